@@ -1,0 +1,38 @@
+/** Plain JavaScript without packages, as in install.mjs. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endWith, hashFile, runScript } from './install.mjs';
+
+/** What a build is made from. */
+const INPUTS = ['data', 'index.html', 'package-lock.json', 'public', 'scripts/build.ts', 'server', 'src', 'vite.config.ts'];
+/** Holds the hash of the inputs that the last whole build was made from. */
+const STAMP = 'dist/.built-from';
+
+/** @param {string} path @returns {string[]} */
+function listFiles(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function hashInputs() {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap(listFiles)) hash.update(`${file} ${hashFile(file)}\n`);
+  return hash.digest('hex');
+}
+
+/** Builds the page and its server, unless nothing has changed since. */
+export function buildOnce() {
+  const inputs = hashInputs();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
+  console.log('Building …');
+  try {
+    runScript('build');
+  } catch {
+    endWith('The build failed: what is wrong stands above.');
+  }
+  writeFileSync(STAMP, inputs);
+}

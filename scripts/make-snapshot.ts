@@ -1,0 +1,58 @@
+/**
+ * Makes the snapshot that the own server answers from, and the file of quotes, out of the tables in `data/`.
+ * Run by `npm run snapshot`; its two files are committed, so that neither start nor build depends on it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+import { PLAUSIBLE_YEARS } from '../src/world/life-expectancy.ts';
+
+const EconomyRow = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  year: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(2000)),
+  total: v.pipe(
+    v.string(),
+    v.transform(Number),
+    v.minValue(PLAUSIBLE_YEARS.min),
+    v.maxValue(PLAUSIBLE_YEARS.max),
+  ),
+});
+const QuoteRow = v.object({
+  text: v.pipe(v.string(), v.nonEmpty()),
+  author: v.pipe(v.string(), v.nonEmpty()),
+  work: v.pipe(v.string(), v.nonEmpty()),
+  locus: v.string(),
+  translation: v.string(),
+});
+
+const rootFolder = new URL('../', import.meta.url);
+
+function readTable(path: string): unknown {
+  return parse(readFileSync(new URL(path, rootFolder)), { columns: true, skip_empty_lines: true });
+}
+
+/** The economies of the snapshot, in the order of their codes. */
+export function makeSnapshot() {
+  const rows = v.parse(v.array(EconomyRow), readTable('data/life-expectancy.csv'));
+  const economies = rows
+    // The rule of the country list, which drops Kosovo (XKX).
+    .filter(({ code }) => !code.startsWith('X'))
+    .map(({ code, name, year, total }) => ({ code, name, lifeExpectancy: total, year }));
+  return { source: 'World Bank', economies };
+}
+
+/** The quotes, in the order of their table. */
+export function makeQuotes() {
+  return { quotes: v.parse(v.array(QuoteRow), readTable('data/quotes.csv')) };
+}
+
+/** One row a line, so that a change of data reads well in a diff. */
+export function formatJson(value: unknown): string {
+  return `${JSON.stringify(value).replaceAll('},{', '},\n{')}\n`;
+}
+
+if (import.meta.main) {
+  writeFileSync(new URL('data/snapshot.json', rootFolder), formatJson(makeSnapshot()));
+  writeFileSync(new URL('public/quotes.json', rootFolder), formatJson(makeQuotes()));
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+const WebAddress = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
+/** Each setting: its environment variable, its default, what it takes, and that in words. */
+const SETTINGS = {
+  port: {
+    variable: 'PORT',
+    fallback: '3000',
+    schema: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535)),
+    takes: 'a whole number from 0 to 65535',
+  },
+  host: {
+    variable: 'HOST',
+    fallback: 'localhost',
+    schema: v.pipe(v.string(), v.regex(/^[\w.:-]+$/)),
+    takes: 'a host name or an address, such as localhost or 0.0.0.0',
+  },
+  contactEmail: {
+    variable: 'CONTACT_EMAIL',
+    fallback: 'hello@lifetime-visualizer.example',
+    schema: v.pipe(v.string(), v.email()),
+    takes: 'an e-mail address',
+  },
+  tipUrl: {
+    variable: 'TIP_URL',
+    fallback: 'https://ko-fi.com',
+    schema: WebAddress,
+    takes: 'a web address that starts with https://',
+  },
+  worldBankUrl: {
+    variable: 'WORLD_BANK_URL',
+    fallback: 'https://api.worldbank.org/v2',
+    schema: WebAddress,
+    takes: 'a web address that starts with https://',
+  },
+} as const;
+
+type Settings = typeof SETTINGS;
+export type Config = { readonly [K in keyof Settings]: v.InferOutput<Settings[K]['schema']> };
+
+/** A setting that cannot be used; its message names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as not set.
+ * @throws ConfigError for the first value that cannot be used
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const entries = Object.entries(SETTINGS).map(([key, { variable, fallback, schema, takes }]) => {
+    const text = environment[variable]?.trim() || fallback;
+    const parsed = v.safeParse(schema, text);
+    if (!parsed.success) throw new ConfigError(`${variable} must be ${takes}, but is "${text}".`);
+    return [key, parsed.output];
+  });
+  return Object.fromEntries(entries) as Config;
+}

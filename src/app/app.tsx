@@ -1,0 +1,25 @@
+import type { SiteSettings } from '../platform/site-settings.ts';
+import { NotFound } from './not-found.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Visualizer } from './visualizer.tsx';
+
+export type Page = 'home' | 'not-found';
+
+interface AppProps {
+  readonly page: Page;
+  readonly settings: SiteSettings;
+  /** The year of the copyright line. */
+  readonly year: number;
+}
+
+/** The page, the same before any script as after it. */
+export function App({ page, settings, year }: AppProps) {
+  return (
+    <div className="page" id="top">
+      <PageHeader />
+      <main>{page === 'home' ? <Visualizer settings={settings} /> : <NotFound />}</main>
+      <PageFooter settings={settings} year={year} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { today } from '../platform/clock.ts';
+import { pickQuote } from '../world/quote.ts';
+import { quotesQuery } from './look-up-queries.ts';
+
+/** The quote of the day. Its place is kept from the first paint, so that nothing moves when it arrives. */
+export function DailyQuote() {
+  const { data, error } = useQuery(quotesQuery);
+  const quote = data && pickQuote(data, today().day);
+  useEffect(() => {
+    if (error) console.info('The daily quote could not be loaded.', error);
+  }, [error]);
+  return (
+    <figure className="quote">
+      {quote && (
+        <>
+          <blockquote>{quote.text}</blockquote>
+          <figcaption>
+            {quote.author}, <cite>{quote.work}</cite>
+          </figcaption>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readSiteSettings } from '../platform/site-settings.ts';
+import { App } from './app.tsx';
+import { createQueryClient } from './query-client.ts';
+import './styles/page.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+const app = (
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <App
+        page={location.pathname === '/' ? 'home' : 'not-found'}
+        settings={readSiteSettings()}
+        year={Number(root.dataset['year']) || new Date().getFullYear()}
+      />
+    </QueryClientProvider>
+  </StrictMode>
+);
+
+// Built, the page arrives prerendered; in development it starts out empty.
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);

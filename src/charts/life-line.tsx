@@ -1,0 +1,53 @@
+import type { Ages } from './series.ts';
+
+interface LifeLineProps {
+  readonly ages: Ages;
+  /** Of the whole picture, in pixels. */
+  readonly width: number;
+  readonly x?: number;
+  readonly y?: number;
+}
+
+const HEIGHT = 28;
+const BAR_Y = 10;
+const BAR_HEIGHT = 8;
+const MARKER_WIDTH = 3;
+
+/** A life from birth to life expectancy as one line: lived, then up to the slider's age, then still to come. */
+export function LifeLine({ ages, width, x = 0, y = 0 }: LifeLineProps) {
+  const at = (years: number) => Math.min(1, years / ages.lifeExpectancy) * width;
+  const [now, projected] = [at(ages.now), at(ages.projected)];
+  const moved = ages.projected > ages.now;
+  const marker = (position: number) =>
+    Math.min(Math.max(0, position - MARKER_WIDTH / 2), width - MARKER_WIDTH);
+  return (
+    <svg x={x} y={y} width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`}>
+      <rect y={BAR_Y} width={width} height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} fill="var(--track)" />
+      {moved && (
+        <rect
+          x={now}
+          y={BAR_Y}
+          width={projected - now}
+          height={BAR_HEIGHT}
+          fill="var(--now)"
+          fillOpacity={0.5}
+        />
+      )}
+      {now > 0 && <rect y={BAR_Y} width={now} height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} fill="var(--ink)" />}
+      {moved && (
+        <rect
+          data-marker="projected"
+          x={marker(projected)}
+          y={2}
+          width={MARKER_WIDTH}
+          height={24}
+          rx={MARKER_WIDTH / 2}
+          fill="var(--now)"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** Height of the picture, in pixels. */
+export const LIFE_LINE_HEIGHT = HEIGHT;

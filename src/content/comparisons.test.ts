@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { yearsSpent } from '../life/time-spent.ts';
+import { type Comparison, compareActivity } from './comparisons.ts';
+import { formatFor } from './format.ts';
+import { KNOWN_ACTIVITIES, type KnownActivity } from './known-activities.ts';
+import { SOURCES } from './sources.ts';
+
+interface Life {
+  readonly hoursPerDay: number;
+  readonly age: number;
+  readonly lifeExpectancy: number;
+}
+
+const OWN_COMPARISONS: readonly KnownActivity[] = [
+  'Sleep',
+  'Work',
+  'Commute',
+  'Exercise',
+  'Social Media',
+  'Cooking',
+  'Reading',
+  'Gaming',
+  'Eating',
+  'TV/Entertainment',
+  'Studying',
+  'Hobbies',
+];
+
+function compare(name: string, { hoursPerDay, age, lifeExpectancy }: Life, id = 'an-id') {
+  const yearsSoFar = yearsSpent(hoursPerDay, age);
+  const yearsRemaining = yearsSpent(hoursPerDay, Math.max(0, lifeExpectancy - age));
+  return compareActivity({ id, name }, { hoursPerDay, yearsSoFar, yearsRemaining });
+}
+
+const format = formatFor('en');
+const read = ({ before, figure, after }: Comparison) => `${before}${format.number(figure)}${after}`;
+const template = ({ before }: Comparison) => before;
+
+/** At 36 of 84 years the sums stay easy: h hours a day are h × 1.5 years so far and h × 2 still to come. */
+const at36of84 = (name: string, hoursPerDay: number) =>
+  compare(name, { hoursPerDay, age: 36, lifeExpectancy: 84 }).map(({ figure }) => figure);
+
+/** Ids as the page makes them, but the same in every run. */
+const ids = fc.sample(fc.uuid(), { numRuns: 2000, seed: 1 });
+
+/** Every general comparison of one life, found by looking at many ids. */
+function allGeneral(life: Life): Map<string, Comparison> {
+  const found = ids.flatMap((id) => compare('Knitting', life, id));
+  return new Map(found.map((comparison) => [template(comparison), comparison]));
+}
+
+function generalFigure(sentenceStart: string, life: Life): number | undefined {
+  for (const [before, { figure }] of allGeneral(life)) if (before.startsWith(sentenceStart)) return figure;
+  return undefined;
+}
+
+const lives: fc.Arbitrary<Life> = fc.record({
+  hoursPerDay: fc.double({ min: 0, max: 24, noNaN: true }),
+  age: fc.double({ min: 0, max: 150, noNaN: true }),
+  lifeExpectancy: fc.double({ min: 1, max: 150, noNaN: true }),
+});
+
+describe('A person of 36 with a life expectancy of 84 reads figures worked by hand', () => {
+  test('8 hours of sleep: 2,920 hours a year are 121.7 days, 12 years are 48 winters, 112 hours a week are left', () => {
+    const [days, winters, awake] = at36of84('Sleep', 8);
+    expect(days).toBeCloseTo(121.667, 3);
+    expect(winters).toBeCloseTo(48, 9);
+    expect(awake).toBe(112);
+  });
+
+  test('8 hours of work: 730 cups and 73 weeks of 40 hours a year, and 12 years are 18 waking years', () => {
+    const [cups, weeks, wakingYears] = at36of84('Work', 8);
+    expect(cups).toBe(730);
+    expect(weeks).toBe(73);
+    expect(wakingYears).toBeCloseTo(18, 9);
+  });
+
+  test('1 hour of commute: 365 hours a year are 5,475 songs, and 30,660 hours in life are 3.8 laps of 8,015', () => {
+    const [songs, laps] = at36of84('Commute', 1);
+    expect(songs).toBe(5475);
+    expect(laps).toBeCloseTo(3.825, 3);
+  });
+
+  test('1 hour of exercise: 7 hours a week, 1,825 km a year, 3 times the American average of 0.33 hours', () => {
+    const [weekly, km, ratio] = at36of84('Exercise', 1);
+    expect(weekly).toBe(7);
+    expect(km).toBe(1825);
+    expect(ratio).toBeCloseTo(3.03, 2);
+  });
+
+  test('2 hours of social media: 8.5 for every 10 of an average of 2.35 hours, or 168 notes a week', () => {
+    const [ratio, notes] = at36of84('Social Media', 2);
+    expect(ratio).toBeCloseTo(8.511, 3);
+    expect(notes).toBe(168);
+  });
+
+  test('1 hour of cooking: 365 hours are 486 whole meals, and 13,140 hours are 328.5 weeks of 40', () => {
+    const [meals, weeks] = at36of84('Cooking', 1);
+    expect(meals).toBe(486);
+    expect(weeks).toBeCloseTo(328.5, 9);
+  });
+
+  test('1 hour of reading: 63 novels of 5.77 hours a year, 187.6 million words, 3.7 times the average of 0.27', () => {
+    const [novels, millionWords, ratio] = at36of84('Reading', 1);
+    expect(novels).toBe(63);
+    expect(millionWords).toBeCloseTo(187.639, 3);
+    expect(ratio).toBeCloseTo(3.704, 3);
+  });
+
+  test('1.5 hours of gaming: 547.5 hours a year are 13 adventures, and 45,990 hours in life 15,330 evenings', () => {
+    expect(at36of84('Gaming', 1.5)).toEqual([13, 15_330]);
+  });
+
+  test('1.5 hours of eating: 1,095 meals a year, 821.3 days so far, 12.2 for every 10 of 1.23 hours', () => {
+    const [meals, days, ratio] = at36of84('Eating', 1.5);
+    expect(meals).toBe(1095);
+    expect(days).toBeCloseTo(821.25, 9);
+    expect(ratio).toBeCloseTo(12.195, 3);
+  });
+
+  test('2 hours of television: 365 films a year, 7.2 for every 10 of 2.78 hours', () => {
+    const [films, ratio] = at36of84('TV/Entertainment', 2);
+    expect(films).toBe(365);
+    expect(ratio).toBeCloseTo(7.194, 3);
+  });
+
+  test('1 hour of study: 365 of 2,200 class hours are 16.6 percent, and 13,140 are 17 languages of 750', () => {
+    const [percent, languages] = at36of84('Studying', 1);
+    expect(percent).toBeCloseTo(16.591, 3);
+    expect(languages).toBe(17);
+  });
+
+  test('1 hour of hobbies: 365 hours are 11.4 weekends of 32, and 30,660 are 7,665 afternoons of 4', () => {
+    const [weekends, afternoons] = at36of84('Hobbies', 1);
+    expect(weekends).toBeCloseTo(11.406, 3);
+    expect(afternoons).toBe(7665);
+  });
+
+  test.each([
+    ['Laid end to end', 15.208],
+    ['On foot', 1.639],
+    ['A year of this is as long as', 9.125],
+    ['At 260 words a minute', 63],
+    ['Added up', 6],
+    ['A working knowledge', 40],
+    ['Thirty days', 15],
+    ['Out of every hour', 2.5],
+    ['A week of this', 14],
+    ['From first note to last', 15],
+    ['Counted in waking days', 5.25],
+  ])('1 hour a day of anything else: "%s …" %d', (sentenceStart, figure) => {
+    const shown = generalFigure(sentenceStart, { hoursPerDay: 1, age: 36, lifeExpectancy: 84 });
+    expect(shown).toBeCloseTo(figure, 3);
+  });
+});
+
+describe('A known activity has comparisons of its own', () => {
+  test.each(OWN_COMPARISONS)('%s has at least two, none of them said of another activity', (name) => {
+    const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
+    const own = compare(name, life).map(template);
+    const others = KNOWN_ACTIVITIES.filter((other) => other !== name).flatMap((other) =>
+      compare(other, life),
+    );
+    expect(own.length).toBeGreaterThanOrEqual(2);
+    expect(others.map(template).filter((before) => own.includes(before))).toEqual([]);
+  });
+
+  test('a known name is found whatever its case and the space around it', () => {
+    const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
+    expect(compare('  reading ', life)).toEqual(compare('Reading', life));
+  });
+});
+
+describe('Any other activity has two general comparisons', () => {
+  const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
+  const otherKnown = KNOWN_ACTIVITIES.filter((name) => !OWN_COMPARISONS.includes(name));
+
+  test('they are two different sentences, and the same for the same id at any name, hours and age', () => {
+    const names = fc.constantFrom('Knitting', 'Piano', '', ...otherKnown);
+    fc.assert(
+      fc.property(fc.oneof(fc.uuid(), fc.string()), names, lives, (id, name, anyLife) => {
+        const pair = compare(name, anyLife, id).map(template);
+        expect(new Set(pair).size).toBe(2);
+        expect(pair).toEqual(compare('Knitting', life, id).map(template));
+      }),
+    );
+  });
+
+  test('over many ids all eleven occur, each about as often as any other', () => {
+    const counts = new Map<string, number>();
+    for (const before of ids.flatMap((id) => compare('Knitting', life, id).map(template))) {
+      counts.set(before, (counts.get(before) ?? 0) + 1);
+    }
+    const evenShare = (2 * ids.length) / 11;
+    expect(counts.size).toBe(11);
+    for (const count of counts.values()) expect(Math.abs(count - evenShare)).toBeLessThan(0.2 * evenShare);
+  });
+});
+
+describe('Every comparison is a sentence round one figure', () => {
+  const names = fc.constantFrom<string>(...KNOWN_ACTIVITIES, 'Knitting');
+
+  test('for any hours, age and life expectancy the figure is finite and not negative', () => {
+    fc.assert(
+      fc.property(names, fc.uuid(), lives, (name, id, life) => {
+        for (const { figure } of compare(name, life, id)) {
+          expect(Number.isFinite(figure)).toBe(true);
+          expect(figure).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  test('it starts with a capital, is spaced about its figure, ends in a full stop and never shouts', () => {
+    fc.assert(
+      fc.property(names, fc.uuid(), lives, (name, id, life) => {
+        for (const comparison of compare(name, life, id)) {
+          expect(read(comparison)).toMatch(/^[A-Z][^!]*[^ ] [\d.,]+ [A-Za-z][^!]*\.$/);
+          expect(read(comparison)).not.toMatch(/NaN|undefined| {2}/);
+        }
+      }),
+    );
+  });
+
+  test('it names its source where it rests on a survey, a guideline, a reading speed or class hours', () => {
+    const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
+    const all = [...OWN_COMPARISONS.flatMap((name) => compare(name, life)), ...allGeneral(life).values()];
+    for (const comparison of all) {
+      const restsOnFact = /average|Organization|words a minute|class hours/.test(read(comparison));
+      expect(comparison.source !== undefined, read(comparison)).toBe(restsOnFact);
+      if (comparison.source) expect(SOURCES[comparison.source].url).toMatch(/^https:/);
+    }
+  });
+
+  test('no hours at all and a newborn give zeros, except for the hours that sleep leaves', () => {
+    const nobody = { hoursPerDay: 0, age: 0, lifeExpectancy: 80 };
+    const sentences = [
+      ...OWN_COMPARISONS.flatMap((name) => compare(name, nobody)),
+      ...allGeneral(nobody).values(),
+    ];
+    expect(sentences.filter(({ figure }) => figure !== 0).map(read)).toEqual([
+      'Outside your sleep, each week has 168 waking hours.',
+    ]);
+  });
+
+  test('someone past life expectancy reads what has been, and nothing negative', () => {
+    const [, laps] = compare('Commute', { hoursPerDay: 1, age: 96, lifeExpectancy: 72 });
+    expect(laps?.figure).toBeCloseTo(4.372, 3);
+  });
+
+  test('a figure that is shown as 1 has the singular, and any other the plural', () => {
+    const afterOf = (hoursPerDay: number) =>
+      compare('Exercise', { hoursPerDay, age: 30, lifeExpectancy: 80 })[0]?.after;
+    expect([0, 0.9 / 7, 0.95 / 7, 1 / 7, 1.04 / 7, 1.06 / 7, 1].map(afterOf)).toEqual([
+      ' hours.',
+      ' hours.',
+      ' hour.',
+      ' hour.',
+      ' hour.',
+      ' hours.',
+      ' hours.',
+    ]);
+  });
+
+  test('things that come whole are counted whole: 20 hours a year of gaming are no adventure of 40', () => {
+    expect(compare('Gaming', { hoursPerDay: 20 / 365, age: 30, lifeExpectancy: 80 })[0]?.figure).toBe(0);
+    expect(compare('Gaming', { hoursPerDay: 40 / 365, age: 30, lifeExpectancy: 80 })[0]?.figure).toBe(1);
+  });
+});

@@ -1,0 +1,37 @@
+/** How figures are written for one visitor: in their locale, with at most one decimal. */
+export interface Format {
+  /** At most one decimal: `34`, `36.5`, `1,248`. */
+  number(value: number): string;
+  /** Exactly one decimal, for figures that are read against each other: `14.0`. */
+  decimal(value: number): string;
+  /** A share, given in per cent, with exactly one decimal: `33.3%`. */
+  percent(percentage: number): string;
+  /** A day in words: `21 November 2026`. */
+  date(day: { readonly year: number; readonly month: number; readonly day: number }): string;
+}
+
+const formats = new Map<string, Format>();
+
+function createFormat(locale: string): Format {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    number: (value) => number.format(value),
+    decimal: (value) => decimal.format(value),
+    percent: (percentage) => percent.format(percentage / 100),
+    date: ({ year, month, day }) => date.format(Date.UTC(year, month - 1, day)),
+  };
+}
+
+/** @param locale a BCP 47 tag that Intl knows, such as `en` or `de-CH` */
+export function formatFor(locale: string): Format {
+  const format = formats.get(locale) ?? createFormat(locale);
+  formats.set(locale, format);
+  return format;
+}

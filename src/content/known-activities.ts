@@ -1,0 +1,68 @@
+import type { IconName } from '../ui/icon-name.ts';
+
+/** The activities known by name, each with its picture. */
+const ICONS = {
+  Sleep: 'bed',
+  Work: 'briefcase',
+  Commute: 'bus',
+  Exercise: 'dumbbell',
+  'Social Media': 'share-2',
+  'TV/Entertainment': 'tv',
+  Eating: 'utensils',
+  'Family Time': 'users',
+  Cooking: 'chef-hat',
+  Shopping: 'shopping-bag',
+  Hobbies: 'palette',
+  Reading: 'book-open',
+  Gaming: 'gamepad-2',
+  Studying: 'graduation-cap',
+  Cleaning: 'spray-can',
+  Meditation: 'flower-2',
+  'Phone Calls': 'phone',
+  'Social Activities': 'party-popper',
+  Travel: 'plane',
+} as const satisfies Record<string, IconName>;
+
+export type KnownActivity = keyof typeof ICONS;
+
+export const KNOWN_ACTIVITIES = Object.keys(ICONS) as KnownActivity[];
+
+const UNKNOWN_ICON: IconName = 'circle';
+
+/** Other ways in which people write a known name. */
+const ALIASES: Record<string, KnownActivity> = {
+  tv: 'TV/Entertainment',
+  'tv/movies': 'TV/Entertainment',
+  television: 'TV/Entertainment',
+  entertainment: 'TV/Entertainment',
+  movies: 'TV/Entertainment',
+};
+
+const BY_FOLDED_NAME = new Map<string, KnownActivity>([
+  ...KNOWN_ACTIVITIES.map((name) => [foldName(name), name] as const),
+  ...Object.entries(ALIASES),
+]);
+
+/** A name without the differences that do not matter: case, and space around, between and beside a slash. */
+function foldName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\/ ?/g, '/');
+}
+
+/**
+ * The known activity that a visitor's name means, or `null`.
+ * @example findKnownActivity('  social  media ') // 'Social Media'
+ * @example findKnownActivity('TV/Movies') // 'TV/Entertainment'
+ */
+export function findKnownActivity(name: string): KnownActivity | null {
+  return BY_FOLDED_NAME.get(foldName(name)) ?? null;
+}
+
+/** The picture of an activity: its own where its name is known, otherwise a circle. */
+export function activityIcon(name: string): IconName {
+  const known = findKnownActivity(name);
+  return known ? ICONS[known] : UNKNOWN_ICON;
+}

@@ -1,0 +1,24 @@
+import type { ToastId } from './toasts.ts';
+
+/** What can be wrong with a form, with the words that stand at the field. */
+export const PROBLEM_WORDS = {
+  birthdateInvalid: 'Please enter a valid birthdate in the past',
+  countryMissing: 'Please select a country',
+  figureMissing: 'Please select a country or enter life expectancy manually.',
+  lifeExpectancyInvalid: 'Please enter a valid positive number for life expectancy.',
+  activitiesMissing: 'At least one activity is required',
+  activityNameMissing: 'Activity name is required',
+  hoursNegative: 'Hours must be greater than or equal to 0',
+  hoursTooMany: 'Hours must be less than or equal to 24',
+  totalTooMany: 'Total time spent on activities cannot exceed 24 hours per day',
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_WORDS;
+
+/** The problems that a toast speaks of as well. */
+export const PROBLEM_TOASTS: Partial<Record<ProblemCode, ToastId>> = {
+  countryMissing: 'lifeExpectancyMissing',
+  figureMissing: 'lifeExpectancyMissing',
+  lifeExpectancyInvalid: 'lifeExpectancyInvalid',
+  totalTooMany: 'tooManyHours',
+};

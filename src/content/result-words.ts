@@ -1,0 +1,165 @@
+import type { Format } from './format.ts';
+
+/** The words of the results. Texts that the specification quotes are letter for letter. */
+export const RESULT_WORDS = {
+  heading: 'Your life in figures',
+  ready: 'Your visualization is ready.',
+  yearsLived: 'Years Lived',
+  yearsRemaining: 'Years Remaining',
+  weeksLeft: 'Weeks Left',
+  activities: {
+    title: 'Life Spent On Activities',
+    hint: 'Angle is the share of a day; solid is lived, pale is still to come.',
+    freeTime: 'Free Time',
+    center: 'years',
+    columns: { activity: 'Activity', years: 'Years so far', share: 'Share of a day' },
+  },
+  timeline: {
+    title: 'Life Timeline',
+    hint: 'Move through the years that are still to come.',
+    birth: 'Birth',
+    now: (age: string) => `Now, ${age}`,
+    expectancy: (years: string) => `Life expectancy, ${years}`,
+    projected: (age: string) => `Age ${age}`,
+    slider: 'Interactive Timeline',
+    today: 'Today',
+    end: 'Life Expectancy',
+  },
+  cards: {
+    title: 'One by one',
+    soFar: 'years so far',
+    atThisAge: 'years at this age',
+    from: (years: string) => `From ${years} years`,
+    share: (percentage: string) => `${percentage} of every day`,
+    toCome: (years: string) => `${years} years to come`,
+  },
+  projections: {
+    title: 'Future Projections',
+    hint: 'Years so far, and years still to come at today’s pace.',
+    axis: 'years',
+    table: 'The same as a table',
+    columns: { activity: 'Activity', soFar: 'Years so far', toCome: 'Years to come' },
+  },
+  health: {
+    title: 'Health Optimization',
+    exercise: 'Exercise Analysis',
+    sleep: 'Sleep Analysis',
+    apply: 'Apply Optimization',
+    current: 'You now',
+    recommended: 'WHO minimum',
+    optimized: 'Optimized',
+    optimal: 'Often advised',
+    sleepDebt: 'Sleep debt',
+    yearsImpact: 'Rule of thumb',
+    potentialGain: 'Potential gain',
+    sources: 'Sources',
+    none: 'Add an activity with “sleep” or “exercise” in its name to see what research says about its hours.',
+  },
+  share: {
+    title: 'Keep it',
+    hint: 'An image of your results, made on your device.',
+    button: 'Share Results',
+    capturing: 'Capturing...',
+    timedOut: 'The image took too long to make.',
+    noCanvas: 'This browser cannot make an image.',
+  },
+  poster: {
+    title: 'A life in figures',
+    seenOn: (day: string) => `Seen on ${day}`,
+  },
+} as const;
+
+/** What stands under the slider: the time that remains, at the slider's age or today. */
+export function describeRemaining(
+  format: Format,
+  { age, years, days, moved }: { age: number; years: number; days: number; moved: boolean },
+): string {
+  const left = `${format.number(years)} years remain, ${format.number(days)} days.`;
+  return moved ? `At ${format.number(age)}: ${left}` : `Today: ${left}`;
+}
+
+/** What a reader of the screen hears for the slider's value. */
+export function describeSliderValue(format: Format, age: number, years: number): string {
+  return `Age ${format.number(age)}, ${format.number(years)} years remaining`;
+}
+
+/** The pie in a sentence. @param shares per cent of the day, in the order of the pie */
+export function describeShares(
+  format: Format,
+  shares: readonly { activity: string; percentage: number; yearsSoFar: number }[],
+): string {
+  const parts = shares.map(
+    ({ activity, percentage, yearsSoFar }) =>
+      `${activity} ${format.percent(percentage)}, ${format.decimal(yearsSoFar)} years`,
+  );
+  return `Shares of a life of ${parts.join('; ')}.`;
+}
+
+/** One slice of the pie, as its tooltip says it. */
+export function describeSlice(format: Format, percentage: number, years: number): string {
+  return `${format.percent(percentage)} · ${format.decimal(years)} years`;
+}
+
+/** What is written beside a bar. */
+export function describeBar(format: Format, soFar: number, toCome: number): string {
+  return `${format.decimal(soFar)} so far · ${format.decimal(toCome)} to come`;
+}
+
+/** The bars in a sentence. */
+export function describeProjections(
+  format: Format,
+  bars: readonly { activity: string; yearsSoFar: number; yearsRemaining: number }[],
+): string {
+  const parts = bars.map(
+    ({ activity, yearsSoFar, yearsRemaining }) =>
+      `${activity} ${format.decimal(yearsSoFar)} years so far and ${format.decimal(yearsRemaining)} to come`,
+  );
+  return `${parts.join('; ')}.`;
+}
+
+/** The timeline in a sentence. */
+export function describeTimeline(
+  format: Format,
+  {
+    now,
+    lifeExpectancy,
+    projected,
+    moved,
+  }: { now: number; lifeExpectancy: number; projected: number; moved: boolean },
+): string {
+  const share = format.percent((Math.min(now, lifeExpectancy) / lifeExpectancy) * 100);
+  const lived = `${format.number(now)} of ${format.number(lifeExpectancy)} years lived, ${share}.`;
+  return moved ? `${lived} The slider stands at ${format.number(projected)}.` : lived;
+}
+
+/** Where the life expectancy of the results comes from. */
+export function describeFigure(
+  format: Format,
+  figure: { countryName: string; lifeExpectancy: number; year: number; source: string } | null,
+  lifeExpectancy: number,
+): string {
+  if (!figure)
+    return `Worked out with the life expectancy that you entered, ${format.number(lifeExpectancy)} years.`;
+  return `Worked out with a life expectancy at birth of ${format.number(figure.lifeExpectancy)} years in ${figure.countryName} (${figure.source}, ${figure.year}).`;
+}
+
+/** What is said to someone older than the average they are compared with. */
+export function describeBeyondAverage(format: Format, age: number, lifeExpectancy: number): string {
+  return `You are ${format.number(age)}, past the average of ${format.number(lifeExpectancy)} years. An average is not a limit: life tables show that people who have reached your age live on, usually for some years more. No table can say how many for you.`;
+}
+
+/** Years with their sign, for impacts: `+2`, `−2.5`, `0`. */
+export function signedYears(format: Format, years: number): string {
+  if (years === 0) return `${format.number(0)} years`;
+  const unit = Math.abs(years) === 1 ? 'year' : 'years';
+  return `${years > 0 ? '+' : '−'}${format.number(Math.abs(years))} ${unit}`;
+}
+
+export function describeHoursPer(format: Format, hours: number, span: 'day' | 'week'): string {
+  return `${format.number(hours)} h a ${span}`;
+}
+
+/** In minutes, because hours with one decimal would make 0.4 of 0.36. */
+export function describeMinutesPerDay(format: Format, hours: number): string {
+  return `${format.number(hours * 60)} minutes a day`;
+}

@@ -1,0 +1,68 @@
+/** Where a fact that a visitor reads was published. */
+export interface Source {
+  /** Short enough to stand behind a sentence. */
+  readonly label: string;
+  /** Who published it, where and when, in words. */
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Every publication that the health notes and the comparisons rest on. */
+export const SOURCES = {
+  who2020: {
+    label: 'WHO 2020',
+    title:
+      'World Health Organization guidelines on physical activity, in Bull et al., ' +
+      'British Journal of Sports Medicine 2020;54:1451–1462',
+    url: 'https://doi.org/10.1136/bjsports-2020-102955',
+  },
+  moore2012: {
+    label: 'Moore 2012',
+    title: 'Moore et al., PLoS Medicine 2012;9(11):e1001335, on 654,827 adults',
+    url: 'https://doi.org/10.1371/journal.pmed.1001335',
+  },
+  arem2015: {
+    label: 'Arem 2015',
+    title: 'Arem et al., JAMA Internal Medicine 2015;175(6):959–967, on 661,137 adults',
+    url: 'https://doi.org/10.1001/jamainternmed.2015.0533',
+  },
+  aasm2015: {
+    label: 'AASM and SRS 2015',
+    title:
+      'American Academy of Sleep Medicine and Sleep Research Society, 2015, ' +
+      'on the hours of sleep that adults are advised to get',
+    url: 'https://doi.org/10.5664/jcsm.4758',
+  },
+  hirshkowitz2015: {
+    label: 'National Sleep Foundation 2015',
+    title: 'National Sleep Foundation, in Hirshkowitz et al., Sleep Health 2015',
+    url: 'https://doi.org/10.1016/j.sleh.2014.12.010',
+  },
+  cappuccio2010: {
+    label: 'Cappuccio 2010',
+    title: 'Cappuccio et al., Sleep 2010;33(5):585–592, on 1,382,999 people',
+    url: 'https://doi.org/10.1093/sleep/33.5.585',
+  },
+  timeUse2022: {
+    label: 'American Time Use Survey 2022',
+    title: 'American Time Use Survey 2022, people in the United States aged 15 and over',
+    url: 'https://www.bls.gov/tus/',
+  },
+  dataReportal2025: {
+    label: 'DataReportal 2025',
+    title: 'DataReportal 2025, time that the world’s internet users spend on social media',
+    url: 'https://datareportal.com/',
+  },
+  foreignServiceInstitute: {
+    label: 'Foreign Service Institute',
+    title: 'US Foreign Service Institute, language training: class hours for English speakers',
+    url: 'https://www.state.gov/foreign-service-institute/foreign-language-training',
+  },
+  brysbaert2019: {
+    label: 'Brysbaert 2019',
+    title: 'Brysbaert, Journal of Memory and Language 2019;109:104047, on silent reading of English',
+    url: 'https://doi.org/10.1016/j.jml.2019.104047',
+  },
+} as const satisfies Record<string, Source>;
+
+export type SourceId = keyof typeof SOURCES;

@@ -1,0 +1,94 @@
+import type { Dispatch } from 'react';
+import { DayBar } from '../../charts/day-bar.tsx';
+import { formatFor } from '../../content/format.ts';
+import { WORDS } from '../../content/words.ts';
+import { dayLoad, freeHours, totalHours } from '../../life/activity.ts';
+import { newId } from '../../platform/chance.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { ActivityRow } from './activity-row.tsx';
+import {
+  type ActivityDraft,
+  canAddActivity,
+  canRemoveActivity,
+  type DraftAction,
+  parseActivities,
+} from './draft.ts';
+import type { ProblemOf } from './life-form.tsx';
+
+interface ActivityListProps {
+  readonly activities: readonly ActivityDraft[];
+  readonly dispatch: Dispatch<DraftAction>;
+  readonly problemOf: ProblemOf;
+  readonly onTooManyActivities: () => void;
+}
+
+/** Up to five activities with their hours, and how much of a day they take together. */
+export function ActivityList({ activities, dispatch, problemOf, onTooManyActivities }: ActivityListProps) {
+  const problem = problemOf('activities');
+  const add = () => {
+    if (!canAddActivity(activities)) return onTooManyActivities();
+    dispatch({ type: 'activityAdded', chance: { id: newId(), roll: Math.random() } });
+  };
+  return (
+    <fieldset className="form-column activities" aria-describedby="total-hours" id="activities" tabIndex={-1}>
+      <legend className="field-label">{WORDS.form.activities}</legend>
+      {activities.map((activity, index) => (
+        <ActivityRow
+          key={activity.id}
+          activity={activity}
+          position={index + 1}
+          problemOf={problemOf}
+          totalProblemId={problem && 'activities-problem'}
+          onChange={(change) => dispatch({ type: 'activityChanged', id: activity.id, change })}
+          onRemove={
+            canRemoveActivity(index)
+              ? () => dispatch({ type: 'activityRemoved', id: activity.id })
+              : undefined
+          }
+        />
+      ))}
+      <DayBar activities={parseActivities(activities)} />
+      <div className="activities-end">
+        <TotalHours activities={activities} />
+        <Button look="text" onClick={add}>
+          <span aria-hidden>+ </span>
+          {WORDS.form.addActivity}
+        </Button>
+      </div>
+      {problem && (
+        <p id="activities-problem" className="field-problem">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function TotalHours({ activities }: { readonly activities: readonly ActivityDraft[] }) {
+  const format = formatFor(useLocale());
+  const parsed = parseActivities(activities);
+  const total = totalHours(parsed);
+  const load = dayLoad(total);
+  const written = format.number(total);
+  const free = freeHours(parsed);
+  return (
+    <output id="total-hours" className="total-hours" data-load={load}>
+      {load === 'over' && (
+        <svg className="warning" width="16" height="16" viewBox="0 0 16 16" aria-hidden data-icon="warning">
+          <path
+            d="M8 1.5 15 14H1Z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
+          <path d="M8 6v4M8 11.4v1" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      )}
+      {load === 'over' && WORDS.form.totalOver(written)}
+      {load !== 'over' &&
+        (free > 0 ? WORDS.form.total(written, format.number(free)) : WORDS.form.totalFull(written))}
+    </output>
+  );
+}

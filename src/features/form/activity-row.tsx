@@ -1,0 +1,109 @@
+import type { ChangeEvent } from 'react';
+import { activityPaint } from '../../charts/paint.ts';
+import { activityIcon } from '../../content/known-activities.ts';
+import { WORDS } from '../../content/words.ts';
+import { HOURS_LIMITS } from '../../life/input-limits.ts';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type ActivityDraft, parseHours } from './draft.ts';
+import type { ProblemOf } from './life-form.tsx';
+
+interface ActivityRowProps {
+  readonly activity: ActivityDraft;
+  /** From 1. */
+  readonly position: number;
+  readonly problemOf: ProblemOf;
+  /** The id of what is wrong with all hours together. */
+  readonly totalProblemId: string | undefined;
+  readonly onChange: (change: Partial<Pick<ActivityDraft, 'name' | 'hours'>>) => void;
+  /** Left out for activities that cannot be removed. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+const MAX_NAME_LENGTH = 200;
+
+/** One activity: its picture, its name, its hours a day. */
+export function ActivityRow({
+  activity,
+  position,
+  problemOf,
+  totalProblemId,
+  onChange,
+  onRemove,
+}: ActivityRowProps) {
+  const { name, hours, color } = activity;
+  const typeHours = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    // An emptied field becomes 0, selected, so that the next digit takes its place; a number half typed is left alone.
+    if (target.value === '' && !target.validity.badInput) {
+      target.value = '0';
+      target.select();
+    }
+    onChange({ hours: target.value });
+  };
+  return (
+    <div className="activity" role="group" aria-label={WORDS.form.activity(position)}>
+      <span className="activity-icon">
+        <Icon name={activityIcon(name)} color={activityPaint(color)} />
+      </span>
+      <Field
+        id={`activity-${position}-name`}
+        label={WORDS.form.activityName(position)}
+        labelHidden
+        problem={problemOf(`activity-${position}-name`)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            className="input"
+            dir="auto"
+            autoComplete="off"
+            maxLength={MAX_NAME_LENGTH}
+            placeholder={WORDS.form.activityNamePlaceholder}
+            value={name}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        id={`activity-${position}-hours`}
+        label={WORDS.form.activityHours(position)}
+        labelHidden
+        problem={problemOf(`activity-${position}-hours`)}
+      >
+        {(control) => (
+          <span className="input-with-unit">
+            <input
+              {...control}
+              {...HOURS_LIMITS}
+              aria-describedby={
+                [control['aria-describedby'], totalProblemId].filter(Boolean).join(' ') || undefined
+              }
+              aria-invalid={control['aria-invalid'] ?? (totalProblemId ? true : undefined)}
+              type="number"
+              inputMode="decimal"
+              className="input"
+              value={hours}
+              onChange={typeHours}
+              onBlur={() => onChange({ hours: String(parseHours(hours)) })}
+            />
+            <span className="unit" aria-hidden>
+              {WORDS.form.hoursUnit}
+            </span>
+          </span>
+        )}
+      </Field>
+      {onRemove && (
+        <button
+          type="button"
+          className="button button-remove"
+          aria-label={WORDS.form.removeActivity(position)}
+          onClick={onRemove}
+        >
+          <span aria-hidden>×</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { formatFor } from '../../content/format.ts';
+import { WORDS } from '../../content/words.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import type { Country, LifeExpectancy } from '../../world/life-expectancy.ts';
+import { CountryPicker } from './country-picker.tsx';
+
+/** The countries to choose from, and the figure of the one that is chosen. */
+export interface CountryChoice {
+  /** `undefined` until they are there. */
+  readonly countries: readonly Country[] | undefined;
+  readonly loadingCountries: boolean;
+  readonly retryCountries: () => void;
+  readonly figure: LifeExpectancy | undefined;
+  readonly lookingUp: boolean;
+}
+
+interface CountryFieldProps {
+  readonly country: Country | null;
+  readonly choice: CountryChoice;
+  readonly problem: string | undefined;
+  readonly onChoose: (country: Country) => void;
+}
+
+/** A button that says which country is chosen and opens the picker. */
+export function CountryField({ country, choice, problem, onChoose }: CountryFieldProps) {
+  const [picking, setPicking] = useState(false);
+  const format = formatFor(useLocale());
+  const { figure, lookingUp } = choice;
+  const note =
+    figure && WORDS.form.lifeExpectancyOf(format.number(figure.lifeExpectancy), figure.source, figure.year);
+  return (
+    <div className="field">
+      <span id="country-label" className="field-label">
+        {WORDS.form.country}
+      </span>
+      <button
+        type="button"
+        id="country"
+        className="input picker-button"
+        aria-labelledby="country-label country-name"
+        aria-describedby={problem ? 'country-note country-problem' : 'country-note'}
+        aria-haspopup="dialog"
+        aria-invalid={problem ? true : undefined}
+        onClick={() => setPicking(true)}
+      >
+        <span id="country-name" className={country ? undefined : 'placeholder'}>
+          {country?.name ?? WORDS.form.chooseCountry}
+        </span>
+        <span id="country-note" className="picker-note" aria-live="polite">
+          {lookingUp ? WORDS.form.lookingUp : note}
+        </span>
+      </button>
+      {problem && (
+        <p id="country-problem" className="field-problem">
+          {problem}
+        </p>
+      )}
+      <CountryPicker
+        open={picking}
+        choice={choice}
+        chosen={country}
+        onClose={() => setPicking(false)}
+        onChoose={(chosen) => {
+          setPicking(false);
+          onChoose(chosen);
+        }}
+      />
+    </div>
+  );
+}

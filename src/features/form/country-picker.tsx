@@ -1,0 +1,127 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { WORDS } from '../../content/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Country } from '../../world/life-expectancy.ts';
+import { searchCountries } from '../../world/search-countries.ts';
+import type { CountryChoice } from './country-field.tsx';
+
+interface CountryPickerProps {
+  readonly open: boolean;
+  readonly choice: CountryChoice;
+  readonly chosen: Country | null;
+  readonly onClose: () => void;
+  readonly onChoose: (country: Country) => void;
+}
+
+/** The dialog in which a country is searched for and chosen. */
+export function CountryPicker({ open, choice, chosen, onClose, onChoose }: CountryPickerProps) {
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy="picker-title">
+      <h2 id="picker-title" className="picker-title">
+        {WORDS.picker.title}
+      </h2>
+      {choice.countries ? (
+        <CountrySearch countries={choice.countries} chosen={chosen} onChoose={onChoose} />
+      ) : (
+        <CountriesMissing choice={choice} />
+      )}
+      <Button className="picker-close" onClick={onClose}>
+        {WORDS.picker.close}
+      </Button>
+    </Dialog>
+  );
+}
+
+function CountriesMissing({ choice }: { readonly choice: CountryChoice }) {
+  if (choice.loadingCountries) return <p role="status">{WORDS.picker.loading}</p>;
+  return (
+    <>
+      <p>{WORDS.picker.failed}</p>
+      <Button onClick={choice.retryCountries}>{WORDS.picker.retry}</Button>
+    </>
+  );
+}
+
+interface CountrySearchProps {
+  readonly countries: readonly Country[];
+  readonly chosen: Country | null;
+  readonly onChoose: (country: Country) => void;
+}
+
+const LIST_ID = 'countries';
+const optionId = (country: Country) => `country-${country.code}`;
+
+/** A search box over a list, by the ARIA practices' combobox: the box keeps the focus, the arrows walk the list. */
+function CountrySearch({ countries, chosen, onChoose }: CountrySearchProps) {
+  const [text, setText] = useState('');
+  const [walkedTo, setWalkedTo] = useState<string | null>(chosen?.code ?? null);
+  const matches = searchCountries(countries, text);
+  const walkedIndex = matches.findIndex(({ code }) => code === walkedTo);
+  // Once something is typed, Enter takes the first match.
+  const activeIndex = walkedIndex === -1 && text !== '' ? 0 : walkedIndex;
+  const active = matches[activeIndex];
+
+  useEffect(() => {
+    if (active) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const walk = (event: KeyboardEvent) => {
+    const target = {
+      ArrowDown: (activeIndex + 1) % matches.length,
+      ArrowUp: activeIndex <= 0 ? matches.length - 1 : activeIndex - 1,
+    }[event.key];
+    const next = target === undefined ? undefined : matches[target];
+    if (next) {
+      event.preventDefault();
+      setWalkedTo(next.code);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) onChoose(active);
+    }
+  };
+
+  return (
+    <>
+      <input
+        type="search"
+        className="input"
+        role="combobox"
+        aria-label={WORDS.picker.search}
+        aria-autocomplete="list"
+        aria-expanded={matches.length > 0}
+        aria-controls={matches.length > 0 ? LIST_ID : undefined}
+        aria-activedescendant={active && optionId(active)}
+        placeholder={WORDS.picker.search}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setWalkedTo(null);
+        }}
+        onKeyDown={walk}
+      />
+      <p role="status" className={matches.length > 0 ? 'visually-hidden' : 'picker-empty'}>
+        {matches.length > 0 ? WORDS.picker.matches(matches.length) : WORDS.picker.noMatch(text)}
+      </p>
+      {matches.length > 0 && (
+        <ul id={LIST_ID} role="listbox" aria-label={WORDS.picker.countries} className="picker-list">
+          {matches.map((country) => (
+            <li
+              key={country.code}
+              id={optionId(country)}
+              role="option"
+              aria-selected={country.code === chosen?.code}
+              data-active={country === active ? '' : undefined}
+              onClick={() => onChoose(country)}
+            >
+              {country.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  type Activity,
+  MAX_ACTIVITIES,
+  NEW_ACTIVITY_HOURS,
+  PERMANENT_ACTIVITIES,
+} from '../../life/activity.ts';
+import { DEFAULT_COLORS, nextColor } from '../../life/activity-colors.ts';
+import type { Country } from '../../world/life-expectancy.ts';
+
+/** The form as the visitor has typed it: text, right or wrong. */
+export interface Draft {
+  /** ISO 8601, or what came of it. */
+  readonly birthdate: string;
+  readonly country: Country | null;
+  /** Whether life expectancy is typed rather than looked up. */
+  readonly manual: boolean;
+  readonly lifeExpectancy: string;
+  readonly activities: readonly ActivityDraft[];
+}
+
+export interface ActivityDraft extends Pick<Activity, 'id' | 'name' | 'color'> {
+  readonly hours: string;
+}
+
+/** What chance gives a new activity. */
+export interface Chance {
+  /** Not in use yet. */
+  readonly id: string;
+  /** 0 up to but not 1; decides a colour where chance does. */
+  readonly roll: number;
+}
+
+const DEFAULT_ACTIVITIES = [
+  { name: 'Sleep', hours: '8', color: DEFAULT_COLORS.sleep },
+  { name: 'Work', hours: '8', color: DEFAULT_COLORS.work },
+  { name: 'Exercise', hours: '1', color: DEFAULT_COLORS.exercise },
+] as const;
+
+/** The form that a visitor finds. @param newId gives an id not in use yet */
+export function createDraft(newId: () => string): Draft {
+  return {
+    birthdate: '',
+    country: null,
+    manual: false,
+    lifeExpectancy: '',
+    activities: DEFAULT_ACTIVITIES.map((activity) => ({ ...activity, id: newId() })),
+  };
+}
+
+/** Hours a day as typed; 0 for anything that is no number. */
+export function parseHours(text: string): number {
+  const hours = Number(text);
+  // Adding 0 makes 0 of −0.
+  return Number.isFinite(hours) ? hours + 0 : 0;
+}
+
+export function parseActivities(activities: readonly ActivityDraft[]): Activity[] {
+  return activities.map((activity) => ({
+    ...activity,
+    name: activity.name.trim(),
+    hours: parseHours(activity.hours),
+  }));
+}
+
+export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
+  return activities.length < MAX_ACTIVITIES;
+}
+
+/** @param index the position of the activity, from 0 */
+export function canRemoveActivity(index: number): boolean {
+  return index >= PERMANENT_ACTIVITIES;
+}
+
+export type DraftAction =
+  | { readonly type: 'draftChanged'; readonly change: Partial<Omit<Draft, 'activities'>> }
+  | { readonly type: 'draftReplaced'; readonly draft: Draft }
+  | { readonly type: 'activityAdded'; readonly chance: Chance }
+  | { readonly type: 'activityRemoved'; readonly id: string }
+  | {
+      readonly type: 'activityChanged';
+      readonly id: string;
+      readonly change: Partial<Pick<ActivityDraft, 'name' | 'hours'>>;
+    };
+
+function addActivity(draft: Draft, { id, roll }: Chance): Draft {
+  if (!canAddActivity(draft.activities)) return draft;
+  const used = draft.activities.map((activity) => activity.color);
+  const added = { id, name: '', hours: String(NEW_ACTIVITY_HOURS), color: nextColor(used, roll) };
+  return { ...draft, activities: [...draft.activities, added] };
+}
+
+/** The form after something was typed, chosen, added or removed. */
+export function reduceDraft(draft: Draft, action: DraftAction): Draft {
+  const { activities } = draft;
+  switch (action.type) {
+    case 'draftChanged':
+      return { ...draft, ...action.change };
+    case 'draftReplaced':
+      return action.draft;
+    case 'activityAdded':
+      return addActivity(draft, action.chance);
+    case 'activityRemoved': {
+      const kept = activities.filter(({ id }, index) => id !== action.id || !canRemoveActivity(index));
+      return { ...draft, activities: kept };
+    }
+    case 'activityChanged': {
+      const change = (activity: ActivityDraft) =>
+        activity.id === action.id ? { ...activity, ...action.change } : activity;
+      return { ...draft, activities: activities.map(change) };
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { ProblemCode } from '../../content/problems.ts';
+import { HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
+import { type CalendarDate, daysBetween, parseCalendarDate } from '../../life/calendar-date.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
+import { type ActivityDraft, type Draft, parseActivities, parseHours } from './draft.ts';
+
+/** A field of the form; also the `id` of its control. */
+export type FieldId =
+  | 'birthdate'
+  | 'country'
+  | 'life-expectancy'
+  | 'activities'
+  | `activity-${number}-name`
+  | `activity-${number}-hours`;
+
+/** One thing that is wrong with a form, and where. */
+export interface Problem {
+  readonly field: FieldId;
+  readonly code: ProblemCode;
+}
+
+/** The day of birth, or `null` unless it is a day before today. */
+export function parseBirthdate(text: string, today: CalendarDate): CalendarDate | null {
+  const birthdate = parseCalendarDate(text);
+  return birthdate && daysBetween(birthdate, today) > 0 ? birthdate : null;
+}
+
+/** Years, or `null` unless the text is a number within the limits. */
+export function parseLifeExpectancy(text: string): number | null {
+  const years = Number(text.trim() || Number.NaN);
+  return years >= LIFE_EXPECTANCY_LIMITS.min && years <= LIFE_EXPECTANCY_LIMITS.max ? years : null;
+}
+
+/** @param position of the activity in its list, from 1 */
+function findActivityProblems({ name, hours }: ActivityDraft, position: number): Problem[] {
+  const problems: Problem[] = [];
+  const hoursField: FieldId = `activity-${position}-hours`;
+  if (name.trim() === '') problems.push({ field: `activity-${position}-name`, code: 'activityNameMissing' });
+  if (parseHours(hours) < 0) problems.push({ field: hoursField, code: 'hoursNegative' });
+  if (parseHours(hours) > HOURS_PER_DAY) problems.push({ field: hoursField, code: 'hoursTooMany' });
+  return problems;
+}
+
+/**
+ * Everything that is wrong with a form, in the order of its fields; nothing when it can be visualized.
+ * @param today the visitor's own calendar day
+ * @param figureFailed whether the look-up of the chosen country's figure has failed
+ */
+export function findProblems(draft: Draft, today: CalendarDate, figureFailed: boolean): Problem[] {
+  const { activities, manual, country } = draft;
+  const problems: Problem[] = [];
+  if (!parseBirthdate(draft.birthdate, today))
+    problems.push({ field: 'birthdate', code: 'birthdateInvalid' });
+  if (!manual && !country) problems.push({ field: 'country', code: 'countryMissing' });
+  if (!manual && country && figureFailed) problems.push({ field: 'country', code: 'figureMissing' });
+  if (manual && parseLifeExpectancy(draft.lifeExpectancy) === null) {
+    problems.push({ field: 'life-expectancy', code: 'lifeExpectancyInvalid' });
+  }
+  if (activities.length === 0) problems.push({ field: 'activities', code: 'activitiesMissing' });
+  problems.push(...activities.flatMap((activity, index) => findActivityProblems(activity, index + 1)));
+  if (totalHours(parseActivities(activities)) > HOURS_PER_DAY) {
+    problems.push({ field: 'activities', code: 'totalTooMany' });
+  }
+  return problems;
+}

@@ -1,0 +1,87 @@
+import type { Dispatch } from 'react';
+import { WORDS } from '../../content/words.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
+import { useToday } from '../../platform/use-today.ts';
+import { Field } from '../../ui/field.tsx';
+import { type CountryChoice, CountryField } from './country-field.tsx';
+import type { Draft, DraftAction } from './draft.ts';
+import type { ProblemOf } from './life-form.tsx';
+
+interface PersonFieldsProps {
+  readonly draft: Draft;
+  readonly dispatch: Dispatch<DraftAction>;
+  readonly problemOf: ProblemOf;
+  readonly countryChoice: CountryChoice;
+}
+
+/** Birthdate, country, and life expectancy where it is typed. */
+export function PersonFields({ draft, dispatch, problemOf, countryChoice }: PersonFieldsProps) {
+  const today = useToday();
+  const change = (part: Partial<Omit<Draft, 'activities'>>) =>
+    dispatch({ type: 'draftChanged', change: part });
+  const toggleManual = (manual: boolean) => {
+    const years = countryChoice.figure?.lifeExpectancy;
+    change(
+      manual && years !== undefined ? { manual, lifeExpectancy: String(roundToStep(years)) } : { manual },
+    );
+  };
+  return (
+    <div className="form-column">
+      <Field id="birthdate" label={WORDS.form.birthdate} problem={problemOf('birthdate')}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            className="input"
+            max={today}
+            autoComplete="bday"
+            value={draft.birthdate}
+            onChange={(event) => change({ birthdate: event.target.value })}
+          />
+        )}
+      </Field>
+      <CountryField
+        country={draft.country}
+        choice={countryChoice}
+        problem={problemOf('country')}
+        onChoose={(country) =>
+          // A figure typed by hand stays in force; an empty one gives way to the country's.
+          change({ country, manual: draft.manual && draft.lifeExpectancy.trim() !== '' })
+        }
+      />
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          id="manual"
+          checked={draft.manual}
+          onChange={(event) => toggleManual(event.target.checked)}
+        />
+        {WORDS.form.manual}
+      </label>
+      {draft.manual && (
+        <Field
+          id="life-expectancy"
+          label={WORDS.form.lifeExpectancy}
+          hint={WORDS.form.lifeExpectancyHint}
+          problem={problemOf('life-expectancy')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...LIFE_EXPECTANCY_LIMITS}
+              type="number"
+              inputMode="decimal"
+              className="input"
+              value={draft.lifeExpectancy}
+              onChange={(event) => change({ lifeExpectancy: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+function roundToStep(years: number): number {
+  return Math.round(years * 10) / 10;
+}

@@ -1,0 +1,78 @@
+import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import chartStyles from '../../charts/charts.css?inline';
+import { RESULT_WORDS } from '../../content/result-words.ts';
+import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import { DrawTimeoutError, drawSvg, NoCanvasError } from '../../platform/draw-svg.ts';
+import { POSTER_WIDTH, Poster, type PosterProps, posterHeight } from './poster.tsx';
+
+const SCALE = 1.5;
+const TIMEOUT_MS = 15_000;
+/** The tokens that the charts paint with. */
+const TOKENS = [
+  '--ground',
+  '--ink',
+  '--soft',
+  '--line',
+  '--track',
+  '--now',
+  '--rest',
+  ...ACTIVITY_COLORS.map((_, index) => `--activity-${index + 1}`),
+];
+
+/** The page's own typefaces, so that the image's text is the page's: an image may load nothing by itself. */
+async function embedFont(family: string, url: string, weight: string): Promise<string> {
+  const response = await fetch(url);
+  const reader = new FileReader();
+  reader.readAsDataURL(await response.blob());
+  await new Promise((resolve) => {
+    reader.onload = resolve;
+  });
+  return `@font-face{font-family:'${family}';font-weight:${weight};src:url(${String(reader.result)})}`;
+}
+
+/** The fonts, or nothing where they cannot be had: the image then takes the device's own. */
+async function embedFonts(): Promise<string> {
+  const fonts = [
+    embedFont('Figtree', figtree, '300 900'),
+    embedFont('Instrument Serif', instrumentSerif, '400'),
+  ];
+  return Promise.all(fonts).then(
+    (rules) => rules.join(''),
+    () => '',
+  );
+}
+
+function renderToSvg(poster: PosterProps): SVGSVGElement {
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  flushSync(() => root.render(<Poster {...poster} />));
+  const svg = host.querySelector('svg');
+  if (!svg) throw new Error('The poster has no picture');
+  return svg;
+}
+
+/** The image in the page's theme, as PNG. @throws Error whose message a visitor may read, or is empty */
+export async function capturePoster(poster: PosterProps): Promise<Blob> {
+  const page = getComputedStyle(document.documentElement);
+  const tokens = TOKENS.map((token) => `${token}:${page.getPropertyValue(token)}`).join(';');
+  const svg = renderToSvg(poster);
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = `${await embedFonts()}:root{${tokens}}${chartStyles}`;
+  svg.prepend(style);
+  try {
+    return await drawSvg(new XMLSerializer().serializeToString(svg), {
+      width: POSTER_WIDTH,
+      height: posterHeight(poster.series),
+      scale: SCALE,
+      background: page.getPropertyValue('--ground'),
+      timeoutMs: TIMEOUT_MS,
+    });
+  } catch (error) {
+    if (error instanceof DrawTimeoutError) throw new Error(RESULT_WORDS.share.timedOut, { cause: error });
+    if (error instanceof NoCanvasError) throw new Error(RESULT_WORDS.share.noCanvas, { cause: error });
+    throw new Error('', { cause: error });
+  }
+}

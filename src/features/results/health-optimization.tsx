@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import type { Format } from '../../content/format.ts';
+import {
+  EXERCISE_NOTES,
+  HEALTH_DISCLAIMER,
+  type HealthNote,
+  SLEEP_NOTES,
+  YEARS_IMPACT_NOTE,
+} from '../../content/health-notes.ts';
+import {
+  describeHoursPer,
+  describeMinutesPerDay,
+  RESULT_WORDS,
+  signedYears,
+} from '../../content/result-words.ts';
+import type { Activity } from '../../life/activity.ts';
+import { analyzeExercise, findExercise } from '../../life/exercise.ts';
+import { analyzeSleep, findSleep } from '../../life/sleep.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from './section.tsx';
+import { SourceLink } from './source-link.tsx';
+
+interface HealthOptimizationProps {
+  readonly activities: readonly Activity[];
+  readonly yearsRemaining: number;
+  readonly onOptimize: (activityId: string, hours: number) => void;
+  readonly format: Format;
+}
+
+const words = RESULT_WORDS.health;
+
+/** What research says about the visitor's hours of exercise and sleep, as they are today. */
+export function HealthOptimization(props: HealthOptimizationProps) {
+  const { activities, yearsRemaining, onOptimize, format } = props;
+  const exercise = findExercise(activities);
+  const sleep = findSleep(activities);
+  return (
+    <Section id="health" title={words.title} hint={HEALTH_DISCLAIMER}>
+      <div className="analyses">
+        {exercise && (
+          <ExerciseCard
+            activity={exercise}
+            yearsRemaining={yearsRemaining}
+            onOptimize={onOptimize}
+            format={format}
+          />
+        )}
+        {sleep && <SleepCard hours={sleep.hours} format={format} />}
+        {!exercise && !sleep && <p>{words.none}</p>}
+      </div>
+      {(exercise || sleep) && <p className="note">{YEARS_IMPACT_NOTE}</p>}
+    </Section>
+  );
+}
+
+interface ExerciseCardProps extends Omit<HealthOptimizationProps, 'activities'> {
+  readonly activity: Activity;
+}
+
+function ExerciseCard({ activity, yearsRemaining, onOptimize, format }: ExerciseCardProps) {
+  const analysis = analyzeExercise(activity.hours, yearsRemaining);
+  const { fitnessLevel, optimizedHours, potentialGain, isOptimal } = analysis;
+  return (
+    <AnalysisCard
+      title={words.exercise}
+      level={fitnessLevel}
+      note={EXERCISE_NOTES[fitnessLevel]}
+      facts={[
+        [words.current, describeHoursPer(format, analysis.currentWeeklyHours, 'week')],
+        [words.recommended, describeHoursPer(format, analysis.recommendedWeeklyHours, 'week')],
+        [words.yearsImpact, signedYears(format, analysis.yearsImpact)],
+        ...(isOptimal ? [] : [[words.optimized, describeMinutesPerDay(format, optimizedHours)] as const]),
+        ...(!isOptimal && potentialGain > 0
+          ? [[words.potentialGain, signedYears(format, potentialGain)] as const]
+          : []),
+      ]}
+    >
+      {!isOptimal && <Button onClick={() => onOptimize(activity.id, optimizedHours)}>{words.apply}</Button>}
+    </AnalysisCard>
+  );
+}
+
+function SleepCard({ hours, format }: { readonly hours: number; readonly format: Format }) {
+  const { quality, optimalHours, yearsImpact, sleepDebt } = analyzeSleep(hours);
+  return (
+    <AnalysisCard
+      title={words.sleep}
+      level={quality}
+      note={SLEEP_NOTES[quality]}
+      facts={[
+        [words.current, describeHoursPer(format, hours, 'day')],
+        [words.optimal, describeHoursPer(format, optimalHours, 'day')],
+        [words.yearsImpact, signedYears(format, yearsImpact)],
+        ...(sleepDebt > 0 ? [[words.sleepDebt, describeHoursPer(format, sleepDebt, 'day')] as const] : []),
+      ]}
+    />
+  );
+}
+
+interface AnalysisCardProps {
+  readonly title: string;
+  readonly level: string;
+  readonly note: HealthNote;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly children?: ReactNode;
+}
+
+function AnalysisCard({ title, level, note, facts, children }: AnalysisCardProps) {
+  return (
+    <article className="analysis">
+      <h4>{title}</h4>
+      <p className="analysis-level">{level}</p>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{note.healthImpact}</p>
+      <ul className="recommendations">
+        {note.recommendations.map((recommendation) => (
+          <li key={recommendation}>{recommendation}</li>
+        ))}
+      </ul>
+      {children}
+      <p className="sources">
+        {words.sources}:{' '}
+        {note.sources.map((id, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <SourceLink id={id} />
+          </span>
+        ))}
+      </p>
+    </article>
+  );
+}

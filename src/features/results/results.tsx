@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Series } from '../../charts/series.ts';
+import { formatFor } from '../../content/format.ts';
+import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
+import { describeBeyondAverage, describeFigure, RESULT_WORDS } from '../../content/result-words.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
+import { calculateResult, type Profile } from '../../life/result.ts';
+import { projectResult } from '../../life/slider-projection.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import type { CountryFigure } from '../../world/life-expectancy.ts';
+import { ActivityCards } from './activity-cards.tsx';
+import { ActivityShares } from './activity-shares.tsx';
+import { FutureProjections } from './future-projections.tsx';
+import { HealthOptimization } from './health-optimization.tsx';
+import { LifeTimeline } from './life-timeline.tsx';
+import { type ShareOutcome, ShareResults } from './share-results.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+import './results.css';
+
+export interface ResultsProps {
+  readonly profile: Profile;
+  readonly seenOn: CalendarDate;
+  readonly figure: CountryFigure | null;
+  readonly offsetWeeks: number;
+  readonly onSlide: (offsetWeeks: number) => void;
+  /** @param hours a day, for the activity that the exercise analysis speaks of */
+  readonly onOptimize: (activityId: string, hours: number) => void;
+  readonly onShared: (outcome: ShareOutcome) => void;
+  /** The results are in the page. */
+  readonly onShown: (results: HTMLElement) => void;
+}
+
+/** Step 2: the figures of a life, in pictures and words. Everything here is derived from the profile and the slider. */
+export default function Results({
+  profile,
+  seenOn,
+  figure,
+  offsetWeeks,
+  onSlide,
+  onOptimize,
+  onShared,
+  onShown,
+}: ResultsProps) {
+  const section = useRef<HTMLElement>(null);
+  const format = formatFor(useLocale());
+  const result = calculateResult(profile, seenOn);
+  const projection = projectResult(profile, result, offsetWeeks);
+  const moved = offsetWeeks > 0;
+  const ages = { now: result.age, projected: projection.age, lifeExpectancy: result.lifeExpectancy };
+  const series: Series[] = projection.futureProjections.map(({ color, ...rest }) => ({ ...rest, color }));
+
+  useLayoutEffect(() => {
+    if (section.current) onShown(section.current);
+    // Once for every submit: the profile is new with each.
+  }, [profile, onShown]);
+
+  return (
+    <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
+      <h2 id="results-title" className="visually-hidden">
+        {RESULT_WORDS.heading}
+      </h2>
+      <SummaryCards result={result} format={format} />
+      {result.age > result.lifeExpectancy && (
+        <p className="beyond-average">{describeBeyondAverage(format, result.age, result.lifeExpectancy)}</p>
+      )}
+      <p className="figure-source">{describeFigure(format, figure, profile.lifeExpectancy)}</p>
+      <ActivityShares series={series} ages={ages} format={format} />
+      <LifeTimeline
+        ages={ages}
+        projection={projection}
+        weeksRemaining={result.weeksRemaining}
+        offsetWeeks={offsetWeeks}
+        onSlide={onSlide}
+        format={format}
+      />
+      <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={format} />
+      <FutureProjections series={series} format={format} />
+      <HealthOptimization
+        activities={profile.activities}
+        yearsRemaining={result.yearsRemaining}
+        onOptimize={onOptimize}
+        format={format}
+      />
+      <ShareResults poster={{ result, series, ages, seenOn, figure, format }} onShared={onShared} />
+      <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
+    </section>
+  );
+}

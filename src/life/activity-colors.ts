@@ -1,0 +1,34 @@
+/** The ten colours an activity can have, as hexadecimal sRGB. Their tones in each theme are tokens of the page. */
+export const ACTIVITY_COLORS = [
+  '#5C8FF0', // blue: Sleep
+  '#35A97C', // green: Work
+  '#A583F2', // purple: Exercise
+  '#D6293B', // red: a fourth activity
+  '#F7893B', // orange: a fifth
+  '#2FB5C7', // cyan
+  '#E86FB1', // pink
+  '#9BB83C', // lime
+  '#B98D6A', // brown
+  '#8C9BB5', // slate
+] as const;
+
+export type ActivityColor = (typeof ACTIVITY_COLORS)[number];
+
+const [BLUE, GREEN, PURPLE, RED, ORANGE] = ACTIVITY_COLORS;
+
+/** The colours of the three activities that a form starts with. */
+export const DEFAULT_COLORS = { sleep: BLUE, work: GREEN, exercise: PURPLE };
+
+/**
+ * The colour of an activity about to be added: red for the fourth, orange for the fifth, otherwise one by chance.
+ * A colour in use is passed over for as long as another is free.
+ * @param used colours of the activities there are
+ * @param roll chance: 0 up to but not 1
+ */
+export function nextColor(used: readonly ActivityColor[], roll: number): ActivityColor {
+  const preferred = { 3: RED, 4: ORANGE }[used.length];
+  if (preferred && !used.includes(preferred)) return preferred;
+  const unused = ACTIVITY_COLORS.filter((color) => !used.includes(color));
+  const candidates = unused.length > 0 ? unused : ACTIVITY_COLORS;
+  return candidates[Math.floor(roll * candidates.length)] ?? BLUE;
+}

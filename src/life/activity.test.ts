@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { dayLoad, freeHours, totalHours } from './activity.ts';
+import { ACTIVITY_COLORS, nextColor } from './activity-colors.ts';
+
+const hours = (...list: number[]) => list.map((each) => ({ hours: each }));
+
+describe('Total hours', () => {
+  test('green up to 20, amber above 20 up to 24, red above 24', () => {
+    expect([0, 20, 20.1, 24, 24.1].map(dayLoad)).toEqual(['roomy', 'roomy', 'full', 'full', 'over']);
+  });
+
+  test('24 hours in tenths are 24, not a hair more', () => {
+    expect(totalHours(hours(0.1, 0.2, 23.7))).toBe(24);
+    expect(dayLoad(totalHours(hours(7.1, 8.2, 8.7)))).toBe('full');
+  });
+
+  test('free time is what is left of 24 hours, never below 0', () => {
+    expect(freeHours(hours(8, 8, 1))).toBe(7);
+    expect(freeHours(hours(20, 10))).toBe(0);
+  });
+});
+
+describe('Activity colours come from ten fixed colours', () => {
+  const used = (...positions: number[]) =>
+    ACTIVITY_COLORS.filter((_, position) => positions.includes(position));
+
+  test('there are ten, all different', () => {
+    expect(new Set(ACTIVITY_COLORS).size).toBe(10);
+  });
+
+  test('the 4th activity is red (#D6293B), the 5th orange (#F7893B)', () => {
+    expect(nextColor(used(0, 1, 2), 0.99)).toBe('#D6293B');
+    expect(nextColor(used(0, 1, 2, 3), 0.99)).toBe('#F7893B');
+  });
+
+  test('a colour taken by chance is one not in use', () => {
+    for (const chance of [0, 0.2, 0.5, 0.99]) {
+      const color = nextColor(used(0, 1, 2, 4), chance);
+      expect(used(0, 1, 2, 4)).not.toContain(color);
+    }
+  });
+
+  test('with all ten in use a colour is still found', () => {
+    expect(nextColor(ACTIVITY_COLORS, 0.55)).toBe('#2FB5C7');
+  });
+});

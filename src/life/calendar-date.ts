@@ -1,0 +1,51 @@
+/** A day of the proleptic Gregorian calendar. Not an instant: it has no time of day and no time zone. */
+export interface CalendarDate {
+  /** 1 to 275760, the range of a date input. */
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+const ISO_DATE = /^(\d{4,6})-(\d{2})-(\d{2})$/;
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/**
+ * Days from 1 January 1970 to the given day, negative before it.
+ * `setUTCFullYear` rather than `Date.UTC`, which reads the years 0 to 99 as 1900 to 1999.
+ */
+function dayNumber({ year, month, day }: CalendarDate): number {
+  return new Date(0).setUTCFullYear(year, month - 1, day) / MILLISECONDS_PER_DAY;
+}
+
+/**
+ * Reads a date as a date input writes it (ISO 8601, `1984-02-29`).
+ * @returns the day, or `null` for any other text and for a day that the calendar does not have.
+ * @example parseCalendarDate('1984-02-29') // { year: 1984, month: 2, day: 29 }
+ * @example parseCalendarDate('1985-02-29') // null
+ */
+export function parseCalendarDate(text: string): CalendarDate | null {
+  const [, year, month, day] = (ISO_DATE.exec(text.trim()) ?? []).map(Number);
+  if (!year || !month || !day) return null;
+  const asDate = new Date(dayNumber({ year, month, day }) * MILLISECONDS_PER_DAY);
+  const exists = asDate.getUTCMonth() === month - 1 && asDate.getUTCDate() === day;
+  return exists ? { year, month, day } : null;
+}
+
+/**
+ * Writes a day as ISO 8601, which is what the `value` and `max` of a date input take.
+ * @example formatIsoDate({ year: 1984, month: 2, day: 29 }) // '1984-02-29'
+ */
+export function formatIsoDate({ year, month, day }: CalendarDate): string {
+  const padded = (part: number, length: number) => String(part).padStart(length, '0');
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+}
+
+/**
+ * Whole days from one day to another; negative when `to` comes first.
+ * @example daysBetween({ year: 2024, month: 2, day: 28 }, { year: 2024, month: 3, day: 1 }) // 2
+ */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from);
+}

@@ -1,0 +1,74 @@
+import type { Activity } from './activity.ts';
+import { HOURS_PER_DAY } from './activity.ts';
+import { DAYS_PER_WEEK } from './weeks.ts';
+
+export type FitnessLevel = 'Sedentary' | 'Lightly Active' | 'Active' | 'Highly Active';
+
+/** What an activity's hours say about exercise. The words for each level are content. */
+export interface ExerciseAnalysis {
+  /** Hours a day, as typed. */
+  readonly currentHours: number;
+  readonly currentWeeklyHours: number;
+  readonly recommendedWeeklyHours: number;
+  readonly fitnessLevel: FitnessLevel;
+  /** The product's own figure for the level, in years of life; negative is a loss. */
+  readonly yearsImpact: number;
+  /** Hours a day that would reach `Active`; the current hours where that is reached. */
+  readonly optimizedHours: number;
+  /** Years, 0 or more: (optimized − current) / 24 × remaining years × 3. */
+  readonly potentialGain: number;
+  readonly isOptimal: boolean;
+}
+
+/** Hours a week. WHO guidelines 2020 (Bull et al., doi:10.1136/bjsports-2020-102955): at least 150 minutes. */
+export const RECOMMENDED_WEEKLY_EXERCISE_HOURS = 2.5;
+
+const LIGHTLY_ACTIVE_FROM_WEEKLY_HOURS = 1.25;
+const HIGHLY_ACTIVE_ABOVE_WEEKLY_HOURS = 5;
+/** The specification's factor from years of added exercise to years of life. */
+const GAIN_FACTOR = 3;
+
+/** The specification's constants: impact in years of life, optimized hours a day (`null`: as they are). */
+const LEVELS: Record<FitnessLevel, { yearsImpact: number; optimizedHours: number | null }> = {
+  Sedentary: { yearsImpact: -2.5, optimizedHours: 0.36 },
+  'Lightly Active': { yearsImpact: -1, optimizedHours: 0.5 },
+  Active: { yearsImpact: 2, optimizedHours: null },
+  'Highly Active': { yearsImpact: 3.5, optimizedHours: null },
+};
+
+/**
+ * @param weeklyHours hours of exercise a week, 0 or more
+ * @example fitnessLevel(2.5) // 'Active'
+ */
+export function fitnessLevel(weeklyHours: number): FitnessLevel {
+  if (weeklyHours < LIGHTLY_ACTIVE_FROM_WEEKLY_HOURS) return 'Sedentary';
+  if (weeklyHours < RECOMMENDED_WEEKLY_EXERCISE_HOURS) return 'Lightly Active';
+  return weeklyHours <= HIGHLY_ACTIVE_ABOVE_WEEKLY_HOURS ? 'Active' : 'Highly Active';
+}
+
+/** The first activity whose name speaks of exercise, whatever its case. */
+export function findExercise<A extends Pick<Activity, 'name'>>(activities: readonly A[]): A | undefined {
+  return activities.find(({ name }) => /exercise|workout|fitness|gym/i.test(name));
+}
+
+/**
+ * What today's hours of exercise say.
+ * @param hoursPerDay 0 to 24, as typed
+ * @param yearsAhead years remaining, 0 or more
+ */
+export function analyzeExercise(hoursPerDay: number, yearsAhead: number): ExerciseAnalysis {
+  const currentWeeklyHours = hoursPerDay * DAYS_PER_WEEK;
+  const level = fitnessLevel(currentWeeklyHours);
+  const { yearsImpact, optimizedHours } = LEVELS[level];
+  const target = optimizedHours ?? hoursPerDay;
+  return {
+    currentHours: hoursPerDay,
+    currentWeeklyHours,
+    recommendedWeeklyHours: RECOMMENDED_WEEKLY_EXERCISE_HOURS,
+    fitnessLevel: level,
+    yearsImpact,
+    optimizedHours: target,
+    potentialGain: ((target - hoursPerDay) / HOURS_PER_DAY) * yearsAhead * GAIN_FACTOR,
+    isOptimal: optimizedHours === null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Activity } from './activity.ts';
+
+export type SleepQuality = 'Severely Insufficient' | 'Insufficient' | 'Optimal' | 'Excessive';
+
+/** What an activity's hours say about sleep. The words for each quality are content. */
+export interface SleepAnalysis {
+  /** Hours a day, as typed. */
+  readonly currentHours: number;
+  readonly optimalHours: number;
+  readonly quality: SleepQuality;
+  /** The product's own figure for the quality, in years of life; negative is a loss. */
+  readonly yearsImpact: number;
+  /** Hours a day short of the optimum, 0 or more. */
+  readonly sleepDebt: number;
+}
+
+/** Hours a day. */
+export const OPTIMAL_SLEEP_HOURS = 8;
+
+const INSUFFICIENT_FROM_HOURS = 6;
+const OPTIMAL_FROM_HOURS = 7;
+const OPTIMAL_UP_TO_HOURS = 9;
+
+/** The specification's constants, in years of life. */
+const YEARS_IMPACT: Record<SleepQuality, number> = {
+  'Severely Insufficient': -3,
+  Insufficient: -1.5,
+  Optimal: 0,
+  Excessive: -0.5,
+};
+
+/**
+ * @param hoursPerDay 0 to 24
+ * @example sleepQuality(9) // 'Optimal'
+ */
+export function sleepQuality(hoursPerDay: number): SleepQuality {
+  if (hoursPerDay < INSUFFICIENT_FROM_HOURS) return 'Severely Insufficient';
+  if (hoursPerDay < OPTIMAL_FROM_HOURS) return 'Insufficient';
+  return hoursPerDay <= OPTIMAL_UP_TO_HOURS ? 'Optimal' : 'Excessive';
+}
+
+/** The first activity whose name speaks of sleep, whatever its case. */
+export function findSleep<A extends Pick<Activity, 'name'>>(activities: readonly A[]): A | undefined {
+  return activities.find(({ name }) => /sleep/i.test(name));
+}
+
+/** What today's hours of sleep say. @param hoursPerDay 0 to 24, as typed */
+export function analyzeSleep(hoursPerDay: number): SleepAnalysis {
+  const quality = sleepQuality(hoursPerDay);
+  return {
+    currentHours: hoursPerDay,
+    optimalHours: OPTIMAL_SLEEP_HOURS,
+    quality,
+    yearsImpact: YEARS_IMPACT[quality],
+    sleepDebt: Math.max(0, OPTIMAL_SLEEP_HOURS - hoursPerDay),
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  type ActivityStat,
+  calculateActivityStats,
+  calculateProjections,
+  type Profile,
+  type Projection,
+  projectedAge,
+  type Result,
+  yearsRemaining,
+} from './result.ts';
+import { DAYS_PER_WEEK, WEEKS_PER_YEAR } from './weeks.ts';
+
+/** The figures of a life, seen from an age still to come. */
+export interface SliderProjection {
+  /** Years, fractional. */
+  readonly age: number;
+  readonly yearsRemaining: number;
+  readonly daysRemaining: number;
+  readonly activityStats: readonly ActivityStat[];
+  readonly futureProjections: readonly Projection[];
+}
+
+/** How far one step of the slider goes, in weeks: a year. */
+export const SLIDER_STEP_WEEKS = WEEKS_PER_YEAR;
+
+/**
+ * The nearest offset where the slider may stand: a multiple of 52 weeks, or its end, which need not be one.
+ * @param offsetWeeks any number
+ * @param weeksRemaining the slider's end, whole weeks, 0 or more
+ * @example snapOffset(270, 1768) // 260
+ */
+export function snapOffset(offsetWeeks: number, weeksRemaining: number): number {
+  const step = Math.round(offsetWeeks / SLIDER_STEP_WEEKS) * SLIDER_STEP_WEEKS;
+  const lastStep = Math.floor(weeksRemaining / SLIDER_STEP_WEEKS) * SLIDER_STEP_WEEKS;
+  const nearerTheEnd = offsetWeeks - lastStep > (weeksRemaining - lastStep) / 2;
+  return nearerTheEnd ? weeksRemaining : Math.min(Math.max(0, step), lastStep);
+}
+
+/**
+ * The figures at a slider offset. At 0 they are exactly today's.
+ * @param result today's figures of the same profile
+ * @param offsetWeeks whole weeks, 0 to `result.weeksRemaining`
+ */
+export function projectResult(profile: Profile, result: Result, offsetWeeks: number): SliderProjection {
+  const age = projectedAge(result.age, offsetWeeks);
+  return {
+    age,
+    yearsRemaining: yearsRemaining(profile.lifeExpectancy, age),
+    daysRemaining: (result.weeksRemaining - offsetWeeks) * DAYS_PER_WEEK,
+    activityStats: calculateActivityStats(profile.activities, age),
+    futureProjections: calculateProjections(profile, age),
+  };
+}

@@ -1,0 +1,23 @@
+import { type CalendarDate, daysBetween } from './calendar-date.ts';
+
+/** Weeks in a year, by the product's own convention (a calendar year has 52.18). */
+export const WEEKS_PER_YEAR = 52;
+export const DAYS_PER_WEEK = 7;
+
+/**
+ * Whole weeks since birth: days elapsed / 7, rounded down.
+ * @param birthdate the day of birth, not after `today`
+ * @example weeksLived({ year: 1984, month: 2, day: 29 }, { year: 2026, month: 3, day: 1 }) // 2191
+ */
+export function weeksLived(birthdate: CalendarDate, today: CalendarDate): number {
+  return Math.max(0, Math.floor(daysBetween(birthdate, today) / DAYS_PER_WEEK));
+}
+
+/**
+ * Whole weeks in a span of years: years × 52, rounded down.
+ * @param years 0 or more
+ * @example wholeWeeks(34) // 1768
+ */
+export function wholeWeeks(years: number): number {
+  return Math.floor(years * WEEKS_PER_YEAR);
+}

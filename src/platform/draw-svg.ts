@@ -1,0 +1,56 @@
+/** The image could not be drawn in time. */
+export class DrawTimeoutError extends Error {
+  override readonly name = 'DrawTimeoutError';
+}
+
+/** The browser has no canvas to draw on, or no memory for one. */
+export class NoCanvasError extends Error {
+  override readonly name = 'NoCanvasError';
+}
+
+interface DrawOptions {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the image to each pixel of the drawing. */
+  readonly scale: number;
+  readonly background: string;
+  readonly timeoutMs: number;
+}
+
+async function loadImage(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+async function draw(svg: string, { width, height, scale, background }: DrawOptions): Promise<Blob> {
+  const image = await loadImage(svg);
+  const canvas = document.createElement('canvas');
+  canvas.width = width * scale;
+  canvas.height = height * scale;
+  const context = canvas.getContext('2d');
+  if (!context) throw new NoCanvasError();
+  context.fillStyle = background;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new NoCanvasError();
+  return blob;
+}
+
+/**
+ * Draws a self-contained SVG into a PNG, without any request.
+ * @throws DrawTimeoutError, NoCanvasError
+ */
+export async function drawSvg(svg: string, options: DrawOptions): Promise<Blob> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DrawTimeoutError()), options.timeoutMs);
+  });
+  try {
+    return await Promise.race([draw(svg, options), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

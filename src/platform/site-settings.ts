@@ -1,0 +1,25 @@
+/** What whoever runs the page has set, and the page shows or asks. */
+export interface SiteSettings {
+  readonly contactEmail: string;
+  readonly tipUrl: string;
+  /** Without a slash at its end. */
+  readonly worldBankUrl: string;
+}
+
+/** The places that the build leaves in a page, which the server fills when it starts. */
+export const SETTINGS_PLACES: SiteSettings = {
+  contactEmail: '{{contactEmail}}',
+  tipUrl: '{{tipUrl}}',
+  worldBankUrl: '{{worldBankUrl}}',
+};
+
+/** Reads the settings that the server put into the page's head. */
+export function readSiteSettings(): SiteSettings {
+  const read = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+  return {
+    contactEmail: read('contact-email'),
+    tipUrl: read('tip-url'),
+    worldBankUrl: read('world-bank-url'),
+  };
+}

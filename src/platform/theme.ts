@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'dark' | 'light';
+
+const STORAGE_KEY = 'theme';
+
+/**
+ * Sets the kept theme before the first paint: the page's head runs it before anything else.
+ * Dark unless light is kept; storage that is blocked costs nothing but the memory.
+ */
+export const THEME_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}')==='light')document.documentElement.dataset.theme='light'}catch{}`;
+
+function currentTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
+}
+
+function subscribeToTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** Puts the page into a theme and keeps the choice on the device. */
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Storage may be blocked or full: the theme then lasts as long as the page.
+  }
+}
+
+/** The theme that the page is in; dark in the page as prerendered. */
+export function useTheme(): Theme {
+  return useSyncExternalStore<Theme>(subscribeToTheme, currentTheme, () => 'dark');
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+/** What a control needs so that its label, hint and problem belong to it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** For fields whose place says what they are; the label is still read out. */
+  readonly labelHidden?: boolean;
+  readonly hint?: string;
+  /** What is wrong with the field's value, in words. */
+  readonly problem?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** One control with its label, its hint and its problem, tied together for everyone. */
+export function Field({ id, label, labelHidden = false, hint, problem, children }: FieldProps) {
+  const hintId = hint && `${id}-hint`;
+  const problemId = problem && `${id}-problem`;
+  return (
+    <div className="field">
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : 'field-label'}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': problem ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={problemId} className="field-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import './toast.css';
+
+/** A toast on its way in, on screen, or on its way out. */
+export interface ShownToast {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly variant: 'default' | 'destructive';
+  readonly open: boolean;
+}
+
+interface ToasterProps {
+  readonly toasts: readonly ShownToast[];
+  readonly onDismiss: (id: number) => void;
+  readonly words: { readonly dismiss: string; readonly region: string };
+}
+
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PIXELS = 50;
+
+/** Short messages over the page. Loaded with the first of them. */
+export default function Toaster({ toasts, onDismiss, words }: ToasterProps) {
+  return (
+    <RadixToast.Provider duration={DURATION_MS} swipeThreshold={SWIPE_THRESHOLD_PIXELS} label={words.region}>
+      {toasts.map(({ id, title, text, variant, open }) => (
+        <RadixToast.Root
+          key={id}
+          open={open}
+          onOpenChange={(stillOpen) => !stillOpen && onDismiss(id)}
+          type={variant === 'destructive' ? 'foreground' : 'background'}
+          className={`toast toast-${variant}`}
+        >
+          <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
+          <RadixToast.Description className="toast-text">{text}</RadixToast.Description>
+          <RadixToast.Close className="toast-close" aria-label={words.dismiss}>
+            <span aria-hidden>×</span>
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className="toasts" label={`${words.region} ({hotkey})`} />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { loadJson } from './load-json.ts';
+
+/** A short quotation about time. */
+export interface Quote {
+  readonly text: string;
+  readonly author: string;
+  /** The text that the quotation was checked against. */
+  readonly work: string;
+}
+
+const Quotes = v.object({
+  quotes: v.pipe(v.array(v.object({ text: v.string(), author: v.string(), work: v.string() })), v.nonEmpty()),
+});
+
+/**
+ * The quote of a day: the one at the day of the month modulo their count.
+ * @param quotes at least one
+ * @param dayOfMonth 1 to 31
+ */
+export function pickQuote<Q>(quotes: readonly Q[], dayOfMonth: number): Q | undefined {
+  return quotes[dayOfMonth % quotes.length];
+}
+
+/** @throws Error where the file is missing or not of the expected shape */
+export async function fetchQuotes(signal?: AbortSignal): Promise<Quote[]> {
+  const file = v.parse(Quotes, await loadJson('/quotes.json', signal ? { signal } : {}));
+  return file.quotes;
+}

@@ -49,7 +49,10 @@ async function findPlaywrightBrowser() {
 /** @param {string} command @param {string[]} parameters */
 function tryToRun(command, parameters) {
   try {
-    execFileSync(command, parameters, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync(command, parameters, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   } catch {
     // Whether it worked shows in whether there is a browser now.
   }

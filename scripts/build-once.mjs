@@ -5,7 +5,16 @@ import { join } from 'node:path';
 import { endWith, hashFile, runScript } from './install.mjs';
 
 /** What a build is made from. */
-const INPUTS = ['data', 'index.html', 'package-lock.json', 'public', 'scripts/build.ts', 'server', 'src', 'vite.config.ts'];
+const INPUTS = [
+  'data',
+  'index.html',
+  'package-lock.json',
+  'public',
+  'scripts/build.ts',
+  'server',
+  'src',
+  'vite.config.ts',
+];
 /** Holds the hash of the inputs that the last whole build was made from. */
 const STAMP = 'dist/.built-from';
 
@@ -15,7 +24,7 @@ function listFiles(path) {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+    .toSorted();
 }
 
 function hashInputs() {

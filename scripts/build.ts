@@ -17,22 +17,27 @@ const forNode = (entry: string, outDir: string): InlineConfig => ({
   ssr: { noExternal: true },
 });
 
+const PAGES = [
+  ['home', 'index.html'],
+  ['not-found', '404.html'],
+] as const;
+
 async function prerenderPages(): Promise<void> {
   await build(forNode('src/app/entry-prerender.tsx', PRERENDER));
-  const entry = pathToFileURL(`${PRERENDER}/entry-prerender.js`).href;
-  const { prerenderPage } = (await import(entry)) as typeof import('../src/app/entry-prerender.tsx');
+  const { prerenderPage }: typeof import('../src/app/entry-prerender.tsx') = await import(
+    pathToFileURL(`${PRERENDER}/entry-prerender.js`).href
+  );
   const template = readFileSync(`${CLIENT}/index.html`, 'utf8');
   const year = new Date().getFullYear();
-  for (const [page, file] of [
-    ['home', 'index.html'],
-    ['not-found', '404.html'],
-  ] as const) {
-    const { title, html } = await prerenderPage(page, year);
-    const filled = template
-      .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-year="${year}">${html}</div>`);
-    writeFileSync(`${CLIENT}/${file}`, filled);
-  }
+  await Promise.all(
+    PAGES.map(async ([page, file]) => {
+      const { title, html } = await prerenderPage(page, year);
+      const filled = template
+        .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+        .replace('<div id="root"></div>', () => `<div id="root" data-year="${year}">${html}</div>`);
+      writeFileSync(`${CLIENT}/${file}`, filled);
+    }),
+  );
   rmSync(PRERENDER, { recursive: true });
 }
 

@@ -40,12 +40,21 @@ const SETTINGS = {
   },
 } as const;
 
-type Settings = typeof SETTINGS;
-export type Config = { readonly [K in keyof Settings]: v.InferOutput<Settings[K]['schema']> };
+/** The settings of whoever runs the page. */
+export type Config = {
+  readonly [K in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[K]['schema']>;
+};
 
 /** A setting that cannot be used; its message names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+interface Setting<T> {
+  readonly variable: string;
+  readonly fallback: string;
+  readonly schema: v.GenericSchema<string, T>;
+  readonly takes: string;
 }
 
 /**
@@ -53,11 +62,17 @@ export class ConfigError extends Error {
  * @throws ConfigError for the first value that cannot be used
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const entries = Object.entries(SETTINGS).map(([key, { variable, fallback, schema, takes }]) => {
+  const read = <T>({ variable, fallback, schema, takes }: Setting<T>): T => {
     const text = environment[variable]?.trim() || fallback;
     const parsed = v.safeParse(schema, text);
     if (!parsed.success) throw new ConfigError(`${variable} must be ${takes}, but is "${text}".`);
-    return [key, parsed.output];
-  });
-  return Object.fromEntries(entries) as Config;
+    return parsed.output;
+  };
+  return {
+    port: read(SETTINGS.port),
+    host: read(SETTINGS.host),
+    contactEmail: read(SETTINGS.contactEmail),
+    tipUrl: read(SETTINGS.tipUrl),
+    worldBankUrl: read(SETTINGS.worldBankUrl),
+  };
 }

@@ -1,10 +1,12 @@
+// First, so that its order of layers holds for every style that follows.
+import './styles/page.css';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readSiteSettings } from '../platform/site-settings.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
-import './styles/page.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -18,5 +18,3 @@ export async function prerenderPage(page: Page, year: number): Promise<{ title: 
   const html = await new Response(prelude).text();
   return { title: page === 'home' ? WORDS.pageTitle : WORDS.notFound.title, html };
 }
-
-export { THEME_SCRIPT } from '../platform/theme.ts';

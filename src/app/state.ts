@@ -41,7 +41,11 @@ export function reduce(state: State, action: Action): State {
       return { ...state, refused: false, visualization: action.visualization, offsetWeeks: 0 };
     case 'sliderMoved':
       return { ...state, offsetWeeks: action.offsetWeeks };
-    default:
+    case 'draftChanged':
+    case 'typedBefore':
+    case 'activityAdded':
+    case 'activityRemoved':
+    case 'activityChanged':
       return { ...state, draft: reduceDraft(state.draft, action) };
   }
 }

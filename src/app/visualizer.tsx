@@ -44,8 +44,8 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
   const { calculating, visualize } = useVisualize({ draft, worldBankUrl, dispatch, showToast });
 
   useLayoutEffect(() => {
-    dispatch({ type: 'draftReplaced', draft: readTyped(document, draft) });
-    // Once, when the page can listen: what was typed before that is taken over.
+    // The page can listen from here on: what was typed before is taken over.
+    dispatch({ type: 'typedBefore', typed: readTyped(document) });
   }, []);
   useEffect(() => {
     if (countries.error) showToast(TOASTS.countriesFailed);

@@ -1,3 +1,4 @@
+import { cumsum } from 'd3-array';
 import type { ActivityColor } from '../life/activity-colors.ts';
 import { activityPaint } from './paint.ts';
 
@@ -14,17 +15,23 @@ const HEIGHT = 10;
 
 /** A day of 24 hours as one bar, so that what is given and what is free shows at once. */
 export function DayBar({ activities }: DayBarProps) {
-  let start = 0;
-  const total = activities.reduce((hours, activity) => hours + Math.max(0, activity.hours), 0);
-  const scale = 100 / Math.max(HOURS, total);
+  const widths = activities.map(({ hours }) => Math.max(0, hours));
+  const ends = cumsum(widths);
+  const scale = 100 / Math.max(HOURS, ends.at(-1) ?? 0);
   return (
     <svg className="day-bar" width="100%" height={HEIGHT} aria-hidden>
       <rect width="100%" height={HEIGHT} fill="var(--track)" />
-      {activities.map(({ id, hours, color }) => {
-        const width = Math.max(0, hours) * scale;
-        const x = start;
-        start += width;
-        return <rect key={id} x={`${x}%`} width={`${width}%`} height={HEIGHT} fill={activityPaint(color)} />;
+      {activities.map(({ id, color }, index) => {
+        const [end = 0, width = 0] = [ends[index], widths[index]];
+        return (
+          <rect
+            key={id}
+            x={`${(end - width) * scale}%`}
+            width={`${width * scale}%`}
+            height={HEIGHT}
+            fill={activityPaint(color)}
+          />
+        );
       })}
     </svg>
   );

@@ -13,11 +13,20 @@ interface RingsProps {
   readonly x?: number;
   readonly y?: number;
   /** What lies over each slice, for pointing at it. */
-  readonly overlay?: (slice: Slice, series: Series) => ReactNode;
+  readonly renderOverlay?: (slice: Slice, series: Series) => ReactNode;
 }
 
 /** The pie of a life: angle is the share of a day, area outward is the years, like the rings of a tree. */
-export function Rings({ series, ages, size, centerFigure, centerUnit, x = 0, y = 0, overlay }: RingsProps) {
+export function Rings({
+  series,
+  ages,
+  size,
+  centerFigure,
+  centerUnit,
+  x = 0,
+  y = 0,
+  renderOverlay,
+}: RingsProps) {
   const { slices, projectedRadius } = layOutRings(series, ages, size / 2 - 1);
   const seriesOf = new Map(series.map((each) => [each.id, each]));
   return (
@@ -38,10 +47,10 @@ export function Rings({ series, ages, size, centerFigure, centerUnit, x = 0, y =
       <text className="chart-label" textAnchor="middle" y={size * 0.095}>
         {centerUnit}
       </text>
-      {overlay &&
+      {renderOverlay &&
         slices.map((slice) => {
           const own = seriesOf.get(slice.id);
-          return own && overlay(slice, own);
+          return own && renderOverlay(slice, own);
         })}
     </svg>
   );

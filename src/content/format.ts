@@ -1,13 +1,13 @@
 /** How figures are written for one visitor: in their locale, with at most one decimal. */
 export interface Format {
   /** At most one decimal: `34`, `36.5`, `1,248`. */
-  number(value: number): string;
+  readonly number: (value: number) => string;
   /** Exactly one decimal, for figures that are read against each other: `14.0`. */
-  decimal(value: number): string;
+  readonly decimal: (value: number) => string;
   /** A share, given in per cent, with exactly one decimal: `33.3%`. */
-  percent(percentage: number): string;
+  readonly percent: (percentage: number) => string;
   /** A day in words: `21 November 2026`. */
-  date(day: { readonly year: number; readonly month: number; readonly day: number }): string;
+  readonly date: (day: { readonly year: number; readonly month: number; readonly day: number }) => string;
 }
 
 const formats = new Map<string, Format>();

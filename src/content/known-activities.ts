@@ -1,7 +1,31 @@
 import type { IconName } from '../ui/icon-name.ts';
 
-/** The activities known by name, each with its picture. */
-const ICONS = {
+/** The activities known by name. */
+export const KNOWN_ACTIVITIES = [
+  'Sleep',
+  'Work',
+  'Commute',
+  'Exercise',
+  'Social Media',
+  'TV/Entertainment',
+  'Eating',
+  'Family Time',
+  'Cooking',
+  'Shopping',
+  'Hobbies',
+  'Reading',
+  'Gaming',
+  'Studying',
+  'Cleaning',
+  'Meditation',
+  'Phone Calls',
+  'Social Activities',
+  'Travel',
+] as const;
+
+export type KnownActivity = (typeof KNOWN_ACTIVITIES)[number];
+
+const ICONS: Record<KnownActivity, IconName> = {
   Sleep: 'bed',
   Work: 'briefcase',
   Commute: 'bus',
@@ -21,11 +45,7 @@ const ICONS = {
   'Phone Calls': 'phone',
   'Social Activities': 'party-popper',
   Travel: 'plane',
-} as const satisfies Record<string, IconName>;
-
-export type KnownActivity = keyof typeof ICONS;
-
-export const KNOWN_ACTIVITIES = Object.keys(ICONS) as KnownActivity[];
+};
 
 const UNKNOWN_ICON: IconName = 'circle';
 

@@ -41,6 +41,8 @@ export function CountryField({ country, choice, problem, onChoose }: CountryFiel
         aria-labelledby="country-label country-name"
         aria-describedby={problem ? 'country-note country-problem' : 'country-note'}
         aria-haspopup="dialog"
+        // Not a property of buttons in ARIA 1.2, but read out by screen readers all the same.
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
         aria-invalid={problem ? true : undefined}
         onClick={() => setPicking(true)}
       >

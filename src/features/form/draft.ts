@@ -6,6 +6,7 @@ import {
 } from '../../life/activity.ts';
 import { DEFAULT_COLORS, nextColor } from '../../life/activity-colors.ts';
 import type { Country } from '../../world/life-expectancy.ts';
+import type { Typed } from './read-typed.ts';
 
 /** The form as the visitor has typed it: text, right or wrong. */
 export interface Draft {
@@ -73,7 +74,7 @@ export function canRemoveActivity(index: number): boolean {
 
 export type DraftAction =
   | { readonly type: 'draftChanged'; readonly change: Partial<Omit<Draft, 'activities'>> }
-  | { readonly type: 'draftReplaced'; readonly draft: Draft }
+  | { readonly type: 'typedBefore'; readonly typed: Typed }
   | { readonly type: 'activityAdded'; readonly chance: Chance }
   | { readonly type: 'activityRemoved'; readonly id: string }
   | {
@@ -95,8 +96,12 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'draftChanged':
       return { ...draft, ...action.change };
-    case 'draftReplaced':
-      return action.draft;
+    case 'typedBefore':
+      return {
+        ...draft,
+        ...action.typed,
+        activities: activities.map((activity, index) => ({ ...activity, ...action.typed.activities[index] })),
+      };
     case 'activityAdded':
       return addActivity(draft, action.chance);
     case 'activityRemoved': {

@@ -1,20 +1,31 @@
-import type { Draft } from './draft.ts';
 import type { FieldId } from './find-problems.ts';
 
+/** What the form's inputs hold when the page begins to listen. */
+export interface Typed {
+  readonly birthdate: string;
+  readonly manual: boolean;
+  readonly activities: readonly { readonly name: string; readonly hours: string }[];
+}
+
 /**
- * The form with what its inputs hold: what was typed before the page could listen, or filled in by the browser.
+ * Reads what was typed, or filled in by the browser, before the page could listen.
  * @param page where the form's inputs are
  */
-export function readTyped(page: Document, draft: Draft): Draft {
-  const input = (id: FieldId | 'manual') => page.getElementById(id) as HTMLInputElement | null;
+export function readTyped(page: Document): Typed {
+  const input = (id: FieldId | 'manual') => {
+    const element = page.getElementById(id);
+    return element instanceof HTMLInputElement ? element : null;
+  };
+  const activities = [];
+  for (let position = 1; input(`activity-${position}-name`); position++) {
+    activities.push({
+      name: input(`activity-${position}-name`)?.value ?? '',
+      hours: input(`activity-${position}-hours`)?.value ?? '',
+    });
+  }
   return {
-    ...draft,
-    birthdate: input('birthdate')?.value ?? draft.birthdate,
-    manual: input('manual')?.checked ?? draft.manual,
-    activities: draft.activities.map((activity, index) => ({
-      ...activity,
-      name: input(`activity-${index + 1}-name`)?.value ?? activity.name,
-      hours: input(`activity-${index + 1}-hours`)?.value || activity.hours,
-    })),
+    birthdate: input('birthdate')?.value ?? '',
+    manual: input('manual')?.checked ?? false,
+    activities,
   };
 }

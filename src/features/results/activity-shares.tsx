@@ -34,7 +34,7 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
               size={size}
               centerFigure={format.number(ages.projected)}
               centerUnit={center}
-              overlay={({ id, outline }, { activity, percentage, yearsSoFar }) => (
+              renderOverlay={({ id, outline }, { activity, percentage, yearsSoFar }) => (
                 <path
                   key={id}
                   {...marks.props(id)}

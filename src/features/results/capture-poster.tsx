@@ -22,15 +22,22 @@ const TOKENS = [
   ...ACTIVITY_COLORS.map((_, index) => `--activity-${index + 1}`),
 ];
 
+function readAsDataUrl(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  reader.readAsDataURL(file);
+  return new Promise((resolve, reject) => {
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () =>
+      reject(new Error('A font cannot be read', { cause: reader.error })),
+    );
+  });
+}
+
 /** The page's own typefaces, so that the image's text is the page's: an image may load nothing by itself. */
 async function embedFont(family: string, url: string, weight: string): Promise<string> {
   const response = await fetch(url);
-  const reader = new FileReader();
-  reader.readAsDataURL(await response.blob());
-  await new Promise((resolve) => {
-    reader.onload = resolve;
-  });
-  return `@font-face{font-family:'${family}';font-weight:${weight};src:url(${String(reader.result)})}`;
+  const source = await readAsDataUrl(await response.blob());
+  return `@font-face{font-family:'${family}';font-weight:${weight};src:url(${source})}`;
 }
 
 /** The fonts, or nothing where they cannot be had: the image then takes the device's own. */

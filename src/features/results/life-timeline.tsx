@@ -31,6 +31,11 @@ const YEARS_BY_KEY: Record<string, number> = {
   PageDown: -5,
 };
 
+/** How much of the slider's track is behind its thumb, for the style sheet. @param share 0 to 1 */
+const filled = (share: number): CSSProperties & Record<'--filled', string> => ({
+  '--filled': `${share * 100}%`,
+});
+
 /** A life as one line with its markers, and the slider that moves through the years still to come. */
 export function LifeTimeline(props: LifeTimelineProps) {
   const { ages, projection, weeksRemaining, offsetWeeks, onSlide, format } = props;
@@ -92,7 +97,7 @@ export function LifeTimeline(props: LifeTimelineProps) {
           step={weeksRemaining % SLIDER_STEP_WEEKS === 0 ? SLIDER_STEP_WEEKS : 1}
           disabled={weeksRemaining === 0}
           value={offsetWeeks}
-          style={{ '--filled': `${(offsetWeeks / (weeksRemaining || 1)) * 100}%` } as CSSProperties}
+          style={filled(offsetWeeks / (weeksRemaining || 1))}
           aria-valuetext={describeSliderValue(format, projection.age, projection.yearsRemaining)}
           onChange={(event) => slide(Number(event.target.value))}
           onKeyDown={slideByKey}

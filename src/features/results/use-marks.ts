@@ -25,7 +25,7 @@ export function useMarks(ids: readonly string[]) {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [shown]);
 
-  const walk = (event: KeyboardEvent<Element>, id: string) => {
+  const walk = (event: KeyboardEvent, id: string) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
@@ -45,7 +45,7 @@ export function useMarks(ids: readonly string[]) {
       showAfter(id, 0);
     },
     onBlur: () => showAfter(null, 0),
-    onKeyDown: (event: KeyboardEvent<Element>) => walk(event, id),
+    onKeyDown: (event: KeyboardEvent) => walk(event, id),
   });
   const tooltipProps = {
     onPointerEnter: () => clearTimeout(timer.current),

@@ -11,6 +11,7 @@ import {
   parseLifeExpectancy,
 } from '../features/form/find-problems.ts';
 import { today } from '../platform/clock.ts';
+import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { lifeExpectancyQuery } from './look-up-queries.ts';
 import { loadResults } from './results-chunk.ts';
 import type { Action, Visualization } from './state.ts';
@@ -20,6 +21,20 @@ interface VisualizeOptions {
   readonly worldBankUrl: string;
   readonly dispatch: (action: Action) => void;
   readonly showToast: (message: ToastMessage) => void;
+}
+
+/** What a form says once its figure is known; `null` where it has meanwhile become one that says nothing. */
+function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visualization | null {
+  const seenOn = today();
+  const birthdate = parseBirthdate(draft.birthdate, seenOn);
+  const byHand = figure === 'manual';
+  const lifeExpectancy = byHand ? parseLifeExpectancy(draft.lifeExpectancy) : figure.lifeExpectancy;
+  if (!birthdate || lifeExpectancy === null) return null;
+  return {
+    profile: { birthdate, lifeExpectancy, activities: parseActivities(draft.activities) },
+    seenOn,
+    figure: byHand || !draft.country ? null : { ...figure, countryName: draft.country.name },
+  };
 }
 
 /**
@@ -51,46 +66,30 @@ export function useVisualize({ draft, worldBankUrl, dispatch, showToast }: Visua
     return findProblems(latestDraft.current, today(), figureFailed);
   };
 
-  /** What the form says once its figure is known; `null` while the figure is that of a country chosen before. */
-  const gather = async (): Promise<Visualization | null> => {
-    const sent = latestDraft.current;
-    const looked =
-      !sent.manual && sent.country
-        ? await queryClient.ensureQueryData(lifeExpectancyQuery(worldBankUrl, sent.country.code))
-        : null;
-    const { manual, country, birthdate, lifeExpectancy, activities } = latestDraft.current;
-    if (manual !== sent.manual || country !== sent.country) return null;
-    const seenOn = today();
-    const born = parseBirthdate(birthdate, seenOn);
-    const years = looked ? looked.lifeExpectancy : parseLifeExpectancy(lifeExpectancy);
-    if (!born || years === null) return null;
-    return {
-      profile: { birthdate: born, lifeExpectancy: years, activities: parseActivities(activities) },
-      seenOn,
-      figure: looked && country ? { ...looked, countryName: country.name } : null,
-    };
+  /** The chosen country's figure, or why there is none; a failed look-up has its own toast already. */
+  const awaitFigure = async ({ manual, country }: Draft): Promise<LifeExpectancy | 'manual' | 'failed'> => {
+    if (manual || !country) return 'manual';
+    return queryClient
+      .ensureQueryData(lifeExpectancyQuery(worldBankUrl, country.code))
+      .catch(() => 'failed' as const);
   };
 
   const calculate = async (): Promise<void> => {
-    const problems = findDraftProblems();
-    if (problems.length > 0) return refuse(problems);
-    const [visualization] = await Promise.all([gather(), loadResults()]);
-    // The form was changed meanwhile: what it says now is what counts.
-    if (!visualization) return calculate();
+    const sent = latestDraft.current;
+    const [figure] = await Promise.all([awaitFigure(sent), loadResults()]);
+    const { manual, country } = latestDraft.current;
+    // Another country was chosen meanwhile: the last choice is the one that counts.
+    if (country !== sent.country || (manual !== sent.manual && figure !== 'failed')) return visualize();
+    if (figure === 'failed') return;
+    const visualization = describeDraft(latestDraft.current, figure);
+    if (!visualization) return visualize();
     startTransition(() => dispatch({ type: 'visualized', visualization }));
   };
 
-  const visualize = () => {
+  const visualize = (): void => {
     const problems = findDraftProblems();
     if (problems.length > 0) return refuse(problems);
-    startCalculating(async () => {
-      try {
-        await calculate();
-      } catch {
-        // A failed look-up has already said so, and turned manual entry on.
-        if (!latestDraft.current.manual) showToast(TOASTS.visualizeFailed);
-      }
-    });
+    startCalculating(() => calculate().catch(() => showToast(TOASTS.visualizeFailed)));
   };
 
   return { calculating, visualize };

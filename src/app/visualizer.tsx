@@ -28,10 +28,8 @@ const SCROLL_AFTER_MS = 100;
 
 /** Scrolls to the results once they are in the page, and lets a screen reader go on from there. */
 function showResults(results: HTMLElement): void {
-  setTimeout(() => {
-    results.focus({ preventScroll: true });
-    scrollSmoothly(results);
-  }, SCROLL_AFTER_MS);
+  results.focus({ preventScroll: true });
+  setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
 }
 
 /** The one screen: the quote, the form, and the results once there are some. */

@@ -24,7 +24,7 @@ const FIGURES_WIDTH = 180;
 export function Bars({ series, width, unit, formatTick, describe, fitText, x = 0, y = 0 }: BarsProps) {
   const { bars, ticks, height, axisY, barX, barHeight, stacked } = layOutBars(series, width);
   return (
-    <svg x={x} y={y} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg x={x} y={y} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {ticks.map(({ years, x: tickX }) => (
         <g key={years}>
           <line x1={tickX + 0.5} x2={tickX + 0.5} y1={0} y2={axisY} stroke="var(--line)" />

@@ -21,7 +21,7 @@ export function LifeLine({ ages, width, x = 0, y = 0 }: LifeLineProps) {
   const marker = (position: number) =>
     Math.min(Math.max(0, position - MARKER_WIDTH / 2), width - MARKER_WIDTH);
   return (
-    <svg x={x} y={y} width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`}>
+    <svg x={x} y={y} width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden>
       <rect y={BAR_Y} width={width} height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} fill="var(--track)" />
       {moved && (
         <rect

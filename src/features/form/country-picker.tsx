@@ -84,7 +84,9 @@ function CountrySearch({ countries, chosen, onChoose }: CountrySearchProps) {
   return (
     <>
       <input
-        type="search"
+        // Not a search input, in which the browser would take Escape for itself.
+        type="text"
+        enterKeyHint="search"
         className="input"
         role="combobox"
         aria-label={WORDS.picker.search}

@@ -3,6 +3,7 @@ import { Rings } from '../../charts/rings.tsx';
 import type { Ages, Series } from '../../charts/series.ts';
 import type { Format } from '../../content/format.ts';
 import { describeShares, describeSlice, RESULT_WORDS } from '../../content/result-words.ts';
+import { FREE_TIME } from '../../life/result.ts';
 import { useWidth } from '../../platform/use-width.ts';
 import { Section } from './section.tsx';
 import { useMarks } from './use-marks.ts';
@@ -20,13 +21,15 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
   const { title, hint, center, columns } = RESULT_WORDS.activities;
   const [ref, width] = useWidth<HTMLDivElement>();
   const size = Math.min(width, LARGEST_PIE_PIXELS);
-  const slices = series.filter(({ percentage }) => percentage > 0);
+  // An activity of no hours has a line in the table, but no slice to point at.
+  const listed = series.filter(({ id, percentage }) => percentage > 0 || id !== FREE_TIME);
+  const slices = listed.filter(({ percentage }) => percentage > 0);
   const marks = useMarks(slices.map(({ id }) => id));
   const shown = slices.find(({ id }) => id === marks.shown);
   return (
     <Section id="shares" title={title} hint={hint}>
       <div className="shares">
-        <div ref={ref} className="shares-pie" role="group" aria-label={describeShares(format, slices)}>
+        <div ref={ref} className="shares-pie" role="group" aria-label={describeShares(format, listed)}>
           {size > 0 && (
             <Rings
               series={slices}
@@ -62,7 +65,7 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
             </tr>
           </thead>
           <tbody>
-            {slices.map(({ id, activity, color, percentage, yearsSoFar }) => (
+            {listed.map(({ id, activity, color, percentage, yearsSoFar }) => (
               <tr key={id}>
                 <th scope="row">
                   <svg className="swatch" width="12" height="12" aria-hidden>

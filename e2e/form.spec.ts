@@ -1,0 +1,339 @@
+import { expect, test } from './test.ts';
+
+test.describe('Step 1: birthdate', () => {
+  test("its max is today in the visitor's own time zone", async ({ page, visitor }) => {
+    // Still 28 February in New York, already 1 March in London.
+    await page.clock.setFixedTime(new Date('2026-03-01T01:00:00Z'));
+    await visitor.open();
+    await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-02-28');
+  });
+
+  test('its max stays right in a tab left open over midnight', async ({ page, visitor }) => {
+    await visitor.open();
+    await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-03-01');
+    await page.clock.setFixedTime(new Date('2026-03-02T00:00:05-05:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-03-02');
+  });
+});
+
+test.describe('Step 1: country picker', () => {
+  test('a dialog with a search box, a list and a Close button; the button then bears the name', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.button(/Country/).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByPlaceholder('Search countries...')).toBeFocused();
+    const options = dialog.getByRole('listbox').getByRole('option');
+    // By name, without the aggregate "World" and without Kosovo.
+    await expect(options).toHaveText(['Belgium', "Cote d'Ivoire", 'Japan', 'Korea, Rep.', 'Lesotho']);
+    await dialog.getByPlaceholder('Search countries...').fill('jap');
+    await expect(options).toHaveText(['Japan']);
+    await options.click();
+    await expect(dialog).toBeHidden();
+    await expect(visitor.button('Country Japan')).toBeFocused();
+    await expect(page.getByText('84.5 years · World Bank 2023')).toBeVisible();
+  });
+
+  test('Close and Escape leave the choice as it was', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await visitor.button(/Country/).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await visitor.button(/Country/).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(visitor.button('Country Japan')).toBeFocused();
+  });
+
+  test('the keyboard walks the list and chooses', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.button(/Country/).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(visitor.button("Country Cote d'Ivoire")).toBeFocused();
+  });
+
+  test('a search without a match says so', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.button(/Country/).click();
+    await page.getByPlaceholder('Search countries...').fill('Atlantis');
+    await expect(page.getByRole('status').filter({ hasText: 'No country matches “Atlantis”' })).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+
+  test("'Loading countries...' stands there while they load", async ({ page, visitor, worldBank }) => {
+    worldBank.answerCountries(() => new Promise(() => undefined));
+    await page.route('**/api/countries', () => new Promise(() => undefined));
+    await visitor.open();
+    await visitor.button(/Country/).click();
+    await expect(page.getByText('Loading countries...')).toBeVisible();
+  });
+});
+
+test.describe('Step 1: life expectancy by hand', () => {
+  test('the checkbox reveals a number input from 1 to 150 in steps of 0.1', async ({ visitor }) => {
+    await visitor.open();
+    await expect(visitor.field('Life expectancy (years)')).toHaveCount(0);
+    await visitor.field('Enter life expectancy manually').check();
+    const input = visitor.field('Life expectancy (years)');
+    await expect(input).toHaveAttribute('min', '1');
+    await expect(input).toHaveAttribute('max', '150');
+    await expect(input).toHaveAttribute('step', '0.1');
+    await expect(input).toHaveValue('');
+  });
+
+  test('ticking the box prefills the input with the fetched value', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.chooseCountry('Belgium');
+    await expect(page.getByText('82.2 years')).toBeVisible();
+    await visitor.field('Enter life expectancy manually').check();
+    await expect(visitor.field('Life expectancy (years)')).toHaveValue('82.2');
+  });
+
+  test('a figure by hand needs no country', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.visualize('1984-02-29', '76');
+    await expect(visitor.summary('Years Remaining')).toHaveText('34');
+  });
+});
+
+test.describe('Step 1: activities', () => {
+  test('it starts with Sleep 8 h, Work 8 h and Exercise 1 h, each with its icon', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    for (const [position, name, hours, icon] of [
+      [1, 'Sleep', '8', 'bed'],
+      [2, 'Work', '8', 'briefcase'],
+      [3, 'Exercise', '1', 'dumbbell'],
+    ] as const) {
+      await expect(visitor.field(`Activity ${position} name`)).toHaveValue(name);
+      await expect(visitor.field(`Activity ${position} hours per day`)).toHaveValue(hours);
+      await expect(page.getByRole('group', { name: `Activity ${position}` }).locator('svg')).toHaveAttribute(
+        'data-icon',
+        icon,
+      );
+    }
+  });
+
+  test('hour inputs run from 0 to 24 in steps of 0.5', async ({ visitor }) => {
+    await visitor.open();
+    const hours = visitor.field('Activity 1 hours per day');
+    await expect(hours).toHaveAttribute('min', '0');
+    await expect(hours).toHaveAttribute('max', '24');
+    await expect(hours).toHaveAttribute('step', '0.5');
+  });
+
+  test('editing a name updates its icon; an unknown name has a circle', async ({ page, visitor }) => {
+    await visitor.open();
+    const icon = page.getByRole('group', { name: 'Activity 2' }).locator('svg');
+    await visitor.field('Activity 2 name').fill(' social media ');
+    await expect(icon).toHaveAttribute('data-icon', 'share-2');
+    await visitor.field('Activity 2 name').fill('Whittling');
+    await expect(icon).toHaveAttribute('data-icon', 'circle');
+  });
+
+  test('a new activity has 1 hour, a circle, and red, then orange; only from the 4th on can one be removed', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await expect(page.getByRole('button', { name: /^Remove activity/ })).toHaveCount(0);
+    await visitor.button('Add activity').click();
+    await visitor.button('Add activity').click();
+    for (const [position, paint] of [
+      [4, 'rgb(214, 41, 59)'],
+      [5, 'rgb(247, 137, 59)'],
+    ] as const) {
+      const icon = page.getByRole('group', { name: `Activity ${position}` }).locator('svg');
+      await expect(visitor.field(`Activity ${position} hours per day`)).toHaveValue('1');
+      await expect(icon).toHaveAttribute('data-icon', 'circle');
+      await expect(icon).toHaveCSS('stroke', paint);
+    }
+    await expect(page.getByRole('button', { name: /^Remove activity/ })).toHaveCount(2);
+    await visitor.field('Activity 5 name').fill('Chess');
+    await visitor.button('Remove activity 4').click();
+    await expect(visitor.field('Activity 4 name')).toHaveValue('Chess');
+    await expect(page.getByRole('group', { name: 'Activity 4' }).locator('svg')).toHaveCSS(
+      'stroke',
+      'rgb(247, 137, 59)',
+    );
+  });
+
+  test('a non-numeric entry becomes 0, and the next digit takes its place', async ({ page, visitor }) => {
+    await visitor.open();
+    const hours = visitor.field('Activity 1 hours per day');
+    await hours.fill('');
+    await expect(hours).toHaveValue('0');
+    await page.keyboard.type('7.5');
+    await expect(hours).toHaveValue('7.5');
+    await hours.press('Control+a');
+    await page.keyboard.type('e');
+    await hours.blur();
+    await expect(hours).toHaveValue('0');
+  });
+
+  test('total hours are green up to 20, amber above 20 up to 24, red above 24 with a warning icon', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    const total = page.locator('#total-hours');
+    const green = 'rgb(92, 199, 149)';
+    const amber = 'rgb(255, 180, 84)';
+    const red = 'rgb(255, 138, 128)';
+    for (const [exercise, paint, words] of [
+      ['1', green, 'Total: 17 of 24 hours, 7 free'],
+      ['4', green, 'Total: 20 of 24 hours, 4 free'],
+      ['4.5', amber, 'Total: 20.5 of 24 hours, 3.5 free'],
+      ['8', amber, 'Total: 24 of 24 hours, the whole day'],
+      ['8.5', red, 'Total: 24.5 hours, more than a day has'],
+    ] as const) {
+      await visitor.field('Activity 3 hours per day').fill(exercise);
+      await expect(total).toHaveText(words);
+      await expect(total).toHaveCSS('color', paint);
+      await expect(total.locator('[data-icon="warning"]')).toHaveCount(paint === red ? 1 : 0);
+    }
+  });
+});
+
+test.describe('Validation: the message stands at the field, is tied to it, and takes the focus', () => {
+  const problemOf = async (
+    visitor: { field: (name: string) => import('@playwright/test').Locator },
+    name: string,
+  ) => {
+    const field = visitor.field(name);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    return field;
+  };
+
+  test("'Please enter a valid birthdate in the past' for none, for today and for the future", async ({
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.enterLifeExpectancy('76');
+    for (const birthdate of ['', '2026-03-01', '2030-01-01']) {
+      await visitor.field('Birthdate').fill(birthdate);
+      await visitor.submit();
+      const field = await problemOf(visitor, 'Birthdate');
+      await expect(field).toHaveAccessibleDescription('Please enter a valid birthdate in the past');
+      await expect(field).toBeFocused();
+      await expect(visitor.results()).toHaveCount(0);
+    }
+    await visitor.field('Birthdate').fill('2026-02-28');
+    await expect(visitor.field('Birthdate')).not.toHaveAttribute('aria-invalid');
+    await visitor.submit();
+    await expect(visitor.summary('Years Lived')).toHaveText('0');
+  });
+
+  test("'Please select a country' at the country's button", async ({ visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.submit();
+    const button = visitor.button(/Country/);
+    await expect(button).toHaveAccessibleDescription('Please select a country');
+    await expect(button).toBeFocused();
+  });
+
+  test("'Please enter a valid positive number for life expectancy.' for none, 0, −1, 0.5 and 151", async ({
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.field('Enter life expectancy manually').check();
+    for (const years of ['', '0', '-1', '0.5', '151']) {
+      await visitor.field('Life expectancy (years)').fill(years);
+      await visitor.submit();
+      const field = await problemOf(visitor, 'Life expectancy (years)');
+      await expect(field).toHaveAccessibleDescription(
+        /Please enter a valid positive number for life expectancy\.$/,
+      );
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(years);
+    }
+  });
+
+  test("'Activity name is required' for an empty name and one of spaces", async ({ visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.enterLifeExpectancy('76');
+    for (const name of ['', '   ']) {
+      await visitor.field('Activity 2 name').fill(name);
+      await visitor.submit();
+      const field = await problemOf(visitor, 'Activity 2 name');
+      await expect(field).toHaveAccessibleDescription('Activity name is required');
+      await expect(field).toBeFocused();
+    }
+  });
+
+  test("'Hours must be greater than or equal to 0' and 'Hours must be less than or equal to 24'", async ({
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.enterLifeExpectancy('76');
+    await visitor.field('Activity 1 hours per day').fill('-1');
+    await visitor.submit();
+    await expect(await problemOf(visitor, 'Activity 1 hours per day')).toHaveAccessibleDescription(
+      'Hours must be greater than or equal to 0',
+    );
+    await visitor.field('Activity 1 hours per day').fill('24.5');
+    await visitor.submit();
+    await expect(await problemOf(visitor, 'Activity 1 hours per day')).toHaveAccessibleDescription(
+      /Hours must be less than or equal to 24/,
+    );
+  });
+
+  test("'Total time spent on activities cannot exceed 24 hours per day' under the list", async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.enterLifeExpectancy('76');
+    await visitor.field('Activity 1 hours per day').fill('16');
+    await visitor.submit();
+    const message = page.getByText('Total time spent on activities cannot exceed 24 hours per day', {
+      exact: true,
+    });
+    await expect(message).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Your average day' })).toBeFocused();
+    await expect(visitor.results()).toHaveCount(0);
+    await visitor.field('Activity 1 hours per day').fill('8');
+    await expect(message).toHaveCount(0);
+  });
+
+  test('several at once: every field has its message, and the first has the focus', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.field('Activity 3 name').fill('');
+    await visitor.submit();
+    await expect(page.locator('.field-problem')).toHaveText([
+      'Please enter a valid birthdate in the past',
+      'Please select a country',
+      'Activity name is required',
+    ]);
+    await expect(visitor.field('Birthdate')).toBeFocused();
+  });
+
+  test('nothing that was typed is lost by a refused submit', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.addActivity(4, 'Kite flying', '3');
+    await visitor.field('Activity 1 hours per day').fill('6.5');
+    await visitor.submit();
+    await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
+    await expect(visitor.field('Activity 4 hours per day')).toHaveValue('3');
+    await expect(visitor.field('Activity 1 hours per day')).toHaveValue('6.5');
+  });
+});

@@ -1,0 +1,98 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type PlayedWorldBank, playWorldBank } from './world-bank.ts';
+
+/** What a visitor does on the page, in the words of its controls. */
+export class Visitor {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  readonly button = (name: string | RegExp): Locator => this.page.getByRole('button', { name });
+  readonly field = (name: string): Locator => this.page.getByLabel(name, { exact: true });
+  readonly toast = (): Locator => this.page.locator('.toast');
+  readonly results = (): Locator => this.page.locator('#results');
+  readonly slider = (): Locator => this.page.getByRole('slider', { name: 'Interactive Timeline' });
+
+  /** The page once it listens: only then does it know what day it is. */
+  async open(): Promise<void> {
+    await this.page.goto('/');
+    await this.listening();
+  }
+
+  async listening(): Promise<void> {
+    await expect(this.field('Birthdate')).toHaveAttribute('max', /./);
+  }
+
+  async chooseCountry(name: string): Promise<void> {
+    await this.button(/Country/).click();
+    await this.page.getByRole('option', { name, exact: true }).click();
+  }
+
+  async enterLifeExpectancy(years: string): Promise<void> {
+    await this.field('Enter life expectancy manually').check();
+    await this.field('Life expectancy (years)').fill(years);
+  }
+
+  async addActivity(position: number, name: string, hours: string): Promise<void> {
+    await this.button('Add activity').click();
+    await this.field(`Activity ${position} name`).fill(name);
+    await this.field(`Activity ${position} hours per day`).fill(hours);
+  }
+
+  async submit(): Promise<void> {
+    await this.button('Visualize My Life').click();
+  }
+
+  /** From the form as it is to the results, of someone born on 29 February 1984 who expects 76 years. */
+  async visualize(birthdate = '1984-02-29', years = '76'): Promise<void> {
+    await this.field('Birthdate').fill(birthdate);
+    await this.enterLifeExpectancy(years);
+    await this.submit();
+    await expect(this.results()).toBeVisible();
+  }
+
+  /** The figure of a summary card. */
+  readonly summary = (label: string): Locator =>
+    this.page.locator('.summary > div').filter({ hasText: label }).locator('dd');
+  readonly card = (name: string): Locator =>
+    this.page
+      .locator('.activity-card')
+      .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+}
+
+interface Fixtures {
+  readonly worldBank: PlayedWorldBank;
+  readonly visitor: Visitor;
+  /** What the page may say in the console, besides nothing. */
+  readonly allowedInConsole: { readonly patterns: readonly RegExp[] };
+}
+
+/** The worked example's day. */
+export const SEEN_ON = new Date('2026-03-01T12:00:00-05:00');
+
+export const test = base.extend<Fixtures>({
+  allowedInConsole: [{ patterns: [] }, { option: true }],
+  worldBank: async ({ page }, use) => {
+    await use(await playWorldBank(page));
+  },
+  visitor: async ({ page, worldBank, allowedInConsole }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      const text = message.text();
+      const quiet = !['error', 'warning'].includes(message.type());
+      if (!quiet && !allowedInConsole.patterns.some((allowed) => allowed.test(text))) complaints.push(text);
+    });
+    await page.clock.setFixedTime(SEEN_ON);
+    void worldBank;
+    await use(new Visitor(page));
+    expect(complaints, 'errors and warnings in the console').toEqual([]);
+  },
+});
+
+/** What browsers themselves write when a request comes to nothing; no page can keep it from them. */
+export const FAILED_REQUEST = /^Failed to load resource|blocked by CORS/;
+
+export { expect };

@@ -1,0 +1,84 @@
+/** `npm test`: installs what is missing, then runs every check, and ends with their count. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { provideBrowser } from './browser.mjs';
+import { buildOnce } from './build-once.mjs';
+import { installPackages, runScript } from './install.mjs';
+
+const REPORTS = 'test-results/reports';
+const UNIT_REPORT = `${REPORTS}/unit.json`;
+const E2E_REPORT = `${REPORTS}/e2e.json`;
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** @returns {Promise<number>} a port that nothing listens on */
+function findFreePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Runs one check and says how it went.
+ * @param {string} name @param {() => void} check @param {(passed: boolean) => Count} [count]
+ * @returns {Count}
+ */
+function run(name, check, count = (passed) => ({ passed: Number(passed), failed: Number(!passed) })) {
+  console.log(`\n── ${name}`);
+  let passed = true;
+  try {
+    check();
+  } catch {
+    passed = false;
+  }
+  const counted = count(passed);
+  // A run that fails without a failed test, for example because it could not start, is a failure all the same.
+  return passed || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+/** @param {string} path */
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+/** @returns {Count} */
+function countUnit() {
+  const report = readReport(UNIT_REPORT);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
+}
+
+/** @returns {Count} A test that passed only when it was tried again has failed. */
+function countE2e() {
+  const stats = readReport(E2E_REPORT)?.stats;
+  return { passed: stats?.expected ?? 0, failed: stats ? stats.unexpected + stats.flaky : 1 };
+}
+
+installPackages();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+process.env['UNIT_REPORT'] = UNIT_REPORT;
+process.env['E2E_REPORT'] = E2E_REPORT;
+process.env['E2E_PORT'] = String(await findFreePort());
+
+const counts = [
+  run('Types', () => runScript('types')),
+  run('Lint and import rules', () => runScript('lint')),
+  run('Format', () => runScript('format:check')),
+  run('Unit and property tests', () => runScript('unit'), countUnit),
+];
+buildOnce();
+const browser = await provideBrowser();
+console.log(
+  `\nThe journeys run in ${browser} (${execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()})`,
+);
+counts.push(run('Journeys', () => runScript('e2e'), countE2e));
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

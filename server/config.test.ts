@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+const DEFAULTS = {
+  port: 3000,
+  host: 'localhost',
+  contactEmail: 'hello@lifetime-visualizer.example',
+  tipUrl: 'https://ko-fi.com',
+  worldBankUrl: 'https://api.worldbank.org/v2',
+};
+const VARIABLES = ['PORT', 'HOST', 'CONTACT_EMAIL', 'TIP_URL', 'WORLD_BANK_URL'];
+
+describe('Without settings', () => {
+  test('there are sensible defaults', () => {
+    expect(parseConfig({})).toEqual(DEFAULTS);
+  });
+
+  test.each(['', '   ', undefined])('an empty variable counts as not set: %j', (value) => {
+    expect(parseConfig(Object.fromEntries(VARIABLES.map((name) => [name, value])))).toEqual(DEFAULTS);
+  });
+
+  test('other variables do not matter', () => {
+    expect(parseConfig({ PATH: '/bin', port: 'abc', LANG: 'C' })).toEqual(DEFAULTS);
+  });
+});
+
+describe('A setting is taken', () => {
+  test.each([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '8080', { port: 8080 }],
+    ['PORT', ' 8080 ', { port: 8080 }],
+    ['PORT', '65535', { port: 65535 }],
+    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['HOST', '::1', { host: '::1' }],
+    ['HOST', 'my-machine.example', { host: 'my-machine.example' }],
+    ['CONTACT_EMAIL', 'a.b+c@example.org', { contactEmail: 'a.b+c@example.org' }],
+    ['TIP_URL', 'https://tips.example/me?a=1&b=2', { tipUrl: 'https://tips.example/me?a=1&b=2' }],
+    ['WORLD_BANK_URL', 'http://localhost:9999/v2', { worldBankUrl: 'http://localhost:9999/v2' }],
+    ['WORLD_BANK_URL', 'https://bank.example/v2///', { worldBankUrl: 'https://bank.example/v2' }],
+  ])('%s=%s, and nothing else changes', (variable, value, changed) => {
+    expect(parseConfig({ [variable]: value })).toEqual({ ...DEFAULTS, ...changed });
+  });
+});
+
+describe('A setting that cannot be used ends the start with a sentence that names the variable', () => {
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '99999'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
+    ['PORT', '٣٠٠٠'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'two words'],
+    ['HOST', 'a/b'],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['CONTACT_EMAIL', 'a@b@c.org'],
+    ['CONTACT_EMAIL', '"><script>@example.org'],
+    ['TIP_URL', 'ko-fi.com'],
+    ['TIP_URL', 'javascript:alert(1)'],
+    ['TIP_URL', 'ftp://tips.example'],
+    ['WORLD_BANK_URL', '/v2'],
+    ['WORLD_BANK_URL', 'https://'],
+    ['WORLD_BANK_URL', 'data:text/plain,x'],
+  ])('%s=%s', (variable, value) => {
+    expect(() => parseConfig({ [variable]: value })).toThrow(ConfigError);
+    const sentence = new RegExp(`^${variable} must be .+, but is ".+"\\.$`);
+    expect(() => parseConfig({ [variable]: value })).toThrow(sentence);
+  });
+
+  test('the sentence says what was found', () => {
+    expect(() => parseConfig({ PORT: 'abc' })).toThrow(
+      'PORT must be a whole number from 0 to 65535, but is "abc".',
+    );
+  });
+
+  test('of two, the first is named', () => {
+    expect(() => parseConfig({ TIP_URL: 'x', PORT: 'abc' })).toThrow(/^PORT /);
+  });
+});

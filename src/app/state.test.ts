@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { DraftAction } from '../features/form/draft.ts';
+import { createState, reduce, type State, type Visualization } from './state.ts';
+
+function createCountedState(): State {
+  let count = 0;
+  return createState(() => `id-${++count}`);
+}
+
+const visualization = (lifeExpectancy: number): Visualization => ({
+  profile: {
+    birthdate: { year: 1990, month: 5, day: 15 },
+    lifeExpectancy,
+    activities: [{ id: 'id-1', name: 'Sleep', hours: 8, color: '#5C8FF0' }],
+  },
+  seenOn: { year: 2026, month: 11, day: 21 },
+  figure: null,
+});
+
+const START = createCountedState();
+const SHOWN: State = {
+  ...reduce(START, { type: 'visualized', visualization: visualization(84) }),
+  offsetWeeks: 260,
+};
+
+describe('The page as a visitor finds it', () => {
+  test('has no results, no messages and the slider at 0', () => {
+    expect(START).toMatchObject({ refused: false, visualization: null, offsetWeeks: 0 });
+  });
+
+  test('has the form with its three activities', () => {
+    expect(START.draft.activities.map(({ name }) => name)).toEqual(['Sleep', 'Work', 'Exercise']);
+  });
+});
+
+describe('A successful submit', () => {
+  const again = reduce(SHOWN, { type: 'visualized', visualization: visualization(90) });
+
+  test('resets the slider offset to 0', () => {
+    expect(SHOWN.offsetWeeks).toBe(260);
+    expect(again.offsetWeeks).toBe(0);
+  });
+
+  test('shows the new results in place of the old', () => {
+    expect(again.visualization).toEqual(visualization(90));
+  });
+
+  test('leaves the form as it was typed', () => {
+    expect(again.draft).toBe(SHOWN.draft);
+  });
+});
+
+describe('A refused submit', () => {
+  const refused = reduce(SHOWN, { type: 'submitRefused' });
+
+  test('changes nothing but that problems are shown at their fields', () => {
+    expect(refused).toEqual({ ...SHOWN, refused: true });
+  });
+
+  test('is forgotten with the next success, and not before', () => {
+    const typed = reduce(refused, { type: 'draftChanged', change: { birthdate: '1990-05-15' } });
+    expect(typed.refused).toBe(true);
+    expect(reduce(typed, { type: 'visualized', visualization: visualization(84) }).refused).toBe(false);
+  });
+});
+
+describe('The slider', () => {
+  test('moves nothing but its offset', () => {
+    expect(reduce(SHOWN, { type: 'sliderMoved', offsetWeeks: 520 })).toEqual({ ...SHOWN, offsetWeeks: 520 });
+  });
+
+  test('goes back to the original figures at 0', () => {
+    const moved = reduce(SHOWN, { type: 'sliderMoved', offsetWeeks: 0 });
+    expect(moved).toEqual({ ...SHOWN, offsetWeeks: 0 });
+  });
+});
+
+describe('Typing changes the form and leaves the results alone until the next submit', () => {
+  const five = ['id-4', 'id-5'].reduce(
+    (state, id) => reduce(state, { type: 'activityAdded', chance: { id, roll: 0 } }),
+    SHOWN,
+  );
+
+  test.each<[string, State, DraftAction]>([
+    ['a birthdate', SHOWN, { type: 'draftChanged', change: { birthdate: '2000-01-01' } }],
+    ['manual mode', SHOWN, { type: 'draftChanged', change: { manual: true, lifeExpectancy: '90' } }],
+    ['an activity’s hours', SHOWN, { type: 'activityChanged', id: 'id-1', change: { hours: '9' } }],
+    ['an activity added', SHOWN, { type: 'activityAdded', chance: { id: 'id-4', roll: 0 } }],
+    ['an activity removed', five, { type: 'activityRemoved', id: 'id-4' }],
+    [
+      'what was typed before the page could listen',
+      SHOWN,
+      { type: 'typedBefore', typed: { birthdate: '2000-01-01', manual: false, activities: [] } },
+    ],
+  ])('%s', (_, state, action) => {
+    const { draft, ...rest } = reduce(state, action);
+    const { draft: draftBefore, ...before } = state;
+    expect(draft).not.toEqual(draftBefore);
+    expect(rest).toEqual(before);
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layOutRings, type Slice } from './ring-geometry.ts';
+import { sampleSeries } from './sample-series.ts';
+import type { Ages } from './series.ts';
+
+/** With a radius of 100 the hole has one of 38, and 8556 = 100² − 38² stands for the area of a whole life. */
+const RADIUS = 100;
+const HALFWAY: Ages = { now: 42, projected: 42, lifeExpectancy: 84 };
+const MOVED: Ages = { now: 42, projected: 52, lifeExpectancy: 84 };
+
+const shares = (...percentages: number[]) =>
+  percentages.map((percentage, index) => sampleSeries(`slice-${index}`, { percentage }));
+const tonesOf = (slice: Slice | undefined) => slice?.bands.map(({ tone }) => tone);
+
+/** The radii of the arcs in a path, the smaller first. */
+function readRadii(path: string | undefined): number[] {
+  const radii = [...(path ?? '').matchAll(/A([\d.]+),/g)].map(([, radius]) => Number(radius));
+  return [...new Set(radii)].toSorted((a, b) => a - b);
+}
+
+const bandRadii = (ages: Ages, series = shares(25, 75)) =>
+  layOutRings(series, ages, RADIUS).slices[0]?.bands.map(({ path }) => readRadii(path)) ?? [];
+
+describe('Angle is the share of the day, clockwise from the top', () => {
+  test('a quarter and three quarters have their middles at an eighth and at five eighths of the turn', () => {
+    const [quarter, rest] = layOutRings(shares(25, 75), HALFWAY, RADIUS).slices;
+    // Halfway between the hole and the rim, at 69: 69 × sin 45° = 48.79.
+    expect(quarter?.middle[0]).toBeCloseTo(48.79, 2);
+    expect(quarter?.middle[1]).toBeCloseTo(-48.79, 2);
+    expect(rest?.middle[0]).toBeCloseTo(-48.79, 2);
+    expect(rest?.middle[1]).toBeCloseTo(48.79, 2);
+  });
+
+  test('slices follow each other in the order of the activities', () => {
+    const { slices } = layOutRings(shares(25, 25, 25, 25), HALFWAY, RADIUS);
+    const corners = slices.map(({ middle }) => middle.map(Math.sign));
+    expect(corners).toEqual([
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+    ]);
+  });
+
+  test('a single slice is the whole ring, without a gap', () => {
+    const [slice] = layOutRings(shares(100), HALFWAY, RADIUS).slices;
+    expect(slice?.outline).toMatch(/^M0,-100A100,100,0,1,1,0,100A100,100,0,1,1,0,-100/);
+  });
+
+  test('an activity of zero hours leaves no slice', () => {
+    const { slices } = layOutRings(shares(50, 0, 50), HALFWAY, RADIUS);
+    expect(slices.map(({ id }) => id)).toEqual(['slice-0', 'slice-2']);
+  });
+
+  test('a day of nothing but free time has its slice alone', () => {
+    const { slices } = layOutRings(shares(0, 0, 0, 100), HALFWAY, RADIUS);
+    expect(slices.map(({ id }) => id)).toEqual(['slice-3']);
+  });
+});
+
+describe('Area outward is years of life', () => {
+  test('half a life takes half of the area: from 38 to the root of 38² + 8556 / 2, which is 75.644', () => {
+    const [lived, ahead] = bandRadii(HALFWAY);
+    expect(lived?.[0]).toBeCloseTo(38, 2);
+    expect(lived?.[1]).toBeCloseTo(75.644, 2);
+    expect(ahead?.[0]).toBeCloseTo(75.644, 2);
+    expect(ahead?.[1]).toBeCloseTo(100, 2);
+  });
+
+  test('a year has the same area in every band', () => {
+    const areas = bandRadii(MOVED).map(([from = 0, to = 0]) => to ** 2 - from ** 2);
+    const years = [42, 10, 32];
+    for (const [index, area] of areas.entries()) expect(area / (years[index] ?? 0)).toBeCloseTo(8556 / 84, 1);
+  });
+
+  test('the bands are lived, then still to come', () => {
+    expect(tonesOf(layOutRings(shares(25, 75), HALFWAY, RADIUS).slices[1])).toEqual(['lived', 'ahead']);
+  });
+});
+
+describe('The slider’s band', () => {
+  test('is there only when the slider is moved', () => {
+    const [slice] = layOutRings(shares(25, 75), MOVED, RADIUS).slices;
+    expect(tonesOf(slice)).toEqual(['lived', 'between', 'ahead']);
+  });
+
+  test('ends at the slider’s age: 52 of 84 years lie within 82.101', () => {
+    expect(layOutRings(shares(100), MOVED, RADIUS).projectedRadius).toBeCloseTo(82.101, 3);
+    expect(bandRadii(MOVED)[1]?.[1]).toBeCloseTo(82.101, 2);
+  });
+
+  test('reaches the rim at the slider’s end, with nothing still to come', () => {
+    const { slices, projectedRadius } = layOutRings(shares(25, 75), { ...MOVED, projected: 84 }, RADIUS);
+    expect(tonesOf(slices[0])).toEqual(['lived', 'between']);
+    expect(projectedRadius).toBeCloseTo(100, 6);
+  });
+});
+
+describe('Lives at the edges', () => {
+  test('someone older than the life expectancy has lived to the rim, and has no band ahead', () => {
+    const { slices } = layOutRings(shares(25, 75), { now: 90, projected: 90, lifeExpectancy: 76 }, RADIUS);
+    expect(slices.map(tonesOf)).toEqual([['lived'], ['lived']]);
+    expect(readRadii(slices[0]?.bands[0]?.path).at(-1)).toBeCloseTo(100, 2);
+  });
+
+  test('a newborn has everything ahead', () => {
+    const { slices } = layOutRings(shares(25, 75), { now: 0, projected: 0, lifeExpectancy: 84 }, RADIUS);
+    expect(slices.map(tonesOf)).toEqual([['ahead'], ['ahead']]);
+  });
+
+  test('no life and no day makes a path with NaN or Infinity in it', () => {
+    const years = fc.double({ min: 0, max: 150, noNaN: true });
+    const day = fc.array(fc.double({ min: 0, max: 24, noNaN: true }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(years, years, years, day, (now, moved, lifeExpectancy, hours) => {
+        const whole = hours.reduce((sum, each) => sum + each, 0) || 1;
+        const series = shares(...hours.map((each) => (each / whole) * 100));
+        const geometry = layOutRings(series, { now, projected: now + moved, lifeExpectancy }, RADIUS);
+        expect(JSON.stringify(geometry)).not.toMatch(/NaN|Infinity|null/);
+        expect(geometry.projectedRadius).toBeLessThanOrEqual(RADIUS + 1e-9);
+      }),
+    );
+  });
+});

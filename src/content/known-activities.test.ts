@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { activityIcon, findKnownActivity, KNOWN_ACTIVITIES } from './known-activities.ts';
+
+const NINETEEN = [
+  'Sleep',
+  'Work',
+  'Commute',
+  'Exercise',
+  'Social Media',
+  'TV/Entertainment',
+  'Eating',
+  'Family Time',
+  'Cooking',
+  'Shopping',
+  'Hobbies',
+  'Reading',
+  'Gaming',
+  'Studying',
+  'Cleaning',
+  'Meditation',
+  'Phone Calls',
+  'Social Activities',
+  'Travel',
+];
+
+describe('Activities known by name each map to an icon', () => {
+  test('the known names are the nineteen of the specification', () => {
+    expect(KNOWN_ACTIVITIES).toEqual(NINETEEN);
+  });
+
+  test('each has an icon of its own, and none has the circle of an unknown name', () => {
+    const icons = NINETEEN.map(activityIcon);
+    expect(new Set(icons).size).toBe(19);
+    expect(icons).not.toContain('circle');
+  });
+
+  test('sleep is a bed, work a briefcase, exercise a dumbbell', () => {
+    expect(['Sleep', 'Work', 'Exercise'].map(activityIcon)).toEqual(['bed', 'briefcase', 'dumbbell']);
+  });
+});
+
+describe('Known names match whatever their case and surrounding space', () => {
+  test.each(NINETEEN)('%s in small letters, in capitals, with space around', (name) => {
+    for (const written of [name.toLowerCase(), name.toUpperCase(), `  ${name}\t`]) {
+      expect(findKnownActivity(written)).toBe(name);
+    }
+  });
+
+  test.each([
+    ['TV', 'TV/Entertainment'],
+    ['TV/Movies', 'TV/Entertainment'],
+    ['tv / movies', 'TV/Entertainment'],
+    ['Social media', 'Social Media'],
+    [' social   media ', 'Social Media'],
+  ])('%j is found as %s', (written, known) => {
+    expect(findKnownActivity(written)).toBe(known);
+  });
+});
+
+describe('Any other name has a circle', () => {
+  test.each(['', '   ', 'Sleeping', 'Workout', 'Gardening', 'constructor', '__proto__', '睡眠', '😴'])(
+    '%j is not known',
+    (name) => {
+      expect(findKnownActivity(name)).toBeNull();
+      expect(activityIcon(name)).toBe('circle');
+    },
+  );
+});

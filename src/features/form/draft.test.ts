@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { activityIcon } from '../../content/known-activities.ts';
+import {
+  canAddActivity,
+  canRemoveActivity,
+  createDraft,
+  type Draft,
+  type DraftAction,
+  parseActivities,
+  parseHours,
+  reduceDraft,
+} from './draft.ts';
+import { addActivities, countIds, fillDraft, typeActivities } from './filled-draft.ts';
+
+const colors = ({ activities }: Draft) => activities.map(({ color }) => color);
+const ids = ({ activities }: Draft) => activities.map(({ id }) => id);
+const remove = (draft: Draft, id: string) => reduceDraft(draft, { type: 'activityRemoved', id });
+
+describe('The form that a visitor finds', () => {
+  const draft = createDraft(countIds());
+
+  test('Sleep 8 h, Work 8 h and Exercise 1 h, in blue, green and purple', () => {
+    expect(draft.activities.map(({ name, hours, color }) => [name, hours, color])).toEqual([
+      ['Sleep', '8', '#5C8FF0'],
+      ['Work', '8', '#35A97C'],
+      ['Exercise', '1', '#A583F2'],
+    ]);
+  });
+
+  test('with a bed, a briefcase and a dumbbell', () => {
+    expect(draft.activities.map(({ name }) => activityIcon(name))).toEqual(['bed', 'briefcase', 'dumbbell']);
+  });
+
+  test('each activity has an id of its own', () => {
+    expect(ids(draft)).toEqual(['id-1', 'id-2', 'id-3']);
+  });
+
+  test('nothing else is filled in, and life expectancy is looked up', () => {
+    expect(draft).toMatchObject({ birthdate: '', country: null, manual: false, lifeExpectancy: '' });
+  });
+});
+
+describe('Hours as typed', () => {
+  test.each([
+    ['0', 0],
+    ['0.5', 0.5],
+    ['0.36', 0.36],
+    ['24', 24],
+    ['24.5', 24.5],
+    ['-0.5', -0.5],
+    [' 8 ', 8],
+  ])('%j is %d', (text, hours) => {
+    expect(parseHours(text)).toBe(hours);
+  });
+
+  test.each(['abc', '', '  ', '8h', '1,5', 'NaN', 'Infinity', '-', '٨', '-0'])(
+    'a non-numeric entry becomes 0: %j',
+    (text) => {
+      expect(parseHours(text)).toBe(0);
+    },
+  );
+
+  test('any text at all gives a finite number', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(Number.isFinite(parseHours(text)), text).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('Activities as the rules take them', () => {
+  test('space around a name goes, its id and its colour stay', () => {
+    expect(parseActivities(typeActivities(['  Choir ', '1.5']))).toEqual([
+      { id: 'typed-0', name: 'Choir', hours: 1.5, color: '#5C8FF0' },
+    ]);
+  });
+
+  test.each([
+    ['a long name', 'x'.repeat(10_000)],
+    ['a name from right to left', 'نوم عميق'],
+    ['a name with emoji', '👩‍👩‍👧 family 💤'],
+    ['a name with HTML', '<img src=x onerror=alert(1)>&amp;"\''],
+    ['a name with a template', '{{contactEmail}} ${1}'],
+  ])('%s stays as it is', (_, name) => {
+    const typed = reduceDraft(fillDraft(), { type: 'activityChanged', id: 'id-1', change: { name } });
+    expect(parseActivities(typed.activities)[0]?.name).toBe(name);
+  });
+});
+
+describe('Adding activities', () => {
+  test('up to 5, and a 6th is refused', () => {
+    const full = addActivities(fillDraft(), 2);
+    expect([3, 4].map((count) => canAddActivity(full.activities.slice(0, count)))).toEqual([true, true]);
+    expect(canAddActivity(full.activities)).toBe(false);
+    expect(addActivities(full, 1)).toEqual(full);
+  });
+
+  test('a new activity has no name, 1 hour and a circle', () => {
+    const added = addActivities(fillDraft(), 1).activities[3];
+    expect(added).toMatchObject({ id: 'added-1', name: '', hours: '1' });
+    expect(activityIcon(added?.name ?? 'none')).toBe('circle');
+  });
+
+  test('the 4th is red, the 5th orange', () => {
+    expect(colors(addActivities(fillDraft(), 2)).slice(3)).toEqual(['#D6293B', '#F7893B']);
+  });
+});
+
+describe('Removing activities', () => {
+  test.each([
+    [0, false],
+    [2, false],
+    [3, true],
+    [4, true],
+  ])('at index %d: %s', (index, allowed) => {
+    expect(canRemoveActivity(index)).toBe(allowed);
+    const full = addActivities(fillDraft(), 2);
+    const kept = ids(full).filter((_, at) => !allowed || at !== index);
+    expect(ids(remove(full, ids(full)[index] ?? ''))).toEqual(kept);
+  });
+
+  test('an id that no activity has removes nothing', () => {
+    expect(remove(fillDraft(), 'nobody')).toEqual(fillDraft());
+  });
+
+  test('colours stay with the activities that remain: without the 4th, the 5th is still orange', () => {
+    const kept = remove(addActivities(fillDraft(), 2), 'added-1');
+    expect(colors(kept)).toEqual(['#5C8FF0', '#35A97C', '#A583F2', '#F7893B']);
+  });
+
+  test('an activity added after that takes a colour not in use, whatever chance says', () => {
+    const kept = remove(addActivities(fillDraft(), 2), 'added-1');
+    for (const roll of [0, 0.3, 0.6, 0.999]) {
+      const again = reduceDraft(kept, { type: 'activityAdded', chance: { id: 'again', roll } });
+      expect(new Set(colors(again)).size).toBe(5);
+    }
+  });
+});
+
+describe('What was typed before the page could listen', () => {
+  const typed = {
+    birthdate: '1984-02-29',
+    manual: true,
+    activities: [
+      { name: 'Nap', hours: '2' },
+      { name: 'Work', hours: '7.5' },
+      { name: '', hours: '' },
+    ],
+  };
+  const draft = reduceDraft(createDraft(countIds()), { type: 'typedBefore', typed });
+
+  test('is kept, in its field', () => {
+    expect(draft).toMatchObject({ birthdate: '1984-02-29', manual: true });
+    expect(draft.activities.map(({ name, hours }) => ({ name, hours }))).toEqual(typed.activities);
+  });
+
+  test('takes neither an id nor a colour away', () => {
+    expect(ids(draft)).toEqual(['id-1', 'id-2', 'id-3']);
+    expect(colors(draft)).toEqual(colors(fillDraft()));
+  });
+});
+
+const anId = fc.constantFrom('id-1', 'id-2', 'id-3', 'added-1', 'added-2', 'added-3', 'nobody');
+const change = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+  fc.record<T, never>(fields, { requiredKeys: [] });
+
+const draftChanges = change<Omit<Draft, 'activities'>>({
+  birthdate: fc.string(),
+  manual: fc.boolean(),
+  lifeExpectancy: fc.string(),
+  country: fc.constantFrom(null, { code: 'ABW', name: 'Aruba', lifeExpectancy: 0 as const }),
+}).map((changed): DraftAction => ({ type: 'draftChanged', change: changed }));
+const activityChanges = fc
+  .tuple(anId, change<{ name: string; hours: string }>({ name: fc.string(), hours: fc.string() }))
+  .map(([id, changed]): DraftAction => ({ type: 'activityChanged', id, change: changed }));
+const additions = fc
+  .tuple(anId, fc.double({ min: 0, max: 0.999, noNaN: true }))
+  .map(([id, roll]): DraftAction => ({ type: 'activityAdded', chance: { id, roll } }));
+const removals = anId.map((id): DraftAction => ({ type: 'activityRemoved', id }));
+const actions = fc.oneof(draftChanges, activityChanges, additions, removals);
+
+/** Every field of a form on its own, by where it is. */
+function listFields({ activities, ...person }: Draft): Map<string, unknown> {
+  const own = activities.flatMap(({ id, ...fields }) =>
+    Object.entries(fields).map(([field, value]) => [`${id} ${field}`, value] as const),
+  );
+  return new Map<string, unknown>([...Object.entries(person), ...own]);
+}
+
+/** The fields that an action is about; every other one must be left as it is. */
+function listTouched(action: DraftAction): string[] {
+  if (action.type === 'draftChanged') return Object.keys(action.change);
+  if (action.type === 'activityChanged')
+    return Object.keys(action.change).map((field) => `${action.id} ${field}`);
+  if (action.type === 'activityRemoved')
+    return ['name', 'hours', 'color'].map((field) => `${action.id} ${field}`);
+  return [];
+}
+
+describe('Nothing typed is lost', () => {
+  /** Ids are not in use yet when an activity is added: an action that breaks this promise is left out. */
+  const isFair = (draft: Draft, action: DraftAction) =>
+    action.type !== 'activityAdded' || !ids(draft).includes(action.chance.id);
+
+  test('an action never changes a field that it is not about', () => {
+    fc.assert(
+      fc.property(fc.array(actions, { maxLength: 30 }), (list) => {
+        let draft = fillDraft();
+        for (const action of list) {
+          if (!isFair(draft, action)) continue;
+          const next = reduceDraft(draft, action);
+          const after = listFields(next);
+          const touched = listTouched(action);
+          const changed = [...listFields(draft)].filter(([field, value]) => after.get(field) !== value);
+          expect(touched).toEqual(expect.arrayContaining(changed.map(([field]) => field)));
+          draft = next;
+        }
+      }),
+    );
+  });
+
+  test('a change is what the form says afterwards', () => {
+    fc.assert(
+      fc.property(fc.oneof(draftChanges, activityChanges), (action) => {
+        const after = listFields(reduceDraft(addActivities(fillDraft(), 2), action));
+        if (action.type === 'draftChanged') expect(Object.fromEntries(after)).toMatchObject(action.change);
+        if (action.type !== 'activityChanged' || !after.has(`${action.id} name`)) return;
+        for (const [field, value] of Object.entries(action.change)) {
+          expect(after.get(`${action.id} ${field}`)).toBe(value);
+        }
+      }),
+    );
+  });
+
+  test('whatever is done, there are three to five activities, the first three in their order', () => {
+    fc.assert(
+      fc.property(fc.array(actions, { maxLength: 30 }), (list) => {
+        let draft = fillDraft();
+        for (const action of list) if (isFair(draft, action)) draft = reduceDraft(draft, action);
+        expect(ids(draft).slice(0, 3)).toEqual(['id-1', 'id-2', 'id-3']);
+        expect(draft.activities.length).toBeLessThanOrEqual(5);
+        expect(new Set(colors(draft)).size).toBe(draft.activities.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { PROBLEM_TOASTS, PROBLEM_WORDS } from '../../content/problems.ts';
+import { TOASTS } from '../../content/toasts.ts';
+import { parseCalendarDate } from '../../life/calendar-date.ts';
+import type { Draft } from './draft.ts';
+import { fillDraft, TODAY, typeActivities } from './filled-draft.ts';
+import { findProblems, parseBirthdate, parseLifeExpectancy } from './find-problems.ts';
+
+/** What a visitor reads at each field in error, in the order of the fields. */
+function readMessages(change: Partial<Draft>, figureFailed = false): [string, string][] {
+  const problems = findProblems(fillDraft(change), TODAY, figureFailed);
+  return problems.map(({ field, code }) => [field, PROBLEM_WORDS[code]]);
+}
+
+/** The titles of the toasts for what is wrong. */
+function readToasts(change: Partial<Draft>, figureFailed = false): string[] {
+  const problems = findProblems(fillDraft(change), TODAY, figureFailed);
+  return problems.flatMap(({ code }) => {
+    const toast = PROBLEM_TOASTS[code];
+    return toast ? [TOASTS[toast].title] : [];
+  });
+}
+
+const manually = (lifeExpectancy: string) => ({ manual: true, country: null, lifeExpectancy });
+
+test('a form filled in as it should be has no problem', () => {
+  expect(findProblems(fillDraft(), TODAY, false)).toEqual([]);
+  expect(findProblems(fillDraft(manually('76.5')), TODAY, false)).toEqual([]);
+});
+
+describe('Birthdate must parse as a date and be in the past', () => {
+  test.each([
+    ['yesterday', '2026-11-20'],
+    ['a day long ago', '1990-05-15'],
+    ['29 February of a leap year', '1984-02-29'],
+    ['the first day of a date input', '0001-01-01'],
+  ])('%s (%s) is taken', (_, birthdate) => {
+    expect(readMessages({ birthdate })).toEqual([]);
+    expect(parseBirthdate(birthdate, TODAY)).toEqual(parseCalendarDate(birthdate));
+  });
+
+  test.each([
+    ['today', '2026-11-21'],
+    ['tomorrow', '2026-11-22'],
+    ['the last day of a date input', '275760-09-13'],
+    ['a year that no date input has', '999999-01-01'],
+    ['29 February of another year', '1985-02-29'],
+    ['31 April', '1990-04-31'],
+    ['a thirteenth month', '1990-13-01'],
+    ['the year 0', '0000-01-01'],
+    ['nothing', ''],
+    ['another order', '15.05.1990'],
+    ['a moment', '1990-05-15T00:00'],
+    ['words', 'yesterday'],
+  ])('%s (%s) is refused', (_, birthdate) => {
+    expect(readMessages({ birthdate })).toEqual([
+      ['birthdate', 'Please enter a valid birthdate in the past'],
+    ]);
+    expect(parseBirthdate(birthdate, TODAY)).toBeNull();
+  });
+
+  test('on 29 February, the day before is taken and the day itself is not', () => {
+    const leapDay = { year: 2028, month: 2, day: 29 };
+    expect(parseBirthdate('2028-02-28', leapDay)).toEqual({ year: 2028, month: 2, day: 28 });
+    expect(parseBirthdate('2028-02-29', leapDay)).toBeNull();
+    expect(parseBirthdate('2028-02-29', { year: 2028, month: 3, day: 1 })).toEqual(leapDay);
+  });
+});
+
+describe('A country is needed unless life expectancy is entered manually', () => {
+  test('with neither, the field says “Please select a country” and the toast “Life expectancy missing”', () => {
+    expect(readMessages({ country: null })).toEqual([['country', 'Please select a country']]);
+    expect(readToasts({ country: null })).toEqual(['Life expectancy missing']);
+  });
+
+  test('a country whose figure could not be had is no answer', () => {
+    expect(readMessages({}, true)).toEqual([
+      ['country', 'Please select a country or enter life expectancy manually.'],
+    ]);
+    expect(readToasts({}, true)).toEqual(['Life expectancy missing']);
+  });
+
+  test('in manual mode neither the country nor its figure matters', () => {
+    expect(readMessages(manually('80'), true)).toEqual([]);
+    expect(readMessages({ ...manually('80'), country: fillDraft().country }, true)).toEqual([]);
+  });
+
+  test('what stands in the manual field does not matter when it is not used', () => {
+    expect(readMessages({ manual: false, lifeExpectancy: 'abc' })).toEqual([]);
+  });
+});
+
+describe('In manual mode the value must be a positive number, from 1 to 150', () => {
+  test.each([
+    ['1', 1],
+    ['150', 150],
+    ['76.55', 76.55],
+    [' 80 ', 80],
+  ])('%j is taken', (text, years) => {
+    expect(readMessages(manually(text))).toEqual([]);
+    expect(parseLifeExpectancy(text)).toBe(years);
+  });
+
+  test.each([
+    '0',
+    '-1',
+    '0.9',
+    '150.1',
+    'abc',
+    '',
+    '  ',
+    '1e308',
+    '-1e308',
+    'Infinity',
+    'NaN',
+    '80 years',
+    '76,5',
+  ])('%j is refused, at the field and in the toast', (text) => {
+    expect(readMessages(manually(text))).toEqual([
+      ['life-expectancy', 'Please enter a valid positive number for life expectancy.'],
+    ]);
+    expect(readToasts(manually(text))).toEqual(['Invalid life expectancy']);
+    expect(parseLifeExpectancy(text)).toBeNull();
+  });
+});
+
+describe('Activities', () => {
+  const withActivities = (...typed: [name: string, hours: string][]) => ({
+    activities: typeActivities(...typed),
+  });
+
+  test('at least one is required', () => {
+    expect(readMessages({ activities: [] })).toEqual([['activities', 'At least one activity is required']]);
+  });
+
+  test.each(['', '   ', '\t\n', '\u00a0'])('the name %j is no name', (name) => {
+    expect(readMessages(withActivities(['Sleep', '8'], [name, '8']))).toEqual([
+      ['activity-2-name', 'Activity name is required'],
+    ]);
+  });
+
+  test.each(['x'.repeat(10_000), 'نوم', '💤', '<b>Sleep</b>', '0'])('any other text is a name', (name) => {
+    expect(readMessages(withActivities([name, '8']))).toEqual([]);
+  });
+
+  test('the same name twice is taken', () => {
+    expect(readMessages(withActivities(['Sleep', '8'], ['Sleep', '1']))).toEqual([]);
+  });
+
+  test.each(['-0.5', '-24', '-1e308'])('%s hours are too few', (hours) => {
+    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([
+      ['activity-1-hours', 'Hours must be greater than or equal to 0'],
+    ]);
+  });
+
+  test.each(['24.5', '25', '1e308'])('%s hours are too many, for an activity and for a day', (hours) => {
+    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([
+      ['activity-1-hours', 'Hours must be less than or equal to 24'],
+      ['activities', 'Total time spent on activities cannot exceed 24 hours per day'],
+    ]);
+  });
+
+  test.each(['0', '-0', '0.36', '0.5', '24', 'abc', ''])('%j hours are taken', (hours) => {
+    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([]);
+  });
+
+  test('a total of 24 hours is taken, in halves and in tenths', () => {
+    expect(readMessages(withActivities(['Sleep', '8'], ['Work', '15.5'], ['Exercise', '0.5']))).toEqual([]);
+    expect(readMessages(withActivities(['Sleep', '0.1'], ['Work', '0.2'], ['Exercise', '23.7']))).toEqual([]);
+  });
+
+  test('a total of 24.5 hours is refused, with its toast', () => {
+    const change = withActivities(['Sleep', '8'], ['Work', '15.5'], ['Exercise', '1']);
+    expect(readMessages(change)).toEqual([
+      ['activities', 'Total time spent on activities cannot exceed 24 hours per day'],
+    ]);
+    expect(readToasts(change)).toEqual(['Total hours exceed limit']);
+  });
+
+  test('hours below 0 do not make room for hours above 24', () => {
+    expect(readMessages(withActivities(['Sleep', '-5'], ['Work', '25']))).toEqual([
+      ['activity-1-hours', 'Hours must be greater than or equal to 0'],
+      ['activity-2-hours', 'Hours must be less than or equal to 24'],
+    ]);
+  });
+});
+
+test('everything wrong is said at once, in the order of the fields', () => {
+  const activities = typeActivities(['', '-1'], ['Work', '30']);
+  expect(readMessages({ ...manually('0'), birthdate: '', activities }).map(([field]) => field)).toEqual([
+    'birthdate',
+    'life-expectancy',
+    'activity-1-name',
+    'activity-1-hours',
+    'activity-2-hours',
+    'activities',
+  ]);
+});

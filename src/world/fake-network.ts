@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+
+/** How one address answers. */
+export type Answer = (init: RequestInit) => Promise<Response> | Response;
+
+export const json =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    Response.json(body, { status });
+
+export const text =
+  (body: string, init: ResponseInit = {}): Answer =>
+  () =>
+    new Response(body, init);
+
+/** What a browser says of an address that cannot be reached. */
+export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Never answers; like any request, it ends when its signal says so. */
+export const hanging: Answer = ({ signal }) =>
+  new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** Puts a network of its own under the page's requests. @returns each request, in the order of asking */
+export function fakeNetwork(answers: Readonly<Record<string, Answer>>) {
+  const requests: { readonly url: string; readonly init: RequestInit }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    requests.push({ url, init });
+    const answer = answers[url];
+    if (!answer) throw new Error(`Nobody expects a request for ${url}`);
+    return answer(init);
+  });
+  return requests;
+}

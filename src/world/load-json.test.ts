@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeNetwork, hanging, json, text, unreachable } from './fake-network.ts';
+import { HttpError, loadJson } from './load-json.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('Requests go out', () => {
+  test('with credentials', async () => {
+    const requests = fakeNetwork({ '/x': json(1) });
+    await loadJson('/x');
+    expect(requests).toEqual([{ url: '/x', init: { credentials: 'include' } }]);
+  });
+
+  test('without them where that is asked for', async () => {
+    const requests = fakeNetwork({ '/x': json(1) });
+    await loadJson('/x', { credentials: 'omit' });
+    expect(requests[0]?.init.credentials).toBe('omit');
+  });
+
+  test('with the signal that ends them', async () => {
+    fakeNetwork({ '/x': hanging });
+    const controller = new AbortController();
+    const loading = loadJson('/x', { signal: controller.signal });
+    controller.abort(new Error('enough'));
+    await expect(loading).rejects.toThrow('enough');
+  });
+});
+
+describe('Answers', () => {
+  test.each([[{ a: [1, null] }], [[]], [null], ['text'], [0]])('are parsed as JSON: %j', async (value) => {
+    fakeNetwork({ '/x': json(value) });
+    expect(await loadJson('/x')).toEqual(value);
+  });
+
+  test.each(['<!doctype html>', '', '{"a":'])('that are no JSON raise an error: %j', async (body) => {
+    fakeNetwork({ '/x': text(body) });
+    await expect(loadJson('/x')).rejects.toThrow(SyntaxError);
+  });
+
+  test('that never come because of the network raise its error', async () => {
+    fakeNetwork({ '/x': unreachable });
+    await expect(loadJson('/x')).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('A failed answer raises an error: the status code, a colon and the body', () => {
+  test.each([
+    [404, 'No such country', 'Not Found', '404: No such country'],
+    [500, '{"error":"down"}', '', '500: {"error":"down"}'],
+    [503, '', 'Service Unavailable', '503: Service Unavailable'],
+    [502, '', '', '502: '],
+    [401, 'Log in first', 'Unauthorized', '401: Log in first'],
+    [401, '', 'Unauthorized', '401: Unauthorized'],
+  ])('%d with the body %j and the status text %j: %j', async (status, body, statusText, message) => {
+    fakeNetwork({ '/x': text(body, { status, statusText }) });
+    const error = await loadJson('/x').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ message, status });
+  });
+});

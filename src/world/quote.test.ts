@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeNetwork, json, text, unreachable } from './fake-network.ts';
+import { fetchQuotes, pickQuote } from './quote.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const FILE: unknown = JSON.parse(readFileSync('public/quotes.json', 'utf8'));
+const QUOTE = { text: 'Life is long enough.', author: 'Seneca', work: 'On the Shortness of Life' };
+
+describe('The quote of a day is the one at the day of the month modulo their count', () => {
+  test.each([
+    [1, 'b'],
+    [2, 'c'],
+    [3, 'a'],
+    [30, 'a'],
+    [31, 'b'],
+  ])('of three quotes, day %d has quote %s', (day, quote) => {
+    expect(pickQuote(['a', 'b', 'c'], day)).toBe(quote);
+  });
+
+  test('a single quote is every day’s', () => {
+    expect([1, 15, 31].map((day) => pickQuote(['only'], day))).toEqual(['only', 'only', 'only']);
+  });
+});
+
+describe('The project’s own quotes', () => {
+  test('are at least 31, and no day of a month repeats another', async () => {
+    fakeNetwork({ '/quotes.json': json(FILE) });
+    const quotes = await fetchQuotes();
+    expect(quotes.length).toBeGreaterThanOrEqual(31);
+    const ofAMonth = Array.from({ length: 31 }, (_, index) => pickQuote(quotes, index + 1)?.text);
+    expect(new Set(ofAMonth).size).toBe(31);
+    expect(ofAMonth).not.toContain(undefined);
+  });
+
+  test('each has a text, an author and a work', async () => {
+    fakeNetwork({ '/quotes.json': json(FILE) });
+    for (const { text: words, author, work } of await fetchQuotes()) {
+      for (const part of [words, author, work]) expect(part).toMatch(/\S/);
+    }
+  });
+});
+
+describe('GET /quotes.json', () => {
+  test.each([
+    ['is missing', text('', { status: 404, statusText: 'Not Found' }), '404: Not Found'],
+    ['cannot be reached', unreachable, 'Failed to fetch'],
+    ['is no JSON', text('quotes'), 'JSON'],
+    ['has no quotes', json({ quotes: [] }), 'Invalid length'],
+    ['has no list', json([QUOTE]), 'Invalid key'],
+    ['has a quote without an author', json({ quotes: [{ ...QUOTE, author: undefined }] }), 'Invalid key'],
+  ])('raises an error when it %s', async (_, answer, message) => {
+    fakeNetwork({ '/quotes.json': answer });
+    await expect(fetchQuotes()).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,136 @@
+import { ValiError } from 'valibot';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeNetwork, json } from './fake-network.ts';
+import {
+  COUNTRIES_ANSWER,
+  COUNTRY_ITEMS,
+  COUNTRY_PAGE,
+  ERROR_ANSWER,
+  FIGURE_ANSWER,
+  FIGURE_PAGE,
+  figureItem,
+  NO_DATA_ANSWER,
+  NULL_FIGURE_ANSWER,
+} from './recorded-answers.ts';
+import {
+  fetchWorldBankCountries,
+  fetchWorldBankLifeExpectancy,
+  parseWorldBankCountries,
+  parseWorldBankLifeExpectancy,
+} from './world-bank.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const BASE = 'https://api.worldbank.org/v2';
+const [ARUBA] = COUNTRY_ITEMS;
+const NONSENSE = [null, undefined, 'text', 7, {}, [], [COUNTRY_PAGE], ERROR_ANSWER];
+
+describe('The list of countries', () => {
+  test('is the second element, without aggregates (region NA, with or without space) and ids that start with X', () => {
+    expect(parseWorldBankCountries(COUNTRIES_ANSWER).map(({ code }) => code)).toEqual(['ABW', 'JPN', 'BEL']);
+  });
+
+  test('gives code and name without stray space, and 0 in place of a figure', () => {
+    expect(parseWorldBankCountries(COUNTRIES_ANSWER)).toEqual([
+      { code: 'ABW', name: 'Aruba', lifeExpectancy: 0 },
+      { code: 'JPN', name: 'Japan', lifeExpectancy: 0 },
+      { code: 'BEL', name: 'Belgium', lifeExpectancy: 0 },
+    ]);
+  });
+
+  test.each(['300', 300])('is read whether per_page is a string or a number: %j', (perPage) => {
+    const answer = [{ ...COUNTRY_PAGE, per_page: perPage }, COUNTRY_ITEMS];
+    expect(parseWorldBankCountries(answer)).toHaveLength(3);
+  });
+
+  test.each(NONSENSE)('that is none raises an error: %j', (answer) => {
+    expect(() => parseWorldBankCountries(answer)).toThrow(ValiError);
+  });
+
+  test.each([
+    ['no list', null],
+    ['an empty list', []],
+    ['an item without a region', [{ id: 'ABW', name: 'Aruba' }]],
+    ['an item whose id is a two-letter code', [{ ...ARUBA, id: 'AW' }]],
+    ['an item whose id would leave its path', [{ ...ARUBA, id: '../' }]],
+    ['an item without a name', [{ ...ARUBA, name: '' }]],
+    ['an item with a number for its name', [{ ...ARUBA, name: 1 }]],
+  ])('with %s raises an error', (_, items) => {
+    expect(() => parseWorldBankCountries([COUNTRY_PAGE, items])).toThrow(ValiError);
+  });
+});
+
+describe('The most recent life expectancy', () => {
+  test('is the value of the first item of the second element, with its year and source', () => {
+    expect(parseWorldBankLifeExpectancy('BEL', FIGURE_ANSWER)).toEqual({
+      code: 'BEL',
+      lifeExpectancy: 82.2,
+      year: 2023,
+      source: 'World Bank',
+    });
+  });
+
+  test.each([
+    ['the newest year is not yet known', NULL_FIGURE_ANSWER],
+    [
+      'the newest year is not yet known, though an older one is',
+      [FIGURE_PAGE, [figureItem(null, '2025'), figureItem(82.2, '2024')]],
+    ],
+    ['the query has no data', NO_DATA_ANSWER],
+    ['the list is empty', [FIGURE_PAGE, []]],
+  ])('is null where %s', (_, answer) => {
+    expect(parseWorldBankLifeExpectancy('BEL', answer)).toBeNull();
+  });
+
+  test.each(NONSENSE)('of an answer that has none raises an error: %j', (answer) => {
+    expect(() => parseWorldBankLifeExpectancy('BEL', answer)).toThrow(ValiError);
+  });
+
+  test.each(['82.2', true, {}, Number.NaN, Number.POSITIVE_INFINITY, undefined])(
+    'that is no number raises an error: %j',
+    (value) => {
+      expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(value)]])).toThrow(
+        ValiError,
+      );
+    },
+  );
+
+  test.each([9.9, 120.1, 0, -82, 82_200])('outside 10 to 120 years raises an error: %d', (value) => {
+    expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(value)]])).toThrow(ValiError);
+  });
+
+  test.each([10, 120])('of %d years is still taken', (value) => {
+    const figure = parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(value)]]);
+    expect(figure?.lifeExpectancy).toBe(value);
+  });
+
+  test.each([2023, '2023Q1', '', null])('with a date that is no year raises an error: %j', (date) => {
+    expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(82.2, date)]])).toThrow(
+      ValiError,
+    );
+  });
+});
+
+describe('Requests to the World Bank carry no credentials and can be ended', () => {
+  const { signal } = new AbortController();
+
+  test('GET /country, format=json, per_page=300', async () => {
+    const url = 'https://api.worldbank.org/v2/country?format=json&per_page=300';
+    const requests = fakeNetwork({ [url]: json(COUNTRIES_ANSWER) });
+    expect(await fetchWorldBankCountries(BASE, signal)).toHaveLength(3);
+    expect(requests).toEqual([{ url, init: { credentials: 'omit', signal } }]);
+  });
+
+  test('GET /country/{code}/indicator/SP.DYN.LE00.IN, format=json, per_page=1', async () => {
+    const url = 'https://api.worldbank.org/v2/country/BEL/indicator/SP.DYN.LE00.IN?format=json&per_page=1';
+    const requests = fakeNetwork({ [url]: json(FIGURE_ANSWER) });
+    expect(await fetchWorldBankLifeExpectancy(BASE, 'BEL', signal)).toMatchObject({ lifeExpectancy: 82.2 });
+    expect(requests).toEqual([{ url, init: { credentials: 'omit', signal } }]);
+  });
+
+  test('a code with other signs in it stays within its part of the address', async () => {
+    const requests = fakeNetwork({});
+    await expect(fetchWorldBankLifeExpectancy(BASE, '../a?b', signal)).rejects.toThrow('Nobody expects');
+    expect(requests[0]?.url).toContain('/country/..%2Fa%3Fb/indicator/');
+  });
+});

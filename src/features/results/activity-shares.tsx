@@ -68,10 +68,12 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
             {listed.map(({ id, activity, color, percentage, yearsSoFar }) => (
               <tr key={id}>
                 <th scope="row">
-                  <svg className="swatch" width="12" height="12" aria-hidden>
-                    <rect width="12" height="12" rx="3" fill={activityPaint(color)} />
-                  </svg>
-                  <span dir="auto">{activity}</span>
+                  <span className="legend-name">
+                    <svg className="swatch" width="12" height="12" aria-hidden>
+                      <rect width="12" height="12" rx="3" fill={activityPaint(color)} />
+                    </svg>
+                    <span dir="auto">{activity}</span>
+                  </span>
                 </th>
                 <td className="legend-years">
                   {format.decimal(yearsSoFar)} {RESULT_WORDS.activities.center}

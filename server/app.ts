@@ -4,9 +4,14 @@ import type { Config } from './config.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Site, SiteFile } from './site.ts';
 
+/** Whether a browser has this version already: the header may list several, and call one weak. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
 function answerFile(context: Context, file: SiteFile, status: 200 | 404) {
   const headers = { etag: file.etag, 'cache-control': file.cacheControl };
-  if (status === 200 && context.req.header('if-none-match') === file.etag) {
+  if (status === 200 && isKnown(context.req.header('if-none-match'), file.etag)) {
     return context.body(null, 304, headers);
   }
   return context.body(file.body, status, { ...headers, 'content-type': file.type });

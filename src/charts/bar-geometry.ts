@@ -2,7 +2,7 @@ import { ticks } from 'd3-array';
 import type { Series } from './series.ts';
 
 /** One activity's bar: years so far, and years to come beside them, from the left. All in pixels. */
-export interface Bar {
+interface Bar {
   readonly id: string;
   readonly y: number;
   readonly soFarWidth: number;

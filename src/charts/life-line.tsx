@@ -48,6 +48,3 @@ export function LifeLine({ ages, width, x = 0, y = 0 }: LifeLineProps) {
     </svg>
   );
 }
-
-/** Height of the picture, in pixels. */
-export const LIFE_LINE_HEIGHT = HEIGHT;

@@ -6,6 +6,8 @@ import type { Ages } from './series.ts';
 
 /** With a radius of 100 the hole has one of 38, and 8556 = 100² − 38² stands for the area of a whole life. */
 const RADIUS = 100;
+/** Of the whole picture: the pie and a pixel of room on every side. */
+const SIZE = 202;
 const HALFWAY: Ages = { now: 42, projected: 42, lifeExpectancy: 84 };
 const MOVED: Ages = { now: 42, projected: 52, lifeExpectancy: 84 };
 
@@ -20,11 +22,11 @@ function readRadii(path: string | undefined): number[] {
 }
 
 const bandRadii = (ages: Ages, series = shares(25, 75)) =>
-  layOutRings(series, ages, RADIUS).slices[0]?.bands.map(({ path }) => readRadii(path)) ?? [];
+  layOutRings(series, ages, SIZE).slices[0]?.bands.map(({ path }) => readRadii(path)) ?? [];
 
 describe('Angle is the share of the day, clockwise from the top', () => {
   test('a quarter and three quarters have their middles at an eighth and at five eighths of the turn', () => {
-    const [quarter, rest] = layOutRings(shares(25, 75), HALFWAY, RADIUS).slices;
+    const [quarter, rest] = layOutRings(shares(25, 75), HALFWAY, SIZE).slices;
     // Halfway between the hole and the rim, at 69: 69 × sin 45° = 48.79.
     expect(quarter?.middle[0]).toBeCloseTo(48.79, 2);
     expect(quarter?.middle[1]).toBeCloseTo(-48.79, 2);
@@ -33,7 +35,7 @@ describe('Angle is the share of the day, clockwise from the top', () => {
   });
 
   test('slices follow each other in the order of the activities', () => {
-    const { slices } = layOutRings(shares(25, 25, 25, 25), HALFWAY, RADIUS);
+    const { slices } = layOutRings(shares(25, 25, 25, 25), HALFWAY, SIZE);
     const corners = slices.map(({ middle }) => middle.map(Math.sign));
     expect(corners).toEqual([
       [1, -1],
@@ -44,17 +46,17 @@ describe('Angle is the share of the day, clockwise from the top', () => {
   });
 
   test('a single slice is the whole ring, without a gap', () => {
-    const [slice] = layOutRings(shares(100), HALFWAY, RADIUS).slices;
+    const [slice] = layOutRings(shares(100), HALFWAY, SIZE).slices;
     expect(slice?.outline).toMatch(/^M0,-100A100,100,0,1,1,0,100A100,100,0,1,1,0,-100/);
   });
 
   test('an activity of zero hours leaves no slice', () => {
-    const { slices } = layOutRings(shares(50, 0, 50), HALFWAY, RADIUS);
+    const { slices } = layOutRings(shares(50, 0, 50), HALFWAY, SIZE);
     expect(slices.map(({ id }) => id)).toEqual(['slice-0', 'slice-2']);
   });
 
   test('a day of nothing but free time has its slice alone', () => {
-    const { slices } = layOutRings(shares(0, 0, 0, 100), HALFWAY, RADIUS);
+    const { slices } = layOutRings(shares(0, 0, 0, 100), HALFWAY, SIZE);
     expect(slices.map(({ id }) => id)).toEqual(['slice-3']);
   });
 });
@@ -75,23 +77,23 @@ describe('Area outward is years of life', () => {
   });
 
   test('the bands are lived, then still to come', () => {
-    expect(tonesOf(layOutRings(shares(25, 75), HALFWAY, RADIUS).slices[1])).toEqual(['lived', 'ahead']);
+    expect(tonesOf(layOutRings(shares(25, 75), HALFWAY, SIZE).slices[1])).toEqual(['lived', 'ahead']);
   });
 });
 
 describe('The slider’s band', () => {
   test('is there only when the slider is moved', () => {
-    const [slice] = layOutRings(shares(25, 75), MOVED, RADIUS).slices;
+    const [slice] = layOutRings(shares(25, 75), MOVED, SIZE).slices;
     expect(tonesOf(slice)).toEqual(['lived', 'between', 'ahead']);
   });
 
   test('ends at the slider’s age: 52 of 84 years lie within 82.101', () => {
-    expect(layOutRings(shares(100), MOVED, RADIUS).projectedRadius).toBeCloseTo(82.101, 3);
+    expect(layOutRings(shares(100), MOVED, SIZE).projectedRadius).toBeCloseTo(82.101, 3);
     expect(bandRadii(MOVED)[1]?.[1]).toBeCloseTo(82.101, 2);
   });
 
   test('reaches the rim at the slider’s end, with nothing still to come', () => {
-    const { slices, projectedRadius } = layOutRings(shares(25, 75), { ...MOVED, projected: 84 }, RADIUS);
+    const { slices, projectedRadius } = layOutRings(shares(25, 75), { ...MOVED, projected: 84 }, SIZE);
     expect(tonesOf(slices[0])).toEqual(['lived', 'between']);
     expect(projectedRadius).toBeCloseTo(100, 6);
   });
@@ -99,13 +101,13 @@ describe('The slider’s band', () => {
 
 describe('Lives at the edges', () => {
   test('someone older than the life expectancy has lived to the rim, and has no band ahead', () => {
-    const { slices } = layOutRings(shares(25, 75), { now: 90, projected: 90, lifeExpectancy: 76 }, RADIUS);
+    const { slices } = layOutRings(shares(25, 75), { now: 90, projected: 90, lifeExpectancy: 76 }, SIZE);
     expect(slices.map(tonesOf)).toEqual([['lived'], ['lived']]);
     expect(readRadii(slices[0]?.bands[0]?.path).at(-1)).toBeCloseTo(100, 2);
   });
 
   test('a newborn has everything ahead', () => {
-    const { slices } = layOutRings(shares(25, 75), { now: 0, projected: 0, lifeExpectancy: 84 }, RADIUS);
+    const { slices } = layOutRings(shares(25, 75), { now: 0, projected: 0, lifeExpectancy: 84 }, SIZE);
     expect(slices.map(tonesOf)).toEqual([['ahead'], ['ahead']]);
   });
 
@@ -116,7 +118,7 @@ describe('Lives at the edges', () => {
       fc.property(years, years, years, day, (now, moved, lifeExpectancy, hours) => {
         const whole = hours.reduce((sum, each) => sum + each, 0) || 1;
         const series = shares(...hours.map((each) => (each / whole) * 100));
-        const geometry = layOutRings(series, { now, projected: now + moved, lifeExpectancy }, RADIUS);
+        const geometry = layOutRings(series, { now, projected: now + moved, lifeExpectancy }, SIZE);
         expect(JSON.stringify(geometry)).not.toMatch(/NaN|Infinity|null/);
         expect(geometry.projectedRadius).toBeLessThanOrEqual(RADIUS + 1e-9);
       }),

@@ -14,20 +14,24 @@ export interface Slice {
 
 export interface RingGeometry {
   readonly slices: readonly Slice[];
-  /** The radius of the age that the slider stands at. */
-  readonly projectedRadius: number;
+  /** The radius of the age that the slider stands at; `null` when it is not moved. */
+  readonly projectedRadius: number | null;
 }
 
 const HOLE = 0.38;
 const GAP_PIXELS = 2;
 const FULL_TURN = 2 * Math.PI;
 
+/** Room at the pie's edge, so that no line is cut off. */
+const EDGE_PIXELS = 1;
+
 /**
  * Lays out the pie: angle is the share of the day, area outward is years of life.
  * @param series shares that add up to 100
- * @param radius of the whole pie, in pixels
+ * @param size of the whole picture, in pixels
  */
-export function layOutRings(series: readonly Series[], ages: Ages, radius: number): RingGeometry {
+export function layOutRings(series: readonly Series[], ages: Ages, size: number): RingGeometry {
+  const radius = size / 2 - EDGE_PIXELS;
   const hole = radius * HOLE;
   const span = Math.max(ages.lifeExpectancy, ages.projected) || 1;
   const radiusAt = (years: number) => Math.sqrt(hole ** 2 + (radius ** 2 - hole ** 2) * (years / span));
@@ -62,5 +66,5 @@ export function layOutRings(series: readonly Series[], ages: Ages, radius: numbe
     start = end;
     return slice;
   });
-  return { slices, projectedRadius: projected };
+  return { slices, projectedRadius: ages.projected > ages.now ? projected : null };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { activityPaint, TONES } from './paint.ts';
-import { layOutRings, type Slice } from './ring-geometry.ts';
-import type { Ages, Series } from './series.ts';
+import type { RingGeometry, Slice } from './ring-geometry.ts';
+import type { Series } from './series.ts';
 
 interface RingsProps {
   readonly series: readonly Series[];
-  readonly ages: Ages;
+  readonly geometry: RingGeometry;
   /** Of the whole picture, in pixels. */
   readonly size: number;
   readonly centerFigure: string;
@@ -19,7 +19,7 @@ interface RingsProps {
 /** The pie of a life: angle is the share of a day, area outward is the years, like the rings of a tree. */
 export function Rings({
   series,
-  ages,
+  geometry,
   size,
   centerFigure,
   centerUnit,
@@ -27,7 +27,7 @@ export function Rings({
   y = 0,
   renderOverlay,
 }: RingsProps) {
-  const { slices, projectedRadius } = layOutRings(series, ages, size / 2 - 1);
+  const { slices, projectedRadius } = geometry;
   const seriesOf = new Map(series.map((each) => [each.id, each]));
   return (
     <svg x={x} y={y} width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
@@ -38,7 +38,7 @@ export function Rings({
           ))}
         </g>
       ))}
-      {ages.projected > ages.now && (
+      {projectedRadius !== null && (
         <circle r={projectedRadius} fill="none" stroke="var(--now)" strokeWidth={1.75} />
       )}
       <text className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>

@@ -3,7 +3,6 @@ import type { Format } from './format.ts';
 /** The words of the results. Texts that the specification quotes are letter for letter. */
 export const RESULT_WORDS = {
   heading: 'Your life in figures',
-  ready: 'Your visualization is ready.',
   yearsLived: 'Years Lived',
   yearsRemaining: 'Years Remaining',
   weeksLeft: 'Weeks Left',
@@ -64,7 +63,6 @@ export const RESULT_WORDS = {
     noCanvas: 'This browser cannot make an image.',
   },
   poster: {
-    title: 'A life in figures',
     seenOn: (day: string) => `Seen on ${day}`,
   },
 } as const;

@@ -21,7 +21,7 @@ export interface ExerciseAnalysis {
 }
 
 /** Hours a week. WHO guidelines 2020 (Bull et al., doi:10.1136/bjsports-2020-102955): at least 150 minutes. */
-export const RECOMMENDED_WEEKLY_EXERCISE_HOURS = 2.5;
+const RECOMMENDED_WEEKLY_EXERCISE_HOURS = 2.5;
 
 const LIGHTLY_ACTIVE_FROM_WEEKLY_HOURS = 1.25;
 const HIGHLY_ACTIVE_ABOVE_WEEKLY_HOURS = 5;

@@ -15,7 +15,7 @@ export interface SleepAnalysis {
 }
 
 /** Hours a day. */
-export const OPTIMAL_SLEEP_HOURS = 8;
+const OPTIMAL_SLEEP_HOURS = 8;
 
 const INSUFFICIENT_FROM_HOURS = 6;
 const OPTIMAL_FROM_HOURS = 7;

@@ -2,15 +2,18 @@ import * as v from 'valibot';
 import { type Country, type LifeExpectancy, PLAUSIBLE_YEARS } from './life-expectancy.ts';
 import { loadJson } from './load-json.ts';
 
-export const WORLD_BANK = 'World Bank';
+const WORLD_BANK = 'World Bank';
 /** Life expectancy at birth, total, years. */
 const INDICATOR = 'SP.DYN.LE00.IN';
 const COUNTRIES_PER_PAGE = 300;
 /** The region of aggregates such as "World" or "Euro area". */
 const AGGREGATES_REGION = 'NA';
 
+/** ISO 3166-1 alpha-3, without the codes that start with X. */
+const COUNTRY_ID = /^[A-WYZ][A-Z]{2}$/;
+
 const CountryItem = v.object({
-  id: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  id: v.string(),
   name: v.pipe(v.string(), v.nonEmpty()),
   region: v.object({ id: v.string() }),
 });
@@ -31,7 +34,7 @@ const IndicatorAnswer = v.looseTuple([v.unknown(), v.nullable(v.array(IndicatorI
 export function parseWorldBankCountries(answer: unknown): Country[] {
   const [, items] = v.parse(CountryAnswer, answer);
   return items
-    .filter(({ id, region }) => region.id.trim() !== AGGREGATES_REGION && !id.startsWith('X'))
+    .filter(({ id, region }) => region.id.trim() !== AGGREGATES_REGION && COUNTRY_ID.test(id))
     .map(({ id, name }) => ({ code: id, name: name.trim(), lifeExpectancy: 0 }));
 }
 

@@ -24,7 +24,7 @@ export interface ActivityDraft extends Pick<Activity, 'id' | 'name' | 'color'> {
 }
 
 /** What chance gives a new activity. */
-export interface Chance {
+interface Chance {
   /** Not in use yet. */
   readonly id: string;
   /** 0 up to but not 1; decides a colour where chance does. */

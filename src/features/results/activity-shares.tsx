@@ -1,4 +1,5 @@
 import { activityPaint } from '../../charts/paint.ts';
+import { layOutRings } from '../../charts/ring-geometry.ts';
 import { Rings } from '../../charts/rings.tsx';
 import type { Ages, Series } from '../../charts/series.ts';
 import type { Format } from '../../content/format.ts';
@@ -25,7 +26,9 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
   const listed = series.filter(({ id, percentage }) => percentage > 0 || id !== FREE_TIME);
   const slices = listed.filter(({ percentage }) => percentage > 0);
   const marks = useMarks(slices.map(({ id }) => id));
+  const geometry = layOutRings(slices, ages, size);
   const shown = slices.find(({ id }) => id === marks.shown);
+  const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
   return (
     <Section id="shares" title={title} hint={hint}>
       <div className="shares">
@@ -33,7 +36,7 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
           {size > 0 && (
             <Rings
               series={slices}
-              ages={ages}
+              geometry={geometry}
               size={size}
               centerFigure={format.number(ages.projected)}
               centerUnit={center}
@@ -50,7 +53,12 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
             />
           )}
           {shown && (
-            <div className="tooltip" role="tooltip" {...marks.tooltipProps}>
+            <div
+              className="tooltip"
+              role="tooltip"
+              style={{ left: `calc(50% + ${x}px)`, top: `calc(50% + ${y}px)` }}
+              {...marks.tooltipProps}
+            >
               <b dir="auto">{shown.activity}</b>
               <span>{describeSlice(format, shown.percentage, shown.yearsSoFar)}</span>
             </div>

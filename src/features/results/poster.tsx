@@ -2,6 +2,7 @@ import { layOutBars } from '../../charts/bar-geometry.ts';
 import { Bars } from '../../charts/bars.tsx';
 import { LifeLine } from '../../charts/life-line.tsx';
 import { activityPaint } from '../../charts/paint.ts';
+import { layOutRings } from '../../charts/ring-geometry.ts';
 import { Rings } from '../../charts/rings.tsx';
 import type { Ages, Series } from '../../charts/series.ts';
 import type { Format } from '../../content/format.ts';
@@ -62,7 +63,7 @@ export function Poster({ result, series, ages, seenOn, figure, format }: PosterP
       <PosterLineLabels ages={ages} format={format} />
       <Rings
         series={slices}
-        ages={ages}
+        geometry={layOutRings(slices, ages, RINGS_SIZE)}
         size={RINGS_SIZE}
         centerFigure={format.number(ages.projected)}
         centerUnit={RESULT_WORDS.activities.center}

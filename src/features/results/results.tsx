@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Series } from '../../charts/series.ts';
 import { formatFor } from '../../content/format.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
 import { describeBeyondAverage, describeFigure, RESULT_WORDS } from '../../content/result-words.ts';
@@ -47,7 +46,7 @@ export default function Results({
   const projection = projectResult(profile, result, offsetWeeks);
   const moved = offsetWeeks > 0;
   const ages = { now: result.age, projected: projection.age, lifeExpectancy: result.lifeExpectancy };
-  const series: Series[] = projection.futureProjections.map(({ color, ...rest }) => ({ ...rest, color }));
+  const series = projection.futureProjections;
 
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);

@@ -242,7 +242,7 @@ test.describe('Health Optimization', () => {
     // (0.36 − 0) / 24 × 34 × 3 = 1.53
     await expect(section).toContainText('Potential gain+1.5 years');
     await expect(section.getByText('Severely Insufficient', { exact: true })).toBeVisible();
-    await expect(section).toContainText('Sleep debt2.5 h a day');
+    await expect(section).toContainText('Sleep debt, below 8 h2.5 h a day');
     await visitor.slider().fill('52');
     await visitor.button('Apply Optimization').click();
     await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');

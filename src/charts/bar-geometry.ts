@@ -15,6 +15,8 @@ export interface BarGeometry {
   readonly ticks: readonly { readonly years: number; readonly x: number }[];
   readonly height: number;
   readonly axisY: number;
+  /** The baseline of the axis's unit: beside the ticks where there is room, otherwise under them. */
+  readonly unitY: number;
   readonly barX: number;
   readonly barHeight: number;
   /** Whether each bar's name stands over it rather than on its left. */
@@ -23,6 +25,8 @@ export interface BarGeometry {
 
 const NARROW_PIXELS = 560;
 const AXIS_HEIGHT = 30;
+const TICK_BASELINE = 18;
+const LINE_HEIGHT = 20;
 /** Room on the left for names and on the right for figures, or over each bar for both. */
 const WIDE = { barHeight: 28, labelHeight: 0, gap: 20, left: 150, right: 200 };
 const STACKED = { barHeight: 20, labelHeight: 26, gap: 16, left: 0, right: 12 };
@@ -50,8 +54,9 @@ export function layOutBars(series: readonly Series[], width: number): BarGeometr
       toComeWidth: x(yearsRemaining),
     })),
     ticks: ticks(0, most, stacked ? 4 : 6).map((years) => ({ years, x: barX + x(years) })),
-    height: axisY + AXIS_HEIGHT,
+    height: axisY + AXIS_HEIGHT + (stacked ? LINE_HEIGHT : 0),
     axisY,
+    unitY: axisY + TICK_BASELINE + (stacked ? LINE_HEIGHT : 0),
     barX,
     barHeight,
     stacked,

@@ -22,7 +22,7 @@ const FIGURES_WIDTH = 180;
 
 /** One bar an activity on one axis of years: solid is so far, pale is still to come. */
 export function Bars({ series, width, unit, formatTick, describe, fitText, x = 0, y = 0 }: BarsProps) {
-  const { bars, ticks, height, axisY, barX, barHeight, stacked } = layOutBars(series, width);
+  const { bars, ticks, height, axisY, unitY, barX, barHeight, stacked } = layOutBars(series, width);
   return (
     <svg x={x} y={y} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {ticks.map(({ years, x: tickX }) => (
@@ -34,10 +34,13 @@ export function Bars({ series, width, unit, formatTick, describe, fitText, x = 0
             y={axisY + 18}
             textAnchor={tickX === 0 ? 'start' : 'middle'}
           >
-            {years === 0 ? `${formatTick(0)} ${unit}` : formatTick(years)}
+            {formatTick(years)}
           </text>
         </g>
       ))}
+      <text className="chart-label" x={width} y={unitY} textAnchor="end">
+        {unit}
+      </text>
       {bars.map(({ id, y: barY, soFarWidth, toComeX, toComeWidth }, index) => {
         const own = series[index];
         if (!own) return null;

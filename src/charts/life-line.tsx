@@ -34,6 +34,15 @@ export function LifeLine({ ages, width, x = 0, y = 0 }: LifeLineProps) {
         />
       )}
       {now > 0 && <rect y={BAR_Y} width={now} height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} fill="var(--ink)" />}
+      <rect
+        data-marker="now"
+        x={marker(now)}
+        y={5}
+        width={MARKER_WIDTH}
+        height={18}
+        rx={MARKER_WIDTH / 2}
+        fill="var(--ink)"
+      />
       {moved && (
         <rect
           data-marker="projected"

@@ -82,9 +82,9 @@ describe('A person of 36 with a life expectancy of 84 reads figures worked by ha
     expect(laps).toBeCloseTo(3.825, 3);
   });
 
-  test('1 hour of exercise: 7 hours a week, 1,825 km a year, 3 times the American average of 0.33 hours', () => {
+  test('1 hour of exercise: 420 minutes a week, 1,825 km a year, 3 times the American average of 0.33 hours', () => {
     const [weekly, km, ratio] = at36of84('Exercise', 1);
-    expect(weekly).toBe(7);
+    expect(weekly).toBe(420);
     expect(km).toBe(1825);
     expect(ratio).toBeCloseTo(3.03, 2);
   });
@@ -250,16 +250,16 @@ describe('Every comparison is a sentence round one figure', () => {
   });
 
   test('a figure that is shown as 1 has the singular, and any other the plural', () => {
-    const afterOf = (hoursPerDay: number) =>
-      compare('Exercise', { hoursPerDay, age: 30, lifeExpectancy: 80 })[0]?.after;
-    expect([0, 0.9 / 7, 0.95 / 7, 1 / 7, 1.04 / 7, 1.06 / 7, 1].map(afterOf)).toEqual([
-      ' hours.',
-      ' hours.',
-      ' hour.',
-      ' hour.',
-      ' hour.',
-      ' hours.',
-      ' hours.',
+    const afterOf = (minutesPerWeek: number) =>
+      compare('Exercise', { hoursPerDay: minutesPerWeek / 7 / 60, age: 30, lifeExpectancy: 80 })[0]?.after;
+    expect([0, 0.9, 0.95, 1, 1.04, 1.06, 7].map(afterOf)).toEqual([
+      ' minutes.',
+      ' minutes.',
+      ' minute.',
+      ' minute.',
+      ' minute.',
+      ' minutes.',
+      ' minutes.',
     ]);
   });
 

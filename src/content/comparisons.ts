@@ -99,10 +99,10 @@ const KNOWN_PHRASES: Partial<Record<KnownActivity, readonly ComparisonPhrase[]>>
     {
       icon: 'dumbbell',
       before:
-        'For adults, the World Health Organization names 2.5 to 5 hours of moderate activity a week, or half ' +
+        'For adults, the World Health Organization names 150 to 300 minutes of moderate activity a week, or half ' +
         'that if it is vigorous; your exercise comes to ',
-      figure: ({ perWeek }) => perWeek,
-      after: { one: ' hour.', other: ' hours.' },
+      figure: ({ perWeek }) => perWeek * 60,
+      after: { one: ' minute.', other: ' minutes.' },
       source: 'who2020',
     },
     {

@@ -129,4 +129,5 @@ export const MEDICAL_DISCLAIMER =
 
 /** Stands beside the years of each fitness level and sleep quality. */
 export const YEARS_IMPACT_NOTE =
-  'The years given for each level are a rough rule of thumb of this tool, neither a measurement nor a promise.';
+  'The years given here, potential gain included, are a rough rule of thumb of this tool, neither a measurement ' +
+  'nor a promise.';

@@ -48,8 +48,9 @@ export const RESULT_WORDS = {
     recommended: 'WHO minimum',
     optimized: 'Optimized',
     optimal: 'Often advised',
-    sleepDebt: 'Sleep debt',
-    yearsImpact: 'Rule of thumb',
+    sleepDebt: 'Sleep debt, below 8 h',
+    yearsImpact: 'Effect on lifespan, rule of thumb',
+    underAge: 'The ranges below are for adults; for anyone under 18, others hold.',
     potentialGain: 'Potential gain',
     sources: 'Sources',
     none: 'Add an activity with “sleep” or “exercise” in its name to see what research says about its hours.',
@@ -64,6 +65,7 @@ export const RESULT_WORDS = {
   },
   poster: {
     seenOn: (day: string) => `Seen on ${day}`,
+    beyondAverage: (years: string) => `Past the average of ${years} years. An average is not a limit.`,
   },
 } as const;
 
@@ -72,6 +74,7 @@ export function describeRemaining(
   format: Format,
   { age, years, days, moved }: { age: number; years: number; days: number; moved: boolean },
 ): string {
+  if (!moved && years === 0) return 'Today: 0 years left of the average.';
   const left = `${format.number(years)} years remain, ${format.number(days)} days.`;
   return moved ? `At ${format.number(age)}: ${left}` : `Today: ${left}`;
 }
@@ -141,8 +144,17 @@ export function describeFigure(
   return `Worked out with a life expectancy at birth of ${format.number(figure.lifeExpectancy)} years in ${figure.countryName} (${figure.source}, ${figure.year}).`;
 }
 
+/** How the years of an activity are counted. */
+export const COUNTING_NOTE = 'Years count the hours of today as if every day had been, and will be, like it.';
+
+/** Older than anybody on record, in years. */
+const BEYOND_RECORDS = 125;
+
 /** What is said to someone older than the average they are compared with. */
 export function describeBeyondAverage(format: Format, age: number, lifeExpectancy: number): string {
+  if (age > BEYOND_RECORDS) {
+    return `That would make you ${format.number(age)}, older than anybody on record. Is the birthdate right?`;
+  }
   return `You are ${format.number(age)}, past the average of ${format.number(lifeExpectancy)} years. An average is not a limit: life tables show that people who have reached your age live on, usually for some years more. No table can say how many for you.`;
 }
 

@@ -34,7 +34,7 @@ export const WORDS = {
     totalFull: (total: string) => `Total: ${total} of 24 hours, the whole day`,
     totalOver: (total: string) => `Total: ${total} hours, more than a day has`,
     submit: 'Visualize My Life',
-    privacy: 'Nothing you enter leaves your device.',
+    privacy: 'Nothing you enter leaves your device, except that your country’s figure is looked up.',
   },
   picker: {
     title: 'Choose a country',

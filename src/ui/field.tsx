@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
+  /** Never left out: a browser would otherwise call a number between two steps invalid, which is none here. */
+  readonly 'aria-invalid': boolean;
 }
 
 interface FieldProps {
@@ -30,7 +31,7 @@ export function Field({ id, label, labelHidden = false, hint, problem, children 
       {children({
         id,
         'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': problem ? true : undefined,
+        'aria-invalid': Boolean(problem),
       })}
       {hint && (
         <p id={hintId} className="field-hint">

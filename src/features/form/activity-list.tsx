@@ -1,4 +1,5 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { DayBar } from '../../charts/day-bar.tsx';
 import { formatFor } from '../../content/format.ts';
 import { WORDS } from '../../content/words.ts';
@@ -26,9 +27,16 @@ interface ActivityListProps {
 /** Up to five activities with their hours, and how much of a day they take together. */
 export function ActivityList({ activities, dispatch, problemOf, onTooManyActivities }: ActivityListProps) {
   const problem = problemOf('activities');
+  const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
     if (!canAddActivity(activities)) return onTooManyActivities();
-    dispatch({ type: 'activityAdded', chance: { id: newId(), roll: Math.random() } });
+    flushSync(() => dispatch({ type: 'activityAdded', chance: { id: newId(), roll: Math.random() } }));
+    document.getElementById(`activity-${activities.length + 1}-name`)?.focus();
+  };
+  const remove = (id: string) => {
+    flushSync(() => dispatch({ type: 'activityRemoved', id }));
+    // The button that had the focus is gone: it goes to the one that adds.
+    addButton.current?.focus();
   };
   return (
     <fieldset className="form-column activities" aria-describedby="total-hours" id="activities" tabIndex={-1}>
@@ -41,17 +49,13 @@ export function ActivityList({ activities, dispatch, problemOf, onTooManyActivit
           problemOf={problemOf}
           totalProblemId={problem && 'activities-problem'}
           onChange={(change) => dispatch({ type: 'activityChanged', id: activity.id, change })}
-          onRemove={
-            canRemoveActivity(index)
-              ? () => dispatch({ type: 'activityRemoved', id: activity.id })
-              : undefined
-          }
+          onRemove={canRemoveActivity(index) ? () => remove(activity.id) : undefined}
         />
       ))}
       <DayBar activities={parseActivities(activities)} />
       <div className="activities-end">
         <TotalHours activities={activities} />
-        <Button look="text" onClick={add}>
+        <Button ref={addButton} look="text" onClick={add}>
           <span aria-hidden>+ </span>
           {WORDS.form.addActivity}
         </Button>

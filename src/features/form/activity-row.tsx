@@ -80,7 +80,7 @@ export function ActivityRow({
               aria-describedby={
                 [control['aria-describedby'], totalProblemId].filter(Boolean).join(' ') || undefined
               }
-              aria-invalid={control['aria-invalid'] ?? (totalProblemId ? true : undefined)}
+              aria-invalid={control['aria-invalid'] || Boolean(totalProblemId)}
               type="number"
               inputMode="decimal"
               className="input"

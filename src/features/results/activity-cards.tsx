@@ -47,7 +47,7 @@ export function ActivityCards({ today, projection, moved, format }: ActivityCard
                 <span>{words.toCome(format.decimal(yearsToCome))}</span>
               </p>
               <ul className="comparisons">
-                {comparisons.map((comparison) => (
+                {comparisons.filter(isWorthSaying).map((comparison) => (
                   <ComparisonLine key={comparison.before} comparison={comparison} format={format} />
                 ))}
               </ul>
@@ -58,6 +58,9 @@ export function ActivityCards({ today, projection, moved, format }: ActivityCard
     </section>
   );
 }
+
+/** A figure that would be shown as 0 says nothing, and could sound like mockery. */
+const isWorthSaying = ({ figure }: Comparison) => figure >= 0.05;
 
 function ComparisonLine({
   comparison,

@@ -18,6 +18,7 @@ const TOKENS = [
   '--line',
   '--track',
   '--now',
+  '--now-text',
   '--rest',
   ...ACTIVITY_COLORS.map((_, index) => `--activity-${index + 1}`),
 ];

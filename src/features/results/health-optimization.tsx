@@ -22,20 +22,25 @@ import { SourceLink } from './source-link.tsx';
 
 interface HealthOptimizationProps {
   readonly activities: readonly Activity[];
+  /** Completed age today. */
+  readonly age: number;
   readonly yearsRemaining: number;
   readonly onOptimize: (activityId: string, hours: number) => void;
   readonly format: Format;
 }
 
 const words = RESULT_WORDS.health;
+/** Years: the studies and guidelines behind the notes are about adults. */
+const ADULT_FROM = 18;
 
 /** What research says about the visitor's hours of exercise and sleep, as they are today. */
 export function HealthOptimization(props: HealthOptimizationProps) {
-  const { activities, yearsRemaining, onOptimize, format } = props;
+  const { activities, age, yearsRemaining, onOptimize, format } = props;
   const exercise = findExercise(activities);
   const sleep = findSleep(activities);
   return (
     <Section id="health" title={words.title} hint={HEALTH_DISCLAIMER}>
+      {age < ADULT_FROM && <p className="under-age">{words.underAge}</p>}
       <div className="analyses">
         {exercise && (
           <ExerciseCard
@@ -53,7 +58,7 @@ export function HealthOptimization(props: HealthOptimizationProps) {
   );
 }
 
-interface ExerciseCardProps extends Omit<HealthOptimizationProps, 'activities'> {
+interface ExerciseCardProps extends Omit<HealthOptimizationProps, 'activities' | 'age'> {
   readonly activity: Activity;
 }
 

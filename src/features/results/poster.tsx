@@ -28,6 +28,8 @@ const INNER_WIDTH = POSTER_WIDTH - 2 * MARGIN;
 const RINGS_SIZE = 340;
 const LEGEND_X = MARGIN + RINGS_SIZE + 56;
 const LEGEND_ROW = 44;
+/** From the label of now down to those of birth and life expectancy. */
+const ENDS_LINE = 24;
 /** From the top, in pixels. */
 const AT = { brand: 92, figures: 232, line: 360, rings: 470, bars: 888 };
 const NAME_FONT = '500 15px Figtree, sans-serif';
@@ -59,6 +61,11 @@ export function Poster({ result, series, ages, seenOn, figure, format }: PosterP
         {RESULT_WORDS.poster.seenOn(format.date(seenOn))}
       </text>
       <PosterFigures result={result} format={format} />
+      {result.age > result.lifeExpectancy && (
+        <text className="chart-name" x={MARGIN} y={AT.figures + 84}>
+          {RESULT_WORDS.poster.beyondAverage(format.number(result.lifeExpectancy))}
+        </text>
+      )}
       <LifeLine ages={ages} width={INNER_WIDTH} x={MARGIN} y={AT.line} />
       <PosterLineLabels ages={ages} format={format} />
       <Rings
@@ -127,22 +134,26 @@ function PosterFigures({ result, format }: { readonly result: Result; readonly f
 
 function PosterLineLabels({ ages, format }: { readonly ages: Ages; readonly format: Format }) {
   const words = RESULT_WORDS.timeline;
-  const y = AT.line + 50;
+  const y = AT.line + 46;
   const moved = ages.projected > ages.now;
   const at = (years: number) => MARGIN + Math.min(1, years / ages.lifeExpectancy) * INNER_WIDTH;
   const anchorAt = (x: number) =>
     x < MARGIN + 90 ? 'start' : x > POSTER_WIDTH - MARGIN - 90 ? 'end' : 'middle';
-  const above = moved ? words.projected(format.number(ages.projected)) : words.now(format.number(ages.now));
-  const aboveX = at(ages.projected);
+  const [nowX, projectedX] = [at(ages.now), at(ages.projected)];
   return (
     <>
-      <text className="chart-label" x={MARGIN} y={y}>
+      <text className="chart-label" x={MARGIN} y={y + ENDS_LINE}>
         {words.birth}
       </text>
-      <text className="chart-name" x={aboveX} y={AT.line - 8} textAnchor={anchorAt(aboveX)}>
-        {above}
+      <text className="chart-name" x={nowX} y={y} textAnchor={anchorAt(nowX)}>
+        {words.now(format.number(ages.now))}
       </text>
-      <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={y} textAnchor="end">
+      {moved && (
+        <text className="chart-now" x={projectedX} y={AT.line - 8} textAnchor={anchorAt(projectedX)}>
+          {words.projected(format.number(ages.projected))}
+        </text>
+      )}
+      <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={y + ENDS_LINE} textAnchor="end">
         {words.expectancy(format.number(ages.lifeExpectancy))}
       </text>
     </>

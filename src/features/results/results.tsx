@@ -1,7 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatFor } from '../../content/format.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
-import { describeBeyondAverage, describeFigure, RESULT_WORDS } from '../../content/result-words.ts';
+import {
+  COUNTING_NOTE,
+  describeBeyondAverage,
+  describeFigure,
+  RESULT_WORDS,
+} from '../../content/result-words.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { calculateResult, type Profile } from '../../life/result.ts';
 import { projectResult } from '../../life/slider-projection.ts';
@@ -62,7 +67,9 @@ export default function Results({
       {result.age > result.lifeExpectancy && (
         <p className="beyond-average">{describeBeyondAverage(format, result.age, result.lifeExpectancy)}</p>
       )}
-      <p className="figure-source">{describeFigure(format, figure, profile.lifeExpectancy)}</p>
+      <p className="figure-source">
+        {describeFigure(format, figure, profile.lifeExpectancy)} {COUNTING_NOTE}
+      </p>
       <ActivityShares series={series} ages={ages} format={format} />
       <LifeTimeline
         ages={ages}
@@ -76,6 +83,7 @@ export default function Results({
       <FutureProjections series={series} format={format} />
       <HealthOptimization
         activities={profile.activities}
+        age={result.age}
         yearsRemaining={result.yearsRemaining}
         onOptimize={onOptimize}
         format={format}

@@ -59,3 +59,28 @@ test('a form sent twice at once shows one result', async ({ visitor }) => {
   await expect(visitor.results()).toHaveCount(1);
   await expect(visitor.summary('Years Remaining')).toHaveText('34');
 });
+
+test('a name may hold control characters and halves of characters, in the image too', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  // Typed by the page itself: no keyboard has them, but a paste may.
+  await visitor.field('Activity 2 name').evaluate((input) => {
+    // Past React's own property, as a browser would.
+    Reflect.set(HTMLInputElement.prototype, 'value', 'one\u0001two\uD800three\uFFFE', input);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await visitor.visualize();
+  await expect(page.locator('.activity-card h4').nth(1)).toContainText('three');
+  const download = page.waitForEvent('download');
+  await visitor.button('Share Results').click();
+  await download;
+});
+
+test('a browser whose language is none shows its figures in English', async ({ page, visitor }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'en-US@posix' }));
+  await visitor.open();
+  await visitor.visualize();
+  await expect(visitor.summary('Weeks Left')).toHaveText('1,768');
+});

@@ -98,6 +98,25 @@ test.describe('Step 1: life expectancy by hand', () => {
     await expect(visitor.field('Life expectancy (years)')).toHaveValue('82.2');
   });
 
+  test('a prefilled figure gives way to the next country; one typed by hand stays', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.chooseCountry('Belgium');
+    await expect(page.getByText('82.2 years')).toBeVisible();
+    await visitor.field('Enter life expectancy manually').check();
+    await visitor.chooseCountry('Japan');
+    await expect(page.getByText('84.5 years')).toBeVisible();
+    await expect(visitor.field('Enter life expectancy manually')).not.toBeChecked();
+    await visitor.field('Enter life expectancy manually').check();
+    await visitor.field('Life expectancy (years)').fill('90');
+    await visitor.chooseCountry('Belgium');
+    await visitor.field('Enter life expectancy manually').uncheck();
+    await visitor.field('Enter life expectancy manually').check();
+    await expect(visitor.field('Life expectancy (years)')).toHaveValue('90');
+  });
+
   test('a figure by hand needs no country', async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize('1984-02-29', '76');
@@ -182,6 +201,15 @@ test.describe('Step 1: activities', () => {
     await page.keyboard.type('e');
     await hours.blur();
     await expect(hours).toHaveValue('0');
+  });
+
+  test('impossible hours break no picture and no sum', async ({ page, visitor }) => {
+    await visitor.open();
+    for (const [position, hours] of ['1e308', '1e308', '-20'].entries()) {
+      await visitor.field(`Activity ${position + 1} hours per day`).fill(hours);
+    }
+    await expect(page.locator('#total-hours')).toHaveText('Total: 1,998 hours, more than a day has');
+    expect(await page.locator('.day-bar').innerHTML()).not.toMatch(/NaN|Infinity|="-/);
   });
 
   test('total hours are green up to 20, amber above 20 up to 24, red above 24 with a warning icon', async ({

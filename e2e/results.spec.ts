@@ -253,6 +253,18 @@ test.describe('Health Optimization', () => {
   });
 });
 
+test.describe('Health Optimization of an activity that was removed from the form since', () => {
+  test('offers nothing to apply', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.field('Activity 3 name').fill('Music');
+    await visitor.addActivity(4, 'Gym', '0');
+    await visitor.visualize();
+    await expect(visitor.button('Apply Optimization')).toBeVisible();
+    await visitor.button('Remove activity 4').click();
+    await expect(visitor.button('Apply Optimization')).toHaveCount(0);
+  });
+});
+
 test.describe('Share Results', () => {
   for (const [theme, ground] of [
     ['dark', [11, 14, 19]],
@@ -285,6 +297,20 @@ test.describe('Share Results', () => {
       await expect(visitor.toast()).toContainText('Your life visualization has been downloaded as an image.');
     });
   }
+
+  test('comes without the typefaces when they cannot be had, and gives the focus back', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await page.route('**/*.woff2', () => new Promise(() => undefined));
+    const download = page.waitForEvent('download');
+    await visitor.button('Share Results').focus();
+    await page.keyboard.press('Enter');
+    await download;
+    await expect(visitor.button('Share Results')).toBeFocused();
+  });
 
   test("the button says 'Capturing...' and cannot be pressed again meanwhile", async ({ page, visitor }) => {
     await visitor.open();

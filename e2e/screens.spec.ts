@@ -144,6 +144,27 @@ test.describe('The page arrives as HTML', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 
+  test('a birthdate that is half typed when React arrives can be finished', async ({ page, visitor }) => {
+    let letScriptsThrough = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      letScriptsThrough = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await visitor.field('Birthdate').focus();
+    await page.keyboard.type('0515');
+    letScriptsThrough();
+    await visitor.button(/Country/).waitFor();
+    await expect(page.locator('.quote blockquote')).toBeVisible();
+    await page.keyboard.type('1990');
+    await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
+    await visitor.field('Birthdate').blur();
+    await visitor.listening();
+  });
+
   test('charts and results are a chunk of their own, fetched once the form is being filled in', async ({
     page,
     visitor,

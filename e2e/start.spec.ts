@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 
 /** Starts the built server and waits for its end, or for its first line. */
@@ -27,6 +27,21 @@ test.describe('The start', () => {
     expect(code).toBe(0);
   });
 
+  test('ends within 5 seconds of being told to, though somebody is connected who asks for nothing', async () => {
+    const server = spawn(process.execPath, ['dist/server/node.js'], { env: { ...process.env, PORT: '0' } });
+    const port = await new Promise<number>((resolve) => {
+      server.stdout.on('data', (text: Buffer) => resolve(Number(/:(\d+)/.exec(text.toString())?.[1])));
+    });
+    const idle = connect(port, 'localhost');
+    await new Promise((resolve) => idle.once('connect', resolve));
+    const told = Date.now();
+    server.kill('SIGTERM');
+    const code = await new Promise((resolve) => server.on('exit', resolve));
+    expect(code).toBe(0);
+    expect(Date.now() - told).toBeLessThan(5000);
+    idle.destroy();
+  });
+
   test('ends with a sentence when the port is taken', async () => {
     const holder = createServer();
     const port = await new Promise<number>((resolve) => {
@@ -50,6 +65,7 @@ test.describe('The start', () => {
     ['CONTACT_EMAIL', 'nobody'],
     ['TIP_URL', 'javascript:alert(1)'],
     ['WORLD_BANK_URL', 'worldbank'],
+    ['WORLD_BANK_URL', 'https://example.org/v2?key=1'],
   ] as const) {
     test(`ends with a sentence that names ${variable} when it is "${value}"`, async () => {
       const { code, said } = await start({ PORT: '0', [variable]: value });

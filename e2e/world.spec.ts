@@ -107,9 +107,39 @@ test.describe('A submit while the figure is on its way', () => {
       await visitor.submit();
       await expect(visitor.toast()).toContainText('Error fetching life expectancy');
       await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
+      await expect(visitor.field('Life expectancy (years)')).toBeFocused();
       await expect(visitor.button('Visualize My Life')).toBeEnabled();
       await expect(visitor.results()).toHaveCount(0);
     });
+  });
+});
+
+test.describe('A look-up that has failed', () => {
+  test.use({
+    allowedInConsole: { patterns: [FAILED_REQUEST, /Failed to fetch dynamically imported module/] },
+  });
+
+  test('is tried again when the same country is chosen again', async ({ page, visitor, worldBank }) => {
+    worldBank.answerFigures((route) => route.abort());
+    await page.route('**/api/life-expectancy/*', (route) => route.abort());
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await expect(visitor.toast()).toContainText('Error fetching life expectancy');
+    worldBank.answerFigures(answerFigure);
+    await visitor.chooseCountry('Japan');
+    await expect(page.getByText('84.5 years · World Bank 2023')).toBeVisible();
+    await expect(visitor.field('Enter life expectancy manually')).not.toBeChecked();
+  });
+
+  test('is not waited for while the browser is offline', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.field('Birthdate').blur();
+    await page.context().setOffline(true);
+    await page.unroute('https://api.worldbank.org/v2/**');
+    await visitor.chooseCountry('Japan');
+    await expect(visitor.toast()).toContainText('Error fetching life expectancy', { timeout: 3000 });
+    await page.context().setOffline(false);
   });
 });
 

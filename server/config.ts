@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 
+/** The World Bank's base address has paths and queries put behind it, so it has neither query nor anything else itself. */
+const isPlain = (text: string) => {
+  const { search, hash, username, password } = new URL(text);
+  return search + hash + username + password === '';
+};
+
 const WebAddress = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
@@ -23,7 +29,7 @@ const SETTINGS = {
   contactEmail: {
     variable: 'CONTACT_EMAIL',
     fallback: 'hello@lifetime-visualizer.example',
-    schema: v.pipe(v.string(), v.email()),
+    schema: v.pipe(v.string(), v.rfcEmail()),
     takes: 'an e-mail address',
   },
   tipUrl: {
@@ -35,8 +41,8 @@ const SETTINGS = {
   worldBankUrl: {
     variable: 'WORLD_BANK_URL',
     fallback: 'https://api.worldbank.org/v2',
-    schema: WebAddress,
-    takes: 'a web address that starts with https://',
+    schema: v.pipe(WebAddress, v.check(isPlain)),
+    takes: 'a web address that starts with https://, without a query, a fragment or a password',
   },
 } as const;
 

@@ -21,11 +21,18 @@ function readConfig() {
   }
 }
 
+/** How long answers under way may take once the server has been told to end. */
+const GRACE_MS = 2000;
+
+const noSuchAddress = (host: string) => `HOST is "${host}", which this machine cannot listen on.`;
+
 const LISTEN_FAULTS: Record<string, (host: string, port: number) => string> = {
   EADDRINUSE: (_, port) =>
-    `Port ${port} is already in use. Set PORT to another one, for example PORT=${port + 1}.`,
+    `Port ${port} is already in use. Set PORT to another one, for example PORT=${port === 65535 ? 3000 : port + 1}.`,
   EACCES: (_, port) => `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`,
-  EADDRNOTAVAIL: (host) => `HOST is "${host}", which is no address of this machine.`,
+  EADDRNOTAVAIL: noSuchAddress,
+  EAFNOSUPPORT: noSuchAddress,
+  EINVAL: noSuchAddress,
   ENOTFOUND: (host) => `HOST is "${host}", which is not known on this network.`,
 };
 
@@ -48,5 +55,11 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => server.close(() => process.exit(0)));
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    // Whoever is connected and asks for nothing is not waited for.
+    setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, GRACE_MS).unref();
+  });
 }

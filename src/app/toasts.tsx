@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { WORDS } from '../content/words.ts';
 import type { ShownToast } from '../ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+
+const PLAIN_DURATION_MS = 5000;
 
 const Toaster = lazy(() => import('../ui/toast.tsx'));
 
@@ -15,16 +17,29 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const [newest] = toasts;
   if (!newest) return null;
   return (
-    <ErrorBoundary
-      fallback={
-        <p className="toast toasts" role="alert">
-          {newest.title}: {newest.text}
-        </p>
-      }
-    >
+    <ErrorBoundary fallback={<PlainToast key={newest.id} toast={newest} onDismiss={onDismiss} />}>
       <Suspense>
         <Toaster toasts={toasts} onDismiss={onDismiss} words={WORDS.toast} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+interface PlainToastProps {
+  readonly toast: ShownToast;
+  readonly onDismiss: (id: number) => void;
+}
+
+function PlainToast({ toast: { id, title, text, open }, onDismiss }: PlainToastProps) {
+  useEffect(() => {
+    const timer = setTimeout(() => onDismiss(id), PLAIN_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [id, onDismiss]);
+  return (
+    open && (
+      <p className="toast toasts" role="alert">
+        {title}: {text}
+      </p>
+    )
   );
 }

@@ -59,35 +59,35 @@ export function useVisualize({ draft, worldBankUrl, dispatch, showToast }: Visua
     if (first) document.getElementById(first.field)?.focus();
   };
 
-  const findDraftProblems = () => {
-    const { country } = latestDraft.current;
+  const hasFailed = ({ country }: Draft): boolean => {
     const { queryKey } = lifeExpectancyQuery(worldBankUrl, country?.code);
-    const figureFailed = queryClient.getQueryState(queryKey)?.status === 'error';
-    return findProblems(latestDraft.current, today(), figureFailed);
+    return queryClient.getQueryState(queryKey)?.status === 'error';
   };
 
-  /** The chosen country's figure, or why there is none; a failed look-up has its own toast already. */
-  const awaitFigure = async ({ manual, country }: Draft): Promise<LifeExpectancy | 'manual' | 'failed'> => {
+  /** The chosen country's figure; `null` where the look-up came to nothing. */
+  const awaitFigure = async ({ manual, country }: Draft): Promise<LifeExpectancy | 'manual' | null> => {
     if (manual || !country) return 'manual';
-    return queryClient
-      .ensureQueryData(lifeExpectancyQuery(worldBankUrl, country.code))
-      .catch(() => 'failed' as const);
+    return queryClient.ensureQueryData(lifeExpectancyQuery(worldBankUrl, country.code)).catch(() => null);
   };
 
   const calculate = async (): Promise<void> => {
     const sent = latestDraft.current;
     const [figure] = await Promise.all([awaitFigure(sent), loadResults()]);
-    const { manual, country } = latestDraft.current;
-    // Another country was chosen meanwhile: the last choice is the one that counts.
-    if (country !== sent.country || (manual !== sent.manual && figure !== 'failed')) return visualize();
-    if (figure === 'failed') return;
-    const visualization = describeDraft(latestDraft.current, figure);
+    const draftNow = latestDraft.current;
+    if (!figure && draftNow.country === sent.country && hasFailed(sent)) {
+      // The failure has shown its toast and turned manual entry on, whose field is about to appear.
+      requestAnimationFrame(() => document.getElementById('life-expectancy')?.focus());
+      return;
+    }
+    const changed = draftNow.country !== sent.country || draftNow.manual !== sent.manual;
+    const visualization = figure && !changed ? describeDraft(draftNow, figure) : null;
+    // The form was changed meanwhile: what it says now is what counts.
     if (!visualization) return visualize();
     startTransition(() => dispatch({ type: 'visualized', visualization }));
   };
 
   const visualize = (): void => {
-    const problems = findDraftProblems();
+    const problems = findProblems(latestDraft.current, today(), hasFailed(latestDraft.current));
     if (problems.length > 0) return refuse(problems);
     startCalculating(() => calculate().catch(() => showToast(TOASTS.visualizeFailed)));
   };

@@ -81,6 +81,9 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
           loadingCountries: countries.isFetching,
           retryCountries: () => void countries.refetch(),
           figure: figure.data,
+          retryFigure: () => {
+            if (figure.isError) void figure.refetch();
+          },
           lookingUp: figure.isFetching,
         }}
         calculating={calculating}
@@ -95,6 +98,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
               {...visualization}
               offsetWeeks={offsetWeeks}
               onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
+              inForm={draft.activities.map(({ id }) => id)}
               onOptimize={optimize}
               onShared={report}
               onShown={showResults}

@@ -3,6 +3,7 @@ import type { ActivityColor } from '../life/activity-colors.ts';
 import { activityPaint } from './paint.ts';
 
 interface DayBarProps {
+  /** Hours 0 or more. */
   readonly activities: readonly {
     readonly id: string;
     readonly hours: number;
@@ -15,7 +16,7 @@ const HEIGHT = 10;
 
 /** A day of 24 hours as one bar, so that what is given and what is free shows at once. */
 export function DayBar({ activities }: DayBarProps) {
-  const widths = activities.map(({ hours }) => Math.max(0, hours));
+  const widths = activities.map(({ hours }) => hours);
   const ends = cumsum(widths);
   const scale = 100 / Math.max(HOURS, ends.at(-1) ?? 0);
   return (

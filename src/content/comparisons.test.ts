@@ -252,7 +252,7 @@ describe('Every comparison is a sentence round one figure', () => {
   test('a figure that is shown as 1 has the singular, and any other the plural', () => {
     const afterOf = (minutesPerWeek: number) =>
       compare('Exercise', { hoursPerDay: minutesPerWeek / 7 / 60, age: 30, lifeExpectancy: 80 })[0]?.after;
-    expect([0, 0.9, 0.95, 1, 1.04, 1.06, 7].map(afterOf)).toEqual([
+    expect([0, 0.9, 0.96, 1, 1.04, 1.06, 7].map(afterOf)).toEqual([
       ' minutes.',
       ' minutes.',
       ' minute.',

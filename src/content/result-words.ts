@@ -75,7 +75,8 @@ export function describeRemaining(
   { age, years, days, moved }: { age: number; years: number; days: number; moved: boolean },
 ): string {
   if (!moved && years === 0) return 'Today: 0 years left of the average.';
-  const left = `${format.number(years)} years remain, ${format.number(days)} days.`;
+  const remain = format.number(years) === '1' ? 'year remains' : 'years remain';
+  const left = `${format.number(years)} ${remain}, ${format.number(days)} days.`;
   return moved ? `At ${format.number(age)}: ${left}` : `Today: ${left}`;
 }
 

@@ -3,7 +3,7 @@ export const WORDS = {
   productName: 'Lifetime Visualizer',
   pageTitle: 'Lifetime Visualizer: how your life has been and will be spent',
   pageDescription:
-    'See how your life has been and will be spent: years lived, weeks left, and the years that sleep, work and your other activities take. Free, without login; what you enter stays on your device.',
+    'See how your life has been and will be spent: years lived, weeks left, and the years that sleep, work and your other activities take. Free, without login; what you type stays on your device.',
   notFound: {
     title: 'Page not found · Lifetime Visualizer',
     heading: '404 Page Not Found',

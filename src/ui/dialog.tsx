@@ -21,7 +21,7 @@ export function Dialog({ open, onClose, labelledBy, children }: DialogProps) {
       className="dialog"
       aria-labelledby={labelledBy}
       onClose={onClose}
-      onClick={(event) => {
+      onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
     >

@@ -1,5 +1,4 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import './toast.css';
 
 /** A toast on its way in, on screen, or on its way out. */
 export interface ShownToast {

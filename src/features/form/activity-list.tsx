@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { DayBar } from '../../charts/day-bar.tsx';
 import { formatFor } from '../../content/format.ts';
 import { WORDS } from '../../content/words.ts';
-import { dayLoad, freeHours, totalHours } from '../../life/activity.ts';
+import { dayLoad, freeHours, roundTotal, totalHours } from '../../life/activity.ts';
 import { newId } from '../../platform/chance.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import {
   canAddActivity,
   canRemoveActivity,
   type DraftAction,
-  parseActivities,
+  parseDrawnActivities,
 } from './draft.ts';
 import type { ProblemOf } from './life-form.tsx';
 
@@ -52,7 +52,7 @@ export function ActivityList({ activities, dispatch, problemOf, onTooManyActivit
           onRemove={canRemoveActivity(index) ? () => remove(activity.id) : undefined}
         />
       ))}
-      <DayBar activities={parseActivities(activities)} />
+      <DayBar activities={parseDrawnActivities(activities)} />
       <div className="activities-end">
         <TotalHours activities={activities} />
         <Button ref={addButton} look="text" onClick={add}>
@@ -71,10 +71,10 @@ export function ActivityList({ activities, dispatch, problemOf, onTooManyActivit
 
 function TotalHours({ activities }: { readonly activities: readonly ActivityDraft[] }) {
   const format = formatFor(useLocale());
-  const parsed = parseActivities(activities);
+  const parsed = parseDrawnActivities(activities);
   const total = totalHours(parsed);
   const load = dayLoad(total);
-  const written = format.number(total);
+  const written = format.number(roundTotal(total));
   const free = freeHours(parsed);
   return (
     <output id="total-hours" className="total-hours" data-load={load}>

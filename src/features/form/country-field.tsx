@@ -12,6 +12,8 @@ export interface CountryChoice {
   readonly loadingCountries: boolean;
   readonly retryCountries: () => void;
   readonly figure: LifeExpectancy | undefined;
+  /** Looks the figure up again, if that has failed. */
+  readonly retryFigure: () => void;
   readonly lookingUp: boolean;
 }
 

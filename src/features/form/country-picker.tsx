@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { WORDS } from '../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -56,12 +56,14 @@ const optionId = (country: Country) => `country-${country.code}`;
 function CountrySearch({ countries, chosen, onChoose }: CountrySearchProps) {
   const [text, setText] = useState('');
   const [walkedTo, setWalkedTo] = useState<string | null>(chosen?.code ?? null);
+  const box = useRef<HTMLInputElement>(null);
   const matches = searchCountries(countries, text);
   const walkedIndex = matches.findIndex(({ code }) => code === walkedTo);
   // Once something is typed, Enter takes the first match.
   const activeIndex = walkedIndex === -1 && text !== '' ? 0 : walkedIndex;
   const active = matches[activeIndex];
 
+  useEffect(() => box.current?.focus(), []);
   useEffect(() => {
     if (active) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -75,7 +77,7 @@ function CountrySearch({ countries, chosen, onChoose }: CountrySearchProps) {
     if (next) {
       event.preventDefault();
       setWalkedTo(next.code);
-    } else if (event.key === 'Enter') {
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       if (active) onChoose(active);
     }
@@ -84,6 +86,7 @@ function CountrySearch({ countries, chosen, onChoose }: CountrySearchProps) {
   return (
     <>
       <input
+        ref={box}
         // Not a search input, in which the browser would take Escape for itself.
         type="text"
         enterKeyHint="search"

@@ -63,6 +63,17 @@ export function parseActivities(activities: readonly ActivityDraft[]): Activity[
   }));
 }
 
+/** More hours than any day has: what a picture of them is limited to. */
+const MOST_DRAWN_HOURS = 999;
+
+/** The activities with hours that can be drawn and added up, while something impossible stands in a field. */
+export function parseDrawnActivities(activities: readonly ActivityDraft[]): Activity[] {
+  return parseActivities(activities).map((activity) => ({
+    ...activity,
+    hours: Math.min(Math.max(0, activity.hours), MOST_DRAWN_HOURS),
+  }));
+}
+
 export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
   return activities.length < MAX_ACTIVITIES;
 }

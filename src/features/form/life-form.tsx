@@ -7,7 +7,6 @@ import type { CountryChoice } from './country-field.tsx';
 import type { Draft, DraftAction } from './draft.ts';
 import type { FieldId, Problem } from './find-problems.ts';
 import { PersonFields } from './person-fields.tsx';
-import './form.css';
 
 export interface LifeFormProps {
   readonly draft: Draft;

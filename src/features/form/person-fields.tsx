@@ -2,7 +2,9 @@ import type { Dispatch } from 'react';
 import { WORDS } from '../../content/words.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { useToday } from '../../platform/use-today.ts';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
+import type { Country } from '../../world/life-expectancy.ts';
 import { type CountryChoice, CountryField } from './country-field.tsx';
 import type { Draft, DraftAction } from './draft.ts';
 import type { ProblemOf } from './life-form.tsx';
@@ -19,24 +21,27 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
   const today = useToday();
   const change = (part: Partial<Omit<Draft, 'activities'>>) =>
     dispatch({ type: 'draftChanged', change: part });
-  const toggleManual = (manual: boolean) => {
-    const years = countryChoice.figure?.lifeExpectancy;
-    change(
-      manual && years !== undefined ? { manual, lifeExpectancy: String(roundToStep(years)) } : { manual },
-    );
+  const years = countryChoice.figure?.lifeExpectancy;
+  const prefill = years === undefined ? '' : String(roundToStep(years));
+  // A figure that was only filled in gives way to another country's; one typed by hand stays.
+  const typed = draft.lifeExpectancy.trim() !== '' && draft.lifeExpectancy !== prefill;
+  const toggleManual = (manual: boolean) =>
+    change(typed ? { manual } : { manual, lifeExpectancy: manual ? prefill : '' });
+  const choose = (country: Country) => {
+    if (country.code === draft.country?.code) countryChoice.retryFigure();
+    change(typed ? { country } : { country, manual: false, lifeExpectancy: '' });
   };
   return (
     <div className="form-column">
       <Field id="birthdate" label={WORDS.form.birthdate} problem={problemOf('birthdate')}>
         {(control) => (
-          <input
+          <DateInput
             {...control}
-            type="date"
             className="input"
             max={today}
             autoComplete="bday"
             value={draft.birthdate}
-            onChange={(event) => change({ birthdate: event.target.value })}
+            onChange={(birthdate) => change({ birthdate })}
           />
         )}
       </Field>
@@ -44,10 +49,7 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
         country={draft.country}
         choice={countryChoice}
         problem={problemOf('country')}
-        onChoose={(country) =>
-          // A figure typed by hand stays in force; an empty one gives way to the country's.
-          change({ country, manual: draft.manual && draft.lifeExpectancy.trim() !== '' })
-        }
+        onChoose={choose}
       />
       <label className="checkbox">
         <input

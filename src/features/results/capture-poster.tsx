@@ -10,6 +10,10 @@ import { POSTER_WIDTH, Poster, type PosterProps, posterHeight } from './poster.t
 
 const SCALE = 1.5;
 const TIMEOUT_MS = 15_000;
+const FONT_TIMEOUT_MS = 3000;
+/** What a name may hold and XML may not: control characters, two that are none, and halves of a pair. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 /** The tokens that the charts paint with. */
 const TOKENS = [
   '--ground',
@@ -36,7 +40,8 @@ function readAsDataUrl(file: Blob): Promise<string> {
 
 /** The page's own typefaces, so that the image's text is the page's: an image may load nothing by itself. */
 async function embedFont(family: string, url: string, weight: string): Promise<string> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(FONT_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`The font ${family} cannot be had: ${response.status}`);
   const source = await readAsDataUrl(await response.blob());
   return `@font-face{font-family:'${family}';font-weight:${weight};src:url(${source})}`;
 }
@@ -71,7 +76,7 @@ export async function capturePoster(poster: PosterProps): Promise<Blob> {
   style.textContent = `${await embedFonts()}:root{${tokens}}${chartStyles}`;
   svg.prepend(style);
   try {
-    return await drawSvg(new XMLSerializer().serializeToString(svg), {
+    return await drawSvg(new XMLSerializer().serializeToString(svg).replace(NOT_XML, ''), {
       width: POSTER_WIDTH,
       height: posterHeight(poster.series),
       scale: SCALE,

@@ -25,6 +25,8 @@ interface HealthOptimizationProps {
   /** Completed age today. */
   readonly age: number;
   readonly yearsRemaining: number;
+  /** The ids of the activities that the form still has. */
+  readonly inForm: readonly string[];
   readonly onOptimize: (activityId: string, hours: number) => void;
   readonly format: Format;
 }
@@ -32,10 +34,12 @@ interface HealthOptimizationProps {
 const words = RESULT_WORDS.health;
 /** Years: the studies and guidelines behind the notes are about adults. */
 const ADULT_FROM = 18;
+/** Years that would not be shown as 0. */
+const SMALLEST_SHOWN_YEARS = 0.05;
 
 /** What research says about the visitor's hours of exercise and sleep, as they are today. */
 export function HealthOptimization(props: HealthOptimizationProps) {
-  const { activities, age, yearsRemaining, onOptimize, format } = props;
+  const { activities, age, yearsRemaining, inForm, onOptimize, format } = props;
   const exercise = findExercise(activities);
   const sleep = findSleep(activities);
   return (
@@ -46,6 +50,7 @@ export function HealthOptimization(props: HealthOptimizationProps) {
           <ExerciseCard
             activity={exercise}
             yearsRemaining={yearsRemaining}
+            inForm={inForm}
             onOptimize={onOptimize}
             format={format}
           />
@@ -62,7 +67,7 @@ interface ExerciseCardProps extends Omit<HealthOptimizationProps, 'activities' |
   readonly activity: Activity;
 }
 
-function ExerciseCard({ activity, yearsRemaining, onOptimize, format }: ExerciseCardProps) {
+function ExerciseCard({ activity, yearsRemaining, inForm, onOptimize, format }: ExerciseCardProps) {
   const analysis = analyzeExercise(activity.hours, yearsRemaining);
   const { fitnessLevel, optimizedHours, potentialGain, isOptimal } = analysis;
   return (
@@ -75,12 +80,14 @@ function ExerciseCard({ activity, yearsRemaining, onOptimize, format }: Exercise
         [words.recommended, describeHoursPer(format, analysis.recommendedWeeklyHours, 'week')],
         [words.yearsImpact, signedYears(format, analysis.yearsImpact)],
         ...(isOptimal ? [] : [[words.optimized, describeMinutesPerDay(format, optimizedHours)] as const]),
-        ...(!isOptimal && potentialGain > 0
+        ...(!isOptimal && potentialGain >= SMALLEST_SHOWN_YEARS
           ? [[words.potentialGain, signedYears(format, potentialGain)] as const]
           : []),
       ]}
     >
-      {!isOptimal && <Button onClick={() => onOptimize(activity.id, optimizedHours)}>{words.apply}</Button>}
+      {!isOptimal && inForm.includes(activity.id) && (
+        <Button onClick={() => onOptimize(activity.id, optimizedHours)}>{words.apply}</Button>
+      )}
     </AnalysisCard>
   );
 }

@@ -19,7 +19,6 @@ import { HealthOptimization } from './health-optimization.tsx';
 import { LifeTimeline } from './life-timeline.tsx';
 import { type ShareOutcome, ShareResults } from './share-results.tsx';
 import { SummaryCards } from './summary-cards.tsx';
-import './results.css';
 
 export interface ResultsProps {
   readonly profile: Profile;
@@ -27,6 +26,8 @@ export interface ResultsProps {
   readonly figure: CountryFigure | null;
   readonly offsetWeeks: number;
   readonly onSlide: (offsetWeeks: number) => void;
+  /** The ids of the activities that the form still has. */
+  readonly inForm: readonly string[];
   /** @param hours a day, for the activity that the exercise analysis speaks of */
   readonly onOptimize: (activityId: string, hours: number) => void;
   readonly onShared: (outcome: ShareOutcome) => void;
@@ -41,6 +42,7 @@ export default function Results({
   figure,
   offsetWeeks,
   onSlide,
+  inForm,
   onOptimize,
   onShared,
   onShown,
@@ -85,6 +87,7 @@ export default function Results({
         activities={profile.activities}
         age={result.age}
         yearsRemaining={result.yearsRemaining}
+        inForm={inForm}
         onOptimize={onOptimize}
         format={format}
       />

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { RESULT_WORDS } from '../../content/result-words.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ const FILE_NAME = 'my-life-visualization.png';
 /** The button that makes an image of the results and gives it to the visitor. */
 export function ShareResults({ poster, onShared }: ShareResultsProps) {
   const [capturing, setCapturing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const words = RESULT_WORDS.share;
   const share = async () => {
     setCapturing(true);
@@ -27,14 +29,16 @@ export function ShareResults({ poster, onShared }: ShareResultsProps) {
     } catch (error) {
       onShared({ ok: false, message: error instanceof Error ? error.message : '' });
     } finally {
-      setCapturing(false);
+      flushSync(() => setCapturing(false));
+      // The browser takes the focus from a button that is disabled; it comes back unless it has gone elsewhere.
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     }
   };
   return (
     <section className="share" aria-labelledby="share-title">
       <h3 id="share-title">{words.title}</h3>
       <p className="section-hint">{words.hint}</p>
-      <Button look="primary" disabled={capturing} onClick={share}>
+      <Button ref={button} look="primary" disabled={capturing} onClick={share}>
         {capturing ? words.capturing : words.button}
       </Button>
     </section>

@@ -1,0 +1,37 @@
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  /** ISO 8601, or nothing. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/**
+ * The browser's own date input, whose parts are typed one after another. Browsers throw away what is half typed when
+ * a script touches the input: so its value is written only where it differs, and its `max` while it has no focus.
+ */
+export function DateInput({ value, max, onChange, ...rest }: DateInputProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [maxInForce, setMaxInForce] = useState<typeof max>();
+  const lastValue = useRef(value);
+  useLayoutEffect(() => {
+    const input = ref.current;
+    const changed = lastValue.current !== value;
+    lastValue.current = value;
+    // What the input holds when the page begins to listen is not this component's to overwrite.
+    if (input && changed && input.value !== value && !input.validity.badInput) input.value = value;
+  }, [value]);
+  useEffect(() => {
+    if (document.activeElement !== ref.current) setMaxInForce(max);
+  }, [max]);
+  return (
+    <input
+      {...rest}
+      ref={ref}
+      type="date"
+      max={maxInForce}
+      onBlur={() => setMaxInForce(max)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

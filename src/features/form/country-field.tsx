@@ -48,11 +48,13 @@ export function CountryField({ country, choice, problem, onChoose }: CountryFiel
         aria-invalid={problem ? true : undefined}
         onClick={() => setPicking(true)}
       >
-        <span id="country-name" className={country ? 'picker-name' : 'picker-name placeholder'}>
-          {country?.name ?? WORDS.form.chooseCountry}
-        </span>
-        <span id="country-note" className="picker-note" aria-live="polite">
-          {lookingUp ? WORDS.form.lookingUp : note}
+        <span className="picker-choice">
+          <span id="country-name" className={country ? undefined : 'placeholder'}>
+            {country?.name ?? WORDS.form.chooseCountry}
+          </span>
+          <span id="country-note" className="picker-note" aria-live="polite">
+            {lookingUp ? WORDS.form.lookingUp : note}
+          </span>
         </span>
         <svg className="chevron" width="12" height="12" viewBox="0 0 12 12" aria-hidden>
           <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />

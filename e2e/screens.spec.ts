@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test.describe('Screens and routes', () => {
@@ -97,6 +98,19 @@ test.describe('Theme', () => {
   });
 });
 
+/** Keeps the page's scripts from arriving until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
 test.describe('The page arrives as HTML', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
@@ -121,14 +135,7 @@ test.describe('The page arrives as HTML', () => {
   });
 
   test('what is typed before React arrives is kept', async ({ page, visitor }) => {
-    let letScriptsThrough = () => undefined as void;
-    const held = new Promise<void>((resolve) => {
-      letScriptsThrough = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letScriptsThrough = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.field('Activity 2 name').fill('Gardening');
@@ -145,14 +152,7 @@ test.describe('The page arrives as HTML', () => {
   });
 
   test('a birthdate that is half typed when React arrives can be finished', async ({ page, visitor }) => {
-    let letScriptsThrough = () => undefined as void;
-    const held = new Promise<void>((resolve) => {
-      letScriptsThrough = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letScriptsThrough = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await visitor.field('Birthdate').focus();
     await page.keyboard.type('0515');

@@ -18,6 +18,13 @@ const EconomyRow = v.object({
     v.maxValue(PLAUSIBLE_YEARS.max),
   ),
 });
+const TableRow = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  sex: v.optional(v.picklist(['female', 'male'])),
+  age: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(100)),
+  remaining: v.pipe(v.string(), v.transform(Number), v.minValue(0), v.maxValue(PLAUSIBLE_YEARS.max)),
+  survivors: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(100_000)),
+});
 const QuoteRow = v.object({
   text: v.pipe(v.string(), v.nonEmpty()),
   author: v.pipe(v.string(), v.nonEmpty()),
@@ -28,7 +35,7 @@ const QuoteRow = v.object({
 
 const rootFolder = new URL('../', import.meta.url);
 
-function readTable(path: string): unknown {
+function readTable(path: string): unknown[] {
   return parse(readFileSync(new URL(path, rootFolder)), { columns: true, skip_empty_lines: true });
 }
 
@@ -42,6 +49,31 @@ export function makeSnapshot() {
   return { source: 'World Bank', economies };
 }
 
+type Table = { remaining: number[]; survivors: number[] };
+
+/** Whose table it is, in the words of the page. */
+const POPULATIONS = { female: 'women', male: 'men' } as const;
+
+/** The life tables of the snapshot's economies: for everyone, and by sex where there is one. */
+export function makeLifeTables() {
+  const rows = v.parse(v.array(TableRow), [
+    ...readTable('data/life-table.csv'),
+    ...readTable('data/life-table-by-sex.csv'),
+  ]);
+  const ages = [...new Set(rows.map(({ age }) => age))].toSorted((a, b) => a - b);
+  const tables: Record<string, Record<string, Table>> = {};
+  for (const { code, sex, age, remaining, survivors } of rows) {
+    if (code.startsWith('X')) continue;
+    const population = sex ? POPULATIONS[sex] : 'everyone';
+    const table = ((tables[code] ??= {})[population] ??= { remaining: [], survivors: [] });
+    if (ages[table.remaining.length] !== age)
+      throw new Error(`${code} ${population}: age ${age} is out of order`);
+    table.remaining.push(remaining);
+    table.survivors.push(survivors);
+  }
+  return { source: 'United Nations, World Population Prospects 2024', year: 2024, ages, tables };
+}
+
 /** The quotes, in the order of their table. */
 export function makeQuotes() {
   return { quotes: v.parse(v.array(QuoteRow), readTable('data/quotes.csv')) };
@@ -52,7 +84,13 @@ export function formatJson(value: unknown): string {
   return `${JSON.stringify(value).replaceAll('},{', '},\n{')}\n`;
 }
 
+/** One economy a line. */
+export function formatLifeTables(value: ReturnType<typeof makeLifeTables>): string {
+  return `${JSON.stringify(value).replaceAll(/("[A-Z]{3}":)/g, '\n$1')}\n`;
+}
+
 if (import.meta.main) {
   writeFileSync(new URL('data/snapshot.json', rootFolder), formatJson(makeSnapshot()));
+  writeFileSync(new URL('data/life-tables.json', rootFolder), formatLifeTables(makeLifeTables()));
   writeFileSync(new URL('public/quotes.json', rootFolder), formatJson(makeQuotes()));
 }

@@ -62,7 +62,7 @@ describe('GET /api/life-expectancy/{code}', () => {
   test.each([KOSOVO, 'xkx', 'ZZZ', 'WLD', 'CON'])('an unknown code is a 404: %s', async (code) => {
     const response = await get(`/api/life-expectancy/${code}`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'No life expectancy is known for this country code.' });
+    expect(await response.json()).toEqual({ error: 'Nothing is known for this country code.' });
   });
 
   test.each([

@@ -14,6 +14,7 @@ const visualization = (lifeExpectancy: number): Visualization => ({
     activities: [{ id: 'id-1', name: 'Sleep', hours: 8, color: '#5C8FF0' }],
   },
   seenOn: { year: 2026, month: 11, day: 21 },
+  country: null,
   figure: null,
 });
 
@@ -97,5 +98,36 @@ describe('Typing changes the form and leaves the results alone until the next su
     const { draft: draftBefore, ...before } = state;
     expect(draft).not.toEqual(draftBefore);
     expect(rest).toEqual(before);
+  });
+});
+
+describe('A life table’s figure, taken for the page', () => {
+  const start = createState(() => 'id');
+  const taken = reduce(start, { type: 'tableFigureTaken', lifeExpectancy: '84.7' });
+
+  test('fills the manual life expectancy', () => {
+    expect(taken.draft).toMatchObject({ manual: true, lifeExpectancy: '84.7' });
+  });
+
+  test('is undone to what stood there before, also after another table’s figure was taken', () => {
+    const byHand = reduce(start, { type: 'draftChanged', change: { manual: true, lifeExpectancy: '90' } });
+    const once = reduce(byHand, { type: 'tableFigureTaken', lifeExpectancy: '84.7' });
+    const twice = reduce(once, { type: 'tableFigureTaken', lifeExpectancy: '87.6' });
+    const undone = reduce(twice, { type: 'tableFigureUndone' });
+    expect(undone.draft).toMatchObject({ manual: true, lifeExpectancy: '90' });
+    expect(undone.beforeTable).toBeNull();
+    expect(reduce(taken, { type: 'tableFigureUndone' }).draft).toEqual(start.draft);
+  });
+
+  test('can no longer be undone once the figure or the country was changed by hand; the birthdate does not matter', () => {
+    const changed = reduce(taken, { type: 'draftChanged', change: { lifeExpectancy: '80' } });
+    expect(changed.beforeTable).toBeNull();
+    const born = reduce(taken, { type: 'draftChanged', change: { birthdate: '1990-05-15' } });
+    expect(born.beforeTable).not.toBeNull();
+  });
+
+  test('whose table it is changes nothing else', () => {
+    const women = reduce(taken, { type: 'populationChosen', population: 'women' });
+    expect(women).toEqual({ ...taken, population: 'women' });
   });
 });

@@ -1,13 +1,16 @@
 import { createDraft, type Draft, type DraftAction, reduceDraft } from '../features/form/draft.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
+import type { Population } from '../life/life-table.ts';
 import type { Profile } from '../life/result.ts';
-import type { CountryFigure } from '../world/life-expectancy.ts';
+import type { Country, CountryFigure } from '../world/life-expectancy.ts';
 
 /** What the last successful submit was made from. */
 export interface Visualization {
   readonly profile: Profile;
   /** The day on which the visitor submitted. */
   readonly seenOn: CalendarDate;
+  /** The chosen country, whether or not its figure is used. */
+  readonly country: Country | null;
   /** Where the life expectancy comes from; `null` when the visitor typed it. */
   readonly figure: CountryFigure | null;
 }
@@ -20,18 +23,37 @@ export interface State {
   readonly visualization: Visualization | null;
   /** Where the slider stands, in weeks from today. */
   readonly offsetWeeks: number;
+  /** Whose life table is looked at. */
+  readonly population: Population;
+  /** How life expectancy stood in the form before a life table's figure was taken; `null` when none is in use. */
+  readonly beforeTable: Pick<Draft, 'manual' | 'lifeExpectancy'> | null;
 }
 
 export type Action =
   | DraftAction
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }
-  | { readonly type: 'sliderMoved'; readonly offsetWeeks: number };
+  | { readonly type: 'sliderMoved'; readonly offsetWeeks: number }
+  | { readonly type: 'populationChosen'; readonly population: Population }
+  | { readonly type: 'tableFigureTaken'; readonly lifeExpectancy: string }
+  | { readonly type: 'tableFigureUndone' };
 
 /** The page as a visitor finds it. @param newId gives an id not in use yet */
 export function createState(newId: () => string): State {
-  return { draft: createDraft(newId), refused: false, visualization: null, offsetWeeks: 0 };
+  return {
+    draft: createDraft(newId),
+    refused: false,
+    visualization: null,
+    offsetWeeks: 0,
+    population: 'everyone',
+    beforeTable: null,
+  };
 }
+
+const pickLifeExpectancy = ({ manual, lifeExpectancy }: Draft) => ({ manual, lifeExpectancy });
+
+const changesFigure = (change: object) =>
+  'manual' in change || 'lifeExpectancy' in change || 'country' in change;
 
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
@@ -41,7 +63,23 @@ export function reduce(state: State, action: Action): State {
       return { ...state, refused: false, visualization: action.visualization, offsetWeeks: 0 };
     case 'sliderMoved':
       return { ...state, offsetWeeks: action.offsetWeeks };
+    case 'populationChosen':
+      return { ...state, population: action.population };
+    case 'tableFigureTaken':
+      return {
+        ...state,
+        beforeTable: state.beforeTable ?? pickLifeExpectancy(state.draft),
+        draft: { ...state.draft, manual: true, lifeExpectancy: action.lifeExpectancy },
+      };
+    case 'tableFigureUndone':
+      return { ...state, beforeTable: null, draft: { ...state.draft, ...state.beforeTable } };
     case 'draftChanged':
+      // Whoever changes the country or the figure by hand has gone on from the life table's.
+      return {
+        ...state,
+        beforeTable: changesFigure(action.change) ? null : state.beforeTable,
+        draft: reduceDraft(state.draft, action),
+      };
     case 'typedBefore':
     case 'activityAdded':
     case 'activityRemoved':

@@ -33,6 +33,7 @@ function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visuali
   return {
     profile: { birthdate, lifeExpectancy, activities: parseActivities(draft.activities) },
     seenOn,
+    country: draft.country,
     figure: byHand || !draft.country ? null : { ...figure, countryName: draft.country.name },
   };
 }

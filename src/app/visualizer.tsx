@@ -15,7 +15,7 @@ import { NoLifeExpectancyError } from '../world/look-up.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { JumpButtons } from './jump-buttons.tsx';
-import { countriesQuery, lifeExpectancyQuery } from './look-up-queries.ts';
+import { countriesQuery, lifeExpectancyQuery, lifeTablesQuery } from './look-up-queries.ts';
 import { loadResults } from './results-chunk.ts';
 import { createState, reduce } from './state.ts';
 import { Toasts } from './toasts.tsx';
@@ -39,6 +39,8 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
   const { toasts, showToast, dismissToast } = useToasts();
   const countries = useQuery(countriesQuery(worldBankUrl));
   const figure = useQuery(lifeExpectancyQuery(worldBankUrl, draft.country?.code));
+  const { country } = visualization ?? {};
+  const lifeTables = useQuery(lifeTablesQuery(country?.code));
   const { calculating, visualize } = useVisualize({ draft, worldBankUrl, dispatch, showToast });
 
   useLayoutEffect(() => {
@@ -57,6 +59,14 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
 
   const optimize = (id: string, hours: number) => {
     flushSync(() => dispatch({ type: 'activityChanged', id, change: { hours: String(hours) } }));
+    visualize();
+  };
+  const takeTableFigure = (years: number) => {
+    flushSync(() => dispatch({ type: 'tableFigureTaken', lifeExpectancy: String(years) }));
+    visualize();
+  };
+  const undoTableFigure = () => {
+    flushSync(() => dispatch({ type: 'tableFigureUndone' }));
     visualize();
   };
   const report = (outcome: ShareOutcome) =>
@@ -100,6 +110,19 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
               onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
               inForm={draft.activities.map(({ id }) => id)}
               onOptimize={optimize}
+              tables={
+                country
+                  ? {
+                      place: country.name,
+                      found: lifeTables.data,
+                      failed: lifeTables.isError,
+                      population: state.population,
+                      onChoosePopulation: (population) => dispatch({ type: 'populationChosen', population }),
+                      onUse: takeTableFigure,
+                      onUndo: state.beforeTable ? undoTableFigure : undefined,
+                    }
+                  : null
+              }
               onShared={report}
               onShown={showResults}
             />

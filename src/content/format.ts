@@ -6,6 +6,8 @@ export interface Format {
   readonly decimal: (value: number) => string;
   /** A share, given in per cent, with exactly one decimal: `33.3%`. */
   readonly percent: (percentage: number) => string;
+  /** A share, given in per cent, in whole per cent: `33%`. */
+  readonly wholePercent: (percentage: number) => string;
   /** A day in words: `21 November 2026`. */
   readonly date: (day: { readonly year: number; readonly month: number; readonly day: number }) => string;
 }
@@ -20,11 +22,13 @@ function createFormat(locale: string): Format {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const wholePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     number: (value) => number.format(value),
     decimal: (value) => decimal.format(value),
     percent: (percentage) => percent.format(percentage / 100),
+    wholePercent: (percentage) => wholePercent.format(percentage / 100),
     date: ({ year, month, day }) => date.format(Date.UTC(year, month - 1, day)),
   };
 }

@@ -156,7 +156,7 @@ export function describeBeyondAverage(format: Format, age: number, lifeExpectanc
   if (age > BEYOND_RECORDS) {
     return `That would make you ${format.number(age)}, older than anybody on record. Is the birthdate right?`;
   }
-  return `You are ${format.number(age)}, past the average of ${format.number(lifeExpectancy)} years. An average is not a limit: life tables show that people who have reached your age live on, usually for some years more. No table can say how many for you.`;
+  return `You are ${format.number(age)}, past the average of ${format.number(lifeExpectancy)} years. An average is not a limit: it counts everybody from birth, and people who have reached your age live on. No table can say how long anyone will.`;
 }
 
 /** Years with their sign, for impacts: `+2`, `−2.5`, `0`. */

@@ -14,9 +14,12 @@ import { useLocale } from '../../platform/use-locale.ts';
 import type { CountryFigure } from '../../world/life-expectancy.ts';
 import { ActivityCards } from './activity-cards.tsx';
 import { ActivityShares } from './activity-shares.tsx';
+import { Chances } from './chances.tsx';
+import { ExpectedAge, type TablesOfCountry } from './expected-age.tsx';
 import { FutureProjections } from './future-projections.tsx';
 import { HealthOptimization } from './health-optimization.tsx';
 import { LifeTimeline } from './life-timeline.tsx';
+import { Method } from './method.tsx';
 import { type ShareOutcome, ShareResults } from './share-results.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
@@ -30,6 +33,8 @@ export interface ResultsProps {
   readonly inForm: readonly string[];
   /** @param hours a day, for the activity that the exercise analysis speaks of */
   readonly onOptimize: (activityId: string, hours: number) => void;
+  /** `null` when no country is chosen. */
+  readonly tables: TablesOfCountry | null;
   readonly onShared: (outcome: ShareOutcome) => void;
   /** The results are in the page. */
   readonly onShown: (results: HTMLElement) => void;
@@ -44,6 +49,7 @@ export default function Results({
   onSlide,
   inForm,
   onOptimize,
+  tables,
   onShared,
   onShown,
 }: ResultsProps) {
@@ -69,6 +75,7 @@ export default function Results({
       {result.age > result.lifeExpectancy && (
         <p className="beyond-average">{describeBeyondAverage(format, result.age, result.lifeExpectancy)}</p>
       )}
+      <ExpectedAge tables={tables} age={result.age} lifeExpectancy={result.lifeExpectancy} format={format} />
       <p className="figure-source">
         {describeFigure(format, figure, profile.lifeExpectancy)} {COUNTING_NOTE}
       </p>
@@ -81,6 +88,9 @@ export default function Results({
         onSlide={onSlide}
         format={format}
       />
+      {tables?.found && (
+        <Chances tables={tables} found={tables.found} age={projection.age} moved={moved} format={format} />
+      )}
       <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={format} />
       <FutureProjections series={series} format={format} />
       <HealthOptimization
@@ -91,6 +101,7 @@ export default function Results({
         onOptimize={onOptimize}
         format={format}
       />
+      <Method profile={profile} result={result} seenOn={seenOn} format={format} />
       <ShareResults poster={{ result, series, ages, seenOn, figure, format }} onShared={onShared} />
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
     </section>

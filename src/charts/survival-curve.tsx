@@ -1,0 +1,53 @@
+import { layOutSurvival, type SurvivalPoint } from './survival-geometry.ts';
+
+interface SurvivalCurveProps {
+  readonly points: readonly SurvivalPoint[];
+  /** Points that are marked and named. */
+  readonly marks: readonly (SurvivalPoint & { readonly label: string })[];
+  readonly width: number;
+  readonly height: number;
+  readonly formatAge: (age: number) => string;
+  readonly formatShare: (share: number) => string;
+}
+
+/** How many people of one age reach each later one, as a falling curve. */
+export function SurvivalCurve({ points, marks, width, height, formatAge, formatShare }: SurvivalCurveProps) {
+  const { path, place, ageTicks, shareTicks, left, right, bottom } = layOutSurvival(points, width, height);
+  const start = points[0] && place(points[0]);
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      {shareTicks.map(({ share, y }) => (
+        <g key={share}>
+          <line x1={left} x2={right} y1={y} y2={y} stroke="var(--line)" />
+          <text className="chart-label" x={left - 8} y={y + 5} textAnchor="end">
+            {formatShare(share)}
+          </text>
+        </g>
+      ))}
+      {ageTicks.map(({ age, x }) => (
+        <text key={age} className="chart-label" x={x} y={bottom + 22} textAnchor="middle">
+          {formatAge(age)}
+        </text>
+      ))}
+      <path d={path} fill="none" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
+      {marks.map((mark) => {
+        const { x, y } = place(mark);
+        const beforeTheLine = x > (left + right) / 2;
+        return (
+          <g key={mark.label}>
+            <circle cx={x} cy={y} r={5} fill="var(--ink)" stroke="var(--ground)" strokeWidth={2} />
+            <text
+              className="chart-name"
+              x={x + (beforeTheLine ? -10 : 10)}
+              y={y + (beforeTheLine ? 16 : -8)}
+              textAnchor={beforeTheLine ? 'end' : 'start'}
+            >
+              {mark.label}
+            </text>
+          </g>
+        );
+      })}
+      {start && <circle cx={start.x} cy={start.y} r={6} fill="var(--now)" />}
+    </svg>
+  );
+}

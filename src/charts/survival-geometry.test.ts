@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { layOutSurvival } from './survival-geometry.ts';
+
+const points = [
+  { age: 40, share: 1 },
+  { age: 70, share: 0.5 },
+  { age: 100, share: 0 },
+];
+
+describe('The curve of those who reach each age', () => {
+  const { place, path, ageTicks, shareTicks, left, right, bottom } = layOutSurvival(points, 662, 252);
+
+  test('starts on the left at 1 and ends on the right at the last age', () => {
+    expect([left, right, bottom]).toEqual([46, 646, 222]);
+    expect(place({ age: 40, share: 1 })).toEqual({ x: 46, y: 22 });
+    expect(place({ age: 70, share: 0.5 })).toEqual({ x: 346, y: 122 });
+    expect(place({ age: 100, share: 0 })).toEqual({ x: 646, y: 222 });
+    expect(path).toBe('M46,22L346,122L646,222');
+  });
+
+  test('its axes name ages within it and quarters of the share', () => {
+    expect(ageTicks.map(({ age }) => age)).toEqual([40, 50, 60, 70, 80, 90, 100]);
+    expect(shareTicks.map(({ share }) => share)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+
+  test('cannot be drawn from one age to itself', () => {
+    expect(() => layOutSurvival([{ age: 100, share: 1 }], 600, 200)).toThrow('two ages');
+  });
+});

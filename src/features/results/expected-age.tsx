@@ -1,0 +1,72 @@
+import type { Format } from '../../content/format.ts';
+import { describeEstimate, describeExpectedAge, LIFE_TABLE_WORDS } from '../../content/life-table-words.ts';
+import { estimateExpectedAge } from '../../life/estimate-expected-age.ts';
+import { expectedAge, LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
+import { Button } from '../../ui/button.tsx';
+import type { LifeTables } from '../../world/life-table.ts';
+
+/** The life tables of the chosen country, as far as they are known. */
+export interface TablesOfCountry {
+  /** The country's everyday name. */
+  readonly place: string;
+  /** `undefined` while they are looked up or where that has failed; `null` where there are none. */
+  readonly found: LifeTables | null | undefined;
+  readonly failed: boolean;
+  readonly population: Population;
+  readonly onChoosePopulation: (population: Population) => void;
+  /** Takes a life expectancy, in years with one decimal, for the whole page. */
+  readonly onUse: (years: number) => void;
+  /** Goes back to the figure before; left out when none was taken. */
+  readonly onUndo: (() => void) | undefined;
+}
+
+interface ExpectedAgeProps {
+  /** `null` when no country is chosen. */
+  readonly tables: TablesOfCountry | null;
+  /** Completed age, years. */
+  readonly age: number;
+  readonly lifeExpectancy: number;
+  readonly format: Format;
+}
+
+/** Life expectancy at the visitor's age: what a life table says, or an estimate where there is no country. */
+export function ExpectedAge({ tables, age, lifeExpectancy, format }: ExpectedAgeProps) {
+  if (!tables) {
+    const expected = estimateExpectedAge(lifeExpectancy, age);
+    return <p className="expected-age">{describeEstimate(format, { age, lifeExpectancy, expected })}</p>;
+  }
+  const { place, found, failed, population } = tables;
+  if (failed) return <p className="note">{LIFE_TABLE_WORDS.missing}</p>;
+  if (found === undefined) return <p className="note">{LIFE_TABLE_WORDS.loading}</p>;
+  if (found === null) return <p className="note">{LIFE_TABLE_WORDS.none(place)}</p>;
+  const table = found.tables[population] ?? found.tables.everyone;
+  const expected = roundToTenth(expectedAge(table, Math.min(age, LAST_TABLE_AGE)));
+  return (
+    <p className="expected-age">
+      {describeExpectedAge(format, { population, place, age, expected })}{' '}
+      <UseOrUndo tables={tables} expected={expected} lifeExpectancy={lifeExpectancy} format={format} />
+    </p>
+  );
+}
+
+interface UseOrUndoProps {
+  readonly tables: TablesOfCountry;
+  readonly expected: number;
+  readonly lifeExpectancy: number;
+  readonly format: Format;
+}
+
+function UseOrUndo({ tables: { onUse, onUndo }, expected, lifeExpectancy, format }: UseOrUndoProps) {
+  return (
+    <>
+      {expected !== lifeExpectancy && (
+        <Button onClick={() => onUse(expected)}>{LIFE_TABLE_WORDS.use(format.number(expected))}</Button>
+      )}{' '}
+      {onUndo && <Button onClick={onUndo}>{LIFE_TABLE_WORDS.undo}</Button>}
+    </>
+  );
+}
+
+function roundToTenth(years: number): number {
+  return Math.round(years * 10) / 10;
+}

@@ -1,0 +1,48 @@
+import type { Format } from '../../content/format.ts';
+import { describeMethod, LIMITS, METHOD_SOURCES, METHOD_WORDS } from '../../content/method-words.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
+import type { Profile, Result } from '../../life/result.ts';
+
+interface MethodProps {
+  readonly profile: Profile;
+  readonly result: Result;
+  readonly seenOn: CalendarDate;
+  readonly format: Format;
+}
+
+/** How every figure is worked out, where it comes from, and what it cannot say. */
+export function Method({ profile, result, seenOn, format }: MethodProps) {
+  return (
+    <details className="method">
+      <summary>
+        <h3>{METHOD_WORDS.title}</h3>
+      </summary>
+      <h4>{METHOD_WORDS.stepsTitle}</h4>
+      <dl className="method-steps">
+        {describeMethod(format, { profile, result, seenOn }).map(({ what, how }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4>{METHOD_WORDS.sourcesTitle}</h4>
+      <ul>
+        {METHOD_SOURCES.map(({ title, url, licence }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+            {licence && `, ${licence}`}
+          </li>
+        ))}
+      </ul>
+      <h4>{METHOD_WORDS.limitsTitle}</h4>
+      <ul>
+        {LIMITS.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

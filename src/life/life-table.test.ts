@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import file from '../../data/life-tables.json' with { type: 'json' };
+import { ageReachedBy, chanceOfReaching, expectedAge, type LifeTable } from './life-table.ts';
+
+type Columns = Pick<LifeTable, 'remaining' | 'survivors'>;
+
+const all = Object.entries<Record<string, Columns | undefined>>(file.tables).flatMap(([code, tables]) =>
+  Object.entries(tables).flatMap(([population, columns]) =>
+    columns ? [{ name: `${code}, ${population}`, code, table: { ages: file.ages, ...columns } }] : [],
+  ),
+);
+const everyone = all.filter(({ name }) => name.endsWith('everyone'));
+const tableOf = (name: string): LifeTable => {
+  const found = all.find((each) => each.name === name);
+  if (!found) throw new Error(`No table ${name}`);
+  return found.table;
+};
+const japan = tableOf('JPN, everyone');
+
+describe('Life expectancy at an age is x + e(x), linear between the ages of the table', () => {
+  test('at the ages of the table it is the table: in Japan 35 + 49.71, 40 + 44.85, 0 + 84.04, 100 + 2.2', () => {
+    expect([35, 40, 0, 100].map((age) => Number(expectedAge(japan, age).toFixed(2)))).toEqual([
+      84.71, 84.85, 84.04, 102.2,
+    ]);
+  });
+
+  test('people aged 36 in Japan live to 84.7: 84.71 + (84.85 − 84.71) / 5 = 84.738', () => {
+    expect(expectedAge(japan, 36)).toBeCloseTo(84.738, 9);
+  });
+
+  test.each([-1, 100.1, Number.NaN, Number.POSITIVE_INFINITY])('the age %d is outside every table', (age) => {
+    expect(() => expectedAge(japan, age)).toThrow('ages 0 to 100');
+  });
+
+  test('in every table it never falls with age beyond childhood, and is never below the age', () => {
+    for (const { name, table } of all) {
+      const expected = Array.from({ length: 96 }, (_, index) => expectedAge(table, 5 + index));
+      for (const [index, years] of expected.entries()) {
+        expect(years, name).toBeGreaterThanOrEqual(5 + index);
+        if (index > 0) expect(years, name).toBeGreaterThanOrEqual((expected[index - 1] ?? 0) - 1e-9);
+      }
+    }
+  });
+});
+
+describe('Golden figures: e(x) worked out again from l(x)', () => {
+  /** Years lived from each age on, with the same mortality between two ages and e(100) as given. */
+  const recompute = ({ ages, remaining, survivors }: LifeTable, from: number) => {
+    const l = (index: number) => Math.max(0.5, survivors[index] ?? 0);
+    let years = l(ages.length - 1) * (remaining.at(-1) ?? 0);
+    for (let index = from; index < ages.length - 1; index++) {
+      const [before, after] = [l(index), l(index + 1)];
+      const span = (ages[index + 1] ?? 0) - (ages[index] ?? 0);
+      years += before === after ? span * before : (span * (before - after)) / Math.log(before / after);
+    }
+    return years / l(from);
+  };
+
+  test('all 216 economies agree within 0.3 years at every age', () => {
+    expect(everyone).toHaveLength(216);
+    for (const { name, table } of everyone) {
+      for (const [index, remaining] of table.remaining.entries()) {
+        expect(Math.abs(recompute(table, index) - remaining), `${name} at ${table.ages[index]}`).toBeLessThan(
+          0.3,
+        );
+      }
+    }
+  });
+
+  test('e(0) is the World Bank’s life expectancy at birth, to the hundredth', async () => {
+    const { default: snapshot } = await import('../../data/snapshot.json', { with: { type: 'json' } });
+    for (const { code, lifeExpectancy } of snapshot.economies) {
+      expect(Math.abs((tableOf(`${code}, everyone`).remaining[0] ?? 0) - lifeExpectancy), code).toBeLessThan(
+        0.011,
+      );
+    }
+  });
+
+  test('there are tables for women and men of every economy but the Channel Islands', () => {
+    const withoutSex = everyone.filter(({ code }) => !all.some(({ name }) => name === `${code}, women`));
+    expect(withoutSex.map(({ code }) => code)).toEqual(['CHI']);
+    expect(all).toHaveLength(216 + 215 * 2);
+  });
+});
+
+describe('Chances are l(y) / l(x), with the same mortality between the ages of the table', () => {
+  test('of newborns in Japan 72.1 % reach 80 and 37.6 % reach 90', () => {
+    expect(chanceOfReaching(japan, 0, 80)).toBeCloseTo(0.72119, 9);
+    expect(chanceOfReaching(japan, 0, 90)).toBeCloseTo(0.3761, 9);
+  });
+
+  test('halfway between 80 and 85 it is the root of both: √(72,119 × 57,714) = 64,515', () => {
+    expect(chanceOfReaching(japan, 0, 82.5)).toBeCloseTo(0.64515, 4);
+  });
+
+  test('in every table and from any age: 1 at that age, never above 1, never rising with age', () => {
+    const ages = fc.double({ min: 0, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...all), ages, ages, ages, ({ table }, a, b, c) => {
+        const [from = 0, earlier = 0, later = 0] = [a, b, c].toSorted((x, y) => x - y);
+        expect(chanceOfReaching(table, from, from)).toBe(1);
+        const [first, second] = [
+          chanceOfReaching(table, from, earlier),
+          chanceOfReaching(table, from, later),
+        ];
+        expect(first).toBeLessThanOrEqual(1);
+        expect(second).toBeLessThanOrEqual(first + 1e-12);
+        expect(second).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('the age that a share reaches is reached by that share', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...all),
+        fc.integer({ min: 0, max: 99 }),
+        fc.constantFrom(0.75, 0.5, 0.25),
+        ({ table }, from, share) => {
+          const age = ageReachedBy(table, from, share);
+          if (age === null) expect(chanceOfReaching(table, from, 100)).toBeGreaterThan(share);
+          else {
+            expect(age).toBeGreaterThanOrEqual(from);
+            expect(chanceOfReaching(table, from, age)).toBeGreaterThanOrEqual(share);
+            expect(chanceOfReaching(table, from, Math.min(100, age + 0.01))).toBeLessThanOrEqual(
+              share + 1e-9,
+            );
+          }
+        },
+      ),
+    );
+  });
+
+  test('at 100 the table ends: everybody there is there', () => {
+    expect(ageReachedBy(japan, 100, 0.5)).toBeNull();
+    expect(chanceOfReaching(japan, 100, 100)).toBe(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fetchLifeTables } from './life-table.ts';
+
+const columns = { remaining: [84, 70, 2], survivors: [100_000, 99_000, 4000] };
+const answer = {
+  code: 'JPN',
+  name: 'Japan',
+  year: 2024,
+  source: 'UN',
+  ages: [0, 15, 100],
+  everyone: columns,
+};
+
+const play = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('The own server’s life tables', () => {
+  test('carry their ages, their year and their source', async () => {
+    play({ ...answer, women: columns });
+    expect(await fetchLifeTables('JPN')).toMatchObject({
+      code: 'JPN',
+      year: 2024,
+      source: 'UN',
+      tables: { everyone: { ages: [0, 15, 100], ...columns }, women: { ages: [0, 15, 100] } },
+    });
+  });
+
+  test('of a country without one are null', async () => {
+    play({ error: 'no' }, 404);
+    expect(await fetchLifeTables('ZZZ')).toBeNull();
+  });
+
+  test.each([
+    ['columns of another length', { ...answer, everyone: { ...columns, survivors: [100_000] } }],
+    ['a remaining life expectancy below 0', { ...answer, everyone: { ...columns, remaining: [84, -1, 2] } }],
+    ['more survivors than births', { ...answer, men: { ...columns, survivors: [100_001, 1, 1] } }],
+    ['strings for numbers', { ...answer, ages: ['0', '15', '100'] }],
+    ['no table', { error: 'no' }],
+  ])('with %s are refused', async (_, body) => {
+    play(body);
+    await expect(fetchLifeTables('JPN')).rejects.toThrow('Invalid');
+  });
+
+  test('of a server in trouble are an error', async () => {
+    play('busy', 503);
+    await expect(fetchLifeTables('JPN')).rejects.toThrow('503');
+  });
+});

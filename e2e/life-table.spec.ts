@@ -133,7 +133,7 @@ test.describe('Life tables that are missing', () => {
     const section = page.getByRole('region', { name: 'Your chances' });
     await expect(section.getByRole('radio', { name: 'Women' })).toBeDisabled();
     await expect(
-      section.getByText('For Channel Islands there is no table for women or men alone.'),
+      section.getByText('For the Channel Islands there is no table for women or men alone.'),
     ).toBeVisible();
   });
 

@@ -24,7 +24,7 @@ test.describe('The error catalogue, toast by toast', () => {
       route.fulfill({ status: 404, json: { error: '' } }),
     );
     await visitor.open();
-    await visitor.chooseCountry('Korea, Rep.');
+    await visitor.chooseCountry('South Korea');
     await expect(visitor.toast()).toContainText('No life expectancy data available');
     await expect(visitor.toast()).toContainText(
       'Data is not available for this country. Please use the manual life expectancy input instead.',
@@ -88,7 +88,7 @@ test.describe('The error catalogue, toast by toast', () => {
     );
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.chooseCountry('Korea, Rep.');
+    await visitor.chooseCountry('South Korea');
     await visitor.field('Enter life expectancy manually').uncheck();
     await visitor.submit();
     await expect(visitor.toast()).toContainText('Life expectancy missing');

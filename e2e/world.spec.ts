@@ -24,7 +24,7 @@ test.describe('The calls it makes', () => {
 
   test('a newest year without a figure means: ask the own server', async ({ page, visitor }) => {
     await visitor.open();
-    await visitor.chooseCountry('Korea, Rep.');
+    await visitor.chooseCountry('South Korea');
     await expect(page.getByText(/83\.\d years · World Bank 2024/)).toBeVisible();
     await expect(visitor.toast()).toHaveCount(0);
   });

@@ -68,7 +68,7 @@ describe('GET /api/life-table/{code}', () => {
     const codes = new Set(ROWS.map(({ code }) => code));
     codes.delete('XKX');
     expect(codes.size).toBe(216);
-    const answers = await Promise.all([...codes].map((code) => app.request(`/api/life-table/${code}`)));
+    const answers = await Promise.all([...codes].map(async (code) => app.request(`/api/life-table/${code}`)));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import {
   parseLifeExpectancy,
 } from '../features/form/find-problems.ts';
 import { today } from '../platform/clock.ts';
+import { placeName } from '../world/country-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { lifeExpectancyQuery } from './look-up-queries.ts';
 import { loadResults } from './results-chunk.ts';
@@ -34,7 +35,7 @@ function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visuali
     profile: { birthdate, lifeExpectancy, activities: parseActivities(draft.activities) },
     seenOn,
     country: draft.country,
-    figure: byHand || !draft.country ? null : { ...figure, countryName: draft.country.name },
+    figure: byHand || !draft.country ? null : { ...figure, countryName: placeName(draft.country) },
   };
 }
 

@@ -11,6 +11,7 @@ import { newId } from '../platform/chance.ts';
 import { today } from '../platform/clock.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
+import { placeName } from '../world/country-names.ts';
 import { NoLifeExpectancyError } from '../world/look-up.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -113,7 +114,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
               tables={
                 country
                   ? {
-                      place: country.name,
+                      place: placeName(country),
                       found: lifeTables.data,
                       failed: lifeTables.isError,
                       population: state.population,

@@ -134,15 +134,19 @@ export function describeTimeline(
   return moved ? `${lived} The slider stands at ${format.number(projected)}.` : lived;
 }
 
+interface FigureWords {
+  readonly countryName: string;
+  readonly lifeExpectancy: number;
+  readonly year: number;
+  readonly source: string;
+  readonly fromSnapshot?: true;
+}
+
 /** Where the life expectancy of the results comes from. */
-export function describeFigure(
-  format: Format,
-  figure: { countryName: string; lifeExpectancy: number; year: number; source: string } | null,
-  lifeExpectancy: number,
-): string {
+export function describeFigure(format: Format, figure: FigureWords | null, lifeExpectancy: number): string {
   if (!figure)
     return `Worked out with the life expectancy that you entered, ${format.number(lifeExpectancy)} years.`;
-  return `Worked out with a life expectancy at birth of ${format.number(figure.lifeExpectancy)} years in ${figure.countryName} (${figure.source}, ${figure.year}).`;
+  return `Worked out with a life expectancy at birth of ${format.number(figure.lifeExpectancy)} years in ${figure.countryName} (${figure.source}, ${figure.year}${figure.fromSnapshot ? ', from this page’s snapshot' : ''}).`;
 }
 
 /** How the years of an activity are counted. */

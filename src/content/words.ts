@@ -19,6 +19,7 @@ export const WORDS = {
     chooseCountry: 'Choose a country',
     lookingUp: 'Looking up…',
     lifeExpectancyOf: (years: string, source: string, year: number) => `${years} years · ${source} ${year}`,
+    fromSnapshot: ', from this page’s snapshot',
     manual: 'Enter life expectancy manually',
     lifeExpectancy: 'Life expectancy (years)',
     lifeExpectancyHint: 'From 1 to 150 years, such as 82.5.',
@@ -43,7 +44,8 @@ export const WORDS = {
     failed:
       'The list of countries could not be loaded. You can try again, or enter a life expectancy manually.',
     retry: 'Try again',
-    noMatch: (text: string) => `No country matches “${text}”. You can also enter a life expectancy manually.`,
+    noMatch: (text: string) => `No country matches “${text}”.`,
+    manual: 'Enter life expectancy manually instead',
     close: 'Close',
     countries: 'Countries',
     matches: (count: number) => (count === 1 ? '1 country' : `${count} countries`),

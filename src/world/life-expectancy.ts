@@ -17,6 +17,8 @@ export interface LifeExpectancy {
   readonly year: number;
   /** The publisher. */
   readonly source: string;
+  /** Whether it is the figure that the project carries with it, rather than the publisher's answer of today. */
+  readonly fromSnapshot?: true;
 }
 
 /** A figure with the name of its country, as the visitor chose it. */

@@ -31,7 +31,11 @@ export async function fetchServerLifeExpectancy(
   signal: AbortSignal,
 ): Promise<LifeExpectancy | null> {
   try {
-    return v.parse(Figure, await loadJson(`/api/life-expectancy/${encodeURIComponent(code)}`, { signal }));
+    const figure = v.parse(
+      Figure,
+      await loadJson(`/api/life-expectancy/${encodeURIComponent(code)}`, { signal }),
+    );
+    return { ...figure, fromSnapshot: true };
   } catch (cause) {
     if (cause instanceof HttpError && cause.status === 404) return null;
     throw new Error('Failed to fetch life expectancy from server', { cause });

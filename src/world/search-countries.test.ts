@@ -1,54 +1,239 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import snapshot from '../../data/snapshot.json' with { type: 'json' };
+import { everydayName } from './country-names.ts';
 import type { Country } from './life-expectancy.ts';
-import { searchCountries } from './search-countries.ts';
+import { indexCountries, isWithinOneSlip, searchCountries } from './search-countries.ts';
 
-const COUNTRIES: Country[] = [
-  ['CIV', 'Cote d’Ivoire'],
-  ['EGY', 'Egypt, Arab Rep.'],
-  ['GMB', 'Gambia, The'],
-  ['HKG', 'Hong Kong SAR, China'],
-  ['CHN', 'China'],
-  ['KOR', 'Korea, Rep.'],
-  ['PRK', 'Korea, Dem. People’s Rep.'],
-  ['STP', 'São Tomé and Principe'],
-  ['TUR', 'Turkiye'],
-].map(([code = '', name = '']) => ({ code, name, lifeExpectancy: 0 }));
+const COUNTRIES: Country[] = snapshot.economies.map(({ code, name }) => ({ code, name, lifeExpectancy: 0 }));
 
-const find = (text: string) => searchCountries(COUNTRIES, text).map(({ code }) => code);
-const everyCode = COUNTRIES.map(({ code }) => code);
+const english = indexCountries(COUNTRIES, 'en-US');
+const find = (text: string, index = english) => searchCountries(index, text).map(everydayName);
 
-describe('Searching the countries', () => {
-  test.each(['', '   ', '.', '’'])('an empty search finds all of them, in their order: %j', (text) => {
-    expect(find(text)).toEqual(everyCode);
+describe('The list', () => {
+  test.each(['', '   ', '.', '’'])('holds every country for an empty search: %j', (text) => {
+    expect(find(text)).toHaveLength(216);
+  });
+
+  test('stands in the order of everyday names, accents aside', () => {
+    const names = find('');
+    expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Albania', 'Algeria']);
+    const ivoryCoast = names.indexOf('Côte d’Ivoire');
+    expect(names.slice(ivoryCoast - 1, ivoryCoast + 2)).toEqual(['Costa Rica', 'Côte d’Ivoire', 'Croatia']);
+    expect(names.indexOf('South Korea')).toBeGreaterThan(names.indexOf('South Africa'));
+  });
+
+  test('stands in the order of the visitor’s locale: in Estonia, Z comes before T', () => {
+    const names = find('', indexCountries(COUNTRIES, 'et'));
+    expect(names.indexOf('Zambia')).toBeLessThan(names.indexOf('Tonga'));
+    expect(find('').indexOf('Zambia')).toBeGreaterThan(find('').indexOf('Tonga'));
+  });
+});
+
+describe('What is found first', () => {
+  test.each([
+    ['South Korea', 'South Korea'],
+    ['korea south', 'South Korea'],
+    ['korea', 'South Korea'],
+    ['korea rep', 'South Korea'],
+    ['North Korea', 'North Korea'],
+    ['Turkey', 'Türkiye'],
+    ['Türkiye', 'Türkiye'],
+    ['turkiye', 'Türkiye'],
+    ['Ivory Coast', 'Côte d’Ivoire'],
+    ['cote divoire', 'Côte d’Ivoire'],
+    ["cote d'ivoire", 'Côte d’Ivoire'],
+    ['CÔTE D´IVOIRE', 'Côte d’Ivoire'],
+    ['cote d ivoire', 'Côte d’Ivoire'],
+    ['UK', 'United Kingdom'],
+    ['U.K.', 'United Kingdom'],
+    ['britain', 'United Kingdom'],
+    ['england', 'United Kingdom'],
+    ['scotland', 'United Kingdom'],
+    ['usa', 'United States'],
+    ['u.s.', 'United States'],
+    ['america', 'United States'],
+    ['united states of america', 'United States'],
+    ['Brasil', 'Brazil'],
+    ['Switzerlnad', 'Switzerland'],
+    ['burma', 'Myanmar'],
+    ['holland', 'Netherlands'],
+    ['the netherlands', 'Netherlands'],
+    ['democratic', 'DR Congo'],
+    ['dr congo', 'DR Congo'],
+    ['democratic republic of the congo', 'DR Congo'],
+    ['congo', 'Congo'],
+    ['vietnam', 'Vietnam'],
+    ['laos', 'Laos'],
+    ['slovakia', 'Slovakia'],
+    ['kyrgyzstan', 'Kyrgyzstan'],
+    ['czech republic', 'Czechia'],
+    ['macau', 'Macao'],
+    ['palestine', 'Palestine'],
+    ['gaza', 'Palestine'],
+    ['saint lucia', 'St. Lucia'],
+    ['st lucia', 'St. Lucia'],
+    ['St.Lucia', 'St. Lucia'],
+    ['cape verde', 'Cape Verde'],
+    ['cabo verde', 'Cape Verde'],
+    ['swaziland', 'Eswatini'],
+    ['east timor', 'Timor-Leste'],
+    ['egypt', 'Egypt'],
+    ['gambia', 'Gambia'],
+    ['the gambia', 'Gambia'],
+    ['hong kong', 'Hong Kong'],
+    ['hongkong', 'Hong Kong'],
+    ['niger', 'Niger'],
+    ['guinea', 'Guinea'],
+    ['oman', 'Oman'],
+    ['mali', 'Mali'],
+    ['jersey', 'Channel Islands'],
+    ['trinidad & tobago', 'Trinidad and Tobago'],
+    ['sao tome', 'São Tomé and Príncipe'],
+    ['new zeland', 'New Zealand'],
+    ['untied states', 'United States'],
+    ['gypt', 'Egypt'],
+    ['  japan ', 'Japan'],
+    ['ＪＡＰＡＮ', 'Japan'],
+  ])('for %j is %s', (text, everyday) => {
+    expect(find(text)[0]).toBe(everyday);
+  });
+});
+
+describe('In the visitor’s own language', () => {
+  test.each([
+    ['de-DE', 'Deutschland', 'Germany'],
+    ['de-AT', 'österreich', 'Austria'],
+    ['de', 'sudkorea', 'South Korea'],
+    ['fr', 'corée sud', 'South Korea'],
+    ['pt-BR', 'Brasil', 'Brazil'],
+    ['tr', 'ispanya', 'Spain'],
+    ['tr', 'İSPANYA', 'Spain'],
+    ['pl', 'lotwa', 'Latvia'],
+    ['da', 'ostrig', 'Austria'],
+    ['el', 'κυπροσ', 'Cyprus'],
+    ['ja', '日本', 'Japan'],
+    ['ko', '대한', 'South Korea'],
+    ['hi', 'भारत', 'India'],
+  ])('a browser in %s finds %s: %s', (locale, text, everyday) => {
+    expect(find(text, indexCountries(COUNTRIES, locale))[0]).toBe(everyday);
+  });
+
+  test('English names are found all the same', () => {
+    expect(find('germany', indexCountries(COUNTRIES, 'de'))[0]).toBe('Germany');
+  });
+});
+
+describe('The order of what is found', () => {
+  test.each([
+    ['a name in full before longer ones', 'niger', ['Niger', 'Nigeria']],
+    ['a code in full before a name that begins like it', 'uk', ['United Kingdom', 'Ukraine']],
+    [
+      'names that begin so before names with such a word',
+      'guinea',
+      ['Guinea', 'Guinea-Bissau', 'Equatorial Guinea', 'Papua New Guinea'],
+    ],
+    ['by everyday name among equals', 'united', ['United Arab Emirates', 'United Kingdom', 'United States']],
+    ['a slip last', 'iran', ['Iran', 'Iraq']],
+  ])('%s: %j', (_, text, names) => {
+    expect(find(text)).toEqual(names);
+  });
+});
+
+describe('A slip', () => {
+  test.each([
+    ['a letter missing', 'swizerland'],
+    ['a letter too many', 'switzzerland'],
+    ['another letter', 'switserland'],
+    ['neighbours swapped', 'switzerlnad'],
+    ['the first letter missing', 'witzerland'],
+    ['neighbours swapped at the beginning', 'wsitzerland'],
+    ['in a word that is still being typed', 'swizerl'],
+  ])('is forgiven: %s, %j', (_, text) => {
+    expect(find(text)).toEqual(['Switzerland']);
   });
 
   test.each([
-    ['egypt', ['EGY']],
-    ['EGYPT', ['EGY']],
-    ['  egypt ', ['EGY']],
-    ['egy', ['EGY']],
-    ['Gambia', ['GMB']],
-    ['the gambia', ['GMB']],
-    ['Hong Kong', ['HKG']],
-    ['china', ['HKG', 'CHN']],
-    ['korea', ['KOR', 'PRK']],
-    ['rep korea', ['KOR', 'PRK']],
-    ['Türkiye', ['TUR']],
-    ["Côte d'Ivoire", ['CIV']],
-    ['sao tome', ['STP']],
-    ['São Tomé', ['STP']],
-    ['kor', ['KOR', 'PRK']],
-    ['prk', ['PRK']],
-  ])('%j finds %j, whatever its case, accents and punctuation', (text, codes) => {
-    expect(find(text)).toEqual(codes);
-  });
-
-  test.each(['gypt', 'zzz', 'korea zzz', '<b>'])('%j finds none', (text) => {
+    ['two slips', 'swizerlnad'],
+    ['in a word of three letters', 'jqp'],
+    ['no slip, but another word', 'atlantis'],
+    ['one word right and one that is nowhere', 'korea zzz'],
+    ['pieces out of the middle', 'tzerl'],
+  ])('is not made of anything: %s, %j', (_, text) => {
     expect(find(text)).toEqual([]);
   });
 
+  test('in the beginning of a word is not looked for where something else is found', () => {
+    expect(find('mali')).toEqual(['Mali']);
+  });
+
   test('signs with a meaning in patterns are looked for as they are', () => {
-    for (const text of ['(', '[a-z', '*', '\\', '$^']) expect(() => find(text)).not.toThrow();
-    expect(find('k.rea')).toEqual([]);
+    for (const text of ['(', '[a-z', '*', '\\', '$^', '<b>']) expect(() => find(text)).not.toThrow();
+    expect(find('.*an')).toEqual(find('an'));
+  });
+});
+
+describe('Two words are within one slip', () => {
+  test.each([
+    ['', '', true],
+    ['', 'a', true],
+    ['oman', 'oman', true],
+    ['oman', 'omn', true],
+    ['oman', 'omann', true],
+    ['oman', 'omen', true],
+    ['oman', 'oamn', true],
+    ['oman', 'omna', true],
+    ['oman', 'mona', false],
+    ['oman', 'naom', false],
+    ['oman', 'om', false],
+    ['oman', 'romans', false],
+  ])('%j and %j: %s, whichever comes first', (a, b, within) => {
+    expect([isWithinOneSlip(a, b), isWithinOneSlip(b, a)]).toEqual([within, within]);
+  });
+});
+
+describe('Whatever the country', () => {
+  const anyCountry = fc.constantFrom(...COUNTRIES);
+  const inAnyCase = (text: string) => fc.constantFrom(text, text.toUpperCase(), text.toLowerCase());
+  const anyIndex = fc.constantFrom(
+    ...['en-GB', 'de', 'es', 'fr', 'tr', 'zh'].map((locale) => indexCountries(COUNTRIES, locale)),
+  );
+
+  test('its everyday name, its World Bank name and its code, in any case, find it first', () => {
+    const searches = anyCountry.chain((country) =>
+      fc
+        .constantFrom(everydayName(country), country.name, country.code)
+        .chain(inAnyCase)
+        .map((text) => ({ country, text })),
+    );
+    fc.assert(
+      fc.property(searches, anyIndex, ({ country, text }, index) => {
+        expect(searchCountries(index, text)[0]).toBe(country);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('the words of its everyday name in any order find it first', () => {
+    const searches = anyCountry.chain((country) => {
+      const words = everydayName(country).split(' ');
+      return fc
+        .shuffledSubarray(words, { minLength: words.length })
+        .map((shuffled) => ({ country, text: shuffled.join(' ') }));
+    });
+    fc.assert(
+      fc.property(searches, ({ country, text }) => {
+        expect(searchCountries(english, text)[0]).toBe(country);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('nothing that can be typed breaks the search', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
+        expect(searchCountries(english, text).length).toBeLessThanOrEqual(216);
+      }),
+    );
   });
 });

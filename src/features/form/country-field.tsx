@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatFor } from '../../content/format.ts';
 import { WORDS } from '../../content/words.ts';
 import { useLocale } from '../../platform/use-locale.ts';
+import { everydayName } from '../../world/country-names.ts';
 import type { Country, LifeExpectancy } from '../../world/life-expectancy.ts';
 import { CountryPicker } from './country-picker.tsx';
 
@@ -22,15 +24,19 @@ interface CountryFieldProps {
   readonly choice: CountryChoice;
   readonly problem: string | undefined;
   readonly onChoose: (country: Country) => void;
+  /** The visitor would rather enter a life expectancy. */
+  readonly onManual: () => void;
 }
 
 /** A button that says which country is chosen and opens the picker. */
-export function CountryField({ country, choice, problem, onChoose }: CountryFieldProps) {
+export function CountryField({ country, choice, problem, onChoose, onManual }: CountryFieldProps) {
   const [picking, setPicking] = useState(false);
   const format = formatFor(useLocale());
   const { figure, lookingUp } = choice;
+  const origin = figure?.fromSnapshot ? WORDS.form.fromSnapshot : '';
   const note =
-    figure && WORDS.form.lifeExpectancyOf(format.number(figure.lifeExpectancy), figure.source, figure.year);
+    figure &&
+    WORDS.form.lifeExpectancyOf(format.number(figure.lifeExpectancy), figure.source, figure.year) + origin;
   return (
     <div className="field">
       <span id="country-label" className="field-label">
@@ -50,7 +56,7 @@ export function CountryField({ country, choice, problem, onChoose }: CountryFiel
       >
         <span className="picker-choice">
           <span id="country-name" className={country ? undefined : 'placeholder'}>
-            {country?.name ?? WORDS.form.chooseCountry}
+            {country ? everydayName(country) : WORDS.form.chooseCountry}
           </span>
           <span id="country-note" className="picker-note" aria-live="polite">
             {lookingUp ? WORDS.form.lookingUp : note}
@@ -73,6 +79,11 @@ export function CountryField({ country, choice, problem, onChoose }: CountryFiel
         onChoose={(chosen) => {
           setPicking(false);
           onChoose(chosen);
+        }}
+        onManual={() => {
+          // A dialog that closes gives the focus back: that is over before the focus goes elsewhere.
+          flushSync(() => setPicking(false));
+          onManual();
         }}
       />
     </div>

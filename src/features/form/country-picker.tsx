@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { WORDS } from '../../content/words.ts';
+import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { everydayName } from '../../world/country-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import { searchCountries } from '../../world/search-countries.ts';
+import { indexCountries, searchCountries } from '../../world/search-countries.ts';
 import type { CountryChoice } from './country-field.tsx';
 
 interface CountryPickerProps {
@@ -12,19 +14,21 @@ interface CountryPickerProps {
   readonly chosen: Country | null;
   readonly onClose: () => void;
   readonly onChoose: (country: Country) => void;
+  /** The visitor would rather enter a life expectancy. */
+  readonly onManual: () => void;
 }
 
 /** The dialog in which a country is searched for and chosen. */
-export function CountryPicker({ open, choice, chosen, onClose, onChoose }: CountryPickerProps) {
+export function CountryPicker({ open, choice, chosen, onClose, onChoose, onManual }: CountryPickerProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="picker-title">
       <h2 id="picker-title" className="picker-title">
         {WORDS.picker.title}
       </h2>
       {choice.countries ? (
-        <CountrySearch countries={choice.countries} chosen={chosen} onChoose={onChoose} />
+        <CountrySearch countries={choice.countries} chosen={chosen} onChoose={onChoose} onManual={onManual} />
       ) : (
-        <CountriesMissing choice={choice} />
+        <CountriesMissing choice={choice} onManual={onManual} />
       )}
       <Button className="picker-close" onClick={onClose}>
         {WORDS.picker.close}
@@ -33,31 +37,32 @@ export function CountryPicker({ open, choice, chosen, onClose, onChoose }: Count
   );
 }
 
-function CountriesMissing({ choice }: { readonly choice: CountryChoice }) {
+function CountriesMissing({ choice, onManual }: Pick<CountryPickerProps, 'choice' | 'onManual'>) {
   if (choice.loadingCountries) return <p role="status">{WORDS.picker.loading}</p>;
   return (
     <>
       <p>{WORDS.picker.failed}</p>
       <Button onClick={choice.retryCountries}>{WORDS.picker.retry}</Button>
+      <Button onClick={onManual}>{WORDS.picker.manual}</Button>
     </>
   );
 }
 
-interface CountrySearchProps {
+interface CountrySearchProps extends Pick<CountryPickerProps, 'chosen' | 'onChoose' | 'onManual'> {
   readonly countries: readonly Country[];
-  readonly chosen: Country | null;
-  readonly onChoose: (country: Country) => void;
 }
 
 const LIST_ID = 'countries';
 const optionId = (country: Country) => `country-${country.code}`;
 
 /** A search box over a list, by the ARIA practices' combobox: the box keeps the focus, the arrows walk the list. */
-function CountrySearch({ countries, chosen, onChoose }: CountrySearchProps) {
+function CountrySearch({ countries, chosen, onChoose, onManual }: CountrySearchProps) {
+  const locale = useLocale();
   const [text, setText] = useState('');
   const [walkedTo, setWalkedTo] = useState<string | null>(chosen?.code ?? null);
   const box = useRef<HTMLInputElement>(null);
-  const matches = searchCountries(countries, text);
+  const index = useMemo(() => indexCountries(countries, locale), [countries, locale]);
+  const matches = useMemo(() => searchCountries(index, text), [index, text]);
   const walkedIndex = matches.findIndex(({ code }) => code === walkedTo);
   // Once something is typed, Enter takes the first match.
   const activeIndex = walkedIndex === -1 && text !== '' ? 0 : walkedIndex;
@@ -111,6 +116,7 @@ function CountrySearch({ countries, chosen, onChoose }: CountrySearchProps) {
       <p role="status" className={matches.length > 0 ? 'visually-hidden' : 'picker-empty'}>
         {matches.length > 0 ? WORDS.picker.matches(matches.length) : WORDS.picker.noMatch(text)}
       </p>
+      {matches.length === 0 && <Button onClick={onManual}>{WORDS.picker.manual}</Button>}
       {matches.length > 0 && (
         <ul id={LIST_ID} role="listbox" aria-label={WORDS.picker.countries} className="picker-list">
           {matches.map((country) => (
@@ -122,7 +128,7 @@ function CountrySearch({ countries, chosen, onChoose }: CountrySearchProps) {
               data-active={country === active ? '' : undefined}
               onClick={() => onChoose(country)}
             >
-              {country.name}
+              {everydayName(country)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import { flushSync } from 'react-dom';
 import { WORDS } from '../../content/words.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { useToday } from '../../platform/use-today.ts';
@@ -31,6 +32,11 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
     if (country.code === draft.country?.code) countryChoice.retryFigure();
     change(typed ? { country } : { country, manual: false, lifeExpectancy: '' });
   };
+  const enterManually = () => {
+    // The field is in the page before the focus comes to it.
+    flushSync(() => toggleManual(true));
+    document.getElementById('life-expectancy')?.focus();
+  };
   return (
     <div className="form-column">
       <Field id="birthdate" label={WORDS.form.birthdate} problem={problemOf('birthdate')}>
@@ -50,6 +56,7 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
         choice={countryChoice}
         problem={problemOf('country')}
         onChoose={choose}
+        onManual={enterManually}
       />
       <label className="checkbox">
         <input

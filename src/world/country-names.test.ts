@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { allNames, alpha2Of, everydayName, namesIn, placeName } from './country-names.ts';
+
+interface Row {
+  readonly code: string;
+  readonly iso2: string;
+  readonly name: string;
+}
+
+const rows = parse<Row>(readFileSync('data/life-expectancy.csv', 'utf8'), { columns: true });
+const CHANNEL_ISLANDS = 'CHI';
+const isoRows = rows.filter(({ code }) => code !== CHANNEL_ISLANDS);
+
+describe('The alpha-2 code', () => {
+  test('of every economy in the table of life expectancies is the one that stands there', () => {
+    expect(isoRows).toHaveLength(216);
+    expect(isoRows.map(({ code }) => [code, alpha2Of(code)])).toEqual(
+      isoRows.map(({ code, iso2 }) => [code, iso2]),
+    );
+  });
+
+  test.each([CHANNEL_ISLANDS, 'WLD', 'COK', 'kor', ''])('is not guessed for %j', (code) => {
+    expect(alpha2Of(code)).toBeUndefined();
+  });
+});
+
+describe('The everyday name', () => {
+  test.each([
+    ['KOR', 'Korea, Rep.', 'South Korea'],
+    ['PRK', "Korea, Dem. People's Rep.", 'North Korea'],
+    ['TUR', 'Turkiye', 'Türkiye'],
+    ['CIV', "Cote d'Ivoire", 'Côte d’Ivoire'],
+    ['EGY', 'Egypt, Arab Rep.', 'Egypt'],
+    ['GMB', 'Gambia, The', 'Gambia'],
+    ['HKG', 'Hong Kong SAR, China', 'Hong Kong'],
+    ['MAC', 'Macao SAR, China', 'Macao'],
+    ['CHN', 'China', 'China'],
+    ['MMR', 'Myanmar', 'Myanmar'],
+    ['COD', 'Congo, Dem. Rep.', 'DR Congo'],
+    ['COG', 'Congo, Rep.', 'Congo'],
+    ['PSE', 'West Bank and Gaza', 'Palestine'],
+    ['ATG', 'Antigua and Barbuda', 'Antigua and Barbuda'],
+    ['VCT', 'St. Vincent and the Grenadines', 'St. Vincent and the Grenadines'],
+    ['LAO', 'Lao PDR', 'Laos'],
+    ['VNM', 'Viet Nam', 'Vietnam'],
+    ['SVK', 'Slovak Republic', 'Slovakia'],
+    ['KGZ', 'Kyrgyz Republic', 'Kyrgyzstan'],
+    ['RUS', 'Russian Federation', 'Russia'],
+    ['USA', 'United States', 'United States'],
+  ])('of %s, %j to the World Bank, is %j', (code, name, everyday) => {
+    expect(everydayName({ code, name })).toBe(everyday);
+  });
+
+  test.each([
+    [CHANNEL_ISLANDS, 'Channel Islands'],
+    ['WLD', 'World'],
+  ])('of %s, which is no code of ISO’s, is the World Bank’s: %j', (code, name) => {
+    expect(everydayName({ code, name })).toBe(name);
+  });
+
+  test('is another for each country, and plain: without a comma, a bracket, a dash between words or an "&"', () => {
+    const names = rows.map(everydayName);
+    expect(new Set(names).size).toBe(rows.length);
+    expect(names.filter((name) => /[,()&]| - /.test(name))).toEqual([]);
+  });
+});
+
+describe('The names that a country is looked for by', () => {
+  test('are the everyday name, the World Bank’s, the visitor’s language’s and others, each once', () => {
+    const germany = allNames({ code: 'DEU', name: 'Germany' }, namesIn('de-CH'));
+    expect(germany).toEqual(['Germany', 'Deutschland']);
+    const turkey = allNames({ code: 'TUR', name: 'Turkiye' }, namesIn('de'));
+    expect(turkey).toEqual(['Türkiye', 'Turkiye', 'Türkei', 'Turkey']);
+  });
+
+  test('spell out "St."', () => {
+    const names = allNames({ code: 'LCA', name: 'St. Lucia' }, namesIn('en'));
+    expect(names).toEqual(['St. Lucia', 'Saint Lucia']);
+  });
+
+  test('are not lacking where ISO has no code', () => {
+    const names = allNames({ code: CHANNEL_ISLANDS, name: 'Channel Islands' }, namesIn('de'));
+    expect(names).toEqual(['Channel Islands', 'Jersey', 'Guernsey']);
+  });
+});
+
+describe('A country’s name within a sentence', () => {
+  test.each([
+    ['JPN', 'Japan'],
+    ['NLD', 'the Netherlands'],
+    ['USA', 'the United States'],
+    ['CHI', 'the Channel Islands'],
+    ['KOR', 'South Korea'],
+  ])('%s is %s', (code, name) => {
+    expect(placeName({ code, name: 'Channel Islands' })).toBe(name);
+  });
+});

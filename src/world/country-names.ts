@@ -1,0 +1,113 @@
+import type { Country } from './life-expectancy.ts';
+
+/**
+ * ISO 3166-1: each alpha-3 code, followed by its alpha-2 code where that is not its first two letters. Without the
+ * World Bank's CHI (Channel Islands), which is no code of ISO's. This file is in the first bundle.
+ */
+const CODES =
+  'ABWAW AFG AGOAO ALB ANDAD AREAE ARG ARMAM ASM ATGAG AUS AUTAT AZE BDIBI BEL BENBJ BFA BGDBD BGR BHR ' +
+  'BHSBS BIHBA BLRBY BLZBZ BMU BOL BRA BRBBB BRNBN BTN BWA CAFCF CAN CHE CHLCL CHNCN CIV CMR CODCD ' +
+  'COGCG COL COMKM CPVCV CRI CUB CUWCW CYMKY CYP CZE DEU DJI DMA DNKDK DOM DZA ECU EGY ERI ESP ESTEE ' +
+  'ETH FIN FJI FRA FROFO FSMFM GAB GBR GEO GHA GIB GINGN GMB GNBGW GNQGQ GRC GRDGD GRLGL GTM GUM GUYGY ' +
+  'HKG HND HRV HTI HUN IDN IMN IND IRLIE IRN IRQIQ ISL ISRIL ITA JAMJM JOR JPN KAZKZ KEN KGZ KHM KIR ' +
+  'KNA KORKR KWT LAO LBN LBRLR LBYLY LCA LIE LKA LSO LTU LUX LVA MACMO MAFMF MAR MCO MDA MDGMG MDVMV ' +
+  'MEXMX MHL MKD MLI MLTMT MMR MNEME MNG MNPMP MOZMZ MRT MUS MWI MYS NAM NCL NER NGA NIC NLD NOR NPL ' +
+  'NRU NZL OMN PAKPK PAN PER PHL PLWPW PNGPG POLPL PRI PRKKP PRTPT PRYPY PSE PYFPF QAT ROU RUS RWA SAU ' +
+  'SDN SENSN SGP SLBSB SLE SLVSV SMR SOM SRBRS SSD STP SURSR SVKSK SVNSI SWESE SWZSZ SXM SYCSC SYR TCA ' +
+  'TCDTD TGO THA TJK TKMTM TLS TON TTO TUNTN TURTR TUVTV TZA UGA UKRUA URYUY USA UZB VCT VEN VGB VIR ' +
+  'VNM VUT WSM XKX YEM ZAF ZMB ZWE';
+
+const alpha2Codes = new Map(
+  CODES.split(' ').map((entry) => [entry.slice(0, 3), entry.slice(3) || entry.slice(0, 2)]),
+);
+
+/** By alpha-3 code: what people say, where the browser's English name is another. */
+const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
+  CHN: 'China',
+  COD: 'DR Congo',
+  COG: 'Congo',
+  HKG: 'Hong Kong',
+  MAC: 'Macao',
+  MMR: 'Myanmar',
+  PSE: 'Palestine',
+  VCT: 'St. Vincent and the Grenadines',
+};
+
+/** By alpha-3 code: what else a visitor may look for, besides the names of the World Bank and of the browser. */
+const ALIASES: Readonly<Record<string, string>> = {
+  ARE: 'UAE',
+  CHI: 'Jersey, Guernsey',
+  CHN: 'People’s Republic of China, PRC',
+  CIV: 'Ivory Coast',
+  COD: 'Democratic Republic of the Congo, DRC, Zaire',
+  COG: 'Republic of the Congo',
+  CPV: 'Cape Verde',
+  CZE: 'Czech Republic',
+  GBR: 'UK, Great Britain, England, Scotland, Wales, Northern Ireland',
+  IRL: 'Republic of Ireland, Eire',
+  KOR: 'Korea, Republic of Korea',
+  MAC: 'Macau',
+  MMR: 'Burma',
+  NLD: 'Holland',
+  PRK: 'Democratic People’s Republic of Korea, DPRK',
+  SWZ: 'Swaziland',
+  TLS: 'East Timor',
+  TUR: 'Turkey',
+  USA: 'America, United States of America',
+};
+
+type NamedCountry = Pick<Country, 'code' | 'name'>;
+
+/** What a language calls a country; `undefined` for one that it has no name for. */
+export type NameIn = (country: NamedCountry) => string | undefined;
+
+/** @param code ISO 3166-1 alpha-3, upper case. @returns alpha-2; `undefined` for a code that ISO does not have */
+export function alpha2Of(code: string): string | undefined {
+  return alpha2Codes.get(code);
+}
+
+/** @param locale a BCP 47 tag that Intl knows, such as `en` or `de-CH` */
+export function namesIn(locale: string): NameIn {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  return ({ code }) => {
+    const alpha2 = alpha2Of(code);
+    return alpha2 && names.of(alpha2);
+  };
+}
+
+const englishName = namesIn('en');
+
+/**
+ * What a country is called in everyday English; the World Bank's name where nothing better is known.
+ * @example everydayName({ code: 'KOR', name: 'Korea, Rep.' }) // 'South Korea'
+ */
+export function everydayName(country: NamedCountry): string {
+  return EVERYDAY_NAMES[country.code] ?? englishName(country)?.replaceAll(' & ', ' and ') ?? country.name;
+}
+
+/** Every name that a country may be looked for by, in English and in the visitor's language. */
+export function allNames(country: NamedCountry, nameInLanguage: NameIn): string[] {
+  const names = [
+    everydayName(country),
+    country.name,
+    englishName(country),
+    nameInLanguage(country),
+    ...(ALIASES[country.code]?.split(', ') ?? []),
+  ].filter((name) => name !== undefined);
+  const spelledOut = names.map((name) => name.replace(/^St\. /, 'Saint '));
+  return [...new Set([...names, ...spelledOut])];
+}
+
+/** By alpha-3 code: places whose name takes an article within a sentence. */
+const WITH_ARTICLE = new Set(
+  'ARE BHS CAF CHI COD COM CYM DOM FRO GBR GMB IMN MDV MHL MNP NLD PHL SLB TCA USA VGB VIR'.split(' '),
+);
+
+/**
+ * A country's name within a sentence, such as "in …".
+ * @example placeName({ code: 'NLD', name: 'Netherlands' }) // 'the Netherlands'
+ */
+export function placeName(country: NamedCountry): string {
+  const name = everydayName(country);
+  return WITH_ARTICLE.has(country.code) ? `the ${name}` : name;
+}

@@ -155,7 +155,7 @@ test.describe('With the World Bank unreachable, on the own server alone', () => 
     await expect(page.getByRole('option')).toHaveCount(216);
     await page.getByPlaceholder('Search countries...').fill('japan');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('84 years · World Bank 2024')).toBeVisible();
+    await expect(page.getByText('84 years · World Bank 2024, from this page’s snapshot')).toBeVisible();
     await visitor.addActivity(4, 'Reading', '1');
     await visitor.submit();
     await expect(visitor.summary('Years Remaining')).toHaveText('42');

@@ -48,6 +48,7 @@ describe('GET /api/life-expectancy/{code}', () => {
       lifeExpectancy: 82.4,
       year: 2024,
       source: 'World Bank',
+      fromSnapshot: true,
     });
     expect(requests).toEqual([{ url: FIGURE_URL, init: { credentials: 'include', signal } }]);
   });

@@ -41,6 +41,13 @@ describe('The chances, in a sentence', () => {
     );
   });
 
+  test('of newborns it speaks as one does', () => {
+    const quantiles = { threeInFour: 78.3, half: 86.1, oneInFour: 92.2 };
+    expect(
+      describeChances(format, { place: 'Japan', population: 'women', from: 0, moved: false, ...quantiles }),
+    ).toBe('Of newborn girls in Japan, 3 in 4 reach 78, half reach 86 and 1 in 4 reach 92.');
+  });
+
   test('near the end of the table, in tenths; and more than a share where the table ends first', () => {
     const quantiles = { threeInFour: 98.64, half: null, oneInFour: null };
     expect(describeChances(format, { ...japan, from: 98, moved: false, ...quantiles })).toBe(

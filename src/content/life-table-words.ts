@@ -6,7 +6,6 @@ import type { Format } from './format.ts';
 export const LIFE_TABLE_WORDS = {
   use: (years: string) => `Use ${years}`,
   undo: 'Undo: back to the figure before',
-  inUse: 'This is the figure that the page now uses.',
   loading: 'Looking up the life table…',
   missing: 'The life table could not be loaded just now; everything else on this page stands without it.',
   none: (place: string) => `There is no life table for ${place}.`,
@@ -32,6 +31,11 @@ function nameOf(population: Population, age: number): string {
   if (population === 'everyone') return 'people';
   if (age < CHILD_UNTIL) return population === 'women' ? 'girls' : 'boys';
   return population;
+}
+
+function nameWithAge(format: Format, population: Population, age: number): string {
+  if (age > 0) return `${nameOf(population, age)} aged ${format.number(age)}`;
+  return { everyone: 'newborns', women: 'newborn girls', men: 'newborn boys' }[population];
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -100,7 +104,7 @@ export function describeChances(format: Format, chances: ChancesWords): string {
   const { population, place, from, moved } = chances;
   const who = moved
     ? `Of those who reach ${format.number(from)} in ${place}`
-    : `Of ${nameOf(population, from)} aged ${format.number(from)} in ${place}`;
+    : `Of ${nameWithAge(format, population, from)} in ${place}`;
   const parts: string[] = [];
   for (const quantile of ['threeInFour', 'half', 'oneInFour'] as const) {
     const age = chances[quantile];

@@ -43,7 +43,7 @@ export function describeMethod(
     },
     {
       what: 'Weeks',
-      how: `Weeks left are years remaining × 52, in whole weeks: ${number(weeksRemaining)}. Weeks lived are days since birth ÷ 7: ${number(weeksLived)}.`,
+      how: `Weeks left are years remaining, before they are rounded, × 52, in whole weeks: ${number(weeksRemaining)}. Weeks lived are days since birth ÷ 7: ${number(weeksLived)}.`,
     },
     ...(first
       ? [

@@ -114,17 +114,21 @@ describe('The pictures in sentences', () => {
 
 describe('Every figure shown names its source and year', () => {
   test('a country’s figure: country, source, year', () => {
-    expect(describeFigure(format, JAPAN, 84.04)).toBe(
+    expect(describeFigure(format, { figure: JAPAN, lifeExpectancy: 84.04, fromTable: false })).toBe(
       'Worked out with a life expectancy at birth of 84 years in Japan (World Bank, 2024).',
     );
   });
 
   test('a year is no number with a thousands separator', () => {
-    expect(describeFigure(format, JAPAN, 84.04)).not.toContain('2,024');
+    expect(describeFigure(format, { figure: JAPAN, lifeExpectancy: 84.04, fromTable: false })).not.toContain(
+      '2,024',
+    );
   });
 
   test('a figure of the visitor’s own is said to be theirs', () => {
-    expect(describeFigure(format, null, 76.55)).toMatch(/life expectancy that you entered, 76\.[56] years/);
+    expect(describeFigure(format, { figure: null, lifeExpectancy: 76.55, fromTable: false })).toMatch(
+      /life expectancy that you entered, 76\.[56] years/,
+    );
   });
 });
 
@@ -179,8 +183,8 @@ test('no life makes a sentence say NaN, Infinity, undefined or minus zero', () =
         describeTimeline(format, { now: age, lifeExpectancy, projected: age, moved }),
         describeShares(format, [{ activity: 'Sleep', percentage: 100 / 3, yearsSoFar: age / 3 }]),
         describeBeyondAverage(format, age, lifeExpectancy),
-        describeFigure(format, { ...JAPAN, lifeExpectancy }, lifeExpectancy),
-        describeFigure(format, null, lifeExpectancy),
+        describeFigure(format, { figure: JAPAN, lifeExpectancy, fromTable: false }),
+        describeFigure(format, { figure: null, lifeExpectancy, fromTable: true }),
       ].join(' ');
       expect(sentences).not.toMatch(/NaN|∞|Infinity|undefined|-0|-\d/);
     }),

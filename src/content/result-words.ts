@@ -134,19 +134,31 @@ export function describeTimeline(
   return moved ? `${lived} The slider stands at ${format.number(projected)}.` : lived;
 }
 
-interface FigureWords {
-  readonly countryName: string;
+interface LifeExpectancyWords {
+  /** The country's figure; `null` where another is used. */
+  readonly figure: {
+    readonly countryName: string;
+    readonly year: number;
+    readonly source: string;
+    readonly fromSnapshot?: true;
+  } | null;
+  /** The years that the page uses. */
   readonly lifeExpectancy: number;
-  readonly year: number;
-  readonly source: string;
-  readonly fromSnapshot?: true;
+  /** Whether they are a life table's. */
+  readonly fromTable: boolean;
 }
 
 /** Where the life expectancy of the results comes from. */
-export function describeFigure(format: Format, figure: FigureWords | null, lifeExpectancy: number): string {
-  if (!figure)
-    return `Worked out with the life expectancy that you entered, ${format.number(lifeExpectancy)} years.`;
-  return `Worked out with a life expectancy at birth of ${format.number(figure.lifeExpectancy)} years in ${figure.countryName} (${figure.source}, ${figure.year}${figure.fromSnapshot ? ', from this page’s snapshot' : ''}).`;
+export function describeFigure(
+  format: Format,
+  { figure, lifeExpectancy, fromTable }: LifeExpectancyWords,
+): string {
+  const years = format.number(lifeExpectancy);
+  if (fromTable) return `Worked out with the life table’s figure for your age, ${years} years.`;
+  if (!figure) return `Worked out with the life expectancy that you entered, ${years} years.`;
+  const { countryName, source, year, fromSnapshot } = figure;
+  const origin = `${source}, ${year}${fromSnapshot ? ', from this page’s snapshot' : ''}`;
+  return `Worked out with a life expectancy at birth of ${years} years in ${countryName} (${origin}).`;
 }
 
 /** How the years of an activity are counted. */

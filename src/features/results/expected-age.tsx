@@ -35,7 +35,7 @@ export function ExpectedAge({ tables, age, lifeExpectancy, format }: ExpectedAge
     const expected = estimateExpectedAge(lifeExpectancy, age);
     return <p className="expected-age">{describeEstimate(format, { age, lifeExpectancy, expected })}</p>;
   }
-  const { place, found, failed, population } = tables;
+  const { place, found, failed, population, onUse, onUndo } = tables;
   if (failed) return <p className="note">{LIFE_TABLE_WORDS.missing}</p>;
   if (found === undefined) return <p className="note">{LIFE_TABLE_WORDS.loading}</p>;
   if (found === null) return <p className="note">{LIFE_TABLE_WORDS.none(place)}</p>;
@@ -44,26 +44,12 @@ export function ExpectedAge({ tables, age, lifeExpectancy, format }: ExpectedAge
   return (
     <p className="expected-age">
       {describeExpectedAge(format, { population, place, age, expected })}{' '}
-      <UseOrUndo tables={tables} expected={expected} lifeExpectancy={lifeExpectancy} format={format} />
-    </p>
-  );
-}
-
-interface UseOrUndoProps {
-  readonly tables: TablesOfCountry;
-  readonly expected: number;
-  readonly lifeExpectancy: number;
-  readonly format: Format;
-}
-
-function UseOrUndo({ tables: { onUse, onUndo }, expected, lifeExpectancy, format }: UseOrUndoProps) {
-  return (
-    <>
-      {expected !== lifeExpectancy && (
+      {/* A figure in use already, or one that its reader is past, is nothing to take. */}
+      {expected > age && expected !== roundToTenth(lifeExpectancy) && (
         <Button onClick={() => onUse(expected)}>{LIFE_TABLE_WORDS.use(format.number(expected))}</Button>
       )}{' '}
       {onUndo && <Button onClick={onUndo}>{LIFE_TABLE_WORDS.undo}</Button>}
-    </>
+    </p>
   );
 }
 

@@ -19,6 +19,8 @@ export interface PosterProps {
   readonly ages: Ages;
   readonly seenOn: CalendarDate;
   readonly figure: CountryFigure | null;
+  /** Whether the life expectancy is a life table's. */
+  readonly fromTable: boolean;
   readonly format: Format;
 }
 
@@ -42,7 +44,7 @@ export function posterHeight(series: readonly Series[]): number {
 }
 
 /** The results as one picture to keep, composed from the same charts as the page. */
-export function Poster({ result, series, ages, seenOn, figure, format }: PosterProps) {
+export function Poster({ result, series, ages, seenOn, figure, fromTable, format }: PosterProps) {
   const height = posterHeight(series);
   const slices = series.filter(({ percentage }) => percentage > 0);
   const legendY = AT.rings + (RINGS_SIZE - slices.length * LEGEND_ROW) / 2;
@@ -105,7 +107,7 @@ export function Poster({ result, series, ages, seenOn, figure, format }: PosterP
         fitText={(text, room) => fitText(text, NAME_FONT, room)}
       />
       <text className="chart-label" x={MARGIN} y={height - 44}>
-        {describeFigure(format, figure, result.lifeExpectancy)}
+        {describeFigure(format, { figure, lifeExpectancy: result.lifeExpectancy, fromTable })}
       </text>
     </svg>
   );

@@ -58,6 +58,7 @@ export default function Results({
   const result = calculateResult(profile, seenOn);
   const projection = projectResult(profile, result, offsetWeeks);
   const moved = offsetWeeks > 0;
+  const fromTable = tables?.onUndo !== undefined;
   const ages = { now: result.age, projected: projection.age, lifeExpectancy: result.lifeExpectancy };
   const series = projection.futureProjections;
 
@@ -77,7 +78,8 @@ export default function Results({
       )}
       <ExpectedAge tables={tables} age={result.age} lifeExpectancy={result.lifeExpectancy} format={format} />
       <p className="figure-source">
-        {describeFigure(format, figure, profile.lifeExpectancy)} {COUNTING_NOTE}
+        {describeFigure(format, { figure, lifeExpectancy: profile.lifeExpectancy, fromTable })}{' '}
+        {COUNTING_NOTE}
       </p>
       <ActivityShares series={series} ages={ages} format={format} />
       <LifeTimeline
@@ -102,7 +104,10 @@ export default function Results({
         format={format}
       />
       <Method profile={profile} result={result} seenOn={seenOn} format={format} />
-      <ShareResults poster={{ result, series, ages, seenOn, figure, format }} onShared={onShared} />
+      <ShareResults
+        poster={{ result, series, ages, seenOn, figure, fromTable, format }}
+        onShared={onShared}
+      />
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
     </section>
   );

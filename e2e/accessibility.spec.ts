@@ -41,6 +41,16 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
+test('no axe violation in the results of a country, with everything opened', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.field('Birthdate').fill('1990-01-15');
+  await visitor.chooseCountry('Japan');
+  await visitor.submit();
+  await expect(page.getByRole('region', { name: 'Your chances' })).toBeVisible();
+  for (const details of await page.locator('summary').all()) await details.click();
+  await expectNoViolations(page);
+});
+
 test('no axe violation on the not-found page', async ({ page }) => {
   await page.goto('/nowhere');
   await expectNoViolations(page);

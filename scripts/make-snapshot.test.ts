@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatJson, makeQuotes, makeSnapshot } from './make-snapshot.ts';
+import { formatJson, formatLifeTables, makeLifeTables, makeQuotes, makeSnapshot } from './make-snapshot.ts';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const { source, economies } = makeSnapshot();
@@ -8,6 +8,10 @@ const { source, economies } = makeSnapshot();
 describe('The files that are committed are what the tables say', () => {
   test('data/snapshot.json', () => {
     expect(readJson('data/snapshot.json')).toEqual(makeSnapshot());
+  });
+
+  test('data/life-tables.json, to the letter', () => {
+    expect(readFileSync('data/life-tables.json', 'utf8')).toBe(formatLifeTables(makeLifeTables()));
   });
 
   test('public/quotes.json', () => {
@@ -41,6 +45,42 @@ describe('The snapshot', () => {
     expect(years[0]).toBeGreaterThan(50);
     expect(years.at(-1)).toBeLessThan(90);
     expect(years[108]).toBeGreaterThan(70);
+  });
+});
+
+describe('The life tables', () => {
+  const { ages, tables } = makeLifeTables();
+  const all = Object.entries(tables).flatMap(([code, populations]) =>
+    Object.entries(populations).map(([population, table]) => ({ name: `${code}, ${population}`, table })),
+  );
+
+  test('are there for every economy of the snapshot, for everyone, women and men, the Channel Islands’ sexes aside', () => {
+    expect(Object.keys(tables).toSorted()).toEqual(economies.map(({ code }) => code));
+    const incomplete = Object.keys(tables).filter((code) => Object.keys(tables[code] ?? {}).length !== 3);
+    expect(incomplete).toEqual(['CHI']);
+    expect(all).toHaveLength(216 * 3 - 2);
+  });
+
+  test('are whole: 22 ages from 0 to 100, and as many of each column', () => {
+    expect(ages).toHaveLength(22);
+    expect([ages[0], ages.at(-1)]).toEqual([0, 100]);
+    for (const { name, table } of all) {
+      expect([name, table.remaining.length, table.survivors.length]).toEqual([name, 22, 22]);
+    }
+  });
+
+  test('begin with 100,000 births, and survivors never rise with age', () => {
+    for (const { name, table } of all) {
+      expect(table.survivors[0], name).toBe(100_000);
+      expect(table.survivors, name).toEqual(table.survivors.toSorted((a, b) => b - a));
+    }
+  });
+
+  test('leave everybody something: e(x) is above 0 at every age, and below 90 years', () => {
+    for (const { name, table } of all) {
+      expect(Math.min(...table.remaining), name).toBeGreaterThan(0);
+      expect(Math.max(...table.remaining), name).toBeLessThan(90);
+    }
   });
 });
 

@@ -19,7 +19,9 @@ test.describe('Life expectancy at your age', () => {
     await expect(visitor.summary('Years Remaining')).toHaveText('48.7');
     await expect(page.getByRole('region', { name: 'Life Timeline' })).toContainText('Life expectancy, 84.7');
     await expect(visitor.button('Use 84.7')).toHaveCount(0);
-    await expect(page.getByText('Worked out with the life table’s figure for your age, 84.7 years.')).toBeVisible();
+    await expect(
+      page.getByText('Worked out with the life table’s figure for your age, 84.7 years.'),
+    ).toBeVisible();
     await visitor.button('Undo: back to the figure before').click();
     await expect(visitor.field('Enter life expectancy manually')).not.toBeChecked();
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, fakeNetwork, hanging, json, text, unreachable } from './fake-network.ts';
 import { lookUpCountries, lookUpLifeExpectancy, NoLifeExpectancyError } from './look-up.ts';
 import {
+  aggregateItem,
   COUNTRIES_ANSWER,
+  COUNTRY_ITEMS,
+  COUNTRY_PAGE,
   ERROR_ANSWER,
   FIGURE_ANSWER,
   FIGURE_PAGE,
@@ -27,9 +30,14 @@ const BANK_FAULTS: [string, Answer][] = [
   ['cannot be reached', unreachable],
   ['answers 400', text('Bad Request', { status: 400 })],
   ['answers 401', text('', { status: 401 })],
+  ['answers 429', text('Too Many Requests', { status: 429, headers: { 'retry-after': '60' } })],
   ['answers 502', text('', { status: 502 })],
+  ['answers 503', text('Service Unavailable', { status: 503 })],
   ['answers with an error in a success', json(ERROR_ANSWER)],
   ['answers with a page', text('<html></html>')],
+  ['answers with nothing', text('')],
+  ['answers with half of it', text('[{"page":1,"pages":1},[{"id":"JPN","na')],
+  ['answers with one element', json([COUNTRY_PAGE])],
   ['answers with nonsense', json([{}, [{ id: 1, value: '82.2' }]])],
 ];
 
@@ -43,13 +51,14 @@ describe('The list of countries', () => {
     expect(requests.map(({ url }) => url)).toEqual([BANK_COUNTRIES]);
   });
 
-  test.each(BANK_FAULTS)(
-    'comes from the own server, sorted too, when the World Bank %s',
-    async (_, answer) => {
-      fakeNetwork({ [BANK_COUNTRIES]: answer, [OWN_COUNTRIES]: json(SERVER_COUNTRIES) });
-      expect(namesOf(await lookUpCountries(BASE))).toEqual(['Aruba', 'Japan']);
-    },
-  );
+  test.each([
+    ...BANK_FAULTS,
+    ['has no data', json(NO_DATA_ANSWER)] as const,
+    ['has more pages than one', json([{ ...COUNTRY_PAGE, pages: 2 }, COUNTRY_ITEMS])] as const,
+  ])('comes from the own server, sorted too, when the World Bank %s', async (_, answer) => {
+    fakeNetwork({ [BANK_COUNTRIES]: answer, [OWN_COUNTRIES]: json(SERVER_COUNTRIES) });
+    expect(namesOf(await lookUpCountries(BASE))).toEqual(['Aruba', 'Japan']);
+  });
 
   test('is not to be had when neither answers', async () => {
     fakeNetwork({ [BANK_COUNTRIES]: unreachable, [OWN_COUNTRIES]: unreachable });
@@ -69,6 +78,8 @@ describe('A country’s life expectancy', () => {
     ['has null for its newest year', json(NULL_FIGURE_ANSWER)] as const,
     ['has no data', json(NO_DATA_ANSWER)] as const,
     ['has a figure that cannot be', json([FIGURE_PAGE, [figureItem(822)]])] as const,
+    ['has a figure in text', json([FIGURE_PAGE, [figureItem('82.2')]])] as const,
+    ['has the figure of an aggregate', json([FIGURE_PAGE, [aggregateItem(80)]])] as const,
   ])('comes from the own server when the World Bank %s', async (_, answer) => {
     fakeNetwork({ [BANK_FIGURE]: answer, [OWN_FIGURE]: json(SERVER_FIGURE) });
     expect(await lookUpBelgium()).toMatchObject({ lifeExpectancy: 82.4, year: 2024, source: 'World Bank' });
@@ -107,6 +118,18 @@ async function time<T>(lookUp: () => Promise<T>) {
   const [outcome] = await Promise.allSettled([lookUp()]);
   return { outcome, tookMs: performance.now() - start };
 }
+
+test('Where the World Bank fails at once, the own server has the time that it left', async () => {
+  const slow: Answer = async (init) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
+    init.signal?.throwIfAborted();
+    return Response.json(SERVER_FIGURE);
+  };
+  fakeNetwork({ [BANK_FIGURE]: unreachable, [OWN_FIGURE]: slow });
+  expect(await lookUpBelgium()).toMatchObject({ lifeExpectancy: 82.4 });
+});
 
 /** A World Bank on a real socket whose answer begins and never ends. */
 async function startCrawlingBank(): Promise<{ server: Server; url: string }> {

@@ -39,6 +39,13 @@ export const figureItem = (value: unknown, date: unknown = '2023') => ({
   decimal: 0,
 });
 
+/** The same of an income group, which has no three-letter code. */
+export const aggregateItem = (value: unknown) => ({
+  ...figureItem(value),
+  country: { id: 'XD', value: 'High income' },
+  countryiso3code: '',
+});
+
 export const FIGURE_ANSWER = [FIGURE_PAGE, [figureItem(82.2)]];
 export const NULL_FIGURE_ANSWER = [FIGURE_PAGE, [figureItem(null, '2025')]];
 /** A valid query without data. */

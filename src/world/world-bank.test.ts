@@ -2,6 +2,7 @@ import { ValiError } from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeNetwork, json } from './fake-network.ts';
 import {
+  aggregateItem,
   COUNTRIES_ANSWER,
   COUNTRY_ITEMS,
   COUNTRY_PAGE,
@@ -43,6 +44,17 @@ describe('The list of countries', () => {
     expect(parseWorldBankCountries(answer)).toHaveLength(3);
   });
 
+  test.each([2, '2', 'many'])(
+    'that has other pages lacks countries and raises an error: pages %j',
+    (pages) => {
+      expect(() => parseWorldBankCountries([{ ...COUNTRY_PAGE, pages }, COUNTRY_ITEMS])).toThrow(ValiError);
+    },
+  );
+
+  test('that says nothing of pages is taken for whole', () => {
+    expect(parseWorldBankCountries([{}, COUNTRY_ITEMS])).toHaveLength(3);
+  });
+
   test.each(NONSENSE)('that is none raises an error: %j', (answer) => {
     expect(() => parseWorldBankCountries(answer)).toThrow(ValiError);
   });
@@ -50,8 +62,10 @@ describe('The list of countries', () => {
   test.each([
     ['no list', null],
     ['an empty list', []],
+    ['aggregates alone', COUNTRY_ITEMS.filter(({ region }) => region.value === 'Aggregates')],
     ['an item without a region', [{ id: 'ABW', name: 'Aruba' }]],
     ['an item without a name', [{ ...ARUBA, name: '' }]],
+    ['an item with nothing but space for its name', [{ ...ARUBA, name: ' ' }]],
     ['an item with a number for its name', [{ ...ARUBA, name: 1 }]],
   ])('with %s raises an error', (_, items) => {
     expect(() => parseWorldBankCountries([COUNTRY_PAGE, items])).toThrow(ValiError);
@@ -107,28 +121,60 @@ describe('The most recent life expectancy', () => {
     expect(figure?.lifeExpectancy).toBe(value);
   });
 
-  test.each([2023, '2023Q1', '', null])('with a date that is no year raises an error: %j', (date) => {
-    expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(82.2, date)]])).toThrow(
-      ValiError,
-    );
+  test.each([
+    ['another country', { ...figureItem(82.2), countryiso3code: 'FRA' }],
+    ['another country, and still unknown', { ...figureItem(null), countryiso3code: 'FRA' }],
+    ['an aggregate', { ...figureItem(82.2), countryiso3code: 'WLD' }],
+    ['an aggregate without a three-letter code', aggregateItem(82.2)],
+    [
+      'an aggregate whose two-letter code holds a digit',
+      { ...aggregateItem(82.2), country: { id: '1W', value: 'World' } },
+    ],
+  ])('that is the figure of %s raises an error', (_, item) => {
+    expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [item]])).toThrow('Not the figure of BEL');
   });
+
+  test.each([
+    ['an empty three-letter code', { ...figureItem(82.2), countryiso3code: '' }],
+    ['no three-letter code', { ...figureItem(82.2), countryiso3code: undefined }],
+    ['no codes at all', { date: '2023', value: 82.2 }],
+  ])('of a country with %s is still taken', (_, item) => {
+    expect(parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [item]])).toMatchObject({
+      lifeExpectancy: 82.2,
+    });
+  });
+
+  test.each(['1960', '2099'])('of %s is still taken', (date) => {
+    expect(parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(82.2, date)]])).toMatchObject({
+      year: Number(date),
+    });
+  });
+
+  test.each([2023, '2023Q1', '', null, '1959', '2100', '0000'])(
+    'with a date that it cannot be of raises an error: %j',
+    (date) => {
+      expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(82.2, date)]])).toThrow(
+        ValiError,
+      );
+    },
+  );
 });
 
-describe('Requests to the World Bank carry no credentials and can be ended', () => {
+describe('Requests to the World Bank carry no credentials, follow no redirect and can be ended', () => {
   const { signal } = new AbortController();
 
   test('GET /country, format=json, per_page=300', async () => {
     const url = 'https://api.worldbank.org/v2/country?format=json&per_page=300';
     const requests = fakeNetwork({ [url]: json(COUNTRIES_ANSWER) });
     expect(await fetchWorldBankCountries(BASE, signal)).toHaveLength(3);
-    expect(requests).toEqual([{ url, init: { credentials: 'omit', signal } }]);
+    expect(requests).toEqual([{ url, init: { credentials: 'omit', redirect: 'error', signal } }]);
   });
 
   test('GET /country/{code}/indicator/SP.DYN.LE00.IN, format=json, per_page=1', async () => {
     const url = 'https://api.worldbank.org/v2/country/BEL/indicator/SP.DYN.LE00.IN?format=json&per_page=1';
     const requests = fakeNetwork({ [url]: json(FIGURE_ANSWER) });
     expect(await fetchWorldBankLifeExpectancy(BASE, 'BEL', signal)).toMatchObject({ lifeExpectancy: 82.2 });
-    expect(requests).toEqual([{ url, init: { credentials: 'omit', signal } }]);
+    expect(requests).toEqual([{ url, init: { credentials: 'omit', redirect: 'error', signal } }]);
   });
 
   test('a code with other signs in it stays within its part of the address', async () => {

@@ -180,6 +180,14 @@ test.describe('Toasts', () => {
     await expect(visitor.toast()).toHaveCount(0);
   });
 
+  test('a toast about a refused submit goes once a submit succeeds', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.submit();
+    await expect(visitor.toast()).toContainText('Life expectancy missing');
+    await visitor.visualize();
+    await expect(visitor.toast()).toHaveCount(0, { timeout: 1000 });
+  });
+
   test.describe('when their code cannot be had', () => {
     test.use({ allowedInConsole: { patterns: [/./] } });
 

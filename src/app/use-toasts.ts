@@ -23,5 +23,8 @@ export function useToasts() {
     setTimeout(() => setToasts((shown) => shown.filter((toast) => toast.id !== id)), REMOVE_AFTER_MS);
   }, []);
 
-  return { toasts, showToast, dismissToast };
+  /** Takes away whatever toast is on screen: what it spoke of is no longer so. */
+  const clearToasts = useCallback(() => setToasts([]), []);
+
+  return { toasts, showToast, dismissToast, clearToasts };
 }

@@ -22,6 +22,7 @@ interface VisualizeOptions {
   readonly worldBankUrl: string;
   readonly dispatch: (action: Action) => void;
   readonly showToast: (message: ToastMessage) => void;
+  readonly clearToasts: () => void;
 }
 
 /** What a form says once its figure is known; `null` where it has meanwhile become one that says nothing. */
@@ -43,7 +44,7 @@ function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visuali
  * The way from a form to its results: check it, wait for the country's figure and the results' code, show them.
  * @returns whether that is under way, and how to start it
  */
-export function useVisualize({ draft, worldBankUrl, dispatch, showToast }: VisualizeOptions) {
+export function useVisualize({ draft, worldBankUrl, dispatch, showToast, clearToasts }: VisualizeOptions) {
   const queryClient = useQueryClient();
   const [calculating, startCalculating] = useTransition();
   // What was typed while the figure was on its way counts: the draft is read when it is needed, not when it was sent.
@@ -85,6 +86,7 @@ export function useVisualize({ draft, worldBankUrl, dispatch, showToast }: Visua
     const visualization = figure && !changed ? describeDraft(draftNow, figure) : null;
     // The form was changed meanwhile: what it says now is what counts.
     if (!visualization) return visualize();
+    clearToasts();
     startTransition(() => dispatch({ type: 'visualized', visualization }));
   };
 

@@ -37,12 +37,12 @@ function showResults(results: HTMLElement): void {
 export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: SiteSettings }) {
   const [state, dispatch] = useReducer(reduce, newId, createState);
   const { draft, visualization, offsetWeeks } = state;
-  const { toasts, showToast, dismissToast } = useToasts();
+  const { toasts, showToast, dismissToast, clearToasts } = useToasts();
   const countries = useQuery(countriesQuery(worldBankUrl));
   const figure = useQuery(lifeExpectancyQuery(worldBankUrl, draft.country?.code));
   const { country } = visualization ?? {};
   const lifeTables = useQuery(lifeTablesQuery(country?.code));
-  const { calculating, visualize } = useVisualize({ draft, worldBankUrl, dispatch, showToast });
+  const { calculating, visualize } = useVisualize({ draft, worldBankUrl, dispatch, showToast, clearToasts });
 
   useLayoutEffect(() => {
     // The page can listen from here on: what was typed before is taken over.

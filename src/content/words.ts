@@ -58,6 +58,7 @@ export const WORDS = {
     contact: 'Contact',
     tip: 'Buy us a coffee',
     copyright: (year: number) => `© ${year} Lifetime Visualizer`,
-    sources: 'Life expectancies: World Bank, World Development Indicators, CC BY 4.0.',
+    sources:
+      'Life expectancies: World Bank, World Development Indicators, CC BY 4.0. Life tables: United Nations, World Population Prospects 2024, CC BY 3.0 IGO.',
   },
 } as const;

@@ -53,8 +53,7 @@ test('one activity with all 24 hours leaves no Free Time; activities without hou
 
 test('a form sent twice at once shows one result', async ({ visitor }) => {
   await visitor.open();
-  await visitor.field('Birthdate').fill('1984-02-29');
-  await visitor.enterLifeExpectancy('76');
+  await visitor.fillPerson();
   await visitor.button('Visualize My Life').dblclick();
   await expect(visitor.results()).toHaveCount(1);
   await expect(visitor.summary('Years Remaining')).toHaveText('34');

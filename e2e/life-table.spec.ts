@@ -131,10 +131,15 @@ test.describe('Life tables that are missing', () => {
     worldBank.answerFigures((route) => route.abort());
     await visitor.open();
     await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    await page.getByRole('radio', { name: 'Women' }).check();
     await visitor.chooseCountry('Channel Islands');
     await visitor.submit();
     const section = page.getByRole('region', { name: 'Your chances' });
     await expect(section.getByRole('radio', { name: 'Women' })).toBeDisabled();
+    await expect(section.getByRole('radio', { name: 'Everyone' })).toBeChecked();
+    await expect(page.getByText(/^People aged 36 in the Channel Islands live to/)).toBeVisible();
     await expect(
       section.getByText('For the Channel Islands there is no table for women or men alone.'),
     ).toBeVisible();

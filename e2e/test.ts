@@ -45,10 +45,15 @@ export class Visitor {
     await this.button('Visualize My Life').click();
   }
 
-  /** From the form as it is to the results, of someone born on 29 February 1984 who expects 76 years. */
-  async visualize(birthdate = '1984-02-29', years = '76'): Promise<void> {
+  /** Someone born on 29 February 1984 who expects 76 years, unless told otherwise. */
+  async fillPerson(birthdate = '1984-02-29', years = '76'): Promise<void> {
     await this.field('Birthdate').fill(birthdate);
     await this.enterLifeExpectancy(years);
+  }
+
+  /** From the form as it is to the results, of someone born on 29 February 1984 who expects 76 years. */
+  async visualize(birthdate = '1984-02-29', years = '76'): Promise<void> {
+    await this.fillPerson(birthdate, years);
     await this.submit();
     await expect(this.results()).toBeVisible();
   }

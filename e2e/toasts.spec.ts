@@ -61,8 +61,7 @@ test.describe('The error catalogue, toast by toast', () => {
 
   test("'Total hours exceed limit' for a day of more than 24 hours", async ({ visitor }) => {
     await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.enterLifeExpectancy('76');
+    await visitor.fillPerson();
     await visitor.field('Activity 1 hours per day').fill('20');
     await visitor.submit();
     await expect(visitor.toast()).toContainText('Total hours exceed limit');
@@ -110,8 +109,7 @@ test.describe('The error catalogue, toast by toast', () => {
   }) => {
     await page.route('**/assets/results-*.js', (route) => route.abort());
     await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.enterLifeExpectancy('76');
+    await visitor.fillPerson();
     await visitor.submit();
     await expect(visitor.toast()).toContainText('Error visualizing data');
     await expect(visitor.toast()).toContainText('Please check your inputs and try again.');

@@ -18,7 +18,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { JumpButtons } from './jump-buttons.tsx';
 import { countriesQuery, lifeExpectancyQuery, lifeTablesQuery } from './look-up-queries.ts';
 import { loadResults } from './results-chunk.ts';
-import { createState, reduce } from './state.ts';
+import { type Action, createState, reduce } from './state.ts';
 import { Toasts } from './toasts.tsx';
 import { useToasts } from './use-toasts.ts';
 import { useVisualize } from './use-visualize.ts';
@@ -58,16 +58,9 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
     dispatch({ type: 'draftChanged', change: { manual: true } });
   }, [figure.error, showToast]);
 
-  const optimize = (id: string, hours: number) => {
-    flushSync(() => dispatch({ type: 'activityChanged', id, change: { hours: String(hours) } }));
-    visualize();
-  };
-  const takeTableFigure = (years: number) => {
-    flushSync(() => dispatch({ type: 'tableFigureTaken', lifeExpectancy: String(years) }));
-    visualize();
-  };
-  const undoTableFigure = () => {
-    flushSync(() => dispatch({ type: 'tableFigureUndone' }));
+  const changeAndVisualize = (action: Action) => {
+    // The submit reads the form as it is once the change is in it.
+    flushSync(() => dispatch(action));
     visualize();
   };
   const report = (outcome: ShareOutcome) =>
@@ -110,7 +103,9 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
               offsetWeeks={offsetWeeks}
               onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
               inForm={draft.activities.map(({ id }) => id)}
-              onOptimize={optimize}
+              onOptimize={(id, hours) =>
+                changeAndVisualize({ type: 'activityChanged', id, change: { hours: String(hours) } })
+              }
               tables={
                 country
                   ? {
@@ -119,8 +114,11 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
                       failed: lifeTables.isError,
                       population: state.population,
                       onChoosePopulation: (population) => dispatch({ type: 'populationChosen', population }),
-                      onUse: takeTableFigure,
-                      onUndo: state.beforeTable ? undoTableFigure : undefined,
+                      onUse: (years) =>
+                        changeAndVisualize({ type: 'tableFigureTaken', lifeExpectancy: String(years) }),
+                      onUndo: state.beforeTable
+                        ? () => changeAndVisualize({ type: 'tableFigureUndone' })
+                        : undefined,
                     }
                   : null
               }

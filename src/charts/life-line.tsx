@@ -18,8 +18,6 @@ export function LifeLine({ ages, width, x = 0, y = 0 }: LifeLineProps) {
   const at = (years: number) => Math.min(1, years / ages.lifeExpectancy) * width;
   const [now, projected] = [at(ages.now), at(ages.projected)];
   const moved = ages.projected > ages.now;
-  const marker = (position: number) =>
-    Math.min(Math.max(0, position - MARKER_WIDTH / 2), width - MARKER_WIDTH);
   return (
     <svg x={x} y={y} width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden>
       <rect y={BAR_Y} width={width} height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} fill="var(--track)" />
@@ -34,26 +32,31 @@ export function LifeLine({ ages, width, x = 0, y = 0 }: LifeLineProps) {
         />
       )}
       {now > 0 && <rect y={BAR_Y} width={now} height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} fill="var(--ink)" />}
-      <rect
-        data-marker="now"
-        x={marker(now)}
-        y={5}
-        width={MARKER_WIDTH}
-        height={18}
-        rx={MARKER_WIDTH / 2}
-        fill="var(--ink)"
-      />
-      {moved && (
-        <rect
-          data-marker="projected"
-          x={marker(projected)}
-          y={2}
-          width={MARKER_WIDTH}
-          height={24}
-          rx={MARKER_WIDTH / 2}
-          fill="var(--now)"
-        />
-      )}
+      <Marker name="now" x={now} width={width} height={18} paint="var(--ink)" />
+      {moved && <Marker name="projected" x={projected} width={width} height={24} paint="var(--now)" />}
     </svg>
+  );
+}
+
+interface MarkerProps {
+  readonly name: string;
+  readonly x: number;
+  /** Of the whole picture: no marker sticks out of it. */
+  readonly width: number;
+  readonly height: number;
+  readonly paint: string;
+}
+
+function Marker({ name, x, width, height, paint }: MarkerProps) {
+  return (
+    <rect
+      data-marker={name}
+      x={Math.min(Math.max(0, x - MARKER_WIDTH / 2), width - MARKER_WIDTH)}
+      y={(HEIGHT - height) / 2}
+      width={MARKER_WIDTH}
+      height={height}
+      rx={MARKER_WIDTH / 2}
+      fill={paint}
+    />
   );
 }

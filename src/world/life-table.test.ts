@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fetchLifeTables } from './life-table.ts';
+import { fetchLifeTables, pickTable } from './life-table.ts';
 
 const columns = { remaining: [84, 70, 2], survivors: [100_000, 99_000, 4000] };
 const answer = {
@@ -46,5 +46,19 @@ describe('The own server’s life tables', () => {
   test('of a server in trouble are an error', async () => {
     play('busy', 503);
     await expect(fetchLifeTables('JPN')).rejects.toThrow('503');
+  });
+});
+
+test('a population without a table of its own is given everyone’s, by that name', () => {
+  const everyone = { ages: [0, 100], remaining: [81, 2], survivors: [100_000, 900] };
+  const women = { ...everyone, remaining: [83, 2] };
+  const origin = { code: 'CHI', year: 2024, source: 'UN' };
+  expect(pickTable({ ...origin, tables: { everyone } }, 'women')).toEqual({
+    table: everyone,
+    population: 'everyone',
+  });
+  expect(pickTable({ ...origin, tables: { everyone, women } }, 'women')).toEqual({
+    table: women,
+    population: 'women',
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LifeTable } from '../life/life-table.ts';
+import type { LifeTable, Population } from '../life/life-table.ts';
 import { HttpError, loadJson } from './load-json.ts';
 
 /** The life tables of one economy, with where they come from. */
@@ -8,6 +8,18 @@ export interface LifeTables {
   readonly year: number;
   readonly source: string;
   readonly tables: { readonly everyone: LifeTable; readonly women?: LifeTable; readonly men?: LifeTable };
+}
+
+/**
+ * The table of a population, or everyone's where that population has none of its own.
+ * @returns the table, and whose it is
+ */
+export function pickTable(
+  { tables }: LifeTables,
+  wanted: Population,
+): { readonly table: LifeTable; readonly population: Population } {
+  const table = tables[wanted];
+  return table ? { table, population: wanted } : { table: tables.everyone, population: 'everyone' };
 }
 
 const LIMIT_MS = 2500;

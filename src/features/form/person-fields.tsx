@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { WORDS } from '../../content/words.ts';
-import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
+import { LIFE_EXPECTANCY_LIMITS, roundToStep } from '../../life/input-limits.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -89,8 +89,4 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
       )}
     </div>
   );
-}
-
-function roundToStep(years: number): number {
-  return Math.round(years * 10) / 10;
 }

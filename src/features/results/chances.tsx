@@ -9,7 +9,7 @@ import {
   type Population,
 } from '../../life/life-table.ts';
 import { useWidth } from '../../platform/use-width.ts';
-import type { LifeTables } from '../../world/life-table.ts';
+import { type LifeTables, pickTable } from '../../world/life-table.ts';
 import type { TablesOfCountry } from './expected-age.tsx';
 import { Section } from './section.tsx';
 
@@ -35,12 +35,19 @@ function agesFrom(from: number): number[] {
 
 /** How many people of the slider's age reach each later one: a curve, a sentence and a table. */
 export function Chances({ tables, found, age, moved, format }: ChancesProps) {
-  const table = found.tables[tables.population] ?? found.tables.everyone;
+  const { table, population } = pickTable(found, tables.population);
   return (
     <Section id="chances" title={words.title} hint={words.hint}>
-      <PopulationChoice tables={tables} found={found} />
+      <PopulationChoice tables={tables} found={found} chosen={population} />
       {age < LAST_TABLE_AGE ? (
-        <ChancesPicture tables={tables} table={table} from={age} moved={moved} format={format} />
+        <ChancesPicture
+          place={tables.place}
+          population={population}
+          table={table}
+          from={age}
+          moved={moved}
+          format={format}
+        />
       ) : (
         <p>{words.ended}</p>
       )}
@@ -50,14 +57,15 @@ export function Chances({ tables, found, age, moved, format }: ChancesProps) {
 }
 
 interface ChancesPictureProps {
-  readonly tables: TablesOfCountry;
+  readonly place: string;
+  readonly population: Population;
   readonly table: LifeTable;
   readonly from: number;
   readonly moved: boolean;
   readonly format: Format;
 }
 
-function ChancesPicture({ tables: { place, population }, table, from, moved, format }: ChancesPictureProps) {
+function ChancesPicture({ place, population, table, from, moved, format }: ChancesPictureProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const points = agesFrom(from).map((age) => ({ age, share: chanceOfReaching(table, from, age) }));
   const quantiles = {
@@ -114,13 +122,13 @@ function ChancesPicture({ tables: { place, population }, table, from, moved, for
 
 const POPULATIONS: readonly Population[] = ['everyone', 'women', 'men'];
 
-function PopulationChoice({
-  tables,
-  found,
-}: {
+interface PopulationChoiceProps {
   readonly tables: TablesOfCountry;
   readonly found: LifeTables;
-}) {
+  readonly chosen: Population;
+}
+
+function PopulationChoice({ tables, found, chosen }: PopulationChoiceProps) {
   const hasAll = POPULATIONS.every((population) => found.tables[population]);
   return (
     <fieldset className="choice">
@@ -130,7 +138,7 @@ function PopulationChoice({
           <input
             type="radio"
             name="population"
-            checked={tables.population === population}
+            checked={population === chosen}
             disabled={!found.tables[population]}
             onChange={() => tables.onChoosePopulation(population)}
           />

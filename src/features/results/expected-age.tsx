@@ -1,9 +1,10 @@
 import type { Format } from '../../content/format.ts';
 import { describeEstimate, describeExpectedAge, LIFE_TABLE_WORDS } from '../../content/life-table-words.ts';
 import { estimateExpectedAge } from '../../life/estimate-expected-age.ts';
+import { roundToStep } from '../../life/input-limits.ts';
 import { expectedAge, LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
 import { Button } from '../../ui/button.tsx';
-import type { LifeTables } from '../../world/life-table.ts';
+import { type LifeTables, pickTable } from '../../world/life-table.ts';
 
 /** The life tables of the chosen country, as far as they are known. */
 export interface TablesOfCountry {
@@ -35,24 +36,20 @@ export function ExpectedAge({ tables, age, lifeExpectancy, format }: ExpectedAge
     const expected = estimateExpectedAge(lifeExpectancy, age);
     return <p className="expected-age">{describeEstimate(format, { age, lifeExpectancy, expected })}</p>;
   }
-  const { place, found, failed, population, onUse, onUndo } = tables;
+  const { place, found, failed, onUse, onUndo } = tables;
   if (failed) return <p className="note">{LIFE_TABLE_WORDS.missing}</p>;
   if (found === undefined) return <p className="note">{LIFE_TABLE_WORDS.loading}</p>;
   if (found === null) return <p className="note">{LIFE_TABLE_WORDS.none(place)}</p>;
-  const table = found.tables[population] ?? found.tables.everyone;
-  const expected = roundToTenth(expectedAge(table, Math.min(age, LAST_TABLE_AGE)));
+  const { table, population } = pickTable(found, tables.population);
+  const expected = roundToStep(expectedAge(table, Math.min(age, LAST_TABLE_AGE)));
   return (
     <p className="expected-age">
       {describeExpectedAge(format, { population, place, age, expected })}{' '}
       {/* A figure in use already, or one that its reader is past, is nothing to take. */}
-      {expected > age && expected !== roundToTenth(lifeExpectancy) && (
+      {expected > age && expected !== roundToStep(lifeExpectancy) && (
         <Button onClick={() => onUse(expected)}>{LIFE_TABLE_WORDS.use(format.number(expected))}</Button>
       )}{' '}
       {onUndo && <Button onClick={onUndo}>{LIFE_TABLE_WORDS.undo}</Button>}
     </p>
   );
-}
-
-function roundToTenth(years: number): number {
-  return Math.round(years * 10) / 10;
 }

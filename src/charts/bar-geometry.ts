@@ -1,64 +1,53 @@
 import { ticks } from 'd3-array';
-import type { Series } from './series.ts';
+import type { Tone } from './paint.ts';
+import type { Ages, Series } from './series.ts';
 
-/** One activity's bar: years so far, and years to come beside them, from the left. All in pixels. */
+/** A stretch of a bar, from the left, in pixels. */
+interface BarPart {
+  readonly tone: Tone;
+  readonly x: number;
+  readonly width: number;
+}
+
+/** One activity's bar: its years lived, then up to the slider's age, then still to come. */
 interface Bar {
   readonly id: string;
-  readonly y: number;
-  readonly soFarWidth: number;
-  readonly toComeX: number;
-  readonly toComeWidth: number;
+  readonly parts: readonly BarPart[];
 }
 
 export interface BarGeometry {
   readonly bars: readonly Bar[];
+  /** The axis that all bars share. */
   readonly ticks: readonly { readonly years: number; readonly x: number }[];
-  readonly height: number;
-  readonly axisY: number;
-  /** The baseline of the axis's unit: beside the ticks where there is room, otherwise under them. */
-  readonly unitY: number;
-  readonly barX: number;
-  readonly barHeight: number;
-  /** Whether each bar's name stands over it rather than on its left. */
-  readonly stacked: boolean;
 }
 
-const NARROW_PIXELS = 560;
-const AXIS_HEIGHT = 30;
-const TICK_BASELINE = 18;
-const LINE_HEIGHT = 20;
-/** Room on the left for names and on the right for figures, or over each bar for both. */
-const WIDE = { barHeight: 28, labelHeight: 0, gap: 20, left: 150, right: 200 };
-const STACKED = { barHeight: 20, labelHeight: 26, gap: 16, left: 0, right: 12 };
+/** How far apart the axis's figures stand at the least, in pixels. */
+const TICK_DISTANCE = 70;
 
 /**
- * Lays out the bars on one axis of years that starts at 0.
- * @param width of the whole picture, in pixels
+ * Lays out the bars on one axis of years that starts at 0. The longest takes all the width.
+ * @param width of the longest bar, in pixels
  */
-export function layOutBars(series: readonly Series[], width: number): BarGeometry {
-  const stacked = width < NARROW_PIXELS;
-  const { barHeight, labelHeight, gap, left: barX, right } = stacked ? STACKED : WIDE;
-  const room = Math.max(1, width - barX - right);
+export function layOutBars(series: readonly Series[], ages: Ages, width: number): BarGeometry {
   const longest = Math.max(...series.map(({ yearsSoFar, yearsRemaining }) => yearsSoFar + yearsRemaining));
   // A life of no activity at all still has an axis.
   const most = longest || 1;
-  const x = (years: number) => (years / most) * room;
-  const rowHeight = labelHeight + barHeight + gap;
-  const axisY = series.length * rowHeight;
+  const x = (years: number) => (years / most) * width;
+  const livedShare = ages.projected > 0 ? ages.now / ages.projected : 1;
   return {
-    bars: series.map(({ id, yearsSoFar, yearsRemaining }, index) => ({
-      id,
-      y: index * rowHeight + labelHeight,
-      soFarWidth: x(yearsSoFar),
-      toComeX: barX + x(yearsSoFar),
-      toComeWidth: x(yearsRemaining),
+    bars: series.map(({ id, yearsSoFar, yearsRemaining }) => {
+      const edges = [0, yearsSoFar * livedShare, yearsSoFar, yearsSoFar + yearsRemaining].map(x);
+      const [start = 0, now = 0, projected = 0, end = 0] = edges;
+      const parts: BarPart[] = [
+        { tone: 'lived', x: start, width: now - start },
+        { tone: 'between', x: now, width: projected - now },
+        { tone: 'ahead', x: projected, width: end - projected },
+      ];
+      return { id, parts };
+    }),
+    ticks: ticks(0, most, Math.max(1, Math.floor(width / TICK_DISTANCE))).map((years) => ({
+      years,
+      x: x(years),
     })),
-    ticks: ticks(0, most, stacked ? 4 : 6).map((years) => ({ years, x: barX + x(years) })),
-    height: axisY + AXIS_HEIGHT + (stacked ? LINE_HEIGHT : 0),
-    axisY,
-    unitY: axisY + TICK_BASELINE + (stacked ? LINE_HEIGHT : 0),
-    barX,
-    barHeight,
-    stacked,
   };
 }

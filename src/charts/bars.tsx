@@ -1,72 +1,106 @@
-import { layOutBars } from './bar-geometry.ts';
-import { activityPaint, TONES } from './paint.ts';
-import type { Series } from './series.ts';
+import { sum } from 'd3-array';
+import type { ReactNode } from 'react';
+import type { BarGeometry } from './bar-geometry.ts';
+import { TONES } from './paint.ts';
 
-interface BarsProps {
-  readonly series: readonly Series[];
-  /** Of the whole picture, in pixels. */
+/** Pixels. */
+export const BAR_HEIGHT = 28;
+/** How far the lines of the axis reach over and under a bar. */
+const TICK_OVERHANG = 8;
+const EDGE = 1.25;
+/** Between two parts, so that a line of the ground divides them. */
+const PART_GAP = 1.5;
+
+interface BarProps {
+  readonly bar: BarGeometry['bars'][number];
+  readonly ticks: BarGeometry['ticks'];
+  readonly paint: string;
+  /** Of the longest bar, in pixels. */
   readonly width: number;
-  readonly unit: string;
-  /** Writes a figure on the axis. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly children?: ReactNode;
+}
+
+/** One activity's years on the axis that all share: solid is lived, pale is still to come. */
+export function Bar({ bar, ticks, paint, width, x = 0, y = 0, children }: BarProps) {
+  const whole = sum(bar.parts, (part) => part.width);
+  return (
+    <svg x={x} y={y} width={width} height={BAR_HEIGHT} overflow="visible">
+      {ticks.map((tick) => (
+        <line
+          key={tick.years}
+          x1={tick.x}
+          x2={tick.x}
+          y1={-TICK_OVERHANG}
+          y2={BAR_HEIGHT + TICK_OVERHANG}
+          stroke="var(--line)"
+        />
+      ))}
+      {bar.parts.map((part) => (
+        <rect
+          key={part.tone}
+          className="moves"
+          data-tone={part.tone}
+          x={part.x}
+          width={Math.max(0, part.width - PART_GAP)}
+          height={BAR_HEIGHT}
+          fill={paint}
+          fillOpacity={TONES[part.tone]}
+        />
+      ))}
+      {/* The edge says how far the bar goes, whatever the tone of its last part. */}
+      <rect
+        x={EDGE / 2}
+        y={EDGE / 2}
+        width={Math.max(0, whole - PART_GAP - EDGE)}
+        height={BAR_HEIGHT - EDGE}
+        fill="none"
+        stroke={paint}
+        strokeWidth={EDGE}
+        strokeOpacity={whole > 0 ? 1 : 0}
+      />
+      {children}
+    </svg>
+  );
+}
+
+interface BarAxisProps {
+  readonly ticks: BarGeometry['ticks'];
+  readonly width: number;
   readonly formatTick: (years: number) => string;
-  /** What is written beside a bar, or over its end. */
-  readonly describe: (series: Series) => string;
-  /** Shortens a name to a width in pixels. */
-  readonly fitText: (text: string, width: number) => string;
+  readonly unit: string;
   readonly x?: number;
   readonly y?: number;
 }
 
-/** Pixels that a bar's figures take, at the most, beside its name. */
-const FIGURES_WIDTH = 180;
+const AXIS_HEIGHT = 24;
+const BASELINE = 17;
 
-/** One bar an activity on one axis of years: solid is so far, pale is still to come. */
-export function Bars({ series, width, unit, formatTick, describe, fitText, x = 0, y = 0 }: BarsProps) {
-  const { bars, ticks, height, axisY, unitY, barX, barHeight, stacked } = layOutBars(series, width);
+/** The years under the bars. The last figure carries the unit. */
+export function BarAxis({ ticks, width, formatTick, unit, x = 0, y = 0 }: BarAxisProps) {
+  const last = ticks.at(-1);
   return (
-    <svg x={x} y={y} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      {ticks.map(({ years, x: tickX }) => (
-        <g key={years}>
-          <line x1={tickX + 0.5} x2={tickX + 0.5} y1={0} y2={axisY} stroke="var(--line)" />
-          <text
-            className="chart-label"
-            x={tickX}
-            y={axisY + 18}
-            textAnchor={tickX === 0 ? 'start' : 'middle'}
-          >
-            {formatTick(years)}
-          </text>
-        </g>
+    <svg x={x} y={y} width={width} height={AXIS_HEIGHT} overflow="visible" aria-hidden>
+      {ticks.map((tick) => (
+        <text
+          key={tick.years}
+          className="chart-label"
+          x={tick.x}
+          y={BASELINE}
+          textAnchor={anchorOf(tick.x, width)}
+        >
+          {tick === last ? `${formatTick(tick.years)} ${unit}` : formatTick(tick.years)}
+        </text>
       ))}
-      <text className="chart-label" x={width} y={unitY} textAnchor="end">
-        {unit}
-      </text>
-      {bars.map(({ id, y: barY, soFarWidth, toComeX, toComeWidth }, index) => {
-        const own = series[index];
-        if (!own) return null;
-        const paint = activityPaint(own.color);
-        const nameY = stacked ? barY - 8 : barY + barHeight / 2 + 5;
-        const nameWidth = stacked ? width - FIGURES_WIDTH : barX - 16;
-        return (
-          <g key={id}>
-            <text className="chart-name" x={0} y={nameY}>
-              {fitText(own.activity, nameWidth)}
-            </text>
-            <rect x={barX} y={barY} width={soFarWidth} height={barHeight} fill={paint} />
-            <rect
-              x={toComeX}
-              y={barY}
-              width={toComeWidth}
-              height={barHeight}
-              fill={paint}
-              fillOpacity={TONES.ahead}
-            />
-            <text className="chart-label" x={width} y={nameY} textAnchor="end">
-              {describe(own)}
-            </text>
-          </g>
-        );
-      })}
     </svg>
   );
+}
+
+/** Room that a figure with its unit takes on either side, in pixels. */
+const LABEL_REACH = 32;
+
+function anchorOf(x: number, width: number): 'start' | 'middle' | 'end' {
+  if (x < LABEL_REACH) return 'start';
+  return x > width - LABEL_REACH ? 'end' : 'middle';
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Ages } from './series.ts';
 
 interface LifeLineProps {
@@ -6,6 +7,7 @@ interface LifeLineProps {
   readonly width: number;
   readonly x?: number;
   readonly y?: number;
+  readonly children?: ReactNode;
 }
 
 const HEIGHT = 28;
@@ -14,15 +16,16 @@ const BAR_HEIGHT = 8;
 const MARKER_WIDTH = 3;
 
 /** A life from birth to life expectancy as one line: lived, then up to the slider's age, then still to come. */
-export function LifeLine({ ages, width, x = 0, y = 0 }: LifeLineProps) {
+export function LifeLine({ ages, width, x = 0, y = 0, children }: LifeLineProps) {
   const at = (years: number) => Math.min(1, years / ages.lifeExpectancy) * width;
   const [now, projected] = [at(ages.now), at(ages.projected)];
   const moved = ages.projected > ages.now;
   return (
-    <svg x={x} y={y} width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden>
+    <svg x={x} y={y} width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} overflow="visible">
       <rect y={BAR_Y} width={width} height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} fill="var(--track)" />
       {moved && (
         <rect
+          className="moves"
           x={now}
           y={BAR_Y}
           width={projected - now}
@@ -34,6 +37,7 @@ export function LifeLine({ ages, width, x = 0, y = 0 }: LifeLineProps) {
       {now > 0 && <rect y={BAR_Y} width={now} height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} fill="var(--ink)" />}
       <Marker name="now" x={now} width={width} height={18} paint="var(--ink)" />
       {moved && <Marker name="projected" x={projected} width={width} height={24} paint="var(--now)" />}
+      {children}
     </svg>
   );
 }
@@ -50,6 +54,7 @@ interface MarkerProps {
 function Marker({ name, x, width, height, paint }: MarkerProps) {
   return (
     <rect
+      className="moves"
       data-marker={name}
       x={Math.min(Math.max(0, x - MARKER_WIDTH / 2), width - MARKER_WIDTH)}
       y={(HEIGHT - height) / 2}

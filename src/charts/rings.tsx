@@ -27,19 +27,28 @@ export function Rings({
   y = 0,
   renderOverlay,
 }: RingsProps) {
-  const { slices, projectedRadius } = geometry;
+  const { slices, nowRadius, projectedRadius } = geometry;
   const seriesOf = new Map(series.map((each) => [each.id, each]));
   return (
     <svg x={x} y={y} width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
-      {slices.map(({ id, bands }) => (
-        <g key={id} fill={activityPaint(seriesOf.get(id)?.color ?? null)}>
-          {bands.map(({ tone, path }) => (
-            <path key={tone} d={path} fillOpacity={TONES[tone]} />
-          ))}
-        </g>
-      ))}
+      {slices.map(({ id, bands, number, numberAt: [numberX, numberY] }) => {
+        const paint = activityPaint(seriesOf.get(id)?.color ?? null);
+        return (
+          <g key={id} fill={paint} stroke={paint}>
+            {bands.map(({ tone, path }) => (
+              <path key={tone} className="moves" d={path} fillOpacity={TONES[tone]} />
+            ))}
+            {slices.length > 1 && (
+              <text className="chart-number" x={numberX} y={numberY + 4.5} textAnchor="middle">
+                {number}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
       {projectedRadius !== null && (
-        <circle r={projectedRadius} fill="none" stroke="var(--now)" strokeWidth={1.75} />
+        <circle className="moves" r={projectedRadius} fill="none" stroke="var(--now)" strokeWidth={2} />
       )}
       <text className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>
         {centerFigure}

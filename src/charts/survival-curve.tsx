@@ -1,19 +1,32 @@
-import { layOutSurvival, type SurvivalPoint } from './survival-geometry.ts';
+import type { ReactNode } from 'react';
+import type { SurvivalGeometry, SurvivalPoint } from './survival-geometry.ts';
 
 interface SurvivalCurveProps {
-  readonly points: readonly SurvivalPoint[];
+  readonly geometry: SurvivalGeometry;
+  /** The first point of the curve. */
+  readonly start: SurvivalPoint;
   /** Points that are marked and named. */
   readonly marks: readonly (SurvivalPoint & { readonly label: string })[];
   readonly width: number;
   readonly height: number;
   readonly formatAge: (age: number) => string;
   readonly formatShare: (share: number) => string;
+  readonly children?: ReactNode;
 }
 
 /** How many people of one age reach each later one, as a falling curve. */
-export function SurvivalCurve({ points, marks, width, height, formatAge, formatShare }: SurvivalCurveProps) {
-  const { path, place, ageTicks, shareTicks, left, right, bottom } = layOutSurvival(points, width, height);
-  const start = points[0] && place(points[0]);
+export function SurvivalCurve({
+  geometry,
+  start,
+  marks,
+  width,
+  height,
+  formatAge,
+  formatShare,
+  children,
+}: SurvivalCurveProps) {
+  const { path, place, ageTicks, shareTicks, left, right, bottom } = geometry;
+  const { x: startX, y: startY } = place(start);
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {shareTicks.map(({ share, y }) => (
@@ -47,7 +60,8 @@ export function SurvivalCurve({ points, marks, width, height, formatAge, formatS
           </g>
         );
       })}
-      {start && <circle cx={start.x} cy={start.y} r={6} fill="var(--now)" />}
+      <circle cx={startX} cy={startY} r={6} fill="var(--now)" />
+      {children}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { ticks } from 'd3-array';
+import { minIndex, ticks } from 'd3-array';
 import { line } from 'd3-shape';
 
 /** A point of the curve: the share of people who reach an age. */
@@ -12,6 +12,8 @@ export interface SurvivalPoint {
 export interface SurvivalGeometry {
   readonly path: string;
   readonly place: (point: SurvivalPoint) => { readonly x: number; readonly y: number };
+  /** The point nearest to a place along the axis of ages. */
+  readonly nearest: (x: number) => number;
   readonly ageTicks: readonly { readonly age: number; readonly x: number }[];
   readonly shareTicks: readonly { readonly share: number; readonly y: number }[];
   readonly left: number;
@@ -46,6 +48,7 @@ export function layOutSurvival(
   return {
     path: draw(points) ?? '',
     place: ({ age, share }) => ({ x: x(age), y: y(share) }),
+    nearest: (wanted) => minIndex(points, ({ age }) => Math.abs(x(age) - wanted)),
     ageTicks: ticks(first.age, last.age, width < 500 ? 5 : 8).map((age) => ({ age, x: x(age) })),
     shareTicks: [0, 0.25, 0.5, 0.75, 1].map((share) => ({ share, y: y(share) })),
     left: MARGIN.left,

@@ -9,8 +9,19 @@ export interface Format {
   /** A share, given in per cent, in whole per cent: `33%`. */
   readonly wholePercent: (percentage: number) => string;
   /** A day in words: `21 November 2026`. */
-  readonly date: (day: { readonly year: number; readonly month: number; readonly day: number }) => string;
+  readonly date: (day: Day) => string;
+  /** From one day to another, what they share said once: `November 14 – 20, 2026`. */
+  readonly dateRange: (from: Day, to: Day) => string;
 }
+
+interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** `setUTCFullYear` rather than `Date.UTC`, which reads the years 0 to 99 as 1900 to 1999. */
+const instantOf = ({ year, month, day }: Day) => new Date(0).setUTCFullYear(year, month - 1, day);
 
 const formats = new Map<string, Format>();
 
@@ -29,7 +40,8 @@ function createFormat(locale: string): Format {
     decimal: (value) => decimal.format(value),
     percent: (percentage) => percent.format(percentage / 100),
     wholePercent: (percentage) => wholePercent.format(percentage / 100),
-    date: ({ year, month, day }) => date.format(Date.UTC(year, month - 1, day)),
+    date: (day) => date.format(instantOf(day)),
+    dateRange: (from, to) => date.formatRange(instantOf(from), instantOf(to)),
   };
 }
 

@@ -17,7 +17,8 @@ export const LIFE_TABLE_WORDS = {
     noneBySex: (place: string) => `For ${place} there is no table for women or men alone.`,
     source: (source: string, year: number) => `Period life table, ${source}, year ${year}.`,
     ended: `The life table ends at ${LAST_TABLE_AGE}, so it has no chances to show beyond that.`,
-    axis: 'age',
+    keys: 'Arrow keys move a year along the curve, Page keys ten.',
+    reaching: (age: string) => `Age ${age}`,
     table: 'The same as a table',
     columns: { age: 'Age', share: 'Share who reach it' },
     quantiles: { threeInFour: '3 in 4', half: 'half', oneInFour: '1 in 4' },
@@ -89,6 +90,12 @@ export interface Quantiles {
 export function describeQuantile(format: Format, from: number, age: number): string {
   const whole = Math.floor(age);
   return format.number(whole > from ? whole : Math.floor(age * 10) / 10);
+}
+
+/** A point of the curve. @param share 0 to 1, of those aged `from` */
+export function describeChance(format: Format, from: number, share: number): string {
+  const percent = share > 0 && share < 0.01 ? format.percent(share * 100) : format.wholePercent(share * 100);
+  return `${percent} of those aged ${format.number(from)}`;
 }
 
 interface ChancesWords extends Quantiles {

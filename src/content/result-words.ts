@@ -8,10 +8,16 @@ export const RESULT_WORDS = {
   weeksLeft: 'Weeks Left',
   activities: {
     title: 'Life Spent On Activities',
-    hint: 'Angle is the share of a day; solid is lived, pale is still to come.',
+    hint: 'Angle is the share of a day, area outward is the years: solid is lived, pale is still to come.',
     freeTime: 'Free Time',
     center: 'years',
-    columns: { activity: 'Activity', years: 'Years so far', share: 'Share of a day' },
+    columns: {
+      activity: 'Activity',
+      soFar: 'So far',
+      by: (age: string) => `By ${age}`,
+      toCome: 'To come',
+      share: 'Of a day',
+    },
   },
   timeline: {
     title: 'Life Timeline',
@@ -23,6 +29,10 @@ export const RESULT_WORDS = {
     slider: 'Interactive Timeline',
     today: 'Today',
     end: 'Life Expectancy',
+    play: 'Let the years pass',
+    stop: 'Stop the years',
+    table: 'The same as a table',
+    columns: { what: 'Marker', when: 'When' },
   },
   cards: {
     title: 'One by one',
@@ -37,7 +47,12 @@ export const RESULT_WORDS = {
     hint: 'Years so far, and years still to come at today’s pace.',
     axis: 'years',
     table: 'The same as a table',
-    columns: { activity: 'Activity', soFar: 'Years so far', toCome: 'Years to come' },
+    columns: {
+      activity: 'Activity',
+      soFar: 'Years so far',
+      by: (age: string) => `Years by ${age}`,
+      toCome: 'Years to come',
+    },
   },
   health: {
     title: 'Health Optimization',
@@ -58,7 +73,7 @@ export const RESULT_WORDS = {
   share: {
     title: 'Keep it',
     hint: 'An image of your results, made on your device.',
-    button: 'Share Results',
+    ways: { download: 'Share Results', svg: 'Save as SVG', send: 'Send the image' },
     capturing: 'Capturing...',
     timedOut: 'The image took too long to make.',
     noCanvas: 'This browser cannot make an image.',
@@ -85,14 +100,77 @@ export function describeSliderValue(format: Format, age: number, years: number):
   return `Age ${format.number(age)}, ${format.number(years)} years remaining`;
 }
 
-/** The pie in a sentence. @param shares per cent of the day, in the order of the pie */
+/** What each activity has taken, as it is spoken once the slider rests. */
+export function describeSliderFigures(
+  format: Format,
+  activities: readonly { name: string; years: number }[],
+): string {
+  return `${activities.map(({ name, years }) => `${name} ${format.decimal(years)} years`).join(', ')}.`;
+}
+
+/** One of the markers of the timeline, and what is told of it. */
+interface Milestone {
+  readonly id: 'birth' | 'now' | 'projected' | 'expectancy';
+  readonly years: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The markers of the timeline, from birth on. */
+export function listMilestones(
+  format: Format,
+  {
+    birthdate,
+    ages: { now, projected, lifeExpectancy },
+  }: {
+    birthdate: Parameters<Format['date']>[0];
+    ages: { now: number; projected: number; lifeExpectancy: number };
+  },
+): Milestone[] {
+  const { birth, now: nowTitle, projected: projectedTitle, expectancy } = RESULT_WORDS.timeline;
+  const inYears = (years: number) =>
+    `in ${format.number(years)} ${format.number(years) === '1' ? 'year' : 'years'}`;
+  const share = format.percent((Math.min(now, lifeExpectancy) / lifeExpectancy) * 100);
+  return [
+    { id: 'birth', years: 0, title: birth, text: format.date(birthdate) },
+    {
+      id: 'now',
+      years: now,
+      title: nowTitle(format.number(now)),
+      text: `${share} of ${format.number(lifeExpectancy)} years`,
+    },
+    ...(projected > now
+      ? [
+          {
+            id: 'projected' as const,
+            years: projected,
+            title: projectedTitle(format.number(projected)),
+            text: inYears(projected - now),
+          },
+        ]
+      : []),
+    {
+      id: 'expectancy',
+      years: lifeExpectancy,
+      title: expectancy(format.number(lifeExpectancy)),
+      text: lifeExpectancy > now ? inYears(lifeExpectancy - now) : 'an average that you are past',
+    },
+  ];
+}
+
+/**
+ * The pie in a sentence.
+ * @param shares per cent of the day, in the order of the pie
+ * @param by the slider's age, as written; `null` when it is not moved
+ */
 export function describeShares(
   format: Format,
-  shares: readonly { activity: string; percentage: number; yearsSoFar: number }[],
+  shares: readonly { activity: string; percentage: number; yearsSoFar: number; yearsRemaining: number }[],
+  by: string | null,
 ): string {
   const parts = shares.map(
-    ({ activity, percentage, yearsSoFar }) =>
-      `${activity} ${format.percent(percentage)}, ${format.decimal(yearsSoFar)} years`,
+    ({ activity, percentage, yearsSoFar, yearsRemaining }) =>
+      `${activity} ${format.percent(percentage)}, ${describeBar(format, yearsSoFar, yearsRemaining, by)}`,
   );
   return `Shares of a life of ${parts.join('; ')}.`;
 }
@@ -102,19 +180,38 @@ export function describeSlice(format: Format, percentage: number, years: number)
   return `${format.percent(percentage)} · ${format.decimal(years)} years`;
 }
 
-/** What is written beside a bar. */
-export function describeBar(format: Format, soFar: number, toCome: number): string {
-  return `${format.decimal(soFar)} so far · ${format.decimal(toCome)} to come`;
+/**
+ * What is written beside a bar.
+ * @param by the slider's age, as written; `null` when it is not moved
+ */
+export function describeBar(format: Format, soFar: number, toCome: number, by: string | null): string {
+  const until = by === null ? 'so far' : `by ${by}`;
+  return `${format.decimal(soFar)} ${until} · ${format.decimal(toCome)} to come`;
 }
 
-/** The bars in a sentence. */
+/** A bar's parts, as its tooltip says them. */
+export function describeBarParts(
+  format: Format,
+  { yearsSoFar, yearsRemaining }: { yearsSoFar: number; yearsRemaining: number },
+  { now, projected }: { now: number; projected: number },
+): string {
+  const toCome = `${format.decimal(yearsRemaining)} years to come`;
+  if (projected <= now) return `${format.decimal(yearsSoFar)} years so far, ${toCome}`;
+  const lived = (yearsSoFar * now) / projected;
+  const between = `${format.decimal(yearsSoFar - lived)} until ${format.number(projected)}`;
+  return `${format.decimal(lived)} years so far, ${between}, ${toCome}`;
+}
+
+/** The bars in a sentence. @param by the slider's age, as written; `null` when it is not moved */
 export function describeProjections(
   format: Format,
   bars: readonly { activity: string; yearsSoFar: number; yearsRemaining: number }[],
+  by: string | null,
 ): string {
+  const until = by === null ? 'so far' : `by ${by}`;
   const parts = bars.map(
     ({ activity, yearsSoFar, yearsRemaining }) =>
-      `${activity} ${format.decimal(yearsSoFar)} years so far and ${format.decimal(yearsRemaining)} to come`,
+      `${activity} ${format.decimal(yearsSoFar)} years ${until} and ${format.decimal(yearsRemaining)} to come`,
   );
   return `${parts.join('; ')}.`;
 }

@@ -19,6 +19,11 @@ function dayNumber({ year, month, day }: CalendarDate): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) / MILLISECONDS_PER_DAY;
 }
 
+function dayOfNumber(number: number): CalendarDate {
+  const asDate = new Date(number * MILLISECONDS_PER_DAY);
+  return { year: asDate.getUTCFullYear(), month: asDate.getUTCMonth() + 1, day: asDate.getUTCDate() };
+}
+
 /**
  * Reads a date as a date input writes it (ISO 8601, `1984-02-29`).
  * @returns the day, or `null` for any other text and for a day that the calendar does not have.
@@ -28,8 +33,8 @@ function dayNumber({ year, month, day }: CalendarDate): number {
 export function parseCalendarDate(text: string): CalendarDate | null {
   const [, year, month, day] = (ISO_DATE.exec(text.trim()) ?? []).map(Number);
   if (!year || !month || !day) return null;
-  const asDate = new Date(dayNumber({ year, month, day }) * MILLISECONDS_PER_DAY);
-  const exists = asDate.getUTCMonth() === month - 1 && asDate.getUTCDate() === day;
+  const asRead = dayOfNumber(dayNumber({ year, month, day }));
+  const exists = asRead.month === month && asRead.day === day;
   return exists ? { year, month, day } : null;
 }
 
@@ -48,4 +53,14 @@ export function formatIsoDate({ year, month, day }: CalendarDate): string {
  */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
+}
+
+/**
+ * The day that comes a number of days after another; before it, where they are negative.
+ * A day that its year does not have counts as the one after: 29 February 2025 as 1 March.
+ * @param days whole
+ * @example addDays({ year: 2024, month: 2, day: 28 }, 2) // { year: 2024, month: 3, day: 1 }
+ */
+export function addDays(day: CalendarDate, days: number): CalendarDate {
+  return dayOfNumber(dayNumber(day) + days);
 }

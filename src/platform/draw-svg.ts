@@ -9,11 +9,8 @@ export class NoCanvasError extends Error {
 }
 
 interface DrawOptions {
-  readonly width: number;
-  readonly height: number;
   /** Pixels of the image to each pixel of the drawing. */
   readonly scale: number;
-  readonly background: string;
   readonly timeoutMs: number;
 }
 
@@ -24,15 +21,13 @@ async function loadImage(svg: string): Promise<HTMLImageElement> {
   return image;
 }
 
-async function draw(svg: string, { width, height, scale, background }: DrawOptions): Promise<Blob> {
-  const image = await loadImage(svg);
+async function draw(drawing: Promise<string>, scale: number): Promise<Blob> {
+  const image = await loadImage(await drawing);
   const canvas = document.createElement('canvas');
-  canvas.width = width * scale;
-  canvas.height = height * scale;
+  canvas.width = image.naturalWidth * scale;
+  canvas.height = image.naturalHeight * scale;
   const context = canvas.getContext('2d');
   if (!context) throw new NoCanvasError();
-  context.fillStyle = background;
-  context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new NoCanvasError();
@@ -41,15 +36,16 @@ async function draw(svg: string, { width, height, scale, background }: DrawOptio
 
 /**
  * Draws a self-contained SVG into a PNG, without any request.
+ * @param drawing the SVG, or the wait for it, which counts towards the time-out
  * @throws DrawTimeoutError, NoCanvasError
  */
-export async function drawSvg(svg: string, options: DrawOptions): Promise<Blob> {
+export async function drawSvg(drawing: Promise<string>, { scale, timeoutMs }: DrawOptions): Promise<Blob> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DrawTimeoutError()), options.timeoutMs);
+    timer = setTimeout(() => reject(new DrawTimeoutError()), timeoutMs);
   });
   try {
-    return await Promise.race([draw(svg, options), timeout]);
+    return await Promise.race([draw(drawing, scale), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -4,9 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import chartStyles from '../../charts/charts.css?inline';
 import { RESULT_WORDS } from '../../content/result-words.ts';
-import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
 import { DrawTimeoutError, drawSvg, NoCanvasError } from '../../platform/draw-svg.ts';
-import { POSTER_WIDTH, Poster, type PosterProps, posterHeight } from './poster.tsx';
+import { Poster, type PosterProps } from './poster.tsx';
 
 const SCALE = 1.5;
 const TIMEOUT_MS = 15_000;
@@ -14,18 +13,7 @@ const FONT_TIMEOUT_MS = 3000;
 /** What a name may hold and XML may not: control characters, two that are none, and halves of a pair. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
-/** The tokens that the charts paint with. */
-const TOKENS = [
-  '--ground',
-  '--ink',
-  '--soft',
-  '--line',
-  '--track',
-  '--now',
-  '--now-text',
-  '--rest',
-  ...ACTIVITY_COLORS.map((_, index) => `--activity-${index + 1}`),
-];
+const TOKEN = /var\((--[\w-]+)\)/g;
 
 function readAsDataUrl(file: Blob): Promise<string> {
   const reader = new FileReader();
@@ -67,22 +55,32 @@ function renderToSvg(poster: PosterProps): SVGSVGElement {
   return svg;
 }
 
-/** The image in the page's theme, as PNG. @throws Error whose message a visitor may read, or is empty */
-export async function capturePoster(poster: PosterProps): Promise<Blob> {
-  const page = getComputedStyle(document.documentElement);
-  const tokens = TOKENS.map((token) => `${token}:${page.getPropertyValue(token)}`).join(';');
+/** Puts the colours that the page's tokens have at the moment in their place: another program knows no tokens. */
+function resolveTokens(svg: string): string {
+  const probe = document.createElement('i');
+  probe.style.setProperty('forced-color-adjust', 'none');
+  document.body.append(probe);
+  const resolved = svg.replace(TOKEN, (token) => {
+    probe.style.color = token;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return resolved;
+}
+
+/** The poster in the page's theme, as an SVG that needs nothing else: typefaces and colours are in it. */
+export async function composePoster(poster: PosterProps): Promise<string> {
   const svg = renderToSvg(poster);
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = `${await embedFonts()}:root{${tokens}}${chartStyles}`;
+  style.textContent = `${await embedFonts()}${chartStyles}`;
   svg.prepend(style);
+  return resolveTokens(new XMLSerializer().serializeToString(svg).replace(NOT_XML, ''));
+}
+
+/** The poster as PNG. @throws Error whose message a visitor may read, or is empty */
+export async function capturePoster(poster: PosterProps): Promise<Blob> {
   try {
-    return await drawSvg(new XMLSerializer().serializeToString(svg).replace(NOT_XML, ''), {
-      width: POSTER_WIDTH,
-      height: posterHeight(poster.series),
-      scale: SCALE,
-      background: page.getPropertyValue('--ground'),
-      timeoutMs: TIMEOUT_MS,
-    });
+    return await drawSvg(composePoster(poster), { scale: SCALE, timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (error instanceof DrawTimeoutError) throw new Error(RESULT_WORDS.share.timedOut, { cause: error });
     if (error instanceof NoCanvasError) throw new Error(RESULT_WORDS.share.noCanvas, { cause: error });

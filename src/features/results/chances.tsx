@@ -1,6 +1,12 @@
 import { SurvivalCurve } from '../../charts/survival-curve.tsx';
+import { layOutSurvival } from '../../charts/survival-geometry.ts';
 import type { Format } from '../../content/format.ts';
-import { describeChances, describeQuantile, LIFE_TABLE_WORDS } from '../../content/life-table-words.ts';
+import {
+  describeChance,
+  describeChances,
+  describeQuantile,
+  LIFE_TABLE_WORDS,
+} from '../../content/life-table-words.ts';
 import {
   ageReachedBy,
   chanceOfReaching,
@@ -9,9 +15,13 @@ import {
   type Population,
 } from '../../life/life-table.ts';
 import { useWidth } from '../../platform/use-width.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { type LifeTables, pickTable } from '../../world/life-table.ts';
 import type { TablesOfCountry } from './expected-age.tsx';
 import { Section } from './section.tsx';
+import { TableDetails } from './table-details.tsx';
+import { Tooltip } from './tooltip.tsx';
+import { useProbe } from './use-probe.ts';
 
 interface ChancesProps {
   readonly tables: TablesOfCountry;
@@ -25,10 +35,19 @@ interface ChancesProps {
 const HEIGHT = 260;
 const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
 const TABLE_STEP_YEARS = 5;
+/** Years that a key moves along the curve. */
+const STEP_BY_KEY = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
 const words = LIFE_TABLE_WORDS.chances;
 
 /** Whole ages from one to the table's last, with the first as it is. */
-function agesFrom(from: number): number[] {
+function agesFrom(from: number): [number, ...number[]] {
   const later = Array.from({ length: LAST_TABLE_AGE }, (_, index) => index + 1).filter((age) => age > from);
   return [from, ...later];
 }
@@ -67,7 +86,18 @@ interface ChancesPictureProps {
 
 function ChancesPicture({ place, population, table, from, moved, format }: ChancesPictureProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
-  const points = agesFrom(from).map((age) => ({ age, share: chanceOfReaching(table, from, age) }));
+  const pointOf = (age: number) => ({ age, share: chanceOfReaching(table, from, age) });
+  const [first, ...later] = agesFrom(from);
+  const points = [pointOf(first), ...later.map(pointOf)] as const;
+  const geometry = layOutSurvival(points, width, HEIGHT);
+  const probe = useProbe<HTMLDivElement>({
+    count: points.length,
+    start: 0,
+    pointAt: ({ x }) => geometry.nearest(x),
+    stepByKey: STEP_BY_KEY,
+  });
+  const shown = probe.shown === null ? undefined : points[probe.shown];
+  const told = shown && { ...shown, ...geometry.place(shown) };
   const quantiles = {
     threeInFour: ageReachedBy(table, from, SHARES.threeInFour),
     half: ageReachedBy(table, from, SHARES.half),
@@ -82,40 +112,57 @@ function ChancesPicture({ place, population, table, from, moved, format }: Chanc
   const percent = (share: number) => format.wholePercent(share * 100);
   return (
     <>
-      <p className="chances-sentence">{sentence}</p>
-      <div ref={ref} role="img" aria-label={sentence}>
+      <p className="sentence">{sentence}</p>
+      <div className="chances-picture" ref={ref}>
         {width > 0 && (
-          <SurvivalCurve
-            points={points}
-            marks={marks}
-            width={width}
-            height={HEIGHT}
-            formatAge={format.number}
-            formatShare={percent}
-          />
+          <div
+            className="probe"
+            role="application"
+            aria-label={sentence}
+            aria-describedby="chances-keys"
+            {...probe.props}
+          >
+            <SurvivalCurve
+              geometry={geometry}
+              start={points[0]}
+              marks={marks}
+              width={width}
+              height={HEIGHT}
+              formatAge={format.number}
+              formatShare={percent}
+            >
+              {told && (
+                <circle
+                  cx={told.x}
+                  cy={told.y}
+                  r={6}
+                  fill="var(--ground)"
+                  stroke="var(--ink)"
+                  strokeWidth={2}
+                />
+              )}
+            </SurvivalCurve>
+          </div>
         )}
+        <p id="chances-keys" hidden>
+          {words.keys}
+        </p>
+        <div role="status">
+          {told && (
+            <Tooltip at={told} width={width} {...probe.tooltipProps}>
+              <b>{words.reaching(format.number(told.age))}</b>
+              <span>{describeChance(format, from, told.share)}</span>
+            </Tooltip>
+          )}
+        </div>
       </div>
-      <details className="table-details">
-        <summary>{words.table}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.age}</th>
-              <th scope="col">{words.columns.share}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points
-              .filter(({ age }) => age === from || age % TABLE_STEP_YEARS === 0)
-              .map(({ age, share }) => (
-                <tr key={age}>
-                  <th scope="row">{format.number(age)}</th>
-                  <td>{percent(share)}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </details>
+      <TableDetails
+        summary={words.table}
+        columns={[words.columns.age, words.columns.share]}
+        rows={points
+          .filter(({ age }) => age === from || age % TABLE_STEP_YEARS === 0)
+          .map(({ age, share }) => ({ id: String(age), cells: [format.number(age), percent(share)] }))}
+      />
     </>
   );
 }
@@ -131,21 +178,18 @@ interface PopulationChoiceProps {
 function PopulationChoice({ tables, found, chosen }: PopulationChoiceProps) {
   const hasAll = POPULATIONS.every((population) => found.tables[population]);
   return (
-    <fieldset className="choice">
-      <legend className="field-label">{words.whose}</legend>
-      {POPULATIONS.map((population) => (
-        <label key={population} className="checkbox">
-          <input
-            type="radio"
-            name="population"
-            checked={population === chosen}
-            disabled={!found.tables[population]}
-            onChange={() => tables.onChoosePopulation(population)}
-          />
-          {words.populations[population]}
-        </label>
-      ))}
+    <>
+      <Choice
+        legend={words.whose}
+        options={POPULATIONS.map((value) => ({
+          value,
+          label: words.populations[value],
+          disabled: !found.tables[value],
+        }))}
+        chosen={chosen}
+        onChoose={tables.onChoosePopulation}
+      />
       {!hasAll && <p className="note">{words.noneBySex(tables.place)}</p>}
-    </fieldset>
+    </>
   );
 }

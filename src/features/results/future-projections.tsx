@@ -1,59 +1,83 @@
-import { Bars } from '../../charts/bars.tsx';
-import type { Series } from '../../charts/series.ts';
+import { layOutBars } from '../../charts/bar-geometry.ts';
+import { BAR_HEIGHT, Bar, BarAxis } from '../../charts/bars.tsx';
+import { activityPaint } from '../../charts/paint.ts';
+import type { Ages, Series } from '../../charts/series.ts';
 import type { Format } from '../../content/format.ts';
-import { describeBar, describeProjections, RESULT_WORDS } from '../../content/result-words.ts';
-import { fitText } from '../../platform/fit-text.ts';
+import {
+  describeBar,
+  describeBarParts,
+  describeProjections,
+  RESULT_WORDS,
+} from '../../content/result-words.ts';
 import { useWidth } from '../../platform/use-width.ts';
 import { Section } from './section.tsx';
+import { TableDetails } from './table-details.tsx';
+import { Tooltip } from './tooltip.tsx';
+import { useMarks } from './use-marks.ts';
 
 interface FutureProjectionsProps {
   readonly series: readonly Series[];
+  readonly ages: Ages;
   readonly format: Format;
 }
 
-const NAME_FONT = '500 15px Figtree, sans-serif';
+/** Around a bar, so that a finger meets it: together with the bar, 44 pixels. */
+const TOUCH_MARGIN = 8;
 
 /** Years so far and years to come of each activity, as bars on one axis and as a table. */
-export function FutureProjections({ series, format }: FutureProjectionsProps) {
+export function FutureProjections({ series, ages, format }: FutureProjectionsProps) {
   const { title, hint, axis, table, columns } = RESULT_WORDS.projections;
   const [ref, width] = useWidth<HTMLDivElement>();
+  const { bars, ticks } = layOutBars(series, ages, width);
+  const marks = useMarks(series.map(({ id }) => id));
+  const by = ages.projected > ages.now ? format.number(ages.projected) : null;
   return (
     <Section id="projections" title={title} hint={hint}>
-      <div ref={ref} role="img" aria-label={describeProjections(format, series)}>
-        {width > 0 && (
-          <Bars
-            series={series}
-            width={width}
-            unit={axis}
-            formatTick={format.number}
-            describe={({ yearsSoFar, yearsRemaining }) => describeBar(format, yearsSoFar, yearsRemaining)}
-            fitText={(text, room) => fitText(text, NAME_FONT, room)}
-          />
-        )}
+      <div className="bars" role="group" aria-label={describeProjections(format, series, by)} data-marks>
+        {series.map((own, index) => {
+          const bar = bars[index];
+          const { id, activity, yearsSoFar, yearsRemaining } = own;
+          const parts = describeBarParts(format, own, ages);
+          return (
+            <div key={id} className="bars-row">
+              <span className="bars-name" dir="auto">
+                {activity}
+              </span>
+              <div className="bars-bar">
+                {bar && width > 0 && (
+                  <Bar bar={bar} ticks={ticks} paint={activityPaint(own.color)} width={width}>
+                    <rect
+                      {...marks.props(id)}
+                      aria-label={`${activity}: ${parts}`}
+                      y={-TOUCH_MARGIN}
+                      width={width}
+                      height={BAR_HEIGHT + 2 * TOUCH_MARGIN}
+                    />
+                  </Bar>
+                )}
+                {marks.shown === id && (
+                  <Tooltip at={{ x: width / 2, y: 0 }} width={width} {...marks.tooltipProps}>
+                    <b dir="auto">{activity}</b>
+                    <span>{parts}</span>
+                  </Tooltip>
+                )}
+              </div>
+              <span className="bars-figures">{describeBar(format, yearsSoFar, yearsRemaining, by)}</span>
+            </div>
+          );
+        })}
+        <div className="bars-axis" ref={ref}>
+          {width > 0 && <BarAxis ticks={ticks} width={width} formatTick={format.number} unit={axis} />}
+        </div>
       </div>
-      <details className="table-details">
-        <summary>{table}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{columns.activity}</th>
-              <th scope="col">{columns.soFar}</th>
-              <th scope="col">{columns.toCome}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {series.map(({ id, activity, yearsSoFar, yearsRemaining }) => (
-              <tr key={id}>
-                <th scope="row" dir="auto">
-                  {activity}
-                </th>
-                <td>{format.decimal(yearsSoFar)}</td>
-                <td>{format.decimal(yearsRemaining)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <TableDetails
+        summary={table}
+        columns={[columns.activity, by === null ? columns.soFar : columns.by(by), columns.toCome]}
+        rows={series.map(({ id, activity, yearsSoFar, yearsRemaining }) => ({
+          id,
+          cells: [activity, format.decimal(yearsSoFar), format.decimal(yearsRemaining)],
+        }))}
+      />
     </Section>
   );
 }

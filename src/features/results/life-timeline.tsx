@@ -1,18 +1,18 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
 import { LifeLine } from '../../charts/life-line.tsx';
 import type { Ages } from '../../charts/series.ts';
 import type { Format } from '../../content/format.ts';
-import {
-  describeRemaining,
-  describeSliderValue,
-  describeTimeline,
-  RESULT_WORDS,
-} from '../../content/result-words.ts';
-import { SLIDER_STEP_WEEKS, type SliderProjection, snapOffset } from '../../life/slider-projection.ts';
+import { describeTimeline, listMilestones, RESULT_WORDS } from '../../content/result-words.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
+import type { SliderProjection } from '../../life/slider-projection.ts';
 import { useWidth } from '../../platform/use-width.ts';
 import { Section } from './section.tsx';
+import { TableDetails } from './table-details.tsx';
+import { TimelineSlider } from './timeline-slider.tsx';
+import { Tooltip } from './tooltip.tsx';
+import { useMarks } from './use-marks.ts';
 
 interface LifeTimelineProps {
+  readonly birthdate: CalendarDate;
   readonly ages: Ages;
   readonly projection: SliderProjection;
   readonly weeksRemaining: number;
@@ -21,48 +21,32 @@ interface LifeTimelineProps {
   readonly format: Format;
 }
 
-/** Years that a key moves the slider by. */
-const YEARS_BY_KEY: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: 5,
-  PageDown: -5,
-};
-
-/** How much of the slider's track is behind its thumb, for the style sheet. @param share 0 to 1 */
-const filled = (share: number): CSSProperties & Record<'--filled', string> => ({
-  '--filled': `${share * 100}%`,
-});
+/** Around a marker, so that a finger meets it. */
+const TOUCH_SIZE = 44;
 
 /** A life as one line with its markers, and the slider that moves through the years still to come. */
 export function LifeTimeline(props: LifeTimelineProps) {
-  const { ages, projection, weeksRemaining, offsetWeeks, onSlide, format } = props;
+  const { birthdate, ages, projection, weeksRemaining, offsetWeeks, onSlide, format } = props;
   const words = RESULT_WORDS.timeline;
   const [ref, width] = useWidth<HTMLDivElement>();
   const moved = offsetWeeks > 0;
-  const slide = (weeks: number) => onSlide(snapOffset(weeks, weeksRemaining));
-  const slideByKey = (event: KeyboardEvent) => {
-    const years = YEARS_BY_KEY[event.key];
-    if (years === undefined) return;
-    event.preventDefault();
-    // From its end, which may be no whole step, the slider goes back to the last step before it.
-    const step = years > 0 ? Math.floor : Math.ceil;
-    slide((step(offsetWeeks / SLIDER_STEP_WEEKS) + years) * SLIDER_STEP_WEEKS);
-  };
+  const milestones = listMilestones(format, { birthdate, ages });
+  const marks = useMarks(milestones.map(({ id }) => id));
+  const shown = milestones.find(({ id }) => id === marks.shown);
+  const share = (years: number) => Math.min(1, years / ages.lifeExpectancy);
   // Each label is moved back by as much of its own width as it stands along the line: none sticks out.
-  const at = (years: number) => {
-    const share = `${Math.min(1, years / ages.lifeExpectancy) * 100}%`;
-    return { left: share, transform: `translateX(-${share})` };
-  };
+  const at = (years: number) => ({
+    left: `${share(years) * 100}%`,
+    transform: `translateX(-${share(years) * 100}%)`,
+  });
   return (
     <Section id="timeline" title={words.title} hint={words.hint}>
       <div
         ref={ref}
         className="life-line"
-        role="img"
+        role="group"
         aria-label={describeTimeline(format, { ...ages, moved })}
+        data-marks
       >
         <p className="life-line-row life-line-projected" aria-hidden>
           {moved && (
@@ -71,7 +55,29 @@ export function LifeTimeline(props: LifeTimelineProps) {
             </span>
           )}
         </p>
-        {width > 0 && <LifeLine ages={ages} width={width} />}
+        <div className="life-line-picture">
+          {width > 0 && (
+            <LifeLine ages={ages} width={width}>
+              {milestones.map(({ id, title, text, years }) => (
+                <rect
+                  key={id}
+                  {...marks.props(id)}
+                  aria-label={`${title}: ${text}`}
+                  x={share(years) * width - TOUCH_SIZE / 2}
+                  y={-8}
+                  width={TOUCH_SIZE}
+                  height={TOUCH_SIZE}
+                />
+              ))}
+            </LifeLine>
+          )}
+          {shown && (
+            <Tooltip at={{ x: share(shown.years) * width, y: 0 }} width={width} {...marks.tooltipProps}>
+              <b>{shown.title}</b>
+              <span>{shown.text}</span>
+            </Tooltip>
+          )}
+        </div>
         <p className="life-line-row" aria-hidden>
           <span className="life-line-label" style={at(ages.now)}>
             {words.now(format.number(ages.now))}
@@ -82,36 +88,18 @@ export function LifeTimeline(props: LifeTimelineProps) {
           <span>{words.expectancy(format.number(ages.lifeExpectancy))}</span>
         </p>
       </div>
-      <label htmlFor="timeline-slider" className="field-label">
-        {words.slider}
-      </label>
-      <div className="slider-row">
-        <span aria-hidden>{words.today}</span>
-        <input
-          id="timeline-slider"
-          type="range"
-          className="slider"
-          min={0}
-          max={weeksRemaining}
-          // A native step of 52 could not reach an end that is no multiple of it.
-          step={weeksRemaining % SLIDER_STEP_WEEKS === 0 ? SLIDER_STEP_WEEKS : 1}
-          disabled={weeksRemaining === 0}
-          value={offsetWeeks}
-          style={filled(offsetWeeks / (weeksRemaining || 1))}
-          aria-valuetext={describeSliderValue(format, projection.age, projection.yearsRemaining)}
-          onChange={(event) => slide(Number(event.target.value))}
-          onKeyDown={slideByKey}
-        />
-        <span aria-hidden>{words.end}</span>
-      </div>
-      <p className="remaining">
-        {describeRemaining(format, {
-          age: projection.age,
-          years: projection.yearsRemaining,
-          days: projection.daysRemaining,
-          moved,
-        })}
-      </p>
+      <TimelineSlider
+        projection={projection}
+        weeksRemaining={weeksRemaining}
+        offsetWeeks={offsetWeeks}
+        onSlide={onSlide}
+        format={format}
+      />
+      <TableDetails
+        summary={words.table}
+        columns={[words.columns.what, words.columns.when]}
+        rows={milestones.map(({ id, title, text }) => ({ id, cells: [title, text] }))}
+      />
     </Section>
   );
 }

@@ -1,22 +1,42 @@
-import { layOutBars } from '../../charts/bar-geometry.ts';
-import { Bars } from '../../charts/bars.tsx';
+import { BAR_HEIGHT, Bar, BarAxis } from '../../charts/bars.tsx';
 import { LifeLine } from '../../charts/life-line.tsx';
 import { activityPaint } from '../../charts/paint.ts';
-import { layOutRings } from '../../charts/ring-geometry.ts';
 import { Rings } from '../../charts/rings.tsx';
 import type { Ages, Series } from '../../charts/series.ts';
+import { TextLines } from '../../charts/text-lines.tsx';
+import { WeekDot } from '../../charts/week-dot.tsx';
+import type { WeeksBy } from '../../charts/week-picture.ts';
+import { Weeks } from '../../charts/weeks.tsx';
 import type { Format } from '../../content/format.ts';
 import { describeBar, describeFigure, describeSlice, RESULT_WORDS } from '../../content/result-words.ts';
+import { listDots, WEEK_WORDS } from '../../content/week-words.ts';
 import { WORDS } from '../../content/words.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { Result } from '../../life/result.ts';
-import { fitText } from '../../platform/fit-text.ts';
+import type { WeeksOfLife } from '../../life/weeks-of-life.ts';
+import { wrapText } from '../../platform/wrap-text.ts';
 import type { CountryFigure } from '../../world/life-expectancy.ts';
+import {
+  AT,
+  BARS_WIDTH,
+  BARS_X,
+  INNER_WIDTH,
+  KEY_ROW,
+  LINE_HEIGHT,
+  layOutPoster,
+  MARGIN,
+  POSTER_WIDTH,
+  SIDE_WIDTH,
+  SIDE_X,
+  SWATCH_WIDTH,
+} from './poster-layout.ts';
 
 export interface PosterProps {
   readonly result: Result;
   readonly series: readonly Series[];
   readonly ages: Ages;
+  readonly weeks: WeeksOfLife;
+  readonly weeksBy: WeeksBy;
   readonly seenOn: CalendarDate;
   readonly figure: CountryFigure | null;
   /** Whether the life expectancy is a life table's. */
@@ -24,39 +44,26 @@ export interface PosterProps {
   readonly format: Format;
 }
 
-export const POSTER_WIDTH = 1080;
-const MARGIN = 72;
-const INNER_WIDTH = POSTER_WIDTH - 2 * MARGIN;
-const RINGS_SIZE = 340;
-const LEGEND_X = MARGIN + RINGS_SIZE + 56;
-const LEGEND_ROW = 44;
-/** From the label of now down to those of birth and life expectancy. */
-const ENDS_LINE = 24;
-/** From the top, in pixels. */
-const AT = { brand: 92, figures: 232, line: 360, rings: 470, bars: 888 };
-const NAME_FONT = '500 15px Figtree, sans-serif';
-
-const barsHeight = (series: readonly Series[]) => layOutBars(series, INNER_WIDTH).height;
-
-/** Pixels; grows with the number of activities. */
-export function posterHeight(series: readonly Series[]): number {
-  return AT.bars + barsHeight(series) + 96;
-}
+const KEY_WIDTH = 190;
+const keyRow = (index: number) => Math.floor(index / 2) * KEY_ROW;
 
 /** The results as one picture to keep, composed from the same charts as the page. */
-export function Poster({ result, series, ages, seenOn, figure, fromTable, format }: PosterProps) {
-  const height = posterHeight(series);
-  const slices = series.filter(({ percentage }) => percentage > 0);
-  const legendY = AT.rings + (RINGS_SIZE - slices.length * LEGEND_ROW) / 2;
+export function Poster(props: PosterProps) {
+  const { result, series, ages, weeks, weeksBy, seenOn, format } = props;
+  const layout = layOutPoster({ series, ages, weeks, weeksBy, format, wrap: wrapText });
+  const { height, rows, ticks } = layout;
+  const by = ages.projected > ages.now ? format.number(ages.projected) : null;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
+      className="poster"
       width={POSTER_WIDTH}
       height={height}
       viewBox={`0 0 ${POSTER_WIDTH} ${height}`}
     >
+      <title>{WORDS.productName}</title>
       <rect width={POSTER_WIDTH} height={height} fill="var(--ground)" />
-      <text className="chart-figure" x={MARGIN} y={AT.brand} fontSize={34}>
+      <text className="chart-figure" x={MARGIN} y={AT.brand} fontSize={36}>
         {WORDS.productName}
       </text>
       <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={AT.brand} textAnchor="end">
@@ -64,52 +71,110 @@ export function Poster({ result, series, ages, seenOn, figure, fromTable, format
       </text>
       <PosterFigures result={result} format={format} />
       {result.age > result.lifeExpectancy && (
-        <text className="chart-name" x={MARGIN} y={AT.figures + 84}>
+        <text className="chart-name" x={MARGIN} y={AT.beyond}>
           {RESULT_WORDS.poster.beyondAverage(format.number(result.lifeExpectancy))}
         </text>
       )}
       <LifeLine ages={ages} width={INNER_WIDTH} x={MARGIN} y={AT.line} />
       <PosterLineLabels ages={ages} format={format} />
+      <PosterTitle x={MARGIN} y={AT.columnTitle} text={WEEK_WORDS.title} />
+      <Weeks
+        {...layout.weeks}
+        ageTitle={WEEK_WORDS.age}
+        formatAge={format.number}
+        x={MARGIN}
+        y={AT.columns}
+      />
+      <PosterTitle x={SIDE_X} y={AT.columnTitle} text={RESULT_WORDS.activities.title} />
       <Rings
-        series={slices}
-        geometry={layOutRings(slices, ages, RINGS_SIZE)}
-        size={RINGS_SIZE}
+        series={series}
+        geometry={layout.rings}
+        size={SIDE_WIDTH}
         centerFigure={format.number(ages.projected)}
         centerUnit={RESULT_WORDS.activities.center}
-        x={MARGIN}
-        y={AT.rings}
+        x={SIDE_X}
+        y={AT.columns}
       />
-      {slices.map(({ id, activity, color, percentage, yearsSoFar }, index) => {
-        const y = legendY + index * LEGEND_ROW + 26;
-        return (
-          <g key={id}>
-            <rect x={LEGEND_X} y={y - 11} width={12} height={12} rx={3} fill={activityPaint(color)} />
-            <text className="chart-name" x={LEGEND_X + 26} y={y}>
-              {fitText(activity, NAME_FONT, 250)}
-            </text>
-            <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={y} textAnchor="end">
-              {describeSlice(format, percentage, yearsSoFar)}
-            </text>
-          </g>
-        );
-      })}
-      <text className="chart-figure" x={MARGIN} y={AT.bars - 24} fontSize={24}>
-        {RESULT_WORDS.projections.title}
-      </text>
-      <Bars
-        series={series}
-        width={INNER_WIDTH}
-        x={MARGIN}
-        y={AT.bars}
-        unit={RESULT_WORDS.projections.axis}
+      {rows.map(({ series: own, number, legend: { y, lines } }) => (
+        <g key={own.id}>
+          <text className="chart-number" x={SIDE_X + 12} y={y + 14} textAnchor="end">
+            {number}
+          </text>
+          <rect x={SIDE_X + 20} y={y + 4} width={12} height={12} rx={3} fill={activityPaint(own.color)} />
+          <TextLines
+            className="chart-name"
+            lines={lines}
+            x={SIDE_X + SWATCH_WIDTH}
+            y={y + 15}
+            lineHeight={LINE_HEIGHT}
+          />
+          <text className="chart-label" x={SIDE_X + SWATCH_WIDTH} y={y + 15 + lines.length * LINE_HEIGHT}>
+            {describeSlice(format, own.percentage, own.yearsSoFar)}
+          </text>
+        </g>
+      ))}
+      {listDots(by).map(({ kind, text }, index) => (
+        <g key={kind}>
+          <WeekDot kind={kind} x={SIDE_X + (index % 2) * KEY_WIDTH} y={layout.keyY + keyRow(index)} />
+          <text
+            className="chart-label"
+            x={SIDE_X + 30 + (index % 2) * KEY_WIDTH}
+            y={layout.keyY + keyRow(index) + 15}
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+      <PosterTitle x={MARGIN} y={layout.barsTitleY} text={RESULT_WORDS.projections.title} />
+      {rows.map(({ series: own, bar: { y, lines, geometry } }) => (
+        <g key={own.id}>
+          <TextLines className="chart-name" lines={lines} x={MARGIN} y={y + 19} lineHeight={LINE_HEIGHT} />
+          <Bar
+            bar={geometry}
+            ticks={ticks}
+            paint={activityPaint(own.color)}
+            width={BARS_WIDTH}
+            x={BARS_X}
+            y={y}
+          />
+          <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={y + BAR_HEIGHT / 2 + 5} textAnchor="end">
+            {describeBar(format, own.yearsSoFar, own.yearsRemaining, by)}
+          </text>
+        </g>
+      ))}
+      <BarAxis
+        ticks={ticks}
+        width={BARS_WIDTH}
         formatTick={format.number}
-        describe={({ yearsSoFar, yearsRemaining }) => describeBar(format, yearsSoFar, yearsRemaining)}
-        fitText={(text, room) => fitText(text, NAME_FONT, room)}
+        unit={RESULT_WORDS.projections.axis}
+        x={BARS_X}
+        y={layout.axisY}
       />
-      <text className="chart-label" x={MARGIN} y={height - 44}>
-        {describeFigure(format, { figure, lifeExpectancy: result.lifeExpectancy, fromTable })}
-      </text>
+      <PosterSource {...props} y={height - 56} />
     </svg>
+  );
+}
+
+function PosterTitle({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
+  return (
+    <text className="chart-figure" x={x} y={y} fontSize={26}>
+      {text}
+    </text>
+  );
+}
+
+const SOURCE_FONT = '400 14px Figtree, sans-serif';
+
+function PosterSource({ result, figure, fromTable, format, y }: PosterProps & { readonly y: number }) {
+  const source = describeFigure(format, { figure, lifeExpectancy: result.lifeExpectancy, fromTable });
+  return (
+    <TextLines
+      className="chart-label"
+      lines={wrapText(source, SOURCE_FONT, INNER_WIDTH)}
+      x={MARGIN}
+      y={y}
+      lineHeight={LINE_HEIGHT}
+    />
   );
 }
 
@@ -133,6 +198,9 @@ function PosterFigures({ result, format }: { readonly result: Result; readonly f
     );
   });
 }
+
+/** From the label of now down to those of birth and life expectancy. */
+const ENDS_LINE = 24;
 
 function PosterLineLabels({ ages, format }: { readonly ages: Ages; readonly format: Format }) {
   const words = RESULT_WORDS.timeline;

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { WeeksBy } from '../../charts/week-picture.ts';
 import { formatFor } from '../../content/format.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { calculateResult, type Profile } from '../../life/result.ts';
 import { projectResult } from '../../life/slider-projection.ts';
+import { calculateWeeksOfLife } from '../../life/weeks-of-life.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import type { CountryFigure } from '../../world/life-expectancy.ts';
 import { ActivityCards } from './activity-cards.tsx';
@@ -18,6 +20,7 @@ import { Chances } from './chances.tsx';
 import { ExpectedAge, type TablesOfCountry } from './expected-age.tsx';
 import { FutureProjections } from './future-projections.tsx';
 import { HealthOptimization } from './health-optimization.tsx';
+import { LifeInWeeks } from './life-in-weeks.tsx';
 import { LifeTimeline } from './life-timeline.tsx';
 import { Method } from './method.tsx';
 import { type ShareOutcome, ShareResults } from './share-results.tsx';
@@ -54,6 +57,7 @@ export default function Results({
   onShown,
 }: ResultsProps) {
   const section = useRef<HTMLElement>(null);
+  const [weeksBy, setWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
   const result = calculateResult(profile, seenOn);
   const projection = projectResult(profile, result, offsetWeeks);
@@ -61,6 +65,7 @@ export default function Results({
   const fromTable = tables?.onUndo !== undefined;
   const ages = { now: result.age, projected: projection.age, lifeExpectancy: result.lifeExpectancy };
   const series = projection.futureProjections;
+  const weeks = calculateWeeksOfLife(profile, seenOn, offsetWeeks);
 
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);
@@ -83,6 +88,7 @@ export default function Results({
       </p>
       <ActivityShares series={series} ages={ages} format={format} />
       <LifeTimeline
+        birthdate={profile.birthdate}
         ages={ages}
         projection={projection}
         weeksRemaining={result.weeksRemaining}
@@ -90,11 +96,22 @@ export default function Results({
         onSlide={onSlide}
         format={format}
       />
+      <LifeInWeeks
+        birthdate={profile.birthdate}
+        weeks={weeks}
+        result={result}
+        series={series}
+        projectedAge={projection.age}
+        offsetWeeks={offsetWeeks}
+        by={weeksBy}
+        onChooseBy={setWeeksBy}
+        format={format}
+      />
       {tables?.found && (
         <Chances tables={tables} found={tables.found} age={projection.age} moved={moved} format={format} />
       )}
       <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={format} />
-      <FutureProjections series={series} format={format} />
+      <FutureProjections series={series} ages={ages} format={format} />
       <HealthOptimization
         activities={profile.activities}
         age={result.age}
@@ -105,7 +122,7 @@ export default function Results({
       />
       <Method profile={profile} result={result} seenOn={seenOn} format={format} />
       <ShareResults
-        poster={{ result, series, ages, seenOn, figure, fromTable, format }}
+        poster={{ result, series, ages, weeks, weeksBy, seenOn, figure, fromTable, format }}
         onShared={onShared}
       />
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>

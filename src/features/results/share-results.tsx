@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RESULT_WORDS } from '../../content/result-words.ts';
 import { downloadFile } from '../../platform/download-file.ts';
+import { canShareFile, shareFile } from '../../platform/share-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { capturePoster } from './capture-poster.tsx';
+import { capturePoster, composePoster } from './capture-poster.tsx';
 import type { PosterProps } from './poster.tsx';
 
 /** How a capture ended; `message` is what can be said of a failure. */
@@ -14,33 +15,60 @@ interface ShareResultsProps {
   readonly onShared: (outcome: ShareOutcome) => void;
 }
 
-const FILE_NAME = 'my-life-visualization.png';
+const NAME = 'my-life-visualization';
+const PNG = { name: `${NAME}.png`, type: 'image/png' } as const;
 
-/** The button that makes an image of the results and gives it to the visitor. */
+type Way = 'download' | 'svg' | 'send';
+
+/** Makes an image of the results and gives it to the visitor: as a picture, as a drawing, or to another app. */
 export function ShareResults({ poster, onShared }: ShareResultsProps) {
-  const [capturing, setCapturing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [capturing, setCapturing] = useState<Way | null>(null);
   const words = RESULT_WORDS.share;
-  const share = async () => {
-    setCapturing(true);
+
+  const give: Record<Way, () => Promise<boolean>> = {
+    download: async () => {
+      downloadFile(await capturePoster(poster), PNG.name);
+      return true;
+    },
+    svg: async () => {
+      downloadFile(new Blob([await composePoster(poster)], { type: 'image/svg+xml' }), `${NAME}.svg`);
+      return true;
+    },
+    send: async () => {
+      await shareFile(new File([await capturePoster(poster)], PNG.name, PNG));
+      return false;
+    },
+  };
+  const share = async (way: Way, button: HTMLButtonElement) => {
+    setCapturing(way);
     try {
-      downloadFile(await capturePoster(poster), FILE_NAME);
-      onShared({ ok: true });
+      if (await give[way]()) onShared({ ok: true });
     } catch (error) {
       onShared({ ok: false, message: error instanceof Error ? error.message : '' });
     } finally {
-      flushSync(() => setCapturing(false));
+      flushSync(() => setCapturing(null));
       // The browser takes the focus from a button that is disabled; it comes back unless it has gone elsewhere.
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) button.focus({ preventScroll: true });
     }
   };
+  const shareButton = (way: Way, look: 'primary' | 'quiet') => (
+    <Button
+      look={look}
+      disabled={capturing !== null}
+      onClick={(event) => void share(way, event.currentTarget)}
+    >
+      {capturing === way ? words.capturing : words.ways[way]}
+    </Button>
+  );
   return (
     <section className="share" aria-labelledby="share-title">
       <h3 id="share-title">{words.title}</h3>
       <p className="section-hint">{words.hint}</p>
-      <Button ref={button} look="primary" disabled={capturing} onClick={share}>
-        {capturing ? words.capturing : words.button}
-      </Button>
+      {shareButton('download', 'primary')}
+      <p className="share-others">
+        {shareButton('svg', 'quiet')}
+        {canShareFile(PNG) && shareButton('send', 'quiet')}
+      </p>
     </section>
   );
 }

@@ -1,0 +1,34 @@
+/** A run of columns: from the first to before the last, both 0 to 52. */
+export interface ColumnRun {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Shares out the columns of a row, as whole ones, in the proportions of a day.
+ * Whatever takes any time at all has one column at least; what rounding leaves goes where it is missed most.
+ * @param shares each 0 or more, with at least one above 0
+ * @param columns how many there are
+ * @example shareColumns([8, 8, 1, 7], 52) // 17, 17, 3 and 15 columns wide
+ */
+export function shareColumns(shares: readonly number[], columns: number): ColumnRun[] {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const exact = shares.map((share) => (share / sum) * columns);
+  const widths = exact.map((width) => (width > 0 ? Math.max(1, Math.floor(width)) : 0));
+  const missing = (index: number) => (exact[index] ?? 0) - (widths[index] ?? 0);
+  for (;;) {
+    const left = columns - widths.reduce((total, width) => total + width, 0);
+    if (left === 0) break;
+    const step = Math.sign(left);
+    const wanting = widths
+      .map((width, index) => ({ width, index }))
+      .filter(({ width }) => (step > 0 ? width > 0 : width > 1))
+      .reduce((best, each) => (missing(each.index) * step > missing(best.index) * step ? each : best));
+    widths[wanting.index] = wanting.width + step;
+  }
+  let from = 0;
+  return widths.map((width) => {
+    from += width;
+    return { from: from - width, to: from };
+  });
+}

@@ -1,0 +1,24 @@
+interface WeekDotProps {
+  readonly kind: 'lived' | 'now' | 'between' | 'ahead';
+  readonly x?: number;
+  readonly y?: number;
+}
+
+const SIZE = 20;
+
+/** One point of the life in weeks, large enough for a key. */
+export function WeekDot({ kind, x = 0, y = 0 }: WeekDotProps) {
+  return (
+    <svg x={x} y={y} width={SIZE} height={SIZE} viewBox="-10 -10 20 20" aria-hidden>
+      {kind === 'lived' && <circle r={5} fill="var(--ink)" />}
+      {kind === 'now' && (
+        <>
+          <circle r={9} fill="var(--now)" fillOpacity={0.25} />
+          <circle r={5} fill="var(--now)" />
+        </>
+      )}
+      {kind === 'between' && <circle r={4.25} fill="none" stroke="var(--ink)" strokeWidth={1.75} />}
+      {kind === 'ahead' && <circle r={2.25} fill="var(--ink)" />}
+    </svg>
+  );
+}

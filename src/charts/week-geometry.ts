@@ -1,0 +1,122 @@
+import { range } from 'd3-array';
+import type { Tone } from './paint.ts';
+import type { ColumnRun } from './week-columns.ts';
+
+/** Where a life stands in its weeks, counted from 0 at birth, 52 to a year. */
+export interface Weeks {
+  readonly total: number;
+  readonly now: number;
+  readonly projected: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The weeks of one tone in one run of columns. */
+interface Dots {
+  readonly tone: Tone;
+  /** The index of the run of columns. */
+  readonly run: number;
+  /** A line along the points of each row. Drawn with round caps and dashes of no length, it is a row of dots. */
+  readonly path: string;
+}
+
+export interface WeekGeometry {
+  /** From one point to the next, in pixels. */
+  readonly pitch: number;
+  /** Where the points begin, right of the ages. */
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  readonly dots: readonly Dots[];
+  /** `null` for a life longer than the picture. */
+  readonly now: Point | null;
+  /** Where the slider stands; `null` when it is not moved. */
+  readonly projected: Point | null;
+  /** Ages along the left, one for every ten years. */
+  readonly ticks: readonly { readonly age: number; readonly y: number }[];
+  /** The middle of each run of columns, for what stands over it. */
+  readonly middles: readonly number[];
+  /** The week nearest to a place in the picture. */
+  readonly weekAt: (place: Point) => number;
+  readonly placeOf: (week: number) => Point;
+}
+
+export const COLUMNS = 52;
+const AXIS_WIDTH = 36;
+const HEAD_HEIGHT = 26;
+const DECADE = 10;
+/** The gap between decades, in pitches. */
+const DECADE_GAP = 0.7;
+const LARGEST_PITCH = 15;
+const SMALLEST_PITCH = 4;
+/** What a picture of many years may go down to before it grows longer than it is allowed. */
+const LEGIBLE_PITCH = 7;
+
+/** How much longer than its points a row's line is, so that rounding never loses the last. In pitches. */
+const OVERHANG = 0.02;
+
+/**
+ * Lays out a life in weeks: a row a year, a point a week, a little space after every ten years.
+ * @param runs of columns, from left to right, together all 52
+ * @param room how wide and how tall the picture may be, in pixels; a long life on a narrow picture may grow taller
+ */
+export function layOutWeeks(
+  { total, now, projected }: Weeks,
+  runs: readonly ColumnRun[],
+  room: { readonly width: number; readonly height: number },
+): WeekGeometry {
+  const years = Math.ceil(total / COLUMNS);
+  const rowsTall = years + Math.floor((years - 1) / DECADE) * DECADE_GAP;
+  const widest = (room.width - AXIS_WIDTH) / COLUMNS;
+  const tallest = Math.max(LEGIBLE_PITCH, (room.height - HEAD_HEIGHT) / rowsTall);
+  const pitch = Math.max(SMALLEST_PITCH, Math.min(widest, tallest, LARGEST_PITCH));
+  const rowY = (age: number) => HEAD_HEIGHT + (age + Math.floor(age / DECADE) * DECADE_GAP + 0.5) * pitch;
+  const columnX = (column: number) => AXIS_WIDTH + (column + 0.5) * pitch;
+  const placeOf = (week: number) => ({
+    x: columnX(week % COLUMNS),
+    y: rowY(Math.floor(week / COLUMNS)),
+  });
+  const spans: [Tone, number, number][] = [
+    ['lived', 0, now],
+    ['between', now, projected],
+    ['ahead', projected, total],
+  ];
+  const round = (pixels: number) => Math.round(pixels * 100) / 100;
+  const drawRun = ({ from, to }: ColumnRun, start: number, end: number) =>
+    range(Math.floor(start / COLUMNS), Math.ceil(end / COLUMNS))
+      .map((age) => {
+        const first = Math.max(from, start - age * COLUMNS);
+        const last = Math.min(to, end - age * COLUMNS) - 1;
+        if (last < first) return '';
+        const length = (last - first + OVERHANG) * pitch;
+        return `M${round(columnX(first))} ${round(rowY(age))}h${round(length)}`;
+      })
+      .join('');
+  return {
+    pitch,
+    left: AXIS_WIDTH,
+    width: AXIS_WIDTH + COLUMNS * pitch,
+    height: rowY(years - 1) + pitch,
+    dots: spans.flatMap(([tone, start, end]) =>
+      runs
+        .map((run, index) => ({ tone, run: index, path: drawRun(run, start, end) }))
+        .filter(({ path }) => path !== ''),
+    ),
+    now: now < total ? placeOf(now) : null,
+    projected: projected > now ? placeOf(projected) : null,
+    ticks: range(0, years, DECADE).map((age) => ({ age, y: rowY(age) })),
+    middles: runs.map(({ from, to }) => AXIS_WIDTH + ((from + to) / 2) * pitch),
+    weekAt: ({ x, y }) => {
+      const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor((x - AXIS_WIDTH) / pitch)));
+      const decadeHeight = (DECADE + DECADE_GAP) * pitch;
+      const below = Math.max(0, y - HEAD_HEIGHT);
+      const decade = Math.floor(below / decadeHeight);
+      const row = Math.min(DECADE - 1, Math.floor((below - decade * decadeHeight) / pitch));
+      return Math.min(total - 1, (decade * DECADE + row) * COLUMNS + column);
+    },
+    placeOf,
+  };
+}

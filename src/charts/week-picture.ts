@@ -1,0 +1,69 @@
+import { activityPaint, type Tone } from './paint.ts';
+import type { Series } from './series.ts';
+import { spreadApart } from './spread-apart.ts';
+import { type ColumnRun, shareColumns } from './week-columns.ts';
+import { COLUMNS, layOutWeeks, type WeekGeometry, type Weeks } from './week-geometry.ts';
+
+/** What the points of the picture show: where they stand in time, or what the weeks go into. */
+export type WeeksBy = 'time' | 'activities';
+
+interface WeekPictureOptions {
+  readonly weeks: Weeks;
+  readonly series: readonly Series[];
+  readonly by: WeeksBy;
+  /** How wide and how tall the picture may be, in pixels. */
+  readonly room: { readonly width: number; readonly height: number };
+  /** Writes what stands over a column. @param week of the year, from 1 */
+  readonly formatWeek: (week: number) => string;
+}
+
+export interface WeekPicture {
+  readonly geometry: WeekGeometry;
+  /** The columns of each activity; of everything together where the points show time. */
+  readonly runs: readonly ColumnRun[];
+  readonly paints: readonly Readonly<Record<Tone, string>>[];
+  readonly heads: readonly WeekHead[];
+}
+
+/** What stands over the columns. */
+export interface WeekHead {
+  readonly x: number;
+  readonly text: string;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+const TIME_PAINT = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' };
+/** Room for a number of one digit over its columns, in pixels. */
+const NUMBER_WIDTH = 13;
+
+/** Every activity that takes time is a run of columns; numbers over them say which is which. */
+export function pictureWeeks({ weeks, series, by, room, formatWeek }: WeekPictureOptions): WeekPicture {
+  if (by === 'time') {
+    const runs = [{ from: 0, to: COLUMNS }];
+    const geometry = layOutWeeks(weeks, runs, room);
+    const heads: WeekHead[] = [
+      { x: geometry.left, text: formatWeek(1), anchor: 'start' },
+      { x: geometry.width, text: formatWeek(COLUMNS), anchor: 'end' },
+    ];
+    return { geometry, runs, paints: [TIME_PAINT], heads };
+  }
+  const shares = series.map(({ percentage }) => percentage);
+  const runs = shareColumns(shares, COLUMNS);
+  const geometry = layOutWeeks(weeks, runs, room);
+  const shown = series.flatMap(({ percentage }, index) => (percentage > 0 ? [index] : []));
+  const middles = shown.map((index) => geometry.middles[index] ?? 0);
+  const places = spreadApart(middles, NUMBER_WIDTH, geometry.width);
+  return {
+    geometry,
+    runs,
+    paints: series.map(({ color }) => {
+      const paint = activityPaint(color);
+      return { lived: paint, between: paint, ahead: paint };
+    }),
+    heads: shown.map((index, order) => ({
+      x: places[order] ?? 0,
+      text: String(index + 1),
+      anchor: 'middle',
+    })),
+  };
+}

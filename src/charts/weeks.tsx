@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Tone } from './paint.ts';
+import type { WeekGeometry } from './week-geometry.ts';
+import type { WeekHead } from './week-picture.ts';
+
+interface WeeksProps {
+  readonly geometry: WeekGeometry;
+  /** The paint of each run of columns, by tone. */
+  readonly paints: readonly Readonly<Record<Tone, string>>[];
+  /** What stands over the columns, from left to right. */
+  readonly heads: readonly WeekHead[];
+  readonly ageTitle: string;
+  readonly formatAge: (age: number) => string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly children?: ReactNode;
+}
+
+/**
+ * The tones are told apart by the size of their points, so that they need no shade: lived is full, up to the
+ * slider's age is open, still to come is small. All as shares of a pitch.
+ */
+const POINT = { lived: 0.8, between: 0.78, ahead: 0.36 };
+/** The hole of an open point. */
+const HOLE = 0.46;
+const HEAD_BASELINE = 14;
+/** Where the ages end, in pixels. */
+const AGE_END = 25;
+
+/** A life in weeks: a row a year, a point a week, and one bright one, which is now. */
+export function Weeks({ geometry, paints, heads, ageTitle, formatAge, x = 0, y = 0, children }: WeeksProps) {
+  const { pitch, width, height, dots, now, projected, ticks } = geometry;
+  const line = (path: string, size: number, paint: string) => (
+    <path d={path} stroke={paint} strokeWidth={size * pitch} strokeDasharray={`0 ${pitch}`} />
+  );
+  return (
+    <svg x={x} y={y} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <text className="chart-label" x={0} y={HEAD_BASELINE}>
+        {ageTitle}
+      </text>
+      {heads.map((head) => (
+        <text key={head.text} className="chart-label" x={head.x} y={HEAD_BASELINE} textAnchor={head.anchor}>
+          {head.text}
+        </text>
+      ))}
+      {ticks.map((tick) => (
+        <text key={tick.age} className="chart-label" x={AGE_END} y={tick.y + 5} textAnchor="end">
+          {formatAge(tick.age)}
+        </text>
+      ))}
+      <g fill="none" strokeLinecap="round">
+        {dots.map(({ tone, run, path }) => (
+          <g key={`${tone}-${run}`} data-tone={tone}>
+            {line(path, POINT[tone], paints[run]?.[tone] ?? 'var(--ink)')}
+            {tone === 'between' && line(path, HOLE, 'var(--ground)')}
+          </g>
+        ))}
+      </g>
+      {projected && (
+        <circle
+          data-marker="projected-week"
+          cx={projected.x}
+          cy={projected.y}
+          r={Math.max(4, pitch * 0.8)}
+          fill="var(--ground)"
+          stroke="var(--now)"
+          strokeWidth={Math.max(2, pitch * 0.3)}
+        />
+      )}
+      {now && (
+        <g data-marker="now-week" fill="var(--now)">
+          <circle cx={now.x} cy={now.y} r={Math.max(9, pitch * 1.8)} fillOpacity={0.25} />
+          <circle
+            cx={now.x}
+            cy={now.y}
+            r={Math.max(4.5, pitch * 0.85)}
+            stroke="var(--ground)"
+            strokeWidth={1.5}
+          />
+        </g>
+      )}
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+interface TableDetailsProps {
+  readonly summary: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly { readonly id: string; readonly cells: readonly [string, ...string[]] }[];
+}
+
+/** A picture's figures as a table, for whoever would rather read them. */
+export function TableDetails({ summary, columns, rows }: TableDetailsProps) {
+  return (
+    <details className="table-details">
+      <summary>{summary}</summary>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [heading, ...cells] }) => (
+            <tr key={id}>
+              <th scope="row" dir="auto">
+                {heading}
+              </th>
+              {cells.map((cell, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import type { CSSProperties, KeyboardEvent } from 'react';
+import type { Format } from '../../content/format.ts';
+import {
+  describeRemaining,
+  describeSliderFigures,
+  describeSliderValue,
+  RESULT_WORDS,
+} from '../../content/result-words.ts';
+import { SLIDER_STEP_WEEKS, type SliderProjection, snapOffset } from '../../life/slider-projection.ts';
+import { useSettled } from '../../platform/use-settled.ts';
+import { Button } from '../../ui/button.tsx';
+import { usePlay } from './use-play.ts';
+
+interface TimelineSliderProps {
+  readonly projection: SliderProjection;
+  readonly weeksRemaining: number;
+  readonly offsetWeeks: number;
+  readonly onSlide: (offsetWeeks: number) => void;
+  readonly format: Format;
+}
+
+/** Years that a key moves the slider by. */
+const YEARS_BY_KEY: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 5,
+  PageDown: -5,
+};
+/** How long the slider rests before its figures are spoken. */
+const SPOKEN_AFTER_MS = 800;
+
+/** How much of the slider's track is behind its thumb, for the style sheet. @param share 0 to 1 */
+const filled = (share: number): CSSProperties & Record<'--filled', string> => ({
+  '--filled': `${share * 100}%`,
+});
+
+/** Moves through the years still to come: by hand, by key, or by letting them pass. */
+export function TimelineSlider(props: TimelineSliderProps) {
+  const { projection, weeksRemaining, offsetWeeks, onSlide, format } = props;
+  const words = RESULT_WORDS.timeline;
+  const moved = offsetWeeks > 0;
+  const { playing, toggle } = usePlay({ offsetWeeks, weeksRemaining, onSlide });
+  const slide = (weeks: number) => onSlide(snapOffset(weeks, weeksRemaining));
+  const slideByKey = (event: KeyboardEvent) => {
+    const years = YEARS_BY_KEY[event.key];
+    if (years === undefined) return;
+    event.preventDefault();
+    // From its end, which may be no whole step, the slider goes back to the last step before it.
+    const step = years > 0 ? Math.floor : Math.ceil;
+    slide((step(offsetWeeks / SLIDER_STEP_WEEKS) + years) * SLIDER_STEP_WEEKS);
+  };
+  const remaining = describeRemaining(format, {
+    age: projection.age,
+    years: projection.yearsRemaining,
+    days: projection.daysRemaining,
+    moved,
+  });
+  const spoken = useSettled(
+    `${remaining} ${describeSliderFigures(format, projection.activityStats)}`,
+    SPOKEN_AFTER_MS,
+  );
+  return (
+    <>
+      <label htmlFor="timeline-slider" className="field-label">
+        {words.slider}
+      </label>
+      <div className="slider-row">
+        <Button
+          look="round"
+          aria-label={playing ? words.stop : words.play}
+          disabled={weeksRemaining === 0}
+          onClick={toggle}
+        >
+          <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
+            <path d={playing ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M4 1.5v13L14 8z'} />
+          </svg>
+        </Button>
+        <input
+          id="timeline-slider"
+          type="range"
+          className="slider"
+          min={0}
+          max={weeksRemaining}
+          // A native step of 52 could not reach an end that is no multiple of it.
+          step={weeksRemaining % SLIDER_STEP_WEEKS === 0 ? SLIDER_STEP_WEEKS : 1}
+          disabled={weeksRemaining === 0}
+          value={offsetWeeks}
+          style={filled(offsetWeeks / (weeksRemaining || 1))}
+          aria-valuetext={describeSliderValue(format, projection.age, projection.yearsRemaining)}
+          onChange={(event) => slide(Number(event.target.value))}
+          onKeyDown={slideByKey}
+        />
+        <p className="slider-ends" aria-hidden>
+          <span>{words.today}</span>
+          <span>{words.end}</span>
+        </p>
+      </div>
+      <p className="remaining">{remaining}</p>
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </>
+  );
+}

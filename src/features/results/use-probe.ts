@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
+
+/** How long a pointer that is being told something rests on the next point. Long enough to reach the tooltip. */
+const NEXT_DELAY_MS = 150;
+
+interface ProbeOptions {
+  /** How many points there are, numbered from 0. */
+  readonly count: number;
+  /** The point that the keyboard starts from. */
+  readonly start: number;
+  /** The point at a place, in pixels from the left and top of the element that is pointed at. */
+  readonly pointAt: (place: { readonly x: number; readonly y: number }) => number;
+  /** How many points each key moves by. */
+  readonly stepByKey: Readonly<Record<string, number>>;
+}
+
+/**
+ * Makes a picture of many points tell what each is: pointed at for a while, tapped, or walked to with the keyboard.
+ * The picture is one element and one tab stop, however many points it has.
+ */
+export function useProbe<E extends Element>({ count, start, pointAt, stepByKey }: ProbeOptions) {
+  const { shown, showAfter, tooltipProps } = useTooltip<number>();
+  const [walked, setWalked] = useState<number | null>(null);
+  const within = (point: number) => Math.min(count - 1, Math.max(0, point));
+  const stand = within(walked ?? start);
+
+  const pointOf = (event: PointerEvent<E>) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return within(pointAt({ x: event.clientX - left, y: event.clientY - top }));
+  };
+  const walk = (event: KeyboardEvent) => {
+    const step = event.key === 'Home' ? -count : event.key === 'End' ? count : stepByKey[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = within(stand + step);
+    setWalked(next);
+    showAfter(next, 0);
+  };
+  const props = {
+    tabIndex: 0,
+    onPointerMove: (event: PointerEvent<E>) =>
+      event.pointerType === 'mouse' &&
+      showAfter(pointOf(event), shown === null ? TOOLTIP_DELAY_MS : NEXT_DELAY_MS),
+    onPointerLeave: (event: PointerEvent<E>) =>
+      event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS),
+    onPointerUp: (event: PointerEvent<E>) => {
+      setWalked(pointOf(event));
+      showAfter(pointOf(event), 0);
+    },
+    onFocus: () => showAfter(stand, 0),
+    onBlur: () => showAfter(null, 0),
+    onKeyDown: walk,
+  };
+  // A picture that has meanwhile become smaller has no such point.
+  return { shown: shown === null ? null : within(shown), props, tooltipProps };
+}

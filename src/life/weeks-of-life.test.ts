@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calendarDates } from './arbitraries.ts';
+import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+import { calculateWeeksOfLife, datesOfWeek, weekOfLife } from './weeks-of-life.ts';
+
+const day = (year: number, month: number, dayOfMonth: number): CalendarDate => ({
+  year,
+  month,
+  day: dayOfMonth,
+});
+const LEAP_BABY = day(1984, 2, 29);
+
+describe('The week of life that a day belongs to', () => {
+  test('is the first on the day of birth and for the six days after it', () => {
+    expect(weekOfLife(day(2000, 1, 1), day(2000, 1, 1))).toBe(0);
+    expect(weekOfLife(day(2000, 1, 1), day(2000, 1, 7))).toBe(0);
+    expect(weekOfLife(day(2000, 1, 1), day(2000, 1, 8))).toBe(1);
+  });
+
+  test('begins a new row of 52 on every birthday, whatever days the years before had over', () => {
+    expect(weekOfLife(day(1946, 11, 21), day(2026, 11, 21))).toBe(80 * 52);
+  });
+
+  test('is the 52nd of its year up to the day before the birthday', () => {
+    expect(weekOfLife(day(2000, 1, 1), day(2000, 12, 23))).toBe(51);
+    expect(weekOfLife(day(2000, 1, 1), day(2000, 12, 31))).toBe(51);
+    expect(weekOfLife(day(2000, 1, 1), day(2001, 1, 1))).toBe(52);
+  });
+
+  test('someone born on 29 February begins a row on 1 March in other years', () => {
+    expect(weekOfLife(LEAP_BABY, day(2026, 2, 28))).toBe(42 * 52 - 1);
+    expect(weekOfLife(LEAP_BABY, day(2026, 3, 1))).toBe(42 * 52);
+    expect(weekOfLife(LEAP_BABY, day(2024, 2, 29))).toBe(40 * 52);
+  });
+});
+
+describe('The dates of a week', () => {
+  test('are seven days from the birthday on', () => {
+    expect(datesOfWeek(LEAP_BABY, 42 * 52)).toEqual({ from: day(2026, 3, 1), to: day(2026, 3, 7) });
+    expect(datesOfWeek(LEAP_BABY, 42 * 52 + 1)).toEqual({ from: day(2026, 3, 8), to: day(2026, 3, 14) });
+  });
+
+  test('of the 52nd go on to the day before the birthday: eight days, nine with a leap day', () => {
+    expect(datesOfWeek(day(2001, 1, 1), 51)).toEqual({ from: day(2001, 12, 24), to: day(2001, 12, 31) });
+    expect(datesOfWeek(day(2000, 1, 1), 51)).toEqual({ from: day(2000, 12, 23), to: day(2000, 12, 31) });
+    expect(datesOfWeek(LEAP_BABY, 42 * 52 - 1)).toEqual({ from: day(2026, 2, 21), to: day(2026, 2, 28) });
+  });
+});
+
+describe('The weeks of a life', () => {
+  const profile = { birthdate: LEAP_BABY, lifeExpectancy: 76, activities: [] };
+
+  test('go from birth to life expectancy, 52 to a year', () => {
+    expect(calculateWeeksOfLife(profile, day(2026, 3, 1), 0)).toEqual({
+      total: 3952,
+      now: 2184,
+      projected: 2184,
+    });
+  });
+
+  test('with the slider moved, reach as many weeks on', () => {
+    expect(calculateWeeksOfLife(profile, day(2026, 3, 1), 260).projected).toBe(2444);
+  });
+
+  test('the slider’s end is the last of them, also late in a year of life', () => {
+    expect(calculateWeeksOfLife(profile, day(2026, 12, 1), 1768).projected).toBe(3951);
+  });
+
+  test('of a life expectancy of 1 year are 52, of 150 years 7,800', () => {
+    const newborn = { ...profile, birthdate: day(2026, 2, 20) };
+    expect(calculateWeeksOfLife({ ...newborn, lifeExpectancy: 1 }, day(2026, 3, 1), 0).total).toBe(52);
+    expect(calculateWeeksOfLife({ ...newborn, lifeExpectancy: 150 }, day(2026, 3, 1), 0).total).toBe(7800);
+  });
+
+  test('of somebody past the average go on to the present one', () => {
+    const beyond = { ...profile, birthdate: day(1930, 3, 1), lifeExpectancy: 57.8 };
+    expect(calculateWeeksOfLife(beyond, day(2026, 3, 1), 0)).toEqual({
+      total: 96 * 52 + 1,
+      now: 96 * 52,
+      projected: 96 * 52,
+    });
+  });
+
+  test('of a birthdate that cannot be right end at 150 years, all of them lived', () => {
+    const impossible = { ...profile, birthdate: day(1, 1, 1) };
+    expect(calculateWeeksOfLife(impossible, day(2026, 3, 1), 0)).toEqual({
+      total: 7800,
+      now: 7800,
+      projected: 7800,
+    });
+  });
+});
+
+test('every day of a life lies within the dates of its week, and the weeks follow each other without a gap', () => {
+  fc.assert(
+    fc.property(calendarDates(1, 2026), fc.integer({ min: 0, max: 50_000 }), (birthdate, days) => {
+      const on = addDays(birthdate, days);
+      const index = weekOfLife(birthdate, on);
+      const { from, to } = datesOfWeek(birthdate, index);
+      expect(daysBetween(from, on)).toBeGreaterThanOrEqual(0);
+      expect(daysBetween(on, to)).toBeGreaterThanOrEqual(0);
+      expect(datesOfWeek(birthdate, index + 1).from).toEqual(addDays(to, 1));
+    }),
+  );
+});

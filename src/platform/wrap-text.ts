@@ -1,0 +1,33 @@
+let context: CanvasRenderingContext2D | null | undefined;
+
+function measure(text: string, font: string): number {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return 0;
+  context.font = font;
+  return context.measureText(text).width;
+}
+
+const segmentsOf = (text: string, granularity: 'word' | 'grapheme') =>
+  [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map(({ segment }) => segment);
+
+/**
+ * Breaks a text into lines that fit a width: between words, and within a word that is wider than a line.
+ * @param font as CSS writes it, such as `500 15px Figtree`
+ * @param width pixels
+ */
+export function wrapText(text: string, font: string, width: number): string[] {
+  const fits = (line: string) => measure(line.trimEnd(), font) <= width;
+  const pieces = segmentsOf(text.trim(), 'word').flatMap((word) =>
+    fits(word) ? [word] : segmentsOf(word, 'grapheme'),
+  );
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (line !== '' && !fits(line + piece)) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += line === '' ? piece.trimStart() : piece;
+  }
+  return [...lines, line.trimEnd()];
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+
+interface ChoiceProps<Value extends string> {
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few. */
+export function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="choice">
+      <legend className="field-label">{legend}</legend>
+      {options.map(({ value, label, disabled }) => (
+        <label key={value} className="checkbox">
+          <input
+            type="radio"
+            name={name}
+            checked={value === chosen}
+            disabled={disabled}
+            onChange={() => onChoose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -13,6 +13,7 @@ import { calculateResult, type Profile } from '../../life/result.ts';
 import { projectResult } from '../../life/slider-projection.ts';
 import { calculateWeeksOfLife } from '../../life/weeks-of-life.ts';
 import { useLocale } from '../../platform/use-locale.ts';
+import { usePrinting } from '../../platform/use-printing.ts';
 import type { CountryFigure } from '../../world/life-expectancy.ts';
 import { ActivityCards } from './activity-cards.tsx';
 import { ActivityShares } from './activity-shares.tsx';
@@ -23,6 +24,7 @@ import { HealthOptimization } from './health-optimization.tsx';
 import { LifeInWeeks } from './life-in-weeks.tsx';
 import { LifeTimeline } from './life-timeline.tsx';
 import { Method } from './method.tsx';
+import { Poster } from './poster.tsx';
 import { type ShareOutcome, ShareResults } from './share-results.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
@@ -66,6 +68,8 @@ export default function Results({
   const ages = { now: result.age, projected: projection.age, lifeExpectancy: result.lifeExpectancy };
   const series = projection.futureProjections;
   const weeks = calculateWeeksOfLife(profile, seenOn, offsetWeeks);
+  const poster = { result, series, ages, weeks, weeksBy, seenOn, figure, fromTable, format };
+  const printing = usePrinting();
 
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);
@@ -121,11 +125,13 @@ export default function Results({
         format={format}
       />
       <Method profile={profile} result={result} seenOn={seenOn} format={format} />
-      <ShareResults
-        poster={{ result, series, ages, weeks, weeksBy, seenOn, figure, fromTable, format }}
-        onShared={onShared}
-      />
+      <ShareResults poster={poster} onShared={onShared} />
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
+      {printing && (
+        <div className="print-sheet">
+          <Poster {...poster} />
+        </div>
+      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ const visualization = (lifeExpectancy: number): Visualization => ({
   profile: {
     birthdate: { year: 1990, month: 5, day: 15 },
     lifeExpectancy,
-    activities: [{ id: 'id-1', name: 'Sleep', hours: 8, color: '#5C8FF0' }],
+    activities: [{ id: 'id-1', name: 'Sleep', hours: 8, color: '#4E84F0' }],
   },
   seenOn: { year: 2026, month: 11, day: 21 },
   country: null,

@@ -5,5 +5,5 @@ export function sampleSeries(
   id: string,
   { percentage = 50, soFar = 0, toCome = 0 }: { percentage?: number; soFar?: number; toCome?: number },
 ): Series {
-  return { id, activity: id, color: '#5C8FF0', percentage, yearsSoFar: soFar, yearsRemaining: toCome };
+  return { id, activity: id, color: '#4E84F0', percentage, yearsSoFar: soFar, yearsRemaining: toCome };
 }

@@ -1,15 +1,15 @@
 /** The ten colours an activity can have, as hexadecimal sRGB. Their tones in each theme are tokens of the page. */
 export const ACTIVITY_COLORS = [
-  '#5C8FF0', // blue: Sleep
-  '#35A97C', // green: Work
-  '#A583F2', // purple: Exercise
+  '#4E84F0', // blue: Sleep
+  '#59D4A6', // green: Work
+  '#CF9FFA', // purple: Exercise
   '#D6293B', // red: a fourth activity
   '#F7893B', // orange: a fifth
-  '#2FB5C7', // cyan
-  '#E86FB1', // pink
-  '#9BB83C', // lime
-  '#B98D6A', // brown
-  '#8C9BB5', // slate
+  '#69B1B5', // cyan
+  '#FFB2E2', // pink
+  '#BDDE5F', // lime
+  '#B58567', // brown
+  '#7E8B9E', // slate
 ] as const;
 
 export type ActivityColor = (typeof ACTIVITY_COLORS)[number];

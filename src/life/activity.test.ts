@@ -47,6 +47,6 @@ describe('Activity colours come from ten fixed colours', () => {
   });
 
   test('with all ten in use a colour is still found', () => {
-    expect(nextColor(ACTIVITY_COLORS, 0.55)).toBe('#2FB5C7');
+    expect(nextColor(ACTIVITY_COLORS, 0.55)).toBe('#69B1B5');
   });
 });

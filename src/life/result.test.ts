@@ -12,9 +12,9 @@ const WORKED: Profile = {
   birthdate: { year: 1984, month: 2, day: 29 },
   lifeExpectancy: 76,
   activities: [
-    { id: 'a', name: 'Sleep', hours: 8, color: '#5C8FF0' },
-    { id: 'b', name: 'Work', hours: 8, color: '#35A97C' },
-    { id: 'c', name: 'Exercise', hours: 1, color: '#A583F2' },
+    { id: 'a', name: 'Sleep', hours: 8, color: '#4E84F0' },
+    { id: 'b', name: 'Work', hours: 8, color: '#59D4A6' },
+    { id: 'c', name: 'Exercise', hours: 1, color: '#CF9FFA' },
   ],
 };
 const SEEN_ON = { year: 2026, month: 3, day: 1 };
@@ -86,7 +86,7 @@ describe('Remaining years are the life expectancy less the age, floored at 0', (
 
 describe('Free time is 24 hours less the total, floored at 0', () => {
   test('a day given away whole leaves a free time of 0 years', () => {
-    const activities = [{ id: 'a', name: 'Sleep', hours: 24, color: '#5C8FF0' as const }];
+    const activities = [{ id: 'a', name: 'Sleep', hours: 24, color: '#4E84F0' as const }];
     const free = calculateResult({ ...WORKED, activities }, SEEN_ON).futureProjections.at(-1);
     expect(free).toMatchObject({ id: FREE_TIME, activity: 'Free Time', yearsSoFar: 0, yearsRemaining: 0 });
   });

@@ -22,9 +22,9 @@ describe('The form that a visitor finds', () => {
 
   test('Sleep 8 h, Work 8 h and Exercise 1 h, in blue, green and purple', () => {
     expect(draft.activities.map(({ name, hours, color }) => [name, hours, color])).toEqual([
-      ['Sleep', '8', '#5C8FF0'],
-      ['Work', '8', '#35A97C'],
-      ['Exercise', '1', '#A583F2'],
+      ['Sleep', '8', '#4E84F0'],
+      ['Work', '8', '#59D4A6'],
+      ['Exercise', '1', '#CF9FFA'],
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('Hours as typed', () => {
 describe('Activities as the rules take them', () => {
   test('space around a name goes, its id and its colour stay', () => {
     expect(parseActivities(typeActivities(['  Choir ', '1.5']))).toEqual([
-      { id: 'typed-0', name: 'Choir', hours: 1.5, color: '#5C8FF0' },
+      { id: 'typed-0', name: 'Choir', hours: 1.5, color: '#4E84F0' },
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('Removing activities', () => {
 
   test('colours stay with the activities that remain: without the 4th, the 5th is still orange', () => {
     const kept = remove(addActivities(fillDraft(), 2), 'added-1');
-    expect(colors(kept)).toEqual(['#5C8FF0', '#35A97C', '#A583F2', '#F7893B']);
+    expect(colors(kept)).toEqual(['#4E84F0', '#59D4A6', '#CF9FFA', '#F7893B']);
   });
 
   test('an activity added after that takes a colour not in use, whatever chance says', () => {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, distance, toOklab, VISIONS } from './color-vision.ts';
+
+describe('Contrast is the ratio that WCAG 2.2 defines', () => {
+  test('black and white have the greatest, 21:1, whichever is the ground', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10);
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 10);
+  });
+
+  test('a colour has 1:1 with itself', () => {
+    expect(contrast('#c6282c', '#c6282c')).toBe(1);
+  });
+
+  test('#777777 on white just misses 4.5:1 with 4.48, #767676 reaches it with 4.54', () => {
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  test('what is no colour of six digits is refused, with the text', () => {
+    expect(() => contrast('#fff', '#000000')).toThrow('#fff');
+  });
+});
+
+describe('OKLab is as CSS Color 4 gives it', () => {
+  test.each([
+    ['#ffffff', [1, 0, 0]],
+    ['#000000', [0, 0, 0]],
+    ['#ff0000', [0.62796, 0.22486, 0.12585]],
+    ['#008000', [0.51975, -0.1403, 0.10768]],
+  ])('%s is %j', (hex, expected) => {
+    const lab = toOklab(hex);
+    for (const [index, value] of expected.entries()) expect(lab[index]).toBeCloseTo(value, 4);
+  });
+
+  test('black and white are 100 apart', () => {
+    expect(distance('#000000', '#ffffff')).toBeCloseTo(100, 3);
+  });
+});
+
+describe('Colours are seen as the models of colour blindness say', () => {
+  test.each(VISIONS)('a grey stays as it is: %s', (vision) => {
+    for (const grey of ['#202020', '#808080', '#ffffff']) {
+      const [seen, own] = [toOklab(grey, vision), toOklab(grey)];
+      for (const index of [0, 1, 2] as const) expect(seen[index]).toBeCloseTo(own[index], 2);
+    }
+  });
+
+  // The first column of Machado's matrix is full red: 0.152 and 0.115 of linear light are 6d and 5f in sRGB.
+  test('full red looks like the olive #6d5f00 to a protanope, and far from it to others', () => {
+    const seen = toOklab('#ff0000', 'protanopia');
+    const olive = toOklab('#6d5f00');
+    for (const index of [0, 1, 2] as const) expect(seen[index]).toBeCloseTo(olive[index], 2);
+    expect(distance('#ff0000', '#6d5f00')).toBeGreaterThan(20);
+  });
+
+  // 0.367 and 0.280 of linear light are a3 and 90 in sRGB.
+  test('full red looks like the ochre #a39000 to a deuteranope', () => {
+    const [seen, ochre] = [toOklab('#ff0000', 'deuteranopia'), toOklab('#a39000')];
+    for (const index of [0, 1, 2] as const) expect(seen[index]).toBeCloseTo(ochre[index], 2);
+  });
+
+  test.each(['tritanopia', 'tritanopia by Brettel'] as const)(
+    'blue and green come together, red and green do not: %s',
+    (vision) => {
+      expect(distance('#2f63cf', '#1b7d58', vision)).toBeLessThan(5);
+      expect(distance('#2f63cf', '#1b7d58')).toBeGreaterThan(20);
+      expect(distance('#c3263a', '#1b7d58', vision)).toBeGreaterThan(20);
+    },
+  );
+});

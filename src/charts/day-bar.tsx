@@ -31,6 +31,9 @@ export function DayBar({ activities }: DayBarProps) {
             width={`${width * scale}%`}
             height={HEIGHT}
             fill={activityPaint(color)}
+            // A line of the card's ground divides what lies side by side.
+            stroke="var(--raise)"
+            strokeWidth={1.5}
           />
         );
       })}

@@ -22,7 +22,14 @@ export function LifeLine({ ages, width, x = 0, y = 0, children }: LifeLineProps)
   const moved = ages.projected > ages.now;
   return (
     <svg x={x} y={y} width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} overflow="visible">
-      <rect y={BAR_Y} width={width} height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} fill="var(--track)" />
+      <rect
+        y={BAR_Y}
+        width={width}
+        height={BAR_HEIGHT}
+        rx={BAR_HEIGHT / 2}
+        fill="var(--track)"
+        stroke="var(--edge)"
+      />
       {moved && (
         <rect
           className="moves"

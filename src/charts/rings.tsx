@@ -48,7 +48,11 @@ export function Rings({
       })}
       <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
       {projectedRadius !== null && (
-        <circle className="moves" r={projectedRadius} fill="none" stroke="var(--now)" strokeWidth={2} />
+        <g fill="none">
+          {/* Between the ring and what it crosses lies a line of the ground, whatever their colours. */}
+          <circle className="moves" r={projectedRadius} stroke="var(--ground)" strokeWidth={5} />
+          <circle className="moves" r={projectedRadius} stroke="var(--now)" strokeWidth={2} />
+        </g>
       )}
       <text className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>
         {centerFigure}

@@ -60,7 +60,7 @@ export function SurvivalCurve({
           </g>
         );
       })}
-      <circle cx={startX} cy={startY} r={6} fill="var(--now)" />
+      <circle cx={startX} cy={startY} r={5.5} fill="var(--glow)" stroke="var(--now)" strokeWidth={1.5} />
       {children}
     </svg>
   );

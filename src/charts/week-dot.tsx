@@ -13,8 +13,8 @@ export function WeekDot({ kind, x = 0, y = 0 }: WeekDotProps) {
       {kind === 'lived' && <circle r={5} fill="var(--ink)" />}
       {kind === 'now' && (
         <>
-          <circle r={9} fill="var(--now)" fillOpacity={0.25} />
-          <circle r={5} fill="var(--now)" />
+          <circle r={9} fill="var(--glow)" fillOpacity={0.3} />
+          <circle r={4.5} fill="var(--glow)" stroke="var(--now)" strokeWidth={1.25} />
         </>
       )}
       {kind === 'between' && <circle r={4.25} fill="none" stroke="var(--ink)" strokeWidth={1.75} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Tone } from './paint.ts';
 import type { WeekGeometry } from './week-geometry.ts';
 import type { WeekHead } from './week-picture.ts';
@@ -30,11 +30,26 @@ const AGE_END = 25;
 /** A life in weeks: a row a year, a point a week, and one bright one, which is now. */
 export function Weeks({ geometry, paints, heads, ageTitle, formatAge, x = 0, y = 0, children }: WeeksProps) {
   const { pitch, width, height, dots, now, projected, ticks } = geometry;
-  const line = (path: string, size: number, paint: string) => (
-    <path d={path} stroke={paint} strokeWidth={size * pitch} strokeDasharray={`0 ${pitch}`} />
+  const line = (path: string, size: number, paint: string, tone?: Tone) => (
+    <path
+      d={path}
+      stroke={paint}
+      strokeWidth={size * pitch}
+      strokeDasharray={`0 ${pitch}`}
+      data-tone={tone}
+    />
   );
   return (
-    <svg x={x} y={y} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    // The bright point is larger than a pitch: it reaches over the edge from the last week of a year.
+    <svg
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      overflow="visible"
+      aria-hidden
+    >
       <text className="chart-label" x={0} y={HEAD_BASELINE}>
         {ageTitle}
       </text>
@@ -50,10 +65,10 @@ export function Weeks({ geometry, paints, heads, ageTitle, formatAge, x = 0, y =
       ))}
       <g fill="none" strokeLinecap="round">
         {dots.map(({ tone, run, path }) => (
-          <g key={`${tone}-${run}`} data-tone={tone}>
-            {line(path, POINT[tone], paints[run]?.[tone] ?? 'var(--ink)')}
+          <Fragment key={`${tone}-${run}`}>
+            {line(path, POINT[tone], paints[run]?.[tone] ?? 'var(--ink)', tone)}
             {tone === 'between' && line(path, HOLE, 'var(--ground)')}
-          </g>
+          </Fragment>
         ))}
       </g>
       {projected && (
@@ -68,14 +83,16 @@ export function Weeks({ geometry, paints, heads, ageTitle, formatAge, x = 0, y =
         />
       )}
       {now && (
-        <g data-marker="now-week" fill="var(--now)">
-          <circle cx={now.x} cy={now.y} r={Math.max(9, pitch * 1.8)} fillOpacity={0.25} />
+        <g data-marker="now-week">
+          <circle cx={now.x} cy={now.y} r={Math.max(9, pitch * 1.8)} fill="var(--glow)" fillOpacity={0.3} />
+          <circle cx={now.x} cy={now.y} r={Math.max(5.25, pitch)} fill="var(--ground)" />
           <circle
             cx={now.x}
             cy={now.y}
-            r={Math.max(4.5, pitch * 0.85)}
-            stroke="var(--ground)"
-            strokeWidth={1.5}
+            r={Math.max(4, pitch * 0.8)}
+            fill="var(--glow)"
+            stroke="var(--now)"
+            strokeWidth={1.25}
           />
         </g>
       )}

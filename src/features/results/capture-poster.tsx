@@ -1,7 +1,8 @@
-import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import figtree from '../../assets/fonts/figtree.woff2?url';
+import figtreeRest from '../../assets/fonts/figtree-rest.woff2?url';
+import instrumentSerif from '../../assets/fonts/instrument-serif.woff2?url';
 import chartStyles from '../../charts/charts.css?inline';
 import { RESULT_WORDS } from '../../content/result-words.ts';
 import { DrawTimeoutError, drawSvg, NoCanvasError } from '../../platform/draw-svg.ts';
@@ -26,18 +27,22 @@ function readAsDataUrl(file: Blob): Promise<string> {
   });
 }
 
-/** The page's own typefaces, so that the image's text is the page's: an image may load nothing by itself. */
-async function embedFont(family: string, url: string, weight: string): Promise<string> {
+/**
+ * The page's own typefaces, so that the image's text is the page's: an image may load nothing by itself.
+ * @param range the characters to look for in it: an image does not wait for a font that another one sends it to
+ */
+async function embedFont(family: string, url: string, weight: string, range = 'U+0-10FFFF'): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(FONT_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The font ${family} cannot be had: ${response.status}`);
   const source = await readAsDataUrl(await response.blob());
-  return `@font-face{font-family:'${family}';font-weight:${weight};src:url(${source})}`;
+  return `@font-face{font-family:'${family}';font-weight:${weight};unicode-range:${range};src:url(${source})}`;
 }
 
 /** The fonts, or nothing where they cannot be had: the image then takes the device's own. */
 async function embedFonts(): Promise<string> {
   const fonts = [
-    embedFont('Figtree', figtree, '300 900'),
+    embedFont('Figtree', figtree, '400 600'),
+    embedFont('Figtree', figtreeRest, '400 600', 'U+A1-2215'),
     embedFont('Instrument Serif', instrumentSerif, '400'),
   ];
   return Promise.all(fonts).then(

@@ -3,33 +3,26 @@ import type { Ages } from '../../charts/series.ts';
 import type { Format } from '../../content/format.ts';
 import { describeTimeline, listMilestones, RESULT_WORDS } from '../../content/result-words.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import type { SliderProjection } from '../../life/slider-projection.ts';
 import { useWidth } from '../../platform/use-width.ts';
 import { Section } from './section.tsx';
 import { TableDetails } from './table-details.tsx';
-import { TimelineSlider } from './timeline-slider.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { useMarks } from './use-marks.ts';
 
 interface LifeTimelineProps {
   readonly birthdate: CalendarDate;
   readonly ages: Ages;
-  readonly projection: SliderProjection;
-  readonly weeksRemaining: number;
-  readonly offsetWeeks: number;
-  readonly onSlide: (offsetWeeks: number) => void;
   readonly format: Format;
 }
 
 /** Around a marker, so that a finger meets it. */
 const TOUCH_SIZE = 44;
 
-/** A life as one line with its markers, and the slider that moves through the years still to come. */
-export function LifeTimeline(props: LifeTimelineProps) {
-  const { birthdate, ages, projection, weeksRemaining, offsetWeeks, onSlide, format } = props;
+/** A life as one line with its markers. */
+export function LifeTimeline({ birthdate, ages, format }: LifeTimelineProps) {
   const words = RESULT_WORDS.timeline;
   const [ref, width] = useWidth<HTMLDivElement>();
-  const moved = offsetWeeks > 0;
+  const moved = ages.projected > ages.now;
   const milestones = listMilestones(format, { birthdate, ages });
   const marks = useMarks(milestones.map(({ id }) => id));
   const shown = milestones.find(({ id }) => id === marks.shown);
@@ -88,13 +81,6 @@ export function LifeTimeline(props: LifeTimelineProps) {
           <span>{words.expectancy(format.number(ages.lifeExpectancy))}</span>
         </p>
       </div>
-      <TimelineSlider
-        projection={projection}
-        weeksRemaining={weeksRemaining}
-        offsetWeeks={offsetWeeks}
-        onSlide={onSlide}
-        format={format}
-      />
       <TableDetails
         summary={words.table}
         columns={[words.columns.what, words.columns.when]}

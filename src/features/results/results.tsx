@@ -27,6 +27,7 @@ import { Method } from './method.tsx';
 import { Poster } from './poster.tsx';
 import { type ShareOutcome, ShareResults } from './share-results.tsx';
 import { SummaryCards } from './summary-cards.tsx';
+import { TimelineSlider } from './timeline-slider.tsx';
 
 export interface ResultsProps {
   readonly profile: Profile;
@@ -91,31 +92,32 @@ export default function Results({
         {COUNTING_NOTE}
       </p>
       <ActivityShares series={series} ages={ages} format={format} />
-      <LifeTimeline
-        birthdate={profile.birthdate}
-        ages={ages}
-        projection={projection}
-        weeksRemaining={result.weeksRemaining}
-        offsetWeeks={offsetWeeks}
-        onSlide={onSlide}
-        format={format}
-      />
-      <LifeInWeeks
-        birthdate={profile.birthdate}
-        weeks={weeks}
-        result={result}
-        series={series}
-        projectedAge={projection.age}
-        offsetWeeks={offsetWeeks}
-        by={weeksBy}
-        onChooseBy={setWeeksBy}
-        format={format}
-      />
-      {tables?.found && (
-        <Chances tables={tables} found={tables.found} age={projection.age} moved={moved} format={format} />
-      )}
-      <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={format} />
-      <FutureProjections series={series} ages={ages} format={format} />
+      <div className="explore">
+        <LifeTimeline birthdate={profile.birthdate} ages={ages} format={format} />
+        <TimelineSlider
+          projection={projection}
+          weeksRemaining={result.weeksRemaining}
+          offsetWeeks={offsetWeeks}
+          onSlide={onSlide}
+          format={format}
+        />
+        <LifeInWeeks
+          birthdate={profile.birthdate}
+          weeks={weeks}
+          result={result}
+          series={series}
+          projectedAge={projection.age}
+          offsetWeeks={offsetWeeks}
+          by={weeksBy}
+          onChooseBy={setWeeksBy}
+          format={format}
+        />
+        {tables?.found && (
+          <Chances tables={tables} found={tables.found} age={projection.age} moved={moved} format={format} />
+        )}
+        <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={format} />
+        <FutureProjections series={series} ages={ages} format={format} />
+      </div>
       <HealthOptimization
         activities={profile.activities}
         age={result.age}

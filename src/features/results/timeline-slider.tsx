@@ -36,7 +36,10 @@ const filled = (share: number): CSSProperties & Record<'--filled', string> => ({
   '--filled': `${share * 100}%`,
 });
 
-/** Moves through the years still to come: by hand, by key, or by letting them pass. */
+/**
+ * Moves through the years still to come: by hand, by key, or by letting them pass.
+ * It stays in sight beside the pictures that answer it.
+ */
 export function TimelineSlider(props: TimelineSliderProps) {
   const { projection, weeksRemaining, offsetWeeks, onSlide, format } = props;
   const words = RESULT_WORDS.timeline;
@@ -62,7 +65,7 @@ export function TimelineSlider(props: TimelineSliderProps) {
     SPOKEN_AFTER_MS,
   );
   return (
-    <>
+    <div className="timeline-slider">
       <label htmlFor="timeline-slider" className="field-label">
         {words.slider}
       </label>
@@ -92,15 +95,17 @@ export function TimelineSlider(props: TimelineSliderProps) {
           onChange={(event) => slide(Number(event.target.value))}
           onKeyDown={slideByKey}
         />
-        <p className="slider-ends" aria-hidden>
-          <span>{words.today}</span>
-          <span>{words.end}</span>
+        <span className="slider-start" aria-hidden>
+          {words.today}
+        </span>
+        <p className="remaining">{remaining}</p>
+        <span className="slider-end" aria-hidden>
+          {words.end}
+        </span>
+        <p className="visually-hidden" role="status">
+          {spoken}
         </p>
       </div>
-      <p className="remaining">{remaining}</p>
-      <p className="visually-hidden" role="status">
-        {spoken}
-      </p>
-    </>
+    </div>
   );
 }

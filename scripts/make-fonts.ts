@@ -1,0 +1,89 @@
+/**
+ * Cuts the page's typefaces down to what the page uses of them. Each file gets the characters of its `unicode-range`
+ * in `fonts.css`, so that a browser never asks a file for a character that it does not have.
+ * Run by `npm run fonts`; the files are committed, so that neither start nor build depends on it.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+interface Cut {
+  readonly targetFormat: 'woff2';
+  readonly keepFeatures: readonly string[];
+  readonly noHinting: boolean;
+  readonly variationAxes:
+    | Readonly<Record<string, { readonly min: number; readonly max: number }>>
+    | undefined;
+}
+// The types that exist for the package are of an older version, which knew no features and no hinting.
+const cutFont: (font: Buffer, characters: string, cut: Cut) => Promise<Buffer> = createRequire(
+  import.meta.url,
+)('subset-font');
+
+const STYLES = 'src/app/styles/fonts.css';
+const FONTS = 'src/assets/fonts';
+const FIGTREE = 'node_modules/@fontsource-variable/figtree';
+const INSTRUMENT_SERIF = 'node_modules/@fontsource/instrument-serif';
+
+interface Source {
+  readonly font: string;
+  /** Of a variable font: the axes, and how much of each the page uses. */
+  readonly variationAxes?: Cut['variationAxes'];
+}
+const figtree = (characters: string): Source => ({
+  font: `${FIGTREE}/files/figtree-${characters}-wght-normal.woff2`,
+  variationAxes: { wght: { min: 400, max: 600 } },
+});
+const instrumentSerif = (style: string): Source => ({
+  font: `${INSTRUMENT_SERIF}/files/instrument-serif-latin-400-${style}.woff2`,
+});
+
+/** From what each file is cut. */
+const SOURCES: Readonly<Record<string, Source>> = {
+  'figtree.woff2': figtree('latin'),
+  'figtree-rest.woff2': figtree('latin'),
+  'figtree-ext.woff2': figtree('latin-ext'),
+  'instrument-serif.woff2': instrumentSerif('normal'),
+  'instrument-serif-rest.woff2': instrumentSerif('normal'),
+  'instrument-serif-italic.woff2': instrumentSerif('italic'),
+};
+/** Letters as they belong together, and figures of one width. Fractions and the like are left out. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum', 'rvrn', 'tnum'];
+/** What is smaller, Vite puts into the style sheet, from where the page's security policy does not let it load. */
+const SMALLEST_BYTES = 4096;
+
+/** @param range as CSS writes it. @example charactersOf('U+0061-0063, U+00E9') // 'abcé' */
+function charactersOf(range: string): string {
+  return Array.from(range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g), ([, from = '', to = from]) => {
+    const first = Number.parseInt(from, 16);
+    const length = Number.parseInt(to, 16) - first + 1;
+    return Array.from({ length }, (_, index) => String.fromCodePoint(first + index)).join('');
+  }).join('');
+}
+
+/** The files that the style sheet names, with the characters that it wants of each. */
+function readFaces(styles: string): { file: string; characters: string }[] {
+  return Array.from(
+    styles.matchAll(/url\("[./]*assets\/fonts\/([^"]+)"\)[^}]*unicode-range:([^;]+);/g),
+    ([, file = '', range = '']) => ({ file, characters: charactersOf(range) }),
+  );
+}
+
+async function makeFont({ file, characters }: { file: string; characters: string }): Promise<void> {
+  const source = SOURCES[file];
+  if (!source) throw new Error(`Nothing is known to make ${file} from`);
+  const font = await cutFont(readFileSync(source.font), characters, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    // A third of Instrument Serif is hints for small sizes on coarse screens, and the page sets it large.
+    noHinting: true,
+    variationAxes: source.variationAxes,
+  });
+  if (font.length < SMALLEST_BYTES) throw new Error(`${file} has only ${font.length} bytes`);
+  writeFileSync(`${FONTS}/${file}`, font);
+  console.log(`${file}: ${font.length} bytes`);
+}
+
+mkdirSync(FONTS, { recursive: true });
+await Promise.all(readFaces(readFileSync(STYLES, 'utf8')).map(makeFont));
+copyFileSync(`${FIGTREE}/LICENSE`, `${FONTS}/figtree-license.txt`);
+copyFileSync(`${INSTRUMENT_SERIF}/LICENSE`, `${FONTS}/instrument-serif-license.txt`);

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { sampleSeries } from './sample-series.ts';
+import { pictureWeeks, type WeeksBy } from './week-picture.ts';
+import { Weeks } from './weeks.tsx';
+
+/** A life of 150 years, halfway and in the middle of a row, with the slider moved by ten years. */
+const LONGEST = { total: 7800, now: 3925, projected: 4445 };
+/** Five activities and free time: the most there can be. */
+const SIX = [8, 8, 1, 2, 1, 4].map((hours, index) =>
+  sampleSeries(`activity-${index}`, { percentage: (hours / 24) * 100 }),
+);
+
+function render(by: WeeksBy, weeks = LONGEST): string {
+  const picture = pictureWeeks({
+    weeks,
+    series: SIX,
+    by,
+    room: { width: 608, height: 900 },
+    formatWeek: (week) => `week ${week}`,
+  });
+  return renderToStaticMarkup(<Weeks {...picture} ageTitle="Age" formatAge={(age) => `${age} y`} />);
+}
+
+const listAll = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, text]) => text);
+const elementsOf = (markup: string) => listAll(markup, /<(\w+)/g);
+const textsOf = (markup: string) => listAll(markup, />([^<>]+)</g);
+const tonesOf = (markup: string) => listAll(markup, /data-tone="(\w+)"/g);
+
+describe('A life in weeks, drawn', () => {
+  test('is at most 60 elements for 150 years, six activities and the slider moved', () => {
+    expect(elementsOf(render('activities')).length).toBeLessThanOrEqual(60);
+  });
+
+  test('has no more lines for 150 years than for one', () => {
+    const linesOf = (markup: string) => elementsOf(markup).filter((name) => name === 'path').length;
+    // Three tones of six activities, and the holes of the six that are open.
+    expect(linesOf(render('activities'))).toBe(24);
+    expect(linesOf(render('activities', { total: 156, now: 50, projected: 104 }))).toBe(24);
+  });
+
+  test('names each tone on its points, once for every activity', () => {
+    expect(tonesOf(render('time'))).toEqual(['lived', 'between', 'ahead']);
+    expect(tonesOf(render('activities'))).toEqual(
+      ['lived', 'between', 'ahead'].flatMap((tone) => Array.from({ length: 6 }, () => tone)),
+    );
+  });
+
+  test('says Age over the ages, one for every ten years, and what stands over the columns', () => {
+    const tens = Array.from({ length: 15 }, (_, decade) => `${decade * 10} y`);
+    expect(textsOf(render('time'))).toEqual(['Age', 'week 1', 'week 52', ...tens]);
+    expect(textsOf(render('activities'))).toEqual(['Age', '1', '2', '3', '4', '5', '6', ...tens]);
+  });
+
+  test('has one bright point, which is now, and one for the slider once it is moved', () => {
+    const markersOf = (markup: string) => listAll(markup, /data-marker="([\w-]+)"/g);
+    expect(markersOf(render('time'))).toEqual(['projected-week', 'now-week']);
+    expect(markersOf(render('time', { total: 4368, now: 2184, projected: 2184 }))).toEqual(['now-week']);
+    expect(markersOf(render('time', { total: 7800, now: 7800, projected: 7800 }))).toEqual([]);
+  });
+
+  test('does not cut the bright point at its edges', () => {
+    expect(render('time')).toMatch(/^<svg[^>]* overflow="visible"/);
+  });
+
+  test('is hidden from a reader of the screen, who has the sentence', () => {
+    expect(render('time')).toMatch(/^<svg[^>]* aria-hidden="true"/);
+  });
+});

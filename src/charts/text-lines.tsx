@@ -7,15 +7,26 @@ interface TextLinesProps {
   readonly className: string;
 }
 
-/** Keeps what is inside from changing the direction of what is around it, and lets its first letter decide its own. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
+/** A text whose first letter is one of a script that is written from right to left. */
+const RIGHT_TO_LEFT =
+  /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Lines of somebody's own words, in whatever direction they are written. */
+/** Lines of somebody's own words, each from the left edge on, in whatever direction they are written. */
 export function TextLines({ lines, x, y, lineHeight, className }: TextLinesProps) {
-  return lines.map((line, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a line is its place
-    <text key={index} className={className} x={x} y={y + index * lineHeight}>
-      {isolate(line)}
-    </text>
-  ));
+  return lines.map((line, index) => {
+    const rightToLeft = RIGHT_TO_LEFT.test(line);
+    return (
+      <text
+        // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+        key={index}
+        className={className}
+        x={x}
+        y={y + index * lineHeight}
+        direction={rightToLeft ? 'rtl' : 'ltr'}
+        textAnchor={rightToLeft ? 'end' : 'start'}
+      >
+        {line}
+      </text>
+    );
+  });
 }

@@ -105,7 +105,8 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
   );
   const { bars, ticks } = layOutBars(series, ages, BARS_WIDTH);
   return {
-    height: rows.bottom + FOOTER_HEIGHT,
+    // Even, so that one and a half times as much is a whole number of pixels in every browser.
+    height: 2 * Math.ceil((rows.bottom + FOOTER_HEIGHT) / 2),
     weeks: picture,
     rings: layOutRings(series, ages, SIDE_WIDTH),
     rows: series.flatMap((own, index) => {

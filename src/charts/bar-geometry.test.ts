@@ -2,72 +2,140 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layOutBars } from './bar-geometry.ts';
 import { sampleSeries } from './sample-series.ts';
+import type { Ages } from './series.ts';
 
-/** 45 years are the longest: in a picture of 800 pixels its bar has 450, between 150 for names and 200 for figures. */
+/** 45 years are the longest: at 450 pixels, a year is 10 of them. */
+const WIDTH = 450;
 const SERIES = [
   sampleSeries('Sleep', { soFar: 20, toCome: 25 }),
   sampleSeries('Exercise', { soFar: 4.5, toCome: 0 }),
   sampleSeries('Nothing', { soFar: 0, toCome: 0 }),
 ];
+const TODAY: Ages = { now: 40, projected: 40, lifeExpectancy: 90 };
 
-describe('A wide picture', () => {
-  const wide = layOutBars(SERIES, 800);
+const partsOf = (ages: Ages, series = SERIES) =>
+  layOutBars(series, ages, WIDTH).bars.map(({ parts }) => parts.map(({ x, width }) => [x, width]));
 
-  test('gives the longest bar all the room, and every other one its share of it', () => {
-    expect(wide.bars).toEqual([
-      { id: 'Sleep', y: 0, soFarWidth: 200, toComeX: 350, toComeWidth: 250 },
-      { id: 'Exercise', y: 48, soFarWidth: 45, toComeX: 195, toComeWidth: 0 },
-      { id: 'Nothing', y: 96, soFarWidth: 0, toComeX: 150, toComeWidth: 0 },
+describe('A bar', () => {
+  test('of the most years takes all the width, and every other one its share of it', () => {
+    expect(partsOf(TODAY)).toEqual([
+      [
+        [0, 200],
+        [200, 0],
+        [200, 250],
+      ],
+      [
+        [0, 45],
+        [45, 0],
+        [45, 0],
+      ],
+      [
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ],
     ]);
   });
 
-  test('has an axis of years that starts at 0, under the last bar', () => {
-    expect(wide.ticks).toEqual([
-      { years: 0, x: 150 },
-      { years: 10, x: 250 },
-      { years: 20, x: 350 },
-      { years: 30, x: 450 },
-      { years: 40, x: 550 },
+  test('goes from lived, by way of what the slider passes, to what is still to come', () => {
+    const [bar] = layOutBars(SERIES, TODAY, WIDTH).bars;
+    expect(bar?.id).toBe('Sleep');
+    expect(bar?.parts.map(({ tone }) => tone)).toEqual(['lived', 'between', 'ahead']);
+  });
+});
+
+describe('With the slider moved', () => {
+  test('a fifth of the years by the slider’s age of 50 lie after the age of 40: 4 of 20', () => {
+    expect(partsOf({ ...TODAY, projected: 50 })[0]).toEqual([
+      [0, 160],
+      [160, 40],
+      [200, 250],
     ]);
-    expect(wide).toMatchObject({ axisY: 144, height: 174, stacked: false });
+  });
+
+  test('a newborn has lived none of them', () => {
+    expect(partsOf({ now: 0, projected: 50, lifeExpectancy: 90 })[0]).toEqual([
+      [0, 0],
+      [0, 200],
+      [200, 250],
+    ]);
+  });
+
+  test('a newborn’s bar without it is all ahead', () => {
+    const series = [sampleSeries('Sleep', { soFar: 0, toCome: 30 })];
+    expect(partsOf({ now: 0, projected: 0, lifeExpectancy: 90 }, series)[0]).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 450],
+    ]);
   });
 });
 
-describe('A narrow picture', () => {
-  test('has each name over its bar, which starts at the edge', () => {
-    const narrow = layOutBars(SERIES, 462);
-    expect(narrow).toMatchObject({ stacked: true, barX: 0 });
-    expect(narrow.bars[0]).toEqual({ id: 'Sleep', y: 26, soFarWidth: 200, toComeX: 200, toComeWidth: 250 });
-    expect(narrow.bars[1]?.y).toBe(88);
+describe('The axis', () => {
+  test('of years starts at 0 and has room for its figures', () => {
+    expect(layOutBars(SERIES, TODAY, WIDTH).ticks).toEqual([
+      { years: 0, x: 0 },
+      { years: 10, x: 100 },
+      { years: 20, x: 200 },
+      { years: 30, x: 300 },
+      { years: 40, x: 400 },
+    ]);
   });
 
-  test('is one below 560 pixels', () => {
-    expect([559, 560].map((width) => layOutBars(SERIES, width).stacked)).toEqual([true, false]);
+  test('has every twentieth year where every tenth would be 61 pixels from the next', () => {
+    // 80 years at 492 pixels: ten years are 61.5 of them.
+    const { ticks } = layOutBars([sampleSeries('Sleep', { toCome: 80 })], TODAY, 492);
+    expect(ticks.map(({ x }) => x)).toEqual([0, 123, 246, 369, 492]);
+  });
+
+  test('has fewer figures on a narrow screen', () => {
+    expect(layOutBars(SERIES, TODAY, 180).ticks.map(({ years }) => years)).toEqual([0, 20, 40]);
+  });
+
+  test('of a life of no activity at all is still finite', () => {
+    const { bars, ticks } = layOutBars([sampleSeries('Nothing', {})], TODAY, WIDTH);
+    expect(bars[0]?.parts.map(({ x, width }) => [x, width])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(ticks[0]).toEqual({ years: 0, x: 0 });
+    expect(ticks.at(-1)).toEqual({ years: 1, x: WIDTH });
   });
 });
 
-test('a life of no activity at all still has a finite axis from 0', () => {
-  const { bars, ticks } = layOutBars([sampleSeries('Nothing', {})], 800);
-  expect(bars).toEqual([{ id: 'Nothing', y: 0, soFarWidth: 0, toComeX: 150, toComeWidth: 0 }]);
-  expect(ticks[0]).toEqual({ years: 0, x: 150 });
-  expect(ticks.at(-1)).toEqual({ years: 1, x: 600 });
-});
-
-test('in any picture bars are finite, lie side by side and stay within it, and so does the axis', () => {
+test('in any picture the parts of a bar are finite, lie side by side and stay within it, and so does the axis', () => {
   const years = fc.integer({ min: 0, max: 15_000 }).map((hundredths) => hundredths / 100);
   const anySeries = fc
     .array(fc.tuple(years, years), { minLength: 1, maxLength: 6 })
     .map((list) => list.map(([soFar, toCome], index) => sampleSeries(`bar-${index}`, { soFar, toCome })));
   fc.assert(
-    fc.property(anySeries, fc.integer({ min: 360, max: 4000 }), (series, width) => {
-      const { bars, ticks, barX } = layOutBars(series, width);
-      for (const { soFarWidth, toComeX, toComeWidth } of bars) {
-        expect(soFarWidth).toBeGreaterThanOrEqual(0);
-        expect(toComeX).toBeCloseTo(barX + soFarWidth, 6);
-        expect(toComeX + toComeWidth).toBeLessThanOrEqual(width);
+    fc.property(anySeries, years, years, fc.integer({ min: 1, max: 4000 }), (series, now, moved, width) => {
+      const ages = { now, projected: now + moved, lifeExpectancy: 150 };
+      const { bars, ticks } = layOutBars(series, ages, width);
+      for (const { parts } of bars) {
+        let end = 0;
+        for (const part of parts) {
+          expect(part.x).toBeCloseTo(end, 6);
+          expect(part.width).toBeGreaterThanOrEqual(0);
+          end = part.x + part.width;
+        }
+        expect(end).toBeLessThanOrEqual(width + 1e-6);
       }
-      expect(ticks[0]).toEqual({ years: 0, x: barX });
+      expect(ticks[0]).toEqual({ years: 0, x: 0 });
       for (const { x } of ticks) expect(x).toBeLessThanOrEqual(width);
+    }),
+  );
+});
+
+test('on any screen the axis has two figures at least, with 80 pixels for the last and its unit', () => {
+  const years = fc.integer({ min: 1, max: 15_000 }).map((hundredths) => hundredths / 100);
+  fc.assert(
+    fc.property(years, fc.integer({ min: 240, max: 2000 }), (longest, width) => {
+      const { ticks } = layOutBars([sampleSeries('Sleep', { toCome: longest })], TODAY, width);
+      expect(ticks.length).toBeGreaterThanOrEqual(2);
+      for (const [index, { x }] of ticks.slice(1).entries())
+        expect(x - (ticks[index]?.x ?? Number.NaN)).toBeGreaterThanOrEqual(80 - 1e-9);
     }),
   );
 });

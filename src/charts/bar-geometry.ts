@@ -1,4 +1,4 @@
-import { ticks } from 'd3-array';
+import { range, tickStep, ticks } from 'd3-array';
 import type { Tone } from './paint.ts';
 import type { Ages, Series } from './series.ts';
 
@@ -22,7 +22,14 @@ export interface BarGeometry {
 }
 
 /** How far apart the axis's figures stand at the least, in pixels. */
-const TICK_DISTANCE = 70;
+const TICK_DISTANCE = 80;
+
+/** d3 takes a count as a wish: asked for seven figures it may give ten, which would then lie on each other. */
+function chooseTicks(most: number, width: number): number[] {
+  const distanceOf = (count: number) => (tickStep(0, most, count) / most) * width;
+  const counts = range(Math.floor(width / TICK_DISTANCE), 2, -1);
+  return ticks(0, most, counts.find((count) => distanceOf(count) >= TICK_DISTANCE) ?? 2);
+}
 
 /**
  * Lays out the bars on one axis of years that starts at 0. The longest takes all the width.
@@ -45,9 +52,6 @@ export function layOutBars(series: readonly Series[], ages: Ages, width: number)
       ];
       return { id, parts };
     }),
-    ticks: ticks(0, most, Math.max(1, Math.floor(width / TICK_DISTANCE))).map((years) => ({
-      years,
-      x: x(years),
-    })),
+    ticks: chooseTicks(most, width).map((years) => ({ years, x: x(years) })),
   };
 }

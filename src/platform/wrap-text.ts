@@ -11,15 +11,16 @@ const segmentsOf = (text: string, granularity: 'word' | 'grapheme') =>
   [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map(({ segment }) => segment);
 
 /**
- * Breaks a text into lines that fit a width: between words, and within a word that is wider than a line.
+ * Breaks a text into lines that fit a width: at spaces, and within what is wider than a line, between words if it can.
  * @param font as CSS writes it, such as `500 15px Figtree`
  * @param width pixels
  */
 export function wrapText(text: string, font: string, width: number): string[] {
   const fits = (line: string) => measure(line.trimEnd(), font) <= width;
-  const pieces = segmentsOf(text.trim(), 'word').flatMap((word) =>
-    fits(word) ? [word] : segmentsOf(word, 'grapheme'),
-  );
+  // A phrase between spaces keeps its commas and brackets; the segmenter would part them from their word.
+  const pieces = (text.trim().match(/\S+\s*/g) ?? [])
+    .flatMap((phrase) => (fits(phrase) ? [phrase] : segmentsOf(phrase, 'word')))
+    .flatMap((word) => (fits(word) ? [word] : segmentsOf(word, 'grapheme')));
   const lines: string[] = [];
   let line = '';
   for (const piece of pieces) {

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { wrapText } from './wrap-text.ts';
+
+/** In place of a canvas: every UTF-16 unit is 10 pixels wide. Real typefaces are left to the browser journeys. */
+beforeAll(() => {
+  const context = { font: '', measureText: (text: string) => ({ width: text.length * 10 }) };
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => context }) });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const wrap = (text: string, characters: number) => wrapText(text, '500 15px Figtree', characters * 10);
+
+test('a text that fits is one line, and an empty one is one empty line', () => {
+  expect(wrap('Free Time', 9)).toEqual(['Free Time']);
+  expect(wrap('  Free Time ', 9)).toEqual(['Free Time']);
+  expect(wrap('', 9)).toEqual(['']);
+});
+
+test('lines break between words, and the space between two lines is gone', () => {
+  expect(wrap('Riding a bicycle to work', 10)).toEqual(['Riding a', 'bicycle to', 'work']);
+});
+
+test('a word that is wider than a line breaks within, where a character ends', () => {
+  expect(wrap('Donaudampfschiff', 6)).toEqual(['Donaud', 'ampfsc', 'hiff']);
+  // A family of emoji is one character of eight units.
+  expect(wrap('👨‍👩‍👦👨‍👩‍👦', 10)).toEqual(['👨‍👩‍👦', '👨‍👩‍👦']);
+});
+
+test('a script without spaces breaks between its words', () => {
+  expect(wrap('東京都に住む', 5)).toEqual(['東京都に', '住む']);
+});
+
+test('no line begins with what closes a phrase, nor ends with what opens one', () => {
+  expect(wrap('By bike (daily), then home.', 14)).toEqual(['By bike', '(daily), then', 'home.']);
+  expect(wrap('in Japan (World Bank, 2024).', 20)).toEqual(['in Japan (World', 'Bank, 2024).']);
+  expect(wrap('A walk-in, then', 9)).toEqual(['A', 'walk-in,', 'then']);
+});
+
+test('no character is lost, and every line fits unless it is a single character', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.integer({ min: 1, max: 30 }),
+      (text, width) => {
+        const lines = wrap(text, width);
+        expect(lines.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+        const tooWide = lines.filter((line) => line.length > width);
+        for (const line of tooWide) expect([...new Intl.Segmenter().segment(line)]).toHaveLength(1);
+      },
+    ),
+  );
+});

@@ -6,8 +6,8 @@ import type { Ages } from './series.ts';
 
 /** With a radius of 100 the hole has one of 38, and 8556 = 100² − 38² stands for the area of a whole life. */
 const RADIUS = 100;
-/** Of the whole picture: the pie and a pixel of room on every side. */
-const SIZE = 202;
+/** Of the whole picture: the pie and 20 pixels of room on every side, for the numbers. */
+const SIZE = 240;
 const HALFWAY: Ages = { now: 42, projected: 42, lifeExpectancy: 84 };
 const MOVED: Ages = { now: 42, projected: 52, lifeExpectancy: 84 };
 
@@ -48,6 +48,11 @@ describe('Angle is the share of the day, clockwise from the top', () => {
   test('a single slice is the whole ring, without a gap', () => {
     const [slice] = layOutRings(shares(100), HALFWAY, SIZE).slices;
     expect(slice?.outline).toMatch(/^M0,-100A100,100,0,1,1,0,100A100,100,0,1,1,0,-100/);
+  });
+
+  test('a gap of 3 pixels parts two slices at the rim: the first begins 1.5 beside the top', () => {
+    const [quarter] = layOutRings(shares(25, 75), HALFWAY, SIZE).slices;
+    expect(quarter?.outline).toMatch(/^M1\.5,-99\.9/);
   });
 
   test('an activity of zero hours leaves no slice', () => {
@@ -99,6 +104,69 @@ describe('The slider’s band', () => {
   });
 });
 
+describe('The circle of the present age', () => {
+  test('has half of the area within it at half a life, with the slider moved or not', () => {
+    expect(layOutRings(shares(100), HALFWAY, SIZE).nowRadius).toBeCloseTo(75.644, 3);
+    expect(layOutRings(shares(100), MOVED, SIZE).nowRadius).toBeCloseTo(75.644, 3);
+  });
+
+  test('is the hole at birth and the rim past the life expectancy', () => {
+    const at = (now: number) => layOutRings(shares(100), { now, projected: now, lifeExpectancy: 76 }, SIZE);
+    expect(at(0).nowRadius).toBeCloseTo(38, 6);
+    expect(at(90).nowRadius).toBeCloseTo(100, 6);
+  });
+
+  test('without the slider there is no second one', () => {
+    expect(layOutRings(shares(100), HALFWAY, SIZE).projectedRadius).toBeNull();
+  });
+});
+
+describe('The number of each activity', () => {
+  test('is its place in the list, also where one before it takes no time', () => {
+    const { slices } = layOutRings(shares(50, 0, 50), HALFWAY, SIZE);
+    expect(slices.map(({ number }) => number)).toEqual([1, 3]);
+  });
+
+  test('stands 11 pixels outside the pie, at the middle of its slice', () => {
+    const [quarter, rest] = layOutRings(shares(25, 75), HALFWAY, SIZE).slices;
+    // 111 × sin 45° = 78.489.
+    expect(quarter?.numberAt[0]).toBeCloseTo(78.489, 3);
+    expect(quarter?.numberAt[1]).toBeCloseTo(-78.489, 3);
+    expect(rest?.numberAt[0]).toBeCloseTo(-78.489, 3);
+    expect(rest?.numberAt[1]).toBeCloseTo(78.489, 3);
+  });
+
+  test('of slices too thin for theirs stand 16 pixels apart along the rim, also just before the top', () => {
+    // Six hairs after a whole day: the last may stand 8 pixels before the top, and each other 16 before the next.
+    const { slices } = layOutRings(shares(99.94, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01), HALFWAY, SIZE);
+    const beforeTop = slices.map(({ numberAt: [x, y] }) => Math.atan2(-x, -y) * 111);
+    const steps = [88, 72, 56, 40, 24, 8];
+    for (const [index, pixels] of steps.entries()) expect(beforeTop[index + 1]).toBeCloseTo(pixels, 6);
+  });
+
+  test('never lies on another: neighbours stand 15.9 pixels apart, the last and the first 7.9', () => {
+    const parts = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 24, noNaN: true })), {
+      minLength: 2,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(parts, (hours) => {
+        const whole = hours.reduce((total, each) => total + each, 0);
+        fc.pre(whole > 0);
+        const { slices } = layOutRings(shares(...hours.map((each) => (each / whole) * 100)), HALFWAY, SIZE);
+        const places = slices.map(({ numberAt }) => numberAt);
+        for (const [index, [x, y]] of places.entries()) {
+          expect(Math.hypot(x, y)).toBeCloseTo(111, 6);
+          // A chord is a little shorter than its arc of 16 pixels, or of 8 from the last across the top to the first.
+          const next = places[(index + 1) % places.length] ?? [x, y];
+          const least = index === places.length - 1 || places.length === 2 ? 7.9 : 15.9;
+          if (places.length > 1) expect(Math.hypot(x - next[0], y - next[1])).toBeGreaterThanOrEqual(least);
+        }
+      }),
+    );
+  });
+});
+
 describe('Lives at the edges', () => {
   test('someone older than the life expectancy has lived to the rim, and has no band ahead', () => {
     const { slices } = layOutRings(shares(25, 75), { now: 90, projected: 90, lifeExpectancy: 76 }, SIZE);
@@ -121,6 +189,7 @@ describe('Lives at the edges', () => {
         const geometry = layOutRings(series, { now, projected: now + moved, lifeExpectancy }, SIZE);
         // JSON writes a number that is not finite as null.
         expect(JSON.stringify(geometry.slices)).not.toMatch(/NaN|Infinity|null/);
+        expect(geometry.nowRadius).toBeLessThanOrEqual(RADIUS + 1e-9);
         expect(geometry.projectedRadius ?? 0).toBeLessThanOrEqual(RADIUS + 1e-9);
       }),
     );

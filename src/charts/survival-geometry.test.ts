@@ -23,6 +23,13 @@ describe('The curve of those who reach each age', () => {
     expect(shareTicks.map(({ share }) => share)).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
 
+  test('a place along the axis of ages belongs to the nearest point, also beyond its ends', () => {
+    const { nearest } = layOutSurvival(points, 662, 252);
+    // The points stand at 46, 346 and 646: the middles between them are at 196 and 496.
+    expect([46, 195, 197, 346, 495, 497, 646].map(nearest)).toEqual([0, 0, 1, 1, 1, 2, 2]);
+    expect([-1000, 0, 5000].map(nearest)).toEqual([0, 0, 2]);
+  });
+
   test('cannot be drawn from one age to itself', () => {
     expect(() => layOutSurvival([{ age: 100, share: 1 }], 600, 200)).toThrow('two ages');
   });

@@ -9,7 +9,7 @@ export interface ColumnRun {
  * Whatever takes any time at all has one column at least; what rounding leaves goes where it is missed most.
  * @param shares each 0 or more, with at least one above 0
  * @param columns how many there are
- * @example shareColumns([8, 8, 1, 7], 52) // 17, 17, 3 and 15 columns wide
+ * @example shareColumns([8, 8, 1, 7], 52) // 18, 17, 2 and 15 columns wide
  */
 export function shareColumns(shares: readonly number[], columns: number): ColumnRun[] {
   const sum = shares.reduce((total, share) => total + share, 0);

@@ -45,6 +45,48 @@ describe('Figures read against each other have exactly one decimal', () => {
   });
 });
 
+describe('A day in words', () => {
+  test('of the first hundred years is in those years, not in 1901 or 1999', () => {
+    expect(english.date({ year: 1, month: 1, day: 1 })).toBe('January 1, 1');
+    expect(english.date({ year: 99, month: 12, day: 31 })).toBe('December 31, 99');
+    expect(german.date({ year: 50, month: 3, day: 1 })).toBe('1. März 50');
+  });
+
+  test('has a 29 February in 1984', () => {
+    expect(english.date({ year: 1984, month: 2, day: 29 })).toBe('February 29, 1984');
+  });
+});
+
+describe('From one day to another', () => {
+  // Unicode's patterns put thin spaces round the dash.
+  const inEnglish = (from: readonly [number, number, number], to: readonly [number, number, number]) =>
+    english.dateRange(asDay(from), asDay(to)).replaceAll('\u2009', ' ');
+  const asDay = ([year, month, day]: readonly [number, number, number]) => ({ year, month, day });
+
+  test('what the two share is said once', () => {
+    expect(inEnglish([2026, 11, 14], [2026, 11, 20])).toBe('November 14 – 20, 2026');
+    expect(inEnglish([2026, 11, 28], [2026, 12, 4])).toBe('November 28 – December 4, 2026');
+    expect(inEnglish([2026, 12, 28], [2027, 1, 3])).toBe('December 28, 2026 – January 3, 2027');
+  });
+
+  test('a day to itself is that day', () => {
+    expect(inEnglish([2026, 11, 21], [2026, 11, 21])).toBe('November 21, 2026');
+  });
+
+  test('the visitor’s language has its own order', () => {
+    expect(german.dateRange(asDay([2026, 11, 14]), asDay([2026, 11, 20]))).toBe('14.–20. November 2026');
+  });
+
+  test('of the first hundred years is in those years', () => {
+    expect(inEnglish([1, 1, 1], [1, 1, 7])).toBe('January 1 – 7, 1');
+    expect(inEnglish([99, 12, 28], [100, 1, 3])).toBe('December 28, 99 – January 3, 100');
+  });
+
+  test('before 1582 it keeps to the one calendar that the page reckons with', () => {
+    expect(inEnglish([1582, 10, 3], [1582, 10, 9])).toBe('October 3 – 9, 1582');
+  });
+});
+
 describe('A day in words is the calendar’s day in every time zone', () => {
   // A format is kept once it is made, in the zone of that moment: each zone is given a locale of its own.
   test.each([
@@ -54,7 +96,9 @@ describe('A day in words is the calendar’s day in every time zone', () => {
     const before = process.env['TZ'];
     process.env['TZ'] = zone;
     try {
-      expect(formatFor(locale).date({ year: 2026, month: 11, day: 21 })).toBe('21 November 2026');
+      const day = { year: 2026, month: 11, day: 21 };
+      expect(formatFor(locale).date(day)).toBe('21 November 2026');
+      expect(formatFor(locale).dateRange(day, day)).toBe('21 November 2026');
     } finally {
       process.env['TZ'] = before;
     }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from './format.ts';
-import { describeChances, describeEstimate, describeExpectedAge } from './life-table-words.ts';
+import {
+  describeChance,
+  describeChances,
+  describeEstimate,
+  describeExpectedAge,
+} from './life-table-words.ts';
 
 const format = formatFor('en');
 const japan = { place: 'Japan', population: 'everyone' as const };
@@ -53,6 +58,23 @@ describe('The chances, in a sentence', () => {
     expect(describeChances(format, { ...japan, from: 98, moved: false, ...quantiles })).toBe(
       'Of people aged 98 in Japan, 3 in 4 reach 98.6 and more than half reach 100.',
     );
+  });
+});
+
+describe('A point of the curve', () => {
+  test.each([
+    [36, 1, '100% of those aged 36'],
+    [36, 0.504, '50% of those aged 36'],
+    [36.5, 0.25, '25% of those aged 36.5'],
+    [0, 0.01, '1% of those aged 0'],
+    [36, 0, '0% of those aged 36'],
+  ])('from %d, a share of %d is “%s”', (from, share, words) => {
+    expect(describeChance(format, from, share)).toBe(words);
+  });
+
+  test('below one in a hundred has a decimal, so that a few are not none', () => {
+    expect(describeChance(format, 36, 0.0099)).toBe('1.0% of those aged 36');
+    expect(describeChance(format, 36, 0.004)).toBe('0.4% of those aged 36');
   });
 });
 

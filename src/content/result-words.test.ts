@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatFor } from './format.ts';
 import {
   describeBar,
+  describeBarParts,
   describeBeyondAverage,
   describeFigure,
   describeHoursPer,
@@ -11,8 +12,10 @@ import {
   describeRemaining,
   describeShares,
   describeSlice,
+  describeSliderFigures,
   describeSliderValue,
   describeTimeline,
+  listMilestones,
   RESULT_WORDS,
   signedYears,
 } from './result-words.ts';
@@ -48,11 +51,19 @@ describe('Texts that the specification quotes are letter for letter', () => {
 
   test('the buttons', () => {
     const { health, share } = RESULT_WORDS;
-    expect([health.apply, share.button, share.capturing]).toEqual([
+    expect([health.apply, share.ways.download, share.capturing]).toEqual([
       'Apply Optimization',
       'Share Results',
       'Capturing...',
     ]);
+  });
+
+  test('each way to keep the image has a name of its own', () => {
+    expect(RESULT_WORDS.share.ways).toEqual({
+      download: 'Share Results',
+      svg: 'Save as SVG',
+      send: 'Send the image',
+    });
   });
 
   test('the comparison with today: “at this age” and “From X years”', () => {
@@ -75,27 +86,64 @@ describe('The time that remains', () => {
   test('the slider’s value is heard as an age and years remaining', () => {
     expect(describeSliderValue(format, 47, 29)).toBe('Age 47, 29 years remaining');
   });
+
+  test('once the slider rests, what each activity has taken is heard to one decimal', () => {
+    const activities = [
+      { name: 'Sleep', years: 15.667 },
+      { name: 'ריצה', years: 0 },
+    ];
+    expect(describeSliderFigures(format, activities)).toBe('Sleep 15.7 years, ריצה 0.0 years.');
+  });
 });
 
 describe('The pictures in sentences', () => {
-  test('the pie, and each of its slices, with percentage and years to one decimal', () => {
-    expect(
-      describeShares(format, [
-        { activity: 'Sleep', percentage: 100 / 3, yearsSoFar: 14 },
-        { activity: 'Free Time', percentage: 200 / 3, yearsSoFar: 28 },
-      ]),
-    ).toBe('Shares of a life of Sleep 33.3%, 14.0 years; Free Time 66.7%, 28.0 years.');
+  const sleep = { activity: 'Sleep', percentage: 100 / 3, yearsSoFar: 14, yearsRemaining: 11.333 };
+  const work = { activity: 'Work', percentage: 200 / 3, yearsSoFar: 0, yearsRemaining: 0 };
+
+  test('the pie, with the share of a day, the years so far and those to come', () => {
+    expect(describeShares(format, [sleep, work], null)).toBe(
+      'Shares of a life of Sleep 33.3%, 14.0 so far · 11.3 to come; Work 66.7%, 0.0 so far · 0.0 to come.',
+    );
     expect(describeSlice(format, 100 / 3, 14)).toBe('33.3% · 14.0 years');
   });
 
+  test('the pie with the slider moved, with the years by its age', () => {
+    expect(describeShares(format, [sleep], '47')).toBe(
+      'Shares of a life of Sleep 33.3%, 14.0 by 47 · 11.3 to come.',
+    );
+  });
+
   test('the bars, and each of them', () => {
-    expect(
-      describeProjections(format, [
-        { activity: 'Sleep', yearsSoFar: 14, yearsRemaining: 11.333 },
-        { activity: 'Work', yearsSoFar: 0, yearsRemaining: 0 },
-      ]),
-    ).toBe('Sleep 14.0 years so far and 11.3 to come; Work 0.0 years so far and 0.0 to come.');
-    expect(describeBar(format, 14, 11.333)).toBe('14.0 so far · 11.3 to come');
+    expect(describeProjections(format, [sleep, work], null)).toBe(
+      'Sleep 14.0 years so far and 11.3 to come; Work 0.0 years so far and 0.0 to come.',
+    );
+    expect(describeBar(format, 14, 11.333, null)).toBe('14.0 so far · 11.3 to come');
+  });
+
+  test('the bars with the slider moved, with the years by its age', () => {
+    expect(describeProjections(format, [sleep, work], '47.5')).toBe(
+      'Sleep 14.0 years by 47.5 and 11.3 to come; Work 0.0 years by 47.5 and 0.0 to come.',
+    );
+    expect(describeBar(format, 14, 11.333, '47.5')).toBe('14.0 by 47.5 · 11.3 to come');
+  });
+
+  test('a bar’s parts: by 56, a quarter of 14 years lie after the age of 42', () => {
+    expect(describeBarParts(format, sleep, { now: 42, projected: 42 })).toBe(
+      '14.0 years so far, 11.3 years to come',
+    );
+    expect(describeBarParts(format, sleep, { now: 42, projected: 56 })).toBe(
+      '10.5 years so far, 3.5 until 56, 11.3 years to come',
+    );
+  });
+
+  test('a newborn’s bar says that none of its years are lived', () => {
+    const child = { ...sleep, yearsSoFar: 0 };
+    expect(describeBarParts(format, child, { now: 0, projected: 0 })).toBe(
+      '0.0 years so far, 11.3 years to come',
+    );
+    expect(describeBarParts(format, sleep, { now: 0, projected: 42 })).toBe(
+      '0.0 years so far, 14.0 until 42, 11.3 years to come',
+    );
   });
 
   test('the timeline, with the slider’s age once it is moved', () => {
@@ -109,6 +157,43 @@ describe('The pictures in sentences', () => {
   test('the timeline shows at most 100 percent of a life longer than expected', () => {
     const sentence = describeTimeline(format, { now: 90, lifeExpectancy: 76, projected: 90, moved: false });
     expect(sentence).toBe('90 of 76 years lived, 100.0%.');
+  });
+});
+
+describe('The markers of the timeline', () => {
+  const birthdate = { year: 1984, month: 2, day: 29 };
+  const list = (now: number, projected: number, lifeExpectancy: number) =>
+    listMilestones(format, { birthdate, ages: { now, projected, lifeExpectancy } });
+
+  test('are birth with its day, now with its share, and life expectancy with the years until then', () => {
+    expect(list(42, 42, 84)).toEqual([
+      { id: 'birth', years: 0, title: 'Birth', text: 'February 29, 1984' },
+      { id: 'now', years: 42, title: 'Now, 42', text: '50.0% of 84 years' },
+      { id: 'expectancy', years: 84, title: 'Life expectancy, 84', text: 'in 42 years' },
+    ]);
+  });
+
+  test('with the slider moved there is one more, between now and the end', () => {
+    const markers = list(42, 47.5, 84);
+    expect(markers.map(({ id }) => id)).toEqual(['birth', 'now', 'projected', 'expectancy']);
+    expect(markers[2]).toEqual({ id: 'projected', years: 47.5, title: 'Age 47.5', text: 'in 5.5 years' });
+  });
+
+  test('one year is one year', () => {
+    expect(list(83, 83, 84)[2]?.text).toBe('in 1 year');
+    expect(list(42, 43, 84)[2]?.text).toBe('in 1 year');
+  });
+
+  test('past the life expectancy all of it is lived, and it is an average', () => {
+    expect(list(90, 90, 76).slice(1)).toEqual([
+      { id: 'now', years: 90, title: 'Now, 90', text: '100.0% of 76 years' },
+      {
+        id: 'expectancy',
+        years: 76,
+        title: 'Life expectancy, 76',
+        text: 'an average that you are past',
+      },
+    ]);
   });
 });
 
@@ -178,10 +263,16 @@ test('no life makes a sentence say NaN, Infinity, undefined or minus zero', () =
   fc.assert(
     fc.property(years, expectancies, fc.boolean(), (age, lifeExpectancy, moved) => {
       const remaining = Math.max(0, lifeExpectancy - age);
+      const series = { activity: 'Sleep', percentage: 100 / 3 };
       const sentences = [
         describeRemaining(format, { age, years: remaining, days: Math.floor(remaining * 52) * 7, moved }),
         describeTimeline(format, { now: age, lifeExpectancy, projected: age, moved }),
-        describeShares(format, [{ activity: 'Sleep', percentage: 100 / 3, yearsSoFar: age / 3 }]),
+        describeShares(format, [{ ...series, yearsSoFar: age / 3, yearsRemaining: remaining / 3 }], null),
+        describeBarParts(format, { yearsSoFar: age, yearsRemaining: 0 }, { now: age / 2, projected: age }),
+        ...listMilestones(format, {
+          birthdate: { year: 2000, month: 1, day: 1 },
+          ages: { now: age, projected: age + (moved ? 1 : 0), lifeExpectancy },
+        }).map(({ text }) => text),
         describeBeyondAverage(format, age, lifeExpectancy),
         describeFigure(format, { figure: JAPAN, lifeExpectancy, fromTable: false }),
         describeFigure(format, { figure: null, lifeExpectancy, fromTable: true }),

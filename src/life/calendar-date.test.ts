@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysBetween, formatIsoDate, parseCalendarDate } from './calendar-date.ts';
+import { calendarDates } from './arbitraries.ts';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  formatIsoDate,
+  parseCalendarDate,
+} from './calendar-date.ts';
 
 describe('parseCalendarDate reads a calendar day, not an instant', () => {
   test('29 February exists in 1984 and 2000, not in 1985 or 1900', () => {
@@ -53,5 +60,46 @@ describe('daysBetween counts whole days', () => {
     expect(days('2023-02-28', '2023-03-01')).toBe(1);
     expect(days('1984-02-29', '2026-03-01')).toBe(15_341);
     expect(days('2026-03-01', '2026-02-28')).toBe(-1);
+  });
+});
+
+describe('addDays', () => {
+  const day = (year: number, month: number, dayOfMonth: number): CalendarDate => ({
+    year,
+    month,
+    day: dayOfMonth,
+  });
+
+  test('goes over 29 February in a leap year, and past it in others', () => {
+    expect(addDays(day(2024, 2, 28), 1)).toEqual(day(2024, 2, 29));
+    expect(addDays(day(2024, 2, 28), 2)).toEqual(day(2024, 3, 1));
+    expect(addDays(day(2023, 2, 28), 1)).toEqual(day(2023, 3, 1));
+    expect(addDays(day(1900, 2, 28), 1)).toEqual(day(1900, 3, 1));
+  });
+
+  test('goes back where the days are negative', () => {
+    expect(addDays(day(2024, 3, 1), -1)).toEqual(day(2024, 2, 29));
+    expect(addDays(day(2026, 1, 1), -365)).toEqual(day(2025, 1, 1));
+  });
+
+  test('a 29 February that its year does not have is 1 March', () => {
+    expect(addDays(day(2025, 2, 29), 0)).toEqual(day(2025, 3, 1));
+    expect(addDays(day(2024, 2, 29), 0)).toEqual(day(2024, 2, 29));
+  });
+
+  test('the years 1 to 99 are themselves', () => {
+    expect(addDays(day(99, 12, 31), 1)).toEqual(day(100, 1, 1));
+    expect(addDays(day(1, 1, 1), 31)).toEqual(day(1, 2, 1));
+  });
+
+  test('is undone by counting: as many days lie between', () => {
+    const days = fc.integer({ min: -30_000, max: 60_000 });
+    fc.assert(
+      fc.property(calendarDates(100, 2026), days, (from, count) => {
+        const to = addDays(from, count);
+        expect(daysBetween(from, to)).toBe(count);
+        expect(addDays(to, -count)).toEqual(from);
+      }),
+    );
   });
 });

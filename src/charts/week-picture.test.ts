@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
+import { sampleSeries } from './sample-series.ts';
+import { pictureWeeks, type WeeksBy } from './week-picture.ts';
+
+const WEEKS = { total: 4368, now: 2184, projected: 2184 };
+const shares = (...percentages: number[]) =>
+  percentages.map((percentage, index) => sampleSeries(`activity-${index}`, { percentage }));
+
+const picture = (by: WeeksBy, series = shares(50, 25, 25), width = 556) =>
+  pictureWeeks({
+    weeks: WEEKS,
+    series,
+    by,
+    room: { width, height: 10_000 },
+    formatWeek: (week) => `w${week}`,
+  });
+
+describe('Points that show time', () => {
+  test('are one run of all 52 columns, in ink, and in a softer one where they are still to come', () => {
+    const { runs, paints } = picture('time');
+    expect(runs).toEqual([{ from: 0, to: 52 }]);
+    expect(paints).toEqual([{ lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' }]);
+  });
+
+  test('have the first and the last week of a year named over them, from edge to edge', () => {
+    // 36 pixels for the ages and 52 × 10 for the points.
+    expect(picture('time').heads).toEqual([
+      { x: 36, text: 'w1', anchor: 'start' },
+      { x: 556, text: 'w52', anchor: 'end' },
+    ]);
+  });
+});
+
+describe('Points that show what the weeks go into', () => {
+  test('are a run of columns for each activity, in its paint in every tone', () => {
+    const series = [
+      { ...sampleSeries('Work', { percentage: 50 }), color: ACTIVITY_COLORS[3] ?? null },
+      { ...sampleSeries('Free Time', { percentage: 50 }), color: null },
+    ];
+    const { runs, paints } = picture('activities', series);
+    expect(runs).toEqual([
+      { from: 0, to: 26 },
+      { from: 26, to: 52 },
+    ]);
+    expect(paints).toEqual([
+      { lived: 'var(--activity-4)', between: 'var(--activity-4)', ahead: 'var(--activity-4)' },
+      { lived: 'var(--rest)', between: 'var(--rest)', ahead: 'var(--rest)' },
+    ]);
+  });
+
+  test('have the number of each over the middle of its columns', () => {
+    // 26, 13 and 13 columns of 10 pixels, from 36 on.
+    expect(picture('activities').heads).toEqual([
+      { x: 166, text: '1', anchor: 'middle' },
+      { x: 361, text: '2', anchor: 'middle' },
+      { x: 491, text: '3', anchor: 'middle' },
+    ]);
+  });
+
+  test('have no number for what takes no time, and the others keep theirs', () => {
+    const { heads, runs } = picture('activities', shares(50, 0, 50));
+    expect(heads.map(({ text }) => text)).toEqual(['1', '3']);
+    expect(runs).toHaveLength(3);
+  });
+
+  test('of single columns have their numbers 13 pixels apart, and the last within the picture', () => {
+    const hairs = picture('activities', shares(0.1, 0.1, 0.1, 0.1, 0.1, 99.5));
+    // The first column has its middle at 41; the free time’s, 47 of them, at 86 + 235.
+    expect(hairs.heads.map(({ x }) => x)).toEqual([41, 54, 67, 80, 93, 321]);
+    const last = picture('activities', shares(99.5, 0.1, 0.1, 0.1, 0.1, 0.1));
+    expect(last.heads.map(({ x }) => x)).toEqual([271, 504, 517, 530, 543, 556]);
+  });
+
+  test('never have two numbers nearer than 13 pixels, nor one beyond the picture', () => {
+    const hours = fc
+      .array(fc.oneof(fc.constant(0), fc.double({ min: 1e-9, max: 24, noNaN: true })), {
+        minLength: 1,
+        maxLength: 6,
+      })
+      .filter((list) => list.some((each) => each > 0));
+    fc.assert(
+      fc.property(hours, fc.integer({ min: 0, max: 2000 }), (list, width) => {
+        const whole = list.reduce((total, each) => total + each, 0);
+        const series = shares(...list.map((each) => (each / whole) * 100));
+        const { heads, geometry } = picture('activities', series, width);
+        const places = heads.map(({ x }) => x);
+        for (const [index, x] of places.slice(1).entries())
+          expect(x - (places[index] ?? Number.NaN)).toBeGreaterThanOrEqual(13 - 1e-9);
+        expect(places.at(-1)).toBeLessThanOrEqual(geometry.width);
+        expect(places[0]).toBeGreaterThan(geometry.left);
+      }),
+    );
+  });
+});

@@ -69,7 +69,7 @@ interface BarAxisProps {
   readonly ticks: BarGeometry['ticks'];
   readonly width: number;
   readonly formatTick: (years: number) => string;
-  readonly unit: string;
+  readonly unit: (years: number) => string;
   readonly x?: number;
   readonly y?: number;
 }
@@ -90,7 +90,7 @@ export function BarAxis({ ticks, width, formatTick, unit, x = 0, y = 0 }: BarAxi
           y={BASELINE}
           textAnchor={anchorOf(tick.x, width)}
         >
-          {tick === last ? `${formatTick(tick.years)} ${unit}` : formatTick(tick.years)}
+          {tick === last ? `${formatTick(tick.years)} ${unit(tick.years)}` : formatTick(tick.years)}
         </text>
       ))}
     </svg>

@@ -97,19 +97,20 @@ describe('The lines of points', () => {
     ]);
   });
 
-  test('are cut where one activity’s columns end', () => {
+  test('are cut where one activity’s columns end, and go on after 0.7 of a pitch', () => {
     const runs = [
       { from: 0, to: 20 },
       { from: 20, to: 20 },
       { from: 20, to: 52 },
     ];
-    const { dots, middles } = layOutWeeks(unmoved(52, 30), runs, ROOM);
+    // 36 for the ages, 52 × 10 for the points, and 7 between the two that have any.
+    const { dots, middles } = layOutWeeks(unmoved(52, 30), runs, { ...ROOM, width: 563 });
     expect(dots).toEqual([
       { tone: 'lived', run: 0, path: 'M41 31h190.2' },
-      { tone: 'lived', run: 2, path: 'M241 31h90.2' },
-      { tone: 'ahead', run: 2, path: 'M341 31h210.2' },
+      { tone: 'lived', run: 2, path: 'M248 31h90.2' },
+      { tone: 'ahead', run: 2, path: 'M348 31h210.2' },
     ]);
-    expect(middles).toEqual([136, 236, 396]);
+    expect(middles).toEqual([136, 248, 403]);
   });
 
   test('of a single week have the length that one point needs', () => {

@@ -1,4 +1,4 @@
-import { range } from 'd3-array';
+import { bisectRight, minIndex, range } from 'd3-array';
 import type { Tone } from './paint.ts';
 import type { ColumnRun } from './week-columns.ts';
 
@@ -50,6 +50,8 @@ const HEAD_HEIGHT = 26;
 const DECADE = 10;
 /** The gap between decades, in pitches. */
 const DECADE_GAP = 0.7;
+/** The gap between two runs of columns, in pitches: without it, points of one paint would run together. */
+const RUN_GAP = 0.7;
 const LARGEST_PITCH = 15;
 const SMALLEST_PITCH = 4;
 /** What a picture of many years may go down to before it grows longer than it is allowed. */
@@ -70,11 +72,15 @@ export function layOutWeeks(
 ): WeekGeometry {
   const years = Math.ceil(total / COLUMNS);
   const rowsTall = years + Math.floor((years - 1) / DECADE) * DECADE_GAP;
-  const widest = (room.width - AXIS_WIDTH) / COLUMNS;
+  const starts = runs.filter(({ from, to }) => to > from).map(({ from }) => from);
+  /** Where a column begins, in pitches from the first. */
+  const columnStart = (column: number) => column + Math.max(0, bisectRight(starts, column) - 1) * RUN_GAP;
+  const columnsWide = columnStart(COLUMNS - 1) + 1;
+  const widest = (room.width - AXIS_WIDTH) / columnsWide;
   const tallest = Math.max(LEGIBLE_PITCH, (room.height - HEAD_HEIGHT) / rowsTall);
   const pitch = Math.max(SMALLEST_PITCH, Math.min(widest, tallest, LARGEST_PITCH));
   const rowY = (age: number) => HEAD_HEIGHT + (age + Math.floor(age / DECADE) * DECADE_GAP + 0.5) * pitch;
-  const columnX = (column: number) => AXIS_WIDTH + (column + 0.5) * pitch;
+  const columnX = (column: number) => AXIS_WIDTH + (columnStart(column) + 0.5) * pitch;
   const placeOf = (week: number) => ({
     x: columnX(week % COLUMNS),
     y: rowY(Math.floor(week / COLUMNS)),
@@ -98,7 +104,7 @@ export function layOutWeeks(
   return {
     pitch,
     left: AXIS_WIDTH,
-    width: AXIS_WIDTH + COLUMNS * pitch,
+    width: AXIS_WIDTH + columnsWide * pitch,
     height: rowY(years - 1) + pitch,
     dots: spans.flatMap(([tone, start, end]) =>
       runs
@@ -108,9 +114,9 @@ export function layOutWeeks(
     now: now < total ? placeOf(now) : null,
     projected: projected > now ? placeOf(projected) : null,
     ticks: range(0, years, DECADE).map((age) => ({ age, y: rowY(age) })),
-    middles: runs.map(({ from, to }) => AXIS_WIDTH + ((from + to) / 2) * pitch),
+    middles: runs.map(({ from, to }) => (columnX(from) + columnX(Math.max(from, to - 1))) / 2),
     weekAt: ({ x, y }) => {
-      const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor((x - AXIS_WIDTH) / pitch)));
+      const column = minIndex(range(COLUMNS), (each) => Math.abs(columnX(each) - x));
       const decadeHeight = (DECADE + DECADE_GAP) * pitch;
       const below = Math.max(0, y - HEAD_HEIGHT);
       const decade = Math.floor(below / decadeHeight);

@@ -51,11 +51,11 @@ describe('Points that show what the weeks go into', () => {
   });
 
   test('have the number of each over the middle of its columns', () => {
-    // 26, 13 and 13 columns of 10 pixels, from 36 on.
-    expect(picture('activities').heads).toEqual([
+    // 26, 13 and 13 columns of 10 pixels, from 36 on, with 7 pixels between them.
+    expect(picture('activities', shares(50, 25, 25), 570).heads).toEqual([
       { x: 166, text: '1', anchor: 'middle' },
-      { x: 361, text: '2', anchor: 'middle' },
-      { x: 491, text: '3', anchor: 'middle' },
+      { x: 368, text: '2', anchor: 'middle' },
+      { x: 505, text: '3', anchor: 'middle' },
     ]);
   });
 
@@ -66,11 +66,11 @@ describe('Points that show what the weeks go into', () => {
   });
 
   test('of single columns have their numbers 13 pixels apart, and the last within the picture', () => {
-    const hairs = picture('activities', shares(0.1, 0.1, 0.1, 0.1, 0.1, 99.5));
-    // The first column has its middle at 41; the free time’s, 47 of them, at 86 + 235.
-    expect(hairs.heads.map(({ x }) => x)).toEqual([41, 54, 67, 80, 93, 321]);
-    const last = picture('activities', shares(99.5, 0.1, 0.1, 0.1, 0.1, 0.1));
-    expect(last.heads.map(({ x }) => x)).toEqual([271, 504, 517, 530, 543, 556]);
+    // A pitch of 5: single columns have their middles 8.5 apart, the first at 38.5; the free time’s 47 lie 81 to 311.
+    const hairs = picture('activities', shares(0.1, 0.1, 0.1, 0.1, 0.1, 99.5), 313.5);
+    expect(hairs.heads.map(({ x }) => x)).toEqual([38.5, 51.5, 64.5, 77.5, 90.5, 196]);
+    const last = picture('activities', shares(99.5, 0.1, 0.1, 0.1, 0.1, 0.1), 313.5);
+    expect(last.heads.map(({ x }) => x)).toEqual([153.5, 261.5, 274.5, 287.5, 300.5, 313.5]);
   });
 
   test('never have two numbers nearer than 13 pixels, nor one beyond the picture', () => {

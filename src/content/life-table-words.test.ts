@@ -67,7 +67,8 @@ describe('A point of the curve', () => {
     [36, 0.504, '50% of those aged 36'],
     [36.5, 0.25, '25% of those aged 36.5'],
     [0, 0.01, '1% of those aged 0'],
-    [36, 0, '0% of those aged 36'],
+    [36, 0.0004, 'fewer than 0.1% of those aged 36'],
+    [36, 0.9972, '99.7% of those aged 36'],
   ])('from %d, a share of %d is “%s”', (from, share, words) => {
     expect(describeChance(format, from, share)).toBe(words);
   });

@@ -92,10 +92,17 @@ export function describeQuantile(format: Format, from: number, age: number): str
   return format.number(whole > from ? whole : Math.floor(age * 10) / 10);
 }
 
+/** Shares nearer to none or to all than this, 0 to 1, are said with a decimal. */
+const NEARLY = 0.01;
+/** The least share that is said as a figure. */
+const LEAST = 0.001;
+
 /** A point of the curve. @param share 0 to 1, of those aged `from` */
 export function describeChance(format: Format, from: number, share: number): string {
-  const percent = share > 0 && share < 0.01 ? format.percent(share * 100) : format.wholePercent(share * 100);
-  return `${percent} of those aged ${format.number(from)}`;
+  const those = `of those aged ${format.number(from)}`;
+  if (share < LEAST) return `fewer than ${format.percent(LEAST * 100)} ${those}`;
+  const exact = share < NEARLY || (share > 1 - NEARLY && share < 1);
+  return `${exact ? format.percent(share * 100) : format.wholePercent(share * 100)} ${those}`;
 }
 
 interface ChancesWords extends Quantiles {

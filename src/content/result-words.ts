@@ -45,7 +45,7 @@ export const RESULT_WORDS = {
   projections: {
     title: 'Future Projections',
     hint: 'Years so far, and years still to come at today’s pace.',
-    axis: 'years',
+    axis: (years: number) => (years === 1 ? 'year' : 'years'),
     table: 'The same as a table',
     columns: {
       activity: 'Activity',
@@ -128,8 +128,11 @@ export function listMilestones(
   },
 ): Milestone[] {
   const { birth, now: nowTitle, projected: projectedTitle, expectancy } = RESULT_WORDS.timeline;
-  const inYears = (years: number) =>
-    `in ${format.number(years)} ${format.number(years) === '1' ? 'year' : 'years'}`;
+  const inYears = (years: number) => {
+    const figure = format.number(years);
+    if (figure === '0') return 'within weeks';
+    return `in ${figure} ${figure === '1' ? 'year' : 'years'}`;
+  };
   const share = format.percent((Math.min(now, lifeExpectancy) / lifeExpectancy) * 100);
   return [
     { id: 'birth', years: 0, title: birth, text: format.date(birthdate) },

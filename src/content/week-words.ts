@@ -47,7 +47,7 @@ export function describeWeeks(
   format: Format,
   { lived, between, toCome, projectedAge }: WeekCounts & { projectedAge: number },
 ): string {
-  const so = `${format.number(lived)} weeks lived`;
+  const so = `${format.number(lived)} ${lived === 1 ? 'week' : 'weeks'} lived`;
   if (between === 0)
     return `${so}, ${format.number(toCome)} left of the average. The bright point is this week.`;
   return `${so}, ${format.number(between)} from now until ${format.number(projectedAge)}, ${format.number(toCome)} after that.`;

@@ -1,5 +1,6 @@
 import { WORDS } from '../content/words.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
+import { useScrolling } from '../platform/use-scrolling.ts';
 import { Button } from '../ui/button.tsx';
 
 function jumpTo(id: string): void {
@@ -7,10 +8,17 @@ function jumpTo(id: string): void {
   if (target) scrollSmoothly(target);
 }
 
-/** The floating pair that leads to the results and back to the top. */
+/** How long the buttons stay after the last scrolling, where they lie over the page. */
+const REST_MS = 2500;
+
+/**
+ * The floating pair that leads to the results and back to the top. In a window without room beside the page they
+ * go while nobody scrolls, so that they lie on nothing that is being read; the focus brings them back.
+ */
 export function JumpButtons() {
+  const scrolling = useScrolling(REST_MS);
   return (
-    <div className="jump-buttons">
+    <div className="jump-buttons" data-resting={!scrolling}>
       <Button look="round" aria-label={WORDS.jump.toTop} onClick={() => jumpTo('top')}>
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
           <path d="M10 16V4M5 9l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />

@@ -61,14 +61,22 @@ function renderToSvg(poster: PosterProps): SVGSVGElement {
 }
 
 /** Puts the colours that the page's tokens have at the moment in their place: another program knows no tokens. */
-function resolveTokens(svg: string): string {
+function resolveTokens(svg: SVGSVGElement, styles: string): string {
   const probe = document.createElement('i');
   probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
-  const resolved = svg.replace(TOKEN, (token) => {
-    probe.style.color = token;
-    return getComputedStyle(probe).color;
-  });
+  const resolve = (text: string) =>
+    text.replace(TOKEN, (token) => {
+      probe.style.color = token;
+      return getComputedStyle(probe).color;
+    });
+  for (const shape of svg.querySelectorAll('*')) {
+    for (const attribute of ['fill', 'stroke']) {
+      const paint = shape.getAttribute(attribute);
+      if (paint) shape.setAttribute(attribute, resolve(paint));
+    }
+  }
+  const resolved = resolve(styles);
   probe.remove();
   return resolved;
 }
@@ -77,9 +85,9 @@ function resolveTokens(svg: string): string {
 export async function composePoster(poster: PosterProps): Promise<string> {
   const svg = renderToSvg(poster);
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = `${await embedFonts()}${chartStyles}`;
+  style.textContent = `${await embedFonts()}${resolveTokens(svg, chartStyles)}`;
   svg.prepend(style);
-  return resolveTokens(new XMLSerializer().serializeToString(svg).replace(NOT_XML, ''));
+  return new XMLSerializer().serializeToString(svg).replace(NOT_XML, '');
 }
 
 /** The poster as PNG. @throws Error whose message a visitor may read, or is empty */

@@ -16,6 +16,7 @@ test.describe('Share Results', () => {
       const download = page.waitForEvent('download');
       await visitor.button('Share Results').click();
       const file = await download;
+      await expect(visitor.toast()).toContainText('Your life visualization has been downloaded as an image.');
       expect(file.suggestedFilename()).toBe('my-life-visualization.png');
       const png = readFileSync(await file.path());
       expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -30,7 +31,6 @@ test.describe('Share Results', () => {
         [...png],
       );
       expect(pixel).toEqual([...ground]);
-      await expect(visitor.toast()).toContainText('Your life visualization has been downloaded as an image.');
     });
   }
 

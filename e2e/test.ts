@@ -14,6 +14,14 @@ export class Visitor {
   readonly toast = (): Locator => this.page.locator('.toast');
   readonly results = (): Locator => this.page.locator('#results');
   readonly slider = (): Locator => this.page.getByRole('slider', { name: 'Interactive Timeline' });
+  /** The slider with all that stands around it. */
+  readonly sliderBar = (): Locator => this.page.locator('.timeline-slider');
+  readonly tooltip = (): Locator => this.page.getByRole('tooltip');
+  /** A part of the results, by its heading. */
+  readonly section = (title: string): Locator => this.page.getByRole('region', { name: title, exact: true });
+  /** One of the marks of the picture in a part of the results. */
+  readonly mark = (title: string, name: string | RegExp): Locator =>
+    this.section(title).getByRole('img', { name });
 
   /** The page once it listens: only then does it know what day it is. */
   async open(): Promise<void> {
@@ -56,6 +64,22 @@ export class Visitor {
     await this.fillPerson(birthdate, years);
     await this.submit();
     await expect(this.results()).toBeVisible();
+  }
+
+  /** Opens every table, and how it is all worked out. */
+  async openEverything(): Promise<void> {
+    await this.page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+  }
+
+  /** From here on, time passes only in `letPass`. */
+  async stopTheClock(): Promise<void> {
+    await this.page.clock.pauseAt(new Date(SEEN_ON.getTime() + 1000));
+  }
+
+  async letPass(ms: number): Promise<void> {
+    await this.page.clock.runFor(ms);
   }
 
   /** The figure of a summary card. */

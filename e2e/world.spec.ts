@@ -161,7 +161,7 @@ test.describe('With the World Bank unreachable, on the own server alone', () => 
     await expect(visitor.summary('Years Remaining')).toHaveText('42');
     await expect(visitor.summary('Weeks Left')).toHaveText('2,185');
     await visitor.slider().fill('520');
-    await expect(page.getByText('Age 52', { exact: true })).toBeVisible();
+    await expect(page.locator('.life-line').getByText('Age 52', { exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
     await visitor.button('Share Results').click();
     expect((await download).suggestedFilename()).toBe('my-life-visualization.png');

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,server,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{src,server,scripts,gallery}/**/*.test.{ts,tsx}'],
     setupFiles: ['vitest.setup.ts'],
     env: { TZ: 'UTC' },
     reporters: process.env['UNIT_REPORT']

@@ -9,6 +9,7 @@ import { installPackages, runScript } from './install.mjs';
 const REPORTS = 'test-results/reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const E2E_REPORT = `${REPORTS}/e2e.json`;
+const PICTURES_REPORT = `${REPORTS}/pictures.json`;
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -52,11 +53,14 @@ function countUnit() {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
 }
 
-/** @returns {Count} A test that passed only when it was tried again has failed. */
-function countE2e() {
-  const stats = readReport(E2E_REPORT)?.stats;
+/**
+ * Counts what Playwright reports. A test that passed only when it was tried again has failed.
+ * @param {string} path @returns {() => Count}
+ */
+const countPlaywright = (path) => () => {
+  const stats = readReport(path)?.stats;
   return { passed: stats?.expected ?? 0, failed: stats ? stats.unexpected + stats.flaky : 1 };
-}
+};
 
 installPackages();
 rmSync(REPORTS, { recursive: true, force: true });
@@ -64,6 +68,8 @@ mkdirSync(REPORTS, { recursive: true });
 process.env['UNIT_REPORT'] = UNIT_REPORT;
 process.env['E2E_REPORT'] = E2E_REPORT;
 process.env['E2E_PORT'] = String(await findFreePort());
+process.env['PICTURES_REPORT'] = PICTURES_REPORT;
+process.env['GALLERY_PORT'] = String(await findFreePort());
 
 const counts = [
   run('Types', () => runScript('types')),
@@ -76,7 +82,11 @@ const browser = await provideBrowser();
 console.log(
   `\nThe journeys run in ${browser} (${execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()})`,
 );
-counts.push(run('Journeys', () => runScript('e2e'), countE2e));
+counts.push(
+  run('Journeys', () => runScript('e2e'), countPlaywright(E2E_REPORT)),
+  // Last: the journeys begin by clearing away what a failed picture would leave.
+  run('Pictures', () => runScript('pictures'), countPlaywright(PICTURES_REPORT)),
+);
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

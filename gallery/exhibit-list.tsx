@@ -1,0 +1,94 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Choice } from '../src/ui/choice.tsx';
+import type { Exhibit, ExhibitGroup } from './exhibit.ts';
+
+const THEMES = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+  { value: 'both', label: 'Both' },
+] as const;
+const WIDTHS = [
+  { value: '360', label: '360' },
+  { value: '768', label: '768' },
+  { value: '1280', label: '1280' },
+] as const;
+
+type ThemeChoice = (typeof THEMES)[number]['value'];
+type WidthChoice = (typeof WIDTHS)[number]['value'];
+
+const addressOf = (id: string, theme: string) => `?exhibit=${id}&theme=${theme}`;
+
+/** Every exhibit, each in a window of its own, so that widths, ids and what lies over a page are as they will be. */
+export function ExhibitList({ groups }: { readonly groups: readonly ExhibitGroup[] }) {
+  const [theme, setTheme] = useState<ThemeChoice>('dark');
+  const [width, setWidth] = useState<WidthChoice>('1280');
+  const themes = theme === 'both' ? ['dark', 'light'] : [theme];
+  return (
+    <div className="gallery">
+      <header className="gallery-head">
+        <h1>Gallery</h1>
+        <Choice legend="Theme" options={THEMES} chosen={theme} onChoose={setTheme} />
+        <Choice legend="Width in pixels" options={WIDTHS} chosen={width} onChoose={setWidth} />
+      </header>
+      <nav aria-label="Exhibits">
+        {groups.map((group) => (
+          <p key={group.title}>
+            <b>{group.title}</b>
+            {group.exhibits.map(({ id }) => (
+              <a key={id} href={`#${id}`}>
+                {id}
+              </a>
+            ))}
+          </p>
+        ))}
+      </nav>
+      {groups.map((group) => (
+        <section key={group.title} aria-label={group.title}>
+          <h2>{group.title}</h2>
+          {group.exhibits.map((exhibit) => (
+            <article key={exhibit.id} id={exhibit.id}>
+              <h3>
+                {exhibit.title} <a href={addressOf(exhibit.id, themes[0] ?? 'dark')}>{exhibit.id}</a>
+              </h3>
+              <div className="gallery-frames">
+                {themes.map((each) => (
+                  <ExhibitFrame key={each} exhibit={exhibit} theme={each} width={Number(width)} />
+                ))}
+              </div>
+            </article>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface ExhibitFrameProps {
+  readonly exhibit: Exhibit;
+  readonly theme: string;
+  readonly width: number;
+}
+
+/** What lies over a page has no height of its own. */
+const HEIGHT_OF_WINDOW = 640;
+
+function ExhibitFrame({ exhibit: { id, title, over = false }, theme, width }: ExhibitFrameProps) {
+  const [height, setHeight] = useState(HEIGHT_OF_WINDOW);
+  const follow = (event: SyntheticEvent<HTMLIFrameElement>) => {
+    const page = event.currentTarget.contentDocument?.body;
+    if (over || !page) return;
+    new ResizeObserver(() => setHeight(page.offsetHeight)).observe(page);
+  };
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- these are the gallery's own pages
+    <iframe
+      title={`${title}, ${theme}`}
+      src={addressOf(id, theme)}
+      width={width}
+      height={height}
+      loading="lazy"
+      inert={over}
+      onLoad={follow}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { nameOf, PICTURES } from '../pictures/pictures.ts';
+import { EXHIBITS, findExhibit } from './exhibits.ts';
+
+/** What is shown with everything else, or cannot be shown alone. */
+const NOT_EXHIBITED = [
+  'app/app.tsx',
+  'app/entry-client.tsx',
+  'app/entry-prerender.tsx',
+  // Shows a part that is broken, which React says in the console.
+  'app/error-boundary.tsx',
+  'app/visualizer.tsx',
+];
+
+const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'));
+const shown = new Set(EXHIBITS.flatMap(({ shows }) => shows));
+
+describe('The gallery', () => {
+  test('shows every component that there is', () => {
+    const missing = components.filter((path) => !shown.has(path) && !NOT_EXHIBITED.includes(path));
+    expect(missing).toEqual([]);
+  });
+
+  test('names no component that is not there', () => {
+    expect([...shown, ...NOT_EXHIBITED].filter((path) => !components.includes(path))).toEqual([]);
+  });
+
+  test('has one exhibit for each id, which can stand in an address', () => {
+    const ids = EXHIBITS.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);
+  });
+});
+
+describe('The stored pictures', () => {
+  test('are each of an exhibit', () => {
+    expect(PICTURES.filter(({ exhibit }) => !findExhibit(exhibit))).toEqual([]);
+  });
+
+  test('are those that the picture tests compare with, and no others', () => {
+    const stored = readdirSync('pictures/stored').toSorted();
+    expect(stored).toEqual(PICTURES.map((picture) => `${nameOf(picture)}.png`).toSorted());
+  });
+
+  test('show every chart', () => {
+    const pictured = new Set(PICTURES.flatMap(({ exhibit }) => findExhibit(exhibit)?.shows ?? []));
+    const charts = components.filter((path) => path.startsWith('charts/'));
+    expect(charts.filter((path) => !pictured.has(path))).toEqual([]);
+  });
+
+  test('show both themes, and narrow and wide screens', () => {
+    expect(new Set(PICTURES.map(({ theme }) => theme))).toEqual(new Set(['dark', 'light']));
+    expect(PICTURES.map(({ width }) => width)).toEqual(expect.arrayContaining([360, 1280]));
+  });
+});

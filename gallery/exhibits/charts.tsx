@@ -1,0 +1,181 @@
+import { layOutBars } from '../../src/charts/bar-geometry.ts';
+import { BAR_HEIGHT, Bar, BarAxis } from '../../src/charts/bars.tsx';
+import { DayBar } from '../../src/charts/day-bar.tsx';
+import { LifeLine } from '../../src/charts/life-line.tsx';
+import { activityPaint, TONES } from '../../src/charts/paint.ts';
+import { layOutRings } from '../../src/charts/ring-geometry.ts';
+import { Rings } from '../../src/charts/rings.tsx';
+import { TextLines } from '../../src/charts/text-lines.tsx';
+import { WeekDot } from '../../src/charts/week-dot.tsx';
+import { pictureWeeks, type WeeksBy } from '../../src/charts/week-picture.ts';
+import { Weeks } from '../../src/charts/weeks.tsx';
+import { Swatch } from '../../src/features/results/swatch.tsx';
+import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
+import type { Exhibit } from '../exhibit.ts';
+import { FORMAT, LIVES, type Life, type LifeName } from '../fixtures/lives.ts';
+import { exhibitsOfLives, States, showEveryLife } from '../of-lives.tsx';
+
+/** Pixels: all pictures fit a screen of 360. */
+const SIZE = 240;
+const WIDTH = 300;
+const WEEKS_ROOM = { width: 320, height: 420 };
+const ROW = BAR_HEIGHT + 16;
+
+function renderRings({ series, ages }: Life) {
+  return (
+    <Rings
+      series={series}
+      geometry={layOutRings(series, ages, SIZE)}
+      size={SIZE}
+      centerFigure={FORMAT.number(ages.projected)}
+      centerUnit="years"
+    />
+  );
+}
+
+function renderBars({ series, ages }: Life) {
+  const { bars, ticks } = layOutBars(series, ages, WIDTH);
+  return (
+    <svg width={WIDTH} height={bars.length * ROW + BAR_HEIGHT} overflow="visible">
+      {bars.map((bar, index) => (
+        <Bar
+          key={bar.id}
+          bar={bar}
+          ticks={ticks}
+          paint={activityPaint(series[index]?.color ?? null)}
+          width={WIDTH}
+          y={index * ROW + 8}
+        />
+      ))}
+      <BarAxis
+        ticks={ticks}
+        width={WIDTH}
+        formatTick={FORMAT.number}
+        unit={() => 'years'}
+        y={bars.length * ROW}
+      />
+    </svg>
+  );
+}
+
+const renderWeeks =
+  (by: WeeksBy) =>
+  ({ series, weeks }: Life) => (
+    <Weeks
+      {...pictureWeeks({ weeks, series, by, room: WEEKS_ROOM, formatWeek: (week) => `Week ${week}` })}
+      ageTitle="Age"
+      formatAge={FORMAT.number}
+    />
+  );
+
+const DAYS: readonly LifeName[] = ['everyday', 'five', 'one', 'zero', 'tiny'];
+const TOO_FULL = LIVES.five.profile.activities.map((activity) => ({
+  ...activity,
+  hours: activity.hours * 2,
+}));
+
+function Days() {
+  const days = DAYS.map((name) => ({
+    caption: LIVES[name].profile.activities.map(({ hours }) => hours).join(' + '),
+    activities: LIVES[name].profile.activities,
+  }));
+  return (
+    <div className="exhibit-days">
+      {[...days, { caption: '48 hours', activities: TOO_FULL }].map(({ caption, activities }) => (
+        <figure key={caption}>
+          <figcaption>{caption}</figcaption>
+          <DayBar activities={activities} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+const TONE_NAMES = ['lived', 'between', 'ahead'] as const;
+
+function Paints() {
+  return [...ACTIVITY_COLORS, null].map((color, index) => (
+    <p key={color} className="exhibit-paint">
+      <Swatch number={index + 1} paint={activityPaint(color)} />
+      {TONE_NAMES.map((tone) => (
+        <svg key={tone} width="80" height="28">
+          <rect width="80" height="28" fill={activityPaint(color)} fillOpacity={TONES[tone]} />
+        </svg>
+      ))}
+    </p>
+  ));
+}
+
+const DOTS = (['lived', 'now', 'between', 'ahead'] as const).map((kind) => ({
+  caption: kind,
+  picture: <WeekDot kind={kind} />,
+}));
+
+function Lines() {
+  return (
+    <svg width={WIDTH} height={110}>
+      <TextLines
+        className="chart-name"
+        x={0}
+        y={20}
+        lineHeight={22}
+        lines={['Walking the dog', 'النوم', 'לימודים עם חברים', 'المشي 10 km (كل يوم)']}
+      />
+    </svg>
+  );
+}
+
+/** The pictures bare, every life beside every other. */
+export const CHART_EXHIBITS: readonly Exhibit[] = [
+  {
+    id: 'paints',
+    title: 'Paints and their tones',
+    shows: ['features/results/swatch.tsx'],
+    render: () => <Paints />,
+  },
+  {
+    id: 'rings',
+    title: 'Rings of every life',
+    shows: ['charts/rings.tsx'],
+    render: () => showEveryLife(renderRings),
+  },
+  {
+    id: 'bars',
+    title: 'Bars of every life',
+    shows: ['charts/bars.tsx'],
+    render: () => showEveryLife(renderBars),
+  },
+  {
+    id: 'life-lines',
+    title: 'Line of every life',
+    shows: ['charts/life-line.tsx'],
+    render: () => showEveryLife(({ ages }) => <LifeLine ages={ages} width={WIDTH} />),
+  },
+  { id: 'day-bars', title: 'Days, empty to too full', shows: ['charts/day-bar.tsx'], render: () => <Days /> },
+  {
+    id: 'week-dots',
+    title: 'Points of the weeks',
+    shows: ['charts/week-dot.tsx'],
+    render: () => <States of={DOTS} />,
+  },
+  {
+    id: 'text-lines',
+    title: 'Lines of text in two directions',
+    shows: ['charts/text-lines.tsx'],
+    render: () => <Lines />,
+  },
+  ...exhibitsOfLives({
+    id: 'week-points',
+    title: 'Weeks by time',
+    shows: ['charts/weeks.tsx'],
+    lives: ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'],
+    render: renderWeeks('time'),
+  }),
+  ...exhibitsOfLives({
+    id: 'week-columns',
+    title: 'Weeks by activities',
+    shows: ['charts/weeks.tsx'],
+    lives: ['moved', 'five', 'one', 'zero', 'tiny', 'older', 'shortest', 'longest'],
+    render: renderWeeks('activities'),
+  }),
+];

@@ -1,0 +1,133 @@
+import { useReducer } from 'react';
+import type { CountryChoice } from '../../src/features/form/country-field.tsx';
+import { createDraft, type Draft, reduceDraft } from '../../src/features/form/draft.ts';
+import { findProblems } from '../../src/features/form/find-problems.ts';
+import { LifeForm, type LifeFormProps } from '../../src/features/form/life-form.tsx';
+import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
+import type { Exhibit } from '../exhibit.ts';
+import { LIVES, type LifeName, SEEN_ON } from '../fixtures/lives.ts';
+import { COUNTRIES, JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../fixtures/places.ts';
+import { press, type } from '../reach.ts';
+
+const ignore = () => undefined;
+
+const CHOICE: CountryChoice = {
+  countries: COUNTRIES,
+  loadingCountries: false,
+  retryCountries: ignore,
+  figure: undefined,
+  retryFigure: ignore,
+  lookingUp: false,
+};
+
+interface TypingFormProps extends Partial<Pick<LifeFormProps, 'calculating'>> {
+  readonly from: Draft;
+  /** Whether problems are shown. */
+  readonly refused?: boolean;
+  readonly choice?: Partial<CountryChoice>;
+}
+
+/** The form, where something can be typed. */
+function TypingForm({ from, refused = false, choice, calculating = false }: TypingFormProps) {
+  const [draft, dispatch] = useReducer(reduceDraft, from);
+  return (
+    <LifeForm
+      draft={draft}
+      dispatch={dispatch}
+      problems={refused ? findProblems(draft, SEEN_ON, false) : []}
+      countryChoice={{ ...CHOICE, ...choice }}
+      calculating={calculating}
+      onSubmit={ignore}
+      onTooManyActivities={ignore}
+      onBegin={ignore}
+    />
+  );
+}
+
+let lastId = 0;
+const EMPTY = createDraft(() => {
+  lastId += 1;
+  return `activity-${lastId}`;
+});
+const CHOSEN: Draft = { ...EMPTY, birthdate: '1989-11-21', country: JAPAN };
+const activitiesOf = (life: LifeName) =>
+  LIVES[life].profile.activities.map((activity) => ({ ...activity, hours: String(activity.hours) }));
+const WRONG: Draft = {
+  birthdate: '2026-03-02',
+  country: null,
+  manual: true,
+  lifeExpectancy: '151',
+  activities: ['-1', '25', '8'].map((hours, index) => ({
+    id: `activity-${index}`,
+    name: '',
+    hours,
+    color: ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0],
+  })),
+};
+
+const FORM = [
+  'features/form/life-form.tsx',
+  'features/form/person-fields.tsx',
+  'features/form/country-field.tsx',
+  'features/form/activity-list.tsx',
+  'features/form/activity-row.tsx',
+  'charts/day-bar.tsx',
+  'ui/icon.tsx',
+];
+
+const form = (id: string, title: string, props: TypingFormProps): Exhibit => ({
+  id: `form-${id}`,
+  title: `Form: ${title}`,
+  shows: FORM,
+  render: () => <TypingForm {...props} />,
+  // The date input leaves alone what it finds in the page, so that its date has to be typed.
+  reach: type('#birthdate', props.from.birthdate),
+});
+
+const picker = (
+  id: string,
+  title: string,
+  choice: Partial<CountryChoice>,
+  reach: Exhibit['reach'] = ignore,
+): Exhibit => ({
+  id: `picker-${id}`,
+  title: `Picker: ${title}`,
+  shows: ['features/form/country-picker.tsx', 'ui/dialog.tsx'],
+  render: () => <TypingForm from={CHOSEN} choice={choice} />,
+  over: true,
+  reach: (exhibit) => {
+    press('#country')(exhibit);
+    // What is in the dialog comes with the next render.
+    requestAnimationFrame(() => reach(exhibit));
+  },
+});
+
+/** The form and the picker of countries. */
+export const FORM_EXHIBITS: readonly Exhibit[] = [
+  form('empty', 'as it is found', { from: EMPTY }),
+  form('filled', 'a country chosen', { from: CHOSEN, choice: { figure: JAPAN_FIGURE } }),
+  form('snapshot', 'a long country’s figure from the snapshot', {
+    from: { ...CHOSEN, country: LONG_COUNTRY },
+    choice: { figure: { ...JAPAN_FIGURE, fromSnapshot: true } },
+  }),
+  form('looking-up', 'a figure looked up', { from: CHOSEN, choice: { lookingUp: true } }),
+  form('calculating', 'calculating', { from: CHOSEN, choice: { figure: JAPAN_FIGURE }, calculating: true }),
+  form('five', 'five activities that fill the day', {
+    from: { ...CHOSEN, manual: true, lifeExpectancy: '84.5', activities: activitiesOf('five') },
+  }),
+  form('long', 'names of 60 characters', { from: { ...CHOSEN, activities: activitiesOf('long') } }),
+  form('rtl', 'Arabic and Hebrew names', { from: { ...CHOSEN, activities: activitiesOf('rtl') } }),
+  form('unanswered', 'refused with nothing filled in', { from: EMPTY, refused: true }),
+  form('wrong', 'refused with everything wrong', { from: WRONG, refused: true }),
+  form('too-full', 'refused with more hours than a day has', {
+    from: {
+      ...CHOSEN,
+      activities: activitiesOf('five').map((activity) => ({ ...activity, hours: '5' })),
+    },
+    refused: true,
+  }),
+  picker('list', 'the list of countries', {}),
+  picker('loading', 'countries on their way', { countries: undefined, loadingCountries: true }),
+  picker('failed', 'no list', { countries: undefined }),
+  picker('no-match', 'no country matches', {}, type('dialog .input', 'Zzyzx, the long way round')),
+];

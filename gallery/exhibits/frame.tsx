@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { DailyQuote } from '../../src/app/daily-quote.tsx';
+import { JumpButtons } from '../../src/app/jump-buttons.tsx';
+import { quotesQuery } from '../../src/app/look-up-queries.ts';
+import { NotFound } from '../../src/app/not-found.tsx';
+import { PageFooter } from '../../src/app/page-footer.tsx';
+import { PageHeader } from '../../src/app/page-header.tsx';
+import { createQueryClient } from '../../src/app/query-client.ts';
+import type { Exhibit } from '../exhibit.ts';
+
+/** A quote that is there already. */
+function Quote({ text }: { readonly text: string }) {
+  const client = createQueryClient();
+  client.setQueryData(quotesQuery.queryKey, [{ text, author: 'Seneca', work: 'On the Shortness of Life' }]);
+  return (
+    <QueryClientProvider client={client}>
+      <DailyQuote />
+    </QueryClientProvider>
+  );
+}
+
+const SHORT = 'While we are postponing, life speeds by.';
+
+/** The frame of the page. */
+export const FRAME_EXHIBITS: readonly Exhibit[] = [
+  { id: 'header', title: 'Header', shows: ['app/page-header.tsx'], render: () => <PageHeader /> },
+  {
+    id: 'footer',
+    title: 'Footer',
+    shows: ['app/page-footer.tsx'],
+    render: () => (
+      <PageFooter
+        settings={{
+          contactEmail: 'contact@example.org',
+          tipUrl: 'https://example.org/tip',
+          worldBankUrl: '',
+        }}
+        year={2026}
+      />
+    ),
+  },
+  {
+    id: 'quote',
+    title: 'Quote of the day',
+    shows: ['app/daily-quote.tsx'],
+    render: () => <Quote text={SHORT} />,
+  },
+  {
+    id: 'quote-long',
+    title: 'Quote of the day, at length',
+    shows: ['app/daily-quote.tsx'],
+    render: () => <Quote text={`${SHORT} `.repeat(8)} />,
+  },
+  { id: 'not-found', title: 'Not found', shows: ['app/not-found.tsx'], render: () => <NotFound /> },
+  {
+    id: 'jump-buttons',
+    title: 'Jump buttons',
+    shows: ['app/jump-buttons.tsx'],
+    render: () => <JumpButtons />,
+    over: true,
+  },
+];

@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { Toasts } from '../../src/app/toasts.tsx';
+import { PROBLEM_WORDS } from '../../src/content/problems.ts';
+import { TOASTS, type ToastId } from '../../src/content/toasts.ts';
+import { Tooltip } from '../../src/features/results/tooltip.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { Choice } from '../../src/ui/choice.tsx';
+import { DateInput } from '../../src/ui/date-input.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { Field } from '../../src/ui/field.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
+import type { IconName } from '../../src/ui/icon-name.ts';
+import type { Exhibit } from '../exhibit.ts';
+import { type } from '../reach.ts';
+
+const ignore = () => undefined;
+const LONG = 'Words that go on for so long that they have to find a second line on a narrow screen';
+const ARABIC = 'النوم والعمل والرياضة';
+
+function Buttons() {
+  return (['primary', 'quiet', 'text', 'round'] as const).map((look) => (
+    <p key={look} className="exhibit-row">
+      <Button look={look}>{look === 'round' ? '↑' : `Button, ${look}`}</Button>
+      <Button look={look} disabled>
+        {look === 'round' ? '↑' : 'Disabled'}
+      </Button>
+      {look !== 'round' && <Button look={look}>{LONG}</Button>}
+    </p>
+  ));
+}
+
+const ArabicButtons = () => (
+  <p className="exhibit-row">
+    <Button look="primary">{ARABIC}</Button>
+    <Button>{ARABIC}</Button>
+  </p>
+);
+
+function Fields() {
+  const fields = [
+    { id: 'plain', label: 'Birthdate', value: '1989-11-21' },
+    { id: 'empty', label: LONG, value: '', hint: LONG },
+    { id: 'wrong', label: 'Birthdate', value: '2026-03-02', problem: PROBLEM_WORDS.birthdateInvalid },
+  ];
+  return (
+    <div className="form-column">
+      {fields.map(({ value, ...field }) => (
+        <Field key={field.id} {...field}>
+          {(control) => (
+            <DateInput {...control} className="input" max="2026-03-01" value={value} onChange={ignore} />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+const OPTIONS = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: LONG },
+  { value: 'three', label: 'Not to be had', disabled: true },
+  { value: 'four', label: ARABIC },
+] as const;
+
+function Choices() {
+  const [chosen, choose] = useState<(typeof OPTIONS)[number]['value']>('one');
+  return <Choice legend="One of a few" options={OPTIONS} chosen={chosen} onChoose={choose} />;
+}
+
+const TIPS = [
+  { x: 0, text: 'At the left end' },
+  { x: 160, text: LONG },
+  { x: 320, text: 'At the right end' },
+];
+
+function Tooltips() {
+  return TIPS.map(({ x, text }) => (
+    <div key={x} className="exhibit-tooltip">
+      <Tooltip at={{ x, y: 130 }} width={320} onPointerEnter={ignore} onPointerLeave={ignore}>
+        <b dir="auto">{x === 160 ? ARABIC : 'Sleep'}</b>
+        <span>{text}</span>
+      </Tooltip>
+    </div>
+  ));
+}
+
+const ICONS: Readonly<Record<IconName, true>> = {
+  bed: true,
+  'book-open': true,
+  briefcase: true,
+  bus: true,
+  calendar: true,
+  'chef-hat': true,
+  circle: true,
+  clock: true,
+  coffee: true,
+  dumbbell: true,
+  film: true,
+  'flower-2': true,
+  footprints: true,
+  'gamepad-2': true,
+  globe: true,
+  'graduation-cap': true,
+  hourglass: true,
+  languages: true,
+  moon: true,
+  mountain: true,
+  music: true,
+  palette: true,
+  'party-popper': true,
+  'pen-line': true,
+  phone: true,
+  plane: true,
+  'share-2': true,
+  'shopping-bag': true,
+  'spray-can': true,
+  sun: true,
+  tv: true,
+  users: true,
+  utensils: true,
+};
+const isIconName = (name: string): name is IconName => name in ICONS;
+
+function Icons() {
+  return (
+    <p className="exhibit-row">
+      {Object.keys(ICONS)
+        .filter(isIconName)
+        .map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+    </p>
+  );
+}
+
+function OpenDialog() {
+  return (
+    <Dialog open onClose={ignore} labelledBy="dialog-title">
+      <h2 id="dialog-title">A dialog</h2>
+      <p>{LONG}</p>
+      <Button>Close</Button>
+    </Dialog>
+  );
+}
+
+/** A toast that stays: nobody takes it away. */
+const toast = (id: string, toastId: ToastId): Exhibit => ({
+  id: `toast-${id}`,
+  title: `Toast: ${TOASTS[toastId].title}`,
+  shows: ['ui/toast.tsx', 'app/toasts.tsx'],
+  render: () => <Toasts toasts={[{ ...TOASTS[toastId], id: 1, open: true }]} onDismiss={ignore} />,
+  over: true,
+});
+
+/** What any page could use. */
+export const UI_EXHIBITS: readonly Exhibit[] = [
+  { id: 'buttons', title: 'Buttons', shows: ['ui/button.tsx'], render: () => <Buttons /> },
+  {
+    id: 'buttons-rtl',
+    title: 'Buttons in Arabic',
+    shows: ['ui/button.tsx'],
+    render: () => <ArabicButtons />,
+  },
+  {
+    id: 'fields',
+    title: 'Fields: plain, with a hint, with a problem',
+    shows: ['ui/field.tsx', 'ui/date-input.tsx'],
+    render: () => <Fields />,
+    // The date input leaves alone what it finds in the page, so that its date has to be typed.
+    reach: (exhibit) => {
+      type('#plain', '1989-11-21')(exhibit);
+      type('#wrong', '2026-03-02')(exhibit);
+    },
+  },
+  { id: 'choice', title: 'Choice', shows: ['ui/choice.tsx'], render: () => <Choices /> },
+  {
+    id: 'tooltips',
+    title: 'Tooltips at both ends and in the middle',
+    shows: ['features/results/tooltip.tsx'],
+    render: () => <Tooltips />,
+  },
+  { id: 'icons', title: 'Icons', shows: ['ui/icon.tsx'], render: () => <Icons /> },
+  { id: 'dialog', title: 'Dialog', shows: ['ui/dialog.tsx'], render: () => <OpenDialog />, over: true },
+  toast('good', 'screenshotCaptured'),
+  toast('bad', 'lifeExpectancyFailed'),
+];

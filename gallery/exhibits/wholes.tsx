@@ -1,0 +1,121 @@
+import { HealthOptimization } from '../../src/features/results/health-optimization.tsx';
+import { Method } from '../../src/features/results/method.tsx';
+import { Poster, type PosterProps } from '../../src/features/results/poster.tsx';
+import Results from '../../src/features/results/results.tsx';
+import { ShareResults } from '../../src/features/results/share-results.tsx';
+import type { Activity } from '../../src/life/activity.ts';
+import { DEFAULT_COLORS } from '../../src/life/activity-colors.ts';
+import type { Exhibit } from '../exhibit.ts';
+import { FORMAT, LIVES, type Life, SEEN_ON } from '../fixtures/lives.ts';
+import { JAPAN_FIGURE, tablesOf } from '../fixtures/places.ts';
+import { exhibitsOfLives } from '../of-lives.tsx';
+import { unfold } from '../reach.ts';
+
+const ignore = () => undefined;
+
+const posterOf = ({ result, series, ages, weeks }: Life): PosterProps => ({
+  result,
+  series,
+  ages,
+  weeks,
+  weeksBy: 'time',
+  seenOn: SEEN_ON,
+  figure: JAPAN_FIGURE,
+  fromTable: false,
+  format: FORMAT,
+});
+
+const renderPoster = (props: PosterProps) => (
+  <div className="exhibit-poster">
+    <Poster {...props} />
+  </div>
+);
+
+const renderResults = (life: Life) => (
+  <Results
+    profile={life.profile}
+    seenOn={SEEN_ON}
+    figure={JAPAN_FIGURE}
+    offsetWeeks={life.offsetWeeks}
+    onSlide={ignore}
+    inForm={life.profile.activities.map(({ id }) => id)}
+    onOptimize={ignore}
+    tables={tablesOf()}
+    onShared={ignore}
+    onShown={ignore}
+  />
+);
+
+const exercise = (hours: number): Activity => ({
+  id: 'exercise',
+  name: 'Exercise',
+  hours,
+  color: DEFAULT_COLORS.exercise,
+});
+const sleep = (hours: number): Activity => ({
+  id: 'sleep',
+  name: 'Sleep',
+  hours,
+  color: DEFAULT_COLORS.sleep,
+});
+
+const health = (id: string, title: string, age: number, activities: readonly Activity[]): Exhibit => ({
+  id: `health-${id}`,
+  title: `Health: ${title}`,
+  shows: ['features/results/health-optimization.tsx'],
+  render: () => (
+    <HealthOptimization
+      activities={activities}
+      age={age}
+      yearsRemaining={48}
+      inForm={['exercise', 'sleep']}
+      onOptimize={ignore}
+      format={FORMAT}
+    />
+  ),
+});
+
+const POSTER = ['features/results/poster.tsx', 'charts/text-lines.tsx', 'charts/week-dot.tsx'];
+
+/** Health, method, sharing, the poster, and the results as one. */
+export const WHOLE_EXHIBITS: readonly Exhibit[] = [
+  health('little', 'no exercise, little sleep', 36, [exercise(0), sleep(4)]),
+  health('enough', 'enough of both', 36, [exercise(0.75), sleep(8)]),
+  health('much', 'much of both', 36, [exercise(6), sleep(14)]),
+  health('none', 'neither is listed', 36, []),
+  health('child', 'under age', 9, [exercise(1), sleep(9)]),
+  ...exhibitsOfLives({
+    id: 'method',
+    title: 'Method',
+    shows: ['features/results/method.tsx'],
+    lives: ['everyday', 'long'],
+    render: ({ profile, result }) => (
+      <Method profile={profile} result={result} seenOn={SEEN_ON} format={FORMAT} />
+    ),
+  }).map((exhibit) => ({ ...exhibit, reach: unfold })),
+  {
+    id: 'share',
+    title: 'Share',
+    shows: ['features/results/share-results.tsx', 'features/results/capture-poster.tsx'],
+    render: () => <ShareResults poster={posterOf(LIVES.everyday)} onShared={ignore} />,
+  },
+  ...exhibitsOfLives({
+    id: 'poster',
+    title: 'Poster',
+    shows: POSTER,
+    render: (life) => renderPoster(posterOf(life)),
+  }),
+  {
+    id: 'poster-by-activities',
+    title: 'Poster: weeks by activities, figure of a table',
+    shows: POSTER,
+    render: () => renderPoster({ ...posterOf(LIVES.five), weeksBy: 'activities', fromTable: true }),
+  },
+  ...exhibitsOfLives({
+    id: 'results',
+    title: 'Results',
+    shows: ['features/results/results.tsx'],
+    lives: ['moved', 'long', 'older'],
+    render: renderResults,
+  }),
+];

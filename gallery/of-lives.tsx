@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Exhibit } from './exhibit.ts';
+import { LIFE_NAMES, LIFE_TITLES, LIVES, type Life, type LifeName } from './fixtures/lives.ts';
+
+interface OfLivesOptions extends Pick<Exhibit, 'id' | 'title' | 'shows'> {
+  /** Every one of them, unless told otherwise. */
+  readonly lives?: readonly LifeName[];
+  readonly render: (life: Life) => ReactNode;
+}
+
+/** One exhibit for each life. @example ids: `shares-everyday`, `shares-moved` … */
+export function exhibitsOfLives({ id, title, shows, lives = LIFE_NAMES, render }: OfLivesOptions): Exhibit[] {
+  return lives.map((name) => ({
+    id: `${id}-${name}`,
+    title: `${title}: ${LIFE_TITLES[name]}`,
+    shows,
+    render: () => render(LIVES[name]),
+  }));
+}
+
+/** A small picture of every life on one page, for looking at them beside each other. */
+export function showEveryLife(
+  render: (life: Life) => ReactNode,
+  lives: readonly LifeName[] = LIFE_NAMES,
+): ReactNode {
+  return <States of={lives.map((name) => ({ caption: LIFE_TITLES[name], picture: render(LIVES[name]) }))} />;
+}
+
+interface StatesProps {
+  readonly of: readonly { readonly caption: string; readonly picture: ReactNode }[];
+}
+
+/** States of something small, each with what it is. */
+export function States({ of: states }: StatesProps) {
+  return (
+    <div className="exhibit-states">
+      {states.map(({ caption, picture }) => (
+        <figure key={caption}>
+          <figcaption>{caption}</figcaption>
+          {picture}
+        </figure>
+      ))}
+    </div>
+  );
+}

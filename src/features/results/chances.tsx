@@ -91,6 +91,7 @@ function ChancesPicture({ place, population, table, from, moved, format }: Chanc
   const points = [pointOf(first), ...later.map(pointOf)] as const;
   const geometry = layOutSurvival(points, width, HEIGHT);
   const probe = useProbe<HTMLDivElement>({
+    of: table,
     count: points.length,
     start: 0,
     pointAt: ({ x }) => geometry.nearest(x),

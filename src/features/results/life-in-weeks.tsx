@@ -51,6 +51,7 @@ export function LifeInWeeks(props: LifeInWeeksProps) {
     formatWeek: (week) => WEEK_WORDS.week(format.number(week)),
   });
   const probe = useProbe<HTMLDivElement>({
+    of: birthdate,
     count: weeks.total,
     start: Math.min(weeks.now, weeks.total - 1),
     pointAt: geometry.weekAt,

@@ -5,6 +5,8 @@ import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
 const NEXT_DELAY_MS = 150;
 
 interface ProbeOptions {
+  /** Whose points they are: with another subject, the keyboard begins again. */
+  readonly of: object;
   /** How many points there are, numbered from 0. */
   readonly count: number;
   /** The point that the keyboard starts from. */
@@ -19,11 +21,11 @@ interface ProbeOptions {
  * Makes a picture of many points tell what each is: pointed at for a while, tapped, or walked to with the keyboard.
  * The picture is one element and one tab stop, however many points it has.
  */
-export function useProbe<E extends Element>({ count, start, pointAt, stepByKey }: ProbeOptions) {
+export function useProbe<E extends Element>({ of, count, start, pointAt, stepByKey }: ProbeOptions) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
-  const [walked, setWalked] = useState<number | null>(null);
+  const [walked, setWalked] = useState<{ readonly of: object; readonly point: number } | null>(null);
   const within = (point: number) => Math.min(count - 1, Math.max(0, point));
-  const stand = within(walked ?? start);
+  const stand = within(walked?.of === of ? walked.point : start);
 
   const pointOf = (event: PointerEvent<E>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -34,7 +36,7 @@ export function useProbe<E extends Element>({ count, start, pointAt, stepByKey }
     if (!step) return;
     event.preventDefault();
     const next = within(stand + step);
-    setWalked(next);
+    setWalked({ of, point: next });
     showAfter(next, 0);
   };
   const props = {
@@ -45,7 +47,7 @@ export function useProbe<E extends Element>({ count, start, pointAt, stepByKey }
     onPointerLeave: (event: PointerEvent<E>) =>
       event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS),
     onPointerUp: (event: PointerEvent<E>) => {
-      setWalked(pointOf(event));
+      setWalked({ of, point: pointOf(event) });
       showAfter(pointOf(event), 0);
     },
     onFocus: () => showAfter(stand, 0),

@@ -18,11 +18,20 @@ type WidthChoice = (typeof WIDTHS)[number]['value'];
 
 const addressOf = (id: string, theme: string) => `?exhibit=${id}&theme=${theme}`;
 
-/** Every exhibit, each in a window of its own, so that widths, ids and what lies over a page are as they will be. */
-export function ExhibitList({ groups }: { readonly groups: readonly ExhibitGroup[] }) {
+interface ExhibitListProps {
+  readonly groups: readonly ExhibitGroup[];
+}
+
+/**
+ * Every exhibit by its name, and a group of them to look at: each in a window of its own, so that widths, ids and what
+ * lies over a page are as they will be. All groups at once would be hundreds of windows.
+ */
+export function ExhibitList({ groups }: ExhibitListProps) {
   const [theme, setTheme] = useState<ThemeChoice>('dark');
   const [width, setWidth] = useState<WidthChoice>('1280');
+  const [title, setTitle] = useState(groups[0]?.title ?? '');
   const themes = theme === 'both' ? ['dark', 'light'] : [theme];
+  const options = groups.map((group) => ({ value: group.title, label: group.title }));
   return (
     <div className="gallery">
       <header className="gallery-head">
@@ -35,30 +44,27 @@ export function ExhibitList({ groups }: { readonly groups: readonly ExhibitGroup
           <p key={group.title}>
             <b>{group.title}</b>
             {group.exhibits.map(({ id }) => (
-              <a key={id} href={`#${id}`}>
+              <a key={id} href={addressOf(id, themes[0] ?? 'dark')}>
                 {id}
               </a>
             ))}
           </p>
         ))}
       </nav>
-      {groups.map((group) => (
-        <section key={group.title} aria-label={group.title}>
-          <h2>{group.title}</h2>
-          {group.exhibits.map((exhibit) => (
-            <article key={exhibit.id} id={exhibit.id}>
-              <h3>
-                {exhibit.title} <a href={addressOf(exhibit.id, themes[0] ?? 'dark')}>{exhibit.id}</a>
-              </h3>
-              <div className="gallery-frames">
-                {themes.map((each) => (
-                  <ExhibitFrame key={each} exhibit={exhibit} theme={each} width={Number(width)} />
-                ))}
-              </div>
-            </article>
-          ))}
-        </section>
-      ))}
+      <Choice legend="Shown here" options={options} chosen={title} onChoose={setTitle} />
+      {groups
+        .filter((group) => group.title === title)
+        .flatMap(({ exhibits }) => exhibits)
+        .map((exhibit) => (
+          <article key={exhibit.id}>
+            <h2>{exhibit.title}</h2>
+            <div className="gallery-frames">
+              {themes.map((each) => (
+                <ExhibitFrame key={each} exhibit={exhibit} theme={each} width={Number(width)} />
+              ))}
+            </div>
+          </article>
+        ))}
     </div>
   );
 }

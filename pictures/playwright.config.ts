@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browser.mjs';
 
 const PORT = process.env['GALLERY_PORT'] ?? '4311';
+const report = process.env['PICTURES_REPORT'];
 const baseURL = `http://localhost:${PORT}`;
 const executablePath = findBrowser();
 /**
@@ -31,9 +33,8 @@ export default defineConfig({
   },
   // A picture that is missing is a failure: it would otherwise be stored as it happens to be.
   updateSnapshots: 'none',
-  reporter: process.env['PICTURES_REPORT']
-    ? [['list'], ['json', { outputFile: process.env['PICTURES_REPORT'] }]]
-    : 'list',
+  // Playwright would look for a relative path from this folder.
+  reporter: report ? [['list'], ['json', { outputFile: resolve(report) }]] : 'list',
   use: {
     baseURL,
     browserName: 'chromium',

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from './test.ts';
+
+const play = (visitor: Visitor) => visitor.button('Let the years pass');
+const stop = (visitor: Visitor) => visitor.button('Stop the years');
+/** How long the page gives to each year that passes. */
+const YEAR_MS = 300;
+
+async function expectYears(visitor: Visitor, weeks: readonly string[]): Promise<void> {
+  for (const each of weeks) {
+    await visitor.letPass(YEAR_MS);
+    await expect(visitor.slider()).toHaveValue(each);
+  }
+}
+
+test.describe('The years pass', () => {
+  test('one after another, until the button is pressed again or the slider is moved by hand', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await visitor.stopTheClock();
+    await play(visitor).click();
+    await expectYears(visitor, ['52', '104', '156']);
+    await stop(visitor).click();
+    await expect(play(visitor)).toBeFocused();
+    await visitor.letPass(3000);
+    await expect(visitor.slider()).toHaveValue('156');
+
+    await play(visitor).click();
+    await expectYears(visitor, ['208']);
+    await visitor.slider().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(play(visitor)).toBeVisible();
+    await visitor.letPass(3000);
+    await expect(visitor.slider()).toHaveValue('156');
+  });
+
+  test('to the end, which need be no whole year; a press there begins again from today', async ({
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.visualize('1984-02-29', '44.3');
+    // 2.3 × 52 = 119.6
+    await expect(visitor.slider()).toHaveAttribute('max', '119');
+    await visitor.stopTheClock();
+    await play(visitor).click();
+    await expectYears(visitor, ['52', '104', '119']);
+    await expect(play(visitor)).toBeVisible();
+    await visitor.letPass(3000);
+    await expect(visitor.slider()).toHaveValue('119');
+    await play(visitor).click();
+    await expect(visitor.slider()).toHaveValue('0');
+    await expectYears(visitor, ['52', '104']);
+  });
+
+  test('no longer after a new submit, and not at all where none are left', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await visitor.stopTheClock();
+    await play(visitor).click();
+    await expectYears(visitor, ['52', '104']);
+    await visitor.submit();
+    await expect(visitor.slider()).toHaveValue('0');
+    await visitor.letPass(3000);
+    await expect(visitor.slider()).toHaveValue('0');
+    await expect(play(visitor)).toBeVisible();
+    await visitor.visualize('1930-01-01', '57.8');
+    await expect(play(visitor)).toBeDisabled();
+  });
+});
+
+test('the figures are spoken once, when the slider rests, and not at each step', async ({
+  page,
+  visitor,
+}) => {
+  const status = visitor.sliderBar().getByRole('status');
+  await visitor.open();
+  await visitor.visualize();
+  await expect(status).toHaveText(/^Today: 34 years remain, 12,376 days\./);
+  await visitor.stopTheClock();
+  await status.evaluate((element) => {
+    const said: string[] = [];
+    Reflect.set(window, 'said', said);
+    new MutationObserver(() => said.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
+  await visitor.slider().focus();
+  for (let year = 1; year <= 10; year++) {
+    await page.keyboard.press('ArrowRight');
+    await visitor.letPass(100);
+  }
+  await visitor.letPass(600);
+  expect(await said()).toEqual([]);
+  await visitor.letPass(200);
+  // A third of 52 years, and a twenty-fourth; 1,248 weeks are left.
+  const figures =
+    'At 52: 24 years remain, 8,736 days. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.';
+  await expect.poll(said).toEqual([figures]);
+  await visitor.letPass(5000);
+  expect(await said()).toEqual([figures]);
+});
+
+test.describe('Pictures move between states', () => {
+  /** The longest transition of anything in the results, in seconds, and of the pictures' parts alone. */
+  const transitions = (page: Page) =>
+    page.evaluate(() => {
+      const longest = (elements: Iterable<Element>) =>
+        Math.max(
+          ...[...elements].flatMap((element) => {
+            const { transitionDuration, animationDuration } = getComputedStyle(element);
+            return `${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat);
+          }),
+        );
+      return {
+        all: longest(document.querySelectorAll('#results, #results *')),
+        pictures: longest(document.querySelectorAll('#results svg *')),
+      };
+    });
+
+  test('within 200 ms, and not at all for whoever wants less motion', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await visitor.slider().fill('520');
+    const { all, pictures } = await transitions(page);
+    expect(pictures).toBeGreaterThan(0);
+    expect(all).toBeLessThanOrEqual(0.2);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await transitions(page)).toEqual({ all: 0, pictures: 0 });
+  });
+});
+
+for (const [width, height] of [
+  [1280, 900],
+  [360, 740],
+] as const) {
+  test.describe(`In a window of ${width} by ${height} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the slider stays in sight beside the pictures that answer it', async ({ page, visitor }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visitor.open();
+      await visitor.visualize();
+      for (const picture of ['.weeks-picture', '.activity-cards', '.bars']) {
+        for (const edge of ['top', 'bottom'] as const) {
+          await page.locator(picture).evaluate((element, at) => {
+            const box = element.getBoundingClientRect();
+            scrollBy(0, at === 'top' ? box.top : box.bottom - innerHeight);
+          }, edge);
+          await expect(visitor.slider()).toBeInViewport({ ratio: 1 });
+          expect((await visitor.sliderBar().boundingBox())?.y).toBeCloseTo(0, 0);
+        }
+      }
+      await page.locator('.method').scrollIntoViewIfNeeded();
+      await expect(visitor.slider()).not.toBeInViewport();
+    });
+
+    test('nothing that takes the focus is hidden under the slider, forwards and backwards', async ({
+      page,
+      visitor,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visitor.open();
+      await visitor.field('Birthdate').fill('1984-02-29');
+      await visitor.chooseCountry('Japan');
+      await visitor.submit();
+      await expect(visitor.section('Your chances')).toBeVisible();
+      await visitor.openEverything();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const seen: string[] = [];
+        for (let stops = 0; stops < 80; stops++) {
+          await page.keyboard.press(key);
+          const focused = await page.evaluate(() => {
+            const [element, bar] = [document.activeElement, document.querySelector('.timeline-slider')];
+            if (!element?.closest('#results') || !bar || element.id === 'results') return null;
+            const [own, over] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
+            const room = innerHeight - over.height;
+            const covered = !bar.contains(element) && own.top < over.bottom - 1 && own.bottom > over.top + 1;
+            return {
+              name: element.getAttribute('aria-label') ?? element.textContent,
+              // What is taller than the window cannot be shown whole; it must not be hidden whole.
+              covered: covered && (own.height <= room || own.bottom < over.bottom + 44),
+            };
+          });
+          if (!focused) break;
+          seen.push(focused.name);
+          expect(focused.covered, `${key}: “${focused.name}” lies under the slider`).toBe(false);
+        }
+        expect(seen.length).toBeGreaterThan(20);
+      }
+    });
+  });
+}

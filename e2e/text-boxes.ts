@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** A line of text as it stands in the window, in pixels. */
+export interface TextBox {
+  readonly text: string;
+  /** Numbers the text that a line is part of: lines of one text may touch. */
+  readonly of: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Every line of text that can be seen within elements that match. */
+export function readTextBoxes(page: Page, selector: string): Promise<TextBox[]> {
+  return page.evaluate((wanted) => {
+    const texts: Text[] = [];
+    for (const root of document.querySelectorAll(wanted)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    }
+    const isSeen = ({ data, parentElement }: Text) =>
+      data.trim() !== '' &&
+      parentElement?.checkVisibility({ visibilityProperty: true }) &&
+      !parentElement.closest('.visually-hidden, title');
+    return texts.filter(isSeen).flatMap((text, of) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()]
+        .filter(({ width }) => width > 0)
+        .map(({ left, right, top, bottom }) => ({ text: text.data.trim(), of, left, right, top, bottom }));
+    });
+  }, selector);
+}
+
+/** Above and below its letters a line has room, where another's may reach. As a share of its height. */
+const ROOM = 0.22;
+
+/** Pairs of texts that lie on each other. */
+export function findOverlaps(boxes: readonly TextBox[]): string[] {
+  const letters = boxes.map((box) => {
+    const room = (box.bottom - box.top) * ROOM;
+    return { ...box, top: box.top + room, bottom: box.bottom - room };
+  });
+  return letters.flatMap((one, index) =>
+    letters
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.of !== other.of &&
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      )
+      .map((other) => `“${one.text}” and “${other.text}”`),
+  );
+}
+
+/** Texts that reach over the left or right edge of what they should stand within. */
+export function findOutside(
+  boxes: readonly TextBox[],
+  { left, right }: { readonly left: number; readonly right: number },
+): string[] {
+  return boxes.filter((box) => box.left < left - 1 || box.right > right + 1).map(({ text }) => text);
+}

@@ -10,6 +10,8 @@ const TICK_OVERHANG = 8;
 const EDGE = 1.25;
 /** Between two parts, so that a line of the ground divides them. */
 const PART_GAP = 1.5;
+/** Of a part that is there at all. */
+const LEAST_WIDTH = 1.25;
 
 interface BarProps {
   readonly bar: BarGeometry['bars'][number];
@@ -43,7 +45,7 @@ export function Bar({ bar, ticks, paint, width, x = 0, y = 0, children }: BarPro
           className="moves"
           data-tone={part.tone}
           x={part.x}
-          width={Math.max(0, part.width - PART_GAP)}
+          width={part.width > 0 ? Math.max(LEAST_WIDTH, part.width - PART_GAP) : 0}
           height={BAR_HEIGHT}
           fill={paint}
           fillOpacity={TONES[part.tone]}

@@ -28,7 +28,7 @@ export function SurvivalCurve({
   const { path, place, ageTicks, shareTicks, left, right, bottom } = geometry;
   const { x: startX, y: startY } = place(start);
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} overflow="visible" aria-hidden>
       {shareTicks.map(({ share, y }) => (
         <g key={share}>
           <line x1={left} x2={right} y1={y} y2={y} stroke="var(--line)" />

@@ -21,6 +21,8 @@ export interface SurvivalGeometry {
   readonly bottom: number;
 }
 
+/** From the first age to the next that is named, in pixels. */
+const TICK_DISTANCE = 36;
 const MARGIN = { top: 22, right: 16, bottom: 30, left: 46 };
 
 /**
@@ -49,7 +51,12 @@ export function layOutSurvival(
     path: draw(points) ?? '',
     place: ({ age, share }) => ({ x: x(age), y: y(share) }),
     nearest: (wanted) => minIndex(points, ({ age }) => Math.abs(x(age) - wanted)),
-    ageTicks: ticks(first.age, last.age, width < 500 ? 5 : 8).map((age) => ({ age, x: x(age) })),
+    ageTicks: [
+      first.age,
+      ...ticks(first.age, last.age, width < 500 ? 5 : 8).filter(
+        (age) => x(age) - MARGIN.left >= TICK_DISTANCE,
+      ),
+    ].map((age) => ({ age, x: x(age) })),
     shareTicks: [0, 0.25, 0.5, 0.75, 1].map((share) => ({ share, y: y(share) })),
     left: MARGIN.left,
     right,

@@ -31,7 +31,7 @@ export function ActivityCards({ today, projection, moved, format }: ActivityCard
             hoursPerDay: stat.hours,
             yearsSoFar: stat.years,
             yearsRemaining: yearsToCome,
-          });
+          }).filter(isWorthSaying);
           return (
             <li key={stat.id} className="activity-card">
               <h4>
@@ -46,11 +46,13 @@ export function ActivityCards({ today, projection, moved, format }: ActivityCard
                 <span>{words.share(format.percent(stat.percentage))}</span>
                 <span>{words.toCome(format.decimal(yearsToCome))}</span>
               </p>
-              <ul className="comparisons">
-                {comparisons.filter(isWorthSaying).map((comparison) => (
-                  <ComparisonLine key={comparison.before} comparison={comparison} format={format} />
-                ))}
-              </ul>
+              {comparisons.length > 0 && (
+                <ul className="comparisons">
+                  {comparisons.map((comparison) => (
+                    <ComparisonLine key={comparison.before} comparison={comparison} format={format} />
+                  ))}
+                </ul>
+              )}
             </li>
           );
         })}

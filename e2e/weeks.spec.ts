@@ -117,6 +117,8 @@ test('a pointer that rests on a week is told of it after 700 ms, can go to what 
   page,
   visitor,
 }) => {
+  // Without a smooth scroll under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitor.open();
   await visitor.visualize();
   const { x, y } = await placeOf(page, visitor, 10, 19);
@@ -144,6 +146,7 @@ test.describe('On a touch screen', () => {
 
   test('a tap on a week tells of it at once', async ({ page, visitor }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitor.open();
     await visitor.visualize();
     const { x, y } = await placeOf(page, visitor, 10, 19);
@@ -226,7 +229,7 @@ test('the sentence, the table and the picture say the same figures, today and wh
   await expect(page.locator('.weeks-picture [data-tone]')).toHaveCount(3);
 });
 
-test('someone past the average ends with this week; lives of 1 and 150 years are whole', async ({
+test('someone past the average ends with this week; lives of 1 and 150 years are whole; each begins at its own now', async ({
   page,
   visitor,
 }) => {
@@ -259,4 +262,8 @@ test('someone past the average ends with this week; lives of 1 and 150 years are
   await picture(visitor).focus();
   await page.keyboard.press('End');
   await expect(tooltip(visitor)).toHaveText('Age 96, week 9February 26 – March 4, 2026 · this week');
+
+  await visitor.visualize();
+  await picture(visitor).focus();
+  await expect(tooltip(visitor)).toHaveText('Age 42, week 1March 1 – 7, 2026 · this week');
 });

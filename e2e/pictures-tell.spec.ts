@@ -159,9 +159,15 @@ test('a tooltip lies over the slider, not under it', async ({ page, visitor }) =
   const [box, bar] = [await picture.boundingBox(), await visitor.sliderBar().boundingBox()];
   if (!box || !bar) throw new Error('The picture has no place on the page');
   await page.mouse.move(box.x + 300, bar.height + 40);
-  const tooltip = await visitor.tooltip().boundingBox();
-  expect(tooltip?.y).toBeLessThan(bar.height - 10);
-  await visitor.tooltip().hover({ position: { x: 8, y: 8 } });
+  await expect(visitor.tooltip()).toBeVisible();
+  const { overlap, inFront } = await visitor.tooltip().evaluate((tooltip) => {
+    const { left, top } = tooltip.getBoundingClientRect();
+    const under = document.querySelector('.timeline-slider')?.getBoundingClientRect().bottom ?? 0;
+    const seen = document.elementFromPoint(left + 8, top + 8);
+    return { overlap: under - top, inFront: tooltip.contains(seen) };
+  });
+  expect(overlap).toBeGreaterThan(10);
+  expect(inFront).toBe(true);
 });
 
 test.describe('On a touch screen', () => {

@@ -53,3 +53,16 @@ test.describe('Health Optimization of an activity that was removed from the form
     await expect(visitor.button('Apply Optimization')).toHaveCount(0);
   });
 });
+
+test.describe('Health Optimization of somebody under 18', () => {
+  test('says that the ranges are for adults, and gives no advice that is', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize('2010-01-01');
+    const section = page.getByRole('region', { name: 'Health Optimization' });
+    await expect(section).toContainText('for anyone under 18, others hold');
+    await expect(section).toContainText('Highly Active');
+    await expect(section.getByRole('listitem')).toHaveCount(0);
+    await visitor.visualize('1990-01-01');
+    await expect(section.getByRole('listitem')).not.toHaveCount(0);
+  });
+});

@@ -36,7 +36,7 @@ const PICTURES: readonly Picture[] = [
   },
   {
     title: 'Life in Weeks',
-    sentence: /^2,191 weeks lived, 1,768 left of the average\./,
+    sentence: /^2,191 weeks lived, 1,768 left until 76\./,
     row: /All weeks\s*2,191\s*1,768/,
     first: /^Age 42, week 1March 1 – 7, 2026 · this week$/,
     key: 'ArrowDown',

@@ -206,7 +206,7 @@ test('the sentence, the table and the picture say the same figures, today and wh
   await visitor.visualize();
   await visitor.openEverything();
   // 15,341 days from 1984-02-29 to 2026-03-01 are 2,191 weeks and 4 days; 34 years of 52 weeks are 1,768.
-  const today = '2,191 weeks lived, 1,768 left of the average. The bright point is this week.';
+  const today = '2,191 weeks lived, 1,768 left until 76. The bright point is this week.';
   await expect(section(visitor).locator('.sentence')).toHaveText(today);
   await expect(picture(visitor)).toHaveAccessibleName(today);
   await expect(rows(visitor)).toHaveText([
@@ -243,7 +243,7 @@ test('someone past the average ends with this week; lives of 1 and 150 years are
   await visitor.visualize('2025-09-01', '1');
   await expect(section(visitor).locator('.sentence')).toHaveText(
     // 181 days from 2025-09-01 are 25 weeks and 6 days; the weeks left count from the birthday.
-    '25 weeks lived, 52 left of the average. The bright point is this week.',
+    '25 weeks lived, 52 left until 1. The bright point is this week.',
   );
   await expect(now).toHaveCount(1);
   await picture(visitor).focus();
@@ -261,7 +261,7 @@ test('someone past the average ends with this week; lives of 1 and 150 years are
   await visitor.visualize('1930-01-01', '57.8');
   // 35,123 days from 1930-01-01 are 5,017 weeks and 4 days.
   await expect(section(visitor).locator('.sentence')).toContainText(
-    '5,017 weeks lived, 0 left of the average.',
+    '5,017 weeks lived, past a life expectancy of 57.8.',
   );
   await expect(now).toHaveCount(1);
   await picture(visitor).focus();

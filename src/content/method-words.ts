@@ -76,7 +76,7 @@ export function describeMethod(
 export const LIMITS = [
   'An average says nothing about one person: many live longer, and many less long.',
   'Life tables freeze the death rates of one year. Where health goes on improving, people will live longer than they say.',
-  'Between the ages of a table, figures are drawn straight; they can be up to 0.4 years off.',
+  'Between the ages of a table, the age at death is taken to change evenly; it can be up to 0.4 years off.',
   'The tables were fitted to the World Bank’s figures. They are least sure for Kuwait, the U.S. Virgin Islands, the Faroe Islands, Seychelles and Armenia.',
   'What studies find in groups of people is an association; nobody can read their own future from it.',
 ] as const;

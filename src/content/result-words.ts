@@ -8,7 +8,9 @@ export const RESULT_WORDS = {
   weeksLeft: 'Weeks Left',
   activities: {
     title: 'Life Spent On Activities',
-    hint: 'Angle is the share of a day, area outward is the years: solid is lived, pale is still to come.',
+    hint: 'The wider a slice, the more of each day. Solid is lived, pale is still to come.',
+    hintMoved: (age: string) =>
+      `The wider a slice, the more of each day. Solid is lived, half-tone is until ${age}, pale is after.`,
     freeTime: 'Free Time',
     center: 'years',
     columns: {
@@ -45,6 +47,7 @@ export const RESULT_WORDS = {
   projections: {
     title: 'Future Projections',
     hint: 'Years so far, and years still to come at today’s pace.',
+    hintMoved: (age: string) => `Years so far, until ${age}, and after, at today’s pace.`,
     axis: (years: number) => (years === 1 ? 'year' : 'years'),
     table: 'The same as a table',
     columns: {
@@ -65,7 +68,7 @@ export const RESULT_WORDS = {
     optimal: 'Often advised',
     sleepDebt: 'Sleep debt, below 8 h',
     yearsImpact: 'Effect on lifespan, rule of thumb',
-    underAge: 'The ranges below are for adults; for anyone under 18, others hold.',
+    underAge: 'What is known, and the ranges below, are for adults; for anyone under 18, others hold.',
     potentialGain: 'Potential gain',
     sources: 'Sources',
     none: 'Add an activity with “sleep” or “exercise” in its name to see what research says about its hours.',
@@ -91,13 +94,15 @@ export function describeRemaining(
 ): string {
   if (!moved && years === 0) return 'Today: 0 years left of the average.';
   const remain = format.number(years) === '1' ? 'year remains' : 'years remain';
+  if (years === 0) return `At ${format.number(age)}: life expectancy is reached, 0 days.`;
   const left = `${format.number(years)} ${remain}, ${format.number(days)} days.`;
   return moved ? `At ${format.number(age)}: ${left}` : `Today: ${left}`;
 }
 
 /** What a reader of the screen hears for the slider's value. */
 export function describeSliderValue(format: Format, age: number, years: number): string {
-  return `Age ${format.number(age)}, ${format.number(years)} years remaining`;
+  const remaining = years === 0 ? 'life expectancy is reached' : `${format.number(years)} years remaining`;
+  return `Age ${format.number(age)}, ${remaining}`;
 }
 
 /** What each activity has taken, as it is spoken once the slider rests. */

@@ -29,26 +29,30 @@ describe('What each kind of point stands for', () => {
 });
 
 describe('The weeks in a sentence', () => {
-  test('today: lived and left of the average, never left to live', () => {
-    expect(describeWeeks(format, { ...COUNTS, projectedAge: 42 })).toBe(
-      '2,191 weeks lived, 1,768 left of the average. The bright point is this week.',
+  test('today: lived, and left until the life expectancy, never left to live', () => {
+    expect(describeWeeks(format, { ...COUNTS, projectedAge: 42, lifeExpectancy: 76 })).toBe(
+      '2,191 weeks lived, 1,768 left until 76. The bright point is this week.',
     );
   });
 
   test('with the slider moved: up to its age and after it', () => {
-    expect(describeWeeks(format, { ...MOVED, projectedAge: 47 })).toBe(
+    expect(describeWeeks(format, { ...MOVED, projectedAge: 47, lifeExpectancy: 76 })).toBe(
       '2,191 weeks lived, 260 from now until 47, 1,508 after that.',
     );
   });
 
-  test('past the average none are left of it', () => {
-    expect(describeWeeks(format, { lived: 4992, between: 0, toCome: 0, projectedAge: 96 })).toBe(
-      '4,992 weeks lived, 0 left of the average. The bright point is this week.',
-    );
+  test('at the slider’s end nothing comes after', () => {
+    const end = { lived: 2191, between: 1768, toCome: 0, projectedAge: 76, lifeExpectancy: 76 };
+    expect(describeWeeks(format, end)).toBe('2,191 weeks lived, 1,768 from now until 76.');
+  });
+
+  test('past the life expectancy none are counted that are not there', () => {
+    const beyond = { lived: 4992, between: 0, toCome: 0, projectedAge: 96, lifeExpectancy: 57.8 };
+    expect(describeWeeks(format, beyond)).toBe('4,992 weeks lived, past a life expectancy of 57.8.');
   });
 
   test('in the visitor’s own figures', () => {
-    expect(describeWeeks(formatFor('de'), { ...MOVED, projectedAge: 47.5 })).toBe(
+    expect(describeWeeks(formatFor('de'), { ...MOVED, projectedAge: 47.5, lifeExpectancy: 76 })).toBe(
       '2.191 weeks lived, 260 from now until 47,5, 1.508 after that.',
     );
   });
@@ -152,7 +156,8 @@ test('no life makes a sentence of its weeks say NaN, Infinity, undefined or minu
     fc.property(weeks, weeks, weeks, shares, (lived, between, toCome, percentage) => {
       const counts = { lived, between, toCome };
       const cells = listWeeks(format, counts, [{ id: 'a', activity: 'Sleep', percentage }]);
-      const words = [describeWeeks(format, { ...counts, projectedAge: lived / 52 }), JSON.stringify(cells)];
+      const ages = { projectedAge: lived / 52, lifeExpectancy: 76 };
+      const words = [describeWeeks(format, { ...counts, ...ages }), JSON.stringify(cells)];
       expect(words.join(' ')).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);
     }),
   );

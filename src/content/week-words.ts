@@ -42,14 +42,28 @@ interface WeekCounts {
   readonly toCome: number;
 }
 
-/** The weeks in a sentence. @param projectedAge years, where the slider stands */
+/**
+ * The weeks in a sentence.
+ * @param projectedAge years, where the slider stands
+ * @param lifeExpectancy years
+ */
 export function describeWeeks(
   format: Format,
-  { lived, between, toCome, projectedAge }: WeekCounts & { projectedAge: number },
+  {
+    lived,
+    between,
+    toCome,
+    projectedAge,
+    lifeExpectancy,
+  }: WeekCounts & { projectedAge: number; lifeExpectancy: number },
 ): string {
   const so = `${format.number(lived)} ${lived === 1 ? 'week' : 'weeks'} lived`;
-  if (between === 0)
-    return `${so}, ${format.number(toCome)} left of the average. The bright point is this week.`;
+  const expectancy = format.number(lifeExpectancy);
+  if (between === 0 && toCome === 0) return `${so}, past a life expectancy of ${expectancy}.`;
+  if (between === 0) {
+    return `${so}, ${format.number(toCome)} left until ${expectancy}. The bright point is this week.`;
+  }
+  if (toCome === 0) return `${so}, ${format.number(between)} from now until ${expectancy}.`;
   return `${so}, ${format.number(between)} from now until ${format.number(projectedAge)}, ${format.number(toCome)} after that.`;
 }
 

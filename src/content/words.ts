@@ -14,6 +14,7 @@ export const WORDS = {
   calculating: { banner: 'Calculating your life visualization...', button: 'Calculating...' },
   form: {
     title: 'Tell Us About Yourself',
+    lede: 'And see your life in years and weeks: what is lived, what may be left, and what it goes into.',
     birthdate: 'Birthdate',
     country: 'Country',
     chooseCountry: 'Choose a country',

@@ -52,6 +52,7 @@ export function LifeForm({
     // The method keeps a press on the button from sending the form anywhere before the page can answer it.
     <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
       <h2 className="card-title">{WORDS.form.title}</h2>
+      <p className="card-lede">{WORDS.form.lede}</p>
       <div className="form-columns">
         <PersonFields draft={draft} dispatch={dispatch} problemOf={problemOf} countryChoice={countryChoice} />
         <ActivityList

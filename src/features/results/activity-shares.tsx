@@ -21,7 +21,7 @@ const LARGEST_PIE_PIXELS = 380;
 
 /** The pie of a life, and the same as a table. */
 export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
-  const { title, hint, center, columns } = RESULT_WORDS.activities;
+  const { title, hint, hintMoved, center, columns } = RESULT_WORDS.activities;
   const by = ages.projected > ages.now ? format.number(ages.projected) : null;
   const [ref, width] = useWidth<HTMLDivElement>();
   const size = Math.min(width, LARGEST_PIE_PIXELS);
@@ -32,7 +32,7 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
   const shown = series.find(({ id }) => id === marks.shown);
   const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
   return (
-    <Section id="shares" title={title} hint={hint}>
+    <Section id="shares" title={title} hint={by === null ? hint : hintMoved(by)}>
       <div className="shares">
         <div
           ref={ref}

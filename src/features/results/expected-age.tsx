@@ -45,8 +45,8 @@ export function ExpectedAge({ tables, age, lifeExpectancy, format }: ExpectedAge
   return (
     <p className="expected-age">
       {describeExpectedAge(format, { population, place, age, expected })}{' '}
-      {/* A figure in use already, or one that its reader is past, is nothing to take. */}
-      {expected > age && expected !== roundToStep(lifeExpectancy) && (
+      {/* A figure in use already, one that its reader is past, or another age's, is nothing to take. */}
+      {age <= LAST_TABLE_AGE && expected > age && expected !== roundToStep(lifeExpectancy) && (
         <Button onClick={() => onUse(expected)}>{LIFE_TABLE_WORDS.use(format.number(expected))}</Button>
       )}{' '}
       {onUndo && <Button onClick={onUndo}>{LIFE_TABLE_WORDS.undo}</Button>}

@@ -26,13 +26,13 @@ const TOUCH_MARGIN = 8;
 
 /** Years so far and years to come of each activity, as bars on one axis and as a table. */
 export function FutureProjections({ series, ages, format }: FutureProjectionsProps) {
-  const { title, hint, axis, table, columns } = RESULT_WORDS.projections;
+  const { title, hint, hintMoved, axis, table, columns } = RESULT_WORDS.projections;
   const [ref, width] = useWidth<HTMLDivElement>();
   const { bars, ticks } = layOutBars(series, ages, width);
   const marks = useMarks(series.map(({ id }) => id));
   const by = ages.projected > ages.now ? format.number(ages.projected) : null;
   return (
-    <Section id="projections" title={title} hint={hint}>
+    <Section id="projections" title={title} hint={by === null ? hint : hintMoved(by)}>
       <div className="bars" role="group" aria-label={describeProjections(format, series, by)} data-marks>
         {series.map((own, index) => {
           const bar = bars[index];

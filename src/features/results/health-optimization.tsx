@@ -49,13 +49,14 @@ export function HealthOptimization(props: HealthOptimizationProps) {
         {exercise && (
           <ExerciseCard
             activity={exercise}
+            adult={age >= ADULT_FROM}
             yearsRemaining={yearsRemaining}
             inForm={inForm}
             onOptimize={onOptimize}
             format={format}
           />
         )}
-        {sleep && <SleepCard hours={sleep.hours} format={format} />}
+        {sleep && <SleepCard hours={sleep.hours} adult={age >= ADULT_FROM} format={format} />}
         {!exercise && !sleep && <p>{words.none}</p>}
       </div>
       {(exercise || sleep) && <p className="note">{YEARS_IMPACT_NOTE}</p>}
@@ -65,16 +66,17 @@ export function HealthOptimization(props: HealthOptimizationProps) {
 
 interface ExerciseCardProps extends Omit<HealthOptimizationProps, 'activities' | 'age'> {
   readonly activity: Activity;
+  readonly adult: boolean;
 }
 
-function ExerciseCard({ activity, yearsRemaining, inForm, onOptimize, format }: ExerciseCardProps) {
+function ExerciseCard({ activity, adult, yearsRemaining, inForm, onOptimize, format }: ExerciseCardProps) {
   const analysis = analyzeExercise(activity.hours, yearsRemaining);
   const { fitnessLevel, optimizedHours, potentialGain, isOptimal } = analysis;
   return (
     <AnalysisCard
       title={words.exercise}
       level={fitnessLevel}
-      note={EXERCISE_NOTES[fitnessLevel]}
+      note={adult ? EXERCISE_NOTES[fitnessLevel] : null}
       facts={[
         [words.current, describeHoursPer(format, analysis.currentWeeklyHours, 'week')],
         [words.recommended, describeHoursPer(format, analysis.recommendedWeeklyHours, 'week')],
@@ -92,13 +94,19 @@ function ExerciseCard({ activity, yearsRemaining, inForm, onOptimize, format }: 
   );
 }
 
-function SleepCard({ hours, format }: { readonly hours: number; readonly format: Format }) {
+interface SleepCardProps {
+  readonly hours: number;
+  readonly adult: boolean;
+  readonly format: Format;
+}
+
+function SleepCard({ hours, adult, format }: SleepCardProps) {
   const { quality, optimalHours, yearsImpact, sleepDebt } = analyzeSleep(hours);
   return (
     <AnalysisCard
       title={words.sleep}
       level={quality}
-      note={SLEEP_NOTES[quality]}
+      note={adult ? SLEEP_NOTES[quality] : null}
       facts={[
         [words.current, describeHoursPer(format, hours, 'day')],
         [words.optimal, describeHoursPer(format, optimalHours, 'day')],
@@ -112,7 +120,8 @@ function SleepCard({ hours, format }: { readonly hours: number; readonly format:
 interface AnalysisCardProps {
   readonly title: string;
   readonly level: string;
-  readonly note: HealthNote;
+  /** `null` for whom what is known does not hold. */
+  readonly note: HealthNote | null;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly children?: ReactNode;
 }
@@ -130,22 +139,28 @@ function AnalysisCard({ title, level, note, facts, children }: AnalysisCardProps
           </div>
         ))}
       </dl>
-      <p>{note.healthImpact}</p>
-      <ul className="recommendations">
-        {note.recommendations.map((recommendation) => (
-          <li key={recommendation}>{recommendation}</li>
-        ))}
-      </ul>
+      {note && (
+        <>
+          <p>{note.healthImpact}</p>
+          <ul className="recommendations">
+            {note.recommendations.map((recommendation) => (
+              <li key={recommendation}>{recommendation}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {children}
-      <p className="sources">
-        {words.sources}:{' '}
-        {note.sources.map((id, index) => (
-          <span key={id}>
-            {index > 0 && ', '}
-            <SourceLink id={id} />
-          </span>
-        ))}
-      </p>
+      {note && (
+        <p className="sources">
+          {words.sources}:{' '}
+          {note.sources.map((id, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <SourceLink id={id} />
+            </span>
+          ))}
+        </p>
+      )}
     </article>
   );
 }

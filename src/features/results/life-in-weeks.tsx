@@ -63,7 +63,11 @@ export function LifeInWeeks(props: LifeInWeeksProps) {
     toCome: result.weeksRemaining - offsetWeeks,
   };
   const until = offsetWeeks > 0 ? format.number(projectedAge) : null;
-  const sentence = describeWeeks(format, { ...counts, projectedAge });
+  const sentence = describeWeeks(format, {
+    ...counts,
+    projectedAge,
+    lifeExpectancy: result.lifeExpectancy,
+  });
   const columns = runs.map(({ from, to }, index) => ({
     activity: series[index]?.activity ?? '',
     points: to - from,

@@ -8,7 +8,7 @@ import { WeekDot } from '../../charts/week-dot.tsx';
 import type { WeeksBy } from '../../charts/week-picture.ts';
 import { Weeks } from '../../charts/weeks.tsx';
 import type { Format } from '../../content/format.ts';
-import { describeBar, describeFigure, describeSlice, RESULT_WORDS } from '../../content/result-words.ts';
+import { describeBar, describeFigure, RESULT_WORDS } from '../../content/result-words.ts';
 import { listDots, WEEK_WORDS } from '../../content/week-words.ts';
 import { WORDS } from '../../content/words.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
@@ -109,7 +109,7 @@ export function Poster(props: PosterProps) {
             lineHeight={LINE_HEIGHT}
           />
           <text className="chart-label" x={SIDE_X + SWATCH_WIDTH} y={y + 15 + lines.length * LINE_HEIGHT}>
-            {describeSlice(format, own.percentage, own.yearsSoFar)}
+            {`${format.percent(own.percentage)} · ${describeBar(format, own.yearsSoFar, own.yearsRemaining, by)}`}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useReducer } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { TOASTS } from '../content/toasts.ts';
 import { WORDS } from '../content/words.ts';
@@ -11,6 +11,7 @@ import { newId } from '../platform/chance.ts';
 import { today } from '../platform/clock.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
+import { useStable } from '../platform/use-stable.ts';
 import { placeName } from '../world/country-names.ts';
 import { NoLifeExpectancyError } from '../world/look-up.ts';
 import { DailyQuote } from './daily-quote.tsx';
@@ -40,6 +41,8 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
   const { toasts, showToast, dismissToast, clearToasts } = useToasts();
   const countries = useQuery(countriesQuery(worldBankUrl));
   const figure = useQuery(lifeExpectancyQuery(worldBankUrl, draft.country?.code));
+  const { refetch: retryCountries } = countries;
+  const { refetch: retryFigure } = figure;
   const { country } = visualization ?? {};
   const lifeTables = useQuery(lifeTablesQuery(country?.code));
   const { calculating, visualize } = useVisualize({ draft, worldBankUrl, dispatch, showToast, clearToasts });
@@ -70,31 +73,56 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
         : { ...TOASTS.screenshotFailed, text: outcome.message || TOASTS.screenshotFailed.text },
     );
 
+  const submit = useStable(visualize);
+  const optimize = useStable((id: string, hours: number) =>
+    changeAndVisualize({ type: 'activityChanged', id, change: { hours: String(hours) } }),
+  );
+  const inForm = useMemo(() => draft.activities.map(({ id }) => id), [draft.activities]);
+  const countryChoice = useMemo(
+    () => ({
+      countries: countries.data,
+      loadingCountries: countries.isFetching,
+      retryCountries: () => void retryCountries(),
+      figure: figure.data,
+      retryFigure: () => {
+        if (figure.isError) void retryFigure();
+      },
+      lookingUp: figure.isFetching,
+    }),
+    [
+      countries.data,
+      countries.isFetching,
+      retryCountries,
+      figure.data,
+      figure.isError,
+      figure.isFetching,
+      retryFigure,
+    ],
+  );
+  // The form stays as it is while the slider is moved, forty times a second.
+  const form = useMemo(
+    () => (
+      <LifeForm
+        draft={draft}
+        dispatch={dispatch}
+        problems={state.refused ? findProblems(draft, today(), figure.isError) : []}
+        countryChoice={countryChoice}
+        calculating={calculating}
+        onSubmit={submit}
+        onTooManyActivities={() => showToast(TOASTS.tooManyActivities)}
+        onBegin={() => void loadResults().catch(() => undefined)}
+      />
+    ),
+    [draft, state.refused, figure.isError, countryChoice, calculating, submit, showToast],
+  );
+
   return (
     <>
       <DailyQuote />
       <p className="banner" role="status">
         {calculating && WORDS.calculating.banner}
       </p>
-      <LifeForm
-        draft={draft}
-        dispatch={dispatch}
-        problems={state.refused ? findProblems(draft, today(), figure.isError) : []}
-        countryChoice={{
-          countries: countries.data,
-          loadingCountries: countries.isFetching,
-          retryCountries: () => void countries.refetch(),
-          figure: figure.data,
-          retryFigure: () => {
-            if (figure.isError) void figure.refetch();
-          },
-          lookingUp: figure.isFetching,
-        }}
-        calculating={calculating}
-        onSubmit={visualize}
-        onTooManyActivities={() => showToast(TOASTS.tooManyActivities)}
-        onBegin={() => void loadResults().catch(() => undefined)}
-      />
+      {form}
       {visualization && (
         <ErrorBoundary>
           <Suspense>
@@ -102,10 +130,8 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
               {...visualization}
               offsetWeeks={offsetWeeks}
               onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
-              inForm={draft.activities.map(({ id }) => id)}
-              onOptimize={(id, hours) =>
-                changeAndVisualize({ type: 'activityChanged', id, change: { hours: String(hours) } })
-              }
+              inForm={inForm}
+              onOptimize={optimize}
               tables={
                 country
                   ? {

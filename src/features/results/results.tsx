@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WeeksBy } from '../../charts/week-picture.ts';
 import { formatFor } from '../../content/format.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
@@ -62,7 +62,7 @@ export default function Results({
   const section = useRef<HTMLElement>(null);
   const [weeksBy, setWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
-  const result = calculateResult(profile, seenOn);
+  const result = useMemo(() => calculateResult(profile, seenOn), [profile, seenOn]);
   const projection = projectResult(profile, result, offsetWeeks);
   const moved = offsetWeeks > 0;
   const fromTable = tables?.onUndo !== undefined;
@@ -71,6 +71,24 @@ export default function Results({
   const weeks = calculateWeeksOfLife(profile, seenOn, offsetWeeks);
   const poster = { result, series, ages, weeks, weeksBy, seenOn, figure, fromTable, format };
   const printing = usePrinting();
+
+  // What speaks of today does not change while the slider is moved.
+  const ofToday = useMemo(
+    () => (
+      <>
+        <HealthOptimization
+          activities={profile.activities}
+          age={result.age}
+          yearsRemaining={result.yearsRemaining}
+          inForm={inForm}
+          onOptimize={onOptimize}
+          format={format}
+        />
+        <Method profile={profile} result={result} seenOn={seenOn} format={format} />
+      </>
+    ),
+    [profile, seenOn, result, inForm, onOptimize, format],
+  );
 
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);
@@ -118,15 +136,7 @@ export default function Results({
         <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={format} />
         <FutureProjections series={series} ages={ages} format={format} />
       </div>
-      <HealthOptimization
-        activities={profile.activities}
-        age={result.age}
-        yearsRemaining={result.yearsRemaining}
-        inForm={inForm}
-        onOptimize={onOptimize}
-        format={format}
-      />
-      <Method profile={profile} result={result} seenOn={seenOn} format={format} />
+      {ofToday}
       <ShareResults poster={poster} onShared={onShared} />
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
       {printing && (

@@ -69,7 +69,7 @@ export function TimelineSlider(props: TimelineSliderProps) {
       <label htmlFor="timeline-slider" className="field-label">
         {words.slider}
       </label>
-      <div className="slider-row">
+      <div className="slider-row" data-playing={playing}>
         <Button
           look="round"
           aria-label={playing ? words.stop : words.play}

@@ -29,7 +29,11 @@ function ChoosingWeeks({ life, from }: ChoosingWeeksProps) {
   );
 }
 
-const SHOWS = ['features/results/life-in-weeks.tsx', 'features/results/week-key.tsx'];
+const SHOWS = [
+  'features/results/life-in-weeks.tsx',
+  'features/results/probe.tsx',
+  'features/results/week-key.tsx',
+];
 
 /** The life in weeks, by time and by activities. */
 export const WEEK_EXHIBITS: readonly Exhibit[] = [

@@ -18,9 +18,9 @@ import { useWidth } from '../../platform/use-width.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { type LifeTables, pickTable } from '../../world/life-table.ts';
 import type { TablesOfCountry } from './expected-age.tsx';
+import { Probe } from './probe.tsx';
 import { Section } from './section.tsx';
 import { TableDetails } from './table-details.tsx';
-import { Tooltip } from './tooltip.tsx';
 import { useProbe } from './use-probe.ts';
 
 interface ChancesProps {
@@ -98,7 +98,13 @@ function ChancesPicture({ place, population, table, from, moved, format }: Chanc
     stepByKey: STEP_BY_KEY,
   });
   const shown = probe.shown === null ? undefined : points[probe.shown];
-  const told = shown && { ...shown, ...geometry.place(shown) };
+  const told = shown
+    ? {
+        at: geometry.place(shown),
+        title: words.reaching(format.number(shown.age)),
+        text: describeChance(format, from, shown.share),
+      }
+    : null;
   const quantiles = {
     threeInFour: ageReachedBy(table, from, SHARES.threeInFour),
     half: ageReachedBy(table, from, SHARES.half),
@@ -116,13 +122,7 @@ function ChancesPicture({ place, population, table, from, moved, format }: Chanc
       <p className="sentence">{sentence}</p>
       <div className="chances-picture" ref={ref}>
         {width > 0 && (
-          <div
-            className="probe"
-            role="application"
-            aria-label={sentence}
-            aria-describedby="chances-keys"
-            {...probe.props}
-          >
+          <Probe probe={probe} label={sentence} keys={words.keys} width={width} told={told}>
             <SurvivalCurve
               geometry={geometry}
               start={points[0]}
@@ -134,8 +134,8 @@ function ChancesPicture({ place, population, table, from, moved, format }: Chanc
             >
               {told && (
                 <circle
-                  cx={told.x}
-                  cy={told.y}
+                  cx={told.at.x}
+                  cy={told.at.y}
                   r={6}
                   fill="var(--ground)"
                   stroke="var(--ink)"
@@ -143,19 +143,8 @@ function ChancesPicture({ place, population, table, from, moved, format }: Chanc
                 />
               )}
             </SurvivalCurve>
-          </div>
+          </Probe>
         )}
-        <p id="chances-keys" hidden>
-          {words.keys}
-        </p>
-        <div role="status">
-          {told && (
-            <Tooltip at={told} width={width} {...probe.tooltipProps}>
-              <b>{words.reaching(format.number(told.age))}</b>
-              <span>{describeChance(format, from, told.share)}</span>
-            </Tooltip>
-          )}
-        </div>
       </div>
       <TableDetails
         summary={words.table}

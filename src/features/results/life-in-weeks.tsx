@@ -9,9 +9,9 @@ import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { datesOfWeek, type WeeksOfLife } from '../../life/weeks-of-life.ts';
 import { useWidth } from '../../platform/use-width.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { Probe } from './probe.tsx';
 import { Section } from './section.tsx';
 import { TableDetails } from './table-details.tsx';
-import { Tooltip } from './tooltip.tsx';
 import { useProbe } from './use-probe.ts';
 import { WeekKey } from './week-key.tsx';
 
@@ -83,7 +83,7 @@ export function LifeInWeeks(props: LifeInWeeksProps) {
       activity: by === 'activities' ? series[run]?.activity : undefined,
     });
   };
-  const told = probe.shown === null ? null : tell(probe.shown);
+  const told = probe.shown === null ? null : { at: geometry.placeOf(probe.shown), ...tell(probe.shown) };
   return (
     <Section id="weeks" title={WEEK_WORDS.title} hint={WEEK_WORDS.hint}>
       <div className="weeks">
@@ -94,12 +94,12 @@ export function LifeInWeeks(props: LifeInWeeksProps) {
         </div>
         <div className="weeks-picture" ref={ref}>
           {width > 0 && (
-            <div
-              className="probe"
-              role="application"
-              aria-label={by === 'activities' ? `${sentence} ${describeRow(format, columns)}` : sentence}
-              aria-describedby="weeks-keys"
-              {...probe.props}
+            <Probe
+              probe={probe}
+              label={by === 'activities' ? `${sentence} ${describeRow(format, columns)}` : sentence}
+              keys={WEEK_WORDS.keys}
+              width={width}
+              told={told}
             >
               <Weeks
                 geometry={geometry}
@@ -108,23 +108,10 @@ export function LifeInWeeks(props: LifeInWeeksProps) {
                 ageTitle={WEEK_WORDS.age}
                 formatAge={format.number}
               >
-                {probe.shown !== null && (
-                  <WeekPointer {...geometry.placeOf(probe.shown)} pitch={geometry.pitch} />
-                )}
+                {told && <WeekPointer {...told.at} pitch={geometry.pitch} />}
               </Weeks>
-            </div>
+            </Probe>
           )}
-          <p id="weeks-keys" hidden>
-            {WEEK_WORDS.keys}
-          </p>
-          <div role="status">
-            {told && probe.shown !== null && (
-              <Tooltip at={geometry.placeOf(probe.shown)} width={width} {...probe.tooltipProps}>
-                <b>{told.title}</b>
-                <span dir="auto">{told.text}</span>
-              </Tooltip>
-            )}
-          </div>
         </div>
         <div className="weeks-table">
           <TableDetails

@@ -11,7 +11,7 @@ const HEBREW_NAME = 'ריצה בפארק';
 
 describe('What each kind of point stands for', () => {
   test('is lived, this week and still to come', () => {
-    expect(listDots(null)).toEqual([
+    expect(listDots({ until: null, ahead: true })).toEqual([
       { kind: 'lived', text: 'Lived' },
       { kind: 'now', text: 'This week' },
       { kind: 'ahead', text: 'Still to come' },
@@ -19,13 +19,18 @@ describe('What each kind of point stands for', () => {
   });
 
   test('with the slider moved, also what lies before its age', () => {
-    expect(listDots('47.5').map(({ kind, text }) => [kind, text])).toEqual([
+    expect(listDots({ until: '47.5', ahead: true }).map(({ kind, text }) => [kind, text])).toEqual([
       ['lived', 'Lived'],
       ['now', 'This week'],
       ['between', 'Until 47.5'],
       ['ahead', 'Still to come'],
     ]);
   });
+});
+
+test('what the points stand for names nothing still to come where nothing is', () => {
+  const kinds = listDots({ until: null, ahead: false }).map(({ kind }) => kind);
+  expect(kinds).toEqual(['lived', 'now']);
 });
 
 describe('The weeks in a sentence', () => {

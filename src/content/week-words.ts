@@ -22,13 +22,14 @@ export const WEEK_WORDS = {
 /**
  * What each kind of point stands for.
  * @param until the slider's age, as written; `null` when it is not moved
+ * @param ahead whether any week comes after that
  */
-export function listDots(until: string | null) {
+export function listDots({ until, ahead }: { until: string | null; ahead: boolean }) {
   return [
     { kind: 'lived', text: WEEK_WORDS.lived } as const,
     { kind: 'now', text: WEEK_WORDS.now } as const,
     ...(until === null ? [] : [{ kind: 'between', text: WEEK_WORDS.until(until) } as const]),
-    { kind: 'ahead', text: WEEK_WORDS.toCome } as const,
+    ...(ahead ? [{ kind: 'ahead', text: WEEK_WORDS.toCome } as const] : []),
   ];
 }
 

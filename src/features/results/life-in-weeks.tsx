@@ -90,7 +90,7 @@ export function LifeInWeeks(props: LifeInWeeksProps) {
         <div className="weeks-aside">
           <p className="sentence">{sentence}</p>
           <Choice legend={WEEK_WORDS.choice} options={BY} chosen={by} onChoose={onChooseBy} />
-          <WeekKey by={by} series={series} until={until} />
+          <WeekKey by={by} series={series} until={until} ahead={counts.toCome > 0} />
         </div>
         <div className="weeks-picture" ref={ref}>
           {width > 0 && (

@@ -113,7 +113,7 @@ export function Poster(props: PosterProps) {
           </text>
         </g>
       ))}
-      {listDots(by).map(({ kind, text }, index) => (
+      {listDots({ until: by, ahead: ages.projected < ages.lifeExpectancy }).map(({ kind, text }, index) => (
         <g key={kind}>
           <WeekDot kind={kind} x={SIDE_X + (index % 2) * KEY_WIDTH} y={layout.keyY + keyRow(index)} />
           <text

@@ -10,10 +10,12 @@ interface WeekKeyProps {
   readonly series: readonly Series[];
   /** The slider's age, as written; `null` when it is not moved. */
   readonly until: string | null;
+  /** Whether any week comes after that. */
+  readonly ahead: boolean;
 }
 
 /** What the points of the picture stand for. */
-export function WeekKey({ by, series, until }: WeekKeyProps) {
+export function WeekKey({ by, series, until, ahead }: WeekKeyProps) {
   return (
     <ul className="week-key">
       {by === 'activities' &&
@@ -26,7 +28,7 @@ export function WeekKey({ by, series, until }: WeekKeyProps) {
               </li>
             ),
         )}
-      {listDots(until).map(({ kind, text }) => (
+      {listDots({ until, ahead }).map(({ kind, text }) => (
         <li key={kind}>
           <WeekDot kind={kind} />
           {text}

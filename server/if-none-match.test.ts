@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isKnown } from './if-none-match.ts';
+
+test.each([
+  ['"a"', true],
+  [' "a" ', true],
+  ['W/"a"', true],
+  ['*', true],
+  [' * ', true],
+  ['"b", "a"', true],
+  ['"b",W/"a","c"', true],
+  ['"with, comma", "a"', true],
+  [undefined, false],
+  ['', false],
+  ['a', false],
+  ['"b"', false],
+  ['"A"', false],
+  ['"aa"', false],
+  ['"a', false],
+  ['"b, "', false],
+  ['"*"', false],
+])('If-None-Match: %s for the version "a": %s', (header, known) => {
+  expect(isKnown(header, '"a"')).toBe(known);
+});

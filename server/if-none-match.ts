@@ -1,0 +1,13 @@
+/** One tag of a list. What is in quotation marks may hold commas. */
+const TAGS = /(?:W\/)?("[^"]*")/g;
+
+/**
+ * Whether a client has this version already (RFC 9110, section 13.1.2).
+ * @param header the request's If-None-Match: a tag, a list of them, or `*` for any version; tags that are called weak
+ * count as well
+ */
+export function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header.trim() === '*') return true;
+  return [...header.matchAll(TAGS)].some(([, tag]) => tag === etag);
+}

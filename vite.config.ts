@@ -1,9 +1,9 @@
-import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { createApi } from './server/api.ts';
 import { parseConfig } from './server/config.ts';
 import { fillPlaces } from './server/fill-places.ts';
+import { createNodeListener } from './server/node-listener.ts';
+import { SMALL_APP } from './server/small-site.ts';
 import { WORDS } from './src/content/words.ts';
 import { THEME_SCRIPT } from './src/platform/theme.ts';
 
@@ -13,9 +13,10 @@ function ownServer(): Plugin {
     name: 'own-server',
     apply: 'serve',
     configureServer(server) {
+      const listener = createNodeListener(SMALL_APP, { add: () => {}, flush: () => {} });
       server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith('/api/')) return next();
-        void getRequestListener(createApi().fetch)(request, response);
+        if (request.url?.startsWith('/api/')) listener(request, response);
+        else next();
       });
     },
     transformIndexHtml: (html) => fillPlaces(html, parseConfig(process.env)),

@@ -1,12 +1,15 @@
 /**
  * Builds the page and its server into `dist/`: the page's files, its pages as HTML rendered from the same
- * components, and the server with the snapshot in one file.
+ * components, the files compressed, and the server with the snapshot in one file.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { compress } from '../server/represent.ts';
 
 const CLIENT = 'dist/client';
+const COMPRESSED = 'dist/compressed';
 const PRERENDER = 'dist/prerender';
 
 const quiet: InlineConfig = { logLevel: 'warn' };
@@ -41,7 +44,22 @@ async function prerenderPages(): Promise<void> {
   rmSync(PRERENDER, { recursive: true });
 }
 
+/** Compresses once what never changes after the build. Pages do: the server fills in its settings when it starts. */
+function compressFiles(): void {
+  for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith('.html')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const body = readFileSync(file);
+    const { br, gzip } = compress(body, 'best');
+    const target = join(COMPRESSED, relative(CLIENT, file));
+    mkdirSync(dirname(target), { recursive: true });
+    if (br.byteLength < body.byteLength) writeFileSync(`${target}.br`, br);
+    if (gzip.byteLength < body.byteLength) writeFileSync(`${target}.gz`, gzip);
+  }
+}
+
 rmSync('dist', { recursive: true, force: true });
 await build({ ...quiet, build: { outDir: CLIENT } });
 await prerenderPages();
+compressFiles();
 await build(forNode('server/node.ts', 'dist/server'));

@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
+import { createHttpServer } from './http-server.ts';
+import { createLog } from './log.ts';
+import { represent } from './represent.ts';
 import { loadSite } from './site.ts';
+import { prepareStop } from './stop-gracefully.ts';
 
 /** Beside the built server. */
-const SITE_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
+const inBuild = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
 
 function endWith(sentence: string): never {
   console.error(sentence);
@@ -21,9 +24,6 @@ function readConfig() {
   }
 }
 
-/** How long answers under way may take once the server has been told to end. */
-const GRACE_MS = 2000;
-
 const noSuchAddress = (host: string) => `HOST is "${host}", which this machine cannot listen on.`;
 
 const LISTEN_FAULTS: Record<string, (host: string, port: number) => string> = {
@@ -37,29 +37,31 @@ const LISTEN_FAULTS: Record<string, (host: string, port: number) => string> = {
 };
 
 const config = readConfig();
-const server = serve(
-  {
-    fetch: createApp(loadSite(SITE_FOLDER, config), config).fetch,
-    hostname: config.host,
-    port: config.port,
-  },
-  ({ port }) => {
-    const name = config.host.includes(':') ? `[${config.host}]` : config.host;
-    console.log(`Lifetime Visualizer is at http://${name}:${port}`);
-  },
-);
+const site = loadSite({ client: inBuild('client'), compressed: inBuild('compressed') }, config);
+const log = createLog((lines) => process.stdout.write(lines), Date.now);
+// Whoever reads the log may go away; the page stays.
+process.stdout.on('error', () => {});
+
+const server = createHttpServer(createApp(site, config, represent), log);
+const stop = prepareStop(server);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const sentence = LISTEN_FAULTS[error.code ?? '']?.(config.host, config.port);
   endWith(sentence ?? `The server cannot start: ${error.message}`);
 });
 
+server.listen(config.port, config.host, () => {
+  const name = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : config.port;
+  console.log(`Lifetime Visualizer is at http://${name}:${port}`);
+});
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    server.close(() => process.exit(0));
-    // Whoever is connected and asks for nothing is not waited for.
-    setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, GRACE_MS).unref();
+    void stop().then(() => {
+      log.flush();
+      process.exit(0);
+    });
   });
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Config, parseConfig } from './config.ts';
-import { loadSite, type Site } from './site.ts';
+import type { Coding, Site } from './resource.ts';
+import { loadSite } from './site.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -12,16 +14,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds a site out of the given files, by path. */
-function load(files: Readonly<Record<string, string | Uint8Array>>, config: Config = parseConfig({})): Site {
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+function write(target: string, files: Files): string {
   for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), content);
   }
-  return loadSite(folder, config);
+  return target;
 }
 
-const read = (site: Site, path: string) => new TextDecoder().decode(site.files.get(path)?.body);
+/** Builds a site out of the given files, by path, and their compressed forms. */
+function load(files: Files, config: Config = parseConfig({}), compressed: Files = {}): Site {
+  const client = write(join(folder, 'client'), files);
+  return loadSite({ client, compressed: write(join(folder, 'compressed'), compressed) }, config);
+}
+
+const representation = (site: Site, path: string, coding: Coding = 'identity') =>
+  site.files.get(path)?.representations.find((one) => one.coding === coding);
+const read = (site: Site, path: string) => new TextDecoder().decode(representation(site, path)?.body);
 const sha256 = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const HEAD =
@@ -110,7 +121,7 @@ describe('The files', () => {
 
   test('are given byte by byte', () => {
     const bytes = new Uint8Array([0, 255, 128, 10, 13]);
-    expect(load({ 'a.woff2': bytes }).files.get('/a.woff2')?.body).toEqual(bytes);
+    expect([...(representation(load({ 'a.woff2': bytes }), '/a.woff2')?.body ?? [])]).toEqual([...bytes]);
   });
 
   test('with a hash in their name are kept for a year, others asked for again each time', () => {
@@ -120,9 +131,59 @@ describe('The files', () => {
   });
 });
 
+describe('The compressed forms', () => {
+  const long = 'a life in weeks, '.repeat(200);
+
+  test('of a page are made when its settings are in it', () => {
+    const site = load({ 'index.html': `${long}{{contactEmail}}` });
+    const { br, gzip } = {
+      br: representation(site, '/index.html', 'br')?.body ?? new Uint8Array(),
+      gzip: representation(site, '/index.html', 'gzip')?.body ?? new Uint8Array(),
+    };
+    const page = `${long}hello@lifetime-visualizer.example`;
+    expect(brotliDecompressSync(br).toString()).toBe(page);
+    expect(gunzipSync(gzip).toString()).toBe(page);
+  });
+
+  test('of a file are those that the build made', () => {
+    const made = { 'assets/a.js.br': 'brotli', 'assets/a.js.gz': 'gzipped' };
+    const site = load({ 'assets/a.js': long }, parseConfig({}), made);
+    const texts = site.files
+      .get('/assets/a.js')
+      ?.representations.map(({ coding, body }) => [coding, Buffer.from(body).toString()]);
+    expect(texts).toEqual([
+      ['br', 'brotli'],
+      ['gzip', 'gzipped'],
+      ['identity', long],
+    ]);
+    expect([...site.files.keys()]).toEqual(['/assets/a.js']);
+  });
+
+  test('are left out where they save nothing', () => {
+    const site = load({ 'a.woff2': 'x'.repeat(100) }, parseConfig({}), { 'a.woff2.br': 'x'.repeat(60) });
+    expect(site.files.get('/a.woff2')?.representations.map(({ coding }) => coding)).toEqual(['identity']);
+    expect(load({ 'index.html': 'short' }).files.get('/index.html')?.representations).toHaveLength(1);
+  });
+
+  test('have a tag each', () => {
+    const tags = load({ 'index.html': long })
+      .files.get('/index.html')
+      ?.representations.map(({ etag }) => etag);
+    expect(new Set(tags).size).toBe(3);
+  });
+});
+
+describe('In the log', () => {
+  test('files with a hash in their name are called alike, others by their path', () => {
+    const { files } = load({ 'assets/index-abc.js': 'x', 'quotes.json': 'x' });
+    expect(files.get('/assets/index-abc.js')?.route).toBe('/assets/:file');
+    expect(files.get('/quotes.json')?.route).toBe('/quotes.json');
+  });
+});
+
 describe('The tag of a version', () => {
   const etagOf = (content: string, config?: Config) =>
-    load({ 'index.html': content }, config).files.get('/index.html')?.etag;
+    representation(load({ 'index.html': content }, config), '/index.html')?.etag;
 
   test('is the same for the same content, and another for any other', () => {
     expect(etagOf('a')).toBe(etagOf('a'));

@@ -1,22 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Config } from './config.ts';
 import { fillPlaces } from './fill-places.ts';
-
-/** One file of the built page, held in memory. */
-export interface SiteFile {
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly type: string;
-  readonly etag: string;
-  readonly cacheControl: string;
-}
-
-/** The built page: its files by path, and the hashes of the scripts inside its pages. */
-export interface Site {
-  readonly files: ReadonlyMap<string, SiteFile>;
-  readonly scriptHashes: readonly string[];
-}
+import { represent, representCompressed } from './represent.ts';
+import type { Representation, Resource, Site } from './resource.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -33,32 +21,55 @@ const TYPES: Record<string, string> = {
 const HASHED = '/assets/';
 const CACHE = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' };
 
+/** Where the build puts things. */
+export interface BuiltFolders {
+  /** The page's files as they are. */
+  readonly client: string;
+  /** The same files compressed, where that is worth it: `assets/x.js.br`, `assets/x.js.gz`. */
+  readonly compressed: string;
+}
+
 function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 }
 
-/** Reads the built page into memory. @param folder where the build put it */
-export function loadSite(folder: string, config: Config): Site {
-  const files = new Map<string, SiteFile>();
+function readCompressed(folder: string, path: string, body: Uint8Array<ArrayBuffer>): Representation[] {
+  const read = (ending: string) => {
+    const file = join(folder, path + ending);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  const [br, gzip] = [read('.br'), read('.gz')];
+  return representCompressed(body, { ...(br && { br }), ...(gzip && { gzip }) });
+}
+
+function toResource(path: string, representations: readonly Representation[]): Resource {
+  const isHashed = path.startsWith(HASHED);
+  return {
+    route: isHashed ? `${HASHED}:file` : path,
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    cacheControl: isHashed ? CACHE.hashed : CACHE.revalidated,
+    representations,
+  };
+}
+
+/** Reads the built page into memory. Pages are compressed here and not by the build: they hold settings. */
+export function loadSite({ client, compressed }: BuiltFolders, config: Config): Site {
+  const files = new Map<string, Resource>();
   const scriptHashes = new Set<string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    let body = new Uint8Array(readFileSync(file));
+    const path = `/${relative(client, file).split(sep).join('/')}`;
+    const body = readFileSync(file);
     if (path.endsWith('.html')) {
-      const html = fillPlaces(new TextDecoder().decode(body), config);
+      const html = fillPlaces(body.toString(), config);
       for (const hash of hashInlineScripts(html)) scriptHashes.add(hash);
-      body = new TextEncoder().encode(html);
+      files.set(path, toResource(path, represent(new TextEncoder().encode(html), 'best')));
+    } else {
+      files.set(path, toResource(path, readCompressed(compressed, path, body)));
     }
-    files.set(path, {
-      body,
-      type: TYPES[extname(path)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      cacheControl: path.startsWith(HASHED) ? CACHE.hashed : CACHE.revalidated,
-    });
   }
   return { files, scriptHashes: [...scriptHashes] };
 }

@@ -1,26 +1,46 @@
+import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
-import type { Site, SiteFile } from './site.ts';
+import { createFetchHandler } from './fetch-handler.ts';
+import { represent } from './represent.ts';
+import type { Resource, Site } from './resource.ts';
 
 /** The settings of a server whose environment says nothing. */
 export const DEFAULT_CONFIG = parseConfig({});
 
-const file = (text: string, type: string, cacheControl = 'no-cache'): SiteFile => ({
-  body: new TextEncoder().encode(text),
+const file = (route: string, text: string, type: string, cacheControl = 'no-cache'): Resource => ({
+  route,
   type,
-  etag: `"etag of ${text.length}"`,
   cacheControl,
+  representations: represent(new TextEncoder().encode(text), 'best'),
 });
+
+/** Long enough to be worth compressing. */
+export const SMALL_SCRIPT = 'void 0;'.repeat(100);
 
 /** A built page of four files, in memory. */
 export const SMALL_SITE: Site = {
   files: new Map([
-    ['/index.html', file('<h1>The page</h1>', 'text/html; charset=utf-8')],
-    ['/404.html', file('<h1>404 Page Not Found</h1>', 'text/html; charset=utf-8')],
-    ['/quotes.json', file('{"quotes":[]}', 'application/json; charset=utf-8')],
+    ['/index.html', file('/index.html', '<h1>The page</h1>', 'text/html; charset=utf-8')],
+    ['/404.html', file('/404.html', '<h1>404 Page Not Found</h1>', 'text/html; charset=utf-8')],
+    ['/quotes.json', file('/quotes.json', '{"quotes":[]}', 'application/json; charset=utf-8')],
     [
       '/assets/index-abc.js',
-      file('void 0;', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'),
+      file(
+        '/assets/:file',
+        SMALL_SCRIPT,
+        'text/javascript; charset=utf-8',
+        'public, max-age=31536000, immutable',
+      ),
     ],
   ]),
   scriptHashes: ["'sha256-theme'"],
 };
+
+/** The small site with all else that the server has. */
+export const SMALL_APP = createApp(SMALL_SITE, DEFAULT_CONFIG, represent);
+
+const handle = createFetchHandler(SMALL_APP);
+
+/** Asks the small site's server. @param path a path, not an address, so that it arrives as it is written */
+export const ask = (path: string, init?: RequestInit): Response =>
+  handle(new Request(`http://localhost${path}`, init));

@@ -1,0 +1,125 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { ask, SMALL_SCRIPT } from './small-site.ts';
+
+const SCRIPT = '/assets/index-abc.js';
+const A_YEAR = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const accept = (encodings: string) => ({ headers: { 'accept-encoding': encodings } });
+const etagOf = (path: string, encodings = '') => ask(path, accept(encodings)).headers.get('etag') ?? 'none';
+const askAgain = (path: string, tags: string, encodings = '') =>
+  ask(path, { headers: { 'if-none-match': tags, 'accept-encoding': encodings } });
+
+describe('How long an answer may be kept', () => {
+  test.each([
+    ['/', 200, 'no-cache'],
+    ['/quotes.json', 200, 'no-cache'],
+    [SCRIPT, 200, A_YEAR],
+    ['/api/countries', 200, A_DAY],
+    ['/api/life-expectancy/JPN', 200, A_DAY],
+    ['/api/life-table/JPN', 200, A_DAY],
+    ['/gone', 404, 'no-cache'],
+    ['/assets/gone.js', 404, 'no-cache'],
+    ['/api/life-expectancy/ZZZ', 404, 'no-store'],
+    ['/api/life-expectancy/ZZZZ', 400, 'no-store'],
+    ['/healthz', 200, 'no-store'],
+  ])('%s (%d): %s', (path, status, cacheControl) => {
+    const response = ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe(cacheControl);
+  });
+});
+
+describe('An answer is compressed as the client wants it', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('%s', async (coding, decompress) => {
+    const response = ask(SCRIPT, accept(coding));
+    expect(response.headers.get('content-encoding')).toBe(coding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    const body = new Uint8Array(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(body.byteLength));
+    expect(decompress(body).toString()).toBe(SMALL_SCRIPT);
+  });
+
+  test('as is, for one that says nothing', async () => {
+    const response = ask(SCRIPT);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(await response.text()).toBe(SMALL_SCRIPT);
+  });
+
+  test('the list of countries and the life tables, too', () => {
+    for (const path of ['/api/countries', '/api/life-table/JPN']) {
+      expect(ask(path, accept('gzip, deflate, br')).headers.get('content-encoding')).toBe('br');
+    }
+  });
+
+  test('what compressing would not make smaller is sent as it is, and does not vary', () => {
+    const { headers } = ask('/quotes.json', accept('br, gzip'));
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(headers.get('vary')).toBeNull();
+  });
+
+  test('a client that accepts nothing that there is gets a 406', async () => {
+    const response = ask('/quotes.json', accept('identity;q=0'));
+    expect(response.status).toBe(406);
+    expect(await response.text()).toBe('');
+  });
+
+  test('what is not there stays a 404 whatever is accepted', () => {
+    expect(ask('/gone', accept('identity;q=0')).status).toBe(404);
+    expect(ask('/api/gone', accept('identity;q=0')).status).toBe(404);
+  });
+});
+
+describe('Nothing is sent twice', () => {
+  test.each([
+    '/',
+    '/quotes.json',
+    SCRIPT,
+    '/api/countries',
+    '/api/life-expectancy/JPN',
+    '/api/life-table/jpn',
+  ])('%s', async (path) => {
+    const etag = etagOf(path);
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const again = askAgain(path, etag);
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    const { headers } = ask(path);
+    for (const name of ['etag', 'cache-control', 'vary']) {
+      expect(again.headers.get(name)).toBe(headers.get(name));
+    }
+  });
+
+  test('nor to HEAD', () => {
+    const headers = { 'if-none-match': etagOf('/') };
+    expect(ask('/', { method: 'HEAD', headers }).status).toBe(304);
+  });
+
+  test('each encoding has a version of its own', () => {
+    const tags = ['', 'gzip', 'br'].map((encodings) => etagOf(SCRIPT, encodings));
+    expect(new Set(tags).size).toBe(3);
+    expect(askAgain(SCRIPT, etagOf(SCRIPT, 'gzip'), 'gzip').status).toBe(304);
+    expect(askAgain(SCRIPT, etagOf(SCRIPT, 'gzip'), 'br').status).toBe(200);
+  });
+
+  test('but whoever has another version gets this one', async () => {
+    const response = askAgain('/', '"another"');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('<h1>The page</h1>');
+  });
+
+  test.each(['/gone', '/api/gone', '/api/life-table/ZZZ'])('what is not there stays a 404: %s', (path) => {
+    expect(askAgain(path, '*').status).toBe(404);
+  });
+});
+
+test('a part of a file is not given: nothing here is large enough, and the whole is always a right answer', async () => {
+  const response = ask(SCRIPT, { headers: { range: 'bytes=0-9' } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(SMALL_SCRIPT);
+});

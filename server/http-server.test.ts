@@ -1,0 +1,238 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+import { createLog } from './log.ts';
+import { SMALL_APP } from './small-site.ts';
+import { prepareStop } from './stop-gracefully.ts';
+
+let logged = '';
+let server: ReturnType<typeof createHttpServer>;
+let stop: () => Promise<void>;
+let log: ReturnType<typeof createLog>;
+let port = 0;
+
+beforeEach(async () => {
+  logged = '';
+  log = createLog((lines) => {
+    logged += lines;
+  }, Date.now);
+  server = createHttpServer(SMALL_APP, log);
+  stop = prepareStop(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+
+afterEach(async () => {
+  log.flush();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Sends the pieces as they are, one after the other, and gives all that comes back until the connection is closed. */
+async function send(...pieces: readonly string[]): Promise<string> {
+  const socket = connect(port, 'localhost');
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    answer += text;
+  });
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  // A connection that the server has closed while it was still sent to says so; what came before is what counts.
+  socket.on('error', () => {});
+  for (const piece of pieces) {
+    socket.write(piece, 'latin1');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await closed;
+  return answer;
+}
+
+const CLOSE = 'Host: localhost\r\nConnection: close\r\n\r\n';
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
+const expectProtected = (answer: string) => {
+  expect(answer).toContain("content-security-policy: default-src 'none'");
+  expect(answer).toContain('x-content-type-options: nosniff');
+};
+const askForPage = async () => statusOf(await send(`GET / HTTP/1.1\r\n${CLOSE}`));
+
+describe('Whatever is asked for over a connection is answered, and the server stays', () => {
+  test.each([
+    ['//', 404],
+    ['//host/x', 404],
+    ['/%', 404],
+    ['/%00', 404],
+    ['/%zz', 404],
+    ['/..%2f..%2fetc/passwd', 404],
+    ['/../../etc/passwd', 404],
+    ['/index.html/..', 404],
+    ['/\\..\\x', 404],
+    ['/__proto__', 404],
+    ['/constructor', 404],
+    [`/${'a'.repeat(8192)}`, 404],
+    ['/api/life-expectancy/%', 400],
+    ['/api/life-expectancy/%ff%ff%ff', 400],
+    ['/api/life-table/__proto__', 400],
+    ['/api//countries', 404],
+    ['*', 400],
+    ['ftp://host/', 400],
+    ['http://elsewhere.example/', 200],
+    ['http://elsewhere.example/gone', 404],
+    ['http://', 400],
+    ['http:///x', 400],
+  ])('GET %s', async (target, status) => {
+    const answer = await send(`GET ${target} HTTP/1.1\r\n${CLOSE}`);
+    expect(statusOf(answer)).toBe(status);
+    expectProtected(answer);
+    expect(await askForPage()).toBe(200);
+  });
+
+  test.each([
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an empty host', 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/<x>\r\nConnection: close\r\n\r\n', 400],
+    ['a host by its address', 'GET / HTTP/1.1\r\nHost: [::1]:80\r\nConnection: close\r\n\r\n', 200],
+    ['HTTP/1.0, which needs no host', 'GET / HTTP/1.0\r\n\r\n', 200],
+    ['another version', 'GET / HTTP/3.0\r\n\r\n', 400],
+    ['an unknown method', `FETCH / HTTP/1.1\r\n${CLOSE}`, 400],
+    ['something else than HTTP', '\x16\x03\x01\x02\x00\x01\x00', 400],
+    ['an odd letter in the address', `GET /\x00 HTTP/1.1\r\n${CLOSE}`, 400],
+    ['a head that does not end', `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}`, 431],
+    ['two lengths', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${CLOSE}`, 400],
+    ['a wish that nobody knows', `GET / HTTP/1.1\r\nExpect: wonders\r\n${CLOSE}`, 200],
+    [
+      'another protocol',
+      'GET / HTTP/1.1\r\nHost: a\r\nConnection: upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+      200,
+    ],
+    ['OPTIONS for all of it', `OPTIONS * HTTP/1.1\r\n${CLOSE}`, 405],
+    ['TRACE', `TRACE / HTTP/1.1\r\n${CLOSE}`, 405],
+    ['a tunnel', `CONNECT localhost:22 HTTP/1.1\r\n${CLOSE}`, 405],
+    ['a body', `POST / HTTP/1.1\r\nContent-Length: 5\r\n${CLOSE}hello`, 405],
+  ])('%s', async (_, request, status) => {
+    const answer = await send(request);
+    expect(statusOf(answer)).toBe(status);
+    expectProtected(answer);
+    if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD\r$/m);
+    expect(await askForPage()).toBe(200);
+  });
+
+  test('whoever leaves in the middle of a request, or of an answer, harms nobody', async () => {
+    for (const piece of ['GET / HT', `GET / HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(50)]) {
+      const socket = connect(port, 'localhost');
+      await new Promise((resolve) => socket.write(piece, resolve));
+      socket.resetAndDestroy();
+    }
+    expect(await askForPage()).toBe(200);
+  });
+});
+
+describe('An answer over a connection', () => {
+  test('to HEAD has the head of GET and nothing else', async () => {
+    const [head, whole] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => send(`${method} / HTTP/1.1\r\n${CLOSE}`)),
+    );
+    expect(head).toContain('content-length: 17\r\n');
+    expect(`${head}<h1>The page</h1>`.replace(/Date: .*/, '')).toBe(whole?.replace(/Date: .*/, ''));
+  });
+
+  test('is compressed byte by byte, and the next request on the same connection is answered too', async () => {
+    const ask = 'GET /api/life-table/JPN HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n';
+    const answer = await send(ask, `GET /healthz HTTP/1.1\r\n${CLOSE}`);
+    const length = Number(/content-length: (\d+)/.exec(answer)?.[1]);
+    const [head = ''] = answer.split('\r\n\r\n');
+    const body = Buffer.from(answer.slice(head.length + 4, head.length + 4 + length), 'latin1');
+    const response = new Response(new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip')));
+    expect(await response.json()).toMatchObject({ code: 'JPN' });
+    expect(answer.slice(head.length + 4 + length)).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+});
+
+test('no line of the log tells what somebody asked, sent or came from', async () => {
+  const secret = 'planted';
+  const headers = `User-Agent: ${secret}\r\nReferer: ${secret}\r\nX-Forwarded-For: 203.0.113.7\r\nCookie: ${secret}\r\n`;
+  for (const request of [
+    `GET /?q=${secret}`,
+    `GET /${secret}`,
+    'GET /api/life-expectancy/ISL',
+    'GET /api/life-table/isl?x',
+    `GET /api/life-expectancy/${secret}`,
+    `GET /api/${secret}`,
+    `GET /assets/${secret}.js`,
+    `POST /${secret}`,
+    `${secret.toUpperCase()} /`,
+    `GET http://${secret}/`,
+    'GET /assets/index-abc.js',
+  ]) {
+    await send(`${request} HTTP/1.1\r\n${headers}${CLOSE}`);
+  }
+  log.flush();
+  expect(logged).not.toMatch(/planted|isl|127\.0|::1|203\.0/i);
+  const lines = logged.trimEnd().split('\n');
+  const entries = lines.map((line): Record<string, unknown> => JSON.parse(line));
+  expect(
+    entries.map(({ method, route, status }) => `${String(method)} ${String(route)} ${String(status)}`),
+  ).toEqual([
+    'GET / 200',
+    'GET 404 404',
+    'GET /api/life-expectancy/:code 200',
+    'GET /api/life-table/:code 200',
+    'GET /api/life-expectancy/:code 400',
+    'GET /api/* 404',
+    'GET 404 404',
+    'POST * 405',
+    'other * 400',
+    'GET / 200',
+    'GET /assets/:file 200',
+  ]);
+  for (const entry of entries) {
+    expect(Object.keys(entry)).toEqual(['time', 'method', 'route', 'status', 'ms', 'bytes']);
+  }
+});
+
+describe('A slow client', () => {
+  test('that does not finish its request is told so after 10 seconds', () => {
+    expect(server.headersTimeout).toBe(10_000);
+    expect(server.requestTimeout).toBe(15_000);
+  });
+
+  test('is told so in the same words as all others', async () => {
+    const impatient = createHttpServer(SMALL_APP, log, {
+      headersTimeout: 50,
+      connectionsCheckingInterval: 20,
+    });
+    await new Promise<void>((resolve) => {
+      impatient.listen(0, 'localhost', resolve);
+    });
+    const address = impatient.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+    const answer = await send('GET / HTTP/1.1\r\nHost: local');
+    expect(statusOf(answer)).toBe(408);
+    expectProtected(answer);
+    await new Promise((resolve) => impatient.close(resolve));
+  });
+});
+
+describe('A server that is told to end', () => {
+  test('answers the request that is under way as its last, takes no other, and is gone', async () => {
+    const underWay = send('GET / HTTP/1.1\r\n', 'Host: localhost\r\n', 'X: y\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const stopped = stop();
+    const answer = await underWay;
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).toContain('Connection: close');
+    expect(answer).toMatch(/<h1>The page<\/h1>$/);
+    await stopped;
+    expect(await send(`GET / HTTP/1.1\r\n${CLOSE}`)).toBe('');
+  });
+
+  test('closes connections on which nobody asks for anything', async () => {
+    const resting = send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const told = Date.now();
+    await stop();
+    expect(Date.now() - told).toBeLessThan(1000);
+    expect(statusOf(await resting)).toBe(200);
+  });
+});

@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { App } from './app.ts';
+import type { Log } from './log.ts';
+import { createNodeListener } from './node-listener.ts';
+import { rawAnswer, statusOfFault } from './raw-answer.ts';
+
+/**
+ * Nobody may hold on to the server by being slow. The times are long for a poor phone connection, which sends half a
+ * kilobyte, and short for somebody who opens thousands of connections to send a letter a minute.
+ */
+const TIMES = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  /** Longer than load balancers keep a connection that rests (60 s), so that it is they who close it. */
+  keepAliveTimeout: 65_000,
+  /** How often Node looks for the above. */
+  connectionsCheckingInterval: 2000,
+};
+
+/** Node's HTTP server around the app. Whatever arrives is answered, and leaves a line in the log. */
+export function createHttpServer(app: App, log: Log, times: Partial<typeof TIMES> = {}): Server {
+  const listener = createNodeListener(app, log);
+  const server = createServer({ ...TIMES, ...times, requireHostHeader: false }, listener);
+  const answerRaw = (socket: Duplex, method: string | undefined, status: number) => {
+    const headers = status === 405 ? { allow: 'GET, HEAD', ...app.headers } : app.headers;
+    socket.end(rawAnswer(status, headers));
+    log.add({ method, route: '*', status, ms: 0, bytes: 0 });
+  };
+  server.on('checkExpectation', listener);
+  server.on('connect', (_, socket) => answerRaw(socket, 'CONNECT', 405));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else answerRaw(socket, undefined, statusOfFault(error.code));
+  });
+  return server;
+}

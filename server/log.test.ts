@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLog } from './log.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const NOON = Date.UTC(2026, 2, 1, 12);
+const ENTRY = { method: 'GET', route: '/', status: 200, ms: 0.1234, bytes: 5 };
+
+function createListening() {
+  const written: string[] = [];
+  return {
+    written,
+    log: createLog(
+      (lines) => written.push(lines),
+      () => NOON,
+    ),
+  };
+}
+
+describe('The log', () => {
+  test('has a line of JSON for each answer', () => {
+    const { log, written } = createListening();
+    log.add(ENTRY);
+    log.add({ ...ENTRY, method: 'HEAD', route: '/api/life-expectancy/:code', status: 404, bytes: 0 });
+    log.flush();
+    const lines = written.join('').trimEnd().split('\n');
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      { time: '2026-03-01T12:00:00.000Z', method: 'GET', route: '/', status: 200, ms: 0.12, bytes: 5 },
+      {
+        time: '2026-03-01T12:00:00.000Z',
+        method: 'HEAD',
+        route: '/api/life-expectancy/:code',
+        status: 404,
+        ms: 0.12,
+        bytes: 0,
+      },
+    ]);
+  });
+
+  test('is written a quarter of a second later, all lines together', () => {
+    const { log, written } = createListening();
+    log.add(ENTRY);
+    log.add(ENTRY);
+    expect(written).toEqual([]);
+    vi.advanceTimersByTime(250);
+    expect(written).toHaveLength(1);
+    log.flush();
+    expect(written).toHaveLength(1);
+  });
+
+  test('does not wait when there is much to write', () => {
+    const { log, written } = createListening();
+    for (let count = 0; count < 1000; count += 1) log.add(ENTRY);
+    expect(written.join('').split('\n')).toHaveLength(1001);
+  });
+
+  test.each(['FETCH', '"}\n{"', undefined])('calls a method that it does not know "other": %j', (method) => {
+    const { log, written } = createListening();
+    log.add({ ...ENTRY, method });
+    log.flush();
+    expect(JSON.parse(written.join(''))).toMatchObject({ method: 'other' });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { parseConfig } from './config.ts';
+import { createFetchHandler } from './fetch-handler.ts';
+import { represent } from './represent.ts';
+import { ask, SMALL_SITE } from './small-site.ts';
+
+const policyOf = ({ headers }: Response) => headers.get('content-security-policy')?.split(';') ?? [];
+
+describe('Every answer carries the headers that protect a visitor', () => {
+  test.each<[string, string, RequestInit, number]>([
+    ['the page', '/', {}, 200],
+    ['a page not sent twice', '/', { headers: { 'if-none-match': '*' } }, 304],
+    ['a page without its body', '/', { method: 'HEAD' }, 200],
+    ['a file', '/assets/index-abc.js', {}, 200],
+    ['a file that nothing is accepted of', '/quotes.json', { headers: { 'accept-encoding': '*;q=0' } }, 406],
+    ['the not-found page', '/gone', {}, 404],
+    ['the list of countries', '/api/countries', {}, 200],
+    ['a life table', '/api/life-table/JPN', {}, 200],
+    ['a malformed code', '/api/life-expectancy/JP', {}, 400],
+    ['an unknown address of the API', '/api/x', {}, 404],
+    ['a refused method', '/', { method: 'POST' }, 405],
+    ['the health', '/healthz', {}, 200],
+  ])('%s', (_, path, init, status) => {
+    const response = ask(path, init);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.headers.get('permissions-policy')).toMatch(/^\w+=\(\),.*camera=\(\)/);
+    expect(policyOf(response)).toEqual([
+      "default-src 'none'",
+      "base-uri 'none'",
+      "connect-src 'self' https://api.worldbank.org",
+      "font-src 'self'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "img-src 'self' data:",
+      "script-src 'self' 'sha256-theme'",
+      "style-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+
+  test('the page may ask the World Bank where the settings say it is, and nobody else', () => {
+    const config = parseConfig({ WORLD_BANK_URL: 'http://localhost:9999/v2/' });
+    const handle = createFetchHandler(createApp(SMALL_SITE, config, represent));
+    expect(policyOf(handle(new Request('http://localhost/')))).toContain(
+      "connect-src 'self' http://localhost:9999",
+    );
+  });
+
+  test('with them, the page and all else fit into the first round trip: they take less than a kilobyte', () => {
+    const { headers } = ask('/', { headers: { 'x-forwarded-proto': 'https' } });
+    const head = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    expect(head.length).toBeLessThan(1024);
+  });
+});
+
+describe('A browser that came over HTTPS is told to stay there', () => {
+  const forwarded = (protocol: string, path = '/') =>
+    ask(path, { headers: { 'x-forwarded-proto': protocol } }).headers.get('strict-transport-security');
+
+  test.each(['https', 'HTTPS', 'https, http', ' https ,http'])('by a proxy that says %j', (protocol) => {
+    expect(forwarded(protocol)).toBe('max-age=63072000');
+  });
+
+  test.each(['http', 'http, https', '', 'httpsx'])('and no other by one that says %j', (protocol) => {
+    expect(forwarded(protocol)).toBeNull();
+  });
+
+  test.each(['/gone', '/api/countries', '/api/x', '/healthz'])('on every answer: %s', (path) => {
+    expect(forwarded('https', path)).toBe('max-age=63072000');
+  });
+
+  test('where there is no proxy, by the address itself', () => {
+    const handle = createFetchHandler(createApp(SMALL_SITE, parseConfig({}), represent));
+    const header = (address: string) => handle(new Request(address)).headers.get('strict-transport-security');
+    expect(header('https://example.org/')).toBe('max-age=63072000');
+    expect(header('http://example.org/')).toBeNull();
+  });
+});

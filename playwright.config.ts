@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL,
     browserName: 'chromium',
     launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
+    // Requests of a worker pass by what a test plays at the network's edge: only the journeys about it have one.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',

@@ -5,7 +5,7 @@ import { fillPlaces } from './server/fill-places.ts';
 import { createNodeListener } from './server/node-listener.ts';
 import { SMALL_APP } from './server/small-site.ts';
 import { WORDS } from './src/content/words.ts';
-import { THEME_SCRIPT } from './src/platform/theme.ts';
+import { THEME_COLORS, THEME_SCRIPT } from './src/platform/theme.ts';
 
 /** In development, Vite serves the page: this gives it the API and the settings that the own server would. */
 function ownServer(): Plugin {
@@ -33,7 +33,11 @@ function pageHead(): Plugin {
         html
           .replace('{{title}}', WORDS.pageTitle)
           .replace('{{description}}', WORDS.pageDescription)
-          .replace('{{theme}}', THEME_SCRIPT),
+          .replace('{{themeColor}}', THEME_COLORS.dark)
+          .replace('{{theme}}', THEME_SCRIPT)
+          .replace('{{productName}}', WORDS.productName)
+          .replace('{{previewText}}', WORDS.preview.text)
+          .replace('{{previewAlt}}', WORDS.preview.alt),
     },
   };
 }

@@ -91,6 +91,9 @@ export class Visitor {
       .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
 }
 
+/** What Playwright writes where a page asks for its service worker, and a test has none. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 interface Fixtures {
   readonly worldBank: PlayedWorldBank;
   readonly visitor: Visitor;
@@ -111,7 +114,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       const text = message.text();
-      const quiet = !['error', 'warning'].includes(message.type());
+      const quiet = !['error', 'warning'].includes(message.type()) || text === NO_WORKER;
       if (!quiet && !allowedInConsole.patterns.some((allowed) => allowed.test(text))) complaints.push(text);
     });
     await page.clock.setFixedTime(SEEN_ON);

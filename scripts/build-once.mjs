@@ -10,7 +10,9 @@ const INPUTS = [
   'index.html',
   'package-lock.json',
   'public',
+  'scripts/build-service-worker.ts',
   'scripts/build.ts',
+  'scripts/precache-list.ts',
   'server',
   'src',
   'vite.config.ts',
@@ -28,7 +30,7 @@ function listFiles(path) {
 }
 
 function hashInputs() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`OFFLINE=${process.env['OFFLINE'] ?? ''}\n`);
   for (const file of INPUTS.flatMap(listFiles)) hash.update(`${file} ${hashFile(file)}\n`);
   return hash.digest('hex');
 }

@@ -1,12 +1,13 @@
 /**
  * Builds the page and its server into `dist/`: the page's files, its pages as HTML rendered from the same
- * components, the files compressed, and the server with the snapshot in one file.
+ * components, the service worker that keeps them, the files compressed, and the server with the snapshot in one file.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { compress } from '../server/represent.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
 
 const CLIENT = 'dist/client';
 const COMPRESSED = 'dist/compressed';
@@ -61,5 +62,6 @@ function compressFiles(): void {
 rmSync('dist', { recursive: true, force: true });
 await build({ ...quiet, build: { outDir: CLIENT } });
 await prerenderPages();
+await buildServiceWorker(CLIENT, process.env['OFFLINE'] !== 'off');
 compressFiles();
 await build(forNode('server/node.ts', 'dist/server'));

@@ -111,6 +111,11 @@ const FORBIDDEN: [room: string, reason: string, imports: string[]][] = [
     ['../../app/state.ts', '../../../server/app.ts'],
   ],
   [
+    'src/service-worker',
+    'service-worker/ is a program of its own: what the page is made of must not get into it.',
+    ['../life/weeks.ts', '../content/words.ts', '../../server/app.ts', 'react'],
+  ],
+  [
     'server',
     'The server gives out facts and files; it draws nothing.',
     ['../src/features/form/draft.ts', '../src/app/state.ts', '../src/ui/icon.tsx', '../src/charts/paint.ts'],
@@ -145,6 +150,7 @@ const ALLOWED: [room: string, imported: string][] = [
   ['src/features/form', '../../content/words.ts'],
   ['src/features/results', '../../charts/paint.ts'],
   ['src/app', '../features/form/draft.ts'],
+  ['src/service-worker', './precache.ts'],
   ['server', '../src/world/life-expectancy.ts'],
   ['gallery', '../src/app/page-header.tsx'],
 ];

@@ -40,10 +40,12 @@ describe('Every answer carries the headers that protect a visitor', () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
       "img-src 'self' data:",
+      "manifest-src 'self'",
       "script-src 'self' 'sha256-theme'",
       "style-src 'self'",
+      "worker-src 'self'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types service-worker',
     ]);
   });
 

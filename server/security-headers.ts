@@ -39,11 +39,13 @@ export function securityHeaders(scriptHashes: readonly string[], origins: readon
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
       'img-src': ["'self'", 'data:'],
+      'manifest-src': ["'self'"],
       'script-src': ["'self'", ...scriptHashes],
       'style-src': ["'self'"],
-      // Text never becomes script or markup, and nobody may make a policy that lets it.
+      'worker-src': ["'self'"],
+      // Text never becomes script or markup. The one policy that there may be lets the service worker's address through.
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ["'none'"],
+      'trusted-types': ['service-worker'],
     }),
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-opener-policy': 'same-origin',

@@ -4,6 +4,7 @@ import './styles/page.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -26,3 +27,5 @@ const app = (
 // Built, the page arrives prerendered; in development it starts out empty.
 if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+if (import.meta.env.PROD) registerServiceWorker();

@@ -4,11 +4,14 @@ export type Theme = 'dark' | 'light';
 
 const STORAGE_KEY = 'theme';
 
+/** The ground of each theme, as in the style sheet, for what the browser itself draws around the page. */
+export const THEME_COLORS: Readonly<Record<Theme, string>> = { dark: '#0b0e13', light: '#f8f5ee' };
+
 /**
  * Sets the kept theme before the first paint: the page's head runs it before anything else.
  * Dark unless light is kept; storage that is blocked costs nothing but the memory.
  */
-export const THEME_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}')==='light')document.documentElement.dataset.theme='light'}catch{}`;
+export const THEME_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}')==='light')document.documentElement.dataset.theme='light',document.querySelector('meta[name=theme-color]').content='${THEME_COLORS.light}'}catch{}`;
 
 function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
@@ -23,6 +26,7 @@ function subscribeToTheme(onChange: () => void): () => void {
 /** Puts the page into a theme and keeps the choice on the device. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme]);
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {

@@ -1,0 +1,79 @@
+/**
+ * Draws the icons from `public/favicon.svg`, and the preview that stands beside a link to the page. Run by
+ * `npm run icons`; the pictures are committed, so that neither start nor build depends on it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+import { BROWSER_ARGUMENTS, provideBrowser } from './browser.mjs';
+
+const FAVICON = readFileSync('public/favicon.svg', 'utf8');
+/** Whoever cuts an icon to its own shape leaves the middle 80 percent: the rings have 75 percent of the favicon. */
+const TO_THE_EDGE = FAVICON.replace(' rx="8"', '');
+
+const ICONS = [
+  ['icon-192.png', FAVICON, 192],
+  ['icon-512.png', FAVICON, 512],
+  ['icon-maskable-192.png', TO_THE_EDGE, 192],
+  ['icon-maskable-512.png', TO_THE_EDGE, 512],
+  ['apple-touch-icon.png', TO_THE_EDGE, 180],
+] as const;
+
+interface Picture {
+  readonly name: string;
+  readonly html: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function draw(page: Page, { name, html, width, height }: Picture): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ omitBackground: true });
+  writeFileSync(`public/${name}`, png);
+  console.log(`${name}: ${png.length} bytes`);
+}
+
+/** The page's styles, with its typefaces in them. */
+function readStyles(): string {
+  const fonts = readFileSync('src/app/styles/fonts.css', 'utf8').replace(
+    /url\("[./]*(assets\/fonts\/[^"]+)"\)/g,
+    (_, file: string) => `url("data:font/woff2;base64,${readFileSync(`src/${file}`).toString('base64')}")`,
+  );
+  return `${fonts}${readFileSync('src/app/styles/tokens.css', 'utf8')}${readFileSync('src/charts/charts.css', 'utf8')}`;
+}
+
+async function renderPreview(): Promise<Picture> {
+  const vite = await createServer({ logLevel: 'warn', server: { middlewareMode: true }, appType: 'custom' });
+  try {
+    const module = await vite.ssrLoadModule('/scripts/social-preview.tsx');
+    const {
+      SocialPreview,
+      PREVIEW,
+    }: Pick<typeof import('./social-preview.tsx'), 'SocialPreview' | 'PREVIEW'> = {
+      SocialPreview: module['SocialPreview'],
+      PREVIEW: module['PREVIEW'],
+    };
+    const html = renderToStaticMarkup(createElement(SocialPreview));
+    return {
+      name: 'social-preview.png',
+      html: `<style>${readStyles()} body { margin: 0; background: var(--ground) }</style>${html}`,
+      ...PREVIEW,
+    };
+  } finally {
+    await vite.close();
+  }
+}
+
+const browser = await chromium.launch({ executablePath: await provideBrowser(), args: BROWSER_ARGUMENTS });
+const page = await browser.newPage();
+for (const [name, svg, size] of ICONS) {
+  const html = `<style>html, body, svg { margin: 0; display: block; width: 100%; height: 100% }</style>${svg}`;
+  // oxlint-disable-next-line no-await-in-loop -- one page draws one picture at a time
+  await draw(page, { name, html, width: size, height: size });
+}
+await draw(page, await renderPreview());
+await browser.close();

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hashName, listPrecache } from './precache-list.ts';
+
+let folder = '';
+const write = (path: string, content: string) => writeFileSync(join(folder, path), content);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'precache-list-'));
+  mkdirSync(join(folder, 'assets'));
+  write('index.html', '<html lang="en">');
+  write('404.html', '<html lang="en">');
+  write('favicon.svg', '<svg/>');
+  write('icon-192.png', 'PNG');
+  write('manifest.webmanifest', '{}');
+  write('quotes.json', 'abc');
+  write('service-worker.js', '');
+  write('assets/index-abc.js', 'void 0;');
+  write('assets/figtree-abc.woff2', 'wOF2');
+  write('assets/figures-xyz.json', '{}');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('What is kept for when there is no network', () => {
+  test('is the page and every file that it can ask for, and neither icons nor other pages', () => {
+    expect(listPrecache(folder).files.map(({ path }) => path)).toEqual([
+      '/',
+      '/assets/figtree-abc.woff2',
+      '/assets/figures-xyz.json',
+      '/assets/index-abc.js',
+      '/favicon.svg',
+      '/quotes.json',
+    ]);
+  });
+
+  test('names the figures', () => {
+    expect(listPrecache(folder).figures).toBe('/assets/figures-xyz.json');
+    rmSync(join(folder, 'assets/figures-xyz.json'));
+    expect(() => listPrecache(folder)).toThrow('no figures');
+  });
+
+  test('knows each file by its hash, and the page, which gets settings, by none', () => {
+    const integrity = new Map(listPrecache(folder).files.map((file) => [file.path, file.integrity]));
+    // SHA-256 of “abc”, FIPS 180-2, appendix B.1, in base64.
+    expect(integrity.get('/quotes.json')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
+    expect(integrity.get('/')).toBeUndefined();
+  });
+
+  test.each([
+    ['the page', 'index.html', true],
+    ['a chunk', 'assets/index-abc.js', true],
+    ['the quotes', 'quotes.json', true],
+    ['an icon', 'icon-192.png', false],
+  ])('whether %s makes a new version: %s is %s', (_, path, expected) => {
+    const { version } = listPrecache(folder);
+    write(path, 'something else');
+    expect(listPrecache(folder).version !== version).toBe(expected);
+  });
+
+  test('the same files are the same version', () => {
+    expect(listPrecache(folder).version).toBe(listPrecache(folder).version);
+  });
+});
+
+test('a file’s name changes with its content', () => {
+  expect(hashName('figures', 'json', 'abc')).toBe('figures-ungWv48B.json');
+});

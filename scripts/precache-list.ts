@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { HASHED, type Precache } from '../src/service-worker/precache.ts';
+
+/** Licences, the manifest and its pictures are for others than the page; pages other than the first are the server's. */
+const NOT_KEPT = /\.(html|png|txt|webmanifest)$|^\/service-worker\.js$/;
+const FIGURES = /^\/assets\/figures-[^/]+\.json$/;
+
+const digest = (content: string | Uint8Array) => createHash('sha256').update(content);
+
+/** A name for a file of `/assets/` that changes with its content. @example 'figures-1f8Qd2Za.json' */
+export function hashName(name: string, ending: string, content: string): string {
+  return `${name}-${digest(content).digest('base64url').slice(0, 8)}.${ending}`;
+}
+
+/**
+ * What the service worker keeps: everything that the page can ask its server for.
+ * @param client the folder of the built page, with its files and figures
+ */
+export function listPrecache(client: string): Precache {
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, path: `/${relative(client, file).split(sep).join('/')}` }))
+    .filter(({ path }) => !NOT_KEPT.test(path))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ file, path }) => ({ path, integrity: `sha256-${digest(readFileSync(file)).digest('base64')}` }));
+  const figures = files.find(({ path }) => FIGURES.test(path))?.path;
+  if (!figures) throw new Error(`${client}${HASHED} has no figures`);
+  const page = readFileSync(join(client, 'index.html'));
+  const version = digest(JSON.stringify(files)).update(page).digest('base64url').slice(0, 12);
+  return { version, files: [{ path: '/' }, ...files], figures };
+}

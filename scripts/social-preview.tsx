@@ -1,0 +1,70 @@
+import { layOutRings } from '../src/charts/ring-geometry.ts';
+import { Rings } from '../src/charts/rings.tsx';
+import { pictureWeeks } from '../src/charts/week-picture.ts';
+import { Weeks } from '../src/charts/weeks.tsx';
+import { formatFor } from '../src/content/format.ts';
+import { WORDS } from '../src/content/words.ts';
+import { ACTIVITY_COLORS } from '../src/life/activity-colors.ts';
+import { calculateResult } from '../src/life/result.ts';
+import { projectResult } from '../src/life/slider-projection.ts';
+import { calculateWeeksOfLife } from '../src/life/weeks-of-life.ts';
+
+/** Pixels: what the services that show a preview ask for. */
+export const PREVIEW = { width: 1200, height: 630 };
+const RINGS = { x: 54, y: 268, size: 310 };
+const WEEKS = { x: 640, y: 24, room: { width: 540, height: 400 } };
+const MARGIN = 64;
+
+/** Nobody's: a life of round numbers, seen on a round day. */
+const DAY = { year: 2000, month: 1, day: 1 };
+const NOBODY = {
+  birthdate: { year: 1964, month: 1, day: 1 },
+  lifeExpectancy: 72,
+  activities: [8, 8, 1].flatMap((hours, index) => {
+    const color = ACTIVITY_COLORS[index];
+    return color ? [{ id: String(index), name: '', hours, color }] : [];
+  }),
+};
+
+/** The picture that stands beside a link to the page: its name, a sentence, and its charts of nobody's life. */
+export function SocialPreview() {
+  const result = calculateResult(NOBODY, DAY);
+  const { futureProjections: series } = projectResult(NOBODY, result, 0);
+  const ages = { now: result.age, projected: result.age, lifeExpectancy: result.lifeExpectancy };
+  const format = formatFor('en-US');
+  return (
+    <svg {...PREVIEW} viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`}>
+      <text x={MARGIN} y={120} fontSize={64} fontFamily="var(--serif)" fill="var(--ink)">
+        {WORDS.productName}
+      </text>
+      <text x={MARGIN} y={176} fontSize={26} fontFamily="var(--sans)" fill="var(--soft)">
+        <tspan x={MARGIN}>See how your life has been</tspan>
+        <tspan x={MARGIN} dy={36}>
+          and will be spent.
+        </tspan>
+      </text>
+      <Rings
+        series={series}
+        geometry={layOutRings(series, ages, RINGS.size)}
+        size={RINGS.size}
+        x={RINGS.x}
+        y={RINGS.y}
+        centerFigure={format.number(ages.now)}
+        centerUnit="years"
+      />
+      <Weeks
+        {...pictureWeeks({
+          weeks: calculateWeeksOfLife(NOBODY, DAY, 0),
+          series,
+          by: 'activities',
+          room: WEEKS.room,
+          formatWeek: String,
+        })}
+        x={WEEKS.x}
+        y={WEEKS.y}
+        ageTitle=""
+        formatAge={format.number}
+      />
+    </svg>
+  );
+}

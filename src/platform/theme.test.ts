@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { THEME_COLORS } from './theme.ts';
+
+test('what the browser draws around the page has the colour of its ground, in both themes and when installed', () => {
+  const [, light, dark] =
+    /--ground: light-dark\((#\w+), (#\w+)\);/.exec(readFileSync('src/app/styles/tokens.css', 'utf8')) ?? [];
+  expect(THEME_COLORS).toEqual({ light, dark });
+  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+  expect(manifest).toMatchObject({ theme_color: dark, background_color: dark });
+});

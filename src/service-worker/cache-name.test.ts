@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { nameCache, newestFirst, parseCacheName } from './cache-name.ts';
+
+describe('The cache of a version', () => {
+  test('says its version and when it was begun', () => {
+    const named = nameCache('k3Jx-_', 1_795_262_400_000);
+    expect(parseCacheName(named.name)).toEqual(named);
+  });
+
+  test('has a name of its own each time the version is installed', () => {
+    expect(nameCache('a', 1).name).not.toBe(nameCache('a', 2).name);
+  });
+
+  test.each(['', 'page', 'page a', 'page a soon', 'page a 1 more', 'other a 1'])(
+    'is not the one named “%s”',
+    (name) => {
+      expect(parseCacheName(name)).toBeUndefined();
+    },
+  );
+
+  test('the newest comes first, by number and not by letter', () => {
+    expect(newestFirst(['page a 9', 'mine', 'page b 10', 'page c 1']).map(({ version }) => version)).toEqual([
+      'b',
+      'a',
+      'c',
+    ]);
+  });
+});

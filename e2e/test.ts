@@ -64,6 +64,10 @@ export class Visitor {
     await this.fillPerson(birthdate, years);
     await this.submit();
     await expect(this.results()).toBeVisible();
+    // The page scrolls to them by itself, a moment later: whoever goes elsewhere before would be called back.
+    await expect
+      .poll(() => this.results().evaluate((results) => results.getBoundingClientRect().top))
+      .toBeLessThan(60);
   }
 
   /** Opens every table, and how it is all worked out. */

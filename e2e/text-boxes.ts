@@ -22,7 +22,8 @@ export function readTextBoxes(page: Page, selector: string): Promise<TextBox[]> 
     const isSeen = ({ data, parentElement }: Text) =>
       data.trim() !== '' &&
       parentElement?.checkVisibility({ visibilityProperty: true }) &&
-      !parentElement.closest('.visually-hidden, title');
+      // A tooltip lies over what it is about; one comes where the pointer happens to rest.
+      !parentElement.closest('.visually-hidden, title, [role="tooltip"]');
     return texts.filter(isSeen).flatMap((text, of) => {
       const range = document.createRange();
       range.selectNodeContents(text);

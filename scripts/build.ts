@@ -26,12 +26,22 @@ const PAGES = [
   ['not-found', '404.html'],
 ] as const;
 
+/** Puts the style sheet into the page, which is then painted when it arrives, after one round trip. */
+function inlineStyles(html: string): string {
+  const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
+  if (!link || !path) throw new Error('The page has no style sheet to put into it');
+  const file = `${CLIENT}${path}`;
+  const styles = readFileSync(file, 'utf8').trim();
+  rmSync(file);
+  return html.replace(link, () => `<style>${styles}</style>`);
+}
+
 async function prerenderPages(): Promise<void> {
   await build(forNode('src/app/entry-prerender.tsx', PRERENDER));
   const { prerenderPage }: typeof import('../src/app/entry-prerender.tsx') = await import(
     pathToFileURL(`${PRERENDER}/entry-prerender.js`).href
   );
-  const template = readFileSync(`${CLIENT}/index.html`, 'utf8');
+  const template = inlineStyles(readFileSync(`${CLIENT}/index.html`, 'utf8'));
   const year = new Date().getFullYear();
   await Promise.all(
     PAGES.map(async ([page, file]) => {

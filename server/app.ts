@@ -64,7 +64,7 @@ function prepareAnswers(resources: ReadonlyMap<string, Resource>, notFoundPage: 
  * nothing of the platform that it runs on; `fetch-handler.ts` and `node-listener.ts` do.
  */
 export function createApp(site: Site, config: Config, represent: Represent): App {
-  const headers = securityHeaders(site.scriptHashes, [new URL(config.worldBankUrl).origin]);
+  const headers = securityHeaders(site.inlineHashes, [new URL(config.worldBankUrl).origin]);
   const resources = listResources(site, represent);
   const notFoundPage = { ...findPage(site, '/404.html'), route: '404' };
   const plain = prepareAnswers(resources, notFoundPage, headers);

@@ -19,10 +19,16 @@ export interface Resource {
   readonly representations: readonly Representation[];
 }
 
-/** The built page: its files by path, and the hashes of the scripts inside its pages. */
+/** The hashes of what stands inside the pages and is meant to, as a content security policy has them. */
+export interface InlineHashes {
+  readonly script: readonly string[];
+  readonly style: readonly string[];
+}
+
+/** The built page: its files by path. */
 export interface Site {
   readonly files: ReadonlyMap<string, Resource>;
-  readonly scriptHashes: readonly string[];
+  readonly inlineHashes: InlineHashes;
 }
 
 /**

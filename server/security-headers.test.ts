@@ -42,7 +42,7 @@ describe('Every answer carries the headers that protect a visitor', () => {
       "img-src 'self' data:",
       "manifest-src 'self'",
       "script-src 'self' 'sha256-theme'",
-      "style-src 'self'",
+      "style-src 'sha256-page'",
       "worker-src 'self'",
       "require-trusted-types-for 'script'",
       'trusted-types service-worker',

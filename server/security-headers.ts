@@ -1,3 +1,5 @@
+import type { InlineHashes } from './resource.ts';
+
 /** Names and values of headers. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -26,10 +28,10 @@ const join = (parts: Readonly<Record<string, readonly string[]>>) =>
 
 /**
  * The headers that every answer carries.
- * @param scriptHashes of the scripts inside the pages, which run before everything else
+ * @param inline what stands inside the pages: the script that runs before everything else, and the styles
  * @param origins what the page may ask besides its own server
  */
-export function securityHeaders(scriptHashes: readonly string[], origins: readonly string[]): Headers {
+export function securityHeaders(inline: InlineHashes, origins: readonly string[]): Headers {
   return {
     'content-security-policy': join({
       'default-src': ["'none'"],
@@ -40,8 +42,8 @@ export function securityHeaders(scriptHashes: readonly string[], origins: readon
       'frame-ancestors': ["'none'"],
       'img-src': ["'self'", 'data:'],
       'manifest-src': ["'self'"],
-      'script-src': ["'self'", ...scriptHashes],
-      'style-src': ["'self'"],
+      'script-src': ["'self'", ...inline.script],
+      'style-src': inline.style,
       'worker-src': ["'self'"],
       // Text never becomes script or markup. The one policy that there may be lets the service worker's address through.
       'require-trusted-types-for': ["'script'"],

@@ -58,7 +58,7 @@ describe('The places in a page', () => {
     expect(read(site, '/index.html')).toBe(
       `<meta name="contact-email" content="${escaped}" /><meta name="tip-url" content="https://ko-fi.com" />`,
     );
-    expect(site.scriptHashes).toEqual([]);
+    expect(site.inlineHashes.script).toEqual([]);
   });
 
   test('are left alone in files that are no pages', () => {
@@ -70,32 +70,35 @@ describe('The places in a page', () => {
   });
 });
 
-describe('The hashes of the scripts inside the pages', () => {
+describe('The hashes of what stands inside the pages', () => {
   test('are their SHA-256, to the letter', () => {
     const script = ' const theme = "dark"; // ü\n ';
-    expect(load({ 'index.html': `<script>${script}</script>` }).scriptHashes).toEqual([sha256(script)]);
+    expect(load({ 'index.html': `<script>${script}</script>` }).inlineHashes.script).toEqual([
+      sha256(script),
+    ]);
   });
 
   test('the hash of an empty script is the known one', () => {
-    expect(load({ 'index.html': '<script></script>' }).scriptHashes).toEqual([
+    expect(load({ 'index.html': '<script></script>' }).inlineHashes.script).toEqual([
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     ]);
   });
 
-  test('are each listed once, over all pages', () => {
-    const { scriptHashes } = load({
-      'index.html': '<script>a</script><script>b</script>',
-      '404.html': '<script>a</script>',
+  test('are each listed once, over all pages, scripts and styles apart', () => {
+    const { inlineHashes } = load({
+      'index.html': '<style>a{}</style><script>a</script><script>b</script>',
+      '404.html': '<style>a{}</style><script>a</script>',
     });
-    expect(scriptHashes.toSorted()).toEqual([sha256('a'), sha256('b')].toSorted());
+    expect(inlineHashes.script.toSorted()).toEqual([sha256('a'), sha256('b')].toSorted());
+    expect(inlineHashes.style).toEqual([sha256('a{}')]);
   });
 
   test('do not speak of scripts with an address, nor of files that are no pages', () => {
-    const { scriptHashes } = load({
+    const { inlineHashes } = load({
       'index.html': '<script type="module" src="/assets/x.js"></script>',
       'assets/x.svg': '<svg><script>a</script></svg>',
     });
-    expect(scriptHashes).toEqual([]);
+    expect(inlineHashes).toEqual({ script: [], style: [] });
   });
 });
 

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { Config } from './config.ts';
 import { fillPlaces } from './fill-places.ts';
 import { represent, representCompressed } from './represent.ts';
-import type { Representation, Resource, Site } from './resource.ts';
+import type { InlineHashes, Representation, Resource, Site } from './resource.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -30,9 +30,10 @@ export interface BuiltFolders {
   readonly compressed: string;
 }
 
-function hashInlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/** The hashes of what stands inside a page's elements without attributes, as a content security policy has them. */
+function hashInline(html: string, element: keyof InlineHashes): string[] {
+  return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 }
 
@@ -58,7 +59,7 @@ function toResource(path: string, representations: readonly Representation[]): R
 /** Reads the built page into memory. Pages are compressed here and not by the build: they hold settings. */
 export function loadSite({ client, compressed }: BuiltFolders, config: Config): Site {
   const files = new Map<string, Resource>();
-  const scriptHashes = new Set<string>();
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
@@ -66,11 +67,12 @@ export function loadSite({ client, compressed }: BuiltFolders, config: Config): 
     const body = readFileSync(file);
     if (path.endsWith('.html')) {
       const html = fillPlaces(body.toString(), config);
-      for (const hash of hashInlineScripts(html)) scriptHashes.add(hash);
+      for (const hash of hashInline(html, 'script')) hashes.script.add(hash);
+      for (const hash of hashInline(html, 'style')) hashes.style.add(hash);
       files.set(path, toResource(path, represent(new TextEncoder().encode(html), 'best')));
     } else {
       files.set(path, toResource(path, readCompressed(compressed, path, body)));
     }
   }
-  return { files, scriptHashes: [...scriptHashes] };
+  return { files, inlineHashes: { script: [...hashes.script], style: [...hashes.style] } };
 }

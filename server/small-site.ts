@@ -33,7 +33,7 @@ export const SMALL_SITE: Site = {
       ),
     ],
   ]),
-  scriptHashes: ["'sha256-theme'"],
+  inlineHashes: { script: ["'sha256-theme'"], style: ["'sha256-page'"] },
 };
 
 /** The small site with all else that the server has. */

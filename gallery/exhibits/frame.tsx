@@ -1,21 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { DailyQuote } from '../../src/app/daily-quote.tsx';
 import { JumpButtons } from '../../src/app/jump-buttons.tsx';
-import { quotesQuery } from '../../src/app/look-up-queries.ts';
 import { NotFound } from '../../src/app/not-found.tsx';
 import { PageFooter } from '../../src/app/page-footer.tsx';
 import { PageHeader } from '../../src/app/page-header.tsx';
-import { createQueryClient } from '../../src/app/query-client.ts';
 import type { Exhibit } from '../exhibit.ts';
 
 /** A quote that is there already. */
 function Quote({ text }: { readonly text: string }) {
-  const client = createQueryClient();
-  client.setQueryData(quotesQuery.queryKey, [{ text, author: 'Seneca', work: 'On the Shortness of Life' }]);
   return (
-    <QueryClientProvider client={client}>
-      <DailyQuote />
-    </QueryClientProvider>
+    <DailyQuote pending={false} value={[{ text, author: 'Seneca', work: 'On the Shortness of Life' }]} />
   );
 }
 

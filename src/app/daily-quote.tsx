@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { today } from '../platform/clock.ts';
-import { pickQuote } from '../world/quote.ts';
-import { quotesQuery } from './look-up-queries.ts';
+import { pickQuote, type Quote } from '../world/quote.ts';
+import type { LookUpState } from './look-up.ts';
 
 /** The quote of the day. Its place is kept from the first paint, so that nothing moves when it arrives. */
-export function DailyQuote() {
-  const { data, error } = useQuery(quotesQuery);
-  const quote = data && pickQuote(data, today().day);
+export function DailyQuote({ value, error }: LookUpState<readonly Quote[]>) {
+  const quote = value && pickQuote(value, today().day);
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the specification wants a failure in the log, and nowhere else
     if (error) console.info('The daily quote could not be loaded.', error);

@@ -1,26 +1,22 @@
 // First, so that its order of layers holds for every style that follows.
 import './styles/page.css';
 
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
 import { App } from './app.tsx';
-import { createQueryClient } from './query-client.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 const app = (
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <App
-        page={location.pathname === '/' ? 'home' : 'not-found'}
-        settings={readSiteSettings()}
-        year={Number(root.dataset['year']) || new Date().getFullYear()}
-      />
-    </QueryClientProvider>
+    <App
+      page={location.pathname === '/' ? 'home' : 'not-found'}
+      settings={readSiteSettings()}
+      year={Number(root.dataset['year']) || new Date().getFullYear()}
+    />
   </StrictMode>
 );
 

@@ -1,18 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { WORDS } from '../content/words.ts';
 import { SETTINGS_PLACES } from '../platform/site-settings.ts';
 import { App, type Page } from './app.tsx';
-import { createQueryClient } from './query-client.ts';
 
 /** A page as HTML, before any script: its title, and what is in its root. */
 export async function prerenderPage(page: Page, year: number): Promise<{ title: string; html: string }> {
   const { prelude } = await prerender(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <App page={page} settings={SETTINGS_PLACES} year={year} />
-      </QueryClientProvider>
+      <App page={page} settings={SETTINGS_PLACES} year={year} />
     </StrictMode>,
   );
   const html = await new Response(prelude).text();

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useLayoutEffect, useRef, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { PROBLEM_TOASTS } from '../content/problems.ts';
@@ -13,13 +12,13 @@ import {
 import { today } from '../platform/clock.ts';
 import { placeName } from '../world/country-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
-import { lifeExpectancyQuery } from './look-up-queries.ts';
+import type { LookUps } from './look-ups.ts';
 import { loadResults } from './results-chunk.ts';
 import type { Action, Visualization } from './state.ts';
 
 interface VisualizeOptions {
   readonly draft: Draft;
-  readonly worldBankUrl: string;
+  readonly figures: LookUps['figures'];
   readonly dispatch: (action: Action) => void;
   readonly showToast: (message: ToastMessage) => void;
   readonly clearToasts: () => void;
@@ -44,8 +43,7 @@ function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visuali
  * The way from a form to its results: check it, wait for the country's figure and the results' code, show them.
  * @returns whether that is under way, and how to start it
  */
-export function useVisualize({ draft, worldBankUrl, dispatch, showToast, clearToasts }: VisualizeOptions) {
-  const queryClient = useQueryClient();
+export function useVisualize({ draft, figures, dispatch, showToast, clearToasts }: VisualizeOptions) {
   const [calculating, startCalculating] = useTransition();
   // What was typed while the figure was on its way counts: the draft is read when it is needed, not when it was sent.
   const latestDraft = useRef(draft);
@@ -62,15 +60,13 @@ export function useVisualize({ draft, worldBankUrl, dispatch, showToast, clearTo
     if (first) document.getElementById(first.field)?.focus();
   };
 
-  const hasFailed = ({ country }: Draft): boolean => {
-    const { queryKey } = lifeExpectancyQuery(worldBankUrl, country?.code);
-    return queryClient.getQueryState(queryKey)?.status === 'error';
-  };
+  const hasFailed = ({ country }: Draft): boolean =>
+    country !== null && figures.read(country.code).error !== undefined;
 
   /** The chosen country's figure; `null` where the look-up came to nothing. */
   const awaitFigure = async ({ manual, country }: Draft): Promise<LifeExpectancy | 'manual' | null> => {
     if (manual || !country) return 'manual';
-    return queryClient.ensureQueryData(lifeExpectancyQuery(worldBankUrl, country.code)).catch(() => null);
+    return figures.ask(country.code).catch(() => null);
   };
 
   const calculate = async (): Promise<void> => {

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TOASTS } from '../content/toasts.ts';
 import { WORDS } from '../content/words.ts';
@@ -17,10 +16,11 @@ import { NoLifeExpectancyError } from '../world/look-up.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { JumpButtons } from './jump-buttons.tsx';
-import { countriesQuery, lifeExpectancyQuery, lifeTablesQuery } from './look-up-queries.ts';
+import { createLookUps, ONLY } from './look-ups.ts';
 import { loadResults } from './results-chunk.ts';
 import { type Action, createState, reduce } from './state.ts';
 import { Toasts } from './toasts.tsx';
+import { useLookUp } from './use-look-up.ts';
 import { useToasts } from './use-toasts.ts';
 import { useVisualize } from './use-visualize.ts';
 
@@ -39,13 +39,15 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
   const [state, dispatch] = useReducer(reduce, newId, createState);
   const { draft, visualization, offsetWeeks } = state;
   const { toasts, showToast, dismissToast, clearToasts } = useToasts();
-  const countries = useQuery(countriesQuery(worldBankUrl));
-  const figure = useQuery(lifeExpectancyQuery(worldBankUrl, draft.country?.code));
-  const { refetch: retryCountries } = countries;
-  const { refetch: retryFigure } = figure;
+  const [lookUps] = useState(() => createLookUps(worldBankUrl));
+  const code = draft.country?.code;
   const { country } = visualization ?? {};
-  const lifeTables = useQuery(lifeTablesQuery(country?.code));
-  const { calculating, visualize } = useVisualize({ draft, worldBankUrl, dispatch, showToast, clearToasts });
+  const quotes = useLookUp(lookUps.quotes, ONLY);
+  const countries = useLookUp(lookUps.countries, ONLY);
+  const figure = useLookUp(lookUps.figures, code);
+  const lifeTables = useLookUp(lookUps.lifeTables, country?.code);
+  const { figures } = lookUps;
+  const { calculating, visualize } = useVisualize({ draft, figures, dispatch, showToast, clearToasts });
 
   useLayoutEffect(() => {
     // The page can listen from here on: what was typed before is taken over.
@@ -80,24 +82,16 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
   const inForm = useMemo(() => draft.activities.map(({ id }) => id), [draft.activities]);
   const countryChoice = useMemo(
     () => ({
-      countries: countries.data,
-      loadingCountries: countries.isFetching,
-      retryCountries: () => void retryCountries(),
-      figure: figure.data,
+      countries: countries.value,
+      loadingCountries: countries.pending,
+      retryCountries: () => void lookUps.countries.ask(ONLY).catch(() => undefined),
+      figure: figure.value,
       retryFigure: () => {
-        if (figure.isError) void retryFigure();
+        if (code !== undefined) void lookUps.figures.ask(code).catch(() => undefined);
       },
-      lookingUp: figure.isFetching,
+      lookingUp: figure.pending,
     }),
-    [
-      countries.data,
-      countries.isFetching,
-      retryCountries,
-      figure.data,
-      figure.isError,
-      figure.isFetching,
-      retryFigure,
-    ],
+    [lookUps, countries, figure, code],
   );
   // The form stays as it is while the slider is moved, forty times a second.
   const form = useMemo(
@@ -105,7 +99,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
       <LifeForm
         draft={draft}
         dispatch={dispatch}
-        problems={state.refused ? findProblems(draft, today(), figure.isError) : []}
+        problems={state.refused ? findProblems(draft, today(), figure.error !== undefined) : []}
         countryChoice={countryChoice}
         calculating={calculating}
         onSubmit={submit}
@@ -113,12 +107,12 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
         onBegin={() => void loadResults().catch(() => undefined)}
       />
     ),
-    [draft, state.refused, figure.isError, countryChoice, calculating, submit, showToast],
+    [draft, state.refused, figure.error, countryChoice, calculating, submit, showToast],
   );
 
   return (
     <>
-      <DailyQuote />
+      <DailyQuote {...quotes} />
       <p className="banner" role="status">
         {calculating && WORDS.calculating.banner}
       </p>
@@ -136,8 +130,8 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
                 country
                   ? {
                       place: placeName(country),
-                      found: lifeTables.data,
-                      failed: lifeTables.isError,
+                      found: lifeTables.value,
+                      failed: lifeTables.error !== undefined,
                       population: state.population,
                       onChoosePopulation: (population) => dispatch({ type: 'populationChosen', population }),
                       onUse: (years) =>

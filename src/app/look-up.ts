@@ -1,0 +1,75 @@
+/** How far a look-up has come. */
+export interface LookUpState<T> {
+  readonly value?: T;
+  /** Why it failed. */
+  readonly error?: unknown;
+  readonly pending: boolean;
+}
+
+interface Entry<T> {
+  state: LookUpState<T>;
+  readonly answer: Promise<T>;
+  readonly cancel: () => void;
+}
+
+const PENDING = { pending: true } as const;
+
+/**
+ * Something that is asked for by a key, once: what is known stays known, what failed is asked for again when somebody
+ * asks anew, and what nobody watches any more before it has come is cancelled.
+ */
+export class LookUp<T> {
+  readonly #load: (key: string, signal: AbortSignal) => Promise<T>;
+  readonly #entries = new Map<string, Entry<T>>();
+  readonly #watchers = new Map<string, Set<() => void>>();
+
+  constructor(load: (key: string, signal: AbortSignal) => Promise<T>) {
+    this.#load = load;
+  }
+
+  /** What has not been asked for is pending, since whoever reads it is about to watch it. */
+  read(key: string): LookUpState<T> {
+    return this.#entries.get(key)?.state ?? PENDING;
+  }
+
+  /** The answer that is there or on its way, or else a new one. */
+  ask(key: string): Promise<T> {
+    const known = this.#entries.get(key);
+    if (known && !('error' in known.state)) return known.answer;
+    const controller = new AbortController();
+    const answer = this.#load(key, controller.signal);
+    const entry: Entry<T> = { state: PENDING, answer, cancel: () => controller.abort() };
+    this.#entries.set(key, entry);
+    const settle = (state: LookUpState<T>) => {
+      // One that has been cancelled speaks of nothing any more.
+      if (this.#entries.get(key) !== entry) return;
+      entry.state = state;
+      this.#tell(key);
+    };
+    answer.then(
+      (value) => settle({ value, pending: false }),
+      (error: unknown) => settle({ error, pending: false }),
+    );
+    this.#tell(key);
+    return answer;
+  }
+
+  /** Asks, and tells of each change. @returns what ends that */
+  watch(key: string, onChange: () => void): () => void {
+    const watchers = this.#watchers.get(key) ?? new Set();
+    this.#watchers.set(key, watchers.add(onChange));
+    // Whoever watches reads the failure.
+    this.ask(key).catch(() => undefined);
+    return () => {
+      watchers.delete(onChange);
+      const entry = this.#entries.get(key);
+      if (watchers.size > 0 || !entry?.state.pending) return;
+      this.#entries.delete(key);
+      entry.cancel();
+    };
+  }
+
+  #tell(key: string): void {
+    for (const onChange of this.#watchers.get(key) ?? []) onChange();
+  }
+}

@@ -1,0 +1,20 @@
+/** What came out of many runs: the middle, and between what the middle half of them lay. */
+export interface Spread {
+  readonly median: number;
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/** @param share 0 to 1; between two values, in proportion. @throws where there is no value */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = share * (sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  if (below === undefined || above === undefined) throw new Error('Nothing was measured');
+  return below + (above - below) * (place % 1);
+}
+
+/** The median and the quartiles of at least one value: of 1, 2, 3, 4, 5 they are 3, 2 and 4. */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { median: quantile(sorted, 0.5), lower: quantile(sorted, 0.25), upper: quantile(sorted, 0.75) };
+}

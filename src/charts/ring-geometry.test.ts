@@ -21,6 +21,15 @@ function readRadii(path: string | undefined): number[] {
   return [...new Set(radii)].toSorted((a, b) => a - b);
 }
 
+/** Where an outline begins, and where it leaves the rim. */
+function readRim(outline: string) {
+  const places = [...outline.matchAll(/(-?[\d.]+),(-?[\d.]+)(?=[AL])/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+  return { start: places[0] ?? [], end: places[3] ?? [] };
+}
+
 const bandRadii = (ages: Ages, series = shares(25, 75)) =>
   layOutRings(series, ages, SIZE).slices[0]?.bands.map(({ path }) => readRadii(path)) ?? [];
 
@@ -47,12 +56,30 @@ describe('Angle is the share of the day, clockwise from the top', () => {
 
   test('a single slice is the whole ring, without a gap', () => {
     const [slice] = layOutRings(shares(100), HALFWAY, SIZE).slices;
-    expect(slice?.outline).toMatch(/^M0,-100A100,100,0,1,1,0,100A100,100,0,1,1,0,-100/);
+    expect(slice?.outline).toMatch(/^M0,-100A.*,0,-100M0,-38A.*,0,-38Z$/);
   });
 
   test('a gap of 3 pixels parts two slices at the rim: the first begins 1.5 beside the top', () => {
     const [quarter] = layOutRings(shares(25, 75), HALFWAY, SIZE).slices;
     expect(quarter?.outline).toMatch(/^M1\.5,-99\.9/);
+  });
+
+  test('the slices fill the ring: from each to the next, and from the last to the first, is one gap', () => {
+    const hours = fc.array(fc.double({ min: 1, max: 24, noNaN: true }), { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(hours, (parts) => {
+        const whole = parts.reduce((total, each) => total + each, 0);
+        const { slices } = layOutRings(shares(...parts.map((each) => (each / whole) * 100)), HALFWAY, SIZE);
+        const rims = slices.map(({ outline }) => readRim(outline));
+        for (const [index, { end }] of rims.entries()) {
+          const next = rims[(index + 1) % rims.length]?.start ?? [];
+          expect(Math.hypot((next[0] ?? 0) - (end[0] ?? 0), (next[1] ?? 0) - (end[1] ?? 0))).toBeCloseTo(
+            3,
+            1,
+          );
+        }
+      }),
+    );
   });
 
   test('an activity of zero hours leaves no slice', () => {

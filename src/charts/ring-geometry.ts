@@ -1,5 +1,5 @@
 import { sum } from 'd3-array';
-import { arc } from 'd3-shape';
+import { drawSector, pointAt } from './draw-sector.ts';
 import type { Tone } from './paint.ts';
 import type { Ages, Series } from './series.ts';
 import { spreadApart } from './spread-apart.ts';
@@ -56,14 +56,7 @@ export function layOutRings(series: readonly Series[], ages: Ages, size: number)
   const shown = series
     .map(({ id, percentage }, index) => ({ id, percentage, number: index + 1 }))
     .filter(({ percentage }) => percentage > 0);
-  const padAngle = shown.length > 1 ? GAP_PIXELS / radius : 0;
-  const draw = arc<{ from: number; to: number; start: number; end: number }>()
-    .innerRadius(({ from }) => from)
-    .outerRadius(({ to }) => to)
-    .startAngle(({ start }) => start)
-    .endAngle(({ end }) => end)
-    .padAngle(padAngle)
-    .padRadius(radius);
+  const gap = shown.length > 1 ? GAP_PIXELS : 0;
 
   const middles = shown.map(
     ({ percentage }, index) =>
@@ -72,22 +65,21 @@ export function layOutRings(series: readonly Series[], ages: Ages, size: number)
   const rim = radius + NUMBER_DISTANCE;
   const turns = spreadApart(middles, NUMBER_GAP / rim, FULL_TURN - NUMBER_GAP / rim / 2);
 
-  let start = 0;
   const slices = shown.map(({ id, percentage, number }, index): Slice => {
-    const end = start + (percentage / 100) * FULL_TURN;
-    const turn = turns[index] ?? 0;
-    const slice = {
+    const [middle = 0, turn = 0] = [middles[index], turns[index]];
+    const half = (percentage / 100) * (FULL_TURN / 2);
+    const draw = (from: number, to: number) =>
+      drawSector({ from, to, start: middle - half, end: middle + half, gap });
+    return {
       id,
       bands: bands
         .filter(([, from, to]) => to - from > 0.01)
-        .map(([tone, from, to]) => ({ tone, path: draw({ from, to, start, end }) ?? '' })),
-      outline: draw({ from: hole, to: radius, start, end }) ?? '',
-      middle: draw.centroid({ from: hole, to: radius, start, end }),
+        .map(([tone, from, to]) => ({ tone, path: draw(from, to) })),
+      outline: draw(hole, radius),
+      middle: pointAt((hole + radius) / 2, middle),
       number,
-      numberAt: [Math.sin(turn) * rim, -Math.cos(turn) * rim] as const,
+      numberAt: pointAt(rim, turn),
     };
-    start = end;
-    return slice;
   });
   return { slices, nowRadius: now, projectedRadius: ages.projected > ages.now ? projected : null };
 }

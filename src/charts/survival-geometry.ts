@@ -1,5 +1,5 @@
 import { minIndex, ticks } from 'd3-array';
-import { line } from 'd3-shape';
+import { roundPixels } from './round-pixels.ts';
 
 /** A point of the curve: the share of people who reach an age. */
 export interface SurvivalPoint {
@@ -43,12 +43,9 @@ export function layOutSurvival(
   const x = (age: number) =>
     MARGIN.left + ((age - first.age) / (last.age - first.age)) * (right - MARGIN.left);
   const y = (share: number) => bottom - share * (bottom - MARGIN.top);
-  const draw = line<SurvivalPoint>(
-    ({ age }) => x(age),
-    ({ share }) => y(share),
-  ).digits(2);
+  const corners = points.map(({ age, share }) => `${roundPixels(x(age))},${roundPixels(y(share))}`);
   return {
-    path: draw(points) ?? '',
+    path: `M${corners.join('L')}`,
     place: ({ age, share }) => ({ x: x(age), y: y(share) }),
     nearest: (wanted) => minIndex(points, ({ age }) => Math.abs(x(age) - wanted)),
     ageTicks: [

@@ -1,5 +1,6 @@
 import { bisectRight, minIndex, range } from 'd3-array';
 import type { Tone } from './paint.ts';
+import { roundPixels } from './round-pixels.ts';
 import type { ColumnRun } from './week-columns.ts';
 
 /** Where a life stands in its weeks, counted from 0 at birth, 52 to a year. */
@@ -90,7 +91,6 @@ export function layOutWeeks(
     ['between', now, projected],
     ['ahead', projected, total],
   ];
-  const round = (pixels: number) => Math.round(pixels * 100) / 100;
   const drawRun = ({ from, to }: ColumnRun, start: number, end: number) =>
     range(Math.floor(start / COLUMNS), Math.ceil(end / COLUMNS))
       .map((age) => {
@@ -98,7 +98,7 @@ export function layOutWeeks(
         const last = Math.min(to, end - age * COLUMNS) - 1;
         if (last < first) return '';
         const length = (last - first + OVERHANG) * pitch;
-        return `M${round(columnX(first))} ${round(rowY(age))}h${round(length)}`;
+        return `M${roundPixels(columnX(first))} ${roundPixels(rowY(age))}h${roundPixels(length)}`;
       })
       .join('');
   return {

@@ -47,6 +47,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
+    // One style sheet, which is put into the page (scripts/build.ts): no chunk waits for one of its own.
+    cssCodeSplit: false,
     reportCompressedSize: false,
   },
 });

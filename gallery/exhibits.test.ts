@@ -9,7 +9,7 @@ const NOT_EXHIBITED = [
   'app/entry-client.tsx',
   'app/entry-prerender.tsx',
   // Shows a part that is broken, which React says in the console.
-  'app/error-boundary.tsx',
+  'ui/error-boundary.tsx',
   'app/visualizer.tsx',
 ];
 

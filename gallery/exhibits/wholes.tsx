@@ -114,7 +114,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   ...exhibitsOfLives({
     id: 'results',
     title: 'Results',
-    shows: ['features/results/results.tsx'],
+    shows: ['features/results/results.tsx', 'features/results/details.tsx'],
     lives: ['moved', 'long', 'older'],
     render: renderResults,
   }),

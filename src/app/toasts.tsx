@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { WORDS } from '../content/words.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { ShownToast } from '../ui/toast.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 
 const PLAIN_DURATION_MS = 5000;
 

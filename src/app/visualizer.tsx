@@ -11,10 +11,10 @@ import { today } from '../platform/clock.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { useStable } from '../platform/use-stable.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { placeName } from '../world/country-names.ts';
 import { NoLifeExpectancyError } from '../world/look-up.ts';
 import { DailyQuote } from './daily-quote.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { JumpButtons } from './jump-buttons.tsx';
 import { createLookUps, ONLY } from './look-ups.ts';
 import { loadResults } from './results-chunk.ts';
@@ -118,7 +118,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
       </p>
       {form}
       {visualization && (
-        <ErrorBoundary>
+        <ErrorBoundary fallback={<p role="alert">{WORDS.broken}</p>}>
           <Suspense>
             <Results
               {...visualization}

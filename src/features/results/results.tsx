@@ -1,31 +1,25 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WeeksBy } from '../../charts/week-picture.ts';
 import { formatFor } from '../../content/format.ts';
-import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
 import {
   COUNTING_NOTE,
   describeBeyondAverage,
   describeFigure,
   RESULT_WORDS,
 } from '../../content/result-words.ts';
+import { WORDS } from '../../content/words.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { calculateResult, type Profile } from '../../life/result.ts';
 import { projectResult } from '../../life/slider-projection.ts';
 import { calculateWeeksOfLife } from '../../life/weeks-of-life.ts';
 import { useLocale } from '../../platform/use-locale.ts';
-import { usePrinting } from '../../platform/use-printing.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { CountryFigure } from '../../world/life-expectancy.ts';
-import { ActivityCards } from './activity-cards.tsx';
 import { ActivityShares } from './activity-shares.tsx';
-import { Chances } from './chances.tsx';
 import { ExpectedAge, type TablesOfCountry } from './expected-age.tsx';
-import { FutureProjections } from './future-projections.tsx';
-import { HealthOptimization } from './health-optimization.tsx';
 import { LifeInWeeks } from './life-in-weeks.tsx';
 import { LifeTimeline } from './life-timeline.tsx';
-import { Method } from './method.tsx';
-import { Poster } from './poster.tsx';
-import { type ShareOutcome, ShareResults } from './share-results.tsx';
+import type { ShareOutcome } from './share-results.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { TimelineSlider } from './timeline-slider.tsx';
 
@@ -46,6 +40,11 @@ export interface ResultsProps {
   readonly onShown: (results: HTMLElement) => void;
 }
 
+/** What stands below the first screens of the results comes after them, as a chunk of its own. */
+const loadDetails = () => import('./details.tsx');
+const MovedDetails = lazy(async () => ({ default: (await loadDetails()).MovedDetails }));
+const TodaysDetails = lazy(async () => ({ default: (await loadDetails()).TodaysDetails }));
+
 /** Step 2: the figures of a life, in pictures and words. Everything here is derived from the profile and the slider. */
 export default function Results({
   profile,
@@ -64,31 +63,11 @@ export default function Results({
   const format = formatFor(useLocale());
   const result = useMemo(() => calculateResult(profile, seenOn), [profile, seenOn]);
   const projection = projectResult(profile, result, offsetWeeks);
-  const moved = offsetWeeks > 0;
   const fromTable = tables?.onUndo !== undefined;
   const ages = { now: result.age, projected: projection.age, lifeExpectancy: result.lifeExpectancy };
   const series = projection.futureProjections;
   const weeks = calculateWeeksOfLife(profile, seenOn, offsetWeeks);
   const poster = { result, series, ages, weeks, weeksBy, seenOn, figure, fromTable, format };
-  const printing = usePrinting();
-
-  // What speaks of today does not change while the slider is moved.
-  const ofToday = useMemo(
-    () => (
-      <>
-        <HealthOptimization
-          activities={profile.activities}
-          age={result.age}
-          yearsRemaining={result.yearsRemaining}
-          inForm={inForm}
-          onOptimize={onOptimize}
-          format={format}
-        />
-        <Method profile={profile} result={result} seenOn={seenOn} format={format} />
-      </>
-    ),
-    [profile, seenOn, result, inForm, onOptimize, format],
-  );
 
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);
@@ -130,20 +109,33 @@ export default function Results({
           onChooseBy={setWeeksBy}
           format={format}
         />
-        {tables?.found && (
-          <Chances tables={tables} found={tables.found} age={projection.age} moved={moved} format={format} />
-        )}
-        <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={format} />
-        <FutureProjections series={series} ages={ages} format={format} />
+        <ErrorBoundary fallback={<p role="alert">{WORDS.broken}</p>}>
+          <Suspense>
+            <MovedDetails
+              tables={tables}
+              result={result}
+              projection={projection}
+              moved={offsetWeeks > 0}
+              format={format}
+            />
+          </Suspense>
+        </ErrorBoundary>
       </div>
-      {ofToday}
-      <ShareResults poster={poster} onShared={onShared} />
-      <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
-      {printing && (
-        <div className="print-sheet">
-          <Poster {...poster} />
-        </div>
-      )}
+      {/* Where these are missing, so are those, and that has been said. */}
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <TodaysDetails
+            profile={profile}
+            result={result}
+            seenOn={seenOn}
+            inForm={inForm}
+            onOptimize={onOptimize}
+            poster={poster}
+            onShared={onShared}
+            format={format}
+          />
+        </Suspense>
+      </ErrorBoundary>
     </section>
   );
 }

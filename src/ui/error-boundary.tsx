@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { WORDS } from '../content/words.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What stands in the place of a broken part. */
-  readonly fallback?: ReactNode;
+  readonly fallback: ReactNode;
 }
 
 /** Keeps a broken part from taking the rest of the page with it. */
@@ -16,7 +15,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly brok
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
-    return this.props.fallback ?? <p role="alert">{WORDS.broken}</p>;
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }

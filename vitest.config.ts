@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** The tests that ask the server: in their own process, then over a connection to Node, and to workerd. */
+const ASKING = 'server/{app,caching,life-table,security-headers}.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['{src,server,scripts,gallery}/**/*.test.{ts,tsx}'],
     setupFiles: ['vitest.setup.ts'],
     env: { TZ: 'UTC' },
     reporters: process.env['UNIT_REPORT']
@@ -13,5 +15,19 @@ export default defineConfig({
     onConsoleLog(log, type) {
       if (type === 'stderr') throw new Error(`A test wrote to the console: ${log}`);
     },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,server,scripts,gallery}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: { name: 'node', include: [ASKING], globalSetup: 'server/asking/serve-with-node.ts' },
+      },
+      {
+        extends: true,
+        test: { name: 'workerd', include: [ASKING], globalSetup: 'server/asking/serve-with-workerd.ts' },
+      },
+    ],
   },
 });

@@ -11,6 +11,7 @@ const INPUTS = [
   'package-lock.json',
   'public',
   'scripts/build-service-worker.ts',
+  'scripts/build-worker.ts',
   'scripts/build.ts',
   'scripts/precache-list.ts',
   'server',

@@ -6,8 +6,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { readFolder } from '../server/read-folder.ts';
 import { compress } from '../server/represent.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
+import { buildWorker } from './build-worker.ts';
 
 const CLIENT = 'dist/client';
 const COMPRESSED = 'dist/compressed';
@@ -75,3 +77,7 @@ await prerenderPages();
 await buildServiceWorker(CLIENT, process.env['OFFLINE'] !== 'off');
 compressFiles();
 await build(forNode('server/node.ts', 'dist/server'));
+await buildWorker('server/edge.ts', 'dist/edge', {
+  client: readFolder(CLIENT),
+  compressed: readFolder(COMPRESSED),
+});

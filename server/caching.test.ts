@@ -1,13 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ask, SMALL_SCRIPT } from './small-site.ts';
+import { ask } from './asking/ask.ts';
+import { SMALL_SCRIPT } from './small-site.ts';
 
 const SCRIPT = '/assets/index-abc.js';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const accept = (encodings: string) => ({ headers: { 'accept-encoding': encodings } });
-const etagOf = (path: string, encodings = '') => ask(path, accept(encodings)).headers.get('etag') ?? 'none';
+const etagOf = async (path: string, encodings = '') => {
+  const { headers } = await ask(path, accept(encodings));
+  return headers.get('etag') ?? 'none';
+};
 const askAgain = (path: string, tags: string, encodings = '') =>
   ask(path, { headers: { 'if-none-match': tags, 'accept-encoding': encodings } });
 
@@ -24,8 +28,8 @@ describe('How long an answer may be kept', () => {
     ['/api/life-expectancy/ZZZ', 404, 'no-store'],
     ['/api/life-expectancy/ZZZZ', 400, 'no-store'],
     ['/healthz', 200, 'no-store'],
-  ])('%s (%d): %s', (path, status, cacheControl) => {
-    const response = ask(path);
+  ])('%s (%d): %s', async (path, status, cacheControl) => {
+    const response = await ask(path);
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe(cacheControl);
   });
@@ -36,7 +40,7 @@ describe('An answer is compressed as the client wants it', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('%s', async (coding, decompress) => {
-    const response = ask(SCRIPT, accept(coding));
+    const response = await ask(SCRIPT, accept(coding));
     expect(response.headers.get('content-encoding')).toBe(coding);
     expect(response.headers.get('vary')).toBe('accept-encoding');
     const body = new Uint8Array(await response.arrayBuffer());
@@ -45,33 +49,33 @@ describe('An answer is compressed as the client wants it', () => {
   });
 
   test('as is, for one that says nothing', async () => {
-    const response = ask(SCRIPT);
+    const response = await ask(SCRIPT);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBe('accept-encoding');
     expect(await response.text()).toBe(SMALL_SCRIPT);
   });
 
-  test('the list of countries and the life tables, too', () => {
+  test('the list of countries and the life tables, too', async () => {
     for (const path of ['/api/countries', '/api/life-table/JPN']) {
-      expect(ask(path, accept('gzip, deflate, br')).headers.get('content-encoding')).toBe('br');
+      expect((await ask(path, accept('gzip, deflate, br'))).headers.get('content-encoding')).toBe('br');
     }
   });
 
-  test('what compressing would not make smaller is sent as it is, and does not vary', () => {
-    const { headers } = ask('/quotes.json', accept('br, gzip'));
+  test('what compressing would not make smaller is sent as it is, and does not vary', async () => {
+    const { headers } = await ask('/quotes.json', accept('br, gzip'));
     expect(headers.get('content-encoding')).toBeNull();
     expect(headers.get('vary')).toBeNull();
   });
 
   test('a client that accepts nothing that there is gets a 406', async () => {
-    const response = ask('/quotes.json', accept('identity;q=0'));
+    const response = await ask('/quotes.json', accept('identity;q=0'));
     expect(response.status).toBe(406);
     expect(await response.text()).toBe('');
   });
 
-  test('what is not there stays a 404 whatever is accepted', () => {
-    expect(ask('/gone', accept('identity;q=0')).status).toBe(404);
-    expect(ask('/api/gone', accept('identity;q=0')).status).toBe(404);
+  test('what is not there stays a 404 whatever is accepted', async () => {
+    expect((await ask('/gone', accept('identity;q=0'))).status).toBe(404);
+    expect((await ask('/api/gone', accept('identity;q=0'))).status).toBe(404);
   });
 });
 
@@ -84,42 +88,45 @@ describe('Nothing is sent twice', () => {
     '/api/life-expectancy/JPN',
     '/api/life-table/jpn',
   ])('%s', async (path) => {
-    const etag = etagOf(path);
+    const etag = await etagOf(path);
     expect(etag).toMatch(/^"[\w-]{22}"$/);
-    const again = askAgain(path, etag);
+    const again = await askAgain(path, etag);
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    const { headers } = ask(path);
+    const { headers } = await ask(path);
     for (const name of ['etag', 'cache-control', 'vary']) {
       expect(again.headers.get(name)).toBe(headers.get(name));
     }
   });
 
-  test('nor to HEAD', () => {
-    const headers = { 'if-none-match': etagOf('/') };
-    expect(ask('/', { method: 'HEAD', headers }).status).toBe(304);
+  test('nor to HEAD', async () => {
+    const headers = { 'if-none-match': await etagOf('/') };
+    expect((await ask('/', { method: 'HEAD', headers })).status).toBe(304);
   });
 
-  test('each encoding has a version of its own', () => {
-    const tags = ['', 'gzip', 'br'].map((encodings) => etagOf(SCRIPT, encodings));
+  test('each encoding has a version of its own', async () => {
+    const tags = await Promise.all(['', 'gzip', 'br'].map((encodings) => etagOf(SCRIPT, encodings)));
     expect(new Set(tags).size).toBe(3);
-    expect(askAgain(SCRIPT, etagOf(SCRIPT, 'gzip'), 'gzip').status).toBe(304);
-    expect(askAgain(SCRIPT, etagOf(SCRIPT, 'gzip'), 'br').status).toBe(200);
+    expect((await askAgain(SCRIPT, await etagOf(SCRIPT, 'gzip'), 'gzip')).status).toBe(304);
+    expect((await askAgain(SCRIPT, await etagOf(SCRIPT, 'gzip'), 'br')).status).toBe(200);
   });
 
   test('but whoever has another version gets this one', async () => {
-    const response = askAgain('/', '"another"');
+    const response = await askAgain('/', '"another"');
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('<h1>The page</h1>');
   });
 
-  test.each(['/gone', '/api/gone', '/api/life-table/ZZZ'])('what is not there stays a 404: %s', (path) => {
-    expect(askAgain(path, '*').status).toBe(404);
-  });
+  test.each(['/gone', '/api/gone', '/api/life-table/ZZZ'])(
+    'what is not there stays a 404: %s',
+    async (path) => {
+      expect((await askAgain(path, '*')).status).toBe(404);
+    },
+  );
 });
 
 test('a part of a file is not given: nothing here is large enough, and the whole is always a right answer', async () => {
-  const response = ask(SCRIPT, { headers: { range: 'bytes=0-9' } });
+  const response = await ask(SCRIPT, { headers: { range: 'bytes=0-9' } });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(SMALL_SCRIPT);
 });

@@ -3,12 +3,13 @@ import { createApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
+import { readFolder } from './read-folder.ts';
 import { represent } from './represent.ts';
 import { loadSite } from './site.ts';
 import { prepareStop } from './stop-gracefully.ts';
 
 /** Beside the built server. */
-const inBuild = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
+const readBuilt = (folder: string) => readFolder(fileURLToPath(new URL(`../${folder}`, import.meta.url)));
 
 function endWith(sentence: string): never {
   console.error(sentence);
@@ -37,7 +38,7 @@ const LISTEN_FAULTS: Record<string, (host: string, port: number) => string> = {
 };
 
 const config = readConfig();
-const site = loadSite({ client: inBuild('client'), compressed: inBuild('compressed') }, config);
+const site = loadSite({ client: readBuilt('client'), compressed: readBuilt('compressed') }, config);
 const log = createLog((lines) => process.stdout.write(lines), Date.now);
 // Whoever reads the log may go away; the page stays.
 process.stdout.on('error', () => {});

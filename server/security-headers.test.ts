@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { ask } from './asking/ask.ts';
 import { parseConfig } from './config.ts';
 import { createFetchHandler } from './fetch-handler.ts';
 import { represent } from './represent.ts';
-import { ask, SMALL_SITE } from './small-site.ts';
+import { SMALL_SITE } from './small-site.ts';
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy')?.split(';') ?? [];
 
@@ -21,8 +22,8 @@ describe('Every answer carries the headers that protect a visitor', () => {
     ['an unknown address of the API', '/api/x', {}, 404],
     ['a refused method', '/', { method: 'POST' }, 405],
     ['the health', '/healthz', {}, 200],
-  ])('%s', (_, path, init, status) => {
-    const response = ask(path, init);
+  ])('%s', async (_, path, init, status) => {
+    const response = await ask(path, init);
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cross-origin-embedder-policy': 'require-corp',
@@ -57,27 +58,32 @@ describe('Every answer carries the headers that protect a visitor', () => {
     );
   });
 
-  test('with them, the page and all else fit into the first round trip: they take less than a kilobyte', () => {
-    const { headers } = ask('/', { headers: { 'x-forwarded-proto': 'https' } });
+  test('with them, the page and all else fit into the first round trip: they take less than a kilobyte', async () => {
+    const { headers } = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
     const head = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
     expect(head.length).toBeLessThan(1024);
   });
 });
 
 describe('A browser that came over HTTPS is told to stay there', () => {
-  const forwarded = (protocol: string, path = '/') =>
-    ask(path, { headers: { 'x-forwarded-proto': protocol } }).headers.get('strict-transport-security');
+  const forwarded = async (protocol: string, path = '/') => {
+    const { headers } = await ask(path, { headers: { 'x-forwarded-proto': protocol } });
+    return headers.get('strict-transport-security');
+  };
 
-  test.each(['https', 'HTTPS', 'https, http', ' https ,http'])('by a proxy that says %j', (protocol) => {
-    expect(forwarded(protocol)).toBe('max-age=63072000');
+  test.each(['https', 'HTTPS', 'https, http', ' https ,http'])(
+    'by a proxy that says %j',
+    async (protocol) => {
+      expect(await forwarded(protocol)).toBe('max-age=63072000');
+    },
+  );
+
+  test.each(['http', 'http, https', '', 'httpsx'])('and no other by one that says %j', async (protocol) => {
+    expect(await forwarded(protocol)).toBeNull();
   });
 
-  test.each(['http', 'http, https', '', 'httpsx'])('and no other by one that says %j', (protocol) => {
-    expect(forwarded(protocol)).toBeNull();
-  });
-
-  test.each(['/gone', '/api/countries', '/api/x', '/healthz'])('on every answer: %s', (path) => {
-    expect(forwarded('https', path)).toBe('max-age=63072000');
+  test.each(['/gone', '/api/countries', '/api/x', '/healthz'])('on every answer: %s', async (path) => {
+    expect(await forwarded('https', path)).toBe('max-age=63072000');
   });
 
   test('where there is no proxy, by the address itself', () => {

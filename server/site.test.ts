@@ -1,34 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Config, parseConfig } from './config.ts';
 import type { Coding, Site } from './resource.ts';
-import { loadSite } from './site.ts';
+import { type Files, loadSite } from './site.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+type Contents = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 
-type Files = Readonly<Record<string, string | Uint8Array>>;
+const toFiles = (contents: Contents): Files =>
+  new Map(
+    Object.entries(contents).map(([path, content]) => [
+      `/${path}`,
+      typeof content === 'string' ? new TextEncoder().encode(content) : content,
+    ]),
+  );
 
-function write(target: string, files: Files): string {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(target, path)), { recursive: true });
-    writeFileSync(join(target, path), content);
-  }
-  return target;
-}
-
-/** Builds a site out of the given files, by path, and their compressed forms. */
-function load(files: Files, config: Config = parseConfig({}), compressed: Files = {}): Site {
-  const client = write(join(folder, 'client'), files);
-  return loadSite({ client, compressed: write(join(folder, 'compressed'), compressed) }, config);
-}
+/** Makes a site out of the given files, by path, and their compressed forms. */
+const load = (client: Contents, config: Config = parseConfig({}), compressed: Contents = {}): Site =>
+  loadSite({ client: toFiles(client), compressed: toFiles(compressed) }, config);
 
 const representation = (site: Site, path: string, coding: Coding = 'identity') =>
   site.files.get(path)?.representations.find((one) => one.coding === coding);
@@ -113,13 +102,6 @@ describe('The files', () => {
     ['no-ending', 'application/octet-stream'],
   ])('%s is %s', (path, type) => {
     expect(load({ [path]: 'x' }).files.get(`/${path}`)?.type).toBe(type);
-  });
-
-  test('are found by their path, in folders too, and folders are no files', () => {
-    expect([...load({ 'a.txt': '', 'b/c/d.txt': '' }).files.keys()].toSorted()).toEqual([
-      '/a.txt',
-      '/b/c/d.txt',
-    ]);
   });
 
   test('are given byte by byte', () => {

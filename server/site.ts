@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { extname } from 'node:path';
 import type { Config } from './config.ts';
 import { fillPlaces } from './fill-places.ts';
 import { represent, representCompressed } from './represent.ts';
@@ -22,12 +21,15 @@ const TYPES: Record<string, string> = {
 const HASHED = '/assets/';
 const CACHE = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' };
 
-/** Where the build puts things. */
-export interface BuiltFolders {
+/** Files by their path: `/assets/x.js`. */
+export type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+/** What the build makes. */
+export interface Built {
   /** The page's files as they are. */
-  readonly client: string;
-  /** The same files compressed, where that is worth it: `assets/x.js.br`, `assets/x.js.gz`. */
-  readonly compressed: string;
+  readonly client: Files;
+  /** The same files compressed, where that is worth it: `/assets/x.js.br`, `/assets/x.js.gz`. */
+  readonly compressed: Files;
 }
 
 /** The hashes of what stands inside a page's elements without attributes, as a content security policy has them. */
@@ -37,12 +39,8 @@ function hashInline(html: string, element: keyof InlineHashes): string[] {
   );
 }
 
-function readCompressed(folder: string, path: string, body: Uint8Array<ArrayBuffer>): Representation[] {
-  const read = (ending: string) => {
-    const file = join(folder, path + ending);
-    return existsSync(file) ? readFileSync(file) : undefined;
-  };
-  const [br, gzip] = [read('.br'), read('.gz')];
+function findCompressed(compressed: Files, path: string, body: Uint8Array<ArrayBuffer>): Representation[] {
+  const [br, gzip] = [compressed.get(`${path}.br`), compressed.get(`${path}.gz`)];
   return representCompressed(body, { ...(br && { br }), ...(gzip && { gzip }) });
 }
 
@@ -56,22 +54,18 @@ function toResource(path: string, representations: readonly Representation[]): R
   };
 }
 
-/** Reads the built page into memory. Pages are compressed here and not by the build: they hold settings. */
-export function loadSite({ client, compressed }: BuiltFolders, config: Config): Site {
+/** Prepares the built page for being sent. Pages are compressed here and not by the build: they hold settings. */
+export function loadSite({ client, compressed }: Built, config: Config): Site {
   const files = new Map<string, Resource>();
   const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(client, file).split(sep).join('/')}`;
-    const body = readFileSync(file);
+  for (const [path, body] of client) {
     if (path.endsWith('.html')) {
-      const html = fillPlaces(body.toString(), config);
+      const html = fillPlaces(new TextDecoder().decode(body), config);
       for (const hash of hashInline(html, 'script')) hashes.script.add(hash);
       for (const hash of hashInline(html, 'style')) hashes.style.add(hash);
       files.set(path, toResource(path, represent(new TextEncoder().encode(html), 'best')));
     } else {
-      files.set(path, toResource(path, readCompressed(compressed, path, body)));
+      files.set(path, toResource(path, findCompressed(compressed, path, body)));
     }
   }
   return { files, inlineHashes: { script: [...hashes.script], style: [...hashes.style] } };

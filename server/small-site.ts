@@ -1,6 +1,5 @@
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
-import { createFetchHandler } from './fetch-handler.ts';
 import { represent } from './represent.ts';
 import type { Resource, Site } from './resource.ts';
 
@@ -38,9 +37,3 @@ export const SMALL_SITE: Site = {
 
 /** The small site with all else that the server has. */
 export const SMALL_APP = createApp(SMALL_SITE, DEFAULT_CONFIG, represent);
-
-const handle = createFetchHandler(SMALL_APP);
-
-/** Asks the small site's server. @param path a path, not an address, so that it arrives as it is written */
-export const ask = (path: string, init?: RequestInit): Response =>
-  handle(new Request(`http://localhost${path}`, init));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../server/small-site.ts';
+import { ask } from '../../server/asking/ask.ts';
 import { answerOffline, type Figures } from './answer-offline.ts';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -11,7 +11,7 @@ const FIGURES: Figures = {
 const CODES = FIGURES.snapshot.economies.map(({ code }) => code);
 
 const askServer = async (path: string) => {
-  const response = ask(path);
+  const response = await ask(path);
   return { status: response.status, body: await response.json() };
 };
 const askOffline = async (path: string) => {

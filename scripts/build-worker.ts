@@ -1,0 +1,26 @@
+import { build } from 'vite';
+import type { Built, Files } from '../server/site.ts';
+
+const encode = (files: Files) =>
+  Object.fromEntries([...files].map(([path, body]) => [path, Buffer.from(body).toString('base64')]));
+
+/**
+ * Builds a Cloudflare Worker, `worker.js`, which needs no other file.
+ * @param built the page's files, for a Worker that is to hold them
+ */
+export async function buildWorker(entry: string, outDir: string, built?: Built): Promise<void> {
+  const files = built && { client: encode(built.client), compressed: encode(built.compressed) };
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { BUILT_FILES: JSON.stringify(files) },
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { external: 'cloudflare:workers', output: { entryFileNames: 'worker.js' } },
+    },
+    ssr: { noExternal: true },
+  });
+}

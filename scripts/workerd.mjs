@@ -1,0 +1,50 @@
+/** Runs a Worker in workerd, Cloudflare's own runtime, on this machine. Plain JavaScript, as in install.mjs. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * What `wrangler.jsonc` says, in the words of workerd. A variable of the environment goes before one of the file.
+ * @param {string} address
+ */
+function describeWorker(address) {
+  const settings = JSON.parse(readFileSync('wrangler.jsonc', 'utf8'));
+  const bindings = Object.entries(settings.vars).map(
+    ([name, text]) => `(name = "${name}", text = ${JSON.stringify(process.env[name] ?? text)})`,
+  );
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "page", worker = (
+    modules = [(name = "worker.js", esModule = embed "worker.js")],
+    bindings = [${bindings.join(', ')}],
+    compatibilityDate = "${settings.compatibility_date}"
+  ))],
+  sockets = [(name = "http", address = ${JSON.stringify(address)}, http = (), service = "page")]
+);
+`;
+}
+
+/**
+ * Starts workerd.
+ * @param {string} folder where the built `worker.js` is
+ * @param {string} address host and port to listen on; port 0 takes any free one
+ * @returns its port, and what ends it
+ */
+export async function startWorkerd(folder, address) {
+  const config = join(folder, 'workerd.capnp');
+  writeFileSync(config, describeWorker(address));
+  const program = createRequire(import.meta.url)('workerd').default;
+  const workerd = spawn(program, ['serve', config, '--control-fd=1'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(workerd, 'exit');
+  const [message] = await Promise.race([once(workerd.stdout, 'data'), ended]);
+  if (!(message instanceof Buffer)) throw new Error('The Worker could not be started.');
+  const stop = async () => {
+    workerd.kill();
+    await ended;
+  };
+  return { port: Number(JSON.parse(message.toString()).port), stop };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createFetchHandler } from './fetch-handler.ts';
+import { SMALL_APP } from './small-site.ts';
+
+test('Cloudflare rewrites what a visitor accepts, and says beside it what that was: the visitor counts', () => {
+  const request = new Request('http://localhost/api/countries', {
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  const encodingFor = (clientAcceptEncoding: string) => {
+    const passedOn = Object.assign(request.clone(), { cf: { clientAcceptEncoding } });
+    return createFetchHandler(SMALL_APP)(passedOn).headers.get('content-encoding');
+  };
+  expect(encodingFor('gzip, deflate, br, zstd')).toBe('br');
+  expect(encodingFor('gzip')).toBe('gzip');
+  expect(encodingFor('')).toBeNull();
+});

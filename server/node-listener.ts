@@ -19,11 +19,12 @@ function hasGoodHost({ httpVersion, headers: { host } }: IncomingMessage): boole
  */
 const SHORT_BYTES = 10_000;
 
-/** For a connection on which nothing moves though an answer is not sent yet. */
-const STALLED_MS = 30_000;
-
-/** The app for Node's own HTTP server. */
-export function createNodeListener(app: App, log: Log) {
+/**
+ * The app for Node's own HTTP server.
+ * @param stalledTimeout after how many milliseconds a connection is closed on which nothing moves though an answer is not
+ * all sent
+ */
+export function createNodeListener(app: App, log: Log, stalledTimeout = 30_000) {
   const shortBodies = new WeakMap<Answer, string>();
   const send = (response: ServerResponse, answer: Answer) => {
     const { body } = answer;
@@ -49,7 +50,7 @@ export function createNodeListener(app: App, log: Log) {
     response.writeHead(status, answer.headers);
     send(response, answer);
     // Seldom: nearly always all of it is with the system by now, and a timer for each answer would cost more.
-    if (request.socket.writableLength > 0) request.socket.setTimeout(STALLED_MS);
+    if (request.socket.writableLength > 0) request.socket.setTimeout(stalledTimeout);
     const bytes = method === 'HEAD' ? 0 : body.byteLength;
     log.add({ method, route, status, ms: performance.now() - began, bytes });
   };

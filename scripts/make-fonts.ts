@@ -10,9 +10,7 @@ interface Cut {
   readonly targetFormat: 'woff2';
   readonly keepFeatures: readonly string[];
   readonly noHinting: boolean;
-  readonly variationAxes:
-    | Readonly<Record<string, { readonly min: number; readonly max: number }>>
-    | undefined;
+  readonly variationAxes: Readonly<Record<string, number>> | undefined;
 }
 // The types that exist for the package are of an older version, which knew no features and no hinting.
 const cutFont: (font: Buffer, characters: string, cut: Cut) => Promise<Buffer> = createRequire(
@@ -26,28 +24,27 @@ const INSTRUMENT_SERIF = 'node_modules/@fontsource/instrument-serif';
 
 interface Source {
   readonly font: string;
-  /** Of a variable font: the axes, and how much of each the page uses. */
+  /** Of a variable font: the one place on each axis that the page uses. */
   readonly variationAxes?: Cut['variationAxes'];
 }
 const figtree = (characters: string): Source => ({
   font: `${FIGTREE}/files/figtree-${characters}-wght-normal.woff2`,
-  variationAxes: { wght: { min: 400, max: 600 } },
+  variationAxes: { wght: 400 },
 });
-const instrumentSerif = (style: string): Source => ({
-  font: `${INSTRUMENT_SERIF}/files/instrument-serif-latin-400-${style}.woff2`,
-});
+const instrumentSerif: Source = {
+  font: `${INSTRUMENT_SERIF}/files/instrument-serif-latin-400-normal.woff2`,
+};
 
 /** From what each file is cut. */
 const SOURCES: Readonly<Record<string, Source>> = {
   'figtree.woff2': figtree('latin'),
   'figtree-rest.woff2': figtree('latin'),
   'figtree-ext.woff2': figtree('latin-ext'),
-  'instrument-serif.woff2': instrumentSerif('normal'),
-  'instrument-serif-rest.woff2': instrumentSerif('normal'),
-  'instrument-serif-italic.woff2': instrumentSerif('italic'),
+  'instrument-serif.woff2': instrumentSerif,
+  'instrument-serif-rest.woff2': instrumentSerif,
 };
-/** Letters as they belong together, and figures of one width. Fractions and the like are left out. */
-const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum', 'rvrn', 'tnum'];
+/** Letters as they belong together, and figures of one width. Whatever else the typefaces can do, the page does not. */
+const FEATURES = ['kern', 'liga', 'tnum'];
 /** What is smaller, Vite puts into the style sheet, from where the page's security policy does not let it load. */
 const SMALLEST_BYTES = 4096;
 

@@ -13,7 +13,7 @@ export interface PlacedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** As CSS writes it, such as `500 15px Figtree`. */
+  /** As CSS writes it, such as `15px Figtree`. */
   readonly font: string;
   readonly fill: string;
   /** Drawn under the letters; `none` for nothing. */

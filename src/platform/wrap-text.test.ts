@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-const wrap = (text: string, characters: number) => wrapText(text, '500 15px Figtree', characters * 10);
+const wrap = (text: string, characters: number) => wrapText(text, '15px Figtree', characters * 10);
 
 test('a text that fits is one line, and an empty one is one empty line', () => {
   expect(wrap('Free Time', 9)).toEqual(['Free Time']);

@@ -12,7 +12,7 @@ const segmentsOf = (text: string, granularity: 'word' | 'grapheme') =>
 
 /**
  * Breaks a text into lines that fit a width: at spaces, and within what is wider than a line, between words if it can.
- * @param font as CSS writes it, such as `500 15px Figtree`
+ * @param font as CSS writes it, such as `15px Figtree`
  * @param width pixels
  */
 export function wrapText(text: string, font: string, width: number): string[] {

@@ -30,7 +30,7 @@ export default function Toaster({ toasts, onDismiss, words }: ToasterProps) {
           type={variant === 'destructive' ? 'foreground' : 'background'}
           className={`toast toast-${variant}`}
         >
-          <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
+          <RadixToast.Title>{title}</RadixToast.Title>
           <RadixToast.Description className="toast-text">{text}</RadixToast.Description>
           <RadixToast.Close className="toast-close" aria-label={words.dismiss}>
             <span aria-hidden>×</span>

@@ -48,7 +48,7 @@ function copyWithStyles(svg: SVGSVGElement): SVGSVGElement {
     const style = getComputedStyle(element);
     const properties =
       element.localName === 'text'
-        ? ['fill', 'stroke', 'stroke-width', 'paint-order', 'font-family', 'font-size', 'font-weight']
+        ? ['fill', 'stroke', 'stroke-width', 'paint-order', 'font-family', 'font-size']
         : ['fill', 'stroke'].filter((name) => element.hasAttribute(name));
     for (const name of properties) copies[index]?.setAttribute(name, style.getPropertyValue(name));
     copies[index]?.removeAttribute('class');
@@ -77,7 +77,7 @@ function placeText(text: SVGTextElement): PlacedText {
     text: (text.textContent ?? '').replace(NOT_XML, ''),
     x: x + Number(text.getAttribute('x')),
     y: y + Number(text.getAttribute('y')),
-    font: `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
+    font: `${style.fontSize} ${style.fontFamily}`,
     fill: style.fill,
     stroke: style.stroke,
     strokeWidth: Number.parseFloat(style.strokeWidth),
@@ -116,19 +116,19 @@ function readAsDataUrl(file: Blob): Promise<string> {
   });
 }
 
-async function embedFont(family: string, url: string, weight: string, range = 'U+0-10FFFF'): Promise<string> {
+async function embedFont(family: string, url: string, range = 'U+0-10FFFF'): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(FONT_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The font ${family} cannot be had: ${response.status}`);
   const source = await readAsDataUrl(await response.blob());
-  return `@font-face{font-family:'${family}';font-weight:${weight};unicode-range:${range};src:url(${source})}`;
+  return `@font-face{font-family:'${family}';unicode-range:${range};src:url(${source})}`;
 }
 
 /** The page's own typefaces, or nothing where they cannot be had: a picture then takes the device's own. */
 async function embedFonts(): Promise<string> {
   const fonts = [
-    embedFont('Figtree', figtree, '400 600'),
-    embedFont('Figtree', figtreeRest, '400 600', 'U+A1-2215'),
-    embedFont('Instrument Serif', instrumentSerif, '400'),
+    embedFont('Figtree', figtree),
+    embedFont('Figtree', figtreeRest, 'U+A1-2215'),
+    embedFont('Instrument Serif', instrumentSerif),
   ];
   return Promise.all(fonts).then(
     (rules) => rules.join(''),

@@ -18,7 +18,7 @@ const WEEKS_HEIGHT = 880;
 /** Baselines and tops, from the top of the poster. */
 export const AT = { brand: 96, figures: 236, beyond: 322, line: 366, columnTitle: 506, columns: 526 };
 export const LINE_HEIGHT = 20;
-export const NAME_FONT = '500 15px Figtree, sans-serif';
+export const NAME_FONT = '15px Figtree, sans-serif';
 /** Left of a name in the legend, for the number and the colour. */
 export const SWATCH_WIDTH = 44;
 const LEGEND_GAP = 18;

@@ -163,7 +163,7 @@ function PosterTitle({ x, y, text }: { readonly x: number; readonly y: number; r
   );
 }
 
-const SOURCE_FONT = '400 14px Figtree, sans-serif';
+const SOURCE_FONT = '14px Figtree, sans-serif';
 
 function PosterSource({ result, figure, fromTable, format, y }: PosterProps & { readonly y: number }) {
   const source = describeFigure(format, { figure, lifeExpectancy: result.lifeExpectancy, fromTable });

@@ -10,6 +10,7 @@ const REPORTS = 'test-results/reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const E2E_REPORT = `${REPORTS}/e2e.json`;
 const PICTURES_REPORT = `${REPORTS}/pictures.json`;
+const BUDGET_REPORT = `${REPORTS}/budget.json`;
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -70,6 +71,8 @@ process.env['E2E_REPORT'] = E2E_REPORT;
 process.env['E2E_PORT'] = String(await findFreePort());
 process.env['PICTURES_REPORT'] = PICTURES_REPORT;
 process.env['GALLERY_PORT'] = String(await findFreePort());
+process.env['BUDGET_REPORT'] = BUDGET_REPORT;
+process.env['BUDGET_PORT'] = String(await findFreePort());
 
 const counts = [
   run('Types', () => runScript('types')),
@@ -86,6 +89,7 @@ counts.push(
   run('Journeys', () => runScript('e2e'), countPlaywright(E2E_REPORT)),
   // Last: the journeys begin by clearing away what a failed picture would leave.
   run('Pictures', () => runScript('pictures'), countPlaywright(PICTURES_REPORT)),
+  run('Budgets', () => runScript('budget'), countPlaywright(BUDGET_REPORT)),
 );
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

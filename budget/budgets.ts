@@ -1,0 +1,37 @@
+/** Bytes on their way: bodies as they are encoded, without headers; KB are 1000 bytes. */
+const KB = 1000;
+
+interface Budget {
+  readonly limit: number;
+  readonly reason: string;
+}
+
+/** What the page may cost its visitor, whatever the machine. */
+export const BUDGETS = {
+  htmlBytes: {
+    limit: 13.6 * KB,
+    reason: 'The first round trip carries ten packets: 14.6 KB, of which the headers take up to 1 KB.',
+  },
+  interactiveScriptBytes: {
+    limit: 80 * KB,
+    reason: 'What must be fetched, read and run before the form answers.',
+  },
+  bytesToResults: {
+    limit: 120 * KB,
+    reason: 'Everything up to the first results, with fonts and charts.',
+  },
+  requestsToResults: {
+    limit: 10,
+    reason: 'Each request waits for its turn on a slow line.',
+  },
+  layoutShift: {
+    limit: 0.001,
+    reason:
+      'None: nothing moves from under a finger or out of a reader’s sight. A line that moves by its own height is ' +
+      '0.02 and more; this little is a word that a typeface, when it comes, sets a few pixels further.',
+  },
+  lighthouseScore: {
+    limit: 100,
+    reason: 'Accessibility, best practices and findability: all that Lighthouse can look for is in order.',
+  },
+} satisfies Record<string, Budget>;

@@ -6,7 +6,7 @@ import { findMeasuredAnswers } from './measured-answers.ts';
 import { withPair } from './measured-server.ts';
 
 const CONNECTIONS = [1, 16, 64];
-/** For each of nine comparisons: a minute and a half in all. */
+/** For each of nine comparisons. */
 const TURNS = { answers: 10_000, turns: 11 };
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -24,7 +24,7 @@ function toCells({ ours, bare, requestsRatio, processorRatio }: Comparison): str
   ];
 }
 
-/** Measures the built server beside a bare node:http that gives the same bytes. Takes a minute and a half. */
+/** Measures the built server beside a bare node:http that gives the same bytes. Takes one to two minutes. */
 export async function benchServer(): Promise<Table[]> {
   const measured = findMeasuredAnswers();
   const rows = await withPair(

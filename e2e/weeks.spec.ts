@@ -41,7 +41,7 @@ test('no more than 60 elements draw a life of 1, 84 or 150 years, by time and by
   visitor,
 }) => {
   const expectFew = async () => {
-    const elements = await page.locator('.weeks-picture *').count();
+    const elements = await page.locator('.weeks-picture .probe *').count();
     expect(elements).toBeGreaterThan(5);
     expect(elements).toBeLessThanOrEqual(60);
   };

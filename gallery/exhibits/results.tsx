@@ -35,13 +35,7 @@ const renderTimeline = (from: Life) => (
     {(life, slide) => (
       <div className="explore">
         <LifeTimeline birthdate={life.profile.birthdate} ages={life.ages} format={FORMAT} />
-        <TimelineSlider
-          projection={life.projection}
-          weeksRemaining={life.result.weeksRemaining}
-          offsetWeeks={life.offsetWeeks}
-          onSlide={slide}
-          format={FORMAT}
-        />
+        <TimelineSlider moments={{ current: life, rested: life }} onSlide={slide} format={FORMAT} />
       </div>
     )}
   </Sliding>

@@ -17,11 +17,7 @@ function ChoosingWeeks({ life, from }: ChoosingWeeksProps) {
   return (
     <LifeInWeeks
       birthdate={life.profile.birthdate}
-      weeks={life.weeks}
-      result={life.result}
-      series={life.series}
-      projectedAge={life.projection.age}
-      offsetWeeks={life.offsetWeeks}
+      moments={{ current: life, rested: life }}
       by={by}
       onChooseBy={setBy}
       format={FORMAT}
@@ -30,6 +26,7 @@ function ChoosingWeeks({ life, from }: ChoosingWeeksProps) {
 }
 
 const SHOWS = [
+  'features/results/follow.tsx',
   'features/results/life-in-weeks.tsx',
   'features/results/probe.tsx',
   'features/results/week-key.tsx',

@@ -13,11 +13,8 @@ import { unfold } from '../reach.ts';
 
 const ignore = () => undefined;
 
-const posterOf = ({ result, series, ages, weeks }: Life): PosterProps => ({
-  result,
-  series,
-  ages,
-  weeks,
+const posterOf = (moment: Life): PosterProps => ({
+  moment,
   weeksBy: 'time',
   seenOn: SEEN_ON,
   figure: JAPAN_FIGURE,

@@ -6,6 +6,7 @@ import { findProblems } from '../features/form/find-problems.ts';
 import { LifeForm } from '../features/form/life-form.tsx';
 import { readTyped } from '../features/form/read-typed.ts';
 import type { ShareOutcome } from '../features/results/share-results.tsx';
+import type { Population } from '../life/life-table.ts';
 import { newId } from '../platform/chance.ts';
 import { today } from '../platform/clock.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
@@ -63,17 +64,18 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
     dispatch({ type: 'draftChanged', change: { manual: true } });
   }, [figure.error, showToast]);
 
-  const changeAndVisualize = (action: Action) => {
+  const changeAndVisualize = useStable((action: Action) => {
     // The submit reads the form as it is once the change is in it.
     flushSync(() => dispatch(action));
     visualize();
-  };
-  const report = (outcome: ShareOutcome) =>
+  });
+  const report = useStable((outcome: ShareOutcome) =>
     showToast(
       outcome.ok
         ? TOASTS.screenshotCaptured
         : { ...TOASTS.screenshotFailed, text: outcome.message || TOASTS.screenshotFailed.text },
-    );
+    ),
+  );
 
   const submit = useStable(visualize);
   const optimize = useStable((id: string, hours: number) =>
@@ -92,6 +94,23 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
       lookingUp: figure.pending,
     }),
     [lookUps, countries, figure, code],
+  );
+  const tables = useMemo(
+    () =>
+      country
+        ? {
+            place: placeName(country),
+            found: lifeTables.value,
+            failed: lifeTables.error !== undefined,
+            population: state.population,
+            onChoosePopulation: (population: Population) =>
+              dispatch({ type: 'populationChosen', population }),
+            onUse: (years: number) =>
+              changeAndVisualize({ type: 'tableFigureTaken', lifeExpectancy: String(years) }),
+            onUndo: state.beforeTable ? () => changeAndVisualize({ type: 'tableFigureUndone' }) : undefined,
+          }
+        : null,
+    [country, lifeTables, state.population, state.beforeTable, changeAndVisualize],
   );
   // The form stays as it is while the slider is moved, forty times a second.
   const form = useMemo(
@@ -126,22 +145,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
               onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
               inForm={inForm}
               onOptimize={optimize}
-              tables={
-                country
-                  ? {
-                      place: placeName(country),
-                      found: lifeTables.value,
-                      failed: lifeTables.error !== undefined,
-                      population: state.population,
-                      onChoosePopulation: (population) => dispatch({ type: 'populationChosen', population }),
-                      onUse: (years) =>
-                        changeAndVisualize({ type: 'tableFigureTaken', lifeExpectancy: String(years) }),
-                      onUndo: state.beforeTable
-                        ? () => changeAndVisualize({ type: 'tableFigureUndone' })
-                        : undefined,
-                    }
-                  : null
-              }
+              tables={tables}
               onShared={report}
               onShown={showResults}
             />

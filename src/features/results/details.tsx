@@ -1,64 +1,69 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Format } from '../../content/format.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import type { Profile, Result } from '../../life/result.ts';
-import type { SliderProjection } from '../../life/slider-projection.ts';
+import type { Profile } from '../../life/result.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { ActivityCards } from './activity-cards.tsx';
 import { Chances } from './chances.tsx';
 import type { TablesOfCountry } from './expected-age.tsx';
+import { Follow, type Moments } from './follow.tsx';
 import { FutureProjections } from './future-projections.tsx';
 import { HealthOptimization } from './health-optimization.tsx';
 import { Method } from './method.tsx';
+import type { Moment } from './moment.ts';
 import { Poster, type PosterProps } from './poster.tsx';
 import { type ShareOutcome, ShareResults } from './share-results.tsx';
 
 interface MovedDetailsProps {
+  readonly moments: Moments;
   readonly tables: TablesOfCountry | null;
-  readonly result: Result;
-  readonly projection: SliderProjection;
-  readonly moved: boolean;
   readonly format: Format;
 }
 
 /** What the slider moves and is read after the pictures above it. */
-export function MovedDetails({ tables, result, projection, moved, format }: MovedDetailsProps) {
-  const ages = { now: result.age, projected: projection.age, lifeExpectancy: result.lifeExpectancy };
+export function MovedDetails({ moments, tables, format }: MovedDetailsProps) {
+  const renderChances = useCallback(
+    ({ projection, moved }: Moment) =>
+      tables?.found && (
+        <Chances tables={tables} found={tables.found} age={projection.age} moved={moved} format={format} />
+      ),
+    [tables, format],
+  );
+  const renderCards = useCallback(
+    ({ result, projection, moved }: Moment) => (
+      <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={format} />
+    ),
+    [format],
+  );
+  const renderProjections = useCallback(
+    ({ series, ages }: Moment) => <FutureProjections series={series} ages={ages} format={format} />,
+    [format],
+  );
   return (
     <>
-      {tables?.found && (
-        <Chances tables={tables} found={tables.found} age={projection.age} moved={moved} format={format} />
-      )}
-      <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={format} />
-      <FutureProjections series={projection.futureProjections} ages={ages} format={format} />
+      <Follow moments={moments} render={renderChances} />
+      <Follow moments={moments} render={renderCards} />
+      <Follow moments={moments} render={renderProjections} />
     </>
   );
 }
 
 interface TodaysDetailsProps {
   readonly profile: Profile;
-  readonly result: Result;
   readonly seenOn: CalendarDate;
   readonly inForm: readonly string[];
   readonly onOptimize: (activityId: string, hours: number) => void;
   readonly poster: PosterProps;
   readonly onShared: (outcome: ShareOutcome) => void;
-  readonly format: Format;
 }
 
 /** What speaks of today, and the image to keep. */
-export function TodaysDetails({
-  profile,
-  result,
-  seenOn,
-  inForm,
-  onOptimize,
-  poster,
-  onShared,
-  format,
-}: TodaysDetailsProps) {
-  const printing = usePrinting();
+export function TodaysDetails({ profile, seenOn, inForm, onOptimize, poster, onShared }: TodaysDetailsProps) {
+  const {
+    moment: { result },
+    format,
+  } = poster;
   // The slider does not change these.
   const ofToday = useMemo(
     () => (
@@ -81,11 +86,16 @@ export function TodaysDetails({
       {ofToday}
       <ShareResults poster={poster} onShared={onShared} />
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
-      {printing && (
-        <div className="print-sheet">
-          <Poster {...poster} />
-        </div>
-      )}
     </>
+  );
+}
+
+/** The poster, for as long as the page is printed. */
+export function PrintSheet(poster: PosterProps) {
+  if (!usePrinting()) return null;
+  return (
+    <div className="print-sheet">
+      <Poster {...poster} />
+    </div>
   );
 }

@@ -1,31 +1,20 @@
-import type { Series } from '../../charts/series.ts';
+import { useCallback } from 'react';
 import { pictureWeeks, type WeeksBy } from '../../charts/week-picture.ts';
 import { Weeks } from '../../charts/weeks.tsx';
 import type { Format } from '../../content/format.ts';
 import { describeRow, describeWeek, describeWeeks, listWeeks, WEEK_WORDS } from '../../content/week-words.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import type { Result } from '../../life/result.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
-import { datesOfWeek, type WeeksOfLife } from '../../life/weeks-of-life.ts';
+import { datesOfWeek } from '../../life/weeks-of-life.ts';
 import { useWidth } from '../../platform/use-width.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { Follow, type Moments } from './follow.tsx';
+import type { Moment } from './moment.ts';
 import { Probe } from './probe.tsx';
 import { Section } from './section.tsx';
 import { TableDetails } from './table-details.tsx';
 import { useProbe } from './use-probe.ts';
 import { WeekKey } from './week-key.tsx';
-
-interface LifeInWeeksProps {
-  readonly birthdate: CalendarDate;
-  readonly weeks: WeeksOfLife;
-  readonly result: Result;
-  readonly series: readonly Series[];
-  readonly projectedAge: number;
-  readonly offsetWeeks: number;
-  readonly by: WeeksBy;
-  readonly onChooseBy: (by: WeeksBy) => void;
-  readonly format: Format;
-}
 
 /** How tall a life of about eighty years is on a wide screen, in pixels: one look takes it in. */
 const HEIGHT = 900;
@@ -39,9 +28,81 @@ const STEP_BY_KEY = {
 };
 const BY = (['time', 'activities'] as const).map((value) => ({ value, label: WEEK_WORDS.by[value] }));
 
+interface PartProps {
+  readonly moment: Moment;
+  readonly by: WeeksBy;
+  readonly format: Format;
+}
+
+/** Whole weeks: lived, up to the slider's age, still to come. */
+const countWeeks = ({ result, offsetWeeks }: Moment) => ({
+  lived: result.weeksLived,
+  between: offsetWeeks,
+  toCome: result.weeksRemaining - offsetWeeks,
+});
+
+const describe = (format: Format, moment: Moment) =>
+  describeWeeks(format, {
+    ...countWeeks(moment),
+    projectedAge: moment.projection.age,
+    lifeExpectancy: moment.result.lifeExpectancy,
+  });
+
+/** The slider's age, as written; `null` when it is not moved. */
+const writeUntil = (format: Format, { moved, projection }: Moment) =>
+  moved ? format.number(projection.age) : null;
+
+interface LifeInWeeksProps {
+  readonly birthdate: CalendarDate;
+  readonly moments: Moments;
+  readonly by: WeeksBy;
+  readonly onChooseBy: (by: WeeksBy) => void;
+  readonly format: Format;
+}
+
 /** A life as a field of weeks, a sentence and a table. */
-export function LifeInWeeks(props: LifeInWeeksProps) {
-  const { birthdate, weeks, result, series, projectedAge, offsetWeeks, by, onChooseBy, format } = props;
+export function LifeInWeeks({ birthdate, moments, by, onChooseBy, format }: LifeInWeeksProps) {
+  const renderAside = useCallback(
+    (moment: Moment) => (
+      <>
+        <p className="sentence">{describe(format, moment)}</p>
+        <Choice legend={WEEK_WORDS.choice} options={BY} chosen={by} onChoose={onChooseBy} />
+        <WeekKey
+          by={by}
+          series={moment.series}
+          until={writeUntil(format, moment)}
+          ahead={countWeeks(moment).toCome > 0}
+        />
+      </>
+    ),
+    [by, onChooseBy, format],
+  );
+  const renderPicture = useCallback(
+    (moment: Moment) => <WeeksPicture birthdate={birthdate} moment={moment} by={by} format={format} />,
+    [birthdate, by, format],
+  );
+  const renderTable = useCallback(
+    (moment: Moment) => (
+      <>
+        <WeeksTable moment={moment} format={format} />
+        <p className="note">{WEEK_WORDS.note}</p>
+      </>
+    ),
+    [format],
+  );
+  return (
+    <Section id="weeks" title={WEEK_WORDS.title} hint={WEEK_WORDS.hint}>
+      <div className="weeks">
+        <Follow className="weeks-aside" moments={moments} render={renderAside} />
+        <Follow className="weeks-picture" moments={moments} render={renderPicture} />
+        <Follow className="weeks-table" moments={moments} render={renderTable} />
+      </div>
+    </Section>
+  );
+}
+
+function WeeksPicture({ birthdate, moment, by, format }: PartProps & { readonly birthdate: CalendarDate }) {
+  const { weeks, series } = moment;
   const [ref, width] = useWidth<HTMLDivElement>();
   const { geometry, runs, paints, heads } = pictureWeeks({
     weeks,
@@ -57,17 +118,7 @@ export function LifeInWeeks(props: LifeInWeeksProps) {
     pointAt: geometry.weekAt,
     stepByKey: STEP_BY_KEY,
   });
-  const counts = {
-    lived: result.weeksLived,
-    between: offsetWeeks,
-    toCome: result.weeksRemaining - offsetWeeks,
-  };
-  const until = offsetWeeks > 0 ? format.number(projectedAge) : null;
-  const sentence = describeWeeks(format, {
-    ...counts,
-    projectedAge,
-    lifeExpectancy: result.lifeExpectancy,
-  });
+  const sentence = describe(format, moment);
   const columns = runs.map(({ from, to }, index) => ({
     activity: series[index]?.activity ?? '',
     points: to - from,
@@ -85,49 +136,43 @@ export function LifeInWeeks(props: LifeInWeeksProps) {
   };
   const told = probe.shown === null ? null : { at: geometry.placeOf(probe.shown), ...tell(probe.shown) };
   return (
-    <Section id="weeks" title={WEEK_WORDS.title} hint={WEEK_WORDS.hint}>
-      <div className="weeks">
-        <div className="weeks-aside">
-          <p className="sentence">{sentence}</p>
-          <Choice legend={WEEK_WORDS.choice} options={BY} chosen={by} onChoose={onChooseBy} />
-          <WeekKey by={by} series={series} until={until} ahead={counts.toCome > 0} />
-        </div>
-        <div className="weeks-picture" ref={ref}>
-          {width > 0 && (
-            <Probe
-              probe={probe}
-              label={by === 'activities' ? `${sentence} ${describeRow(format, columns)}` : sentence}
-              keys={WEEK_WORDS.keys}
-              width={width}
-              told={told}
-            >
-              <Weeks
-                geometry={geometry}
-                paints={paints}
-                heads={heads}
-                ageTitle={WEEK_WORDS.age}
-                formatAge={format.number}
-              >
-                {told && <WeekPointer {...told.at} pitch={geometry.pitch} />}
-              </Weeks>
-            </Probe>
-          )}
-        </div>
-        <div className="weeks-table">
-          <TableDetails
-            summary={WEEK_WORDS.table}
-            columns={[
-              WEEK_WORDS.columns.what,
-              WEEK_WORDS.columns.lived,
-              ...(until === null ? [] : [WEEK_WORDS.until(until)]),
-              WEEK_WORDS.toCome,
-            ]}
-            rows={listWeeks(format, counts, series)}
-          />
-          <p className="note">{WEEK_WORDS.note}</p>
-        </div>
-      </div>
-    </Section>
+    <div ref={ref}>
+      {width > 0 && (
+        <Probe
+          probe={probe}
+          label={by === 'activities' ? `${sentence} ${describeRow(format, columns)}` : sentence}
+          keys={WEEK_WORDS.keys}
+          width={width}
+          told={told}
+        >
+          <Weeks
+            geometry={geometry}
+            paints={paints}
+            heads={heads}
+            ageTitle={WEEK_WORDS.age}
+            formatAge={format.number}
+          >
+            {told && <WeekPointer {...told.at} pitch={geometry.pitch} />}
+          </Weeks>
+        </Probe>
+      )}
+    </div>
+  );
+}
+
+function WeeksTable({ moment, format }: Pick<PartProps, 'moment' | 'format'>) {
+  const until = writeUntil(format, moment);
+  return (
+    <TableDetails
+      summary={WEEK_WORDS.table}
+      columns={[
+        WEEK_WORDS.columns.what,
+        WEEK_WORDS.columns.lived,
+        ...(until === null ? [] : [WEEK_WORDS.until(until)]),
+        WEEK_WORDS.toCome,
+      ]}
+      rows={listWeeks(format, countWeeks(moment), moment.series)}
+    />
   );
 }
 

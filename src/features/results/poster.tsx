@@ -2,7 +2,7 @@ import { BAR_HEIGHT, Bar, BarAxis } from '../../charts/bars.tsx';
 import { LifeLine } from '../../charts/life-line.tsx';
 import { activityPaint } from '../../charts/paint.ts';
 import { Rings } from '../../charts/rings.tsx';
-import type { Ages, Series } from '../../charts/series.ts';
+import type { Ages } from '../../charts/series.ts';
 import { TextLines } from '../../charts/text-lines.tsx';
 import { WeekDot } from '../../charts/week-dot.tsx';
 import type { WeeksBy } from '../../charts/week-picture.ts';
@@ -13,9 +13,9 @@ import { listDots, WEEK_WORDS } from '../../content/week-words.ts';
 import { WORDS } from '../../content/words.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { Result } from '../../life/result.ts';
-import type { WeeksOfLife } from '../../life/weeks-of-life.ts';
 import { wrapText } from '../../platform/wrap-text.ts';
 import type { CountryFigure } from '../../world/life-expectancy.ts';
+import type { Moment } from './moment.ts';
 import {
   AT,
   BARS_WIDTH,
@@ -32,10 +32,7 @@ import {
 } from './poster-layout.ts';
 
 export interface PosterProps {
-  readonly result: Result;
-  readonly series: readonly Series[];
-  readonly ages: Ages;
-  readonly weeks: WeeksOfLife;
+  readonly moment: Moment;
   readonly weeksBy: WeeksBy;
   readonly seenOn: CalendarDate;
   readonly figure: CountryFigure | null;
@@ -49,7 +46,8 @@ const keyRow = (index: number) => Math.floor(index / 2) * KEY_ROW;
 
 /** The results as one picture to keep, composed from the same charts as the page. */
 export function Poster(props: PosterProps) {
-  const { result, series, ages, weeks, weeksBy, seenOn, format } = props;
+  const { moment, weeksBy, seenOn, format } = props;
+  const { result, series, ages, weeks } = moment;
   const layout = layOutPoster({ series, ages, weeks, weeksBy, format, wrap: wrapText });
   const { height, rows, ticks } = layout;
   const by = ages.projected > ages.now ? format.number(ages.projected) : null;
@@ -165,8 +163,9 @@ function PosterTitle({ x, y, text }: { readonly x: number; readonly y: number; r
 
 const SOURCE_FONT = '14px Figtree, sans-serif';
 
-function PosterSource({ result, figure, fromTable, format, y }: PosterProps & { readonly y: number }) {
-  const source = describeFigure(format, { figure, lifeExpectancy: result.lifeExpectancy, fromTable });
+function PosterSource({ moment, figure, fromTable, format, y }: PosterProps & { readonly y: number }) {
+  const { lifeExpectancy } = moment.result;
+  const source = describeFigure(format, { figure, lifeExpectancy, fromTable });
   return (
     <TextLines
       className="chart-label"

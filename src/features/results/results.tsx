@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WeeksBy } from '../../charts/week-picture.ts';
 import { formatFor } from '../../content/format.ts';
 import {
@@ -10,15 +10,16 @@ import {
 import { WORDS } from '../../content/words.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { calculateResult, type Profile } from '../../life/result.ts';
-import { projectResult } from '../../life/slider-projection.ts';
-import { calculateWeeksOfLife } from '../../life/weeks-of-life.ts';
 import { useLocale } from '../../platform/use-locale.ts';
+import { useSettled } from '../../platform/use-settled.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { CountryFigure } from '../../world/life-expectancy.ts';
 import { ActivityShares } from './activity-shares.tsx';
 import { ExpectedAge, type TablesOfCountry } from './expected-age.tsx';
+import { Follow } from './follow.tsx';
 import { LifeInWeeks } from './life-in-weeks.tsx';
 import { LifeTimeline } from './life-timeline.tsx';
+import { lookFrom, type Moment } from './moment.ts';
 import type { ShareOutcome } from './share-results.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { TimelineSlider } from './timeline-slider.tsx';
@@ -44,6 +45,10 @@ export interface ResultsProps {
 const loadDetails = () => import('./details.tsx');
 const MovedDetails = lazy(async () => ({ default: (await loadDetails()).MovedDetails }));
 const TodaysDetails = lazy(async () => ({ default: (await loadDetails()).TodaysDetails }));
+const PrintSheet = lazy(async () => ({ default: (await loadDetails()).PrintSheet }));
+
+/** How long the slider rests before what is out of sight follows it, and its figures are spoken. */
+const RESTED_AFTER_MS = 800;
 
 /** Step 2: the figures of a life, in pictures and words. Everything here is derived from the profile and the slider. */
 export default function Results({
@@ -62,12 +67,58 @@ export default function Results({
   const [weeksBy, setWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
   const result = useMemo(() => calculateResult(profile, seenOn), [profile, seenOn]);
-  const projection = projectResult(profile, result, offsetWeeks);
+  const current = useMemo(
+    () => lookFrom(profile, seenOn, result, offsetWeeks),
+    [profile, seenOn, result, offsetWeeks],
+  );
+  const settled = useSettled(current, RESTED_AFTER_MS);
+  // What was shown of another profile is over at once.
+  const moments = { current, rested: settled.result === result ? settled : current };
   const fromTable = tables?.onUndo !== undefined;
-  const ages = { now: result.age, projected: projection.age, lifeExpectancy: result.lifeExpectancy };
-  const series = projection.futureProjections;
-  const weeks = calculateWeeksOfLife(profile, seenOn, offsetWeeks);
-  const poster = { result, series, ages, weeks, weeksBy, seenOn, figure, fromTable, format };
+
+  // The slider does not change these.
+  const ofToday = useMemo(
+    () => (
+      <>
+        <SummaryCards result={result} format={format} />
+        {result.age > result.lifeExpectancy && (
+          <p className="beyond-average">{describeBeyondAverage(format, result.age, result.lifeExpectancy)}</p>
+        )}
+        <ExpectedAge
+          tables={tables}
+          age={result.age}
+          lifeExpectancy={result.lifeExpectancy}
+          format={format}
+        />
+        <p className="figure-source">
+          {describeFigure(format, { figure, lifeExpectancy: profile.lifeExpectancy, fromTable })}{' '}
+          {COUNTING_NOTE}
+        </p>
+      </>
+    ),
+    [profile, result, figure, tables, fromTable, format],
+  );
+  const renderShares = useCallback(
+    (moment: Moment) => <ActivityShares series={moment.series} ages={moment.ages} format={format} />,
+    [format],
+  );
+  const renderTimeline = useCallback(
+    ({ ages }: Moment) => <LifeTimeline birthdate={profile.birthdate} ages={ages} format={format} />,
+    [profile, format],
+  );
+  const renderTodaysDetails = useCallback(
+    (moment: Moment) => (
+      <TodaysDetails
+        profile={profile}
+        seenOn={seenOn}
+        inForm={inForm}
+        onOptimize={onOptimize}
+        poster={{ moment, weeksBy, seenOn, figure, fromTable, format }}
+        onShared={onShared}
+      />
+    ),
+    [profile, seenOn, inForm, onOptimize, weeksBy, figure, fromTable, format, onShared],
+  );
 
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);
@@ -79,59 +130,34 @@ export default function Results({
       <h2 id="results-title" className="visually-hidden">
         {RESULT_WORDS.heading}
       </h2>
-      <SummaryCards result={result} format={format} />
-      {result.age > result.lifeExpectancy && (
-        <p className="beyond-average">{describeBeyondAverage(format, result.age, result.lifeExpectancy)}</p>
-      )}
-      <ExpectedAge tables={tables} age={result.age} lifeExpectancy={result.lifeExpectancy} format={format} />
-      <p className="figure-source">
-        {describeFigure(format, { figure, lifeExpectancy: profile.lifeExpectancy, fromTable })}{' '}
-        {COUNTING_NOTE}
-      </p>
-      <ActivityShares series={series} ages={ages} format={format} />
+      {ofToday}
+      <Follow moments={moments} render={renderShares} />
       <div className="explore">
-        <LifeTimeline birthdate={profile.birthdate} ages={ages} format={format} />
-        <TimelineSlider
-          projection={projection}
-          weeksRemaining={result.weeksRemaining}
-          offsetWeeks={offsetWeeks}
-          onSlide={onSlide}
-          format={format}
-        />
+        <Follow className="before-slider" moments={moments} render={renderTimeline} />
+        <TimelineSlider moments={moments} onSlide={onSlide} format={format} />
         <LifeInWeeks
           birthdate={profile.birthdate}
-          weeks={weeks}
-          result={result}
-          series={series}
-          projectedAge={projection.age}
-          offsetWeeks={offsetWeeks}
+          moments={moments}
           by={weeksBy}
           onChooseBy={setWeeksBy}
           format={format}
         />
         <ErrorBoundary fallback={<p role="alert">{WORDS.broken}</p>}>
           <Suspense>
-            <MovedDetails
-              tables={tables}
-              result={result}
-              projection={projection}
-              moved={offsetWeeks > 0}
-              format={format}
-            />
+            <MovedDetails moments={moments} tables={tables} format={format} />
           </Suspense>
         </ErrorBoundary>
       </div>
       {/* Where these are missing, so are those, and that has been said. */}
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <TodaysDetails
-            profile={profile}
-            result={result}
+          <Follow moments={moments} render={renderTodaysDetails} />
+          <PrintSheet
+            moment={current}
+            weeksBy={weeksBy}
             seenOn={seenOn}
-            inForm={inForm}
-            onOptimize={onOptimize}
-            poster={poster}
-            onShared={onShared}
+            figure={figure}
+            fromTable={fromTable}
             format={format}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
 import type { Format } from '../../content/format.ts';
 import {
   describeRemaining,
@@ -6,15 +6,14 @@ import {
   describeSliderValue,
   RESULT_WORDS,
 } from '../../content/result-words.ts';
-import { SLIDER_STEP_WEEKS, type SliderProjection, snapOffset } from '../../life/slider-projection.ts';
-import { useSettled } from '../../platform/use-settled.ts';
+import { SLIDER_STEP_WEEKS, snapOffset } from '../../life/slider-projection.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Moments } from './follow.tsx';
+import type { Moment } from './moment.ts';
 import { usePlay } from './use-play.ts';
 
 interface TimelineSliderProps {
-  readonly projection: SliderProjection;
-  readonly weeksRemaining: number;
-  readonly offsetWeeks: number;
+  readonly moments: Moments;
   readonly onSlide: (offsetWeeks: number) => void;
   readonly format: Format;
 }
@@ -28,22 +27,29 @@ const YEARS_BY_KEY: Record<string, number> = {
   PageUp: 5,
   PageDown: -5,
 };
-/** How long the slider rests before its figures are spoken. */
-const SPOKEN_AFTER_MS = 800;
 
 /** How much of the slider's track is behind its thumb, for the style sheet. @param share 0 to 1 */
 const filled = (share: number): CSSProperties & Record<'--filled', string> => ({
   '--filled': `${share * 100}%`,
 });
 
+const describeMoment = (format: Format, { projection, moved }: Moment) =>
+  describeRemaining(format, {
+    age: projection.age,
+    years: projection.yearsRemaining,
+    days: projection.daysRemaining,
+    moved,
+  });
+
 /**
  * Moves through the years still to come: by hand, by key, or by letting them pass.
  * It stays in sight beside the pictures that answer it.
  */
 export function TimelineSlider(props: TimelineSliderProps) {
-  const { projection, weeksRemaining, offsetWeeks, onSlide, format } = props;
+  const { moments, onSlide, format } = props;
+  const { offsetWeeks, projection, result } = moments.current;
+  const { weeksRemaining } = result;
   const words = RESULT_WORDS.timeline;
-  const moved = offsetWeeks > 0;
   const { playing, toggle } = usePlay({ offsetWeeks, weeksRemaining, onSlide });
   const slide = (weeks: number) => onSlide(snapOffset(weeks, weeksRemaining));
   const slideByKey = (event: KeyboardEvent) => {
@@ -54,15 +60,10 @@ export function TimelineSlider(props: TimelineSliderProps) {
     const step = years > 0 ? Math.floor : Math.ceil;
     slide((step(offsetWeeks / SLIDER_STEP_WEEKS) + years) * SLIDER_STEP_WEEKS);
   };
-  const remaining = describeRemaining(format, {
-    age: projection.age,
-    years: projection.yearsRemaining,
-    days: projection.daysRemaining,
-    moved,
-  });
-  const spoken = useSettled(
-    `${remaining} ${describeSliderFigures(format, projection.activityStats)}`,
-    SPOKEN_AFTER_MS,
+  const spoken = useMemo(
+    () =>
+      `${describeMoment(format, moments.rested)} ${describeSliderFigures(format, moments.rested.projection.activityStats)}`,
+    [format, moments.rested],
   );
   return (
     <div className="timeline-slider">
@@ -98,7 +99,7 @@ export function TimelineSlider(props: TimelineSliderProps) {
         <span className="slider-start" aria-hidden>
           {words.today}
         </span>
-        <p className="remaining">{remaining}</p>
+        <p className="remaining">{describeMoment(format, moments.current)}</p>
         <span className="slider-end" aria-hidden>
           {words.end}
         </span>

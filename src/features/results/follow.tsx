@@ -1,0 +1,30 @@
+import { type ReactNode, useMemo } from 'react';
+import { useInSight } from '../../platform/use-in-sight.ts';
+import type { Moment } from './moment.ts';
+
+export interface Moments {
+  readonly current: Moment;
+  /** Where the slider last stood still. */
+  readonly rested: Moment;
+}
+
+interface FollowProps {
+  readonly className?: string;
+  readonly moments: Moments;
+  /** The same function for as long as nothing but the slider changes. */
+  readonly render: (moment: Moment) => ReactNode;
+}
+
+/**
+ * A part of the results that follows the slider: step by step while it is in sight, and otherwise when the slider
+ * rests, so that a step costs no more than what can be seen of it.
+ */
+export function Follow({ className, moments: { current, rested }, render }: FollowProps) {
+  const [ref, inSight] = useInSight<HTMLDivElement>();
+  const shown = inSight ? current : rested;
+  return (
+    <div ref={ref} className={className}>
+      {useMemo(() => render(shown), [render, shown])}
+    </div>
+  );
+}

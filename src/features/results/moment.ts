@@ -1,0 +1,36 @@
+import type { Ages, Series } from '../../charts/series.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
+import type { Profile, Result } from '../../life/result.ts';
+import { projectResult, type SliderProjection } from '../../life/slider-projection.ts';
+import { calculateWeeksOfLife, type WeeksOfLife } from '../../life/weeks-of-life.ts';
+
+/** A life as it is seen from where the slider stands. */
+export interface Moment {
+  /** From today, in weeks. */
+  readonly offsetWeeks: number;
+  readonly moved: boolean;
+  /** Today's figures, whose moment it is. */
+  readonly result: Result;
+  readonly projection: SliderProjection;
+  readonly series: readonly Series[];
+  readonly ages: Ages;
+  readonly weeks: WeeksOfLife;
+}
+
+export function lookFrom(
+  profile: Profile,
+  seenOn: CalendarDate,
+  result: Result,
+  offsetWeeks: number,
+): Moment {
+  const projection = projectResult(profile, result, offsetWeeks);
+  return {
+    offsetWeeks,
+    moved: offsetWeeks > 0,
+    result,
+    projection,
+    series: projection.futureProjections,
+    ages: { now: result.age, projected: projection.age, lifeExpectancy: result.lifeExpectancy },
+    weeks: calculateWeeksOfLife(profile, seenOn, offsetWeeks),
+  };
+}

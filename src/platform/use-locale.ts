@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 const PRERENDERED_LOCALE = 'en';
 
-/** The browser's language, unless it is none that Intl takes: some systems report `C` or `en-US@posix`. */
-function browserLocale(): string {
+/** A language as the browser names it, unless Intl takes it for none: some systems report `C` or `en-US@posix`. */
+function canonicalLocale(language: string): string {
   try {
-    return Intl.getCanonicalLocales(navigator.language)[0] ?? PRERENDERED_LOCALE;
+    return Intl.getCanonicalLocales(language)[0] ?? PRERENDERED_LOCALE;
   } catch {
     return PRERENDERED_LOCALE;
   }
@@ -18,5 +18,10 @@ function subscribeToLanguage(onChange: () => void): () => void {
 
 /** The visitor's locale, as a BCP 47 tag. */
 export function useLocale(): string {
-  return useSyncExternalStore(subscribeToLanguage, browserLocale, () => PRERENDERED_LOCALE);
+  const language = useSyncExternalStore(
+    subscribeToLanguage,
+    () => navigator.language,
+    () => PRERENDERED_LOCALE,
+  );
+  return useMemo(() => canonicalLocale(language), [language]);
 }

@@ -47,8 +47,8 @@ const MovedDetails = lazy(async () => ({ default: (await loadDetails()).MovedDet
 const TodaysDetails = lazy(async () => ({ default: (await loadDetails()).TodaysDetails }));
 const PrintSheet = lazy(async () => ({ default: (await loadDetails()).PrintSheet }));
 
-/** How long the slider rests before what is out of sight follows it, and its figures are spoken. */
-const RESTED_AFTER_MS = 800;
+/** How long the slider rests before what is out of sight follows it. */
+const RESTED_AFTER_MS = 250;
 
 /** Step 2: the figures of a life, in pictures and words. Everything here is derived from the profile and the slider. */
 export default function Results({

@@ -7,6 +7,7 @@ import {
   RESULT_WORDS,
 } from '../../content/result-words.ts';
 import { SLIDER_STEP_WEEKS, snapOffset } from '../../life/slider-projection.ts';
+import { useSettled } from '../../platform/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Moments } from './follow.tsx';
 import type { Moment } from './moment.ts';
@@ -28,10 +29,15 @@ const YEARS_BY_KEY: Record<string, number> = {
   PageDown: -5,
 };
 
-/** How much of the slider's track is behind its thumb, for the style sheet. @param share 0 to 1 */
-const filled = (share: number): CSSProperties & Record<'--filled', string> => ({
-  '--filled': `${share * 100}%`,
-});
+/** How long the slider rests before its figures are spoken. */
+const SPOKEN_AFTER_MS = 800;
+
+/**
+ * How much of the slider's track is behind its thumb. Not a property for the style sheet to use in the track: changing
+ * one costs as much as the rest of the slider's step.
+ * @param share 0 to 1
+ */
+const filled = (share: number): CSSProperties => ({ backgroundSize: `${share * 100}% 4px, 100% 4px` });
 
 const describeMoment = (format: Format, { projection, moved }: Moment) =>
   describeRemaining(format, {
@@ -60,10 +66,11 @@ export function TimelineSlider(props: TimelineSliderProps) {
     const step = years > 0 ? Math.floor : Math.ceil;
     slide((step(offsetWeeks / SLIDER_STEP_WEEKS) + years) * SLIDER_STEP_WEEKS);
   };
+  const spokenOf = useSettled(moments.current, SPOKEN_AFTER_MS);
   const spoken = useMemo(
     () =>
-      `${describeMoment(format, moments.rested)} ${describeSliderFigures(format, moments.rested.projection.activityStats)}`,
-    [format, moments.rested],
+      `${describeMoment(format, spokenOf)} ${describeSliderFigures(format, spokenOf.projection.activityStats)}`,
+    [format, spokenOf],
   );
   return (
     <div className="timeline-slider">

@@ -3,17 +3,23 @@ import { LookUp } from './look-up.ts';
 
 /** A look-up whose answers come when they are told to. */
 function createPlayed() {
-  const asked: { key: string; signal: AbortSignal; answer: PromiseWithResolvers<string> }[] = [];
-  const lookUp = new LookUp((key, signal) => {
-    const answer = Promise.withResolvers<string>();
-    asked.push({ key, signal, answer });
-    return answer.promise;
-  });
+  const asked: {
+    key: string;
+    signal: AbortSignal;
+    resolve: (value: string) => void;
+    reject: (error: Error) => void;
+  }[] = [];
+  const lookUp = new LookUp(
+    (key, signal) =>
+      new Promise<string>((resolve, reject) => {
+        asked.push({ key, signal, resolve, reject });
+      }),
+  );
+  /** What waits for the answer has gone on when this is over. */
   const settle = async (index: number, settled: { value: string } | { error: Error }) => {
-    const { answer } = asked[index] ?? {};
-    if ('value' in settled) answer?.resolve(settled.value);
-    else answer?.reject(settled.error);
-    await answer?.promise.catch(() => undefined);
+    if ('value' in settled) asked[index]?.resolve(settled.value);
+    else asked[index]?.reject(settled.error);
+    await Promise.resolve();
   };
   return { lookUp, asked, settle };
 }

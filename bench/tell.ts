@@ -12,5 +12,5 @@ const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 export function formatTable({ title, note, columns, rows }: Table): string {
   const rule = columns.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [`### ${title}`, '', note, '', ...[columns, rule, ...rows].map(formatRow), ''].join('\n');
+  return [`### ${title}`, '', note, '', ...[columns, rule, ...rows].map(formatRow)].join('\n');
 }

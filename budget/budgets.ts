@@ -30,6 +30,16 @@ export const BUDGETS = {
       'None: nothing moves from under a finger or out of a reader’s sight. A line that moves by its own height is ' +
       '0.02 and more; this little is a word that a typeface, when it comes, sets a few pixels further.',
   },
+  sliderStepRatio: {
+    limit: 6,
+    reason:
+      'What the main thread works for a step of the slider, as a multiple of an empty page’s: 3.8 to 4.9 as measured, ' +
+      'on a quiet machine as on a busy one.',
+  },
+  sliderGrowth: {
+    limit: 1.5,
+    reason: 'The same for 140 years to come, as a multiple of 30 years to come: 0.8 to 1.2 as measured.',
+  },
   lighthouseScore: {
     limit: 100,
     reason: 'Accessibility, best practices and findability: all that Lighthouse can look for is in order.',

@@ -16,23 +16,26 @@ async function describeTransfer(request: Request): Promise<Transfer> {
   return { path: new URL(request.url()).pathname, type: request.resourceType(), bytes: Number(length) };
 }
 
-/** Notes what the page fetches from its own server from here on. @param counts what else must hold for it to count */
-export function noteTransfers(page: Page, counts: (url: URL) => boolean = () => true) {
+/** Notes what the page fetches from here on. */
+export function noteTransfers(page: Page) {
   const own: Request[] = [];
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (!url.protocol.startsWith('http')) return;
-    if (url.hostname !== 'localhost') elsewhere.push(url.href);
-    else if (counts(url)) own.push(request);
+    if (url.hostname === 'localhost') own.push(request);
+    else elsewhere.push(url.href);
   });
   return {
-    /** All so far, each once its answer is there. */
+    /** All so far from the own server, once their answers are there. */
     transfers: () => Promise.all(own.map(describeTransfer)),
-    /** Addresses that are not the own server's: the World Bank's. */
+    /** Addresses that are not the own server's. */
     elsewhere: elsewhere as readonly string[],
   };
 }
 
 export const sumBytes = (transfers: readonly Transfer[]) =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+
+export const listTransfers = (transfers: readonly Transfer[]) =>
+  transfers.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');

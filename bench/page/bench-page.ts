@@ -1,9 +1,14 @@
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { runLighthouse } from '../../budget/lighthouse.ts';
+import { type Visit, visitToResults } from '../../budget/visit.ts';
+import { Visitor } from '../../e2e/test.ts';
+import { playWorldBank } from '../../e2e/world-bank.ts';
 import { BROWSER_ARGUMENTS, provideBrowser } from '../../scripts/browser.mjs';
 import type { Table } from '../table.ts';
-import { formatFigure, formatSpread } from '../tell.ts';
-import { serveEmptyPage, serveOwnPage } from './serve.ts';
-import { measureSteps, type SliderLife, type StepCost } from './slider.ts';
+import { withBothPages } from './serve.ts';
+import { measureDrags, measureSteps, type SliderLife } from './slider.ts';
+import { tellDrags, tellLighthouse, tellSteps, tellTransfers, tellWaits } from './tell-page.ts';
+import { measureWaits } from './waits.ts';
 
 const LIVES: readonly SliderLife[] = [
   { lifeExpectancy: 40, weeksBy: 'time' },
@@ -12,35 +17,38 @@ const LIVES: readonly SliderLife[] = [
   { lifeExpectancy: 150, weeksBy: 'time' },
   { lifeExpectancy: 150, weeksBy: 'activities' },
 ];
+const ENDS = LIVES.filter(({ lifeExpectancy }) => lifeExpectancy === 40 || lifeExpectancy === 150);
+const STEPS = 60;
+const LIGHTHOUSE_RUNS = 5;
 
-function tellSteps(costs: readonly StepCost[]): Table {
-  return {
-    title: 'A step of the slider',
-    note:
-      'Milliseconds that the main thread works from one key press to the next, on a processor slowed fourfold, with ' +
-      'the weeks in sight, for someone of ten years; the empty page takes each step right after the page itself. ' +
-      'Medians, with the middle half of the steps.',
-    columns: ['life expectancy, weeks by', 'page', 'empty page', 'difference', 'ratio'],
-    rows: costs.map(({ lifeExpectancy, weeksBy, own, empty, difference }) => [
-      `${lifeExpectancy}, ${weeksBy}`,
-      ...[own, empty, difference].map(formatSpread),
-      formatFigure(own.median / empty.median),
-    ]),
-  };
+async function visit(browser: Browser, baseURL: string): Promise<Visit> {
+  const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+  await playWorldBank(page);
+  const visited = await visitToResults(new Visitor(page));
+  await page.close();
+  return visited;
 }
 
-/** Everything about the page that takes a browser to measure. */
-export async function benchPage(): Promise<Table[]> {
-  const [own, empty] = [await serveOwnPage(), await serveEmptyPage()];
-  const browser = await chromium.launch({ executablePath: await provideBrowser(), args: BROWSER_ARGUMENTS });
-  try {
-    const costs: StepCost[] = [];
-    for (const life of LIVES) {
-      costs.push(await measureSteps(browser, { own: own.url, empty: empty.url }, life));
-    }
-    return [tellSteps(costs)];
-  } finally {
+/** One after the other, since two at once would measure each other. */
+async function inTurn<From, To>(list: readonly From[], measure: (from: From) => Promise<To>): Promise<To[]> {
+  const measured: To[] = [];
+  for (const each of list) measured.push(await measure(each));
+  return measured;
+}
+
+/** Everything about the page that takes a browser to measure. Takes five minutes on a quiet machine. */
+export function benchPage(): Promise<Table[]> {
+  return withBothPages(async (addresses) => {
+    const executablePath = await provideBrowser();
+    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
+    const tables = [
+      tellTransfers(await visit(browser, addresses.own)),
+      tellSteps(await inTurn(LIVES, (life) => measureSteps(browser, addresses, { ...life, steps: STEPS }))),
+      tellDrags(await inTurn(ENDS, (life) => measureDrags(browser, addresses, life))),
+      tellWaits(await measureWaits(browser, addresses.own)),
+    ];
     await browser.close();
-    await Promise.all([own.stop(), empty.stop()]);
-  }
+    const scores = await inTurn(Array<string>(LIGHTHOUSE_RUNS).fill(addresses.own), runLighthouse);
+    return [...tables, tellLighthouse(scores)];
+  });
 }

@@ -20,7 +20,7 @@ interface TraceEvent {
  */
 export interface MainThread {
   readonly tasks: readonly { readonly start: number; readonly duration: number }[];
-  /** When each key press or pointer move reached the page. */
+  /** When each of the events reached the page. */
   readonly inputs: readonly number[];
 }
 
@@ -30,12 +30,12 @@ const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
 
 /**
  * Traces the browser while something is done in it.
- * @param input the kind of event that each of its steps begins with
+ * @param input the kind of event that each of its steps comes with
  * @returns a main thread for each page that got such an event, in the order in which they got the first
  */
 export async function traceMainThreads(
   browser: Browser,
-  input: 'keydown' | 'pointermove',
+  input: 'keydown' | 'input',
   act: () => Promise<void>,
 ): Promise<readonly MainThread[]> {
   await browser.startTracing(undefined, { categories: CATEGORIES });

@@ -1,34 +1,17 @@
 /** Serves what the page's bench looks at: the built page by its own server, and the empty page beside it. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, preview } from 'vite';
+import { startServer } from '../server/measured-server.ts';
 
 export interface Served {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** The built page, as the project's own server serves it. @throws where the server ends before it listens */
+/** The built page, as the project's own server serves it. */
 export async function serveOwnPage(): Promise<Served> {
-  const server = spawn(process.execPath, ['dist/server/node.js'], {
-    env: { ...process.env, PORT: '0', HOST: 'localhost' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = async () => {
-    server.kill();
-    await once(server, 'exit');
-  };
-  for await (const line of createInterface(server.stdout)) {
-    const url = /http:\S+/.exec(line)?.[0];
-    if (url) {
-      // Whatever it logs from here on has a reader, or its pipe would fill.
-      server.stdout.resume();
-      return { url, stop };
-    }
-  }
-  throw new Error('The server ended before it listened: has the page been built?');
+  const { port, stop } = await startServer('dist/server/node.js');
+  return { url: `http://localhost:${port}`, stop };
 }
 
 const EMPTY_PAGE: InlineConfig = {
@@ -45,4 +28,25 @@ export async function serveEmptyPage(): Promise<Served> {
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error('The empty page is served nowhere');
   return { url, stop: () => server.close() };
+}
+
+/** Where the page and the empty page are. */
+export interface Addresses {
+  readonly own: string;
+  readonly empty: string;
+}
+
+/** Serves both pages while something is done with them. */
+export async function withBothPages<T>(use: (addresses: Addresses) => Promise<T>): Promise<T> {
+  const own = await serveOwnPage();
+  try {
+    const empty = await serveEmptyPage();
+    try {
+      return await use({ own: own.url, empty: empty.url });
+    } finally {
+      await empty.stop();
+    }
+  } finally {
+    await own.stop();
+  }
 }

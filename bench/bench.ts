@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { provideBrowser } from '../scripts/browser.mjs';
 import { benchPage } from './page/bench-page.ts';
 import { benchServer } from './server/bench-server.ts';
@@ -15,12 +15,13 @@ const HEADING = '## Figures';
 
 async function describeMachine(): Promise<string> {
   const [first] = cpus();
+  const [, , load = 0] = loadavg();
   const browser = execFileSync(await provideBrowser(), ['--version'], {
     encoding: 'utf8',
     stdio: 'pipe',
   }).trim();
   const day = new Date().toISOString().slice(0, 10);
-  return `Measured on ${day}, on ${cpus().length} cores of ${first?.model.trim()}, with Node ${process.versions.node} and ${browser}.`;
+  return `Measured on ${day}, on ${cpus().length} cores of ${first?.model.trim()}, with Node ${process.versions.node} and ${browser}. Load over the last quarter of an hour: ${load.toFixed(1)}.`;
 }
 
 const tables = [...(await benchPage()), ...(await benchServer())];

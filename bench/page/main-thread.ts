@@ -16,7 +16,7 @@ interface TraceEvent {
 
 /**
  * What one page's main thread did: times in milliseconds, in the order they began. While other programs had the
- * processor no time is counted, so that a busy machine measures what a quiet one does.
+ * processor no time is counted; that they slow it down otherwise still shows.
  */
 export interface MainThread {
   readonly tasks: readonly { readonly start: number; readonly duration: number }[];

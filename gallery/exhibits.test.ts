@@ -8,6 +8,7 @@ const NOT_EXHIBITED = [
   'app/app.tsx',
   'app/entry-client.tsx',
   'app/entry-prerender.tsx',
+  'app/loaded-results.tsx',
   // Shows a part that is broken, which React says in the console.
   'ui/error-boundary.tsx',
   'app/visualizer.tsx',

@@ -1,7 +1,7 @@
 // First, so that its order of layers holds for every style that follows.
 import './styles/page.css';
 
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
@@ -21,7 +21,10 @@ const app = (
 );
 
 // Built, the page arrives prerendered; in development it starts out empty.
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// As a transition, taking it over leaves room for what a visitor does meanwhile.
+startTransition(() => {
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
 
 if (import.meta.env.PROD) registerServiceWorker();

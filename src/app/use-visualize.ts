@@ -12,8 +12,8 @@ import {
 import { today } from '../platform/clock.ts';
 import { placeName } from '../world/country-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
+import { hasResults, loadResults } from './loaded-results.tsx';
 import type { LookUps } from './look-ups.ts';
-import { loadResults } from './results-chunk.ts';
 import type { Action, Visualization } from './state.ts';
 
 interface VisualizeOptions {
@@ -40,7 +40,8 @@ function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visuali
 }
 
 /**
- * The way from a form to its results: check it, wait for the country's figure and the results' code, show them.
+ * The way from a form to its results: check it, wait for the country's figure and the results' code unless they are
+ * there, show them.
  * @returns whether that is under way, and how to start it
  */
 export function useVisualize({ draft, figures, dispatch, showToast, clearToasts }: VisualizeOptions) {
@@ -69,6 +70,13 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
     return figures.ask(country.code).catch(() => null);
   };
 
+  /** What the form says, where everything that takes is there already. */
+  const describeAtOnce = (now: Draft): Visualization | null => {
+    const { manual, country } = now;
+    const figure = manual || !country ? 'manual' : figures.read(country.code).value;
+    return figure && hasResults() ? describeDraft(now, figure) : null;
+  };
+
   const calculate = async (): Promise<void> => {
     const sent = latestDraft.current;
     const [figure] = await Promise.all([awaitFigure(sent), loadResults()]);
@@ -89,6 +97,11 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
   const visualize = (): void => {
     const problems = findProblems(latestDraft.current, today(), hasFailed(latestDraft.current));
     if (problems.length > 0) return refuse(problems);
+    const visualization = describeAtOnce(latestDraft.current);
+    if (visualization) {
+      clearToasts();
+      return dispatch({ type: 'visualized', visualization });
+    }
     startCalculating(() => calculate().catch(() => showToast(TOASTS.visualizeFailed)));
   };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TOASTS } from '../content/toasts.ts';
 import { WORDS } from '../content/words.ts';
@@ -17,15 +17,13 @@ import { placeName } from '../world/country-names.ts';
 import { NoLifeExpectancyError } from '../world/look-up.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { JumpButtons } from './jump-buttons.tsx';
+import { LoadedResults, loadResults } from './loaded-results.tsx';
 import { createLookUps, ONLY } from './look-ups.ts';
-import { loadResults } from './results-chunk.ts';
 import { type Action, createState, reduce } from './state.ts';
 import { Toasts } from './toasts.tsx';
 import { useLookUp } from './use-look-up.ts';
 import { useToasts } from './use-toasts.ts';
 import { useVisualize } from './use-visualize.ts';
-
-const Results = lazy(loadResults);
 
 const SCROLL_AFTER_MS = 100;
 
@@ -138,18 +136,16 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
       {form}
       {visualization && (
         <ErrorBoundary fallback={<p role="alert">{WORDS.broken}</p>}>
-          <Suspense>
-            <Results
-              {...visualization}
-              offsetWeeks={offsetWeeks}
-              onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
-              inForm={inForm}
-              onOptimize={optimize}
-              tables={tables}
-              onShared={report}
-              onShown={showResults}
-            />
-          </Suspense>
+          <LoadedResults
+            {...visualization}
+            offsetWeeks={offsetWeeks}
+            onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
+            inForm={inForm}
+            onOptimize={optimize}
+            tables={tables}
+            onShared={report}
+            onShown={showResults}
+          />
           <JumpButtons />
         </ErrorBoundary>
       )}

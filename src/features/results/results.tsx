@@ -1,4 +1,13 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { WeeksBy } from '../../charts/week-picture.ts';
 import { formatFor } from '../../content/format.ts';
 import {
@@ -64,6 +73,8 @@ export default function Results({
   onShown,
 }: ResultsProps) {
   const section = useRef<HTMLElement>(null);
+  // What is below the first screen comes a frame later: whoever has pressed the button sees its answer at once.
+  const whole = useDeferredValue(true, false);
   const [weeksBy, setWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
   const result = useMemo(() => calculateResult(profile, seenOn), [profile, seenOn]);
@@ -132,36 +143,40 @@ export default function Results({
       </h2>
       {ofToday}
       <Follow moments={moments} render={renderShares} />
-      <div className="explore">
-        <Follow className="before-slider" moments={moments} render={renderTimeline} />
-        <TimelineSlider moments={moments} onSlide={onSlide} format={format} />
-        <LifeInWeeks
-          birthdate={profile.birthdate}
-          moments={moments}
-          by={weeksBy}
-          onChooseBy={setWeeksBy}
-          format={format}
-        />
-        <ErrorBoundary fallback={<p role="alert">{WORDS.broken}</p>}>
-          <Suspense>
-            <MovedDetails moments={moments} tables={tables} format={format} />
-          </Suspense>
-        </ErrorBoundary>
-      </div>
-      {/* Where these are missing, so are those, and that has been said. */}
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <Follow moments={moments} render={renderTodaysDetails} />
-          <PrintSheet
-            moment={current}
-            weeksBy={weeksBy}
-            seenOn={seenOn}
-            figure={figure}
-            fromTable={fromTable}
-            format={format}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      {whole && (
+        <>
+          <div className="explore">
+            <Follow className="before-slider" moments={moments} render={renderTimeline} />
+            <TimelineSlider moments={moments} onSlide={onSlide} format={format} />
+            <LifeInWeeks
+              birthdate={profile.birthdate}
+              moments={moments}
+              by={weeksBy}
+              onChooseBy={setWeeksBy}
+              format={format}
+            />
+            <ErrorBoundary fallback={<p role="alert">{WORDS.broken}</p>}>
+              <Suspense>
+                <MovedDetails moments={moments} tables={tables} format={format} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+          {/* Where these are missing, so are those, and that has been said. */}
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <Follow moments={moments} render={renderTodaysDetails} />
+              <PrintSheet
+                moment={current}
+                weeksBy={weeksBy}
+                seenOn={seenOn}
+                figure={figure}
+                fromTable={fromTable}
+                format={format}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        </>
+      )}
     </section>
   );
 }

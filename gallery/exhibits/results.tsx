@@ -34,8 +34,15 @@ const renderTimeline = (from: Life) => (
   <Sliding from={from}>
     {(life, slide) => (
       <div className="explore">
-        <LifeTimeline birthdate={life.profile.birthdate} ages={life.ages} format={FORMAT} />
-        <TimelineSlider moments={{ current: life, rested: life }} onSlide={slide} format={FORMAT} />
+        <div className="before-slider">
+          <LifeTimeline birthdate={life.profile.birthdate} ages={life.ages} format={FORMAT} />
+        </div>
+        <TimelineSlider
+          moments={{ current: life, rested: life }}
+          play={{ playing: false, toggle: () => undefined }}
+          onSlide={slide}
+          format={FORMAT}
+        />
       </div>
     )}
   </Sliding>

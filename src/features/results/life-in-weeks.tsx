@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { pictureWeeks, type WeeksBy } from '../../charts/week-picture.ts';
 import { Weeks } from '../../charts/weeks.tsx';
 import type { Format } from '../../content/format.ts';
@@ -81,21 +81,20 @@ export function LifeInWeeks({ birthdate, moments, by, onChooseBy, format }: Life
     (moment: Moment) => <WeeksPicture birthdate={birthdate} moment={moment} by={by} format={format} />,
     [birthdate, by, format],
   );
-  const renderTable = useCallback(
-    (moment: Moment) => (
-      <>
-        <WeeksTable moment={moment} format={format} />
-        <p className="note">{WEEK_WORDS.note}</p>
-      </>
-    ),
-    [format],
+  // A table is read, not watched: it follows when the slider rests.
+  const table = useMemo(
+    () => <WeeksTable moment={moments.rested} format={format} />,
+    [moments.rested, format],
   );
   return (
     <Section id="weeks" title={WEEK_WORDS.title} hint={WEEK_WORDS.hint}>
       <div className="weeks">
         <Follow className="weeks-aside" moments={moments} render={renderAside} />
         <Follow className="weeks-picture" moments={moments} render={renderPicture} />
-        <Follow className="weeks-table" moments={moments} render={renderTable} />
+        <div className="weeks-table">
+          {table}
+          <p className="note">{WEEK_WORDS.note}</p>
+        </div>
       </div>
     </Section>
   );

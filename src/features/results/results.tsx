@@ -32,6 +32,7 @@ import { lookFrom, type Moment } from './moment.ts';
 import type { ShareOutcome } from './share-results.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { TimelineSlider } from './timeline-slider.tsx';
+import { usePlay } from './use-play.ts';
 
 export interface ResultsProps {
   readonly profile: Profile;
@@ -85,6 +86,7 @@ export default function Results({
   const settled = useSettled(current, RESTED_AFTER_MS);
   // What was shown of another profile is over at once.
   const moments = { current, rested: settled.result === result ? settled : current };
+  const play = usePlay({ offsetWeeks, weeksRemaining: result.weeksRemaining, onSlide });
   const fromTable = tables?.onUndo !== undefined;
 
   // The slider does not change these.
@@ -137,7 +139,14 @@ export default function Results({
   }, [profile, onShown]);
 
   return (
-    <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
+    <section
+      ref={section}
+      id="results"
+      className="results"
+      aria-labelledby="results-title"
+      data-playing={play.playing}
+      tabIndex={-1}
+    >
       <h2 id="results-title" className="visually-hidden">
         {RESULT_WORDS.heading}
       </h2>
@@ -147,7 +156,7 @@ export default function Results({
         <>
           <div className="explore">
             <Follow className="before-slider" moments={moments} render={renderTimeline} />
-            <TimelineSlider moments={moments} onSlide={onSlide} format={format} />
+            <TimelineSlider moments={moments} play={play} onSlide={onSlide} format={format} />
             <LifeInWeeks
               birthdate={profile.birthdate}
               moments={moments}

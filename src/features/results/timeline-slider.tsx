@@ -11,10 +11,11 @@ import { useSettled } from '../../platform/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Moments } from './follow.tsx';
 import type { Moment } from './moment.ts';
-import { usePlay } from './use-play.ts';
+import type { Play } from './use-play.ts';
 
 interface TimelineSliderProps {
   readonly moments: Moments;
+  readonly play: Play;
   readonly onSlide: (offsetWeeks: number) => void;
   readonly format: Format;
 }
@@ -52,11 +53,15 @@ const describeMoment = (format: Format, { projection, moved }: Moment) =>
  * It stays in sight beside the pictures that answer it.
  */
 export function TimelineSlider(props: TimelineSliderProps) {
-  const { moments, onSlide, format } = props;
+  const {
+    moments,
+    play: { playing, toggle },
+    onSlide,
+    format,
+  } = props;
   const { offsetWeeks, projection, result } = moments.current;
   const { weeksRemaining } = result;
   const words = RESULT_WORDS.timeline;
-  const { playing, toggle } = usePlay({ offsetWeeks, weeksRemaining, onSlide });
   const slide = (weeks: number) => onSlide(snapOffset(weeks, weeksRemaining));
   const slideByKey = (event: KeyboardEvent) => {
     const years = YEARS_BY_KEY[event.key];
@@ -77,7 +82,7 @@ export function TimelineSlider(props: TimelineSliderProps) {
       <label htmlFor="timeline-slider" className="field-label">
         {words.slider}
       </label>
-      <div className="slider-row" data-playing={playing}>
+      <div className="slider-row">
         <Button
           look="round"
           aria-label={playing ? words.stop : words.play}

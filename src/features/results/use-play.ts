@@ -11,8 +11,13 @@ interface PlayOptions {
   readonly onSlide: (offsetWeeks: number) => void;
 }
 
+export interface Play {
+  readonly playing: boolean;
+  readonly toggle: () => void;
+}
+
 /** Lets the years pass, one after another, until they are stopped, the slider is moved otherwise, or its end comes. */
-export function usePlay({ offsetWeeks, weeksRemaining, onSlide }: PlayOptions) {
+export function usePlay({ offsetWeeks, weeksRemaining, onSlide }: PlayOptions): Play {
   /** Where the years have got to; a slider that stands elsewhere was moved by somebody. */
   const [playedTo, setPlayedTo] = useState<number | null>(null);
   const playing = playedTo === offsetWeeks && offsetWeeks < weeksRemaining;

@@ -31,10 +31,10 @@ export const BUDGETS = {
       '0.02 and more; this little is a word that a typeface, when it comes, sets a few pixels further.',
   },
   sliderStepRatio: {
-    limit: 6,
+    limit: 4.5,
     reason:
-      'What the main thread works for a step of the slider, as a multiple of an empty page’s: 3.8 to 5.1 as measured, ' +
-      'on a machine that had more to do than it could.',
+      'What the main thread works for a step of the slider, as a multiple of an empty page’s: 2.4 to 3.7 as ' +
+      'measured, each step as cheap as what is in sight.',
   },
   sliderGrowth: {
     limit: 1.5,

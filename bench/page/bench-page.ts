@@ -18,7 +18,7 @@ const LIVES: readonly SliderLife[] = [
   { lifeExpectancy: 150, weeksBy: 'activities' },
 ];
 const ENDS = LIVES.filter(({ lifeExpectancy }) => lifeExpectancy === 40 || lifeExpectancy === 150);
-const STEPS = 60;
+const STEPS = 20;
 const LIGHTHOUSE_RUNS = 5;
 
 async function visit(browser: Browser, baseURL: string): Promise<Visit> {

@@ -29,38 +29,39 @@ const isRunTask = ({ name }: TraceEvent) => name === 'RunTask';
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
 
 /**
- * Traces the browser while something is done in it.
- * @param input the kind of event that each of its steps comes with
- * @returns a main thread for each page that got such an event, in the order in which they got the first
+ * Traces the browser while something is done in its only page.
+ * @param input the kind of event that each of its steps begins with
  */
-export async function traceMainThreads(
+export async function traceMainThread(
   browser: Browser,
   input: 'keydown' | 'input',
   act: () => Promise<void>,
-): Promise<readonly MainThread[]> {
+): Promise<MainThread> {
   await browser.startTracing(undefined, { categories: CATEGORIES });
   await act();
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const events = trace.traceEvents.toSorted((a, b) => a.ts - b.ts);
   const inputs = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === input);
-  return [...new Set(inputs.map(threadOf))].map((thread) => ({
+  const [first] = inputs;
+  if (!first) throw new Error('The slider was not moved');
+  return {
     tasks: events
-      .filter((event) => isRunTask(event) && threadOf(event) === thread)
+      .filter((event) => isRunTask(event) && threadOf(event) === threadOf(first))
       .map(({ ts, dur = 0, tdur = dur }) => ({ start: ts / 1000, duration: tdur / 1000 })),
-    inputs: inputs.filter((event) => threadOf(event) === thread).map(({ ts }) => ts / 1000),
-  }));
+    inputs: inputs.map(({ ts }) => ts / 1000),
+  };
 }
 
 /**
- * The work of each step, in milliseconds: all tasks of the page's main thread from the one that handles the step's
- * input up to the one that handles the next; so the last input only ends the step before it.
+ * The work of each step, in milliseconds: all tasks of the page's main thread that begin within a time of the step's
+ * input, the one that handles it first.
+ * @param within milliseconds; the inputs are at least as far apart
  */
-export function workOfSteps({ tasks, inputs }: MainThread): number[] {
-  const beginnings = inputs.map((input) => tasks.findLast(({ start }) => start <= input)?.start ?? input);
-  return beginnings.slice(0, -1).map((from, index) => {
-    const to = beginnings[index + 1] ?? from;
+export function workOfSteps({ tasks, inputs }: MainThread, within: number): number[] {
+  return inputs.map((input) => {
+    const from = tasks.findLast(({ start }) => start <= input)?.start ?? input;
     return tasks
-      .filter(({ start }) => start >= from && start < to)
+      .filter(({ start }) => start >= from && start < from + within)
       .reduce((sum, { duration }) => sum + duration, 0);
   });
 }

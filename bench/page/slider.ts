@@ -4,16 +4,18 @@ import type { Browser, Locator } from '@playwright/test';
 import { Visitor } from '../../e2e/test.ts';
 import { playWorldBank } from '../../e2e/world-bank.ts';
 import { type Spread, spreadOf } from '../statistics.ts';
-import { traceMainThreads, workOfSteps } from './main-thread.ts';
+import { traceMainThread, workOfSteps } from './main-thread.ts';
 import type { Addresses } from './serve.ts';
 import { openSlowedPage } from './slowed-page.ts';
 
 const AGE = 10;
-/** Enough for a step's frame to be done, and less than the figures wait until they are spoken. */
+/** Enough for a step's frame to be done, and less than the slider has to rest for what is out of sight to follow. */
 const BETWEEN_STEPS_MS = 100;
+const TURNS = 3;
 /** Pointer moves of one drag: there and back. */
 const MOVES = 60;
-const DRAGS = 5;
+/** In each turn. */
+const DRAGS = 2;
 
 export interface SliderLife {
   /** Years; more than the age of ten at which the slider begins. */
@@ -28,7 +30,7 @@ export interface Compared extends SliderLife {
 }
 
 export interface StepCost extends Compared {
-  /** Of each step of the page less the step of the empty page right after it. */
+  /** Of each step of the page less the same step of the empty page, in the turn after it. */
   readonly difference: Spread;
 }
 
@@ -40,32 +42,48 @@ export async function openOwn(browser: Browser, url: string, life: SliderLife): 
   await visitor.open();
   await visitor.visualize(`${new Date().getFullYear() - AGE}-01-01`, String(life.lifeExpectancy));
   if (life.weeksBy === 'activities') await visitor.field('What the weeks go into').check();
+  const slider = visitor.slider();
+  // What takes the focus is scrolled to, so the weeks come after it.
+  await slider.focus();
   await page.locator('.weeks-picture').evaluate((picture) => picture.scrollIntoView({ behavior: 'instant' }));
-  return visitor.slider();
+  return slider;
 }
 
 export async function openEmpty(browser: Browser, url: string): Promise<Locator> {
   const page = await openSlowedPage(browser, url);
   await page.goto('/');
-  return page.getByRole('slider');
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  return slider;
 }
 
-async function withSliders<T>(
+/**
+ * Measures something on the page and on the empty page in turns, so that whatever else the machine does meets both;
+ * each alone in the browser, since even a page that rests takes its share.
+ */
+async function measureInTurns(
   browser: Browser,
   { own, empty }: Addresses,
   life: SliderLife,
-  use: (sliders: readonly Locator[]) => Promise<T>,
-): Promise<T> {
-  const sliders = [await openOwn(browser, own, life), await openEmpty(browser, empty)];
-  const measured = await use(sliders);
-  await Promise.all(sliders.map((slider) => slider.page().close()));
+  measure: (slider: Locator) => Promise<readonly number[]>,
+): Promise<{ readonly own: number[]; readonly empty: number[] }> {
+  const measured = { own: [] as number[], empty: [] as number[] };
+  const measureAlone = async (slider: Locator) => {
+    const figures = await measure(slider);
+    await slider.page().close();
+    return figures;
+  };
+  for (let turn = 0; turn < TURNS; turn++) {
+    measured.own.push(...(await measureAlone(await openOwn(browser, own, life))));
+    measured.empty.push(...(await measureAlone(await openEmpty(browser, empty))));
+  }
   return measured;
 }
 
 /** To the end of the years to come and back, as often as there are steps to take. */
 function keysFor(lifeExpectancy: number, steps: number): string[] {
   const years = lifeExpectancy - AGE;
-  return Array.from({ length: steps + 1 }, (_, step) =>
+  return Array.from({ length: steps }, (_, step) =>
     Math.floor(step / years) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft',
   );
 }
@@ -73,34 +91,31 @@ function keysFor(lifeExpectancy: number, steps: number): string[] {
 /** There and back, so that what runs for the first time has run. */
 const WARM_UP = [...Array<string>(5).fill('ArrowRight'), ...Array<string>(5).fill('ArrowLeft')];
 
-/** Both pages take their steps in turns, so that whatever else the machine does meets both. */
-async function takeSteps(sliders: readonly Locator[], keys: readonly string[]): Promise<void> {
+async function takeSteps(slider: Locator, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
-    for (const slider of sliders) {
-      await slider.page().keyboard.press(key);
-      await sleep(BETWEEN_STEPS_MS);
-    }
+    await slider.page().keyboard.press(key);
+    await sleep(BETWEEN_STEPS_MS);
   }
 }
 
-export function measureSteps(
+/** @param steps of each page in each of its turns */
+export async function measureSteps(
   browser: Browser,
   addresses: Addresses,
   { steps, ...life }: SliderLife & { readonly steps: number },
 ): Promise<StepCost> {
-  return withSliders(browser, addresses, life, async (sliders) => {
-    for (const slider of sliders) await slider.focus();
-    await takeSteps(sliders, WARM_UP);
+  const { own, empty } = await measureInTurns(browser, addresses, life, async (slider) => {
+    await takeSteps(slider, WARM_UP);
     const keys = keysFor(life.lifeExpectancy, steps);
-    const threads = await traceMainThreads(browser, 'keydown', () => takeSteps(sliders, keys));
-    const [own = [], empty = []] = threads.map(workOfSteps);
-    return {
-      ...life,
-      own: spreadOf(own),
-      empty: spreadOf(empty),
-      difference: spreadOf(own.map((ms, step) => ms - (empty[step] ?? Number.NaN))),
-    };
+    const thread = await traceMainThread(browser, 'keydown', () => takeSteps(slider, keys));
+    return workOfSteps(thread, BETWEEN_STEPS_MS);
   });
+  return {
+    ...life,
+    own: spreadOf(own),
+    empty: spreadOf(empty),
+    difference: spreadOf(own.map((ms, step) => ms - (empty[step] ?? Number.NaN))),
+  };
 }
 
 /** From the slider's left end towards its right, and back, a frame a move. */
@@ -121,17 +136,18 @@ async function drag(slider: Locator): Promise<void> {
 }
 
 /** The longest task of each drag. */
-export function measureDrags(browser: Browser, addresses: Addresses, life: SliderLife): Promise<Compared> {
-  return withSliders(browser, addresses, life, async (sliders) => {
-    const longest: number[][] = sliders.map(() => []);
+export async function measureDrags(
+  browser: Browser,
+  addresses: Addresses,
+  life: SliderLife,
+): Promise<Compared> {
+  const { own, empty } = await measureInTurns(browser, addresses, life, async (slider) => {
+    const longest: number[] = [];
     for (let turn = 0; turn < DRAGS; turn++) {
-      for (const [index, slider] of sliders.entries()) {
-        const [thread] = await traceMainThreads(browser, 'input', () => drag(slider));
-        if (!thread) throw new Error('The slider was not moved');
-        longest[index]?.push(Math.max(...thread.tasks.map(({ duration }) => duration)));
-      }
+      const { tasks } = await traceMainThread(browser, 'input', () => drag(slider));
+      longest.push(Math.max(...tasks.map(({ duration }) => duration)));
     }
-    const [own = [], empty = []] = longest;
-    return { ...life, own: spreadOf(own), empty: spreadOf(empty) };
+    return longest;
   });
+  return { ...life, own: spreadOf(own), empty: spreadOf(empty) };
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ async function startServer(dist: string, environment: Environment) {
   const server = spawn(process.execPath, [join(dist, 'server/node.js')], {
     env: { ...process.env, HOST, PORT: '0', ...environment },
   });
-  const port = await new Promise<number>((resolve) => {
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The server ended before it listened')));
     server.stdout.on('data', (text: Buffer) => {
       const found = /127\.0\.0\.1:(\d+)/.exec(text.toString());
       if (found) resolve(Number(found[1]));
@@ -70,7 +71,8 @@ export async function changingSite() {
   const client = join(dist, 'client');
   cpSync('dist', dist, { recursive: true });
   // Made of the first version's files.
-  rmSync(join(dist, 'compressed'), { recursive: true, force: true });
+  rmSync(join(dist, 'compressed'), { recursive: true });
+  mkdirSync(join(dist, 'compressed'));
 
   let wanted: (path: string) => Wanted = () => undefined;
   let behind = await startServer(dist, {});
@@ -87,7 +89,10 @@ export async function changingSite() {
       request({ host: HOST, port: behind.port, method, headers, path }, (response) => {
         answered.writeHead(response.statusCode ?? 500, response.headers);
         response.pipe(answered);
-      }).end();
+      })
+        // The server may be stopped in the middle of an answer.
+        .on('error', () => answered.destroy())
+        .end();
     }
   }
 

@@ -64,6 +64,8 @@ export class Visitor {
     await this.fillPerson(birthdate, years);
     await this.submit();
     await expect(this.results()).toBeVisible();
+    // The last of them: what is below the first results comes after those.
+    await expect(this.results().locator('.disclaimer')).toBeAttached();
     // The page scrolls to them by itself, a moment later: whoever goes elsewhere before would be called back.
     await expect
       .poll(() => this.results().evaluate((results) => results.getBoundingClientRect().top))

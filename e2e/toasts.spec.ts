@@ -88,6 +88,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.chooseCountry('South Korea');
+    await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
     await visitor.field('Enter life expectancy manually').uncheck();
     await visitor.submit();
     await expect(visitor.toast()).toContainText('Life expectancy missing');

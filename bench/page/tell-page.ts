@@ -46,8 +46,8 @@ export function tellSteps(costs: readonly StepCost[]): Table {
   return {
     title: 'A step of the slider',
     note:
-      'Milliseconds of the main thread from one key press to the next, with the weeks in sight, for someone of ten; ' +
-      'the page and the empty page take turns of 20 steps.',
+      'Milliseconds of the main thread for a key press, with the weeks in sight, for someone of ten; the page and the ' +
+      'empty page take turns of 20 steps.',
     columns: ['life expectancy, weeks', 'page', 'empty page', 'difference', 'ratio'],
     rows: costs.map((cost) => [
       nameOf(cost),

@@ -17,6 +17,11 @@ export interface Moment {
   readonly weeks: WeeksOfLife;
 }
 
+/**
+ * What there is to see of a life from an offset of the slider.
+ * @param result today's figures of the same profile
+ * @param offsetWeeks whole weeks, 0 to `result.weeksRemaining`
+ */
 export function lookFrom(
   profile: Profile,
   seenOn: CalendarDate,

@@ -179,7 +179,7 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
     shows: ['features/results/tooltip.tsx'],
     render: () => <Tooltips />,
   },
-  { id: 'icons', title: 'Icons', shows: ['ui/icon.tsx'], render: () => <Icons /> },
+  { id: 'icons', title: 'Icons', shows: ['ui/icon.tsx', 'ui/icon-picture.tsx'], render: () => <Icons /> },
   { id: 'dialog', title: 'Dialog', shows: ['ui/dialog.tsx'], render: () => <OpenDialog />, over: true },
   toast('good', 'screenshotCaptured'),
   toast('bad', 'lifeExpectancyFailed'),

@@ -1,8 +1,10 @@
 import { lazy, memo, Suspense } from 'react';
-import { ErrorBoundary } from './error-boundary.tsx';
 import type { IconProps } from './icon-picture.tsx';
 
-const IconPicture = lazy(() => import('./icon-picture.tsx'));
+const forEver = new Promise<never>(() => undefined);
+
+/** Drawings that cannot be had are awaited for good: those that the page came with stay, others keep their place. */
+const IconPicture = lazy(() => import('./icon-picture.tsx').catch(() => forEver));
 
 /**
  * A picture beside words: it says nothing that they do not, and a screen reader passes it over. Its place is kept until
@@ -10,12 +12,9 @@ const IconPicture = lazy(() => import('./icon-picture.tsx'));
  */
 export const Icon = memo(function Icon(props: IconProps) {
   const { size = 20 } = props;
-  const place = <svg width={size} height={size} aria-hidden />;
   return (
-    <ErrorBoundary fallback={place}>
-      <Suspense fallback={place}>
-        <IconPicture {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={<svg width={size} height={size} aria-hidden />}>
+      <IconPicture {...props} />
+    </Suspense>
   );
 });

@@ -15,10 +15,11 @@ const RINGS = { x: 54, y: 268, size: 310 };
 const WEEKS = { x: 640, y: 24, room: { width: 540, height: 400 } };
 const MARGIN = 64;
 
-/** Nobody's: a life of round numbers, seen on a round day. */
-const DAY = { year: 2000, month: 1, day: 1 };
+/** Nobody's: a life of round numbers. */
 const NOBODY = {
-  birthdate: { year: 1964, month: 1, day: 1 },
+  age: 36,
+  weeksLived: 1878,
+  presentWeek: 1872,
   lifeExpectancy: 72,
   activities: [8, 8, 1].flatMap((hours, index) => {
     const color = ACTIVITY_COLORS[index];
@@ -28,7 +29,7 @@ const NOBODY = {
 
 /** The picture that stands beside a link to the page: its name, a sentence, and its charts of nobody's life. */
 export function SocialPreview() {
-  const result = calculateResult(NOBODY, DAY);
+  const result = calculateResult(NOBODY);
   const { futureProjections: series } = projectResult(NOBODY, result, 0);
   const ages = { now: result.age, projected: result.age, lifeExpectancy: result.lifeExpectancy };
   const format = formatFor('en-US');
@@ -54,7 +55,7 @@ export function SocialPreview() {
       />
       <Weeks
         {...pictureWeeks({
-          weeks: calculateWeeksOfLife(NOBODY, DAY, 0),
+          weeks: calculateWeeksOfLife(NOBODY, 0),
           series,
           by: 'activities',
           room: WEEKS.room,

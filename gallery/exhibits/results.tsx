@@ -35,7 +35,7 @@ const renderTimeline = (from: Life) => (
     {(life, slide) => (
       <div className="explore">
         <div className="before-slider">
-          <LifeTimeline birthdate={life.profile.birthdate} ages={life.ages} format={FORMAT} />
+          <LifeTimeline birthdate={life.dates.birthdate} ages={life.ages} format={FORMAT} />
         </div>
         <TimelineSlider
           moments={{ current: life, rested: life }}

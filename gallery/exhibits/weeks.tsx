@@ -16,7 +16,7 @@ function ChoosingWeeks({ life, from }: ChoosingWeeksProps) {
   const [by, setBy] = useState(from);
   return (
     <LifeInWeeks
-      birthdate={life.profile.birthdate}
+      birthdate={life.dates.birthdate}
       moments={{ current: life, rested: life }}
       by={by}
       onChooseBy={setBy}

@@ -28,14 +28,15 @@ const renderPoster = (props: PosterProps) => (
   </div>
 );
 
-const renderResults = (life: Life) => (
+const renderResults = ({ life, dates, offsetWeeks }: Life) => (
   <Results
-    profile={life.profile}
-    seenOn={SEEN_ON}
+    life={life}
+    dates={dates}
     figure={JAPAN_FIGURE}
-    offsetWeeks={life.offsetWeeks}
+    fromTable={false}
+    offsetWeeks={offsetWeeks}
     onSlide={ignore}
-    inForm={life.profile.activities.map(({ id }) => id)}
+    inForm={life.activities.map(({ id }) => id)}
     onOptimize={ignore}
     tables={tablesOf()}
     onShared={ignore}
@@ -86,9 +87,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     title: 'Method',
     shows: ['features/results/method.tsx'],
     lives: ['everyday', 'long'],
-    render: ({ profile, result }) => (
-      <Method profile={profile} result={result} seenOn={SEEN_ON} format={FORMAT} />
-    ),
+    render: ({ life, result, dates }) => <Method life={life} result={result} dates={dates} format={FORMAT} />,
   }).map((exhibit) => ({ ...exhibit, reach: unfold })),
   {
     id: 'share',

@@ -8,12 +8,14 @@ function createCountedState(): State {
 }
 
 const visualization = (lifeExpectancy: number): Visualization => ({
-  profile: {
-    birthdate: { year: 1990, month: 5, day: 15 },
+  life: {
+    age: 36,
+    weeksLived: 1905,
+    presentWeek: 1899,
     lifeExpectancy,
     activities: [{ id: 'id-1', name: 'Sleep', hours: 8, color: '#4E84F0' }],
   },
-  seenOn: { year: 2026, month: 11, day: 21 },
+  dates: { birthdate: { year: 1990, month: 5, day: 15 }, seenOn: { year: 2026, month: 11, day: 21 } },
   country: null,
   figure: null,
 });

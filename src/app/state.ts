@@ -1,14 +1,12 @@
 import { createDraft, type Draft, type DraftAction, reduceDraft } from '../features/form/draft.ts';
-import type { CalendarDate } from '../life/calendar-date.ts';
+import type { Dates, Life } from '../life/life.ts';
 import type { Population } from '../life/life-table.ts';
-import type { Profile } from '../life/result.ts';
 import type { Country, CountryFigure } from '../world/life-expectancy.ts';
 
 /** What the last successful submit was made from. */
 export interface Visualization {
-  readonly profile: Profile;
-  /** The day on which the visitor submitted. */
-  readonly seenOn: CalendarDate;
+  readonly life: Life;
+  readonly dates: Dates;
   /** The chosen country, whether or not its figure is used. */
   readonly country: Country | null;
   /** Where the life expectancy comes from; `null` when the visitor typed it. */

@@ -9,6 +9,7 @@ import {
   parseBirthdate,
   parseLifeExpectancy,
 } from '../features/form/find-problems.ts';
+import { seeLife } from '../life/life.ts';
 import { today } from '../platform/clock.ts';
 import { placeName } from '../world/country-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
@@ -32,8 +33,8 @@ function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visuali
   const lifeExpectancy = byHand ? parseLifeExpectancy(draft.lifeExpectancy) : figure.lifeExpectancy;
   if (!birthdate || lifeExpectancy === null) return null;
   return {
-    profile: { birthdate, lifeExpectancy, activities: parseActivities(draft.activities) },
-    seenOn,
+    life: seeLife({ birthdate, lifeExpectancy, activities: parseActivities(draft.activities) }, seenOn),
+    dates: { birthdate, seenOn },
     country: draft.country,
     figure: byHand || !draft.country ? null : { ...figure, countryName: placeName(draft.country) },
   };

@@ -138,6 +138,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
         <ErrorBoundary fallback={<p role="alert">{WORDS.broken}</p>}>
           <LoadedResults
             {...visualization}
+            fromTable={state.beforeTable !== null}
             offsetWeeks={offsetWeeks}
             onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
             inForm={inForm}

@@ -14,7 +14,8 @@ export interface Format {
   readonly dateRange: (from: Day, to: Day) => string;
 }
 
-interface Day {
+/** A calendar day. */
+export interface Day {
   readonly year: number;
   readonly month: number;
   readonly day: number;

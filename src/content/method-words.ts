@@ -1,6 +1,6 @@
 import { freeHours } from '../life/activity.ts';
-import type { CalendarDate } from '../life/calendar-date.ts';
-import type { Profile, Result } from '../life/result.ts';
+import type { Dates, Life } from '../life/life.ts';
+import type { Result } from '../life/result.ts';
 import type { Format } from './format.ts';
 import { SOURCES } from './sources.ts';
 
@@ -27,15 +27,15 @@ export const METHOD_WORDS = {
 /** Every sum behind the results, in words. */
 export function describeMethod(
   format: Format,
-  { profile, result, seenOn }: { profile: Profile; result: Result; seenOn: CalendarDate },
+  { life, result, dates }: { life: Life; result: Result; dates: Dates | null },
 ): readonly MethodStep[] {
   const { age, lifeExpectancy, yearsRemaining, weeksLived, weeksRemaining } = result;
-  const [first] = profile.activities;
+  const [first] = life.activities;
   const number = format.number;
   return [
     {
       what: 'Years Lived',
-      how: `Birthdays from ${format.date(profile.birthdate)} to ${format.date(seenOn)}: ${number(age)}. A birthday on 29 February comes on 1 March in other years.`,
+      how: `Birthdays ${dates ? `from ${format.date(dates.birthdate)} to ${format.date(dates.seenOn)}` : 'since birth'}: ${number(age)}. A birthday on 29 February comes on 1 March in other years.`,
     },
     {
       what: 'Years Remaining',
@@ -55,7 +55,7 @@ export function describeMethod(
       : []),
     {
       what: 'Free Time',
-      how: `What is left of 24 hours: ${number(freeHours(profile.activities))} hours a day, counted the same way.`,
+      how: `What is left of 24 hours: ${number(freeHours(life.activities))} hours a day, counted the same way.`,
     },
     {
       what: 'People of your age',

@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Day, Format } from './format.ts';
 
 /** The words of the results. Texts that the specification quotes are letter for letter. */
 export const RESULT_WORDS = {
@@ -128,7 +128,8 @@ export function listMilestones(
     birthdate,
     ages: { now, projected, lifeExpectancy },
   }: {
-    birthdate: Parameters<Format['date']>[0];
+    /** `null` where nobody has told it. */
+    birthdate: Day | null;
     ages: { now: number; projected: number; lifeExpectancy: number };
   },
 ): Milestone[] {
@@ -138,9 +139,10 @@ export function listMilestones(
     if (figure === '0') return 'within weeks';
     return `in ${figure} ${figure === '1' ? 'year' : 'years'}`;
   };
+  const yearsAgo = (years: number) => `${format.number(years)} ${years === 1 ? 'year' : 'years'} ago`;
   const share = format.percent((Math.min(now, lifeExpectancy) / lifeExpectancy) * 100);
   return [
-    { id: 'birth', years: 0, title: birth, text: format.date(birthdate) },
+    { id: 'birth', years: 0, title: birth, text: birthdate ? format.date(birthdate) : yearsAgo(now) },
     {
       id: 'now',
       years: now,

@@ -89,8 +89,7 @@ describe('One week', () => {
   const week = {
     age: 42,
     week: 38,
-    from: { year: 2026, month: 11, day: 15 },
-    to: { year: 2026, month: 11, day: 21 },
+    dates: { from: { year: 2026, month: 11, day: 15 }, to: { year: 2026, month: 11, day: 21 } },
   };
   const tell = (state: 'lived' | 'now' | 'toCome', activity?: string) => {
     const { title, text } = describeWeek(format, { ...week, state, activity });
@@ -113,6 +112,11 @@ describe('One week', () => {
     expect(tell('lived', 'Sleep').text).toBe('November 15 – 21, 2026 · lived · Sleep');
     expect(tell('toCome', LONG_NAME).text).toBe(`November 15 – 21, 2026 · still to come · ${LONG_NAME}`);
     expect(tell('lived', HEBREW_NAME).text).toBe(`November 15 – 21, 2026 · lived · ${HEBREW_NAME}`);
+  });
+
+  test('is told without dates where nobody has told the birthdate', () => {
+    const told = describeWeek(format, { ...week, dates: null, state: 'now', activity: 'Sleep' });
+    expect(told.text).toBe('this week · Sleep');
   });
 
   test('of a baby is in the year 0 of life', () => {

@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Day, Format } from './format.ts';
 
 /** The words of the life in weeks. */
 export const WEEK_WORDS = {
@@ -84,8 +84,8 @@ interface WeekWords {
   readonly age: number;
   /** Of its year, from 1. */
   readonly week: number;
-  readonly from: Parameters<Format['date']>[0];
-  readonly to: Parameters<Format['date']>[0];
+  /** Its first and last day; `null` where nobody has told the birthdate. */
+  readonly dates: { readonly from: Day; readonly to: Day } | null;
   readonly state: 'lived' | 'now' | 'toCome';
   /** What the point stands for, where the points show that. */
   readonly activity: string | undefined;
@@ -94,9 +94,9 @@ interface WeekWords {
 /** One week: what is told of the point that is pointed at. */
 export function describeWeek(
   format: Format,
-  { age, week, from, to, state, activity }: WeekWords,
+  { age, week, dates, state, activity }: WeekWords,
 ): { readonly title: string; readonly text: string } {
-  const parts = [format.dateRange(from, to), WEEK_WORDS[state].toLowerCase(), activity];
+  const parts = [dates && format.dateRange(dates.from, dates.to), WEEK_WORDS[state].toLowerCase(), activity];
   return {
     title: `${WEEK_WORDS.age} ${format.number(age)}, ${WEEK_WORDS.week(format.number(week))}`,
     text: parts.filter(Boolean).join(' · '),

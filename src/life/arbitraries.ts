@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ACTIVITY_COLORS } from './activity-colors.ts';
 import { type CalendarDate, parseCalendarDate } from './calendar-date.ts';
-import type { Profile } from './result.ts';
+import type { Profile } from './life.ts';
 
 /** A day of the calendar between two years, for property tests. */
 export const calendarDates = (fromYear: number, toYear: number): fc.Arbitrary<CalendarDate> =>

@@ -1,17 +1,7 @@
 import { type Activity, freeHours } from './activity.ts';
-import type { CalendarDate } from './calendar-date.ts';
-import { completedAge } from './completed-age.ts';
+import type { Life } from './life.ts';
 import { percentageOfDay, yearsSpent } from './time-spent.ts';
-import { WEEKS_PER_YEAR, weeksLived, wholeWeeks } from './weeks.ts';
-
-/** What a visitor has told, checked: the input of every rule. */
-export interface Profile {
-  readonly birthdate: CalendarDate;
-  /** Years, 1 to 150. */
-  readonly lifeExpectancy: number;
-  /** One to five, together at most 24 hours a day. */
-  readonly activities: readonly Activity[];
-}
+import { WEEKS_PER_YEAR, wholeWeeks } from './weeks.ts';
 
 /** The years that one activity has taken by a given age. */
 export interface ActivityStat {
@@ -78,7 +68,10 @@ export function calculateActivityStats(activities: readonly Activity[], age: num
  * What each activity, and then free time, has taken by a given age and will take up to life expectancy.
  * For each, the two add up to hours / 24 of the life expectancy, or of the age where that is greater.
  */
-export function calculateProjections({ activities, lifeExpectancy }: Profile, age: number): Projection[] {
+export function calculateProjections(
+  { activities, lifeExpectancy }: Pick<Life, 'activities' | 'lifeExpectancy'>,
+  age: number,
+): Projection[] {
   const ahead = yearsRemaining(lifeExpectancy, age);
   const freeTime = { id: FREE_TIME, name: 'Free Time', hours: freeHours(activities), color: null };
   return [...activities, freeTime].map(({ id, name, hours, color }) => ({
@@ -91,24 +84,19 @@ export function calculateProjections({ activities, lifeExpectancy }: Profile, ag
   }));
 }
 
-/**
- * The figures of a life, seen today.
- * @param profile checked
- * @param today the visitor's own calendar day, after the birthdate
- */
-export function calculateResult(profile: Profile, today: CalendarDate): Result {
-  const { birthdate, lifeExpectancy, activities } = profile;
-  const age = completedAge(birthdate, today);
+/** The figures of a life, seen today. */
+export function calculateResult(life: Life): Result {
+  const { age, weeksLived, lifeExpectancy, activities } = life;
   const ahead = yearsRemaining(lifeExpectancy, age);
   return {
     age,
     lifeExpectancy,
     yearsRemaining: ahead,
     activityStats: calculateActivityStats(activities, age),
-    weeksLived: weeksLived(birthdate, today),
+    weeksLived,
     weeksTotal: wholeWeeks(lifeExpectancy),
     weeksRemaining: wholeWeeks(ahead),
-    futureProjections: calculateProjections(profile, age),
+    futureProjections: calculateProjections(life, age),
   };
 }
 

@@ -1,8 +1,8 @@
+import type { Life } from './life.ts';
 import {
   type ActivityStat,
   calculateActivityStats,
   calculateProjections,
-  type Profile,
   type Projection,
   projectedAge,
   type Result,
@@ -38,16 +38,20 @@ export function snapOffset(offsetWeeks: number, weeksRemaining: number): number 
 
 /**
  * The figures at a slider offset. At 0 they are exactly today's.
- * @param result today's figures of the same profile
+ * @param result today's figures of the same life
  * @param offsetWeeks whole weeks, 0 to `result.weeksRemaining`
  */
-export function projectResult(profile: Profile, result: Result, offsetWeeks: number): SliderProjection {
+export function projectResult(
+  life: Pick<Life, 'activities' | 'lifeExpectancy'>,
+  result: Result,
+  offsetWeeks: number,
+): SliderProjection {
   const age = projectedAge(result.age, offsetWeeks);
   return {
     age,
-    yearsRemaining: yearsRemaining(profile.lifeExpectancy, age),
+    yearsRemaining: yearsRemaining(life.lifeExpectancy, age),
     daysRemaining: (result.weeksRemaining - offsetWeeks) * DAYS_PER_WEEK,
-    activityStats: calculateActivityStats(profile.activities, age),
-    futureProjections: calculateProjections(profile, age),
+    activityStats: calculateActivityStats(life.activities, age),
+    futureProjections: calculateProjections(life, age),
   };
 }

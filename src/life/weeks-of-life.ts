@@ -1,6 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
 import { completedAge } from './completed-age.ts';
-import type { Profile } from './result.ts';
 import { DAYS_PER_WEEK, WEEKS_PER_YEAR, wholeWeeks } from './weeks.ts';
 
 /**
@@ -52,20 +51,19 @@ export function datesOfWeek(
 
 /**
  * The weeks of a life and where it stands in them.
- * @param today after the birthdate
+ * @param lifeExpectancy years, 1 to 150
+ * @param presentWeek counted from 0
  * @param offsetWeeks how far the slider has moved, whole weeks, 0 or more
  */
 export function calculateWeeksOfLife(
-  { birthdate, lifeExpectancy }: Profile,
-  today: CalendarDate,
+  { lifeExpectancy, presentWeek }: { readonly lifeExpectancy: number; readonly presentWeek: number },
   offsetWeeks: number,
 ): WeeksOfLife {
   const most = wholeWeeks(LONGEST_LIFE_YEARS);
-  const present = weekOfLife(birthdate, today);
-  const total = Math.min(Math.max(wholeWeeks(lifeExpectancy), present + 1), most);
+  const total = Math.min(Math.max(wholeWeeks(lifeExpectancy), presentWeek + 1), most);
   return {
     total,
-    now: Math.min(present, most),
-    projected: Math.min(present + offsetWeeks, Math.max(present, total - 1), most),
+    now: Math.min(presentWeek, most),
+    projected: Math.min(presentWeek + offsetWeeks, Math.max(presentWeek, total - 1), most),
   };
 }

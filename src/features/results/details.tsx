@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Format } from '../../content/format.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
-import type { CalendarDate } from '../../life/calendar-date.ts';
-import type { Profile } from '../../life/result.ts';
+import type { Dates, Life } from '../../life/life.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { ActivityCards } from './activity-cards.tsx';
 import { Chances } from './chances.tsx';
@@ -50,8 +49,8 @@ export function MovedDetails({ moments, tables, format }: MovedDetailsProps) {
 }
 
 interface TodaysDetailsProps {
-  readonly profile: Profile;
-  readonly seenOn: CalendarDate;
+  readonly life: Life;
+  readonly dates: Dates | null;
   readonly inForm: readonly string[];
   readonly onOptimize: (activityId: string, hours: number) => void;
   readonly poster: PosterProps;
@@ -59,7 +58,7 @@ interface TodaysDetailsProps {
 }
 
 /** What speaks of today, and the image to keep. */
-export function TodaysDetails({ profile, seenOn, inForm, onOptimize, poster, onShared }: TodaysDetailsProps) {
+export function TodaysDetails({ life, dates, inForm, onOptimize, poster, onShared }: TodaysDetailsProps) {
   const {
     moment: { result },
     format,
@@ -69,17 +68,17 @@ export function TodaysDetails({ profile, seenOn, inForm, onOptimize, poster, onS
     () => (
       <>
         <HealthOptimization
-          activities={profile.activities}
+          activities={life.activities}
           age={result.age}
           yearsRemaining={result.yearsRemaining}
           inForm={inForm}
           onOptimize={onOptimize}
           format={format}
         />
-        <Method profile={profile} result={result} seenOn={seenOn} format={format} />
+        <Method life={life} result={result} dates={dates} format={format} />
       </>
     ),
-    [profile, seenOn, result, inForm, onOptimize, format],
+    [life, dates, result, inForm, onOptimize, format],
   );
   return (
     <>

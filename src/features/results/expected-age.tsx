@@ -15,8 +15,8 @@ export interface TablesOfCountry {
   readonly failed: boolean;
   readonly population: Population;
   readonly onChoosePopulation: (population: Population) => void;
-  /** Takes a life expectancy, in years with one decimal, for the whole page. */
-  readonly onUse: (years: number) => void;
+  /** Takes a life expectancy, in years with one decimal, for the whole page; left out where there is no form. */
+  readonly onUse: ((years: number) => void) | undefined;
   /** Goes back to the figure before; left out when none was taken. */
   readonly onUndo: (() => void) | undefined;
 }
@@ -46,7 +46,7 @@ export function ExpectedAge({ tables, age, lifeExpectancy, format }: ExpectedAge
     <p className="expected-age">
       {describeExpectedAge(format, { population, place, age, expected })}{' '}
       {/* A figure in use already, one that its reader is past, or another age's, is nothing to take. */}
-      {age <= LAST_TABLE_AGE && expected > age && expected !== roundToStep(lifeExpectancy) && (
+      {onUse && age <= LAST_TABLE_AGE && expected > age && expected !== roundToStep(lifeExpectancy) && (
         <Button onClick={() => onUse(expected)}>{LIFE_TABLE_WORDS.use(format.number(expected))}</Button>
       )}{' '}
       {onUndo && <Button onClick={onUndo}>{LIFE_TABLE_WORDS.undo}</Button>}

@@ -53,7 +53,8 @@ const writeUntil = (format: Format, { moved, projection }: Moment) =>
   moved ? format.number(projection.age) : null;
 
 interface LifeInWeeksProps {
-  readonly birthdate: CalendarDate;
+  /** `null` where nobody has told it. */
+  readonly birthdate: CalendarDate | null;
   readonly moments: Moments;
   readonly by: WeeksBy;
   readonly onChooseBy: (by: WeeksBy) => void;
@@ -100,7 +101,7 @@ export function LifeInWeeks({ birthdate, moments, by, onChooseBy, format }: Life
   );
 }
 
-function WeeksPicture({ birthdate, moment, by, format }: PartProps & { readonly birthdate: CalendarDate }) {
+function WeeksPicture({ birthdate, moment, by, format }: PartProps & Pick<LifeInWeeksProps, 'birthdate'>) {
   const { weeks, series } = moment;
   const [ref, width] = useWidth<HTMLDivElement>();
   const { geometry, runs, paints, heads } = pictureWeeks({
@@ -111,7 +112,7 @@ function WeeksPicture({ birthdate, moment, by, format }: PartProps & { readonly 
     formatWeek: (week) => WEEK_WORDS.week(format.number(week)),
   });
   const probe = useProbe<HTMLDivElement>({
-    of: birthdate,
+    of: moment.result,
     count: weeks.total,
     start: Math.min(weeks.now, weeks.total - 1),
     pointAt: geometry.weekAt,
@@ -128,7 +129,7 @@ function WeeksPicture({ birthdate, moment, by, format }: PartProps & { readonly 
     return describeWeek(format, {
       age: Math.floor(week / WEEKS_PER_YEAR),
       week: column + 1,
-      ...datesOfWeek(birthdate, week),
+      dates: birthdate && datesOfWeek(birthdate, week),
       state: week < weeks.now ? 'lived' : week === weeks.now ? 'now' : 'toCome',
       activity: by === 'activities' ? series[run]?.activity : undefined,
     });

@@ -10,7 +10,8 @@ import { Tooltip } from './tooltip.tsx';
 import { useMarks } from './use-marks.ts';
 
 interface LifeTimelineProps {
-  readonly birthdate: CalendarDate;
+  /** `null` where nobody has told it. */
+  readonly birthdate: CalendarDate | null;
   readonly ages: Ages;
   readonly format: Format;
 }

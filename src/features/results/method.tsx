@@ -1,17 +1,18 @@
 import type { Format } from '../../content/format.ts';
 import { describeMethod, LIMITS, METHOD_SOURCES, METHOD_WORDS } from '../../content/method-words.ts';
-import type { CalendarDate } from '../../life/calendar-date.ts';
-import type { Profile, Result } from '../../life/result.ts';
+import type { Dates, Life } from '../../life/life.ts';
+import type { Result } from '../../life/result.ts';
 
 interface MethodProps {
-  readonly profile: Profile;
+  readonly life: Life;
   readonly result: Result;
-  readonly seenOn: CalendarDate;
+  /** `null` where nobody has told them. */
+  readonly dates: Dates | null;
   readonly format: Format;
 }
 
 /** How every figure is worked out, where it comes from, and what it cannot say. */
-export function Method({ profile, result, seenOn, format }: MethodProps) {
+export function Method({ life, result, dates, format }: MethodProps) {
   return (
     <details className="method">
       <summary>
@@ -19,7 +20,7 @@ export function Method({ profile, result, seenOn, format }: MethodProps) {
       </summary>
       <h4>{METHOD_WORDS.stepsTitle}</h4>
       <dl className="method-steps">
-        {describeMethod(format, { profile, result, seenOn }).map(({ what, how }) => (
+        {describeMethod(format, { life, result, dates }).map(({ what, how }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{how}</dd>

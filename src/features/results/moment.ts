@@ -1,6 +1,6 @@
 import type { Ages, Series } from '../../charts/series.ts';
-import type { CalendarDate } from '../../life/calendar-date.ts';
-import type { Profile, Result } from '../../life/result.ts';
+import type { Life } from '../../life/life.ts';
+import type { Result } from '../../life/result.ts';
 import { projectResult, type SliderProjection } from '../../life/slider-projection.ts';
 import { calculateWeeksOfLife, type WeeksOfLife } from '../../life/weeks-of-life.ts';
 
@@ -19,16 +19,11 @@ export interface Moment {
 
 /**
  * What there is to see of a life from an offset of the slider.
- * @param result today's figures of the same profile
+ * @param result today's figures of the same life
  * @param offsetWeeks whole weeks, 0 to `result.weeksRemaining`
  */
-export function lookFrom(
-  profile: Profile,
-  seenOn: CalendarDate,
-  result: Result,
-  offsetWeeks: number,
-): Moment {
-  const projection = projectResult(profile, result, offsetWeeks);
+export function lookFrom(life: Life, result: Result, offsetWeeks: number): Moment {
+  const projection = projectResult(life, result, offsetWeeks);
   return {
     offsetWeeks,
     moved: offsetWeeks > 0,
@@ -36,6 +31,6 @@ export function lookFrom(
     projection,
     series: projection.futureProjections,
     ages: { now: result.age, projected: projection.age, lifeExpectancy: result.lifeExpectancy },
-    weeks: calculateWeeksOfLife(profile, seenOn, offsetWeeks),
+    weeks: calculateWeeksOfLife(life, offsetWeeks),
   };
 }

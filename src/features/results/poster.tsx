@@ -34,7 +34,8 @@ import {
 export interface PosterProps {
   readonly moment: Moment;
   readonly weeksBy: WeeksBy;
-  readonly seenOn: CalendarDate;
+  /** `null` where nobody has told it. */
+  readonly seenOn: CalendarDate | null;
   readonly figure: CountryFigure | null;
   /** Whether the life expectancy is a life table's. */
   readonly fromTable: boolean;
@@ -64,9 +65,11 @@ export function Poster(props: PosterProps) {
       <text className="chart-figure" x={MARGIN} y={AT.brand} fontSize={36}>
         {WORDS.productName}
       </text>
-      <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={AT.brand} textAnchor="end">
-        {RESULT_WORDS.poster.seenOn(format.date(seenOn))}
-      </text>
+      {seenOn && (
+        <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={AT.brand} textAnchor="end">
+          {RESULT_WORDS.poster.seenOn(format.date(seenOn))}
+        </text>
+      )}
       <PosterFigures result={result} format={format} />
       {result.age > result.lifeExpectancy && (
         <text className="chart-name" x={MARGIN} y={AT.beyond}>

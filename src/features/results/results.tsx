@@ -17,8 +17,8 @@ import {
   RESULT_WORDS,
 } from '../../content/result-words.ts';
 import { WORDS } from '../../content/words.ts';
-import type { CalendarDate } from '../../life/calendar-date.ts';
-import { calculateResult, type Profile } from '../../life/result.ts';
+import type { Dates, Life } from '../../life/life.ts';
+import { calculateResult } from '../../life/result.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -35,9 +35,13 @@ import { TimelineSlider } from './timeline-slider.tsx';
 import { usePlay } from './use-play.ts';
 
 export interface ResultsProps {
-  readonly profile: Profile;
-  readonly seenOn: CalendarDate;
+  readonly life: Life;
+  /** `null` where nobody has told them. */
+  readonly dates: Dates | null;
+  /** Where the life expectancy comes from; `null` where it is no country's at birth. */
   readonly figure: CountryFigure | null;
+  /** Whether the life expectancy is a life table's. */
+  readonly fromTable: boolean;
   readonly offsetWeeks: number;
   readonly onSlide: (offsetWeeks: number) => void;
   /** The ids of the activities that the form still has. */
@@ -62,9 +66,10 @@ const RESTED_AFTER_MS = 250;
 
 /** Step 2: the figures of a life, in pictures and words. Everything here is derived from the profile and the slider. */
 export default function Results({
-  profile,
-  seenOn,
+  life,
+  dates,
   figure,
+  fromTable,
   offsetWeeks,
   onSlide,
   inForm,
@@ -78,16 +83,12 @@ export default function Results({
   const whole = useDeferredValue(true, false);
   const [weeksBy, setWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
-  const result = useMemo(() => calculateResult(profile, seenOn), [profile, seenOn]);
-  const current = useMemo(
-    () => lookFrom(profile, seenOn, result, offsetWeeks),
-    [profile, seenOn, result, offsetWeeks],
-  );
+  const result = useMemo(() => calculateResult(life), [life]);
+  const current = useMemo(() => lookFrom(life, result, offsetWeeks), [life, result, offsetWeeks]);
   const settled = useSettled(current, RESTED_AFTER_MS);
-  // What was shown of another profile is over at once.
+  // What was shown of another life is over at once.
   const moments = { current, rested: settled.result === result ? settled : current };
   const play = usePlay({ offsetWeeks, weeksRemaining: result.weeksRemaining, onSlide });
-  const fromTable = tables?.onUndo !== undefined;
 
   // The slider does not change these.
   const ofToday = useMemo(
@@ -104,39 +105,39 @@ export default function Results({
           format={format}
         />
         <p className="figure-source">
-          {describeFigure(format, { figure, lifeExpectancy: profile.lifeExpectancy, fromTable })}{' '}
+          {describeFigure(format, { figure, lifeExpectancy: result.lifeExpectancy, fromTable })}{' '}
           {COUNTING_NOTE}
         </p>
       </>
     ),
-    [profile, result, figure, tables, fromTable, format],
+    [result, figure, tables, fromTable, format],
   );
   const renderShares = useCallback(
     (moment: Moment) => <ActivityShares series={moment.series} ages={moment.ages} format={format} />,
     [format],
   );
   const renderTimeline = useCallback(
-    ({ ages }: Moment) => <LifeTimeline birthdate={profile.birthdate} ages={ages} format={format} />,
-    [profile, format],
+    ({ ages }: Moment) => <LifeTimeline birthdate={dates?.birthdate ?? null} ages={ages} format={format} />,
+    [dates, format],
   );
   const renderTodaysDetails = useCallback(
     (moment: Moment) => (
       <TodaysDetails
-        profile={profile}
-        seenOn={seenOn}
+        life={life}
+        dates={dates}
         inForm={inForm}
         onOptimize={onOptimize}
-        poster={{ moment, weeksBy, seenOn, figure, fromTable, format }}
+        poster={{ moment, weeksBy, seenOn: dates?.seenOn ?? null, figure, fromTable, format }}
         onShared={onShared}
       />
     ),
-    [profile, seenOn, inForm, onOptimize, weeksBy, figure, fromTable, format, onShared],
+    [life, dates, inForm, onOptimize, weeksBy, figure, fromTable, format, onShared],
   );
 
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);
-    // Once for every submit: the profile is new with each.
-  }, [profile, onShown]);
+    // Once for every submit: the life is new with each.
+  }, [life, onShown]);
 
   return (
     <section
@@ -158,7 +159,7 @@ export default function Results({
             <Follow className="before-slider" moments={moments} render={renderTimeline} />
             <TimelineSlider moments={moments} play={play} onSlide={onSlide} format={format} />
             <LifeInWeeks
-              birthdate={profile.birthdate}
+              birthdate={dates?.birthdate ?? null}
               moments={moments}
               by={weeksBy}
               onChooseBy={setWeeksBy}
@@ -177,7 +178,7 @@ export default function Results({
               <PrintSheet
                 moment={current}
                 weeksBy={weeksBy}
-                seenOn={seenOn}
+                seenOn={dates?.seenOn ?? null}
                 figure={figure}
                 fromTable={fromTable}
                 format={format}

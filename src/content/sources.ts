@@ -7,7 +7,7 @@ export interface Source {
   readonly url: string;
 }
 
-/** Every publication that the health notes and the comparisons rest on. */
+/** Every publication that the health notes, the comparisons and the ready-made days rest on. */
 export const SOURCES = {
   who2020: {
     label: 'WHO 2020',
@@ -47,6 +47,20 @@ export const SOURCES = {
     label: 'American Time Use Survey 2022',
     title: 'American Time Use Survey 2022, people in the United States aged 15 and over',
     url: 'https://www.bls.gov/tus/',
+  },
+  timeUse2025: {
+    label: 'American Time Use Survey 2025',
+    title:
+      'American Time Use Survey 2025, US Bureau of Labor Statistics, June 2026, tables 1, 3, 8B, 8C and 11A, ' +
+      'on average days of people in the United States',
+    url: 'https://www.bls.gov/news.release/archives/atus_06252026.htm',
+  },
+  studentTimeUse2003To2005: {
+    label: 'American Time Use Survey 2003–2005',
+    title:
+      'American Time Use Survey 2003–2005, in College students and time use, The Economics Daily, ' +
+      'US Bureau of Labor Statistics, June 2007',
+    url: 'https://www.bls.gov/opub/ted/2007/may/wk4/art04.htm',
   },
   dataReportal2025: {
     label: 'DataReportal 2025',

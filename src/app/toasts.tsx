@@ -1,45 +1,60 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { WORDS } from '../content/words.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import type { ShownToast } from '../ui/toast.tsx';
+import type { ShownToast, ToasterProps } from '../ui/toast.tsx';
 
 const PLAIN_DURATION_MS = 5000;
+/** With the 2.2 s of a look-up, a failure is said within 3 s. */
+const CODE_LIMIT_MS = 700;
 
-const Toaster = lazy(() => import('../ui/toast.tsx'));
+const plain = { default: PlainToaster };
+const afterLimit = () =>
+  new Promise<typeof plain>((resolve) => setTimeout(() => resolve(plain), CODE_LIMIT_MS));
+const Toaster = lazy(() => Promise.race([import('../ui/toast.tsx'), afterLimit()]).catch(() => plain));
 
-interface ToastsProps {
-  readonly toasts: readonly ShownToast[];
-  readonly onDismiss: (id: number) => void;
-}
-
-/** The toasts, whose code comes with the first of them; where it cannot be had, their words stand plain. */
-export function Toasts({ toasts, onDismiss }: ToastsProps) {
-  const [newest] = toasts;
-  if (!newest) return null;
+/** The toasts, whose code comes with the first of them; where it cannot be had in time, they stand plain. */
+export function Toasts({ toasts, onDismiss }: Omit<ToasterProps, 'words'>) {
+  if (toasts.length === 0) return null;
+  const props = { toasts, onDismiss, words: WORDS.toast };
   return (
-    <ErrorBoundary fallback={<PlainToast key={newest.id} toast={newest} onDismiss={onDismiss} />}>
+    <ErrorBoundary fallback={<PlainToaster {...props} />}>
       <Suspense>
-        <Toaster toasts={toasts} onDismiss={onDismiss} words={WORDS.toast} />
+        <Toaster {...props} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+function PlainToaster({ toasts, onDismiss, words }: ToasterProps) {
+  return (
+    <>
+      {toasts.map((toast) => (
+        <PlainToast key={toast.id} toast={toast} onDismiss={onDismiss} dismiss={words.dismiss} />
+      ))}
+    </>
   );
 }
 
 interface PlainToastProps {
   readonly toast: ShownToast;
   readonly onDismiss: (id: number) => void;
+  readonly dismiss: string;
 }
 
-function PlainToast({ toast: { id, title, text, open }, onDismiss }: PlainToastProps) {
+function PlainToast({ toast: { id, title, text, variant, open }, onDismiss, dismiss }: PlainToastProps) {
   useEffect(() => {
     const timer = setTimeout(() => onDismiss(id), PLAIN_DURATION_MS);
     return () => clearTimeout(timer);
   }, [id, onDismiss]);
   return (
     open && (
-      <p className="toast toasts" role="alert">
-        {title}: {text}
-      </p>
+      <div className={`toasts toast toast-${variant}`} role="alert">
+        <p>{title}</p>
+        <p className="toast-text">{text}</p>
+        <button type="button" className="toast-close" aria-label={dismiss} onClick={() => onDismiss(id)}>
+          <span aria-hidden>×</span>
+        </button>
+      </div>
     )
   );
 }

@@ -9,7 +9,7 @@ export interface ShownToast {
   readonly open: boolean;
 }
 
-interface ToasterProps {
+export interface ToasterProps {
   readonly toasts: readonly ShownToast[];
   readonly onDismiss: (id: number) => void;
   readonly words: { readonly dismiss: string; readonly region: string };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Toasts } from '../../src/app/toasts.tsx';
-import { PROBLEM_WORDS } from '../../src/content/problems.ts';
+import { PROBLEM_WORDS, UNREADABLE_WORDS } from '../../src/content/problems.ts';
 import { TOASTS, type ToastId } from '../../src/content/toasts.ts';
 import { Tooltip } from '../../src/features/results/tooltip.tsx';
+import { readDateInFigures } from '../../src/life/date-in-figures.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
 import { DateInput } from '../../src/ui/date-input.tsx';
@@ -10,8 +11,9 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { Field } from '../../src/ui/field.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import type { IconName } from '../../src/ui/icon-name.ts';
+import { NumberInput } from '../../src/ui/number-input.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { type } from '../reach.ts';
+import { type, write } from '../reach.ts';
 
 const ignore = () => undefined;
 const LONG = 'Words that go on for so long that they have to find a second line on a narrow screen';
@@ -46,14 +48,30 @@ function Fields() {
     <div className="form-column">
       {fields.map(({ value, ...field }) => (
         <Field key={field.id} {...field}>
-          {(control) => (
-            <DateInput {...control} className="input" max="2026-03-01" value={value} onChange={ignore} />
+          {(control, onUnreadable) => (
+            <DateInput
+              {...control}
+              className="input"
+              max="2026-03-01"
+              value={value}
+              onChange={ignore}
+              readPasted={readDateInFigures}
+              onUnreadable={onUnreadable}
+            />
           )}
         </Field>
       ))}
     </div>
   );
 }
+
+const NumberField = () => (
+  <Field id="number" label="Hours" unreadable={UNREADABLE_WORDS.number}>
+    {(control, onUnreadable) => (
+      <NumberInput {...control} className="input" defaultValue="7.5" onUnreadable={onUnreadable} />
+    )}
+  </Field>
+);
 
 const OPTIONS = [
   { value: 'one', label: 'One' },
@@ -171,6 +189,13 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
       type('#plain', '1989-11-21')(exhibit);
       type('#wrong', '2026-03-02')(exhibit);
     },
+  },
+  {
+    id: 'number',
+    title: 'A number field after something that is none',
+    shows: ['ui/number-input.tsx'],
+    render: () => <NumberField />,
+    reach: write('#number', 'half'),
   },
   { id: 'choice', title: 'Choice', shows: ['ui/choice.tsx'], render: () => <Choices /> },
   {

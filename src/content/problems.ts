@@ -13,6 +13,12 @@ export const PROBLEM_WORDS = {
   totalTooMany: 'Total time spent on activities cannot exceed 24 hours per day',
 } as const;
 
+/** What is said of something typed or pasted that a field cannot read. */
+export const UNREADABLE_WORDS = {
+  number: 'Please enter a number such as 7.5.',
+  date: 'Please type the date, or paste it as 1990-05-31.',
+} as const;
+
 export type ProblemCode = keyof typeof PROBLEM_WORDS;
 
 /** The problems that a toast speaks of as well. */

@@ -1,16 +1,28 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** ISO 8601, or nothing. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** A text from the clipboard as ISO 8601; `null` where it is no date. */
+  readonly readPasted: (text: string) => string | null;
+  /** Told whether what came last was pasted and could not be read. */
+  readonly onUnreadable: (unreadable: boolean) => void;
 }
 
 /**
  * The browser's own date input, whose parts are typed one after another. Browsers throw away what is half typed when
  * a script touches the input: so its value is written only where it differs, and its `max` while it has no focus.
+ * Most of them take no date from the clipboard: what is pasted is read here.
  */
-export function DateInput({ value, max, onChange, ...rest }: DateInputProps) {
+export function DateInput({ value, max, onChange, readPasted, onUnreadable, ...rest }: DateInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [maxInForce, setMaxInForce] = useState<typeof max>();
   const lastValue = useRef(value);
@@ -24,6 +36,16 @@ export function DateInput({ value, max, onChange, ...rest }: DateInputProps) {
   useEffect(() => {
     if (document.activeElement !== ref.current) setMaxInForce(max);
   }, [max]);
+  const take = (date: string) => {
+    onUnreadable(false);
+    onChange(date);
+  };
+  const paste = ({ currentTarget: input, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
+    const date = readPasted(clipboardData.getData('text'));
+    if (date === null) return onUnreadable(true);
+    input.value = date;
+    take(date);
+  };
   return (
     <input
       {...rest}
@@ -31,7 +53,8 @@ export function DateInput({ value, max, onChange, ...rest }: DateInputProps) {
       type="date"
       max={maxInForce}
       onBlur={() => setMaxInForce(max)}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => take(event.target.value)}
+      onPaste={paste}
     />
   );
 }

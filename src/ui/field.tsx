@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** What a control needs so that its label, hint and problem belong to it. */
 interface ControlProps {
@@ -16,11 +16,23 @@ interface FieldProps {
   readonly hint?: string;
   /** What is wrong with the field's value, in words. */
   readonly problem?: string | undefined;
-  readonly children: (control: ControlProps) => ReactNode;
+  /** What is said of something typed or pasted that the control could not read and left out. */
+  readonly unreadable?: string;
+  readonly children: (control: ControlProps, onUnreadable: (unreadable: boolean) => void) => ReactNode;
 }
 
 /** One control with its label, its hint and its problem, tied together for everyone. */
-export function Field({ id, label, labelHidden = false, hint, problem, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  labelHidden = false,
+  hint,
+  problem: problemOfValue,
+  unreadable,
+  children,
+}: FieldProps) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const problem = isUnreadable ? unreadable : problemOfValue;
   const hintId = hint && `${id}-hint`;
   const problemId = problem && `${id}-problem`;
   return (
@@ -28,11 +40,14 @@ export function Field({ id, label, labelHidden = false, hint, problem, children 
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : 'field-label'}>
         {label}
       </label>
-      {children({
-        id,
-        'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': Boolean(problem),
-      })}
+      {children(
+        {
+          id,
+          'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': Boolean(problem),
+        },
+        setUnreadable,
+      )}
       {hint && (
         <p id={hintId} className="field-hint">
           {hint}

@@ -1,10 +1,12 @@
 import type { ChangeEvent } from 'react';
 import { activityPaint } from '../../charts/paint.ts';
 import { activityIcon } from '../../content/known-activities.ts';
+import { UNREADABLE_WORDS } from '../../content/problems.ts';
 import { WORDS } from '../../content/words.ts';
 import { HOURS_LIMITS } from '../../life/input-limits.ts';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
 import { type ActivityDraft, parseHours } from './draft.ts';
 import type { ProblemOf } from './life-form.tsx';
 
@@ -71,20 +73,20 @@ export function ActivityRow({
         label={WORDS.form.activityHours(position)}
         labelHidden
         problem={problemOf(`activity-${position}-hours`)}
+        unreadable={UNREADABLE_WORDS.number}
       >
-        {(control) => (
+        {(control, onUnreadable) => (
           <span className="input-with-unit">
-            <input
+            <NumberInput
               {...control}
               {...HOURS_LIMITS}
               aria-describedby={
                 [control['aria-describedby'], totalProblemId].filter(Boolean).join(' ') || undefined
               }
               aria-invalid={control['aria-invalid'] || Boolean(totalProblemId)}
-              type="number"
-              inputMode="decimal"
               className="input"
               value={hours}
+              onUnreadable={onUnreadable}
               onChange={typeHours}
               onBlur={() => onChange({ hours: String(parseHours(hours)) })}
             />

@@ -1,10 +1,13 @@
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
+import { UNREADABLE_WORDS } from '../../content/problems.ts';
 import { WORDS } from '../../content/words.ts';
+import { readDateInFigures } from '../../life/date-in-figures.ts';
 import { LIFE_EXPECTANCY_LIMITS, roundToStep } from '../../life/input-limits.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
 import type { Country } from '../../world/life-expectancy.ts';
 import { type CountryChoice, CountryField } from './country-field.tsx';
 import type { Draft, DraftAction } from './draft.ts';
@@ -39,8 +42,13 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
   };
   return (
     <div className="form-column">
-      <Field id="birthdate" label={WORDS.form.birthdate} problem={problemOf('birthdate')}>
-        {(control) => (
+      <Field
+        id="birthdate"
+        label={WORDS.form.birthdate}
+        problem={problemOf('birthdate')}
+        unreadable={UNREADABLE_WORDS.date}
+      >
+        {(control, onUnreadable) => (
           <DateInput
             {...control}
             className="input"
@@ -48,6 +56,8 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
             autoComplete="bday"
             value={draft.birthdate}
             onChange={(birthdate) => change({ birthdate })}
+            readPasted={readDateInFigures}
+            onUnreadable={onUnreadable}
           />
         )}
       </Field>
@@ -73,16 +83,16 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
           label={WORDS.form.lifeExpectancy}
           hint={WORDS.form.lifeExpectancyHint}
           problem={problemOf('life-expectancy')}
+          unreadable={UNREADABLE_WORDS.number}
         >
-          {(control) => (
-            <input
+          {(control, onUnreadable) => (
+            <NumberInput
               {...control}
               {...LIFE_EXPECTANCY_LIMITS}
-              type="number"
-              inputMode="decimal"
               className="input"
               value={draft.lifeExpectancy}
               onChange={(event) => change({ lifeExpectancy: event.target.value })}
+              onUnreadable={onUnreadable}
             />
           )}
         </Field>

@@ -70,7 +70,7 @@ test('a name may hold control characters and halves of characters, in the image 
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await visitor.visualize();
-  await expect(page.locator('.activity-card h4').nth(1)).toContainText('three');
+  await expect(page.locator('.activity-card h4').nth(1)).toHaveText('one\u0001twothree\uFFFE');
   const download = page.waitForEvent('download');
   await visitor.button('Share Results').click();
   await download;

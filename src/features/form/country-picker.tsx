@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { cleanText } from '../../content/clean-text.ts';
 import { WORDS } from '../../content/words.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -114,7 +115,7 @@ function CountrySearch({ countries, chosen, onChoose, onManual }: CountrySearchP
         onKeyDown={walk}
       />
       <p role="status" className={matches.length > 0 ? 'visually-hidden' : 'picker-empty'}>
-        {matches.length > 0 ? WORDS.picker.matches(matches.length) : WORDS.picker.noMatch(text)}
+        {matches.length > 0 ? WORDS.picker.matches(matches.length) : WORDS.picker.noMatch(cleanText(text))}
       </p>
       {matches.length === 0 && <Button onClick={onManual}>{WORDS.picker.manual}</Button>}
       {matches.length > 0 && (

@@ -1,3 +1,4 @@
+import { cleanText } from '../../content/clean-text.ts';
 import {
   type Activity,
   MAX_ACTIVITIES,
@@ -58,7 +59,7 @@ export function parseHours(text: string): number {
 export function parseActivities(activities: readonly ActivityDraft[]): Activity[] {
   return activities.map((activity) => ({
     ...activity,
-    name: activity.name.trim(),
+    name: cleanText(activity.name),
     hours: parseHours(activity.hours),
   }));
 }

@@ -133,7 +133,7 @@ describe('Activities', () => {
     expect(readMessages({ activities: [] })).toEqual([['activities', 'At least one activity is required']]);
   });
 
-  test.each(['', '   ', '\t\n', '\u00a0'])('the name %j is no name', (name) => {
+  test.each(['', '   ', '\t\n', '\u00a0', '\u200b', '\u202e'])('the name %j is no name', (name) => {
     expect(readMessages(withActivities(['Sleep', '8'], [name, '8']))).toEqual([
       ['activity-2-name', 'Activity name is required'],
     ]);

@@ -1,3 +1,4 @@
+import { cleanText } from '../../content/clean-text.ts';
 import type { ProblemCode } from '../../content/problems.ts';
 import { HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
 import { type CalendarDate, daysBetween, parseCalendarDate } from '../../life/calendar-date.ts';
@@ -35,7 +36,8 @@ export function parseLifeExpectancy(text: string): number | null {
 function findActivityProblems({ name, hours }: ActivityDraft, position: number): Problem[] {
   const problems: Problem[] = [];
   const hoursField: FieldId = `activity-${position}-hours`;
-  if (name.trim() === '') problems.push({ field: `activity-${position}-name`, code: 'activityNameMissing' });
+  if (cleanText(name) === '')
+    problems.push({ field: `activity-${position}-name`, code: 'activityNameMissing' });
   if (parseHours(hours) < 0) problems.push({ field: hoursField, code: 'hoursNegative' });
   if (parseHours(hours) > HOURS_PER_DAY) problems.push({ field: hoursField, code: 'hoursTooMany' });
   return problems;

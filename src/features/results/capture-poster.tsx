@@ -16,9 +16,9 @@ import { Poster, type PosterProps } from './poster.tsx';
 const SCALE = 1.5;
 const TIMEOUT_MS = 15_000;
 const FONT_TIMEOUT_MS = 3000;
-/** What a name may hold and XML may not: control characters, two that are none, and halves of a pair. */
+/** What a name may hold and XML may not: control characters, and two that are none. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
-const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
+const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /** Renders the poster into the page, where its styles are known and nobody sees it, for as long as it is read. */
 function readPoster<Reading>(poster: PosterProps, read: (svg: SVGSVGElement) => Reading): Reading {

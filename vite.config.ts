@@ -50,5 +50,13 @@ export default defineConfig({
     // One style sheet, which is put into the page (scripts/build.ts): no chunk waits for one of its own.
     cssCodeSplit: false,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the first screen needs comes in one file, also where later chunks need parts of it.
+          groups: [{ name: 'first', tags: ['$initial'] }],
+        },
+      },
+    },
   },
 });

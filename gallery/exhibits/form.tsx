@@ -20,7 +20,9 @@ const CHOICE: CountryChoice = {
   lookingUp: false,
 };
 
-interface TypingFormProps extends Partial<Pick<LifeFormProps, 'calculating'>> {
+const REMEMBERING = { on: false, failed: false, onToggle: ignore };
+
+interface TypingFormProps extends Partial<Pick<LifeFormProps, 'calculating' | 'undo'>> {
   readonly from: Draft;
   /** Whether problems are shown. */
   readonly refused?: boolean;
@@ -28,7 +30,7 @@ interface TypingFormProps extends Partial<Pick<LifeFormProps, 'calculating'>> {
 }
 
 /** The form, where something can be typed. */
-function TypingForm({ from, refused = false, choice, calculating = false }: TypingFormProps) {
+function TypingForm({ from, refused = false, choice, calculating = false, undo = null }: TypingFormProps) {
   const [draft, dispatch] = useReducer(reduceDraft, from);
   return (
     <LifeForm
@@ -37,6 +39,12 @@ function TypingForm({ from, refused = false, choice, calculating = false }: Typi
       problems={refused ? findProblems(draft, SEEN_ON, false) : []}
       countryChoice={{ ...CHOICE, ...choice }}
       calculating={calculating}
+      changed={false}
+      remembering={REMEMBERING}
+      undo={undo}
+      onUndo={ignore}
+      onExample={ignore}
+      onUseDay={ignore}
       onSubmit={ignore}
       onTooManyActivities={ignore}
       onBegin={ignore}

@@ -1,4 +1,5 @@
 import { HealthOptimization } from '../../src/features/results/health-optimization.tsx';
+import type { SharedLife } from '../../src/features/results/life-link.ts';
 import { Method } from '../../src/features/results/method.tsx';
 import { Poster, type PosterProps } from '../../src/features/results/poster.tsx';
 import Results from '../../src/features/results/results.tsx';
@@ -7,7 +8,7 @@ import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/activity-colors.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { FORMAT, LIVES, type Life, SEEN_ON } from '../fixtures/lives.ts';
-import { JAPAN_FIGURE, tablesOf } from '../fixtures/places.ts';
+import { JAPAN, JAPAN_FIGURE, tablesOf } from '../fixtures/places.ts';
 import { exhibitsOfLives } from '../of-lives.tsx';
 import { unfold } from '../reach.ts';
 
@@ -22,6 +23,15 @@ const posterOf = (moment: Life): PosterProps => ({
   format: FORMAT,
 });
 
+const SHARED: SharedLife = {
+  life: LIVES.everyday.life,
+  country: JAPAN,
+  figure: JAPAN_FIGURE,
+  fromTable: false,
+  population: 'everyone',
+  offsetWeeks: 0,
+};
+
 const renderPoster = (props: PosterProps) => (
   <div className="exhibit-poster">
     <Poster {...props} />
@@ -34,6 +44,7 @@ const renderResults = ({ life, dates, offsetWeeks }: Life) => (
     dates={dates}
     figure={JAPAN_FIGURE}
     fromTable={false}
+    about={null}
     offsetWeeks={offsetWeeks}
     onSlide={ignore}
     inForm={life.activities.map(({ id }) => id)}
@@ -93,7 +104,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     id: 'share',
     title: 'Share',
     shows: ['features/results/share-results.tsx', 'features/results/capture-poster.tsx'],
-    render: () => <ShareResults poster={posterOf(LIVES.everyday)} onShared={ignore} />,
+    render: () => <ShareResults poster={posterOf(LIVES.everyday)} shared={SHARED} onShared={ignore} />,
   },
   ...exhibitsOfLives({
     id: 'poster',

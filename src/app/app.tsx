@@ -1,4 +1,6 @@
+import { WORDS } from '../content/words.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -18,7 +20,17 @@ export function App({ page, settings, year }: AppProps) {
   return (
     <div className="page" id="top">
       <PageHeader />
-      <main>{page === 'home' ? <Visualizer settings={settings} /> : <NotFound />}</main>
+      <main>
+        <ErrorBoundary
+          renderFallback={() => (
+            <p role="alert">
+              {WORDS.broken.page} <a href="/">{WORDS.broken.reload}</a>
+            </p>
+          )}
+        >
+          {page === 'home' ? <Visualizer settings={settings} /> : <NotFound />}
+        </ErrorBoundary>
+      </main>
       <PageFooter settings={settings} year={year} />
     </div>
   );

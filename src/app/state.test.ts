@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DraftAction } from '../features/form/draft.ts';
+import { createDraft, type DraftAction } from '../features/form/draft.ts';
 import { createState, reduce, type State, type Visualization } from './state.ts';
 
 function createCountedState(): State {
@@ -8,6 +8,7 @@ function createCountedState(): State {
 }
 
 const visualization = (lifeExpectancy: number): Visualization => ({
+  draft: createCountedState().draft,
   life: {
     age: 36,
     weeksLived: 1905,
@@ -79,27 +80,65 @@ describe('The slider', () => {
 });
 
 describe('Typing changes the form and leaves the results alone until the next submit', () => {
-  const five = ['id-4', 'id-5'].reduce(
-    (state, id) => reduce(state, { type: 'activityAdded', chance: { id, roll: 0 } }),
-    SHOWN,
-  );
-
   test.each<[string, State, DraftAction]>([
     ['a birthdate', SHOWN, { type: 'draftChanged', change: { birthdate: '2000-01-01' } }],
     ['manual mode', SHOWN, { type: 'draftChanged', change: { manual: true, lifeExpectancy: '90' } }],
     ['an activity’s hours', SHOWN, { type: 'activityChanged', id: 'id-1', change: { hours: '9' } }],
     ['an activity added', SHOWN, { type: 'activityAdded', chance: { id: 'id-4', roll: 0 } }],
-    ['an activity removed', five, { type: 'activityRemoved', id: 'id-4' }],
     [
       'what was typed before the page could listen',
       SHOWN,
-      { type: 'typedBefore', typed: { birthdate: '2000-01-01', manual: false, activities: [] } },
+      { type: 'typedBefore', typed: { birthdate: '2000-01-01', manual: false, activities: [] }, kept: null },
     ],
   ])('%s', (_, state, action) => {
     const { draft, ...rest } = reduce(state, action);
     const { draft: draftBefore, ...before } = state;
     expect(draft).not.toEqual(draftBefore);
     expect(rest).toEqual(before);
+  });
+});
+
+describe('What was removed or replaced can be brought back, the latest first', () => {
+  const five = ['id-4', 'id-5'].reduce(
+    (state, id) => reduce(state, { type: 'activityAdded', chance: { id, roll: 0 } }),
+    START,
+  );
+  const other = createDraft(() => 'other');
+  const idsOf = ({ draft }: State) => draft.activities.map(({ id }) => id);
+
+  test('an activity, to its place', () => {
+    const removed = reduce(five, { type: 'activityRemoved', id: 'id-4' });
+    expect(idsOf(removed)).toEqual(['id-1', 'id-2', 'id-3', 'id-5']);
+    expect(reduce(removed, { type: 'undone' })).toEqual(five);
+  });
+
+  test('an activity, unless its place has been taken since', () => {
+    const removed = reduce(five, { type: 'activityRemoved', id: 'id-4' });
+    const full = reduce(removed, { type: 'activityAdded', chance: { id: 'id-6', roll: 0 } });
+    expect(reduce(full, { type: 'undone' })).toBe(full);
+  });
+
+  test('nothing for an activity that cannot be removed, or is not there', () => {
+    expect(reduce(five, { type: 'activityRemoved', id: 'id-1' })).toBe(five);
+    expect(reduce(five, { type: 'activityRemoved', id: 'id-9' })).toBe(five);
+  });
+
+  test('a form, as it was typed, also after the example’s was changed', () => {
+    const typed = reduce(five, { type: 'draftChanged', change: { birthdate: '1984-02-29' } });
+    const replaced = reduce(typed, { type: 'formReplaced', draft: other, by: 'example' });
+    const changed = reduce(replaced, { type: 'draftChanged', change: { birthdate: '2000-01-01' } });
+    expect(replaced.draft).toBe(other);
+    expect(reduce(changed, { type: 'undone' })).toEqual(typed);
+  });
+
+  test('one after the other', () => {
+    const removed = reduce(five, { type: 'activityRemoved', id: 'id-5' });
+    const replaced = reduce(removed, { type: 'formReplaced', draft: other, by: 'readyMadeDay' });
+    expect(reduce(reduce(replaced, { type: 'undone' }), { type: 'undone' })).toEqual(five);
+  });
+
+  test('and nothing where there is nothing', () => {
+    expect(reduce(START, { type: 'undone' })).toBe(START);
   });
 });
 

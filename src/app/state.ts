@@ -1,10 +1,13 @@
 import { createDraft, type Draft, type DraftAction, reduceDraft } from '../features/form/draft.ts';
+import { canUndo, type Undo, undoIn } from '../features/form/undo.ts';
 import type { Dates, Life } from '../life/life.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Country, CountryFigure } from '../world/life-expectancy.ts';
 
 /** What the last successful submit was made from. */
 export interface Visualization {
+  /** The form as it was submitted. */
+  readonly draft: Draft;
   readonly life: Life;
   readonly dates: Dates;
   /** The chosen country, whether or not its figure is used. */
@@ -19,6 +22,8 @@ export interface State {
   /** Whether a submit has been refused since the last success: from then on problems are shown at their fields. */
   readonly refused: boolean;
   readonly visualization: Visualization | null;
+  /** What can be brought back into the form, the latest last. */
+  readonly undos: readonly Undo[];
   /** Where the slider stands, in weeks from today. */
   readonly offsetWeeks: number;
   /** Whose life table is looked at. */
@@ -29,6 +34,8 @@ export interface State {
 
 export type Action =
   | DraftAction
+  | { readonly type: 'formReplaced'; readonly draft: Draft; readonly by: 'example' | 'readyMadeDay' }
+  | { readonly type: 'undone' }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }
   | { readonly type: 'sliderMoved'; readonly offsetWeeks: number }
@@ -42,6 +49,7 @@ export function createState(newId: () => string): State {
     draft: createDraft(newId),
     refused: false,
     visualization: null,
+    undos: [],
     offsetWeeks: 0,
     population: 'everyone',
     beforeTable: null,
@@ -52,6 +60,19 @@ const pickLifeExpectancy = ({ manual, lifeExpectancy }: Draft) => ({ manual, lif
 
 const changesFigure = (change: object) =>
   'manual' in change || 'lifeExpectancy' in change || 'country' in change;
+
+/** Brings back what was last removed or replaced, if there is room for it. */
+function undo(state: State): State {
+  const latest = state.undos.at(-1);
+  if (!latest || !canUndo(state.draft, latest)) return state;
+  return {
+    ...state,
+    draft: undoIn(state.draft, latest),
+    beforeTable: latest.what === 'form' ? null : state.beforeTable,
+    refused: latest.what === 'form' ? false : state.refused,
+    undos: state.undos.slice(0, -1),
+  };
+}
 
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
@@ -78,9 +99,25 @@ export function reduce(state: State, action: Action): State {
         beforeTable: changesFigure(action.change) ? null : state.beforeTable,
         draft: reduceDraft(state.draft, action),
       };
+    case 'formReplaced':
+      return {
+        ...state,
+        draft: action.draft,
+        beforeTable: null,
+        refused: false,
+        undos: [...state.undos, { what: 'form', before: state.draft, by: action.by }],
+      };
+    case 'undone':
+      return undo(state);
+    case 'activityRemoved': {
+      const index = state.draft.activities.findIndex(({ id }) => id === action.id);
+      const activity = state.draft.activities[index];
+      const draft = reduceDraft(state.draft, action);
+      if (!activity || draft.activities.includes(activity)) return state;
+      return { ...state, draft, undos: [...state.undos, { what: 'activity', activity, index }] };
+    }
     case 'typedBefore':
     case 'activityAdded':
-    case 'activityRemoved':
     case 'activityChanged':
       return { ...state, draft: reduceDraft(state.draft, action) };
   }

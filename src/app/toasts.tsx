@@ -17,7 +17,7 @@ export function Toasts({ toasts, onDismiss }: Omit<ToasterProps, 'words'>) {
   if (toasts.length === 0) return null;
   const props = { toasts, onDismiss, words: WORDS.toast };
   return (
-    <ErrorBoundary fallback={<PlainToaster {...props} />}>
+    <ErrorBoundary renderFallback={() => <PlainToaster {...props} />}>
       <Suspense>
         <Toaster {...props} />
       </Suspense>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { PROBLEM_TOASTS } from '../content/problems.ts';
 import { TOASTS, type ToastMessage } from '../content/toasts.ts';
 import { type Draft, parseActivities } from '../features/form/draft.ts';
+import { ERROR_SUMMARY_ID } from '../features/form/error-summary.tsx';
 import {
   findProblems,
   type Problem,
@@ -33,6 +34,7 @@ function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visuali
   const lifeExpectancy = byHand ? parseLifeExpectancy(draft.lifeExpectancy) : figure.lifeExpectancy;
   if (!birthdate || lifeExpectancy === null) return null;
   return {
+    draft,
     life: seeLife({ birthdate, lifeExpectancy, activities: parseActivities(draft.activities) }, seenOn),
     dates: { birthdate, seenOn },
     country: draft.country,
@@ -58,8 +60,7 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
     flushSync(() => dispatch({ type: 'submitRefused' }));
     const toast = problems.map(({ code }) => PROBLEM_TOASTS[code]).find(Boolean);
     if (toast) showToast(TOASTS[toast]);
-    const [first] = problems;
-    if (first) document.getElementById(first.field)?.focus();
+    document.getElementById(ERROR_SUMMARY_ID)?.focus();
   };
 
   const hasFailed = ({ country }: Draft): boolean =>

@@ -1,4 +1,5 @@
 import type { IconName } from '../ui/icon-name.ts';
+import { hashText } from './hash-text.ts';
 import type { SourceId } from './sources.ts';
 
 /** What one activity takes, in hours. All 0 or more. */
@@ -144,19 +145,10 @@ const GENERAL_PHRASES: readonly ComparisonPhrase[] = [
  * and the same whenever one is looked at.
  */
 export function pickGeneralPhrases(id: string): readonly ComparisonPhrase[] {
-  const seed = hash(id);
+  const seed = hashText(id);
   const count = GENERAL_PHRASES.length;
   const first = seed % count;
   const stepsToSecond = 1 + (Math.floor(seed / count) % (count - 1));
   const second = (first + stepsToSecond) % count;
   return GENERAL_PHRASES.filter((_, index) => index === first || index === second);
-}
-
-/** FNV-1a, 32 bits: spreads ids that differ in one character over the whole range. */
-function hash(text: string): number {
-  let bits = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
-  }
-  return bits >>> 0;
 }

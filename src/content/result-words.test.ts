@@ -6,8 +6,6 @@ import {
   describeBarParts,
   describeBeyondAverage,
   describeFigure,
-  describeHoursPer,
-  describeMinutesPerDay,
   describeProjections,
   describeRemaining,
   describeShares,
@@ -17,7 +15,6 @@ import {
   describeTimeline,
   listMilestones,
   RESULT_WORDS,
-  signedYears,
 } from './result-words.ts';
 
 const format = formatFor('en');
@@ -228,32 +225,6 @@ describe('Someone older than their life expectancy is told so kindly', () => {
   test('with what life tables say of people of their age, and without a word of death', () => {
     expect(sentence).toMatch(/people who have reached your age live on/);
     expect(sentence).not.toMatch(/death|dead|die|\bdying|overdue|expired|borrowed|should|must|!/i);
-  });
-});
-
-describe('Impacts have a sign', () => {
-  test.each([
-    [2, '+2 years'],
-    [3.5, '+3.5 years'],
-    [-2.5, '−2.5 years'],
-    [-0.5, '−0.5 years'],
-    [-1, '−1 year'],
-    [1, '+1 year'],
-    [0, '0 years'],
-    [-0, '0 years'],
-  ])('%d is “%s”', (years, words) => {
-    expect(signedYears(format, years)).toBe(words);
-  });
-});
-
-describe('Hours', () => {
-  test('a day and a week', () => {
-    expect(describeHoursPer(format, 8, 'day')).toBe('8 h a day');
-    expect(describeHoursPer(format, 2.52, 'week')).toBe('2.5 h a week');
-  });
-
-  test('optimized exercise of 0.36 h a day is 21.6 minutes', () => {
-    expect(describeMinutesPerDay(format, 0.36)).toBe('21.6 minutes a day');
   });
 });
 

@@ -2,7 +2,8 @@ import type { Day, Format } from './format.ts';
 
 /** The words of the results. Texts that the specification quotes are letter for letter. */
 export const RESULT_WORDS = {
-  heading: 'Your life in figures',
+  figures: 'The figures of your life',
+  rest: 'The rest of the results',
   yearsLived: 'Years Lived',
   yearsRemaining: 'Years Remaining',
   weeksLeft: 'Weeks Left',
@@ -80,6 +81,13 @@ export const RESULT_WORDS = {
     capturing: 'Capturing...',
     timedOut: 'The image took too long to make.',
     noCanvas: 'This browser cannot make an image.',
+    link: {
+      copy: 'Copy link',
+      copied: 'The link is copied.',
+      byHand: 'This browser did not let the page copy. Here is the link, to copy by hand.',
+      address: 'Link to these results',
+      note: 'The link shows these results to whoever opens it. It holds your age in years and weeks, your life expectancy, country and activities, and no birthdate; who knows the day on which you made it can tell your birthday to within a week. None of it is sent to this page’s server.',
+    },
   },
   poster: {
     seenOn: (day: string) => `Seen on ${day}`,
@@ -280,20 +288,4 @@ export function describeBeyondAverage(format: Format, age: number, lifeExpectanc
     return `That would make you ${format.number(age)}, older than anybody on record. Is the birthdate right?`;
   }
   return `You are ${format.number(age)}, past the average of ${format.number(lifeExpectancy)} years. An average is not a limit: it counts everybody from birth, and people who have reached your age live on. No table can say how long anyone will.`;
-}
-
-/** Years with their sign, for impacts: `+2`, `−2.5`, `0`. */
-export function signedYears(format: Format, years: number): string {
-  if (years === 0) return `${format.number(0)} years`;
-  const unit = Math.abs(years) === 1 ? 'year' : 'years';
-  return `${years > 0 ? '+' : '−'}${format.number(Math.abs(years))} ${unit}`;
-}
-
-export function describeHoursPer(format: Format, hours: number, span: 'day' | 'week'): string {
-  return `${format.number(hours)} h a ${span}`;
-}
-
-/** In minutes, because hours with one decimal would make 0.4 of 0.36. */
-export function describeMinutesPerDay(format: Format, hours: number): string {
-  return `${format.number(hours * 60)} minutes a day`;
 }

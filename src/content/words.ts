@@ -41,6 +41,41 @@ export const WORDS = {
     totalOver: (total: string) => `Total: ${total} hours, more than a day has`,
     submit: 'Visualize My Life',
     privacy: 'Nothing you enter leaves your device, except that your country’s figure is looked up.',
+    changed: 'Your entries have changed since these results were worked out.',
+    problems: 'There is a problem',
+    example: 'See an example first',
+    exampleShown: 'These are the entries of the example.',
+    readyMadeDays: 'Use an average day',
+    dayUsed: 'Your activities were replaced by an average day.',
+    activityRemoved: (name: string) => (name ? `“${name}” was removed.` : 'An activity was removed.'),
+    undo: 'Undo',
+    undoForm: 'Back to what was there before',
+  },
+  results: {
+    title: 'Your life in figures',
+    example: 'This is an example: nobody’s life, with invented hours. Your own begins with the form above.',
+  },
+  days: {
+    title: 'Average days',
+    hint: 'They fill in the activities. What is there now can be brought back.',
+    whose: (whose: string) => `An average day of ${whose}.`,
+    use: (title: string) => `Use “${title}”`,
+    failed: 'The average days could not be loaded.',
+  },
+  remember: {
+    label: 'Remember on this device',
+    hint: 'Off, nothing you enter is kept. On, this browser keeps your birthdate, country, life expectancy and activities until you untick it, for whoever uses it next as well.',
+    failed: 'This browser does not let the page keep anything.',
+  },
+  link: {
+    unreadable:
+      'The link to a life could not be read: it may be cut off or altered, or be made for another version of this page. Here is the empty form.',
+    opening: 'Opening the life that was shared...',
+    failed: 'The life that was shared could not be shown. Please reload the page or try again later.',
+    heading: 'A life that somebody shared',
+    about:
+      'This is the life of whoever made the link, as it stood on that day. Where it says “you”, it means them. It is not kept on this device.',
+    own: 'Make your own',
   },
   picker: {
     title: 'Choose a country',
@@ -56,8 +91,12 @@ export const WORDS = {
     matches: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
   },
   toast: { dismiss: 'Dismiss', region: 'Messages' },
-  broken:
-    'This part of the page could not be shown. What you typed is still there; please reload the page or try again later.',
+  broken: {
+    part: (name: string) => `“${name}” could not be shown. All else is still here, and so is what you typed.`,
+    page: 'The page could not be shown. Please reload it or try again later.',
+    again: 'Try again',
+    reload: 'Reload the page',
+  },
   jump: { toTop: 'Back to top', toResults: 'View results' },
   footer: {
     contact: 'Contact',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calendarDates } from './arbitraries.ts';
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
 import { seeLife } from './life.ts';
-import { calculateWeeksOfLife, datesOfWeek, weekOfLife } from './weeks-of-life.ts';
+import { calculateWeeksOfLife, datesOfWeek, estimatePresentWeek, weekOfLife } from './weeks-of-life.ts';
 
 const day = (year: number, month: number, dayOfMonth: number): CalendarDate => ({
   year,
@@ -108,4 +108,23 @@ test('every day of a life lies within the dates of its week, and the weeks follo
       expect(datesOfWeek(birthdate, index + 1).from).toEqual(addDays(to, 1));
     }),
   );
+});
+
+describe('The present week of a life without a birthdate', () => {
+  test('of someone born on 29 February 1984 is, on 1 March 2026, the first of its year', () => {
+    // 42 mean years are 2,191.5 weeks, 2,191 are lived.
+    expect(estimatePresentWeek(42, 2191)).toBe(2184);
+  });
+
+  test('of a newborn is the first', () => {
+    expect(estimatePresentWeek(0, 0)).toBe(0);
+  });
+
+  test.each([
+    [42, 2180],
+    [42, 2250],
+    [0, 60],
+  ])('cannot be told of an age of %i years and %i weeks, which are no one life’s', (age, weeks) => {
+    expect(estimatePresentWeek(age, weeks)).toBeNull();
+  });
 });

@@ -34,6 +34,23 @@ export function weekOfLife(birthdate: CalendarDate, day: CalendarDate): number {
   return age * WEEKS_PER_YEAR + Math.min(week, WEEKS_PER_YEAR - 1);
 }
 
+/** Weeks in a mean year of the Gregorian calendar. */
+const MEAN_WEEKS_PER_YEAR = 365.2425 / DAYS_PER_WEEK;
+
+/**
+ * The present week of a life whose birthdate nobody has told, from its age and its weeks: one too many or too few at
+ * most, since neither says on which day of the week the last birthday was.
+ * @param age completed, whole years
+ * @param weeksLived days since birth / 7, whole
+ * @returns counted from 0; `null` where the two cannot belong to one life
+ * @example estimatePresentWeek(42, 2191) // 2184
+ */
+export function estimatePresentWeek(age: number, weeksLived: number): number | null {
+  const sinceBirthday = Math.floor(weeksLived + 0.5 - age * MEAN_WEEKS_PER_YEAR);
+  if (sinceBirthday < -1 || sinceBirthday > WEEKS_PER_YEAR + 1) return null;
+  return age * WEEKS_PER_YEAR + Math.min(Math.max(0, sinceBirthday), WEEKS_PER_YEAR - 1);
+}
+
 /** A week's first and last day. @param index counted from 0 at birth */
 export function datesOfWeek(
   birthdate: CalendarDate,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep } from './keep.ts';
 
 export type Theme = 'dark' | 'light';
 
@@ -23,15 +24,11 @@ function subscribeToTheme(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Puts the page into a theme and keeps the choice on the device. */
+/** Puts the page into a theme and keeps the choice on the device; where that is impossible, as long as the page. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme]);
-  try {
-    localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // Storage may be blocked or full: the theme then lasts as long as the page.
-  }
+  keep(STORAGE_KEY, theme);
 }
 
 /** The theme that the page is in; dark in the page as prerendered. */

@@ -2,8 +2,10 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in the place of a broken part. */
-  readonly fallback: ReactNode;
+  /** What the part shows. With another subject it is tried again by itself. */
+  readonly of?: unknown;
+  /** What stands in the place of a broken part. @param retry shows the part again, for better or worse */
+  readonly renderFallback: (retry: () => void) => ReactNode;
 }
 
 /** Keeps a broken part from taking the rest of the page with it. */
@@ -14,7 +16,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly brok
     return { broken: true };
   }
 
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (this.state.broken && before.of !== this.props.of) this.retry();
+  }
+
+  readonly retry = () => this.setState({ broken: false });
+
   override render() {
-    return this.state.broken ? this.props.fallback : this.props.children;
+    return this.state.broken ? this.props.renderFallback(this.retry) : this.props.children;
   }
 }

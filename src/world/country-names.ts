@@ -23,6 +23,7 @@ const alpha2Codes = new Map(
 
 /** By alpha-3 code: what people say, where the browser's English name is another. */
 const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
+  CHI: 'Channel Islands',
   CHN: 'China',
   COD: 'DR Congo',
   COG: 'Congo',
@@ -83,6 +84,13 @@ const englishName = namesIn('en');
  */
 export function everydayName(country: NamedCountry): string {
   return EVERYDAY_NAMES[country.code] ?? englishName(country)?.replaceAll(' & ', ' and ') ?? country.name;
+}
+
+/** A country by its ISO 3166-1 alpha-3 code alone; `null` for one that nobody has a name for. */
+export function countryOf(code: string): Country | null {
+  const country = { code, name: '', lifeExpectancy: 0 } as const;
+  const name = everydayName(country);
+  return name ? { ...country, name } : null;
 }
 
 /** Every name that a country may be looked for by, in English and in the visitor's language. */

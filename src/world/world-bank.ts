@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { type Country, type LifeExpectancy, PLAUSIBLE_YEARS } from './life-expectancy.ts';
 import { loadJson } from './load-json.ts';
 
-const WORLD_BANK = 'World Bank';
+/** The name under which its figures are shown. */
+export const WORLD_BANK = 'World Bank';
 /** Life expectancy at birth, total, years. */
 const INDICATOR = 'SP.DYN.LE00.IN';
 const COUNTRIES_PER_PAGE = 300;

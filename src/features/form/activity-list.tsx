@@ -2,12 +2,14 @@ import { type Dispatch, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { DayBar } from '../../charts/day-bar.tsx';
 import { formatFor } from '../../content/format.ts';
+import type { ReadyMadeDay } from '../../content/ready-made-days.ts';
 import { WORDS } from '../../content/words.ts';
 import { dayLoad, freeHours, roundTotal, totalHours } from '../../life/activity.ts';
 import { newId } from '../../platform/chance.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActivityRow } from './activity-row.tsx';
+import { AverageDayPicker } from './average-day-picker.tsx';
 import {
   type ActivityDraft,
   canAddActivity,
@@ -16,16 +18,27 @@ import {
   parseDrawnActivities,
 } from './draft.ts';
 import type { ProblemOf } from './life-form.tsx';
+import type { Undo } from './undo.ts';
+import { UndoLine } from './undo-line.tsx';
 
 interface ActivityListProps {
   readonly activities: readonly ActivityDraft[];
   readonly dispatch: Dispatch<DraftAction>;
   readonly problemOf: ProblemOf;
   readonly onTooManyActivities: () => void;
+  readonly onUseDay: (day: ReadyMadeDay) => void;
+  /** What can be brought back here. */
+  readonly undo: Undo | null;
+  /** @param focus the id of what the focus goes to afterwards */
+  readonly onUndo: (focus: string) => void;
 }
 
+const describeUndo = (undo: Undo) =>
+  undo.what === 'activity' ? WORDS.form.activityRemoved(undo.activity.name.trim()) : WORDS.form.dayUsed;
+
 /** Up to five activities with their hours, and how much of a day they take together. */
-export function ActivityList({ activities, dispatch, problemOf, onTooManyActivities }: ActivityListProps) {
+export function ActivityList(props: ActivityListProps) {
+  const { activities, dispatch, problemOf, onTooManyActivities, onUseDay, undo, onUndo } = props;
   const problem = problemOf('activities');
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
@@ -59,7 +72,13 @@ export function ActivityList({ activities, dispatch, problemOf, onTooManyActivit
           <span aria-hidden>+ </span>
           {WORDS.form.addActivity}
         </Button>
+        <AverageDayPicker onUse={onUseDay} />
       </div>
+      <UndoLine
+        text={undo && describeUndo(undo)}
+        label={WORDS.form.undo}
+        onUndo={() => onUndo(undo?.what === 'activity' ? `activity-${undo.index + 1}-name` : 'activities')}
+      />
       {problem && (
         <p id="activities-problem" className="field-problem">
           {problem}

@@ -149,11 +149,28 @@ describe('What was typed before the page could listen', () => {
       { name: '', hours: '' },
     ],
   };
-  const draft = reduceDraft(createDraft(countIds()), { type: 'typedBefore', typed });
+  const draft = reduceDraft(createDraft(countIds()), { type: 'typedBefore', typed, kept: null });
 
   test('is kept, in its field', () => {
     expect(draft).toMatchObject({ birthdate: '1984-02-29', manual: true });
     expect(draft.activities.map(({ name, hours }) => ({ name, hours }))).toEqual(typed.activities);
+  });
+
+  test('stands over what the device has kept; what was not typed comes from there', () => {
+    const kept = fillDraft({
+      birthdate: '1970-01-01',
+      activities: typeActivities(['Rest', '9'], ['Craft', '6'], ['Walks', '2'], ['Choir', '1']),
+    });
+    const both = reduceDraft(createDraft(countIds()), {
+      type: 'typedBefore',
+      typed: { birthdate: '', manual: true, activities: [{ name: 'Sleep', hours: '7' }] },
+      kept,
+    });
+    expect(both).toEqual({
+      ...kept,
+      manual: true,
+      activities: kept.activities.with(0, { id: 'typed-0', name: 'Rest', hours: '7', color: '#4E84F0' }),
+    });
   });
 
   test('takes neither an id nor a colour away', () => {

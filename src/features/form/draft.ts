@@ -5,7 +5,7 @@ import {
   NEW_ACTIVITY_HOURS,
   PERMANENT_ACTIVITIES,
 } from '../../life/activity.ts';
-import { DEFAULT_COLORS, nextColor } from '../../life/activity-colors.ts';
+import { ACTIVITY_COLORS, DEFAULT_COLORS, nextColor } from '../../life/activity-colors.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import type { Typed } from './read-typed.ts';
 
@@ -49,6 +49,18 @@ export function createDraft(newId: () => string): Draft {
   };
 }
 
+/** Whether two forms say the same. A life expectancy that is not in use says nothing. */
+export function sameEntries(one: Draft, other: Draft): boolean {
+  const entriesOf = ({ birthdate, country, manual, lifeExpectancy, activities }: Draft) => [
+    birthdate,
+    country?.code,
+    manual && lifeExpectancy,
+    ...activities.flatMap(({ name, hours, color }) => [name, parseHours(hours), color]),
+  ];
+  const [entries, others] = [entriesOf(one), entriesOf(other)];
+  return entries.length === others.length && entries.every((entry, index) => entry === others[index]);
+}
+
 /** Hours a day as typed; 0 for anything that is no number. */
 export function parseHours(text: string): number {
   const hours = Number(text);
@@ -75,6 +87,21 @@ export function parseDrawnActivities(activities: readonly ActivityDraft[]): Acti
   }));
 }
 
+/** A form whose activities are those of an average day. @param newId gives an id not in use yet */
+export function fillDay(
+  draft: Draft,
+  day: readonly { readonly name: string; readonly hours: number }[],
+  newId: () => string,
+): Draft {
+  const activities = day.map(({ name, hours }, index) => ({
+    id: newId(),
+    name,
+    hours: String(hours),
+    color: ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0],
+  }));
+  return { ...draft, activities };
+}
+
 export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
   return activities.length < MAX_ACTIVITIES;
 }
@@ -86,7 +113,8 @@ export function canRemoveActivity(index: number): boolean {
 
 export type DraftAction =
   | { readonly type: 'draftChanged'; readonly change: Partial<Omit<Draft, 'activities'>> }
-  | { readonly type: 'typedBefore'; readonly typed: Typed }
+  /** `kept` is the form that the device has kept, if it has; what was typed meanwhile stands over it. */
+  | { readonly type: 'typedBefore'; readonly typed: Typed; readonly kept: Draft | null }
   | { readonly type: 'activityAdded'; readonly chance: Chance }
   | { readonly type: 'activityRemoved'; readonly id: string }
   | {
@@ -102,6 +130,26 @@ function addActivity(draft: Draft, { id, roll }: Chance): Draft {
   return { ...draft, activities: [...draft.activities, added] };
 }
 
+/** What was typed is told from what was found there by its being different. */
+function addTyped(found: Draft, { typed, kept }: { typed: Typed; kept: Draft | null }): Draft {
+  const base = kept ?? found;
+  const choose = <T>(now: T, before: T, otherwise: T): T => (now === before ? otherwise : now);
+  return {
+    ...base,
+    birthdate: choose(typed.birthdate, found.birthdate, base.birthdate),
+    manual: choose(typed.manual, found.manual, base.manual),
+    activities: base.activities.map((activity, index) => {
+      const [now, before] = [typed.activities[index], found.activities[index]];
+      if (!now || !before) return activity;
+      return {
+        ...activity,
+        name: choose(now.name, before.name, activity.name),
+        hours: choose(now.hours, before.hours, activity.hours),
+      };
+    }),
+  };
+}
+
 /** The form after something was typed, chosen, added or removed. */
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   const { activities } = draft;
@@ -109,11 +157,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'draftChanged':
       return { ...draft, ...action.change };
     case 'typedBefore':
-      return {
-        ...draft,
-        ...action.typed,
-        activities: activities.map((activity, index) => ({ ...activity, ...action.typed.activities[index] })),
-      };
+      return addTyped(draft, action);
     case 'activityAdded':
       return addActivity(draft, action.chance);
     case 'activityRemoved': {

@@ -1,12 +1,19 @@
 import { type Dispatch, type FormEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { PROBLEM_WORDS } from '../../content/problems.ts';
+import type { ReadyMadeDay } from '../../content/ready-made-days.ts';
 import { WORDS } from '../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActivityList } from './activity-list.tsx';
 import type { CountryChoice } from './country-field.tsx';
 import type { Draft, DraftAction } from './draft.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { isExample } from './example.ts';
 import type { FieldId, Problem } from './find-problems.ts';
 import { PersonFields } from './person-fields.tsx';
+import { Remember, type Remembering } from './remember.tsx';
+import type { Undo } from './undo.ts';
+import { UndoLine } from './undo-line.tsx';
 
 export interface LifeFormProps {
   readonly draft: Draft;
@@ -14,6 +21,14 @@ export interface LifeFormProps {
   readonly problems: readonly Problem[];
   readonly countryChoice: CountryChoice;
   readonly calculating: boolean;
+  /** Whether the form has been changed since the results on the page. */
+  readonly changed: boolean;
+  readonly remembering: Remembering;
+  /** What can be brought back; `null` when there is nothing, or no room for it. */
+  readonly undo: Undo | null;
+  readonly onUndo: () => void;
+  readonly onExample: () => void;
+  readonly onUseDay: (day: ReadyMadeDay) => void;
   readonly onSubmit: () => void;
   /** A sixth activity was asked for. */
   readonly onTooManyActivities: () => void;
@@ -31,6 +46,12 @@ export function LifeForm({
   problems,
   countryChoice,
   calculating,
+  changed,
+  remembering,
+  undo,
+  onUndo,
+  onExample,
+  onUseDay,
   onSubmit,
   onTooManyActivities,
   onBegin,
@@ -48,11 +69,31 @@ export function LifeForm({
     if (!begun.current) onBegin();
     begun.current = true;
   };
+  const exampleBefore = undo?.what === 'form' && undo.by === 'example';
+  /** @param focus the id of what the focus goes to, since the button that had it is gone */
+  const undoTo = (focus: string) => {
+    flushSync(onUndo);
+    document.getElementById(focus)?.focus();
+  };
   return (
     // The method keeps a press on the button from sending the form anywhere before the page can answer it.
     <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
       <h2 className="card-title">{WORDS.form.title}</h2>
       <p className="card-lede">{WORDS.form.lede}</p>
+      {problems.length > 0 && <ErrorSummary problems={problems} />}
+      {exampleBefore ? (
+        <UndoLine
+          text={isExample(draft) ? WORDS.form.exampleShown : ''}
+          label={WORDS.form.undoForm}
+          onUndo={() => undoTo('example')}
+        />
+      ) : (
+        <p>
+          <Button id="example" look="text" onClick={onExample}>
+            {WORDS.form.example}
+          </Button>
+        </p>
+      )}
       <div className="form-columns">
         <PersonFields draft={draft} dispatch={dispatch} problemOf={problemOf} countryChoice={countryChoice} />
         <ActivityList
@@ -60,10 +101,17 @@ export function LifeForm({
           dispatch={dispatch}
           problemOf={problemOf}
           onTooManyActivities={onTooManyActivities}
+          onUseDay={onUseDay}
+          undo={exampleBefore ? null : undo}
+          onUndo={undoTo}
         />
       </div>
       <div className="form-end">
-        <p className="form-privacy">{WORDS.form.privacy}</p>
+        <div className="form-privacy">
+          <p>{WORDS.form.privacy}</p>
+          <Remember {...remembering} />
+          <p role="status">{changed && WORDS.form.changed}</p>
+        </div>
         <Button look="primary" type="submit" disabled={calculating}>
           {calculating ? WORDS.calculating.button : WORDS.form.submit}
         </Button>

@@ -1,6 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { Format } from '../../content/format.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
+import { LIFE_TABLE_WORDS } from '../../content/life-table-words.ts';
+import { METHOD_WORDS } from '../../content/method-words.ts';
+import { RESULT_WORDS } from '../../content/result-words.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { ActivityCards } from './activity-cards.tsx';
@@ -9,8 +12,10 @@ import type { TablesOfCountry } from './expected-age.tsx';
 import { Follow, type Moments } from './follow.tsx';
 import { FutureProjections } from './future-projections.tsx';
 import { HealthOptimization } from './health-optimization.tsx';
+import type { SharedLife } from './life-link.ts';
 import { Method } from './method.tsx';
 import type { Moment } from './moment.ts';
+import { Part } from './part.tsx';
 import { Poster, type PosterProps } from './poster.tsx';
 import { type ShareOutcome, ShareResults } from './share-results.tsx';
 
@@ -41,9 +46,9 @@ export function MovedDetails({ moments, tables, format }: MovedDetailsProps) {
   );
   return (
     <>
-      <Follow moments={moments} render={renderChances} />
-      <Follow moments={moments} render={renderCards} />
-      <Follow moments={moments} render={renderProjections} />
+      <Follow name={LIFE_TABLE_WORDS.chances.title} moments={moments} render={renderChances} />
+      <Follow name={RESULT_WORDS.cards.title} moments={moments} render={renderCards} />
+      <Follow name={RESULT_WORDS.projections.title} moments={moments} render={renderProjections} />
     </>
   );
 }
@@ -54,28 +59,35 @@ interface TodaysDetailsProps {
   readonly inForm: readonly string[];
   readonly onOptimize: (activityId: string, hours: number) => void;
   readonly poster: PosterProps;
+  /** Where the figures come from, for a link to them. */
+  readonly shared: Omit<SharedLife, 'life' | 'offsetWeeks'>;
   readonly onShared: (outcome: ShareOutcome) => void;
 }
 
 /** What speaks of today, and the image to keep. */
-export function TodaysDetails({ life, dates, inForm, onOptimize, poster, onShared }: TodaysDetailsProps) {
+export function TodaysDetails(props: TodaysDetailsProps) {
+  const { life, dates, inForm, onOptimize, poster, shared, onShared } = props;
   const {
-    moment: { result },
+    moment: { result, offsetWeeks },
     format,
   } = poster;
   // The slider does not change these.
   const ofToday = useMemo(
     () => (
       <>
-        <HealthOptimization
-          activities={life.activities}
-          age={result.age}
-          yearsRemaining={result.yearsRemaining}
-          inForm={inForm}
-          onOptimize={onOptimize}
-          format={format}
-        />
-        <Method life={life} result={result} dates={dates} format={format} />
+        <Part name={RESULT_WORDS.health.title} of={result}>
+          <HealthOptimization
+            activities={life.activities}
+            age={result.age}
+            yearsRemaining={result.yearsRemaining}
+            inForm={inForm}
+            onOptimize={onOptimize}
+            format={format}
+          />
+        </Part>
+        <Part name={METHOD_WORDS.title} of={result}>
+          <Method life={life} result={result} dates={dates} format={format} />
+        </Part>
       </>
     ),
     [life, dates, result, inForm, onOptimize, format],
@@ -83,7 +95,9 @@ export function TodaysDetails({ life, dates, inForm, onOptimize, poster, onShare
   return (
     <>
       {ofToday}
-      <ShareResults poster={poster} onShared={onShared} />
+      <Part name={RESULT_WORDS.share.title} of={result}>
+        <ShareResults poster={poster} shared={{ ...shared, life, offsetWeeks }} onShared={onShared} />
+      </Part>
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
     </>
   );

@@ -4,10 +4,12 @@ import { estimateExpectedAge } from '../../life/estimate-expected-age.ts';
 import { roundToStep } from '../../life/input-limits.ts';
 import { expectedAge, LAST_TABLE_AGE, type Population } from '../../life/life-table.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Country } from '../../world/life-expectancy.ts';
 import { type LifeTables, pickTable } from '../../world/life-table.ts';
 
 /** The life tables of the chosen country, as far as they are known. */
 export interface TablesOfCountry {
+  readonly country: Country;
   /** The country's everyday name. */
   readonly place: string;
   /** `undefined` while they are looked up or where that has failed; `null` where there are none. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Format } from '../../content/format.ts';
+import { describeHoursPer, describeMinutesPerDay, signedYears } from '../../content/health-figures.ts';
 import {
   EXERCISE_NOTES,
   HEALTH_DISCLAIMER,
@@ -7,12 +8,7 @@ import {
   SLEEP_NOTES,
   YEARS_IMPACT_NOTE,
 } from '../../content/health-notes.ts';
-import {
-  describeHoursPer,
-  describeMinutesPerDay,
-  RESULT_WORDS,
-  signedYears,
-} from '../../content/result-words.ts';
+import { RESULT_WORDS } from '../../content/result-words.ts';
 import type { Activity } from '../../life/activity.ts';
 import { analyzeExercise, findExercise } from '../../life/exercise.ts';
 import { analyzeSleep, findSleep } from '../../life/sleep.ts';

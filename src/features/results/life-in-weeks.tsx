@@ -90,8 +90,8 @@ export function LifeInWeeks({ birthdate, moments, by, onChooseBy, format }: Life
   return (
     <Section id="weeks" title={WEEK_WORDS.title} hint={WEEK_WORDS.hint}>
       <div className="weeks">
-        <Follow className="weeks-aside" moments={moments} render={renderAside} />
-        <Follow className="weeks-picture" moments={moments} render={renderPicture} />
+        <Follow name={WEEK_WORDS.title} className="weeks-aside" moments={moments} render={renderAside} />
+        <Follow name={WEEK_WORDS.title} className="weeks-picture" moments={moments} render={renderPicture} />
         <div className="weeks-table">
           {table}
           <p className="note">{WEEK_WORDS.note}</p>

@@ -16,6 +16,7 @@ import {
   describeFigure,
   RESULT_WORDS,
 } from '../../content/result-words.ts';
+import { WEEK_WORDS } from '../../content/week-words.ts';
 import { WORDS } from '../../content/words.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { calculateResult } from '../../life/result.ts';
@@ -29,6 +30,7 @@ import { Follow } from './follow.tsx';
 import { LifeInWeeks } from './life-in-weeks.tsx';
 import { LifeTimeline } from './life-timeline.tsx';
 import { lookFrom, type Moment } from './moment.ts';
+import { Part } from './part.tsx';
 import type { ShareOutcome } from './share-results.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { TimelineSlider } from './timeline-slider.tsx';
@@ -42,6 +44,8 @@ export interface ResultsProps {
   readonly figure: CountryFigure | null;
   /** Whether the life expectancy is a life table's. */
   readonly fromTable: boolean;
+  /** What is to be known of it first; `null` where it is the visitor's own. */
+  readonly about: string | null;
   readonly offsetWeeks: number;
   readonly onSlide: (offsetWeeks: number) => void;
   /** The ids of the activities that the form still has. */
@@ -70,6 +74,7 @@ export default function Results({
   dates,
   figure,
   fromTable,
+  about,
   offsetWeeks,
   onSlide,
   inForm,
@@ -127,11 +132,17 @@ export default function Results({
         dates={dates}
         inForm={inForm}
         onOptimize={onOptimize}
+        shared={{
+          country: tables?.country ?? null,
+          figure,
+          fromTable,
+          population: tables?.population ?? 'everyone',
+        }}
         poster={{ moment, weeksBy, seenOn: dates?.seenOn ?? null, figure, fromTable, format }}
         onShared={onShared}
       />
     ),
-    [life, dates, inForm, onOptimize, weeksBy, figure, fromTable, format, onShared],
+    [life, dates, tables, inForm, onOptimize, weeksBy, figure, fromTable, format, onShared],
   );
 
   useLayoutEffect(() => {
@@ -149,32 +160,44 @@ export default function Results({
       tabIndex={-1}
     >
       <h2 id="results-title" className="visually-hidden">
-        {RESULT_WORDS.heading}
+        {WORDS.results.title}
       </h2>
-      {ofToday}
-      <Follow moments={moments} render={renderShares} />
+      {about && <p className="about">{about}</p>}
+      <Part name={RESULT_WORDS.figures} of={result}>
+        {ofToday}
+      </Part>
+      <Follow name={RESULT_WORDS.activities.title} moments={moments} render={renderShares} />
       {whole && (
         <>
           <div className="explore">
-            <Follow className="before-slider" moments={moments} render={renderTimeline} />
-            <TimelineSlider moments={moments} play={play} onSlide={onSlide} format={format} />
-            <LifeInWeeks
-              birthdate={dates?.birthdate ?? null}
+            <Follow
+              className="before-slider"
+              name={RESULT_WORDS.timeline.title}
               moments={moments}
-              by={weeksBy}
-              onChooseBy={setWeeksBy}
-              format={format}
+              render={renderTimeline}
             />
-            <ErrorBoundary fallback={<p role="alert">{WORDS.broken}</p>}>
+            <Part name={RESULT_WORDS.timeline.slider} of={result}>
+              <TimelineSlider moments={moments} play={play} onSlide={onSlide} format={format} />
+            </Part>
+            <Part name={WEEK_WORDS.title} of={result}>
+              <LifeInWeeks
+                birthdate={dates?.birthdate ?? null}
+                moments={moments}
+                by={weeksBy}
+                onChooseBy={setWeeksBy}
+                format={format}
+              />
+            </Part>
+            <Part name={RESULT_WORDS.rest} of={result}>
               <Suspense>
                 <MovedDetails moments={moments} tables={tables} format={format} />
               </Suspense>
-            </ErrorBoundary>
+            </Part>
           </div>
           {/* Where these are missing, so are those, and that has been said. */}
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary of={result} renderFallback={() => null}>
             <Suspense>
-              <Follow moments={moments} render={renderTodaysDetails} />
+              <Follow name={RESULT_WORDS.rest} moments={moments} render={renderTodaysDetails} />
               <PrintSheet
                 moment={current}
                 weeksBy={weeksBy}

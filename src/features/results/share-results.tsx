@@ -5,6 +5,8 @@ import { downloadFile } from '../../platform/download-file.ts';
 import { canShareFile, shareFile } from '../../platform/share-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { capturePoster, composePoster } from './capture-poster.tsx';
+import { CopyLink } from './copy-link.tsx';
+import type { SharedLife } from './life-link.ts';
 import type { PosterProps } from './poster.tsx';
 
 /** How a capture ended; `message` is what can be said of a failure. */
@@ -12,6 +14,8 @@ export type ShareOutcome = { readonly ok: true } | { readonly ok: false; readonl
 
 interface ShareResultsProps {
   readonly poster: PosterProps;
+  /** What a link to the results would tell. */
+  readonly shared: SharedLife;
   readonly onShared: (outcome: ShareOutcome) => void;
 }
 
@@ -21,7 +25,7 @@ const PNG = { name: `${NAME}.png`, type: 'image/png' } as const;
 type Way = 'download' | 'svg' | 'send';
 
 /** Makes an image of the results and gives it to the visitor: as a picture, as a drawing, or to another app. */
-export function ShareResults({ poster, onShared }: ShareResultsProps) {
+export function ShareResults({ poster, shared, onShared }: ShareResultsProps) {
   const [capturing, setCapturing] = useState<Way | null>(null);
   const words = RESULT_WORDS.share;
 
@@ -69,6 +73,7 @@ export function ShareResults({ poster, onShared }: ShareResultsProps) {
         {shareButton('svg', 'quiet')}
         {canShareFile(PNG) && shareButton('send', 'quiet')}
       </p>
+      <CopyLink shared={shared} />
     </section>
   );
 }

@@ -1,0 +1,188 @@
+import { type Dispatch, useEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import type { ReadyMadeDay } from '../content/ready-made-days.ts';
+import { TOASTS, type ToastMessage } from '../content/toasts.ts';
+import { WORDS } from '../content/words.ts';
+import { fillDay, sameEntries } from '../features/form/draft.ts';
+import { createExample, isExample } from '../features/form/example.ts';
+import { findProblems } from '../features/form/find-problems.ts';
+import { LifeForm } from '../features/form/life-form.tsx';
+import type { Remembering } from '../features/form/remember.tsx';
+import { canUndo } from '../features/form/undo.ts';
+import { Part } from '../features/results/part.tsx';
+import type { ShareOutcome } from '../features/results/share-results.tsx';
+import type { Population } from '../life/life-table.ts';
+import { newId } from '../platform/chance.ts';
+import { today } from '../platform/clock.ts';
+import { scrollSmoothly } from '../platform/scroll.ts';
+import { useStable } from '../platform/use-stable.ts';
+import { placeName } from '../world/country-names.ts';
+import { NoLifeExpectancyError } from '../world/look-up.ts';
+import { JumpButtons } from './jump-buttons.tsx';
+import { LoadedResults, loadResults } from './loaded-results.tsx';
+import { type LookUps, ONLY } from './look-ups.ts';
+import type { Action, State } from './state.ts';
+import { useLookUp } from './use-look-up.ts';
+import { useVisualize } from './use-visualize.ts';
+
+const SCROLL_AFTER_MS = 100;
+
+/** Scrolls to the results once they are in the page, and lets a screen reader go on from there. */
+function showResults(results: HTMLElement): void {
+  results.focus({ preventScroll: true });
+  setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
+}
+
+interface OwnLifeProps {
+  readonly state: State;
+  readonly dispatch: Dispatch<Action>;
+  readonly lookUps: LookUps;
+  readonly remembering: Remembering;
+  /** What is to be said before the form. */
+  readonly notice: string | null;
+  readonly showToast: (message: ToastMessage) => void;
+  readonly clearToasts: () => void;
+  readonly onShared: (outcome: ShareOutcome) => void;
+}
+
+/** The form, and the results once there are some. */
+export function OwnLife(props: OwnLifeProps) {
+  const { state, dispatch, lookUps, remembering, notice, showToast, clearToasts, onShared } = props;
+  const { draft, visualization, offsetWeeks, undos } = state;
+  const code = draft.country?.code;
+  const { country } = visualization ?? {};
+  const countries = useLookUp(lookUps.countries, ONLY);
+  const figure = useLookUp(lookUps.figures, code);
+  const lifeTables = useLookUp(lookUps.lifeTables, country?.code);
+  const { figures } = lookUps;
+  const { calculating, visualize } = useVisualize({ draft, figures, dispatch, showToast, clearToasts });
+
+  useEffect(() => {
+    if (countries.error) showToast(TOASTS.countriesFailed);
+  }, [countries.error, showToast]);
+  useEffect(() => {
+    if (!figure.error) return;
+    const noData = figure.error instanceof NoLifeExpectancyError;
+    showToast(noData ? TOASTS.noLifeExpectancyData : TOASTS.lifeExpectancyFailed);
+    dispatch({ type: 'draftChanged', change: { manual: true } });
+  }, [figure.error, dispatch, showToast]);
+
+  const changeAndVisualize = useStable((action: Action) => {
+    // The submit reads the form as it is once the change is in it.
+    flushSync(() => dispatch(action));
+    visualize();
+  });
+  const undo = undos.at(-1);
+  const takeBack = useStable(() => dispatch({ type: 'undone' }));
+  const showExample = useStable(() =>
+    changeAndVisualize({ type: 'formReplaced', draft: createExample(newId), by: 'example' }),
+  );
+  const useDay = useStable((day: ReadyMadeDay) =>
+    dispatch({ type: 'formReplaced', draft: fillDay(draft, day.activities, newId), by: 'readyMadeDay' }),
+  );
+  const submit = useStable(visualize);
+  const optimize = useStable((id: string, hours: number) =>
+    changeAndVisualize({ type: 'activityChanged', id, change: { hours: String(hours) } }),
+  );
+  const inForm = useMemo(() => draft.activities.map(({ id }) => id), [draft.activities]);
+  const countryChoice = useMemo(
+    () => ({
+      countries: countries.value,
+      loadingCountries: countries.pending,
+      retryCountries: () => void lookUps.countries.ask(ONLY).catch(() => undefined),
+      figure: figure.value,
+      retryFigure: () => {
+        if (code !== undefined) void lookUps.figures.ask(code).catch(() => undefined);
+      },
+      lookingUp: figure.pending,
+    }),
+    [lookUps, countries, figure, code],
+  );
+  const tables = useMemo(
+    () =>
+      country
+        ? {
+            country,
+            place: placeName(country),
+            found: lifeTables.value,
+            failed: lifeTables.error !== undefined,
+            population: state.population,
+            onChoosePopulation: (population: Population) =>
+              dispatch({ type: 'populationChosen', population }),
+            onUse: (years: number) =>
+              changeAndVisualize({ type: 'tableFigureTaken', lifeExpectancy: String(years) }),
+            onUndo: state.beforeTable ? () => changeAndVisualize({ type: 'tableFigureUndone' }) : undefined,
+          }
+        : null,
+    [country, lifeTables, state.population, state.beforeTable, dispatch, changeAndVisualize],
+  );
+  const changed = visualization !== null && !sameEntries(draft, visualization.draft);
+  // The form stays as it is while the slider is moved, forty times a second.
+  const form = useMemo(
+    () => (
+      <LifeForm
+        draft={draft}
+        dispatch={dispatch}
+        problems={state.refused ? findProblems(draft, today(), figure.error !== undefined) : []}
+        countryChoice={countryChoice}
+        calculating={calculating}
+        changed={changed}
+        remembering={remembering}
+        undo={undo && canUndo(draft, undo) ? undo : null}
+        onUndo={takeBack}
+        onExample={showExample}
+        onUseDay={useDay}
+        onSubmit={submit}
+        onTooManyActivities={() => showToast(TOASTS.tooManyActivities)}
+        onBegin={() => void loadResults().catch(() => undefined)}
+      />
+    ),
+    [
+      draft,
+      dispatch,
+      state.refused,
+      figure.error,
+      countryChoice,
+      calculating,
+      changed,
+      remembering,
+      undo,
+      takeBack,
+      showExample,
+      useDay,
+      submit,
+      showToast,
+    ],
+  );
+
+  return (
+    <>
+      {notice && (
+        <p className="notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <p className="banner" role="status">
+        {calculating && WORDS.calculating.banner}
+      </p>
+      <Part name={WORDS.form.title}>{form}</Part>
+      {visualization && (
+        <Part name={WORDS.results.title} of={visualization}>
+          <LoadedResults
+            {...visualization}
+            fromTable={state.beforeTable !== null}
+            about={isExample(visualization.draft) ? WORDS.results.example : null}
+            offsetWeeks={offsetWeeks}
+            onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
+            inForm={inForm}
+            onOptimize={optimize}
+            tables={tables}
+            onShared={onShared}
+            onShown={showResults}
+          />
+          <JumpButtons />
+        </Part>
+      )}
+    </>
+  );
+}

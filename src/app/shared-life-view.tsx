@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { WORDS } from '../content/words.ts';
+import { parseLifeLink, type SharedLife } from '../features/results/life-link.ts';
+import Results from '../features/results/results.tsx';
+import type { ShareOutcome } from '../features/results/share-results.tsx';
+import { placeName } from '../world/country-names.ts';
+import { JumpButtons } from './jump-buttons.tsx';
+import type { LookUps } from './look-ups.ts';
+import { useLookUp } from './use-look-up.ts';
+
+interface SharedLifeViewProps {
+  /** What stands behind the `#` of the page's address. */
+  readonly fragment: string;
+  readonly lookUps: LookUps;
+  readonly onShared: (outcome: ShareOutcome) => void;
+  /** What is shown when it tells of no life. */
+  readonly unreadable: ReactNode;
+}
+
+/** The life that a link tells of. */
+export default function SharedLifeView({ fragment, unreadable, ...rest }: SharedLifeViewProps) {
+  const shared = useMemo(() => parseLifeLink(fragment), [fragment]);
+  return shared ? <Shared key={fragment} shared={shared} {...rest} /> : unreadable;
+}
+
+interface SharedProps extends Omit<SharedLifeViewProps, 'fragment' | 'unreadable'> {
+  readonly shared: SharedLife;
+}
+
+const NONE: readonly string[] = [];
+const ignore = () => undefined;
+
+/** A life to look at: its slider moves, nothing of it can be changed, and nothing is kept. */
+function Shared({ shared, lookUps, onShared }: SharedProps) {
+  const { life, country, figure, fromTable } = shared;
+  const [offsetWeeks, setOffsetWeeks] = useState(shared.offsetWeeks);
+  const [population, setPopulation] = useState(shared.population);
+  const lifeTables = useLookUp(lookUps.lifeTables, country?.code);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const tables = useMemo(
+    () =>
+      country && {
+        country,
+        place: placeName(country),
+        found: lifeTables.value,
+        failed: lifeTables.error !== undefined,
+        population,
+        onChoosePopulation: setPopulation,
+        onUse: undefined,
+        onUndo: undefined,
+      },
+    [country, lifeTables, population],
+  );
+  return (
+    <>
+      <section className="card" aria-labelledby="shared-title">
+        <h2 id="shared-title" className="card-title" ref={heading} tabIndex={-1}>
+          {WORDS.link.heading}
+        </h2>
+        <p className="card-lede">{WORDS.link.about}</p>
+        <a className="button button-primary" href="#top">
+          {WORDS.link.own}
+        </a>
+      </section>
+      <Results
+        life={life}
+        dates={null}
+        figure={figure}
+        fromTable={fromTable}
+        about={null}
+        offsetWeeks={offsetWeeks}
+        onSlide={setOffsetWeeks}
+        inForm={NONE}
+        onOptimize={ignore}
+        tables={tables}
+        onShared={onShared}
+        onShown={ignore}
+      />
+      <JumpButtons />
+    </>
+  );
+}

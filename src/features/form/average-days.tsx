@@ -1,0 +1,32 @@
+import { READY_MADE_DAYS, READY_MADE_DAYS_NOTE, type ReadyMadeDay } from '../../content/ready-made-days.ts';
+import { SOURCES } from '../../content/sources.ts';
+import { WORDS } from '../../content/words.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface AverageDaysProps {
+  readonly onUse: (day: ReadyMadeDay) => void;
+}
+
+/** Average days to choose from: whose each is, what it is made of, and where it was published. */
+export default function AverageDays({ onUse }: AverageDaysProps) {
+  return (
+    <>
+      <ul className="average-days" tabIndex={-1}>
+        {READY_MADE_DAYS.map((day) => (
+          <li key={day.id}>
+            <h3>{day.title}</h3>
+            <p>{WORDS.days.whose(day.whose)}</p>
+            <p>{day.activities.map(({ name, hours }) => `${name} ${hours} h`).join(', ')}</p>
+            <p>
+              <a href={SOURCES[day.source].url} target="_blank" rel="noreferrer">
+                {SOURCES[day.source].title}
+              </a>
+            </p>
+            <Button onClick={() => onUse(day)}>{WORDS.days.use(day.title)}</Button>
+          </li>
+        ))}
+      </ul>
+      <p className="field-hint">{READY_MADE_DAYS_NOTE}</p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { createDraft, type Draft, fillDay, sameEntries } from './draft.ts';
+
+const DAY = [
+  { name: 'Sleep', hours: 7.5 },
+  { name: 'Work', hours: 7 },
+  { name: 'Exercise', hours: 0.5 },
+  { name: 'Family Time', hours: 2 },
+  { name: 'Reading', hours: 1 },
+];
+
+/** Nobody's life, for a visitor who would rather look first. @param newId gives an id not in use yet */
+export function createExample(newId: () => string): Draft {
+  const person = {
+    birthdate: '1990-05-15',
+    country: { code: 'CAN', name: 'Canada', lifeExpectancy: 0 },
+  } as const;
+  return fillDay({ ...createDraft(newId), ...person }, DAY, newId);
+}
+
+const EXAMPLE = createExample(() => '');
+
+/** Whether a form still says what the example says. */
+export const isExample = (draft: Draft): boolean => sameEntries(draft, EXAMPLE);

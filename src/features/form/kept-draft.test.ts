@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createDraft } from './draft.ts';
+import { addActivities, countIds, fillDraft } from './filled-draft.ts';
+import { parseKeptDraft, writeKeptDraft } from './kept-draft.ts';
+
+const KEPT = writeKeptDraft(fillDraft());
+
+/** What is kept, changed by somebody who knows how it is written. */
+const changed = (change: object): string =>
+  JSON.stringify({ version: 1, draft: { ...fillDraft(), ...change } });
+
+describe('A kept form', () => {
+  test.each([
+    ['empty', createDraft(countIds())],
+    ['filled in', addActivities(fillDraft(), 2)],
+    ['filled in wrongly', fillDraft({ birthdate: '2999-01-01', manual: true, lifeExpectancy: '-3' })],
+  ])('comes back as it was: %s', (_, draft) => {
+    expect(parseKeptDraft(writeKeptDraft(draft))).toEqual(draft);
+  });
+
+  test.each([
+    ['nothing', 'null'],
+    ['no text at all', ''],
+    ['what is no JSON', KEPT.slice(0, -1)],
+    ['another program’s', '[1,2,3]'],
+    ['an older version', KEPT.replace('"version":1', '"version":0')],
+    ['a newer version', KEPT.replace('"version":1', '"version":2')],
+    ['a part missing', changed({ birthdate: undefined })],
+    ['another kind of part', changed({ manual: 'yes' })],
+    ['a country that is no code', changed({ country: { code: '<b>', name: '' } })],
+    ['no activity', changed({ activities: [] })],
+    ['a name of ten thousand letters', KEPT.replace('Sleep', 'x'.repeat(10_000))],
+    ['two activities with one id', KEPT.replace('id-2', 'id-1')],
+    ['a colour that there is not', KEPT.replace('#4E84F0', 'url(x)')],
+  ])('is passed over: %s', (_, kept) => {
+    expect(parseKeptDraft(kept)).toBeNull();
+  });
+
+  test('is passed over, whatever else it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+        expect(parseKeptDraft(kept)).toBeNull();
+      }),
+    );
+  });
+});

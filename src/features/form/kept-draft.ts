@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { MAX_ACTIVITIES } from '../../life/activity.ts';
+import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import type { Draft } from './draft.ts';
+
+const VERSION = 1;
+
+const text = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
+
+const KeptDraft = v.object({
+  version: v.literal(VERSION),
+  draft: v.object({
+    birthdate: text(20),
+    country: v.nullable(
+      v.object({
+        code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+        name: text(100),
+        lifeExpectancy: v.literal(0),
+      }),
+    ),
+    manual: v.boolean(),
+    lifeExpectancy: text(30),
+    activities: v.pipe(
+      v.array(
+        v.object({ id: text(20), name: text(200), hours: text(30), color: v.picklist(ACTIVITY_COLORS) }),
+      ),
+      v.minLength(1),
+      v.maxLength(MAX_ACTIVITIES),
+      v.check((activities) => new Set(activities.map(({ id }) => id)).size === activities.length),
+    ),
+  }),
+});
+
+/** A form as the device keeps it: as it was typed, right or wrong. */
+export function writeKeptDraft(draft: Draft): string {
+  return JSON.stringify({ version: VERSION, draft });
+}
+
+/** Reads a form that the device has kept; `null` for anything else, and for other versions' forms. */
+export function parseKeptDraft(kept: string): Draft | null {
+  try {
+    const parsed = v.safeParse(KeptDraft, JSON.parse(kept));
+    return parsed.success ? parsed.output.draft : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

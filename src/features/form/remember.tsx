@@ -1,0 +1,32 @@
+import { WORDS } from '../../content/words.ts';
+
+export interface Remembering {
+  readonly on: boolean;
+  /** Whether the browser has refused to keep anything. */
+  readonly failed: boolean;
+  readonly onToggle: (on: boolean) => void;
+}
+
+/** Lets the browser keep the form, or leaves nothing of it behind. */
+export function Remember({ on, failed, onToggle }: Remembering) {
+  const words = WORDS.remember;
+  return (
+    <div className="remember">
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={on}
+          aria-describedby="remember-hint"
+          onChange={(event) => onToggle(event.target.checked)}
+        />
+        {words.label}
+      </label>
+      <p id="remember-hint" className="field-hint">
+        {words.hint}
+      </p>
+      <p className="field-problem" role="status">
+        {failed && words.failed}
+      </p>
+    </div>
+  );
+}

@@ -12,6 +12,8 @@ export class Visitor {
   readonly button = (name: string | RegExp): Locator => this.page.getByRole('button', { name });
   readonly field = (name: string): Locator => this.page.getByLabel(name, { exact: true });
   readonly toast = (): Locator => this.page.locator('.toast');
+  /** What sums up a refused submit, above the form. */
+  readonly problems = (): Locator => this.page.getByRole('group', { name: 'There is a problem' });
   readonly results = (): Locator => this.page.locator('#results');
   readonly slider = (): Locator => this.page.getByRole('slider', { name: 'Interactive Timeline' });
   /** The slider with all that stands around it. */

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test.describe('Validation: the message stands at the field, is tied to it, and takes the focus', () => {
+test.describe('Validation: the message stands at the field and is tied to it; the summary takes the focus', () => {
   const problemOf = async (
     visitor: { field: (name: string) => import('@playwright/test').Locator },
     name: string,
@@ -20,7 +20,7 @@ test.describe('Validation: the message stands at the field, is tied to it, and t
       await visitor.submit();
       const field = await problemOf(visitor, 'Birthdate');
       await expect(field).toHaveAccessibleDescription('Please enter a valid birthdate in the past');
-      await expect(field).toBeFocused();
+      await expect(visitor.problems()).toBeFocused();
       await expect(visitor.results()).toHaveCount(0);
     }
     await visitor.field('Birthdate').fill('2026-02-28');
@@ -35,7 +35,7 @@ test.describe('Validation: the message stands at the field, is tied to it, and t
     await visitor.submit();
     const button = visitor.button(/Country/);
     await expect(button).toHaveAccessibleDescription('Please select a country');
-    await expect(button).toBeFocused();
+    await expect(visitor.problems()).toBeFocused();
   });
 
   test("'Please enter a valid positive number for life expectancy.' for none, 0, −1, 0.5 and 151", async ({
@@ -51,7 +51,7 @@ test.describe('Validation: the message stands at the field, is tied to it, and t
       await expect(field).toHaveAccessibleDescription(
         /Please enter a valid positive number for life expectancy\.$/,
       );
-      await expect(field).toBeFocused();
+      await expect(visitor.problems()).toBeFocused();
       await expect(field).toHaveValue(years);
     }
   });
@@ -64,7 +64,7 @@ test.describe('Validation: the message stands at the field, is tied to it, and t
       await visitor.submit();
       const field = await problemOf(visitor, 'Activity 2 name');
       await expect(field).toHaveAccessibleDescription('Activity name is required');
-      await expect(field).toBeFocused();
+      await expect(visitor.problems()).toBeFocused();
     }
   });
 
@@ -93,29 +93,55 @@ test.describe('Validation: the message stands at the field, is tied to it, and t
     await visitor.fillPerson();
     await visitor.field('Activity 1 hours per day').fill('16');
     await visitor.submit();
-    const message = page.getByText('Total time spent on activities cannot exceed 24 hours per day', {
-      exact: true,
-    });
-    await expect(message).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Your average day' })).toBeFocused();
+    const message = page.locator('.activities > .field-problem');
+    await expect(message).toHaveText('Total time spent on activities cannot exceed 24 hours per day');
+    await expect(visitor.problems()).toBeFocused();
     await expect(visitor.results()).toHaveCount(0);
     await visitor.field('Activity 1 hours per day').fill('8');
     await expect(message).toHaveCount(0);
   });
 
-  test('several at once: every field has its message, and the first has the focus', async ({
+  test('several at once: every field has its message, and the summary leads to each of them', async ({
     page,
     visitor,
   }) => {
     await visitor.open();
+    await visitor.field('Activity 2 hours per day').fill('24');
     await visitor.field('Activity 3 name').fill('');
     await visitor.submit();
     await expect(page.locator('.field-problem')).toHaveText([
       'Please enter a valid birthdate in the past',
       'Please select a country',
       'Activity name is required',
+      'Total time spent on activities cannot exceed 24 hours per day',
     ]);
-    await expect(visitor.field('Birthdate')).toBeFocused();
+    const summary = visitor.problems();
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+    for (const [link, control] of [
+      ['Please enter a valid birthdate in the past', visitor.field('Birthdate')],
+      ['Please select a country', visitor.button(/Country/)],
+      ['Activity 3: Activity name is required', visitor.field('Activity 3 name')],
+      [
+        'Total time spent on activities cannot exceed 24 hours per day',
+        page.getByRole('group', { name: 'Your average day' }),
+      ],
+    ] as const) {
+      await summary.getByRole('link', { name: link, exact: true }).press('Enter');
+      await expect(control).toBeFocused();
+      await expect(control).toBeInViewport();
+    }
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('the summary follows what is corrected, and goes with the last problem', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.submit();
+    await expect(visitor.problems().getByRole('link')).toHaveCount(2);
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await expect(visitor.problems().getByRole('link')).toHaveText(['Please select a country']);
+    await visitor.enterLifeExpectancy('76');
+    await expect(visitor.problems()).toHaveCount(0);
   });
 
   test('nothing that was typed is lost by a refused submit', async ({ visitor }) => {

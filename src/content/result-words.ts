@@ -86,7 +86,7 @@ export const RESULT_WORDS = {
       copied: 'The link is copied.',
       byHand: 'This browser did not let the page copy. Here is the link, to copy by hand.',
       address: 'Link to these results',
-      note: 'The link shows these results to whoever opens it. It holds your age in years and weeks, your life expectancy, country and activities, and no birthdate; who knows the day on which you made it can tell your birthday to within a week. None of it is sent to this page’s server.',
+      note: 'The link shows these results to whoever opens it. It holds your age in years and weeks, your life expectancy, country and activities, but no birthdate. Whoever knows the day on which you made it can tell your birthday to within a week. None of it is sent to this page’s server.',
     },
   },
   poster: {

@@ -69,7 +69,7 @@ export const WORDS = {
   },
   link: {
     unreadable:
-      'The link to a life could not be read: it may be cut off or altered, or be made for another version of this page. Here is the empty form.',
+      'The link to a life could not be read: it may be cut off or altered, or made for another version of this page.',
     opening: 'Opening the life that was shared...',
     failed: 'The life that was shared could not be shown. Please reload the page or try again later.',
     heading: 'A life that somebody shared',

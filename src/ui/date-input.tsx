@@ -31,8 +31,10 @@ export function DateInput({ value, max, onChange, readPasted, onUnreadable, ...r
     const changed = lastValue.current !== value;
     lastValue.current = value;
     // What the input holds when the page begins to listen is not this component's to overwrite.
-    if (input && changed && input.value !== value && !input.validity.badInput) input.value = value;
-  }, [value]);
+    if (!input || !changed || input.value === value || input.validity.badInput) return;
+    input.value = value;
+    onUnreadable(false);
+  }, [value, onUnreadable]);
   useEffect(() => {
     if (document.activeElement !== ref.current) setMaxInForce(max);
   }, [max]);

@@ -1,6 +1,7 @@
 import { type Dispatch, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { DayBar } from '../../charts/day-bar.tsx';
+import { cleanText } from '../../content/clean-text.ts';
 import { formatFor } from '../../content/format.ts';
 import type { ReadyMadeDay } from '../../content/ready-made-days.ts';
 import { WORDS } from '../../content/words.ts';
@@ -34,7 +35,7 @@ interface ActivityListProps {
 }
 
 const describeUndo = (undo: Undo) =>
-  undo.what === 'activity' ? WORDS.form.activityRemoved(undo.activity.name.trim()) : WORDS.form.dayUsed;
+  undo.what === 'activity' ? WORDS.form.activityRemoved(cleanText(undo.activity.name)) : WORDS.form.dayUsed;
 
 /** Up to five activities with their hours, and how much of a day they take together. */
 export function ActivityList(props: ActivityListProps) {

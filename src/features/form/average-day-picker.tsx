@@ -23,7 +23,6 @@ export function AverageDayPicker({ onUse }: AverageDayPickerProps) {
         <h2 id="days-title" className="picker-title">
           {WORDS.days.title}
         </h2>
-        <p>{WORDS.days.hint}</p>
         <ErrorBoundary renderFallback={() => <p role="alert">{WORDS.days.failed}</p>}>
           <Suspense>
             <AverageDays

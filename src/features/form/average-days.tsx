@@ -10,13 +10,18 @@ interface AverageDaysProps {
 /** Average days to choose from: whose each is, what it is made of, and where it was published. */
 export default function AverageDays({ onUse }: AverageDaysProps) {
   return (
-    <>
-      <ul className="average-days" tabIndex={-1}>
+    <div className="average-days" tabIndex={-1}>
+      <p>
+        {WORDS.days.hint} {READY_MADE_DAYS_NOTE}
+      </p>
+      <ul>
         {READY_MADE_DAYS.map((day) => (
           <li key={day.id}>
             <h3>{day.title}</h3>
+            <p className="day-hours">
+              {day.activities.map(({ name, hours }) => `${name} ${hours} h`).join(', ')}
+            </p>
             <p>{WORDS.days.whose(day.whose)}</p>
-            <p>{day.activities.map(({ name, hours }) => `${name} ${hours} h`).join(', ')}</p>
             <p>
               <a href={SOURCES[day.source].url} target="_blank" rel="noreferrer">
                 {SOURCES[day.source].title}
@@ -26,7 +31,6 @@ export default function AverageDays({ onUse }: AverageDaysProps) {
           </li>
         ))}
       </ul>
-      <p className="field-hint">{READY_MADE_DAYS_NOTE}</p>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NAUGHTY_STRINGS } from '../../content/naughty-strings.ts';
 import { createDraft } from './draft.ts';
-import { addActivities, countIds, fillDraft } from './filled-draft.ts';
+import { addActivities, countIds, fillDraft, typeActivities } from './filled-draft.ts';
 import { parseKeptDraft, writeKeptDraft } from './kept-draft.ts';
 
 const KEPT = writeKeptDraft(fillDraft());
@@ -19,6 +20,21 @@ describe('A kept form', () => {
     expect(parseKeptDraft(writeKeptDraft(draft))).toEqual(draft);
   });
 
+  test('comes back with every name that its field takes, and every number', () => {
+    for (const name of NAUGHTY_STRINGS) {
+      const draft = fillDraft({ activities: typeActivities([name.slice(0, 200), '8']) });
+      expect(parseKeptDraft(writeKeptDraft(draft))).toEqual(draft);
+    }
+    for (const hours of ['', '0', '-0', '.5', '7.5', '-3', '1e308', '1E-7', `0.${'0'.repeat(10_000)}1`]) {
+      const draft = fillDraft({
+        manual: true,
+        lifeExpectancy: hours,
+        activities: typeActivities(['Nap', hours]),
+      });
+      expect(parseKeptDraft(writeKeptDraft(draft))).toEqual(draft);
+    }
+  });
+
   test.each([
     ['nothing', 'null'],
     ['no text at all', ''],
@@ -31,6 +47,9 @@ describe('A kept form', () => {
     ['a country that is no code', changed({ country: { code: '<b>', name: '' } })],
     ['no activity', changed({ activities: [] })],
     ['a name of ten thousand letters', KEPT.replace('Sleep', 'x'.repeat(10_000))],
+    ['a day that there is not', changed({ birthdate: '1990-02-30' })],
+    ['hours that are no number', KEPT.replace('"hours":"8"', '"hours":"7,5"')],
+    ['hours beyond all numbers', KEPT.replace('"hours":"8"', '"hours":"1e999"')],
     ['two activities with one id', KEPT.replace('id-2', 'id-1')],
     ['a colour that there is not', KEPT.replace('#4E84F0', 'url(x)')],
   ])('is passed over: %s', (_, kept) => {
@@ -38,6 +57,7 @@ describe('A kept form', () => {
   });
 
   test('is passed over, whatever else it is', () => {
+    expect(NAUGHTY_STRINGS.filter((kept) => parseKeptDraft(kept))).toEqual([]);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
         expect(parseKeptDraft(kept)).toBeNull();

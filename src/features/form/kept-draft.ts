@@ -1,16 +1,30 @@
 import * as v from 'valibot';
 import { MAX_ACTIVITIES } from '../../life/activity.ts';
 import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import { parseCalendarDate } from '../../life/calendar-date.ts';
 import type { Draft } from './draft.ts';
 
 const VERSION = 1;
 
 const text = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
 
+/** What a date input can hold. */
+const dateText = v.pipe(
+  v.string(),
+  v.check((date) => date === '' || parseCalendarDate(date) !== null),
+);
+
+/** What a number input can hold, however many its digits. */
+const numberText = v.pipe(
+  v.string(),
+  v.regex(/^(-?(\d+|\d*\.\d+)(e[-+]?\d+)?)?$/i),
+  v.check((number) => Number.isFinite(Number(number))),
+);
+
 const KeptDraft = v.object({
   version: v.literal(VERSION),
   draft: v.object({
-    birthdate: text(20),
+    birthdate: dateText,
     country: v.nullable(
       v.object({
         code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
@@ -19,10 +33,10 @@ const KeptDraft = v.object({
       }),
     ),
     manual: v.boolean(),
-    lifeExpectancy: text(30),
+    lifeExpectancy: numberText,
     activities: v.pipe(
       v.array(
-        v.object({ id: text(20), name: text(200), hours: text(30), color: v.picklist(ACTIVITY_COLORS) }),
+        v.object({ id: text(20), name: text(200), hours: numberText, color: v.picklist(ACTIVITY_COLORS) }),
       ),
       v.minLength(1),
       v.maxLength(MAX_ACTIVITIES),

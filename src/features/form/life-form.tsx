@@ -78,22 +78,24 @@ export function LifeForm({
   return (
     // The method keeps a press on the button from sending the form anywhere before the page can answer it.
     <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
-      <h2 className="card-title">{WORDS.form.title}</h2>
-      <p className="card-lede">{WORDS.form.lede}</p>
-      {problems.length > 0 && <ErrorSummary problems={problems} />}
-      {exampleBefore ? (
-        <UndoLine
-          text={isExample(draft) ? WORDS.form.exampleShown : ''}
-          label={WORDS.form.undoForm}
-          onUndo={() => undoTo('example')}
-        />
-      ) : (
-        <p>
-          <Button id="example" look="text" onClick={onExample}>
+      <div className="card-head">
+        <div>
+          <h2 className="card-title">{WORDS.form.title}</h2>
+          <p className="card-lede">{WORDS.form.lede}</p>
+        </div>
+        {exampleBefore ? (
+          <UndoLine
+            text={isExample(draft) ? WORDS.form.exampleShown : ''}
+            label={WORDS.form.undoForm}
+            onUndo={() => undoTo('example')}
+          />
+        ) : (
+          <Button id="example" onClick={onExample}>
             {WORDS.form.example}
           </Button>
-        </p>
-      )}
+        )}
+      </div>
+      {problems.length > 0 && <ErrorSummary problems={problems} />}
       <div className="form-columns">
         <PersonFields draft={draft} dispatch={dispatch} problemOf={problemOf} countryChoice={countryChoice} />
         <ActivityList

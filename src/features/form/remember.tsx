@@ -24,9 +24,7 @@ export function Remember({ on, failed, onToggle }: Remembering) {
       <p id="remember-hint" className="field-hint">
         {words.hint}
       </p>
-      <p className="field-problem" role="status">
-        {failed && words.failed}
-      </p>
+      <p role="status">{failed && words.failed}</p>
     </div>
   );
 }

@@ -13,10 +13,7 @@ export function UndoLine({ text, label, onUndo }: UndoLineProps) {
     <p className="undo" role="status">
       {text !== null && (
         <>
-          {text}{' '}
-          <Button look="text" onClick={onUndo}>
-            {label}
-          </Button>
+          {text} <Button onClick={onUndo}>{label}</Button>
         </>
       )}
     </p>

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import snapshot from '../../../data/snapshot.json' with { type: 'json' };
+import { cleanText } from '../../content/clean-text.ts';
 import { hashText } from '../../content/hash-text.ts';
+import { NAUGHTY_STRINGS } from '../../content/naughty-strings.ts';
 import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
 import { calendarDates, profiles } from '../../life/arbitraries.ts';
 import { daysBetween } from '../../life/calendar-date.ts';
@@ -76,6 +78,20 @@ describe('A link to a life', () => {
     }
   });
 
+  test('brings any name as it was', () => {
+    for (const naughty of NAUGHTY_STRINGS) {
+      const name = cleanText(naughty.slice(0, 200));
+      const life = { ...SHARED.life, activities: [{ ...SLEEP, name }] };
+      const opened = parseLifeLink(writeLifeLink({ ...SHARED, life }));
+      expect(opened?.life.activities[0]?.name).toBe(name || undefined);
+    }
+  });
+
+  test('whose name would turn its sentence round has it straight', () => {
+    const turned = forge((told) => told.append('activity', '0_1_c_\u202eRest'));
+    expect(parseLifeLink(turned)?.life.activities.at(-1)?.name).toBe('Rest');
+  });
+
   const seen = fc
     .record({
       profile: profiles,
@@ -92,7 +108,7 @@ describe('A link to a life', () => {
         const activities = profile.activities.map((activity, index) => ({
           ...activity,
           id: `a${index}`,
-          name: activity.name.toWellFormed().trim() || 'Sleep',
+          name: cleanText(activity.name) || 'Sleep',
         }));
         const life = seeLife({ ...profile, activities }, today);
         const result = calculateResult(life);
@@ -175,6 +191,7 @@ describe('Nobody’s life is shown for', () => {
   });
 
   test('anything at all that is no link', () => {
+    expect(NAUGHTY_STRINGS.filter((text) => parseLifeLink(text))).toEqual([]);
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseLifeLink(text)).toBeNull();

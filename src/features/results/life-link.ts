@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanText } from '../../content/clean-text.ts';
 import { hashText } from '../../content/hash-text.ts';
 import { HOURS_PER_DAY, MAX_ACTIVITIES, totalHours } from '../../life/activity.ts';
 import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
@@ -76,7 +77,7 @@ const SharedActivity = v.pipe(
     hours: decimal(0, HOURS_PER_DAY),
     color: v.picklist(ACTIVITY_COLORS),
     id: v.pipe(v.string(), v.regex(/^[a-z\d]{1,16}$/)),
-    name: v.pipe(v.string(), v.maxLength(200), v.trim(), v.nonEmpty()),
+    name: v.pipe(v.string(), v.maxLength(200), v.transform(cleanText), v.nonEmpty()),
   }),
 );
 

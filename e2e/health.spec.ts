@@ -13,7 +13,7 @@ test.describe('Health Optimization', () => {
     await expect(section.getByText('Highly Active', { exact: true })).toBeVisible();
     await expect(section.getByRole('heading', { name: 'Sleep Analysis' })).toBeVisible();
     await expect(section.getByText('Optimal', { exact: true })).toBeVisible();
-    await expect(section).toContainText('WHO minimum2.5 h a week');
+    await expect(section).toContainText('WHO minimum2.5 hours a week');
     await expect(section).not.toContainText('Sleep debt');
     await expect(visitor.button('Apply Optimization')).toHaveCount(0);
   });
@@ -31,12 +31,12 @@ test.describe('Health Optimization', () => {
     // (0.36 − 0) / 24 × 34 × 3 = 1.53
     await expect(section).toContainText('Potential gain+1.5 years');
     await expect(section.getByText('Severely Insufficient', { exact: true })).toBeVisible();
-    await expect(section).toContainText('Sleep debt, below 8 h2.5 h a day');
+    await expect(section).toContainText('Sleep debt, below 8 hours2.5 hours a day');
     await visitor.slider().fill('52');
     await visitor.button('Apply Optimization').click();
     await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
     await expect(section.getByText('Active', { exact: true })).toBeVisible();
-    await expect(section).toContainText('You now2.5 h a week');
+    await expect(section).toContainText('You now2.5 hours a week');
     await expect(visitor.slider()).toHaveValue('0');
     await expect(visitor.button('Apply Optimization')).toHaveCount(0);
   });

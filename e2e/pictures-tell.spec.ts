@@ -18,7 +18,7 @@ interface Picture {
 const PICTURES: readonly Picture[] = [
   {
     title: 'Life Spent On Activities',
-    sentence: /^Shares of a life of Sleep 33\.3%, 14\.0 so far · 11\.3 to come; Work .*Free Time 29\.2%/,
+    sentence: /^Sleep 33\.3%, 14\.0 years so far and 11\.3 to come; Work .*Free Time 29\.2%/,
     row: /Exercise\s*1\.8 years\s*1\.4\s*4\.2%/,
     first: /^Sleep33\.3% · 14\.0 years$/,
     key: 'ArrowRight',
@@ -38,18 +38,18 @@ const PICTURES: readonly Picture[] = [
     title: 'Life in Weeks',
     sentence: /^2,191 weeks lived, 1,768 left until 76\./,
     row: /All weeks\s*2,191\s*1,768/,
-    first: /^Age 42, week 1March 1 – 7, 2026 · this week$/,
+    first: /^Age 42, week 1: March 1 – 7, 2026 · this week$/,
     key: 'ArrowDown',
-    second: /^Age 43, week 1March 1 – 7, 2027 · still to come$/,
+    second: /^Age 43, week 1: March 1 – 7, 2027 · still to come$/,
     back: 'ArrowUp',
   },
   {
     title: 'Your chances',
     sentence: /^Of people aged 42 in Japan, 3 in 4 reach \d\d, half reach \d\d and 1 in 4 reach \d\d/,
     row: /^60\s*9\d%$/,
-    first: /^Age 42100% of those aged 42/,
+    first: /^Age 42: 100% of those aged 42/,
     key: 'PageUp',
-    second: /^Age 52\d\d% of those aged 42/,
+    second: /^Age 52: \d\d% of those aged 42/,
     back: 'PageDown',
   },
   {

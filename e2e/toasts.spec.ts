@@ -57,7 +57,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.toast()).toContainText(
       'You can have a maximum of 5 activities. Remove an existing one to add a new activity.',
     );
-    await expect(page.getByRole('group', { name: /^Activity \d$/ })).toHaveCount(5);
+    await expect(page.locator('.activity')).toHaveCount(5);
   });
 
   test("'Total hours exceed limit' for a day of more than 24 hours", async ({ visitor }) => {

@@ -88,22 +88,22 @@ test('the keys walk the weeks, the years, the decades and to both ends, and tell
   await visitor.visualize();
   await picture(visitor).focus();
   // In 2026 there is no 29 February: the birthday is the day after. In leap years it is the day itself.
-  await expect(tooltip(visitor)).toHaveText('Age 42, week 1March 1 – 7, 2026 · this week');
+  await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
   for (const [key, told] of [
-    ['ArrowRight', 'Age 42, week 2March 8 – 14, 2026 · still to come'],
-    ['ArrowLeft', 'Age 42, week 1March 1 – 7, 2026 · this week'],
+    ['ArrowRight', 'Age 42, week 2: March 8 – 14, 2026 · still to come'],
+    ['ArrowLeft', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
     // The last point of a row stands for the day or two that a year has more than 52 weeks, too.
-    ['ArrowLeft', 'Age 41, week 52February 21 – 28, 2026 · lived'],
-    ['ArrowUp', 'Age 40, week 52February 20 – 28, 2025 · lived'],
-    ['ArrowDown', 'Age 41, week 52February 21 – 28, 2026 · lived'],
-    ['ArrowRight', 'Age 42, week 1March 1 – 7, 2026 · this week'],
-    ['PageDown', 'Age 52, week 1February 29 – March 6, 2036 · still to come'],
-    ['PageUp', 'Age 42, week 1March 1 – 7, 2026 · this week'],
-    ['PageUp', 'Age 32, week 1February 29 – March 6, 2016 · lived'],
-    ['Home', 'Age 0, week 1February 29 – March 6, 1984 · lived'],
-    ['ArrowUp', 'Age 0, week 1February 29 – March 6, 1984 · lived'],
-    ['End', 'Age 75, week 52February 21 – 28, 2060 · still to come'],
-    ['PageDown', 'Age 75, week 52February 21 – 28, 2060 · still to come'],
+    ['ArrowLeft', 'Age 41, week 52: February 21 – 28, 2026 · lived'],
+    ['ArrowUp', 'Age 40, week 52: February 20 – 28, 2025 · lived'],
+    ['ArrowDown', 'Age 41, week 52: February 21 – 28, 2026 · lived'],
+    ['ArrowRight', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
+    ['PageDown', 'Age 52, week 1: February 29 – March 6, 2036 · still to come'],
+    ['PageUp', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
+    ['PageUp', 'Age 32, week 1: February 29 – March 6, 2016 · lived'],
+    ['Home', 'Age 0, week 1: February 29 – March 6, 1984 · lived'],
+    ['ArrowUp', 'Age 0, week 1: February 29 – March 6, 1984 · lived'],
+    ['End', 'Age 75, week 52: February 21 – 28, 2060 · still to come'],
+    ['PageDown', 'Age 75, week 52: February 21 – 28, 2060 · still to come'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(tooltip(visitor)).toHaveText(told);
@@ -128,7 +128,7 @@ test('a pointer that rests on a week is told of it after 700 ms, can go to what 
   await expect(tooltip(visitor)).toHaveCount(0);
   await visitor.letPass(20);
   // 19 weeks after 1994-03-01 are 133 days: 30 of March, 30, 31 and 30 of the months after, 12 of July.
-  await expect(tooltip(visitor)).toHaveText('Age 10, week 20July 12 – 18, 1994 · lived');
+  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · lived');
   const box = await tooltip(visitor).boundingBox();
   if (!box) throw new Error('The tooltip has no place on the page');
   for (const height of [y - 4, y - 8, box.y + box.height - 4, box.y + 8]) {
@@ -136,7 +136,7 @@ test('a pointer that rests on a week is told of it after 700 ms, can go to what 
     await visitor.letPass(20);
   }
   await visitor.letPass(5000);
-  await expect(tooltip(visitor)).toHaveText('Age 10, week 20July 12 – 18, 1994 · lived');
+  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · lived');
   await page.keyboard.press('Escape');
   await expect(tooltip(visitor)).toHaveCount(0);
 });
@@ -155,7 +155,7 @@ test.describe('On a touch screen', () => {
     // A tap comes to the page when it comes; what follows from it takes no time.
     await expect(async () => {
       await visitor.letPass(1);
-      await expect(tooltip(visitor)).toHaveText('Age 10, week 20July 12 – 18, 1994 · lived', {
+      await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · lived', {
         timeout: 100,
       });
     }).toPass({ timeout: 5000 });
@@ -195,7 +195,7 @@ test('what the weeks go into: runs of columns, whose numbers are those of the le
     /Of the 52 points in a row: 18 Sleep, 17 Work, 2 Exercise, 2 Chess, 13 Free Time\.$/,
   );
   await picture(visitor).focus();
-  await expect(tooltip(visitor)).toHaveText('Age 42, week 1March 1 – 7, 2026 · this week · Sleep');
+  await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week · Sleep');
 });
 
 test('the sentence, the table and the picture say the same figures, today and wherever the slider stands', async ({
@@ -247,15 +247,15 @@ test('someone past the average ends with this week; lives of 1 and 150 years are
   );
   await expect(now).toHaveCount(1);
   await picture(visitor).focus();
-  await expect(tooltip(visitor)).toHaveText('Age 0, week 26February 23 – March 1, 2026 · this week');
+  await expect(tooltip(visitor)).toHaveText('Age 0, week 26: February 23 – March 1, 2026 · this week');
   await page.keyboard.press('End');
-  await expect(tooltip(visitor)).toHaveText('Age 0, week 52August 24 – 31, 2026 · still to come');
+  await expect(tooltip(visitor)).toHaveText('Age 0, week 52: August 24 – 31, 2026 · still to come');
 
   await visitor.visualize('1984-02-29', '150');
   await picture(visitor).focus();
   await page.keyboard.press('End');
   // 2134-02-28 is the day before the birthday of a year without 29 February.
-  await expect(tooltip(visitor)).toHaveText('Age 149, week 52February 21 – 28, 2134 · still to come');
+  await expect(tooltip(visitor)).toHaveText('Age 149, week 52: February 21 – 28, 2134 · still to come');
   await expect(picture(visitor).getByText('140', { exact: true })).toBeVisible();
 
   await visitor.visualize('1930-01-01', '57.8');
@@ -266,9 +266,9 @@ test('someone past the average ends with this week; lives of 1 and 150 years are
   await expect(now).toHaveCount(1);
   await picture(visitor).focus();
   await page.keyboard.press('End');
-  await expect(tooltip(visitor)).toHaveText('Age 96, week 9February 26 – March 4, 2026 · this week');
+  await expect(tooltip(visitor)).toHaveText('Age 96, week 9: February 26 – March 4, 2026 · this week');
 
   await visitor.visualize();
   await picture(visitor).focus();
-  await expect(tooltip(visitor)).toHaveText('Age 42, week 1March 1 – 7, 2026 · this week');
+  await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
 });

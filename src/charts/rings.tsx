@@ -31,35 +31,37 @@ export function Rings({
   const seriesOf = new Map(series.map((each) => [each.id, each]));
   return (
     <svg x={x} y={y} width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
-      {slices.map(({ id, bands, number, numberAt: [numberX, numberY] }) => {
-        const paint = activityPaint(seriesOf.get(id)?.color ?? null);
-        return (
-          <g key={id} fill={paint} stroke={paint}>
-            {bands.map(({ tone, path }) => (
-              <path key={tone} className="moves" d={path} fillOpacity={TONES[tone]} />
-            ))}
-            {slices.length > 1 && (
-              <text className="chart-number" x={numberX} y={numberY + 4.5} textAnchor="middle">
-                {number}
-              </text>
-            )}
+      <g aria-hidden>
+        {slices.map(({ id, bands, number, numberAt: [numberX, numberY] }) => {
+          const paint = activityPaint(seriesOf.get(id)?.color ?? null);
+          return (
+            <g key={id} fill={paint} stroke={paint}>
+              {bands.map(({ tone, path }) => (
+                <path key={tone} className="moves" d={path} fillOpacity={TONES[tone]} />
+              ))}
+              {slices.length > 1 && (
+                <text className="chart-number" x={numberX} y={numberY + 4.5} textAnchor="middle">
+                  {number}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
+        {projectedRadius !== null && (
+          <g fill="none">
+            {/* Between the ring and what it crosses lies a line of the ground, whatever their colours. */}
+            <circle className="moves" r={projectedRadius} stroke="var(--ground)" strokeWidth={5} />
+            <circle className="moves" r={projectedRadius} stroke="var(--now)" strokeWidth={2} />
           </g>
-        );
-      })}
-      <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
-      {projectedRadius !== null && (
-        <g fill="none">
-          {/* Between the ring and what it crosses lies a line of the ground, whatever their colours. */}
-          <circle className="moves" r={projectedRadius} stroke="var(--ground)" strokeWidth={5} />
-          <circle className="moves" r={projectedRadius} stroke="var(--now)" strokeWidth={2} />
-        </g>
-      )}
-      <text className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>
-        {centerFigure}
-      </text>
-      <text className="chart-label" textAnchor="middle" y={size * 0.095}>
-        {centerUnit}
-      </text>
+        )}
+        <text className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>
+          {centerFigure}
+        </text>
+        <text className="chart-label" textAnchor="middle" y={size * 0.095}>
+          {centerUnit}
+        </text>
+      </g>
       {renderOverlay &&
         slices.map((slice) => {
           const own = seriesOf.get(slice.id);

@@ -21,8 +21,9 @@ describe('Impacts have a sign', () => {
 
 describe('Hours', () => {
   test('a day and a week', () => {
-    expect(describeHoursPer(format, 8, 'day')).toBe('8 h a day');
-    expect(describeHoursPer(format, 2.52, 'week')).toBe('2.5 h a week');
+    expect(describeHoursPer(format, 8, 'day')).toBe('8 hours a day');
+    expect(describeHoursPer(format, 2.52, 'week')).toBe('2.5 hours a week');
+    expect(describeHoursPer(format, 1, 'day')).toBe('1 hour a day');
   });
 
   test('optimized exercise of 0.36 h a day is 21.6 minutes', () => {

@@ -8,7 +8,8 @@ export function signedYears(format: Format, years: number): string {
 }
 
 export function describeHoursPer(format: Format, hours: number, span: 'day' | 'week'): string {
-  return `${format.number(hours)} h a ${span}`;
+  const figure = format.number(hours);
+  return `${figure} ${figure === '1' ? 'hour' : 'hours'} a ${span}`;
 }
 
 /** In minutes, because hours with one decimal would make 0.4 of 0.36. */

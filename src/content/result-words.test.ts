@@ -11,7 +11,6 @@ import {
   describeShares,
   describeSlice,
   describeSliderFigures,
-  describeSliderValue,
   describeTimeline,
   listMilestones,
   RESULT_WORDS,
@@ -80,10 +79,6 @@ describe('The time that remains', () => {
     expect(describeRemaining(format, { ...left, moved: true })).toBe('At 47: 29 years remain, 10,556 days.');
   });
 
-  test('the slider’s value is heard as an age and years remaining', () => {
-    expect(describeSliderValue(format, 47, 29)).toBe('Age 47, 29 years remaining');
-  });
-
   test('once the slider rests, what each activity has taken is heard to one decimal', () => {
     const activities = [
       { name: 'Sleep', years: 15.667 },
@@ -99,15 +94,13 @@ describe('The pictures in sentences', () => {
 
   test('the pie, with the share of a day, the years so far and those to come', () => {
     expect(describeShares(format, [sleep, work], null)).toBe(
-      'Shares of a life of Sleep 33.3%, 14.0 so far · 11.3 to come; Work 66.7%, 0.0 so far · 0.0 to come.',
+      'Sleep 33.3%, 14.0 years so far and 11.3 to come; Work 66.7%, 0.0 years so far and 0.0 to come.',
     );
     expect(describeSlice(format, 100 / 3, 14)).toBe('33.3% · 14.0 years');
   });
 
   test('the pie with the slider moved, with the years by its age', () => {
-    expect(describeShares(format, [sleep], '47')).toBe(
-      'Shares of a life of Sleep 33.3%, 14.0 by 47 · 11.3 to come.',
-    );
+    expect(describeShares(format, [sleep], '47')).toBe('Sleep 33.3%, 14.0 years by 47 and 11.3 to come.');
   });
 
   test('the bars, and each of them', () => {

@@ -67,7 +67,7 @@ export const RESULT_WORDS = {
     recommended: 'WHO minimum',
     optimized: 'Optimized',
     optimal: 'Often advised',
-    sleepDebt: 'Sleep debt, below 8 h',
+    sleepDebt: 'Sleep debt, below 8 hours',
     yearsImpact: 'Effect on lifespan, rule of thumb',
     underAge: 'What is known, and the ranges below, are for adults; for anyone under 18, others hold.',
     potentialGain: 'Potential gain',
@@ -105,12 +105,6 @@ export function describeRemaining(
   if (years === 0) return `At ${format.number(age)}: life expectancy is reached, 0 days.`;
   const left = `${format.number(years)} ${remain}, ${format.number(days)} days.`;
   return moved ? `At ${format.number(age)}: ${left}` : `Today: ${left}`;
-}
-
-/** What a reader of the screen hears for the slider's value. */
-export function describeSliderValue(format: Format, age: number, years: number): string {
-  const remaining = years === 0 ? 'life expectancy is reached' : `${format.number(years)} years remaining`;
-  return `Age ${format.number(age)}, ${remaining}`;
 }
 
 /** What each activity has taken, as it is spoken once the slider rests. */
@@ -188,9 +182,9 @@ export function describeShares(
 ): string {
   const parts = shares.map(
     ({ activity, percentage, yearsSoFar, yearsRemaining }) =>
-      `${activity} ${format.percent(percentage)}, ${describeBar(format, yearsSoFar, yearsRemaining, by)}`,
+      `${activity} ${format.percent(percentage)}, ${describeYears(format, yearsSoFar, yearsRemaining, by)}`,
   );
-  return `Shares of a life of ${parts.join('; ')}.`;
+  return `${parts.join('; ')}.`;
 }
 
 /** One slice of the pie, as its tooltip says it. */
@@ -220,16 +214,18 @@ export function describeBarParts(
   return `${format.decimal(lived)} years so far, ${between}, ${toCome}`;
 }
 
+const describeYears = (format: Format, soFar: number, toCome: number, by: string | null) =>
+  `${format.decimal(soFar)} years ${by === null ? 'so far' : `by ${by}`} and ${format.decimal(toCome)} to come`;
+
 /** The bars in a sentence. @param by the slider's age, as written; `null` when it is not moved */
 export function describeProjections(
   format: Format,
   bars: readonly { activity: string; yearsSoFar: number; yearsRemaining: number }[],
   by: string | null,
 ): string {
-  const until = by === null ? 'so far' : `by ${by}`;
   const parts = bars.map(
     ({ activity, yearsSoFar, yearsRemaining }) =>
-      `${activity} ${format.decimal(yearsSoFar)} years ${until} and ${format.decimal(yearsRemaining)} to come`,
+      `${activity} ${describeYears(format, yearsSoFar, yearsRemaining, by)}`,
   );
   return `${parts.join('; ')}.`;
 }

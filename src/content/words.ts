@@ -90,7 +90,7 @@ export const WORDS = {
     countries: 'Countries',
     matches: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
   },
-  toast: { dismiss: 'Dismiss', region: 'Messages' },
+  toast: { announced: 'Message:', dismiss: 'Dismiss', region: 'Messages' },
   broken: {
     part: (name: string) => `“${name}” could not be shown. All else is still here, and so is what you typed.`,
     page: 'The page could not be shown. Please reload it or try again later.',

@@ -12,7 +12,7 @@ export interface ShownToast {
 export interface ToasterProps {
   readonly toasts: readonly ShownToast[];
   readonly onDismiss: (id: number) => void;
-  readonly words: { readonly dismiss: string; readonly region: string };
+  readonly words: { readonly announced: string; readonly dismiss: string; readonly region: string };
 }
 
 const DURATION_MS = 5000;
@@ -21,7 +21,11 @@ const SWIPE_THRESHOLD_PIXELS = 50;
 /** Short messages over the page. Loaded with the first of them. */
 export default function Toaster({ toasts, onDismiss, words }: ToasterProps) {
   return (
-    <RadixToast.Provider duration={DURATION_MS} swipeThreshold={SWIPE_THRESHOLD_PIXELS} label={words.region}>
+    <RadixToast.Provider
+      duration={DURATION_MS}
+      swipeThreshold={SWIPE_THRESHOLD_PIXELS}
+      label={words.announced}
+    >
       {toasts.map(({ id, title, text, variant, open }) => (
         <RadixToast.Root
           key={id}
@@ -30,7 +34,10 @@ export default function Toaster({ toasts, onDismiss, words }: ToasterProps) {
           type={variant === 'destructive' ? 'foreground' : 'background'}
           className={`toast toast-${variant}`}
         >
-          <RadixToast.Title>{title}</RadixToast.Title>
+          <RadixToast.Title>
+            {title}
+            <span className="visually-hidden">. </span>
+          </RadixToast.Title>
           <RadixToast.Description className="toast-text">{text}</RadixToast.Description>
           <RadixToast.Close className="toast-close" aria-label={words.dismiss}>
             <span aria-hidden>×</span>

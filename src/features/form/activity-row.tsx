@@ -44,7 +44,7 @@ export function ActivityRow({
     onChange({ hours: target.value });
   };
   return (
-    <div className="activity" role="group" aria-label={WORDS.form.activity(position)}>
+    <div className="activity">
       <span className="activity-icon">
         <Icon name={activityIcon(name)} color={activityPaint(color)} />
       </span>

@@ -46,8 +46,8 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
         type="button"
         id="country"
         className="input picker-button"
-        aria-labelledby="country-label country-name country-note"
-        aria-describedby={problem ? 'country-problem' : undefined}
+        aria-labelledby="country-label country-name"
+        aria-describedby={problem ? 'country-note country-problem' : 'country-note'}
         aria-haspopup="dialog"
         // Not a property of buttons in ARIA 1.2, but read out by screen readers all the same.
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
@@ -58,7 +58,8 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
           <span id="country-name" className={country ? undefined : 'placeholder'}>
             {country ? everydayName(country) : WORDS.form.chooseCountry}
           </span>{' '}
-          <span id="country-note" className="picker-note" aria-live="polite">
+          {/* That it is looked up is told with the button, to which the focus has just come back. */}
+          <span id="country-note" className="picker-note" aria-live={lookingUp ? 'off' : 'polite'}>
             {lookingUp ? WORDS.form.lookingUp : note}
           </span>
         </span>

@@ -40,7 +40,7 @@ export function FutureProjections({ series, ages, format }: FutureProjectionsPro
           const parts = describeBarParts(format, own, ages);
           return (
             <div key={id} className="bars-row">
-              <span className="bars-name" dir="auto">
+              <span className="bars-name" dir="auto" aria-hidden>
                 {activity}
               </span>
               <div className="bars-bar">
@@ -62,7 +62,9 @@ export function FutureProjections({ series, ages, format }: FutureProjectionsPro
                   </Tooltip>
                 )}
               </div>
-              <span className="bars-figures">{describeBar(format, yearsSoFar, yearsRemaining, by)}</span>
+              <span className="bars-figures" aria-hidden>
+                {describeBar(format, yearsSoFar, yearsRemaining, by)}
+              </span>
             </div>
           );
         })}

@@ -33,7 +33,10 @@ export function Probe({ probe, label, keys, width, told, children }: ProbeProps)
       <div role="status">
         {told && (
           <Tooltip at={told.at} width={width} {...probe.tooltipProps}>
-            <b>{told.title}</b>
+            <b>
+              {told.title}
+              <span className="visually-hidden">: </span>
+            </b>
             <span dir="auto">{told.text}</span>
           </Tooltip>
         )}

@@ -1,11 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
 import type { Format } from '../../content/format.ts';
-import {
-  describeRemaining,
-  describeSliderFigures,
-  describeSliderValue,
-  RESULT_WORDS,
-} from '../../content/result-words.ts';
+import { describeRemaining, describeSliderFigures, RESULT_WORDS } from '../../content/result-words.ts';
 import { SLIDER_STEP_WEEKS, snapOffset } from '../../life/slider-projection.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
@@ -104,14 +99,16 @@ export function TimelineSlider(props: TimelineSliderProps) {
           disabled={weeksRemaining === 0}
           value={offsetWeeks}
           style={filled(offsetWeeks / (weeksRemaining || 1))}
-          aria-valuetext={describeSliderValue(format, projection.age, projection.yearsRemaining)}
+          aria-valuetext={words.projected(format.number(projection.age))}
           onChange={(event) => slide(Number(event.target.value))}
           onKeyDown={slideByKey}
         />
         <span className="slider-start" aria-hidden>
           {words.today}
         </span>
-        <p className="remaining">{describeMoment(format, moments.current)}</p>
+        <p className="remaining" aria-hidden>
+          {describeMoment(format, moments.current)}
+        </p>
         <span className="slider-end" aria-hidden>
           {words.end}
         </span>

@@ -7,6 +7,7 @@ const baseURL = `http://localhost:${PORT}`;
 /** The journeys, in a real browser, on the built page as the project's own server serves it. */
 export default defineConfig(IN_BROWSER, {
   testDir: 'e2e',
+  snapshotPathTemplate: 'e2e/transcripts/{arg}{ext}',
   reporter: tell(process.env['E2E_REPORT']),
   use: {
     baseURL,

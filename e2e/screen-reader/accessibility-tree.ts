@@ -1,0 +1,81 @@
+import type { CDPSession } from '@playwright/test';
+
+/** What the browser tells a screen reader of one element. */
+export interface Told {
+  readonly role: string;
+  readonly name: string;
+  readonly value: string;
+  readonly description: string;
+  /** Such as `checked` or `level`. */
+  readonly properties: ReadonlyMap<string, unknown>;
+  /** The browser's number of the element. */
+  readonly element: number | undefined;
+  /** The element that is walked to while this one keeps the focus: `aria-activedescendant`. */
+  readonly active: number | undefined;
+  readonly parent: Told | null;
+  readonly children: Told[];
+}
+
+const fetchTree = async (cdp: CDPSession) => (await cdp.send('Accessibility.getFullAXTree')).nodes;
+type Node = Awaited<ReturnType<typeof fetchTree>>[number];
+
+const textOf = (value: Node['name']) => String(value?.value ?? '');
+
+/** The protocol knows a native slider's number alone, and not the words for it. */
+async function readValueText(cdp: CDPSession, element: number): Promise<string | undefined> {
+  const { node } = await cdp.send('DOM.describeNode', { backendNodeId: element });
+  const at = node.attributes?.indexOf('aria-valuetext') ?? -1;
+  return at === -1 ? undefined : node.attributes?.[at + 1];
+}
+
+async function tellOf(cdp: CDPSession, node: Node, parent: Told | null): Promise<Told> {
+  const { properties = [], backendDOMNodeId: element } = node;
+  const role = textOf(node.role);
+  const active = properties.find(({ name }) => name === 'activedescendant');
+  const valueText = role === 'slider' && element ? await readValueText(cdp, element) : undefined;
+  return {
+    role,
+    name: textOf(node.name),
+    value: valueText ?? textOf(node.value),
+    description: textOf(node.description),
+    properties: new Map(properties.map(({ name, value }) => [name, value.value])),
+    element,
+    active: active?.value.relatedNodes?.[0]?.backendDOMNodeId,
+    parent,
+    children: [],
+  };
+}
+
+/** The page's accessibility tree without what is ignored in it: the page itself first, everything in its order. */
+export async function readTree(cdp: CDPSession): Promise<readonly [Told, ...Told[]]> {
+  const nodes = await fetchTree(cdp);
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const [first] = nodes;
+  if (!first) throw new Error('The page has no accessibility tree');
+  const page = await tellOf(cdp, first, null);
+  const all: [Told, ...Told[]] = [page];
+  const growFrom = async (node: Node, parent: Told): Promise<void> => {
+    for (const child of (node.childIds ?? [])
+      .map((id) => byId.get(id))
+      .filter((each) => each !== undefined)) {
+      // oxlint-disable-next-line no-await-in-loop -- they are told in their order
+      const told = child.ignored ? null : await tellOf(cdp, child, parent);
+      if (told) {
+        parent.children.push(told);
+        all.push(told);
+      }
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await growFrom(child, told ?? parent);
+    }
+  };
+  await growFrom(first, page);
+  return all;
+}
+
+/** The browser's number of the element that has the focus. */
+export async function findFocused(cdp: CDPSession): Promise<number> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  if (!result.objectId) throw new Error('Nothing has the focus, not even the page');
+  const { node } = await cdp.send('DOM.describeNode', { objectId: result.objectId });
+  return node.backendNodeId;
+}

@@ -1,0 +1,94 @@
+import type { Told } from './accessibility-tree.ts';
+
+/** Roles by the names that screen readers have for them, where those are others than the browser's. */
+const ROLES: Readonly<Record<string, string>> = {
+  Date: 'date field',
+  DisclosureTriangle: 'disclosure',
+  RootWebArea: 'page',
+  combobox: 'combo box',
+  image: 'picture',
+  img: 'picture',
+  radio: 'radio button',
+  spinbutton: 'number field',
+  textbox: 'text field',
+};
+
+const oneOf = (words: Readonly<Record<string, string>>) => (value: unknown) => words[String(value)];
+
+/** What is said of a property by its value; nothing where it goes without saying. */
+const STATES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  level: (level) => `level ${String(level)}`,
+  checked: oneOf({ true: 'checked', false: 'not checked' }),
+  selected: oneOf({ true: 'selected' }),
+  expanded: oneOf({ true: 'expanded', false: 'collapsed' }),
+  disabled: oneOf({ true: 'unavailable' }),
+  invalid: oneOf({ true: 'invalid entry' }),
+  required: oneOf({ true: 'required' }),
+  hasPopup: oneOf({ dialog: 'opens a dialog' }),
+};
+
+const tellStates = ({ properties }: Told) =>
+  Object.entries(STATES).map(([name, say]) => (properties.has(name) ? say(properties.get(name)) : undefined));
+
+/** An element in the parts that are said of it: name, role, value, states, description. */
+export function tell(told: Told): string[] {
+  const { role, name, value, description } = told;
+  return [name, ROLES[role] ?? role, value, ...tellStates(told), description]
+    .filter((part) => part !== undefined)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+const ENCLOSING = new Set(['application', 'dialog', 'form', 'group', 'navigation', 'region']);
+
+/** What is said when the focus, or whoever reads on, comes into it. */
+const isSaidOnEntering = ({ role, name }: Told) => role === 'table' || (ENCLOSING.has(role) && name !== '');
+
+/** What encloses an element and is said when one comes to that, the outermost first. */
+export function enclosing({ parent }: Told): Told[] {
+  return parent ? [...enclosing(parent), ...(isSaidOnEntering(parent) ? [parent] : [])] : [];
+}
+
+/** What is said by its parts alone, whatever is in it. */
+const WHOLE = new Set([
+  'Date',
+  'DisclosureTriangle',
+  'button',
+  'checkbox',
+  'combobox',
+  'heading',
+  'image',
+  'img',
+  'radio',
+  'slider',
+  'spinbutton',
+  'textbox',
+]);
+/** What stands within a line of text. */
+const INLINE = new Set([
+  'InlineTextBox',
+  'LineBreak',
+  'StaticText',
+  'cell',
+  'columnheader',
+  'generic',
+  'link',
+  'rowheader',
+]);
+
+const isLine = (told: Told): boolean =>
+  told.children.every((child) => INLINE.has(child.role) && isLine(child));
+
+function textOf(told: Told): string {
+  if (told.role === 'StaticText') return told.name;
+  const text = told.children.map(textOf).join(told.role === 'row' ? ' | ' : '');
+  return told.role === 'link' ? `link ${text}` : text;
+}
+
+/** An element as it is read out from its beginning to its end, line by line; the cells of a row apart. */
+export function readAloud(told: Told): string[] {
+  if (WHOLE.has(told.role)) return [tell(told).join(', ')];
+  if (isSaidOnEntering(told)) return [tell(told).join(', '), ...told.children.flatMap(readAloud)];
+  if (isLine(told)) return [textOf(told).trim()].filter(Boolean);
+  return told.children.flatMap(readAloud);
+}

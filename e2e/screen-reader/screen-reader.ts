@@ -1,0 +1,127 @@
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { findFocused, readTree, type Told } from './accessibility-tree.ts';
+import { listenToLiveRegions } from './live-regions.ts';
+import { enclosing, readAloud, tell } from './phrases.ts';
+
+interface Outcome {
+  /** What gets the focus, where that takes a while. */
+  readonly focus?: Locator;
+  /** How many times live regions speak. */
+  readonly announcements?: number;
+}
+
+const hasFocus = (element: Locator) => element.evaluate((own) => own === document.activeElement);
+
+/** For whatever follows from a key on a busy machine. */
+const PATIENCE_MS = 20_000;
+
+/** More than any control has of its own, such as the parts of a date. */
+const STOPS_OF_ONE_CONTROL = 6;
+const STOPS_ON_A_WAY = 20;
+
+/**
+ * Writes down a visit as a screen reader speaks it: what the focus comes to, what changes there, and what live regions
+ * say. What it tells is the browser's own accessibility tree, which is what screen readers are given.
+ */
+export class ScreenReader {
+  readonly #page: Page;
+  readonly #cdp: CDPSession;
+  readonly #heard: string[];
+  readonly #lines: string[] = [];
+  #last: { readonly focused: Told; readonly parts: readonly string[] } | null = null;
+
+  private constructor(page: Page, cdp: CDPSession, heard: string[]) {
+    this.#page = page;
+    this.#cdp = cdp;
+    this.#heard = heard;
+  }
+
+  /** To be called before the page is opened. */
+  static async start(page: Page): Promise<ScreenReader> {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Accessibility.enable');
+    return new ScreenReader(page, cdp, await listenToLiveRegions(page));
+  }
+
+  get transcript(): string {
+    return `${this.#lines.join('\n').trim()}\n`;
+  }
+
+  chapter(title: string): void {
+    this.#lines.push('', `# ${title}`, '');
+  }
+
+  async press(key: string, outcome: Outcome = {}): Promise<void> {
+    await this.#page.keyboard.press(key);
+    await this.#tellWhatFollows(`[${key}]`, outcome);
+  }
+
+  async type(text: string, outcome: Outcome = {}): Promise<void> {
+    await this.#page.keyboard.type(text);
+    await this.#tellWhatFollows(`[${text}]`, outcome);
+  }
+
+  /** Screen readers go from heading to heading, or search, where others look. */
+  async goTo(element: Locator): Promise<void> {
+    await element.focus();
+    await this.#tellWhatFollows('[goes on]', { focus: element });
+  }
+
+  /** Something happens without the visitor: only live regions tell of that. */
+  async hear(what: string, announcements: number): Promise<void> {
+    this.#lines.push(`[${what}]`, ...(await this.#tellAnnouncements(announcements)));
+    await this.#tellFocus();
+  }
+
+  /** On with Tab to the next control, over the stops that the one before has of its own. */
+  async tab(): Promise<void> {
+    const before = await findFocused(this.#cdp);
+    for (let stops = 0; stops < STOPS_OF_ONE_CONTROL; stops++) {
+      await this.#page.keyboard.press('Tab');
+      if ((await findFocused(this.#cdp)) !== before) break;
+    }
+    await this.#tellWhatFollows('[Tab]', {});
+  }
+
+  async tabTo(element: Locator): Promise<void> {
+    for (let stops = 0; stops < STOPS_ON_A_WAY && !(await hasFocus(element)); stops++) await this.tab();
+    await expect(element).toBeFocused();
+  }
+
+  /** Reads out the page, or one part of it, from its beginning to its end. */
+  async read(role: string, name: string): Promise<void> {
+    const tree = await readTree(this.#cdp);
+    const found = tree.find((told) => told.role === role && told.name === name);
+    if (!found) throw new Error(`There is no ${role} “${name}”`);
+    this.#lines.push(`[reads ${name}]`, ...readAloud(found));
+  }
+
+  async #tellWhatFollows(action: string, { focus, announcements = 0 }: Outcome): Promise<void> {
+    if (focus) await expect(focus).toBeFocused({ timeout: PATIENCE_MS });
+    const heard = await this.#tellAnnouncements(announcements);
+    this.#lines.push(action, ...(await this.#tellFocus()), ...heard);
+  }
+
+  async #tellAnnouncements(least: number): Promise<string[]> {
+    await expect.poll(() => this.#heard.length, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(least);
+    return this.#heard.splice(0).map((text) => `(${text})`);
+  }
+
+  /** The focus with all that it has come into; where it has stayed, what has changed about it. */
+  async #tellFocus(): Promise<string[]> {
+    const tree = await readTree(this.#cdp);
+    const element = await findFocused(this.#cdp);
+    const find = (number: number | undefined) => tree.find((told) => told.element === number);
+    const focused = find(element) ?? tree[0];
+    const active = focused.active === undefined ? undefined : find(focused.active);
+    const parts = [...tell(focused), ...(active ? tell(active) : [])];
+    const last = this.#last;
+    this.#last = { focused, parts };
+    if (last?.focused.element === element) {
+      return [parts.filter((part) => !last.parts.includes(part)).join(', ')].filter(Boolean);
+    }
+    const left = new Set(last && [...enclosing(last.focused), last.focused].map((told) => told.element));
+    const entered = enclosing(focused).filter((told) => !left.has(told.element));
+    return [...entered.map((told) => tell(told).join(', ')), parts.join(', ')];
+  }
+}

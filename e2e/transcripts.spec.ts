@@ -1,0 +1,98 @@
+/**
+ * Journeys as a screen reader speaks them, held against those in `e2e/transcripts`. After a change that was wanted,
+ * `npm run e2e -- transcripts --update-snapshots` writes them anew, to be read before they are committed.
+ */
+import { ScreenReader } from './screen-reader/screen-reader.ts';
+import { test as base, expect } from './test.ts';
+import { answerFigure } from './world-bank.ts';
+
+const test = base.extend<{ reader: ScreenReader }>({
+  reader: async ({ page }, use) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(await ScreenReader.start(page));
+  },
+});
+
+test('from the empty page to the image', async ({ page, visitor, worldBank, reader }) => {
+  test.setTimeout(120_000);
+  let letFigureCome: () => void = () => undefined;
+  const figureMayCome = new Promise<void>((resolve) => {
+    letFigureCome = resolve;
+  });
+  worldBank.answerFigures(async (route, code) => {
+    await figureMayCome;
+    await answerFigure(route, code);
+  });
+  // It is on its way for as long as that takes to tell.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  await visitor.open();
+  await expect(page.locator('.quote')).toContainText(/./);
+  const country = visitor.button(/Country/);
+
+  reader.chapter('The page');
+  await reader.read('RootWebArea', await page.title());
+
+  reader.chapter('A submit of the empty form is refused');
+  await reader.tabTo(visitor.button(/theme/));
+  await reader.goTo(visitor.button('Visualize My Life'));
+  await reader.press('Enter', { focus: page.locator('.error-summary'), announcements: 1 });
+  await reader.read('group', 'There is a problem');
+  await reader.tab();
+  await reader.press('Enter', { focus: visitor.field('Birthdate') });
+
+  reader.chapter('The form is filled in');
+  await reader.type('02291984');
+  await reader.tabTo(country);
+  await reader.press('Enter', { focus: page.getByRole('combobox') });
+  await reader.type('ja', { announcements: 1 });
+  await reader.press('Enter', { focus: country });
+  letFigureCome();
+  await reader.hear('the figure comes', 1);
+  await reader.tabTo(visitor.field('Activity 1 hours per day'));
+  await reader.type('9', { announcements: 1 });
+  await reader.tabTo(visitor.button('Add activity'));
+  await reader.press('Enter', { focus: visitor.field('Activity 4 name'), announcements: 1 });
+  await reader.type('Reading');
+  await reader.tab();
+  await reader.type('2', { announcements: 1 });
+  await reader.tabTo(visitor.button('Visualize My Life'));
+
+  reader.chapter('The results');
+  await reader.press('Enter', { focus: visitor.results() });
+  await expect(visitor.section('Your chances')).toBeVisible();
+  await expect(visitor.results().locator('.disclaimer')).toBeAttached();
+  await reader.read('region', 'Your life in figures');
+
+  reader.chapter('The marks of the pie and of the timeline');
+  await reader.goTo(visitor.mark('Life Spent On Activities', /^Sleep/));
+  await reader.press('ArrowRight');
+  await reader.goTo(visitor.mark('Life Timeline', /^Birth/));
+  await reader.press('ArrowRight');
+
+  reader.chapter('A picture as a table');
+  await reader.tabTo(visitor.section('Life Timeline').locator('summary'));
+  await reader.press('Enter');
+  await reader.read('region', 'Life Timeline');
+
+  reader.chapter('The slider');
+  await reader.tabTo(visitor.slider());
+  await reader.press('ArrowRight', { announcements: 1 });
+  await reader.press('End', { announcements: 1 });
+  await reader.press('Home', { announcements: 1 });
+
+  reader.chapter('The weeks');
+  await reader.tabTo(visitor.field('Lived and to come'));
+  await reader.press('ArrowDown');
+  await reader.press('Tab', { announcements: 1 });
+  await reader.press('ArrowRight', { announcements: 1 });
+  await reader.press('Home', { announcements: 1 });
+  await reader.press('Escape');
+
+  reader.chapter('The image');
+  await reader.goTo(visitor.button('Share Results'));
+  await reader.press('Enter', { announcements: 1 });
+  await reader.tabTo(visitor.button('Save as SVG'));
+  expect(reader.transcript).toMatchSnapshot('first-visit.txt');
+});

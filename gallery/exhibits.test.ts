@@ -9,7 +9,10 @@ const NOT_EXHIBITED = [
   'app/entry-client.tsx',
   'app/entry-prerender.tsx',
   'app/loaded-results.tsx',
-  // Shows a part that is broken, which React says in the console.
+  'app/own-life.tsx',
+  'app/shared-life-view.tsx',
+  // Show a part that is broken, which React says in the console.
+  'features/results/part.tsx',
   'ui/error-boundary.tsx',
   'app/visualizer.tsx',
 ];

@@ -1,6 +1,8 @@
 import { useReducer } from 'react';
+import AverageDays from '../../src/features/form/average-days.tsx';
 import type { CountryChoice } from '../../src/features/form/country-field.tsx';
 import { createDraft, type Draft, reduceDraft } from '../../src/features/form/draft.ts';
+import { createExample } from '../../src/features/form/example.ts';
 import { findProblems } from '../../src/features/form/find-problems.ts';
 import { LifeForm, type LifeFormProps } from '../../src/features/form/life-form.tsx';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
@@ -53,13 +55,16 @@ function TypingForm({ from, refused = false, choice, calculating = false, undo =
 }
 
 let lastId = 0;
-const EMPTY = createDraft(() => {
+const countId = () => {
   lastId += 1;
   return `activity-${lastId}`;
-});
+};
+const EMPTY = createDraft(countId);
 const CHOSEN: Draft = { ...EMPTY, birthdate: '1989-11-21', country: JAPAN };
 const activitiesOf = (life: LifeName) =>
   LIVES[life].profile.activities.map((activity) => ({ ...activity, hours: String(activity.hours) }));
+const EXAMPLE = createExample(countId);
+const [REMOVED] = activitiesOf('long');
 const WRONG: Draft = {
   birthdate: '2026-03-02',
   country: null,
@@ -79,6 +84,10 @@ const FORM = [
   'features/form/country-field.tsx',
   'features/form/activity-list.tsx',
   'features/form/activity-row.tsx',
+  'features/form/average-day-picker.tsx',
+  'features/form/error-summary.tsx',
+  'features/form/remember.tsx',
+  'features/form/undo-line.tsx',
   'charts/day-bar.tsx',
   'ui/icon.tsx',
 ];
@@ -134,6 +143,20 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     },
     refused: true,
   }),
+  form('example', 'the example, in place of a form', {
+    from: EXAMPLE,
+    undo: { what: 'form', before: EMPTY, by: 'example' },
+  }),
+  form('removed', 'an activity with a long name removed', {
+    from: CHOSEN,
+    undo: REMOVED ? { what: 'activity', activity: REMOVED, index: 3 } : null,
+  }),
+  {
+    id: 'average-days',
+    title: 'Average days',
+    shows: ['features/form/average-days.tsx'],
+    render: () => <AverageDays onUse={ignore} />,
+  },
   picker('list', 'the list of countries', {}),
   picker('loading', 'countries on their way', { countries: undefined, loadingCountries: true }),
   picker('failed', 'no list', { countries: undefined }),

@@ -103,7 +103,11 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'share',
     title: 'Share',
-    shows: ['features/results/share-results.tsx', 'features/results/capture-poster.tsx'],
+    shows: [
+      'features/results/share-results.tsx',
+      'features/results/capture-poster.tsx',
+      'features/results/copy-link.tsx',
+    ],
     render: () => <ShareResults poster={posterOf(LIVES.everyday)} shared={SHARED} onShared={ignore} />,
   },
   ...exhibitsOfLives({

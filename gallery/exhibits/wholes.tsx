@@ -51,6 +51,7 @@ const renderResults = ({ life, dates, offsetWeeks }: Life) => (
     onOptimize={ignore}
     tables={tablesOf()}
     onShared={ignore}
+    onReload={ignore}
     onShown={ignore}
   />
 );

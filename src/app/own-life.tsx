@@ -6,14 +6,16 @@ import { WORDS } from '../content/words.ts';
 import { fillDay, sameEntries } from '../features/form/draft.ts';
 import { createExample, isExample } from '../features/form/example.ts';
 import { findProblems } from '../features/form/find-problems.ts';
+import { writeKeptDraft } from '../features/form/kept-draft.ts';
 import { LifeForm } from '../features/form/life-form.tsx';
 import type { Remembering } from '../features/form/remember.tsx';
 import { canUndo } from '../features/form/undo.ts';
-import { Part } from '../features/results/part.tsx';
+import { Broken, Part } from '../features/part.tsx';
 import type { ShareOutcome } from '../features/results/share-results.tsx';
 import type { Population } from '../life/life-table.ts';
 import { newId } from '../platform/chance.ts';
 import { today } from '../platform/clock.ts';
+import { reloadWith } from '../platform/reload.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import { useStable } from '../platform/use-stable.ts';
 import { placeName } from '../world/country-names.ts';
@@ -55,7 +57,13 @@ export function OwnLife(props: OwnLifeProps) {
   const figure = useLookUp(lookUps.figures, code);
   const lifeTables = useLookUp(lookUps.lifeTables, country?.code);
   const { figures } = lookUps;
-  const { calculating, visualize } = useVisualize({ draft, figures, dispatch, showToast, clearToasts });
+  const { calculating, failed, visualize } = useVisualize({
+    draft,
+    figures,
+    dispatch,
+    showToast,
+    clearToasts,
+  });
 
   useEffect(() => {
     if (countries.error) showToast(TOASTS.countriesFailed);
@@ -81,6 +89,7 @@ export function OwnLife(props: OwnLifeProps) {
     dispatch({ type: 'formReplaced', draft: fillDay(draft, day.activities, newId), by: 'readyMadeDay' }),
   );
   const submit = useStable(visualize);
+  const reload = useStable(() => reloadWith(writeKeptDraft(draft)));
   const optimize = useStable((id: string, hours: number) =>
     changeAndVisualize({ type: 'activityChanged', id, change: { hours: String(hours) } }),
   );
@@ -166,6 +175,7 @@ export function OwnLife(props: OwnLifeProps) {
         {calculating && WORDS.calculating.banner}
       </p>
       <Part name={WORDS.form.title}>{form}</Part>
+      {failed && <Broken name={WORDS.results.title} onRetry={visualize} onReload={reload} />}
       {visualization && (
         <Part name={WORDS.results.title} of={visualization}>
           <LoadedResults
@@ -178,6 +188,7 @@ export function OwnLife(props: OwnLifeProps) {
             onOptimize={optimize}
             tables={tables}
             onShared={onShared}
+            onReload={reload}
             onShown={showResults}
           />
           <JumpButtons />

@@ -75,6 +75,7 @@ function Shared({ shared, lookUps, onShared }: SharedProps) {
         onOptimize={ignore}
         tables={tables}
         onShared={onShared}
+        onReload={() => location.reload()}
         onShown={ignore}
       />
       <JumpButtons />

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useTransition } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { PROBLEM_TOASTS } from '../content/problems.ts';
 import { TOASTS, type ToastMessage } from '../content/toasts.ts';
@@ -45,10 +45,11 @@ function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visuali
 /**
  * The way from a form to its results: check it, wait for the country's figure and the results' code unless they are
  * there, show them.
- * @returns whether that is under way, and how to start it
+ * @returns whether that is under way, whether it has failed, and how to start it
  */
 export function useVisualize({ draft, figures, dispatch, showToast, clearToasts }: VisualizeOptions) {
   const [calculating, startCalculating] = useTransition();
+  const [failed, setFailed] = useState(false);
   // What was typed while the figure was on its way counts: the draft is read when it is needed, not when it was sent.
   const latestDraft = useRef(draft);
   useLayoutEffect(() => {
@@ -104,8 +105,14 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
       clearToasts();
       return dispatch({ type: 'visualized', visualization });
     }
-    startCalculating(() => calculate().catch(() => showToast(TOASTS.visualizeFailed)));
+    setFailed(false);
+    startCalculating(() =>
+      calculate().catch(() => {
+        showToast(TOASTS.visualizeFailed);
+        setFailed(true);
+      }),
+    );
   };
 
-  return { calculating, visualize };
+  return { calculating, failed, visualize };
 }

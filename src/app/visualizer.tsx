@@ -55,7 +55,10 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
   );
   return (
     <>
-      <DailyQuote {...quotes} />
+      {/* Like a quote that cannot be had, one that cannot be shown is not missed. */}
+      <ErrorBoundary renderFallback={() => null}>
+        <DailyQuote {...quotes} />
+      </ErrorBoundary>
       {isPlace(fragment) ? (
         renderOwn(null)
       ) : (

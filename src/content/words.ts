@@ -35,6 +35,7 @@ export const WORDS = {
     activityHours: (position: number) => `Activity ${position} hours per day`,
     removeActivity: (position: number) => `Remove activity ${position}`,
     addActivity: 'Add activity',
+    dayBar: 'The bar of a day',
     hoursUnit: 'h',
     total: (total: string, free: string) => `Total: ${total} of 24 hours, ${free} free`,
     totalFull: (total: string) => `Total: ${total} of 24 hours, the whole day`,
@@ -94,6 +95,8 @@ export const WORDS = {
   broken: {
     part: (name: string) => `“${name}” could not be shown. All else is still here, and so is what you typed.`,
     page: 'The page could not be shown. Please reload it or try again later.',
+    renewed:
+      'The page may have been renewed since you opened it. If trying again does not help, reload it: what you typed stays.',
     again: 'Try again',
     reload: 'Reload the page',
   },

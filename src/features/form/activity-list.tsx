@@ -9,6 +9,7 @@ import { dayLoad, freeHours, roundTotal, totalHours } from '../../life/activity.
 import { newId } from '../../platform/chance.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
+import { Part } from '../part.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { AverageDayPicker } from './average-day-picker.tsx';
 import {
@@ -66,7 +67,9 @@ export function ActivityList(props: ActivityListProps) {
           onRemove={canRemoveActivity(index) ? () => remove(activity.id) : undefined}
         />
       ))}
-      <DayBar activities={parseDrawnActivities(activities)} />
+      <Part name={WORDS.form.dayBar} of={activities}>
+        <DayBar activities={parseDrawnActivities(activities)} />
+      </Part>
       <div className="activities-end">
         <TotalHours activities={activities} />
         <Button ref={addButton} look="text" onClick={add}>

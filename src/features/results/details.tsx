@@ -6,16 +6,15 @@ import { METHOD_WORDS } from '../../content/method-words.ts';
 import { RESULT_WORDS } from '../../content/result-words.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
+import { Part } from '../part.tsx';
 import { ActivityCards } from './activity-cards.tsx';
 import { Chances } from './chances.tsx';
 import type { TablesOfCountry } from './expected-age.tsx';
 import { Follow, type Moments } from './follow.tsx';
 import { FutureProjections } from './future-projections.tsx';
 import { HealthOptimization } from './health-optimization.tsx';
-import type { SharedLife } from './life-link.ts';
 import { Method } from './method.tsx';
 import type { Moment } from './moment.ts';
-import { Part } from './part.tsx';
 import { Poster, type PosterProps } from './poster.tsx';
 import { type ShareOutcome, ShareResults } from './share-results.tsx';
 
@@ -53,24 +52,21 @@ export function MovedDetails({ moments, tables, format }: MovedDetailsProps) {
   );
 }
 
-interface TodaysDetailsProps {
+interface TodaysDetailsProps extends Omit<PosterProps, 'moment' | 'seenOn'> {
   readonly life: Life;
   readonly dates: Dates | null;
+  readonly moments: Moments;
+  readonly tables: TablesOfCountry | null;
   readonly inForm: readonly string[];
   readonly onOptimize: (activityId: string, hours: number) => void;
-  readonly poster: PosterProps;
-  /** Where the figures come from, for a link to them. */
-  readonly shared: Omit<SharedLife, 'life' | 'offsetWeeks'>;
   readonly onShared: (outcome: ShareOutcome) => void;
 }
 
 /** What speaks of today, and the image to keep. */
 export function TodaysDetails(props: TodaysDetailsProps) {
-  const { life, dates, inForm, onOptimize, poster, shared, onShared } = props;
-  const {
-    moment: { result, offsetWeeks },
-    format,
-  } = poster;
+  const { life, dates, moments, tables, inForm, onOptimize, onShared } = props;
+  const { weeksBy, figure, fromTable, format } = props;
+  const { result } = moments.current;
   // The slider does not change these.
   const ofToday = useMemo(
     () => (
@@ -92,19 +88,43 @@ export function TodaysDetails(props: TodaysDetailsProps) {
     ),
     [life, dates, result, inForm, onOptimize, format],
   );
+  const seenOn = dates?.seenOn ?? null;
+  const renderShare = useCallback(
+    (moment: Moment) => (
+      <ShareResults
+        poster={{ moment, weeksBy, seenOn, figure, fromTable, format }}
+        shared={{
+          life,
+          country: tables?.country ?? null,
+          figure,
+          fromTable,
+          population: tables?.population ?? 'everyone',
+          offsetWeeks: moment.offsetWeeks,
+        }}
+        onShared={onShared}
+      />
+    ),
+    [life, seenOn, weeksBy, figure, fromTable, tables, onShared, format],
+  );
   return (
     <>
       {ofToday}
-      <Part name={RESULT_WORDS.share.title} of={result}>
-        <ShareResults poster={poster} shared={{ ...shared, life, offsetWeeks }} onShared={onShared} />
-      </Part>
+      <Follow name={RESULT_WORDS.share.title} moments={moments} render={renderShare} />
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
+      <PrintSheet
+        moment={moments.current}
+        weeksBy={weeksBy}
+        seenOn={seenOn}
+        figure={figure}
+        fromTable={fromTable}
+        format={format}
+      />
     </>
   );
 }
 
 /** The poster, for as long as the page is printed. */
-export function PrintSheet(poster: PosterProps) {
+function PrintSheet(poster: PosterProps) {
   if (!usePrinting()) return null;
   return (
     <div className="print-sheet">

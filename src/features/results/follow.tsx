@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useInSight } from '../../platform/use-in-sight.ts';
+import { Part } from '../part.tsx';
 import type { Moment } from './moment.ts';
-import { Part } from './part.tsx';
 
 export interface Moments {
   readonly current: Moment;

@@ -24,13 +24,13 @@ import { useLocale } from '../../platform/use-locale.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { CountryFigure } from '../../world/life-expectancy.ts';
+import { Part } from '../part.tsx';
 import { ActivityShares } from './activity-shares.tsx';
 import { ExpectedAge, type TablesOfCountry } from './expected-age.tsx';
 import { Follow } from './follow.tsx';
 import { LifeInWeeks } from './life-in-weeks.tsx';
 import { LifeTimeline } from './life-timeline.tsx';
 import { lookFrom, type Moment } from './moment.ts';
-import { Part } from './part.tsx';
 import type { ShareOutcome } from './share-results.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { TimelineSlider } from './timeline-slider.tsx';
@@ -55,15 +55,18 @@ export interface ResultsProps {
   /** `null` when no country is chosen. */
   readonly tables: TablesOfCountry | null;
   readonly onShared: (outcome: ShareOutcome) => void;
+  readonly onReload: () => void;
   /** The results are in the page. */
   readonly onShown: (results: HTMLElement) => void;
 }
 
 /** What stands below the first screens of the results comes after them, as a chunk of its own. */
 const loadDetails = () => import('./details.tsx');
-const MovedDetails = lazy(async () => ({ default: (await loadDetails()).MovedDetails }));
-const TodaysDetails = lazy(async () => ({ default: (await loadDetails()).TodaysDetails }));
-const PrintSheet = lazy(async () => ({ default: (await loadDetails()).PrintSheet }));
+/** Whoever tries again needs new ones: `lazy` remembers a failure for good. */
+const createDetails = () => ({
+  MovedDetails: lazy(async () => ({ default: (await loadDetails()).MovedDetails })),
+  TodaysDetails: lazy(async () => ({ default: (await loadDetails()).TodaysDetails })),
+});
 
 /** How long the slider rests before what is out of sight follows it. */
 const RESTED_AFTER_MS = 250;
@@ -81,11 +84,13 @@ export default function Results({
   onOptimize,
   tables,
   onShared,
+  onReload,
   onShown,
 }: ResultsProps) {
   const section = useRef<HTMLElement>(null);
   // What is below the first screen comes a frame later: whoever has pressed the button sees its answer at once.
   const whole = useDeferredValue(true, false);
+  const [{ MovedDetails, TodaysDetails }, setDetails] = useState(createDetails);
   const [weeksBy, setWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
   const result = useMemo(() => calculateResult(life), [life]);
@@ -125,26 +130,6 @@ export default function Results({
     ({ ages }: Moment) => <LifeTimeline birthdate={dates?.birthdate ?? null} ages={ages} format={format} />,
     [dates, format],
   );
-  const renderTodaysDetails = useCallback(
-    (moment: Moment) => (
-      <TodaysDetails
-        life={life}
-        dates={dates}
-        inForm={inForm}
-        onOptimize={onOptimize}
-        shared={{
-          country: tables?.country ?? null,
-          figure,
-          fromTable,
-          population: tables?.population ?? 'everyone',
-        }}
-        poster={{ moment, weeksBy, seenOn: dates?.seenOn ?? null, figure, fromTable, format }}
-        onShared={onShared}
-      />
-    ),
-    [life, dates, tables, inForm, onOptimize, weeksBy, figure, fromTable, format, onShared],
-  );
-
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);
     // Once for every submit: the life is new with each.
@@ -188,22 +173,31 @@ export default function Results({
                 format={format}
               />
             </Part>
-            <Part name={RESULT_WORDS.rest} of={result}>
+            <Part
+              name={RESULT_WORDS.rest}
+              of={MovedDetails}
+              onRetry={() => setDetails(createDetails)}
+              onReload={onReload}
+            >
               <Suspense>
                 <MovedDetails moments={moments} tables={tables} format={format} />
               </Suspense>
             </Part>
           </div>
           {/* Where these are missing, so are those, and that has been said. */}
-          <ErrorBoundary of={result} renderFallback={() => null}>
+          <ErrorBoundary of={TodaysDetails} renderFallback={() => null}>
             <Suspense>
-              <Follow name={RESULT_WORDS.rest} moments={moments} render={renderTodaysDetails} />
-              <PrintSheet
-                moment={current}
+              <TodaysDetails
+                life={life}
+                dates={dates}
+                moments={moments}
                 weeksBy={weeksBy}
-                seenOn={dates?.seenOn ?? null}
                 figure={figure}
                 fromTable={fromTable}
+                tables={tables}
+                inForm={inForm}
+                onOptimize={onOptimize}
+                onShared={onShared}
                 format={format}
               />
             </Suspense>

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { WORDS } from '../content/words.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+
+interface BrokenProps {
+  /** What a visitor calls what is not there, such as its heading. */
+  readonly name: string;
+  readonly onRetry: () => void;
+  /** Loads the page anew, for what a new version of the page may have taken away. */
+  readonly onReload?: (() => void) | undefined;
+}
+
+/** What stands in the place of a part that cannot be shown. */
+export function Broken({ name, onRetry, onReload }: BrokenProps) {
+  return (
+    <div className="broken" role="alert">
+      <p>{WORDS.broken.part(name)}</p>
+      {onReload && <p>{WORDS.broken.renewed}</p>}
+      <Button onClick={onRetry}>{WORDS.broken.again}</Button>{' '}
+      {onReload && <Button onClick={onReload}>{WORDS.broken.reload}</Button>}
+    </div>
+  );
+}
+
+interface PartProps extends Pick<BrokenProps, 'name' | 'onReload'> {
+  /** What it shows: with something else, it is tried again by itself. */
+  readonly of?: unknown;
+  /** Fetches again what it needs. */
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A part of the page that can break without taking another with it: then it says so, and can be tried again. */
+export function Part({ name, of, onRetry, onReload, children }: PartProps) {
+  return (
+    <ErrorBoundary
+      of={of}
+      renderFallback={(showAgain) => (
+        <Broken
+          name={name}
+          onRetry={() => {
+            onRetry?.();
+            showAgain();
+          }}
+          onReload={onReload}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

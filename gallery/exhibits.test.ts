@@ -12,7 +12,7 @@ const NOT_EXHIBITED = [
   'app/own-life.tsx',
   'app/shared-life-view.tsx',
   // Show a part that is broken, which React says in the console.
-  'features/results/part.tsx',
+  'features/part.tsx',
   'ui/error-boundary.tsx',
   'app/visualizer.tsx',
 ];

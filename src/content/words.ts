@@ -61,7 +61,6 @@ export const WORDS = {
     hint: 'They fill in the activities. What is there now can be brought back.',
     whose: (whose: string) => `An average day of ${whose}.`,
     use: (title: string) => `Use “${title}”`,
-    failed: 'The average days could not be loaded.',
   },
   remember: {
     label: 'Remember on this device',

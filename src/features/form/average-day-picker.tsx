@@ -3,9 +3,10 @@ import type { ReadyMadeDay } from '../../content/ready-made-days.ts';
 import { WORDS } from '../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Part } from '../part.tsx';
 
-const AverageDays = lazy(() => import('./average-days.tsx'));
+/** Whoever tries again needs a new one: `lazy` remembers a failure for good. */
+const createAverageDays = () => lazy(() => import('./average-days.tsx'));
 
 interface AverageDayPickerProps {
   readonly onUse: (day: ReadyMadeDay) => void;
@@ -14,6 +15,7 @@ interface AverageDayPickerProps {
 /** A button that offers average days to fill in the activities. The days come when they are asked for. */
 export function AverageDayPicker({ onUse }: AverageDayPickerProps) {
   const [open, setOpen] = useState(false);
+  const [AverageDays, setAverageDays] = useState(createAverageDays);
   return (
     <>
       <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -23,7 +25,7 @@ export function AverageDayPicker({ onUse }: AverageDayPickerProps) {
         <h2 id="days-title" className="picker-title">
           {WORDS.days.title}
         </h2>
-        <ErrorBoundary renderFallback={() => <p role="alert">{WORDS.days.failed}</p>}>
+        <Part name={WORDS.days.title} onRetry={() => setAverageDays(createAverageDays)}>
           <Suspense>
             <AverageDays
               onUse={(day) => {
@@ -32,7 +34,7 @@ export function AverageDayPicker({ onUse }: AverageDayPickerProps) {
               }}
             />
           </Suspense>
-        </ErrorBoundary>
+        </Part>
         <Button onClick={() => setOpen(false)}>{WORDS.picker.close}</Button>
       </Dialog>
     </>

@@ -170,9 +170,15 @@ export class FaultyWorldBank {
   }
 }
 
-/** The built page, from a server of its own that takes `worldBankUrl` for the World Bank. */
-export async function serveWith(worldBankUrl: string): Promise<{ url: string; stop: () => void }> {
-  const server = spawn(process.execPath, ['dist/server/node.js'], {
+/**
+ * The built page, from a server of its own.
+ * @param worldBankUrl what it takes for the World Bank @param dist the folder that holds what was built
+ */
+export async function serveWith(
+  worldBankUrl: string,
+  dist = 'dist',
+): Promise<{ url: string; stop: () => void }> {
+  const server = spawn(process.execPath, [`${dist}/server/node.js`], {
     env: { ...process.env, HOST: 'localhost', PORT: '0', WORLD_BANK_URL: worldBankUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -10,6 +10,10 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+const FIREFOX_PLACES = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
 
 /** Keeps a browser under test from asking for anything but the page, and lets it run as root. */
 export const BROWSER_ARGUMENTS = [
@@ -32,11 +36,26 @@ function isExecutable(path) {
   }
 }
 
-/** The machine's own Chrome or Chromium, if it has one. @returns {string | undefined} */
-export function findBrowser() {
+/**
+ * The first of these programs that the machine has.
+ * @param {readonly string[]} names @param {readonly string[]} [places] @returns {string | undefined}
+ */
+function findProgram(names, places = []) {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES];
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
   return candidates.find((path) => existsSync(path) && isExecutable(path));
+}
+
+/** The machine's own Chrome or Chromium, if it has one. */
+export const findBrowser = () => findProgram(NAMES, PLACES);
+
+/** The machine's own Firefox, if it has one. */
+export const findFirefox = () => findProgram(['firefox', 'firefox-esr'], FIREFOX_PLACES);
+
+/** The driver of WebKitGTK's own small browser, and a screen that nobody sees, if the machine has both. */
+export function findWebKit() {
+  const [driver, screen] = [findProgram(['WebKitWebDriver']), findProgram(['Xvfb'])];
+  return driver && screen ? { driver, screen } : undefined;
 }
 
 /** Playwright's own Chromium, if it has been installed. */
@@ -60,6 +79,12 @@ function tryToRun(command, parameters) {
 
 const canInstallDebianPackages = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
+/** @param {readonly string[]} packages */
+function installDebianPackages(packages) {
+  tryToRun('apt-get', ['update', '-qq']);
+  tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
 /**
  * Makes sure that there is a browser to test with, and says where; ends the run where none can be had.
  * @returns {Promise<string>}
@@ -69,8 +94,7 @@ export async function provideBrowser() {
   if (found) return found;
   console.log('No Chrome or Chromium is installed: installing one for the tests …');
   if (canInstallDebianPackages()) {
-    tryToRun('apt-get', ['update', '-qq']);
-    tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    installDebianPackages(['chromium']);
   } else {
     tryToRun(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   }
@@ -83,3 +107,37 @@ export async function provideBrowser() {
     )
   );
 }
+
+/** @typedef {'Chromium' | 'Firefox' | 'WebKit'} Engine */
+
+/**
+ * The engines that the journeys of engines/ run in besides Chromium, where they are there.
+ * @type {readonly { engine: Engine, find: () => unknown, packages: readonly string[] }[]}
+ */
+const MORE_ENGINES = [
+  { engine: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
+  { engine: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+];
+
+const listMissing = () => MORE_ENGINES.filter(({ find }) => !find());
+
+/** The engines that the journeys of engines/ can run in. @returns {Engine[]} */
+export const listEngines = () => [
+  'Chromium',
+  ...MORE_ENGINES.filter(({ find }) => find()).map(({ engine }) => engine),
+];
+
+/** Installs the engines that are missing, where that can be done. */
+export function provideEngines() {
+  const packages = listMissing().flatMap((missing) => missing.packages);
+  if (packages.length === 0 || !canInstallDebianPackages()) return;
+  console.log(`Installing ${packages.join(', ')} for the tests …`);
+  installDebianPackages(packages);
+}
+
+/** A sentence for each engine that the tests have to leave out. */
+export const tellLeftOut = () =>
+  listMissing().map(
+    ({ engine, packages }) =>
+      `Left out: ${engine}, which is not installed (Debian: apt-get install ${packages.join(' ')}).`,
+  );

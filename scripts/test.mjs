@@ -1,29 +1,19 @@
 /** `npm test`: installs what is missing, then runs every check, and ends with their count. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { provideBrowser } from './browser.mjs';
+import { provideBrowser, provideEngines, tellLeftOut } from './browser.mjs';
 import { buildOnce } from './build-once.mjs';
+import { findFreePort } from './free-port.mjs';
 import { installPackages, runScript } from './install.mjs';
 
 const REPORTS = 'test-results/reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const E2E_REPORT = `${REPORTS}/e2e.json`;
+const ENGINES_REPORT = `${REPORTS}/engines.json`;
 const PICTURES_REPORT = `${REPORTS}/pictures.json`;
 const BUDGET_REPORT = `${REPORTS}/budget.json`;
 
 /** @typedef {{ passed: number, failed: number }} Count */
-
-/** @returns {Promise<number>} a port that nothing listens on */
-function findFreePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, 'localhost', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /**
  * Runs one check and says how it went.
@@ -69,6 +59,7 @@ mkdirSync(REPORTS, { recursive: true });
 process.env['UNIT_REPORT'] = UNIT_REPORT;
 process.env['E2E_REPORT'] = E2E_REPORT;
 process.env['E2E_PORT'] = String(await findFreePort());
+process.env['ENGINES_REPORT'] = ENGINES_REPORT;
 process.env['PICTURES_REPORT'] = PICTURES_REPORT;
 process.env['GALLERY_PORT'] = String(await findFreePort());
 process.env['BUDGET_REPORT'] = BUDGET_REPORT;
@@ -85,8 +76,10 @@ const browser = await provideBrowser();
 console.log(
   `\nThe journeys run in ${browser} (${execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()})`,
 );
+provideEngines();
 counts.push(
   run('Journeys', () => runScript('e2e'), countPlaywright(E2E_REPORT)),
+  run('Journeys in three engines', () => runScript('engines'), countPlaywright(ENGINES_REPORT)),
   // Last: the journeys begin by clearing away what a failed picture would leave.
   run('Pictures', () => runScript('pictures'), countPlaywright(PICTURES_REPORT)),
   run('Budgets', () => runScript('budget'), countPlaywright(BUDGET_REPORT)),
@@ -94,5 +87,6 @@ counts.push(
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${tellLeftOut().join('\n')}`.trimEnd());
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,123 @@
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const FIGURES = '.summary dd';
+const REMAINING = '.remaining';
+const TOOLTIP = '[role="tooltip"]';
+const PIE = 'Life Spent On Activities';
+
+async function seeResults(visitor: Visitor): Promise<void> {
+  await visitor.open();
+  await visitor.fillPerson();
+  await visitor.visualize();
+}
+
+test('the worked example has its figures, and they move with the slider', async ({ visitor }) => {
+  await seeResults(visitor);
+  await visitor.reads(FIGURES, '42', '34', '1,768');
+  await visitor.readsRows(
+    PIE,
+    'ActivitySo farTo comeOf a day',
+    '1Sleep14.0 years11.333.3%',
+    '2Work14.0 years11.333.3%',
+    '3Exercise1.8 years1.44.2%',
+    '4Free Time12.3 years9.929.2%',
+  );
+  await visitor.tabTo('slider', 'Interactive Timeline');
+  await visitor.press('PageUp');
+  await visitor.reads(REMAINING, 'At 47: 29 years remain, 10,556 days.');
+  await visitor.press('ArrowRight', 'ArrowLeft');
+  await visitor.reads(REMAINING, 'At 47: 29 years remain, 10,556 days.');
+  await visitor.readsRows(PIE, /^Activity/, /Sleep15\.7 years/, /Work15\.7/, /Exercise2/, /Free Time/);
+  await visitor.press('End');
+  await visitor.holds('slider', 'Interactive Timeline', '1768');
+  await visitor.press('Home');
+  await visitor.readsRows(PIE, /^Activity/, /Sleep14\.0 years/, /Work14\.0/, /Exercise1\.8/, /Free Time/);
+  await visitor.reads(FIGURES, '42', '34', '1,768');
+});
+
+test('pictures tell what they show: each mark by the keyboard, and all of it as a table', async ({
+  visitor,
+}) => {
+  await seeResults(visitor);
+  await visitor.tabTo('img', 'Sleep: 33.3% · 14.0 years');
+  await visitor.reads(TOOLTIP, 'Sleep33.3% · 14.0 years');
+  await visitor.press('ArrowRight');
+  await visitor.reads(TOOLTIP, 'Work33.3% · 14.0 years');
+  await visitor.press('Escape');
+  await visitor.reads(TOOLTIP);
+  await visitor.tabTo('application', /^2,191 weeks lived, 1,768 left until 76\./);
+  await visitor.reads(TOOLTIP, /^Age 42, week 1/);
+  await visitor.press('ArrowDown');
+  await visitor.reads(TOOLTIP, /^Age 43, week 1/);
+  await visitor.tabTo('img', 'Sleep: 14.0 years so far, 11.3 years to come');
+  await visitor.press('Tab', 'Enter');
+  await visitor.readsRows(
+    'Future Projections',
+    /Activity/,
+    /Sleep14\.011\.3/,
+    /Work14\.011\.3/,
+    /Exercise1\.81\.4/,
+    /Free Time12\.39\.9/,
+  );
+});
+
+/** Waits for a file of this name to be offered. */
+function readSaved(visitor: Visitor, name: string): Promise<string> {
+  return visitor.tab.run(async (wanted) => {
+    const look = () => watched.saved.find((each) => each.name === wanted)?.file;
+    for (let file = look(); ; file = look()) {
+      if (file) return file.text();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }, name);
+}
+
+/** Where a drawing has a text, in its own units: the left end of its baseline. */
+const findText = (svg: string, text: string) =>
+  [...svg.matchAll(/<text([^>]*)>([^<]*)/g)]
+    .filter(([, , own = '']) => own.includes(text))
+    .map(([, attributes = '']) => {
+      const read = (name: string) => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(attributes)?.[1]);
+      return { x: read('x'), y: read('y') };
+    });
+
+/** How many pixels of the saved image are not ground, around each of these places in its drawing. */
+function measureInk(visitor: Visitor, places: { x: number; y: number }[]): Promise<number[]> {
+  return visitor.tab.run(async (each) => {
+    const png = watched.saved.find(({ file }) => file.type === 'image/png');
+    const image = await createImageBitmap(png?.file ?? new Blob());
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return each.map(({ x, y }) => {
+      const [left, top, width, height] = [x, y - 14, 80, 20].map((units) => Math.round(units * 1.5));
+      const data = context?.getImageData(left ?? 0, top ?? 0, width ?? 0, height ?? 0).data ?? [];
+      const [ground = 0] = data;
+      return [...data].filter((value, index) => index % 4 === 0 && Math.abs(value - ground) > 60).length;
+    });
+  }, places);
+}
+
+const NAME = 'قراءة الكتب';
+
+test('the results are kept as an image and as a drawing, a name from right to left in both, and go onto paper', async ({
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.fillPerson();
+  await visitor.fill('textbox', 'Activity 1 name', NAME);
+  await visitor.visualize();
+  await visitor.choose('button', 'Share Results');
+  const image = await readSaved(visitor, 'my-life-visualization.png');
+  expect(image.length).toBeGreaterThan(100_000);
+  await visitor.choose('button', 'Save as SVG');
+  const places = findText(await readSaved(visitor, 'my-life-visualization.svg'), NAME);
+  expect(places).toHaveLength(2);
+  const inks = await measureInk(visitor, places);
+  expect(Math.min(...inks)).toBeGreaterThan(100);
+
+  await visitor.tab.run(() => void dispatchEvent(new Event('beforeprint')));
+  await visitor.reads('.print-sheet title', 'Lifetime Visualizer');
+  await visitor.tab.run(() => void dispatchEvent(new Event('afterprint')));
+  await visitor.reads('.print-sheet title');
+});

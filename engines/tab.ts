@@ -1,0 +1,52 @@
+/** What travels between a test and a page. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** What runs within a page: it knows what it is given and what the page has, and nothing else from outside. */
+export type Script<Given extends readonly Json[], Found> = (...given: Given) => Found | Promise<Found>;
+
+/** Pixels of the window. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Keys by their names in `KeyboardEvent.key`. */
+export type Key =
+  | 'Tab'
+  | 'Enter'
+  | 'Escape'
+  | ' '
+  | 'ArrowUp'
+  | 'ArrowDown'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'PageUp'
+  | 'Home'
+  | 'End';
+
+/** A browser's only tab, as far as a person can use it without its menus, and what a script can see in it. */
+export interface Tab {
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Presses a key and lets it go. */
+  press(key: Key): Promise<void>;
+  /** Presses the keys of a text, one after the other. */
+  type(text: string): Promise<void>;
+  click(place: Place): Promise<void>;
+  /** Calls a function within the page. */
+  run<Given extends readonly Json[], Found>(script: Script<Given, Found>, ...given: Given): Promise<Found>;
+  close(): Promise<void>;
+}
+
+/** A browser that runs. */
+export interface Browser {
+  /** Opens a tab of somebody who was never here: without anything that others have left. */
+  openTab(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** Pixels of a page on the screen of a small laptop. */
+export const WINDOW = { width: 1280, height: 860 };
+
+/** The worked example's time zone. */
+export const TIME_ZONE = 'America/New_York';

@@ -1,0 +1,159 @@
+import { expect } from '@playwright/test';
+import type { Key, Tab } from './tab.ts';
+
+/** Tab stops of the page at its fullest, and some more. */
+const MOST_TAB_STOPS = 150;
+
+const written = (name: string | RegExp) => (typeof name === 'string' ? name : `/${name.source}/`);
+const matching = (text: string | RegExp): unknown =>
+  typeof text === 'string' ? text : expect.stringMatching(text);
+
+/** What somebody does on the page, by the roles and names of what is in it, and what they then meet. */
+export class Visitor {
+  readonly tab: Tab;
+  readonly #address: string;
+
+  constructor(tab: Tab, address: string) {
+    this.tab = tab;
+    this.#address = address;
+  }
+
+  /** Opens the page and waits until it listens: only then does it know what day it is. */
+  async open(address = this.#address): Promise<void> {
+    await this.tab.open(address);
+    await this.#listening();
+  }
+
+  async reload(): Promise<void> {
+    await this.complainsOfNothing();
+    await this.tab.reload();
+    await this.#listening();
+  }
+
+  async #listening(): Promise<void> {
+    await expect
+      .poll(() => this.tab.run(() => document.querySelector('#birthdate')?.getAttribute('max')))
+      .toBe('2026-03-01');
+  }
+
+  /** Looks for what has come about in the page without having been asked for. */
+  async complainsOfNothing(): Promise<void> {
+    expect(await this.tab.run(() => watched.complaints), 'errors and warnings of the page').toEqual([]);
+  }
+
+  /** Waits until these texts, and no others, stand in what a style selector names, in the order of the page. */
+  async reads(selector: string, ...texts: readonly (string | RegExp)[]): Promise<void> {
+    const found = () =>
+      this.tab.run(
+        (each) => [...document.querySelectorAll(each)].map(({ textContent }) => textContent.trim()),
+        selector,
+      );
+    await expect.poll(found, { message: selector }).toEqual(texts.map(matching));
+  }
+
+  /** Waits until these texts, and no others, stand in the rows of the table in a part of the results. */
+  async readsRows(title: string, ...texts: readonly (string | RegExp)[]): Promise<void> {
+    const found = () =>
+      this.tab.run(
+        (region) =>
+          watched
+            .find('region', region)
+            .flatMap((part) => [...part.querySelectorAll('tr')].map(({ textContent }) => textContent)),
+        title,
+      );
+    await expect.poll(found, { message: title }).toEqual(texts.map(matching));
+  }
+
+  async sees(role: string, name: string | RegExp, count = 1): Promise<void> {
+    await expect
+      .poll(() => this.tab.run((...by) => watched.find(...by).length, role, written(name)), {
+        message: `${role} “${String(name)}”`,
+      })
+      .toBe(count);
+  }
+
+  /** What a field holds. */
+  async holds(role: string, name: string, value: string): Promise<void> {
+    await expect
+      .poll(
+        () =>
+          this.tab.run(
+            (...by) => watched.find(...by).map((field) => 'value' in field && field.value),
+            role,
+            name,
+          ),
+        { message: `${role} “${name}”` },
+      )
+      .toEqual([value]);
+  }
+
+  #hasFocus(role: string, name: string | RegExp): Promise<boolean> {
+    return this.tab.run(
+      (...by) => watched.find(...by).some((found) => found === document.activeElement),
+      role,
+      written(name),
+    );
+  }
+
+  /** Waits until the focus is there. */
+  async isAt(role: string, name: string | RegExp): Promise<void> {
+    await expect
+      .poll(() => this.#hasFocus(role, name), { message: `at ${role} “${String(name)}”` })
+      .toBe(true);
+  }
+
+  /** Presses Tab until the focus is there. */
+  async tabTo(role: string, name: string | RegExp): Promise<void> {
+    for (let presses = 0; presses < MOST_TAB_STOPS; presses += 1) {
+      if (await this.#hasFocus(role, name)) return;
+      await this.tab.press('Tab');
+    }
+    throw new Error(`Tab does not lead to the ${role} “${String(name)}”`);
+  }
+
+  async press(...keys: readonly Key[]): Promise<void> {
+    for (const key of keys) await this.tab.press(key);
+  }
+
+  /** Goes to a control by the keyboard and presses it. */
+  async choose(role: string, name: string | RegExp): Promise<void> {
+    await this.tabTo(role, name);
+    await this.press(role === 'checkbox' ? ' ' : 'Enter');
+  }
+
+  /** Goes to a field by the keyboard, and types over what is in it, which is selected by coming there. */
+  async fill(role: string, name: string, text: string): Promise<void> {
+    await this.tabTo(role, name);
+    await this.tab.type(text);
+  }
+
+  /** Presses the button of a mouse on the middle of something. */
+  async click(role: string, name: string | RegExp): Promise<void> {
+    await this.sees(role, name);
+    const place = await this.tab.run(
+      (...by) => {
+        const [found] = watched.find(...by);
+        found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+        return { x: x + width / 2, y: y + height / 2 };
+      },
+      role,
+      written(name),
+    );
+    await this.tab.click(place);
+  }
+
+  /** Tabs through the form from the start of the page: born on 29 February 1984, with 76 years to expect. */
+  async fillPerson(): Promise<void> {
+    // As American visitors write it; engines without separators in their field ignore those.
+    await this.fill('date', 'Birthdate', '02/29/1984');
+    await this.choose('checkbox', 'Enter life expectancy manually');
+    await this.fill('spinbutton', 'Life expectancy (years)', '76');
+  }
+
+  /** Sends the form off by the keyboard and waits for all of the results. */
+  async visualize(): Promise<void> {
+    await this.choose('button', 'Visualize My Life');
+    await this.sees('heading', 'How this is worked out');
+  }
+}

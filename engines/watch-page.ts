@@ -1,0 +1,65 @@
+import type * as Testing from '@testing-library/dom';
+
+/** What a page has done since it was opened, and what is in it. */
+interface Watched {
+  /** Errors, warnings, and what the security policy has refused. */
+  readonly complaints: string[];
+  /** Files that were offered to the visitor. None of them lands on the machine. */
+  readonly saved: { readonly name: string; readonly file: Blob }[];
+  /** What a screen reader meets by this role and name. A pattern stands between slashes. */
+  readonly find: (role: string, name: string) => HTMLElement[];
+}
+
+declare global {
+  // oxlint-disable-next-line vars-on-top, no-var -- what a page calls its own
+  var watched: Watched;
+  // oxlint-disable-next-line vars-on-top, no-var
+  var TestingLibraryDom: typeof Testing;
+}
+
+/**
+ * Runs in a page before everything else, in any engine alike.
+ * @param now the moment at which the page's clock stands, in milliseconds since 1970
+ */
+export function watchPage(now: number): void {
+  const complaints: string[] = [];
+  const saved: Watched['saved'] = [];
+  const blobs = new Map<string, Blob>();
+
+  const find: Watched['find'] = (role, text) => {
+    const name = text.startsWith('/') ? new RegExp(text.slice(1, -1)) : text;
+    // The one kind of field that has no role.
+    if (role === 'date') return TestingLibraryDom.queryAllByLabelText(document.body, name);
+    return TestingLibraryDom.queryAllByRole(document.body, role, { name });
+  };
+  globalThis.watched = { complaints, saved, find };
+
+  const complain = (...said: unknown[]) => complaints.push(said.join(' '));
+  const complainOfEvent = ({ message, target }: ErrorEvent) => {
+    // Firefox says it of a module that is already there; an import that fails says so itself.
+    if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+    complain(message ?? (target instanceof Element ? target.outerHTML : target));
+  };
+  // Caught on its way: what fails to load tells nobody but itself.
+  addEventListener('error', complainOfEvent, true);
+  addEventListener('unhandledrejection', ({ reason }) => complain(reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    complain(violatedDirective, 'refuses', blockedURI),
+  );
+  Object.assign(console, { error: complain, warn: complain });
+
+  globalThis.Date = new Proxy(Date, {
+    construct: (clock, given: []) => Reflect.construct(clock, given.length > 0 ? given : [now]),
+    get: (clock, name) => (name === 'now' ? () => now : Reflect.get(clock, name)),
+  });
+
+  const createObjectURL = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (file: Blob) => {
+    const url = createObjectURL(file);
+    blobs.set(url, file);
+    return url;
+  };
+  HTMLAnchorElement.prototype.click = function click() {
+    saved.push({ name: this.download, file: blobs.get(this.href) ?? new Blob() });
+  };
+}

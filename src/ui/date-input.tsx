@@ -31,7 +31,8 @@ export function DateInput({ value, max, onChange, readPasted, onUnreadable, ...r
     const changed = lastValue.current !== value;
     lastValue.current = value;
     // What the input holds when the page begins to listen is not this component's to overwrite.
-    if (!input || !changed || input.value === value || input.validity.badInput) return;
+    const foundFilled = !changed && input?.value !== '';
+    if (!input || foundFilled || input.value === value || input.validity.badInput) return;
     input.value = value;
     onUnreadable(false);
   }, [value, onUnreadable]);

@@ -47,7 +47,9 @@ const KeptDraft = v.object({
 
 /** A form as the device keeps it: as it was typed, right or wrong. */
 export function writeKeptDraft(draft: Draft): string {
-  return JSON.stringify({ version: VERSION, draft });
+  // In one order, so that a form which comes back is kept as the same text.
+  const activities = draft.activities.map(({ id, name, hours, color }) => ({ id, name, hours, color }));
+  return JSON.stringify({ version: VERSION, draft: { ...draft, activities } });
 }
 
 /** Reads a form that the device has kept; `null` for anything else, and for other versions' forms. */

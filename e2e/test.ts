@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { type PlayedWorldBank, playWorldBank } from './world-bank.ts';
 
 /** What a visitor does on the page, in the words of its controls. */
@@ -125,12 +125,35 @@ export const test = base.extend<Fixtures>({
       const quiet = !['error', 'warning'].includes(message.type()) || text === NO_WORKER;
       if (!quiet && !allowedInConsole.patterns.some((allowed) => allowed.test(text))) complaints.push(text);
     });
+    page.on('request', (request) => {
+      const told = whatIsTold(request);
+      if (told) complaints.push(told);
+    });
     await page.clock.setFixedTime(SEEN_ON);
     void worldBank;
     await use(new Visitor(page));
-    expect(complaints, 'errors and warnings in the console').toEqual([]);
+    expect(complaints, 'errors and warnings in the console, requests that tell something').toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
   },
 });
+
+/** All that the page may ask for: its files, countries, and figures of one country, of its own server and the World Bank. */
+const MAY_BE_ASKED = [
+  /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/(assets\/[\w.-]+|[\w-]+\.(json|js|svg|png|webmanifest))?$/,
+  /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/api\/(countries|(life-expectancy|life-table)\/[A-Z]{3})$/,
+  /\/country\?format=json&per_page=300$/,
+  /\/country\/[A-Z]{3}\/indicator\/SP\.DYN\.LE00\.IN\?format=json&per_page=1$/,
+  /^(data|blob):/,
+];
+
+/** What a request tells besides which of those is asked for; `null` where it tells nothing. */
+function whatIsTold(request: Request): string | null {
+  const url = request.url();
+  const [address = ''] = url.split('#');
+  // Where a test itself goes is no request of the page's.
+  const known = request.isNavigationRequest() || MAY_BE_ASKED.some((allowed) => allowed.test(address));
+  return known && !request.postData() && !request.headers()['cookie'] ? null : `${request.method()} ${url}`;
+}
 
 /** What browsers themselves write when a request comes to nothing; no page can keep it from them. */
 export const FAILED_REQUEST = /^Failed to load resource|blocked by CORS/;

@@ -177,10 +177,14 @@ export class FaultyWorldBank {
 export async function serveWith(
   worldBankUrl: string,
   dist = 'dist',
-): Promise<{ url: string; stop: () => void }> {
+): Promise<{ url: string; stop: () => void; log: () => string }> {
+  let log = '';
   const server = spawn(process.execPath, [`${dist}/server/node.js`], {
     env: { ...process.env, HOST: 'localhost', PORT: '0', WORLD_BANK_URL: worldBankUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server.stdout.on('data', (text: Buffer) => {
+    log += text.toString();
   });
   const url = await new Promise<string>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
@@ -189,5 +193,5 @@ export async function serveWith(
       if (said) resolve(said);
     });
   });
-  return { url, stop: () => server.kill() };
+  return { url, stop: () => server.kill(), log: () => log };
 }

@@ -46,8 +46,8 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
         type="button"
         id="country"
         className="input picker-button"
-        aria-labelledby="country-label country-name"
-        aria-describedby={problem ? 'country-note country-problem' : 'country-note'}
+        aria-labelledby="country-label country-name country-note"
+        aria-describedby={problem ? 'country-problem' : undefined}
         aria-haspopup="dialog"
         // Not a property of buttons in ARIA 1.2, but read out by screen readers all the same.
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props

@@ -125,8 +125,8 @@ function CountrySearch({ countries, chosen, onChoose, onManual }: CountrySearchP
               key={country.code}
               id={optionId(country)}
               role="option"
-              aria-selected={country.code === chosen?.code}
-              data-active={country === active ? '' : undefined}
+              aria-selected={country === active}
+              aria-current={country.code === chosen?.code || undefined}
               onClick={() => onChoose(country)}
             >
               {everydayName(country)}

@@ -1,29 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-});
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-test('with the visitor’s own colours there is no axe violation in the form, in error and in the results', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.open();
-  await expectNoViolations(page);
-  await visitor.submit();
-  await expect(visitor.toast()).toBeVisible();
-  await expectNoViolations(page);
-  await visitor.visualize();
-  await visitor.slider().fill('520');
-  await visitor.field('What the weeks go into').check();
-  await expectNoViolations(page);
 });
 
 test('with the visitor’s own colours a line of the ground divides every slice of the pie', async ({

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, FAILED_REQUEST, test, type Visitor } from './test.ts';
 
 const search = (visitor: Visitor) => visitor.page.getByPlaceholder('Search countries...');
@@ -63,8 +62,6 @@ test.describe('A search that finds nothing', () => {
     await expect(
       page.getByRole('status').filter({ hasText: 'No country matches “Atlantis”.' }),
     ).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(manualButton(visitor)).toBeFocused();
     await page.keyboard.press('Enter');

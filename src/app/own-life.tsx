@@ -18,6 +18,7 @@ import { today } from '../platform/clock.ts';
 import { reloadWith } from '../platform/reload.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import { useStable } from '../platform/use-stable.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { placeName } from '../world/country-names.ts';
 import { NoLifeExpectancyError } from '../world/look-up.ts';
 import { JumpButtons } from './jump-buttons.tsx';
@@ -177,22 +178,27 @@ export function OwnLife(props: OwnLifeProps) {
       <Part name={WORDS.form.title}>{form}</Part>
       {failed && <Broken name={WORDS.results.title} onRetry={visualize} onReload={reload} />}
       {visualization && (
-        <Part name={WORDS.results.title} of={visualization}>
-          <LoadedResults
-            {...visualization}
-            fromTable={state.beforeTable !== null}
-            about={isExample(visualization.draft) ? WORDS.results.example : null}
-            offsetWeeks={offsetWeeks}
-            onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
-            inForm={inForm}
-            onOptimize={optimize}
-            tables={tables}
-            onShared={onShared}
-            onReload={reload}
-            onShown={showResults}
-          />
-          <JumpButtons />
-        </Part>
+        <>
+          <Part name={WORDS.results.title} of={visualization}>
+            <LoadedResults
+              {...visualization}
+              fromTable={state.beforeTable !== null}
+              about={isExample(visualization.draft) ? WORDS.results.example : null}
+              offsetWeeks={offsetWeeks}
+              onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
+              inForm={inForm}
+              onOptimize={optimize}
+              tables={tables}
+              onShared={onShared}
+              onReload={reload}
+              onShown={showResults}
+            />
+          </Part>
+          {/* Whoever misses them scrolls. */}
+          <ErrorBoundary renderFallback={() => null}>
+            <JumpButtons />
+          </ErrorBoundary>
+        </>
       )}
     </>
   );

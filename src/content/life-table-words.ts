@@ -4,6 +4,7 @@ import type { Format } from './format.ts';
 
 /** The words around life tables. */
 export const LIFE_TABLE_WORDS = {
+  expectedAge: 'Life expectancy at your age',
   use: (years: string) => `Use ${years}`,
   undo: 'Undo: back to the figure before',
   loading: 'Looking up the life table…',

@@ -6,6 +6,7 @@ import { METHOD_WORDS } from '../../content/method-words.ts';
 import { RESULT_WORDS } from '../../content/result-words.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Part } from '../part.tsx';
 import { ActivityCards } from './activity-cards.tsx';
 import { Chances } from './chances.tsx';
@@ -111,14 +112,17 @@ export function TodaysDetails(props: TodaysDetailsProps) {
       {ofToday}
       <Follow name={RESULT_WORDS.share.title} moments={moments} render={renderShare} />
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
-      <PrintSheet
-        moment={moments.current}
-        weeksBy={weeksBy}
-        seenOn={seenOn}
-        figure={figure}
-        fromTable={fromTable}
-        format={format}
-      />
+      {/* Where the sheet cannot be drawn, paper shows the page. */}
+      <ErrorBoundary of={moments.current} renderFallback={() => null}>
+        <PrintSheet
+          moment={moments.current}
+          weeksBy={weeksBy}
+          seenOn={seenOn}
+          figure={figure}
+          fromTable={fromTable}
+          format={format}
+        />
+      </ErrorBoundary>
     </>
   );
 }

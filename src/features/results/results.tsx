@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { WeeksBy } from '../../charts/week-picture.ts';
 import { formatFor } from '../../content/format.ts';
+import { LIFE_TABLE_WORDS } from '../../content/life-table-words.ts';
 import {
   COUNTING_NOTE,
   describeBeyondAverage,
@@ -104,20 +105,26 @@ export default function Results({
   const ofToday = useMemo(
     () => (
       <>
-        <SummaryCards result={result} format={format} />
-        {result.age > result.lifeExpectancy && (
-          <p className="beyond-average">{describeBeyondAverage(format, result.age, result.lifeExpectancy)}</p>
-        )}
-        <ExpectedAge
-          tables={tables}
-          age={result.age}
-          lifeExpectancy={result.lifeExpectancy}
-          format={format}
-        />
-        <p className="figure-source">
-          {describeFigure(format, { figure, lifeExpectancy: result.lifeExpectancy, fromTable })}{' '}
-          {COUNTING_NOTE}
-        </p>
+        <Part name={RESULT_WORDS.figures} of={result}>
+          <SummaryCards result={result} format={format} />
+          {result.age > result.lifeExpectancy && (
+            <p className="beyond-average">
+              {describeBeyondAverage(format, result.age, result.lifeExpectancy)}
+            </p>
+          )}
+        </Part>
+        <Part name={LIFE_TABLE_WORDS.expectedAge} of={tables}>
+          <ExpectedAge
+            tables={tables}
+            age={result.age}
+            lifeExpectancy={result.lifeExpectancy}
+            format={format}
+          />
+          <p className="figure-source">
+            {describeFigure(format, { figure, lifeExpectancy: result.lifeExpectancy, fromTable })}{' '}
+            {COUNTING_NOTE}
+          </p>
+        </Part>
       </>
     ),
     [result, figure, tables, fromTable, format],
@@ -148,9 +155,7 @@ export default function Results({
         {WORDS.results.title}
       </h2>
       {about && <p className="about">{about}</p>}
-      <Part name={RESULT_WORDS.figures} of={result}>
-        {ofToday}
-      </Part>
+      {ofToday}
       <Follow name={RESULT_WORDS.activities.title} moments={moments} render={renderShares} />
       {whole && (
         <>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { READY_MADE_DAYS, READY_MADE_DAYS_NOTE, type ReadyMadeDay } from '../../content/ready-made-days.ts';
 import { SOURCES } from '../../content/sources.ts';
 import { WORDS } from '../../content/words.ts';
@@ -9,8 +10,11 @@ interface AverageDaysProps {
 
 /** Average days to choose from: whose each is, what it is made of, and where it was published. */
 export default function AverageDays({ onUse }: AverageDaysProps) {
+  const days = useRef<HTMLDivElement>(null);
+  // A dialog gives the focus to what is in it when it opens, which these may not have been yet.
+  useEffect(() => days.current?.focus(), []);
   return (
-    <div className="average-days" tabIndex={-1}>
+    <div ref={days} className="average-days" tabIndex={-1}>
       <p>
         {WORDS.days.hint} {READY_MADE_DAYS_NOTE}
       </p>

@@ -1,6 +1,9 @@
 import { test } from './test.ts';
 
-test('from a cold start the form works: fields, activities and their sum', async ({ visitor }) => {
+/** Those at the fields. */
+const PROBLEMS = '.field-problem:not(:empty)';
+
+test('from a cold start the form works; what is taken out of it comes back', async ({ visitor }) => {
   await visitor.open();
   await visitor.reads('#total-hours', 'Total: 17 of 24 hours, 7 free');
   await visitor.click('button', 'Add activity');
@@ -9,20 +12,29 @@ test('from a cold start the form works: fields, activities and their sum', async
   await visitor.fill('spinbutton', 'Activity 4 hours per day', '2.5');
   await visitor.reads('#total-hours', 'Total: 19.5 of 24 hours, 4.5 free');
   await visitor.click('button', 'Remove activity 4');
-  await visitor.sees('textbox', 'Activity 4 name', 0);
   await visitor.reads('#total-hours', 'Total: 17 of 24 hours, 7 free');
+  await visitor.reads('.undo', '“Reading” was removed. Undo');
+  await visitor.choose('button', 'Undo');
+  await visitor.isAt('textbox', 'Activity 4 name');
+  await visitor.holds('textbox', 'Activity 4 name', 'Reading');
+
+  await visitor.choose('button', 'Use an average day');
+  await visitor.choose('button', 'Use “Working parent”');
+  await visitor.holds('textbox', 'Activity 4 name', 'TV');
+  await visitor.choose('button', 'Undo');
+  await visitor.holds('textbox', 'Activity 4 name', 'Reading');
 });
 
-test('a form that cannot be used says at its fields what is missing', async ({ visitor }) => {
+test('a form that cannot be used says what is missing, and leads there', async ({ visitor }) => {
   await visitor.open();
   await visitor.choose('button', 'Visualize My Life');
-  await visitor.reads(
-    '.field-problem:not(:empty)',
-    'Please enter a valid birthdate in the past',
-    'Please select a country',
-  );
-  await visitor.fill('date', 'Birthdate', '02/29/1984');
-  await visitor.reads('.field-problem:not(:empty)', 'Please select a country');
+  await visitor.isAt('group', 'There is a problem');
+  await visitor.reads(PROBLEMS, 'Please enter a valid birthdate in the past', 'Please select a country');
+  await visitor.choose('link', 'Please select a country');
+  await visitor.isAt('button', 'Country Choose a country');
+  await visitor.choose('checkbox', 'Enter life expectancy manually');
+  await visitor.fill('spinbutton', 'Life expectancy (years)', '76');
+  await visitor.reads(PROBLEMS, 'Please enter a valid birthdate in the past');
 });
 
 test('a country is found and chosen by the keyboard, and its figure shown', async ({ visitor }) => {
@@ -45,4 +57,34 @@ test('the theme that was chosen stays over a reload', async ({ visitor }) => {
   await visitor.sees('button', 'Switch to dark theme');
   await visitor.reload();
   await visitor.sees('button', 'Switch to dark theme');
+});
+
+test('an example shows its results at once, and the form as it was comes back', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.fill('textbox', 'Activity 1 name', 'Dreaming');
+  await visitor.click('button', 'See an example first');
+  await visitor.sees('heading', 'How this is worked out');
+  await visitor.reads('.about', /^This is an example/);
+  await visitor.reads('.summary dd', '35', '64', '3,328');
+  await visitor.holds('date', 'Birthdate', '1990-05-15');
+  await visitor.click('button', 'Back to what was there before');
+  await visitor.holds('date', 'Birthdate', '');
+  await visitor.holds('textbox', 'Activity 1 name', 'Dreaming');
+});
+
+test('the form is remembered from the moment that this is wanted, until it no longer is', async ({
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.fillPerson();
+  await visitor.open();
+  await visitor.holds('date', 'Birthdate', '');
+  await visitor.fillPerson();
+  await visitor.choose('checkbox', 'Remember on this device');
+  await visitor.open();
+  await visitor.holds('date', 'Birthdate', '1984-02-29');
+  await visitor.holds('spinbutton', 'Life expectancy (years)', '76');
+  await visitor.choose('checkbox', 'Remember on this device');
+  await visitor.open();
+  await visitor.holds('date', 'Birthdate', '');
 });

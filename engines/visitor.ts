@@ -20,6 +20,7 @@ export class Visitor {
 
   /** Opens the page and waits until it listens: only then does it know what day it is. */
   async open(address = this.#address): Promise<void> {
+    await this.complainsOfNothing();
     await this.tab.open(address);
     await this.#listening();
   }
@@ -36,9 +37,10 @@ export class Visitor {
       .toBe('2026-03-01');
   }
 
-  /** Looks for what has come about in the page without having been asked for. */
+  /** Looks at what has come about in the page, if there is one, without having been asked for. */
   async complainsOfNothing(): Promise<void> {
-    expect(await this.tab.run(() => watched.complaints), 'errors and warnings of the page').toEqual([]);
+    const complaints = await this.tab.run(() => ('watched' in globalThis ? watched.complaints : []));
+    expect(complaints, 'errors and warnings of the page').toEqual([]);
   }
 
   /** Waits until these texts, and no others, stand in what a style selector names, in the order of the page. */
@@ -89,7 +91,7 @@ export class Visitor {
 
   #hasFocus(role: string, name: string | RegExp): Promise<boolean> {
     return this.tab.run(
-      (...by) => watched.find(...by).some((found) => found === document.activeElement),
+      (...by) => watched.find(...by).some((found) => found === document.activeElement) && document.hasFocus(),
       role,
       written(name),
     );
@@ -102,8 +104,9 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** Presses Tab until the focus is there. */
+  /** Waits until it is there, and presses Tab until the focus is on it. */
   async tabTo(role: string, name: string | RegExp): Promise<void> {
+    await this.sees(role, name);
     for (let presses = 0; presses < MOST_TAB_STOPS; presses += 1) {
       if (await this.#hasFocus(role, name)) return;
       await this.tab.press('Tab');

@@ -6,6 +6,8 @@ interface Watched {
   readonly complaints: string[];
   /** Files that were offered to the visitor. None of them lands on the machine. */
   readonly saved: { readonly name: string; readonly file: Blob }[];
+  /** Texts that were meant for the clipboard, which not every engine lets a test read. */
+  readonly copied: string[];
   /** What a screen reader meets by this role and name. A pattern stands between slashes. */
   readonly find: (role: string, name: string) => HTMLElement[];
 }
@@ -24,6 +26,7 @@ declare global {
 export function watchPage(now: number): void {
   const complaints: string[] = [];
   const saved: Watched['saved'] = [];
+  const copied: string[] = [];
   const blobs = new Map<string, Blob>();
 
   const find: Watched['find'] = (role, text) => {
@@ -32,7 +35,7 @@ export function watchPage(now: number): void {
     if (role === 'date') return TestingLibraryDom.queryAllByLabelText(document.body, name);
     return TestingLibraryDom.queryAllByRole(document.body, role, { name });
   };
-  globalThis.watched = { complaints, saved, find };
+  globalThis.watched = { complaints, saved, copied, find };
 
   const complain = (...said: unknown[]) => complaints.push(said.join(' '));
   const complainOfEvent = ({ message, target }: ErrorEvent) => {
@@ -61,5 +64,11 @@ export function watchPage(now: number): void {
   };
   HTMLAnchorElement.prototype.click = function click() {
     saved.push({ name: this.download, file: blobs.get(this.href) ?? new Blob() });
+  };
+
+  const writeText = navigator.clipboard.writeText.bind(navigator.clipboard);
+  navigator.clipboard.writeText = (text) => {
+    copied.push(text);
+    return writeText(text);
   };
 }

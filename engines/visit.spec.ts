@@ -1,0 +1,41 @@
+import { expect, test } from './test.ts';
+
+test('a whole visit goes by the keyboard alone, from a cold start to a link that shows the life in a second browser', async ({
+  visitor,
+  meetAnother,
+}) => {
+  await visitor.open();
+  await visitor.fill('date', 'Birthdate', '02/29/1984');
+  await visitor.choose('button', 'Country Choose a country');
+  await visitor.isAt('combobox', 'Search countries...');
+  await visitor.press('ArrowDown', 'ArrowDown', 'Enter');
+  await visitor.isAt('button', 'Country France');
+  await visitor.fill('textbox', 'Activity 1 name', 'Dreaming');
+  await visitor.choose('button', 'Add activity');
+  await visitor.isAt('textbox', 'Activity 4 name');
+  await visitor.tab.type('Reading');
+  await visitor.fill('spinbutton', 'Activity 4 hours per day', '1.5');
+  await visitor.visualize();
+  await visitor.isAt('region', 'Your life in figures');
+  await visitor.reads('.summary dd', '42', '57', '2,964');
+  await visitor.tabTo('slider', 'Interactive Timeline');
+  await visitor.press('PageUp');
+  await visitor.reads('.remaining', /^At 47: 52 years remain/);
+  await visitor.choose('button', 'Share Results');
+  await expect.poll(() => visitor.tab.run(() => watched.saved.length)).toBe(1);
+  await visitor.choose('button', 'Copy link');
+  await visitor.reads(
+    '.copy-link [role="status"]',
+    /^The link is copied|^This browser did not let the page copy/,
+  );
+  const link = await visitor.tab.run(() => watched.copied.join());
+
+  const other = await meetAnother();
+  await other.tab.open(link);
+  await other.isAt('heading', 'A life that somebody shared');
+  await other.reads('.summary dd', '42', '57', '2,964');
+  await other.reads('.remaining', /^At 47: 52 years remain/);
+  await other.tabTo('slider', 'Interactive Timeline');
+  await other.press('Home');
+  await other.reads('.remaining', /^Today: 57 years remain/);
+});

@@ -2,7 +2,7 @@ import { expect, type Visitor } from '../e2e/test.ts';
 import { noteTransfers, type Transfer } from './transfers.ts';
 
 /** What stands below the first results, and what their country's life table adds, come after them. */
-export const COMES_AFTER = /^\/assets\/details-|^\/api\//;
+export const COMES_AFTER = /^\/assets\/(details|life-link|sources)-|^\/api\//;
 
 /** What a visit fetched from the own server, in parts of its way. */
 export interface Visit {

@@ -4,6 +4,7 @@ import './gallery.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { fetchIcons } from '../src/ui/icon.tsx';
 import { ExhibitList } from './exhibit-list.tsx';
 import { ExhibitPage } from './exhibit-page.tsx';
 import { EXHIBIT_GROUPS, findExhibit } from './exhibits.ts';
@@ -26,4 +27,5 @@ function choosePage() {
   return id === null ? <ExhibitList groups={EXHIBIT_GROUPS} /> : <p>There is no exhibit {id}.</p>;
 }
 
+fetchIcons();
 createRoot(root).render(<StrictMode>{choosePage()}</StrictMode>);

@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
+import { fetchIcons } from '../ui/icon.tsx';
 import { App } from './app.tsx';
 
 const root = document.getElementById('root');
@@ -24,7 +25,10 @@ const app = (
 // As a transition, taking it over leaves room for what a visitor does meanwhile.
 startTransition(() => {
   if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  else {
+    fetchIcons();
+    createRoot(root).render(app);
+  }
 });
 
 if (import.meta.env.PROD) registerServiceWorker();

@@ -2,7 +2,10 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { WORDS } from '../content/words.ts';
 import { SETTINGS_PLACES } from '../platform/site-settings.ts';
+import { fetchIcons } from '../ui/icon.tsx';
 import { App, type Page } from './app.tsx';
+
+fetchIcons();
 
 /** A page as HTML, before any script: its title, and what is in its root. */
 export async function prerenderPage(page: Page, year: number): Promise<{ title: string; html: string }> {

@@ -22,7 +22,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { placeName } from '../world/country-names.ts';
 import { NoLifeExpectancyError } from '../world/look-up.ts';
 import { JumpButtons } from './jump-buttons.tsx';
-import { LoadedResults, loadResults } from './loaded-results.tsx';
+import { LoadedResults, prepareResults } from './loaded-results.tsx';
 import { type LookUps, ONLY } from './look-ups.ts';
 import type { Action, State } from './state.ts';
 import { useLookUp } from './use-look-up.ts';
@@ -144,7 +144,7 @@ export function OwnLife(props: OwnLifeProps) {
         onUseDay={useDay}
         onSubmit={submit}
         onTooManyActivities={() => showToast(TOASTS.tooManyActivities)}
-        onBegin={() => void loadResults().catch(() => undefined)}
+        onBegin={prepareResults}
       />
     ),
     [

@@ -3,6 +3,7 @@ import { WORDS } from '../content/words.ts';
 import { parseLifeLink, type SharedLife } from '../features/results/life-link.ts';
 import Results from '../features/results/results.tsx';
 import type { ShareOutcome } from '../features/results/share-results.tsx';
+import { fetchIcons } from '../ui/icon.tsx';
 import { placeName } from '../world/country-names.ts';
 import { JumpButtons } from './jump-buttons.tsx';
 import type { LookUps } from './look-ups.ts';
@@ -26,6 +27,8 @@ export default function SharedLifeView({ fragment, unreadable, ...rest }: Shared
 interface SharedProps extends Omit<SharedLifeViewProps, 'fragment' | 'unreadable'> {
   readonly shared: SharedLife;
 }
+
+fetchIcons();
 
 const NONE: readonly string[] = [];
 const ignore = () => undefined;

@@ -9,6 +9,7 @@ import { useFragment } from '../platform/use-fragment.ts';
 import { useStable } from '../platform/use-stable.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DailyQuote } from './daily-quote.tsx';
+import { prepareResults } from './loaded-results.tsx';
 import { createLookUps, ONLY } from './look-ups.ts';
 import { OwnLife } from './own-life.tsx';
 import { createState, reduce } from './state.ts';
@@ -33,6 +34,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
   const remembering = useRemembering(state.draft, (kept) => {
     // The page can listen from here on: what was typed before is taken over.
     dispatch({ type: 'typedBefore', typed: readTyped(document), kept });
+    if (kept) prepareResults();
   });
   const report = useStable((outcome: ShareOutcome) =>
     showToast(

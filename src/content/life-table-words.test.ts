@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { describeChance, describeChances } from './chances-words.ts';
 import { formatFor } from './format.ts';
-import {
-  describeChance,
-  describeChances,
-  describeEstimate,
-  describeExpectedAge,
-} from './life-table-words.ts';
+import { describeEstimate, describeExpectedAge } from './life-table-words.ts';
 
 const format = formatFor('en');
 const japan = { place: 'Japan', population: 'everyone' as const };

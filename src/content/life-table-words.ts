@@ -10,20 +10,6 @@ export const LIFE_TABLE_WORDS = {
   loading: 'Looking up the life table…',
   missing: 'The life table could not be loaded just now; everything else on this page stands without it.',
   none: (place: string) => `There is no life table for ${place}.`,
-  chances: {
-    title: 'Your chances',
-    hint: 'How many people of an age reach each later one, at the death rates of one year. Chances, not a date.',
-    whose: 'Whose life table',
-    populations: { everyone: 'Everyone', women: 'Women', men: 'Men' },
-    noneBySex: (place: string) => `For ${place} there is no table for women or men alone.`,
-    source: (source: string, year: number) => `Period life table, ${source}, year ${year}.`,
-    ended: `The life table ends at ${LAST_TABLE_AGE}, so it has no chances to show beyond that.`,
-    keys: 'Arrow keys move a year along the curve, Page keys ten.',
-    reaching: (age: string) => `Age ${age}`,
-    table: 'The same as a table',
-    columns: { age: 'Age', share: 'Share who reach it' },
-    quantiles: { threeInFour: '3 in 4', half: 'half', oneInFour: '1 in 4' },
-  },
 } as const;
 
 const CHILD_UNTIL = 18;
@@ -35,7 +21,7 @@ function nameOf(population: Population, age: number): string {
   return population;
 }
 
-function nameWithAge(format: Format, population: Population, age: number): string {
+export function nameWithAge(format: Format, population: Population, age: number): string {
   if (age > 0) return `${nameOf(population, age)} aged ${format.number(age)}`;
   return { everyone: 'newborns', women: 'newborn girls', men: 'newborn boys' }[population];
 }
@@ -78,57 +64,4 @@ export function describeEstimate(
       : `No country has a life expectancy of ${format.number(lifeExpectancy)} years, so nothing can be estimated of people of your age.`;
   }
   return `As an estimate: where life expectancy at birth is ${format.number(lifeExpectancy)}, people aged ${format.number(age)} live to about ${format.number(expected)} on average. The estimate is ${format.number(ESTIMATE_ERROR.mean)} years off on average, and up to ${format.number(ESTIMATE_ERROR.most)}.`;
-}
-
-/** The ages that three in four, half and one in four reach; `null` where more of them reach the table's end. */
-export interface Quantiles {
-  readonly threeInFour: number | null;
-  readonly half: number | null;
-  readonly oneInFour: number | null;
-}
-
-/** An age as the chances name it: in whole years, unless that would be no later than the age they start from. */
-export function describeQuantile(format: Format, from: number, age: number): string {
-  const whole = Math.floor(age);
-  return format.number(whole > from ? whole : Math.floor(age * 10) / 10);
-}
-
-/** Shares nearer to none or to all than this, 0 to 1, are said with a decimal. */
-const NEARLY = 0.01;
-/** The least share that is said as a figure. */
-const LEAST = 0.001;
-
-/** A point of the curve. @param share 0 to 1, of those aged `from` */
-export function describeChance(format: Format, from: number, share: number): string {
-  const those = `of those aged ${format.number(from)}`;
-  if (share < LEAST) return `fewer than ${format.percent(LEAST * 100)} ${those}`;
-  const exact = share < NEARLY || (share > 1 - NEARLY && share < 1);
-  return `${exact ? format.percent(share * 100) : format.wholePercent(share * 100)} ${those}`;
-}
-
-interface ChancesWords extends Quantiles {
-  readonly population: Population;
-  readonly place: string;
-  readonly from: number;
-  /** Whether `from` is the slider's age rather than today's. */
-  readonly moved: boolean;
-}
-
-/** The chances in a sentence. It says what groups of people reach, never when someone dies. */
-export function describeChances(format: Format, chances: ChancesWords): string {
-  const { population, place, from, moved } = chances;
-  const who = moved
-    ? `Of those who reach ${format.number(from)} in ${place}`
-    : `Of ${nameWithAge(format, population, from)} in ${place}`;
-  const parts: string[] = [];
-  for (const quantile of ['threeInFour', 'half', 'oneInFour'] as const) {
-    const age = chances[quantile];
-    const share = LIFE_TABLE_WORDS.chances.quantiles[quantile];
-    if (age === null) {
-      parts.push(`more than ${share} reach ${LAST_TABLE_AGE}`);
-      break;
-    }
-    parts.push(`${share} reach ${describeQuantile(format, from, age)}`);
-  }
-  return `${who}, ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]}.`;
 }

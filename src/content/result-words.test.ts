@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DETAIL_WORDS, describeBarParts, describeProjections } from './detail-words.ts';
 import { formatFor } from './format.ts';
 import {
   describeBar,
-  describeBarParts,
   describeBeyondAverage,
   describeFigure,
-  describeProjections,
   describeRemaining,
   describeShares,
   describeSlice,
@@ -26,7 +25,8 @@ describe('Texts that the specification quotes are letter for letter', () => {
   });
 
   test('the sections of the results', () => {
-    const { activities, timeline, projections, health } = RESULT_WORDS;
+    const { activities, timeline } = RESULT_WORDS;
+    const { projections, health } = DETAIL_WORDS;
     expect([activities, timeline, projections, health].map(({ title }) => title)).toEqual([
       'Life Spent On Activities',
       'Life Timeline',
@@ -46,7 +46,7 @@ describe('Texts that the specification quotes are letter for letter', () => {
   });
 
   test('the buttons', () => {
-    const { health, share } = RESULT_WORDS;
+    const { health, share } = DETAIL_WORDS;
     expect([health.apply, share.ways.download, share.capturing]).toEqual([
       'Apply Optimization',
       'Share Results',
@@ -55,7 +55,7 @@ describe('Texts that the specification quotes are letter for letter', () => {
   });
 
   test('each way to keep the image has a name of its own', () => {
-    expect(RESULT_WORDS.share.ways).toEqual({
+    expect(DETAIL_WORDS.share.ways).toEqual({
       download: 'Share Results',
       svg: 'Save as SVG',
       send: 'Send the image',
@@ -63,8 +63,8 @@ describe('Texts that the specification quotes are letter for letter', () => {
   });
 
   test('the comparison with today: “at this age” and “From X years”', () => {
-    expect(RESULT_WORDS.cards.atThisAge).toContain('at this age');
-    expect(RESULT_WORDS.cards.from('14')).toBe('From 14 years');
+    expect(DETAIL_WORDS.cards.atThisAge).toContain('at this age');
+    expect(DETAIL_WORDS.cards.from('14')).toBe('From 14 years');
   });
 });
 

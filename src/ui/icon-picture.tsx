@@ -16,8 +16,8 @@ import {
   Globe,
   GraduationCap,
   Hourglass,
+  type IconNode,
   Languages,
-  type LucideIcon,
   Moon,
   Mountain,
   Music,
@@ -33,10 +33,10 @@ import {
   Tv,
   Users,
   Utensils,
-} from 'lucide-react';
+} from 'lucide';
 import type { IconName } from './icon-name.ts';
 
-const ICONS: Record<IconName, LucideIcon> = {
+const ICONS: Record<IconName, IconNode> = {
   bed: Bed,
   'book-open': BookOpen,
   briefcase: Briefcase,
@@ -82,6 +82,22 @@ export interface IconProps {
 
 /** The drawings themselves: a chunk of their own, since the page works and is read without them. */
 export default function IconPicture({ name, color = 'currentColor', size = 20 }: IconProps) {
-  const Picture = ICONS[name];
-  return <Picture aria-hidden data-icon={name} color={color} size={size} strokeWidth={1.75} />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke={color}
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      data-icon={name}
+    >
+      {ICONS[name].map(([Shape, { key, ...attributes }], index) => (
+        <Shape key={index} {...attributes} />
+      ))}
+    </svg>
+  );
 }

@@ -1,10 +1,17 @@
 import { lazy, memo, Suspense } from 'react';
 import type { IconProps } from './icon-picture.tsx';
 
+let fetchIcons: () => void = () => undefined;
+const wanted = new Promise<void>((resolve) => {
+  fetchIcons = resolve;
+});
 const forEver = new Promise<never>(() => undefined);
 
-/** Drawings that cannot be had are awaited for good: those that the page came with stay, others keep their place. */
-const IconPicture = lazy(() => import('./icon-picture.tsx').catch(() => forEver));
+/**
+ * Drawings that are not asked for yet, or cannot be had, are awaited for good: those that the page came with stay,
+ * others keep their place.
+ */
+const IconPicture = lazy(() => wanted.then(() => import('./icon-picture.tsx')).catch(() => forEver));
 
 /**
  * A picture beside words: it says nothing that they do not, and a screen reader passes it over. Its place is kept until
@@ -18,3 +25,6 @@ export const Icon = memo(function Icon(props: IconProps) {
     </Suspense>
   );
 });
+
+/** Fetches the drawings, once. A page that came with the first of them needs no others until it is used. */
+export { fetchIcons };

@@ -1,8 +1,8 @@
 import { activityPaint } from '../../charts/paint.ts';
 import { type Comparison, compareActivity } from '../../content/comparisons.ts';
+import { DETAIL_WORDS } from '../../content/detail-words.ts';
 import type { Format } from '../../content/format.ts';
 import { activityIcon } from '../../content/known-activities.ts';
-import { RESULT_WORDS } from '../../content/result-words.ts';
 import type { ActivityStat } from '../../life/result.ts';
 import type { SliderProjection } from '../../life/slider-projection.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,7 +18,7 @@ interface ActivityCardsProps {
 
 /** One card an activity: its years, its share, what is to come, and what that amounts to. */
 export function ActivityCards({ today, projection, moved, format }: ActivityCardsProps) {
-  const words = RESULT_WORDS.cards;
+  const words = DETAIL_WORDS.cards;
   return (
     <section className="cards-section" aria-labelledby="cards-title">
       <h3 id="cards-title" className="visually-hidden">

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import figtree from '../../assets/fonts/figtree.woff2?url';
 import figtreeRest from '../../assets/fonts/figtree-rest.woff2?url';
 import instrumentSerif from '../../assets/fonts/instrument-serif.woff2?url';
-import { RESULT_WORDS } from '../../content/result-words.ts';
+import { DETAIL_WORDS } from '../../content/detail-words.ts';
 import {
   type Drawing,
   DrawTimeoutError,
@@ -99,8 +99,8 @@ export async function capturePoster(poster: PosterProps): Promise<Blob> {
   try {
     return await drawSvg(readPoster(poster, layerPoster), { scale: SCALE, timeoutMs: TIMEOUT_MS });
   } catch (error) {
-    if (error instanceof DrawTimeoutError) throw new Error(RESULT_WORDS.share.timedOut, { cause: error });
-    if (error instanceof NoCanvasError) throw new Error(RESULT_WORDS.share.noCanvas, { cause: error });
+    if (error instanceof DrawTimeoutError) throw new Error(DETAIL_WORDS.share.timedOut, { cause: error });
+    if (error instanceof NoCanvasError) throw new Error(DETAIL_WORDS.share.noCanvas, { cause: error });
     throw new Error('', { cause: error });
   }
 }

@@ -1,12 +1,12 @@
 import { SurvivalCurve } from '../../charts/survival-curve.tsx';
 import { layOutSurvival } from '../../charts/survival-geometry.ts';
-import type { Format } from '../../content/format.ts';
 import {
+  CHANCES_WORDS,
   describeChance,
   describeChances,
   describeQuantile,
-  LIFE_TABLE_WORDS,
-} from '../../content/life-table-words.ts';
+} from '../../content/chances-words.ts';
+import type { Format } from '../../content/format.ts';
 import {
   ageReachedBy,
   chanceOfReaching,
@@ -44,7 +44,7 @@ const STEP_BY_KEY = {
   PageUp: 10,
   PageDown: -10,
 };
-const words = LIFE_TABLE_WORDS.chances;
+const words = CHANCES_WORDS;
 
 /** Whole ages from one to the table's last, with the first as it is. */
 function agesFrom(from: number): [number, ...number[]] {

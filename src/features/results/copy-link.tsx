@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { RESULT_WORDS } from '../../content/result-words.ts';
+import { DETAIL_WORDS } from '../../content/detail-words.ts';
 import { copyText } from '../../platform/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { type SharedLife, writeLifeLink } from './life-link.ts';
@@ -8,7 +8,7 @@ const addressOf = (shared: SharedLife) => `${location.origin}/#${writeLifeLink(s
 
 /** Gives the visitor a link that shows these results elsewhere, and says what it tells of them. */
 export function CopyLink({ shared }: { readonly shared: SharedLife }) {
-  const words = RESULT_WORDS.share.link;
+  const words = DETAIL_WORDS.share.link;
   const [copied, setCopied] = useState<{ readonly address: string; readonly byHand: boolean } | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const byHand = copied?.byHand ?? false;

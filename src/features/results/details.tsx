@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
+import { CHANCES_WORDS } from '../../content/chances-words.ts';
+import { DETAIL_WORDS } from '../../content/detail-words.ts';
 import type { Format } from '../../content/format.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
-import { LIFE_TABLE_WORDS } from '../../content/life-table-words.ts';
 import { METHOD_WORDS } from '../../content/method-words.ts';
-import { RESULT_WORDS } from '../../content/result-words.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -46,9 +46,9 @@ export function MovedDetails({ moments, tables, format }: MovedDetailsProps) {
   );
   return (
     <>
-      <Follow name={LIFE_TABLE_WORDS.chances.title} moments={moments} render={renderChances} />
-      <Follow name={RESULT_WORDS.cards.title} moments={moments} render={renderCards} />
-      <Follow name={RESULT_WORDS.projections.title} moments={moments} render={renderProjections} />
+      <Follow name={CHANCES_WORDS.title} moments={moments} render={renderChances} />
+      <Follow name={DETAIL_WORDS.cards.title} moments={moments} render={renderCards} />
+      <Follow name={DETAIL_WORDS.projections.title} moments={moments} render={renderProjections} />
     </>
   );
 }
@@ -72,7 +72,7 @@ export function TodaysDetails(props: TodaysDetailsProps) {
   const ofToday = useMemo(
     () => (
       <>
-        <Part name={RESULT_WORDS.health.title} of={result}>
+        <Part name={DETAIL_WORDS.health.title} of={result}>
           <HealthOptimization
             activities={life.activities}
             age={result.age}
@@ -110,7 +110,7 @@ export function TodaysDetails(props: TodaysDetailsProps) {
   return (
     <>
       {ofToday}
-      <Follow name={RESULT_WORDS.share.title} moments={moments} render={renderShare} />
+      <Follow name={DETAIL_WORDS.share.title} moments={moments} render={renderShare} />
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
       {/* Where the sheet cannot be drawn, paper shows the page. */}
       <ErrorBoundary of={moments.current} renderFallback={() => null}>

@@ -2,13 +2,9 @@ import { layOutBars } from '../../charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../charts/bars.tsx';
 import { activityPaint } from '../../charts/paint.ts';
 import type { Ages, Series } from '../../charts/series.ts';
+import { DETAIL_WORDS, describeBarParts, describeProjections } from '../../content/detail-words.ts';
 import type { Format } from '../../content/format.ts';
-import {
-  describeBar,
-  describeBarParts,
-  describeProjections,
-  RESULT_WORDS,
-} from '../../content/result-words.ts';
+import { describeBar } from '../../content/result-words.ts';
 import { useWidth } from '../../platform/use-width.ts';
 import { Section } from './section.tsx';
 import { TableDetails } from './table-details.tsx';
@@ -26,7 +22,7 @@ const TOUCH_MARGIN = 8;
 
 /** Years so far and years to come of each activity, as bars on one axis and as a table. */
 export function FutureProjections({ series, ages, format }: FutureProjectionsProps) {
-  const { title, hint, hintMoved, axis, table, columns } = RESULT_WORDS.projections;
+  const { title, hint, hintMoved, axis, table, columns } = DETAIL_WORDS.projections;
   const [ref, width] = useWidth<HTMLDivElement>();
   const { bars, ticks } = layOutBars(series, ages, width);
   const marks = useMarks(series.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DETAIL_WORDS } from '../../content/detail-words.ts';
 import type { Format } from '../../content/format.ts';
 import { describeHoursPer, describeMinutesPerDay, signedYears } from '../../content/health-figures.ts';
 import {
@@ -8,7 +9,6 @@ import {
   SLEEP_NOTES,
   YEARS_IMPACT_NOTE,
 } from '../../content/health-notes.ts';
-import { RESULT_WORDS } from '../../content/result-words.ts';
 import type { Activity } from '../../life/activity.ts';
 import { analyzeExercise, findExercise } from '../../life/exercise.ts';
 import { analyzeSleep, findSleep } from '../../life/sleep.ts';
@@ -27,7 +27,7 @@ interface HealthOptimizationProps {
   readonly format: Format;
 }
 
-const words = RESULT_WORDS.health;
+const words = DETAIL_WORDS.health;
 /** Years: the studies and guidelines behind the notes are about adults. */
 const ADULT_FROM = 18;
 /** Years that would not be shown as 0. */

@@ -7,6 +7,7 @@ import { TextLines } from '../../charts/text-lines.tsx';
 import { WeekDot } from '../../charts/week-dot.tsx';
 import type { WeeksBy } from '../../charts/week-picture.ts';
 import { Weeks } from '../../charts/weeks.tsx';
+import { DETAIL_WORDS } from '../../content/detail-words.ts';
 import type { Format } from '../../content/format.ts';
 import { describeBar, describeFigure, RESULT_WORDS } from '../../content/result-words.ts';
 import { listDots, WEEK_WORDS } from '../../content/week-words.ts';
@@ -67,13 +68,13 @@ export function Poster(props: PosterProps) {
       </text>
       {seenOn && (
         <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={AT.brand} textAnchor="end">
-          {RESULT_WORDS.poster.seenOn(format.date(seenOn))}
+          {DETAIL_WORDS.poster.seenOn(format.date(seenOn))}
         </text>
       )}
       <PosterFigures result={result} format={format} />
       {result.age > result.lifeExpectancy && (
         <text className="chart-name" x={MARGIN} y={AT.beyond}>
-          {RESULT_WORDS.poster.beyondAverage(format.number(result.lifeExpectancy))}
+          {DETAIL_WORDS.poster.beyondAverage(format.number(result.lifeExpectancy))}
         </text>
       )}
       <LifeLine ages={ages} width={INNER_WIDTH} x={MARGIN} y={AT.line} />
@@ -126,7 +127,7 @@ export function Poster(props: PosterProps) {
           </text>
         </g>
       ))}
-      <PosterTitle x={MARGIN} y={layout.barsTitleY} text={RESULT_WORDS.projections.title} />
+      <PosterTitle x={MARGIN} y={layout.barsTitleY} text={DETAIL_WORDS.projections.title} />
       {rows.map(({ series: own, bar: { y, lines, geometry } }) => (
         <g key={own.id}>
           <TextLines className="chart-name" lines={lines} x={MARGIN} y={y + 19} lineHeight={LINE_HEIGHT} />
@@ -147,7 +148,7 @@ export function Poster(props: PosterProps) {
         ticks={ticks}
         width={BARS_WIDTH}
         formatTick={format.number}
-        unit={RESULT_WORDS.projections.axis}
+        unit={DETAIL_WORDS.projections.axis}
         x={BARS_X}
         y={layout.axisY}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { RESULT_WORDS } from '../../content/result-words.ts';
+import { DETAIL_WORDS } from '../../content/detail-words.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { canShareFile, shareFile } from '../../platform/share-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ type Way = 'download' | 'svg' | 'send';
 /** Makes an image of the results and gives it to the visitor: as a picture, as a drawing, or to another app. */
 export function ShareResults({ poster, shared, onShared }: ShareResultsProps) {
   const [capturing, setCapturing] = useState<Way | null>(null);
-  const words = RESULT_WORDS.share;
+  const words = DETAIL_WORDS.share;
 
   const give: Record<Way, () => Promise<boolean>> = {
     download: async () => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo, useState } from 'react';
 import type { Format } from '../../content/format.ts';
 import { describeRemaining, describeSliderFigures, RESULT_WORDS } from '../../content/result-words.ts';
 import { SLIDER_STEP_WEEKS, snapOffset } from '../../life/slider-projection.ts';
@@ -43,6 +43,14 @@ const describeMoment = (format: Format, { projection, moved }: Moment) =>
     moved,
   });
 
+/** How many values there have been before this one. */
+function useGeneration(value: object): number {
+  const [last, setLast] = useState({ value, generation: 0 });
+  if (last.value === value) return last.generation;
+  setLast({ value, generation: last.generation + 1 });
+  return last.generation + 1;
+}
+
 /**
  * Moves through the years still to come: by hand, by key, or by letting them pass.
  * It stays in sight beside the pictures that answer it.
@@ -66,7 +74,9 @@ export function TimelineSlider(props: TimelineSliderProps) {
     const step = years > 0 ? Math.floor : Math.ceil;
     slide((step(offsetWeeks / SLIDER_STEP_WEEKS) + years) * SLIDER_STEP_WEEKS);
   };
-  const spokenOf = useSettled(moments.current, SPOKEN_AFTER_MS);
+  const settled = useSettled(moments.current, SPOKEN_AFTER_MS);
+  const spokenOf = settled.result === result ? settled : moments.current;
+  const generation = useGeneration(result);
   const spoken = useMemo(
     () =>
       `${describeMoment(format, spokenOf)} ${describeSliderFigures(format, spokenOf.projection.activityStats)}`,
@@ -112,7 +122,8 @@ export function TimelineSlider(props: TimelineSliderProps) {
         <span className="slider-end" aria-hidden>
           {words.end}
         </span>
-        <p className="visually-hidden" role="status">
+        {/* With each life a new one: a status that comes with its words is silent, and so much has been announced. */}
+        <p key={generation} className="visually-hidden" role="status">
           {spoken}
         </p>
       </div>

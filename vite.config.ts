@@ -5,6 +5,7 @@ import { fillPlaces } from './server/fill-places.ts';
 import { createNodeListener } from './server/node-listener.ts';
 import { SMALL_APP } from './server/small-site.ts';
 import { WORDS } from './src/content/words.ts';
+import { SAVE_DATA_SCRIPT } from './src/platform/save-data.ts';
 import { THEME_COLORS, THEME_SCRIPT } from './src/platform/theme.ts';
 
 /** In development, Vite serves the page: this gives it the API and the settings that the own server would. */
@@ -34,7 +35,7 @@ function pageHead(): Plugin {
           .replace('{{title}}', WORDS.pageTitle)
           .replace('{{description}}', WORDS.pageDescription)
           .replace('{{themeColor}}', THEME_COLORS.dark)
-          .replace('{{theme}}', THEME_SCRIPT)
+          .replace('{{beforePaint}}', `${THEME_SCRIPT};${SAVE_DATA_SCRIPT}`)
           .replace('{{productName}}', WORDS.productName)
           .replace('{{previewText}}', WORDS.preview.text)
           .replace('{{previewAlt}}', WORDS.preview.alt),

@@ -1,3 +1,5 @@
+import { savesData } from './save-data.ts';
+
 const SCRIPT = '/service-worker.js';
 /** The name that the server's content security policy allows. */
 const POLICY = 'service-worker';
@@ -39,6 +41,8 @@ async function register(): Promise<void> {
 
 /** Has the page kept on the device, once it has loaded and nothing else is to be done. */
 export function registerServiceWorker(): void {
+  // Keeping the page means fetching all of it.
+  if (savesData()) return;
   // A page that has one looks for no other: the browser does, and a worker that is leaving would be called back.
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return;
   // Not every browser says when it is idle.

@@ -11,6 +11,7 @@ import {
   NoCanvasError,
   type PlacedText,
 } from '../../platform/draw-svg.ts';
+import { savesData } from '../../platform/save-data.ts';
 import { Poster, type PosterProps } from './poster.tsx';
 
 const SCALE = 1.5;
@@ -140,7 +141,7 @@ async function embedFonts(): Promise<string> {
 export async function composePoster(poster: PosterProps): Promise<string> {
   const svg = readPoster(poster, copyWithStyles);
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = await embedFonts();
+  style.textContent = savesData() ? '' : await embedFonts();
   svg.prepend(style);
   return serialize(svg);
 }

@@ -16,7 +16,7 @@ export const PICTURES: readonly Picture[] = [
   { exhibit: 'paints', theme: 'light', width: 360 },
   { exhibit: 'buttons', theme: 'dark', width: 360 },
   { exhibit: 'toast-bad', theme: 'light', width: 360, of: '.toast' },
-  { exhibit: 'picker-list', theme: 'dark', width: 360, of: 'dialog' },
+  { exhibit: 'picker-list', theme: 'dark', width: 360, of: 'dialog[open]' },
   { exhibit: 'form-wrong', theme: 'dark', width: 360 },
   { exhibit: 'form-five', theme: 'light', width: 1280 },
   { exhibit: 'rings', theme: 'light', width: 1280 },

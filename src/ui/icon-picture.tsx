@@ -95,8 +95,8 @@ export default function IconPicture({ name, color = 'currentColor', size = 20 }:
       aria-hidden
       data-icon={name}
     >
-      {ICONS[name].map(([Shape, { key, ...attributes }], index) => (
-        <Shape key={index} {...attributes} />
+      {ICONS[name].map(([Shape, attributes]) => (
+        <Shape key={JSON.stringify(attributes)} {...attributes} />
       ))}
     </svg>
   );

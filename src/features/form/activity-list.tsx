@@ -72,11 +72,13 @@ export function ActivityList(props: ActivityListProps) {
       </Part>
       <div className="activities-end">
         <TotalHours activities={activities} />
-        <Button ref={addButton} look="text" onClick={add}>
-          <span aria-hidden>+ </span>
-          {WORDS.form.addActivity}
-        </Button>
-        <AverageDayPicker onUse={onUseDay} />
+        <div className="activities-more">
+          <Button ref={addButton} look="text" onClick={add}>
+            <span aria-hidden>+ </span>
+            {WORDS.form.addActivity}
+          </Button>
+          <AverageDayPicker onUse={onUseDay} />
+        </div>
       </div>
       <UndoLine
         text={undo && describeUndo(undo)}

@@ -1,4 +1,4 @@
-import { test } from './test.ts';
+import { expect, test } from './test.ts';
 import { serveWatched } from './watched-site.ts';
 
 test('after one visit the page comes, and works up to the results, without a network', async ({
@@ -6,10 +6,7 @@ test('after one visit the page comes, and works up to the results, without a net
 }) => {
   const site = await serveWatched('http://localhost:1/v2');
   await visitor.open(site.address);
-  await visitor.tab.run(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  await expect.poll(() => visitor.tab.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
   site.stop();
   await visitor.reload();
   await visitor.fillPerson();

@@ -62,17 +62,6 @@ test('pictures tell what they show: each mark by the keyboard, and all of it as 
   );
 });
 
-/** Waits for a file of this name to be offered. */
-function readSaved(visitor: Visitor, name: string): Promise<string> {
-  return visitor.tab.run(async (wanted) => {
-    const look = () => watched.saved.find((each) => each.name === wanted)?.file;
-    for (let file = look(); ; file = look()) {
-      if (file) return file.text();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }, name);
-}
-
 /** Where a drawing has a text, in its own units: the left end of its baseline. */
 const findText = (svg: string, text: string) =>
   [...svg.matchAll(/<text([^>]*)>([^<]*)/g)]
@@ -82,19 +71,23 @@ const findText = (svg: string, text: string) =>
       return { x: read('x'), y: read('y') };
     });
 
-/** How many pixels of the saved image are not ground, around each of these places in its drawing. */
-function measureInk(visitor: Visitor, places: { x: number; y: number }[]): Promise<number[]> {
+/** The saved image's width, and how many pixels of it are not ground around each of these places in its drawing. */
+function measureInk(
+  visitor: Visitor,
+  places: { x: number; y: number }[],
+): Promise<{ width: number; inks: number[] }> {
   return visitor.tab.run(async (each) => {
     const png = watched.saved.find(({ file }) => file.type === 'image/png');
     const image = await createImageBitmap(png?.file ?? new Blob());
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
     context?.drawImage(image, 0, 0);
-    return each.map(({ x, y }) => {
+    const inks = each.map(({ x, y }) => {
       const [left, top, width, height] = [x, y - 14, 80, 20].map((units) => Math.round(units * 1.5));
       const data = context?.getImageData(left ?? 0, top ?? 0, width ?? 0, height ?? 0).data ?? [];
       const [ground = 0] = data;
       return [...data].filter((value, index) => index % 4 === 0 && Math.abs(value - ground) > 60).length;
     });
+    return { width: image.width, inks };
   }, places);
 }
 
@@ -108,12 +101,14 @@ test('the results are kept as an image and as a drawing, a name from right to le
   await visitor.fill('textbox', 'Activity 1 name', NAME);
   await visitor.visualize();
   await visitor.choose('button', 'Share Results');
-  const image = await readSaved(visitor, 'my-life-visualization.png');
-  expect(image.length).toBeGreaterThan(100_000);
+  await visitor.getsFile('my-life-visualization.png');
   await visitor.choose('button', 'Save as SVG');
-  const places = findText(await readSaved(visitor, 'my-life-visualization.svg'), NAME);
+  await visitor.getsFile('my-life-visualization.svg');
+  const svg = await visitor.tab.run(() => watched.saved.at(-1)?.file.text());
+  const places = findText(svg ?? '', NAME);
   expect(places).toHaveLength(2);
-  const inks = await measureInk(visitor, places);
+  const { width, inks } = await measureInk(visitor, places);
+  expect(width).toBe(1080 * 1.5);
   expect(Math.min(...inks)).toBeGreaterThan(100);
 
   await visitor.tab.run(() => void dispatchEvent(new Event('beforeprint')));

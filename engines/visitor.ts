@@ -89,6 +89,13 @@ export class Visitor {
       .toEqual([value]);
   }
 
+  /** Waits until the page has offered this file. */
+  async getsFile(name: string): Promise<void> {
+    await expect
+      .poll(() => this.tab.run(() => watched.saved.map((each) => each.name)), { message: 'files' })
+      .toContain(name);
+  }
+
   #hasFocus(role: string, name: string | RegExp): Promise<boolean> {
     return this.tab.run(
       (...by) => watched.find(...by).some((found) => found === document.activeElement) && document.hasFocus(),

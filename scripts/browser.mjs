@@ -129,10 +129,11 @@ export const listEngines = () => [
 
 /** Installs the engines that are missing, where that can be done. */
 export function provideEngines() {
-  const packages = listMissing().flatMap((missing) => missing.packages);
-  if (packages.length === 0 || !canInstallDebianPackages()) return;
-  console.log(`Installing ${packages.join(', ')} for the tests …`);
-  installDebianPackages(packages);
+  if (!canInstallDebianPackages()) return;
+  for (const { engine, packages } of listMissing()) {
+    console.log(`${engine} is not installed: installing it for the tests …`);
+    installDebianPackages(packages);
+  }
 }
 
 /** A sentence for each engine that the tests have to leave out. */

@@ -87,6 +87,6 @@ counts.push(
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\n${tellLeftOut().join('\n')}`.trimEnd());
+for (const sentence of tellLeftOut()) console.log(`\n${sentence}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

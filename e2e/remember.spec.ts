@@ -132,6 +132,17 @@ test.describe('Remember on this device', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 
+  test('keeps one’s own form while the example stands before it', async ({ page, visitor }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await fillIn(visitor);
+    await visitor.button('See an example first').click();
+    await expect(visitor.card('Family Time')).toBeVisible();
+    await page.reload();
+    await visitor.listening();
+    await expectFilledIn(visitor);
+  });
+
   test('what is typed before the page can listen stands over what is kept', async ({ page, visitor }) => {
     await visitor.open();
     await box(visitor).check();

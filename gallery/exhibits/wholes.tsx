@@ -44,6 +44,7 @@ const renderResults = ({ life, dates, offsetWeeks }: Life) => (
     dates={dates}
     figure={JAPAN_FIGURE}
     fromTable={false}
+    title="Your life in figures"
     about={null}
     offsetWeeks={offsetWeeks}
     onSlide={ignore}

@@ -183,6 +183,7 @@ export function OwnLife(props: OwnLifeProps) {
             <LoadedResults
               {...visualization}
               fromTable={state.beforeTable !== null}
+              title={WORDS.results.title}
               about={isExample(visualization.draft) ? WORDS.results.example : null}
               offsetWeeks={offsetWeeks}
               onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}

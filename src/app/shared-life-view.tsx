@@ -71,6 +71,7 @@ function Shared({ shared, lookUps, onShared }: SharedProps) {
         dates={null}
         figure={figure}
         fromTable={fromTable}
+        title={WORDS.link.results}
         about={null}
         offsetWeeks={offsetWeeks}
         onSlide={setOffsetWeeks}

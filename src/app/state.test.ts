@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDraft, type DraftAction } from '../features/form/draft.ts';
-import { createState, reduce, type State, type Visualization } from './state.ts';
+import { createExample } from '../features/form/example.ts';
+import { createState, ownDraft, reduce, type State, type Visualization } from './state.ts';
 
 function createCountedState(): State {
   let count = 0;
@@ -129,6 +130,14 @@ describe('What was removed or replaced can be brought back, the latest first', (
     const changed = reduce(replaced, { type: 'draftChanged', change: { birthdate: '2000-01-01' } });
     expect(replaced.draft).toBe(other);
     expect(reduce(changed, { type: 'undone' })).toEqual(typed);
+  });
+
+  test('and stands behind the example for as long as that is unchanged', () => {
+    const shown = reduce(five, { type: 'formReplaced', draft: createExample(() => 'id'), by: 'example' });
+    const changed = reduce(shown, { type: 'draftChanged', change: { birthdate: '2000-01-01' } });
+    expect(ownDraft(five)).toBe(five.draft);
+    expect(ownDraft(shown)).toBe(five.draft);
+    expect(ownDraft(changed)).toBe(changed.draft);
   });
 
   test('one after the other', () => {

@@ -1,4 +1,5 @@
 import { createDraft, type Draft, type DraftAction, reduceDraft } from '../features/form/draft.ts';
+import { isExample } from '../features/form/example.ts';
 import { canUndo, type Undo, undoIn } from '../features/form/undo.ts';
 import type { Dates, Life } from '../life/life.ts';
 import type { Population } from '../life/life-table.ts';
@@ -60,6 +61,12 @@ const pickLifeExpectancy = ({ manual, lifeExpectancy }: Draft) => ({ manual, lif
 
 const changesFigure = (change: object) =>
   'manual' in change || 'lifeExpectancy' in change || 'country' in change;
+
+/** The visitor's own form, which the example only stands before. */
+export function ownDraft({ draft, undos }: State): Draft {
+  const example = undos.findLast((each) => each.what === 'form' && each.by === 'example');
+  return example?.what === 'form' && isExample(draft) ? example.before : draft;
+}
 
 /** Brings back what was last removed or replaced, if there is room for it. */
 function undo(state: State): State {

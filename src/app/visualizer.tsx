@@ -12,7 +12,7 @@ import { DailyQuote } from './daily-quote.tsx';
 import { prepareResults } from './loaded-results.tsx';
 import { createLookUps, ONLY } from './look-ups.ts';
 import { OwnLife } from './own-life.tsx';
-import { createState, reduce } from './state.ts';
+import { createState, ownDraft, reduce } from './state.ts';
 import { Toasts } from './toasts.tsx';
 import { useLookUp } from './use-look-up.ts';
 import { useRemembering } from './use-remembering.ts';
@@ -31,7 +31,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
   const [lookUps] = useState(() => createLookUps(worldBankUrl));
   const quotes = useLookUp(lookUps.quotes, ONLY);
   const fragment = useFragment();
-  const remembering = useRemembering(state.draft, (kept) => {
+  const remembering = useRemembering(ownDraft(state), (kept) => {
     // The page can listen from here on: what was typed before is taken over.
     dispatch({ type: 'typedBefore', typed: readTyped(document), kept });
     if (kept) prepareResults();

@@ -75,6 +75,7 @@ export const WORDS = {
     heading: 'A life that somebody shared',
     about:
       'This is the life of whoever made the link, as it stood on that day. Where it says “you”, it means them. It is not kept on this device.',
+    results: 'Their life in figures',
     own: 'Make your own',
   },
   picker: {

@@ -79,8 +79,8 @@ describe('A colour is said once', () => {
     expect(tones.slice(3, 5)).toEqual(['#D6293B', '#F7893B']);
   });
 
-  test('no token is set twice, but for the visitor’s own colours', () => {
-    const names = [...PLAIN.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
+  test('no token is set twice, but for the visitor’s own colours and the machine’s own typefaces', () => {
+    const names = [...PLAIN.matchAll(/(--(?!serif|sans)[\w-]+):/g)].map(([, name]) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 

@@ -18,7 +18,6 @@ import {
   RESULT_WORDS,
 } from '../../content/result-words.ts';
 import { WEEK_WORDS } from '../../content/week-words.ts';
-import { WORDS } from '../../content/words.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { calculateResult } from '../../life/result.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -45,6 +44,7 @@ export interface ResultsProps {
   readonly figure: CountryFigure | null;
   /** Whether the life expectancy is a life table's. */
   readonly fromTable: boolean;
+  readonly title: string;
   /** What is to be known of it first; `null` where it is the visitor's own. */
   readonly about: string | null;
   readonly offsetWeeks: number;
@@ -78,6 +78,7 @@ export default function Results({
   dates,
   figure,
   fromTable,
+  title,
   about,
   offsetWeeks,
   onSlide,
@@ -152,7 +153,7 @@ export default function Results({
       tabIndex={-1}
     >
       <h2 id="results-title" className="visually-hidden">
-        {WORDS.results.title}
+        {title}
       </h2>
       {about && <p className="about">{about}</p>}
       {ofToday}

@@ -54,7 +54,7 @@ export function ActivityList(props: ActivityListProps) {
     addButton.current?.focus();
   };
   return (
-    <fieldset className="form-column activities" aria-describedby="total-hours" id="activities" tabIndex={-1}>
+    <fieldset className="form-column activities" id="activities" tabIndex={-1}>
       <legend className="field-label">{WORDS.form.activities}</legend>
       {activities.map((activity, index) => (
         <ActivityRow

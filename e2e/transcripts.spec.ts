@@ -96,3 +96,69 @@ test('from the empty page to the image', async ({ page, visitor, worldBank, read
   await reader.tabTo(visitor.button('Save as SVG'));
   expect(reader.transcript).toMatchSnapshot('first-visit.txt');
 });
+
+declare global {
+  interface Window {
+    /** What the page has put into the clipboard. */
+    copied: string;
+  }
+}
+
+test('what the form offers besides, and a life that is shared', async ({ page, visitor, reader }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => {
+      window.copied = text;
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await visitor.open();
+  const dialog = page.getByRole('dialog', { name: 'Average days' });
+
+  reader.chapter('An average day, and back');
+  await reader.goTo(visitor.button('Use an average day'));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await reader.read('dialog', 'Average days');
+  await reader.goTo(dialog.getByRole('button').first());
+  await reader.press('Enter', { announcements: 2 });
+  await reader.tabTo(visitor.button('Undo'));
+  await reader.press('Enter', { announcements: 1 });
+
+  reader.chapter('An activity is removed, and back');
+  await reader.goTo(visitor.button('Add activity'));
+  await reader.press('Enter', { announcements: 1 });
+  await reader.type('Reading');
+  await reader.tabTo(visitor.button('Remove activity 4'));
+  await reader.press('Enter', { announcements: 2 });
+  await reader.tabTo(visitor.button('Undo'));
+  await reader.press('Enter', { announcements: 1 });
+
+  reader.chapter('The form is remembered, and refused');
+  await reader.tabTo(visitor.field('Activity 4 hours per day'));
+  await reader.type('20', { announcements: 2 });
+  await reader.tabTo(visitor.field('Remember on this device'));
+  await reader.press('Space');
+  await reader.tabTo(visitor.button('Visualize My Life'));
+  await reader.press('Enter', { focus: page.locator('.error-summary'), announcements: 1 });
+  await reader.read('group', 'There is a problem');
+
+  reader.chapter('The example');
+  await reader.goTo(visitor.button('See an example first'));
+  await reader.press('Enter', { focus: visitor.results(), announcements: 3 });
+  await expect(visitor.section('Your chances')).toBeVisible();
+
+  reader.chapter('Its link');
+  await reader.goTo(visitor.button('Copy link'));
+  await reader.press('Enter', { announcements: 1 });
+
+  reader.chapter('The life that the link tells of');
+  await page.goto(await page.evaluate(() => window.copied));
+  const heading = page.getByRole('heading', { name: 'A life that somebody shared' });
+  await expect(heading).toBeFocused();
+  await reader.goTo(heading);
+  await reader.read('region', 'A life that somebody shared');
+  await reader.tab();
+  await reader.tab();
+  expect(reader.transcript).toMatchSnapshot('form-and-link.txt');
+});

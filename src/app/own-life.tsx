@@ -8,6 +8,7 @@ import { createExample, isExample } from '../features/form/example.ts';
 import { findProblems } from '../features/form/find-problems.ts';
 import { writeKeptDraft } from '../features/form/kept-draft.ts';
 import { LifeForm } from '../features/form/life-form.tsx';
+import { readTyped } from '../features/form/read-typed.ts';
 import type { Remembering } from '../features/form/remember.tsx';
 import { canUndo } from '../features/form/undo.ts';
 import { Broken, Part } from '../features/part.tsx';
@@ -66,6 +67,12 @@ export function OwnLife(props: OwnLifeProps) {
     clearToasts,
   });
 
+  useEffect(() => {
+    // Back in the page, a browser puts what was typed into its fields once all has loaded: later than the page listens.
+    const takeOver = () => dispatch({ type: 'typedBefore', typed: readTyped(document), kept: null });
+    addEventListener('pageshow', takeOver);
+    return () => removeEventListener('pageshow', takeOver);
+  }, [dispatch]);
   useEffect(() => {
     if (countries.error) showToast(TOASTS.countriesFailed);
   }, [countries.error, showToast]);

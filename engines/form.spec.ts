@@ -63,7 +63,7 @@ test('an example shows its results at once, and the form as it was comes back', 
   await visitor.open();
   await visitor.fill('textbox', 'Activity 1 name', 'Dreaming');
   await visitor.click('button', 'See an example first');
-  await visitor.sees('heading', 'How this is worked out');
+  await visitor.seesResults();
   await visitor.reads('.about', /^This is an example/);
   await visitor.reads('.summary dd', '35', '64', '3,328');
   await visitor.holds('date', 'Birthdate', '1990-05-15');

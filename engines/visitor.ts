@@ -161,9 +161,17 @@ export class Visitor {
     await this.fill('spinbutton', 'Life expectancy (years)', '76');
   }
 
-  /** Sends the form off by the keyboard and waits for all of the results. */
+  /** Sends the form off by the keyboard. */
   async visualize(): Promise<void> {
     await this.choose('button', 'Visualize My Life');
+    await this.seesResults();
+  }
+
+  /** Waits for all of the results, and until the page has scrolled to them, which it does by itself. */
+  async seesResults(): Promise<void> {
     await this.sees('heading', 'How this is worked out');
+    await expect
+      .poll(() => this.tab.run(() => document.querySelector('#results')?.getBoundingClientRect().top))
+      .toBeLessThan(60);
   }
 }

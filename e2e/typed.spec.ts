@@ -75,6 +75,11 @@ test('what is no number is left out with a sentence, until the entry is changed'
   }
   await page.keyboard.press('Backspace');
   await expect(hours).toHaveAccessibleDescription('');
+  await page.keyboard.type('?');
+  await expect(hours).toHaveAccessibleDescription(NO_NUMBER);
+  await type(visitor, 'Activity 1 hours per day', ',5');
+  await expect(hours).toHaveValue('.5');
+  await expect(hours).toHaveAccessibleDescription('');
 });
 
 test('a life expectancy is read as people write it', async ({ visitor }) => {

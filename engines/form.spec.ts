@@ -25,6 +25,18 @@ test('from a cold start the form works; what is taken out of it comes back', asy
   await visitor.holds('textbox', 'Activity 4 name', 'Reading');
 });
 
+test('hours are read as people write them, and what is none is said', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.fill('spinbutton', 'Activity 1 hours per day', '7,5');
+  await visitor.holds('spinbutton', 'Activity 1 hours per day', '7.5');
+  await visitor.fill('spinbutton', 'Activity 2 hours per day', '٧');
+  await visitor.holds('spinbutton', 'Activity 2 hours per day', '7');
+  await visitor.reads(PROBLEMS);
+  await visitor.fill('spinbutton', 'Activity 3 hours per day', '0:1');
+  await visitor.reads(PROBLEMS, 'Please enter a number such as 7.5.');
+  await visitor.reads('#total-hours', 'Total: 15.5 of 24 hours, 8.5 free');
+});
+
 test('a form that cannot be used says what is missing, and leads there', async ({ visitor }) => {
   await visitor.open();
   await visitor.choose('button', 'Visualize My Life');

@@ -21,11 +21,11 @@ export function NumberInput({ onChange, onUnreadable, ...rest }: NumberInputProp
         const replaced = getSelection()?.toString() ?? '';
         const secondPoint = text.includes('.') && input.value.includes('.') && !replaced.includes('.');
         const readable = PART_OF_NUMBER.test(text) && !secondPoint;
-        if (readable && text === event.data) return;
-        event.preventDefault();
-        if (!readable) return onUnreadable(true);
+        if (!readable || text !== event.data) event.preventDefault();
+        // What was left out is forgotten once something takes the place of what is there.
+        if (!readable || replaced) onUnreadable(!readable);
         // Deprecated, and the only way to write where the caret is: a number input does not tell where that is.
-        if (text) document.execCommand('insertText', false, text);
+        if (readable && text !== event.data) document.execCommand('insertText', false, text);
       };
       input.addEventListener('beforeinput', translate);
       return () => input.removeEventListener('beforeinput', translate);
@@ -33,10 +33,9 @@ export function NumberInput({ onChange, onUnreadable, ...rest }: NumberInputProp
     [onUnreadable],
   );
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { nativeEvent, target } = event;
-    // What was left out is forgotten once something is deleted or begun anew.
-    const goesOn = nativeEvent instanceof InputEvent && nativeEvent.data && nativeEvent.data !== target.value;
-    if (!goesOn) onUnreadable(false);
+    const { nativeEvent } = event;
+    const inserts = nativeEvent instanceof InputEvent && nativeEvent.data !== null;
+    if (!inserts) onUnreadable(false);
     onChange?.(event);
   };
   return <input {...rest} ref={listen} type="number" inputMode="decimal" onChange={change} />;

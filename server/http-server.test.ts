@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
 import { SMALL_APP } from './small-site.ts';
@@ -216,8 +216,10 @@ describe('A slow client', () => {
 
 describe('A server that is told to end', () => {
   test('answers the request that is under way as its last, takes no other, and is gone', async () => {
+    const sockets: Socket[] = [];
+    server.on('connection', (socket) => sockets.push(socket));
     const underWay = send('GET / HTTP/1.1\r\n', 'Host: localhost\r\n', 'X: y\r\n\r\n');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitFor(() => expect(sockets[0]?.bytesRead).toBeGreaterThan(0));
     const stopped = stop();
     const answer = await underWay;
     expect(statusOf(answer)).toBe(200);

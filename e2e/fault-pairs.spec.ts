@@ -95,8 +95,10 @@ class Visit {
   }
 
   async expectTyped(): Promise<void> {
-    const { field } = this.#visitor;
+    const { field, button } = this.#visitor;
     await expect(field('Birthdate')).toHaveValue('1984-02-29');
+    if (this.#hasNoCountries()) await expect(field('Life expectancy (years)')).toHaveValue('84.5');
+    else await expect(button(/Country/)).toContainText('Japan');
     await expect(field('Activity 4 name')).toHaveValue('Reading');
     await expect(field('Activity 4 hours per day')).toHaveValue('2');
   }

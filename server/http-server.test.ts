@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
@@ -219,7 +219,7 @@ describe('A slow client', () => {
 describe('A server that is told to end', () => {
   test('answers the request that is under way as its last, takes no other, and is gone', async () => {
     const client = connect(port, 'localhost');
-    const read = text(client);
+    const read = readText(client);
     client.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
     await once(server, 'connection');
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -119,11 +119,13 @@ export const test = base.extend<Fixtures>({
   },
   visitor: async ({ page, worldBank, allowedInConsole }, use) => {
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    const complain = (text: string) => {
+      if (!allowedInConsole.patterns.some((allowed) => allowed.test(text))) complaints.push(text);
+    };
+    page.on('pageerror', (error) => complain(String(error)));
     page.on('console', (message) => {
       const text = message.text();
-      const quiet = !['error', 'warning'].includes(message.type()) || text === NO_WORKER;
-      if (!quiet && !allowedInConsole.patterns.some((allowed) => allowed.test(text))) complaints.push(text);
+      if (['error', 'warning'].includes(message.type()) && text !== NO_WORKER) complain(text);
     });
     page.on('request', (request) => {
       const told = whatIsTold(request);

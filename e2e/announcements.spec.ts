@@ -1,6 +1,6 @@
 import { listenToLiveRegions } from './screen-reader/live-regions.ts';
 import { expect, test } from './test.ts';
-import { answerFigure } from './world-bank.ts';
+import { holdFigures } from './world-bank.ts';
 
 /** Longer than anything on the page waits before it speaks. */
 const LONG_MS = 3000;
@@ -10,16 +10,8 @@ test('results are announced once: what is waited for is said, the focus comes to
   visitor,
   worldBank,
 }) => {
-  let letFigureCome: () => void = () => undefined;
-  const figureMayCome = new Promise<void>((resolve) => {
-    letFigureCome = resolve;
-  });
-  worldBank.answerFigures(async (route, code) => {
-    await figureMayCome;
-    await answerFigure(route, code);
-  });
+  const letFigureCome = await holdFigures(page, worldBank);
   await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
     addEventListener('focusin', ({ target }) => {
       if (target instanceof Element && target.id === 'results') window.heard('focus on the results');
     });

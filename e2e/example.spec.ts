@@ -1,4 +1,4 @@
-import { READY_MADE_DAYS } from '../src/content/ready-made-days.ts';
+import { AVERAGE_DAYS } from '../src/content/average-days.ts';
 import { SOURCES } from '../src/content/sources.ts';
 import { expect, test } from './test.ts';
 
@@ -49,7 +49,7 @@ test.describe('An average day', () => {
     await visitor.open();
     await visitor.button('Use an average day').click();
     const dialog = page.getByRole('dialog', { name: 'Average days' });
-    for (const { title, whose, source, activities } of READY_MADE_DAYS) {
+    for (const { title, whose, source, activities } of AVERAGE_DAYS) {
       const day = dialog
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) });

@@ -4,7 +4,7 @@
  */
 import { ScreenReader } from './screen-reader/screen-reader.ts';
 import { test as base, expect } from './test.ts';
-import { answerFigure } from './world-bank.ts';
+import { holdFigures } from './world-bank.ts';
 
 const test = base.extend<{ reader: ScreenReader }>({
   reader: async ({ page }, use) => {
@@ -15,18 +15,8 @@ const test = base.extend<{ reader: ScreenReader }>({
 
 test('from the empty page to the image', async ({ page, visitor, worldBank, reader }) => {
   test.setTimeout(120_000);
-  let letFigureCome: () => void = () => undefined;
-  const figureMayCome = new Promise<void>((resolve) => {
-    letFigureCome = resolve;
-  });
-  worldBank.answerFigures(async (route, code) => {
-    await figureMayCome;
-    await answerFigure(route, code);
-  });
   // It is on its way for as long as that takes to tell.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
+  const letFigureCome = await holdFigures(page, worldBank);
   await visitor.open();
   await expect(page.locator('.quote')).toContainText(/./);
   const country = visitor.button(/Country/);

@@ -74,6 +74,22 @@ export const answerTenCountries = (route: Route) =>
 
 export const answerFigure = (route: Route, code: string) => json(route, indicator(code));
 
+/** Keeps figures on their way for as long as a test wants, past the page’s own limits. @returns what lets them come */
+export async function holdFigures(page: Page, worldBank: PlayedWorldBank): Promise<() => void> {
+  let letFiguresCome: () => void = () => undefined;
+  const figuresMayCome = new Promise<void>((resolve) => {
+    letFiguresCome = resolve;
+  });
+  worldBank.answerFigures(async (route, code) => {
+    await figuresMayCome;
+    await answerFigure(route, code);
+  });
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  return letFiguresCome;
+}
+
 export async function playWorldBank(page: Page): Promise<PlayedWorldBank> {
   const asked: string[] = [];
   let figures: (route: Route, code: string) => Promise<void> = answerFigure;

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReadyMadeDay } from '../content/ready-made-days.ts';
+import type { AverageDay } from '../content/average-days.ts';
 import { TOASTS, type ToastMessage } from '../content/toasts.ts';
 import { WORDS } from '../content/words.ts';
 import { fillDay, sameEntries } from '../features/form/draft.ts';
@@ -93,8 +93,8 @@ export function OwnLife(props: OwnLifeProps) {
   const showExample = useStable(() =>
     changeAndVisualize({ type: 'formReplaced', draft: createExample(newId), by: 'example' }),
   );
-  const useDay = useStable((day: ReadyMadeDay) =>
-    dispatch({ type: 'formReplaced', draft: fillDay(draft, day.activities, newId), by: 'readyMadeDay' }),
+  const useDay = useStable((day: AverageDay) =>
+    dispatch({ type: 'formReplaced', draft: fillDay(draft, day.activities, newId), by: 'averageDay' }),
   );
   const submit = useStable(visualize);
   const reload = useStable(() => reloadWith(writeKeptDraft(draft)));

@@ -142,7 +142,7 @@ describe('What was removed or replaced can be brought back, the latest first', (
 
   test('one after the other', () => {
     const removed = reduce(five, { type: 'activityRemoved', id: 'id-5' });
-    const replaced = reduce(removed, { type: 'formReplaced', draft: other, by: 'readyMadeDay' });
+    const replaced = reduce(removed, { type: 'formReplaced', draft: other, by: 'averageDay' });
     expect(reduce(reduce(replaced, { type: 'undone' }), { type: 'undone' })).toEqual(five);
   });
 

@@ -35,7 +35,7 @@ export interface State {
 
 export type Action =
   | DraftAction
-  | { readonly type: 'formReplaced'; readonly draft: Draft; readonly by: 'example' | 'readyMadeDay' }
+  | { readonly type: 'formReplaced'; readonly draft: Draft; readonly by: 'example' | 'averageDay' }
   | { readonly type: 'undone' }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }

@@ -7,7 +7,7 @@ export interface Source {
   readonly url: string;
 }
 
-/** Every publication that the health notes, the comparisons and the ready-made days rest on. */
+/** Every publication that the health notes, the comparisons and the average days rest on. */
 export const SOURCES = {
   who2020: {
     label: 'WHO 2020',

@@ -46,7 +46,7 @@ export const WORDS = {
     problems: 'There is a problem',
     example: 'See an example first',
     exampleShown: 'These are the entries of the example.',
-    readyMadeDays: 'Use an average day',
+    averageDays: 'Use an average day',
     dayUsed: 'Your activities were replaced by an average day.',
     activityRemoved: (name: string) => (name ? `“${name}” was removed.` : 'An activity was removed.'),
     undo: 'Undo',

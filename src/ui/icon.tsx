@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense } from 'react';
 import type { IconProps } from './icon-picture.tsx';
 
-let fetchIcons: () => void = () => undefined;
+let want: () => void;
 const wanted = new Promise<void>((resolve) => {
-  fetchIcons = resolve;
+  want = resolve;
 });
 const forEver = new Promise<never>(() => undefined);
 
@@ -27,4 +27,6 @@ export const Icon = memo(function Icon(props: IconProps) {
 });
 
 /** Fetches the drawings, once. A page that came with the first of them needs no others until it is used. */
-export { fetchIcons };
+export function fetchIcons(): void {
+  want();
+}

@@ -1,9 +1,9 @@
 import { type Dispatch, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { DayBar } from '../../charts/day-bar.tsx';
+import type { AverageDay } from '../../content/average-days.ts';
 import { cleanText } from '../../content/clean-text.ts';
 import { formatFor } from '../../content/format.ts';
-import type { ReadyMadeDay } from '../../content/ready-made-days.ts';
 import { WORDS } from '../../content/words.ts';
 import { dayLoad, freeHours, roundTotal, totalHours } from '../../life/activity.ts';
 import { newId } from '../../platform/chance.ts';
@@ -28,7 +28,7 @@ interface ActivityListProps {
   readonly dispatch: Dispatch<DraftAction>;
   readonly problemOf: ProblemOf;
   readonly onTooManyActivities: () => void;
-  readonly onUseDay: (day: ReadyMadeDay) => void;
+  readonly onUseDay: (day: AverageDay) => void;
   /** What can be brought back here. */
   readonly undo: Undo | null;
   /** @param focus the id of what the focus goes to afterwards */

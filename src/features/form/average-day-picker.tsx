@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ReadyMadeDay } from '../../content/ready-made-days.ts';
+import type { AverageDay } from '../../content/average-days.ts';
 import { WORDS } from '../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,7 +9,7 @@ import { Part } from '../part.tsx';
 const createAverageDays = () => lazy(() => import('./average-days.tsx'));
 
 interface AverageDayPickerProps {
-  readonly onUse: (day: ReadyMadeDay) => void;
+  readonly onUse: (day: AverageDay) => void;
 }
 
 /** A button that offers average days to fill in the activities. The days come when they are asked for. */
@@ -19,7 +19,7 @@ export function AverageDayPicker({ onUse }: AverageDayPickerProps) {
   return (
     <>
       <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {WORDS.form.readyMadeDays}
+        {WORDS.form.averageDays}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} labelledBy="days-title">
         <h2 id="days-title" className="picker-title">

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { READY_MADE_DAYS, READY_MADE_DAYS_NOTE, type ReadyMadeDay } from '../../content/ready-made-days.ts';
+import { AVERAGE_DAYS, AVERAGE_DAYS_NOTE, type AverageDay } from '../../content/average-days.ts';
 import { SOURCES } from '../../content/sources.ts';
 import { WORDS } from '../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface AverageDaysProps {
-  readonly onUse: (day: ReadyMadeDay) => void;
+  readonly onUse: (day: AverageDay) => void;
 }
 
 /** Average days to choose from: whose each is, what it is made of, and where it was published. */
@@ -16,10 +16,10 @@ export default function AverageDays({ onUse }: AverageDaysProps) {
   return (
     <div ref={days} className="average-days" tabIndex={-1}>
       <p>
-        {WORDS.days.hint} {READY_MADE_DAYS_NOTE}
+        {WORDS.days.hint} {AVERAGE_DAYS_NOTE}
       </p>
       <ul>
-        {READY_MADE_DAYS.map((day) => (
+        {AVERAGE_DAYS.map((day) => (
           <li key={day.id}>
             <h3>{day.title}</h3>
             <p className="day-hours">

@@ -1,7 +1,7 @@
 import { type Dispatch, type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { AverageDay } from '../../content/average-days.ts';
 import { PROBLEM_WORDS } from '../../content/problems.ts';
-import type { ReadyMadeDay } from '../../content/ready-made-days.ts';
 import { WORDS } from '../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActivityList } from './activity-list.tsx';
@@ -28,7 +28,7 @@ export interface LifeFormProps {
   readonly undo: Undo | null;
   readonly onUndo: () => void;
   readonly onExample: () => void;
-  readonly onUseDay: (day: ReadyMadeDay) => void;
+  readonly onUseDay: (day: AverageDay) => void;
   readonly onSubmit: () => void;
   /** A sixth activity was asked for. */
   readonly onTooManyActivities: () => void;

@@ -3,7 +3,7 @@ import { type ActivityDraft, canAddActivity, type Draft } from './draft.ts';
 /** What one tap brings back. */
 export type Undo =
   | { readonly what: 'activity'; readonly activity: ActivityDraft; readonly index: number }
-  | { readonly what: 'form'; readonly before: Draft; readonly by: 'example' | 'readyMadeDay' };
+  | { readonly what: 'form'; readonly before: Draft; readonly by: 'example' | 'averageDay' };
 
 /** Whether there is room for what would come back. */
 export function canUndo({ activities }: Draft, undo: Undo): boolean {

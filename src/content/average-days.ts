@@ -1,7 +1,7 @@
 import type { SourceId } from './sources.ts';
 
 /** An average day, as it was published, to fill a form with. */
-export interface ReadyMadeDay {
+export interface AverageDay {
   /** In kebab-case, unlike that of any other day. */
   readonly id: string;
   /** Short enough for a button. */
@@ -14,11 +14,11 @@ export interface ReadyMadeDay {
 }
 
 /** What the days have in common, to be read beside them. */
-export const READY_MADE_DAYS_NOTE =
+export const AVERAGE_DAYS_NOTE =
   'Work includes the way there unless getting around is listed, and sleep includes naps and lying awake. What a day ' +
   'leaves out, such as other leisure, washing and shopping, counts as free time here.';
 
-export const READY_MADE_DAYS: readonly ReadyMadeDay[] = [
+export const AVERAGE_DAYS: readonly AverageDay[] = [
   {
     id: 'working',
     title: 'Working',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOURS_PER_DAY, MAX_ACTIVITIES, PERMANENT_ACTIVITIES, totalHours } from '../life/activity.ts';
 import { findSleep } from '../life/sleep.ts';
-import { READY_MADE_DAYS, READY_MADE_DAYS_NOTE } from './ready-made-days.ts';
+import { AVERAGE_DAYS, AVERAGE_DAYS_NOTE } from './average-days.ts';
 import { SOURCES } from './sources.ts';
 
 /** A day as published, in hours: what is listed, and every part that is left to free time. */
@@ -48,7 +48,7 @@ const PUBLISHED: Record<string, PublishedDay> = {
 const ROUNDING_HOURS = 0.02;
 
 const sum = (hours: readonly number[]) => hours.reduce((total, part) => total + part, 0);
-const days = READY_MADE_DAYS.map((day) => [day.title, day] as const);
+const days = AVERAGE_DAYS.map((day) => [day.title, day] as const);
 
 describe('Each day is the one that was published', () => {
   test.each(days)('%s: its hours are those of the table', (_title, { id, activities }) => {
@@ -93,14 +93,14 @@ describe('Each day fits the form', () => {
 describe('Together', () => {
   test('no two days share an id or a title', () => {
     for (const key of ['id', 'title'] as const) {
-      expect(new Set(READY_MADE_DAYS.map((day) => day[key])).size).toBe(READY_MADE_DAYS.length);
+      expect(new Set(AVERAGE_DAYS.map((day) => day[key])).size).toBe(AVERAGE_DAYS.length);
     }
-    for (const { id } of READY_MADE_DAYS) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    for (const { id } of AVERAGE_DAYS) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
   test('the words say where the rest of the day goes, and none shouts', () => {
-    expect(READY_MADE_DAYS_NOTE).toMatch(/leaves out, .* counts as free time here\.$/);
-    const texts = READY_MADE_DAYS.flatMap(({ title, whose }) => [title, whose]);
-    for (const text of [...texts, READY_MADE_DAYS_NOTE]) expect(text).not.toMatch(/!| {2}/);
+    expect(AVERAGE_DAYS_NOTE).toMatch(/leaves out, .* counts as free time here\.$/);
+    const texts = AVERAGE_DAYS.flatMap(({ title, whose }) => [title, whose]);
+    for (const text of [...texts, AVERAGE_DAYS_NOTE]) expect(text).not.toMatch(/!| {2}/);
   });
 });

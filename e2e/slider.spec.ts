@@ -70,6 +70,37 @@ test.describe('The years pass', () => {
     await visitor.submit();
     await expect(play(visitor)).toBeDisabled();
   });
+
+  test('no longer after a submit that comes before the first of them has passed', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await visitor.stopTheClock();
+    await play(visitor).click();
+    await visitor.letPass(YEAR_MS / 2);
+    await visitor.submit();
+    await expect(play(visitor)).toBeVisible();
+    await visitor.letPass(3000);
+    await expect(visitor.slider()).toHaveValue('0');
+  });
+
+  test('no longer once the slider was moved by hand, even when it is moved back', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await visitor.stopTheClock();
+    await play(visitor).click();
+    await expectYears(visitor, ['52']);
+    await visitor.slider().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(visitor.slider()).toHaveValue('104');
+    await page.keyboard.press('ArrowLeft');
+    await expect(visitor.slider()).toHaveValue('52');
+    await expect(play(visitor)).toBeVisible();
+    await visitor.letPass(3000);
+    await expect(visitor.slider()).toHaveValue('52');
+  });
 });
 
 test('the figures are spoken once, when the slider rests, and not at each step', async ({

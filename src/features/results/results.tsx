@@ -100,7 +100,7 @@ export default function Results({
   const settled = useSettled(current, RESTED_AFTER_MS);
   // What was shown of another life is over at once.
   const moments = { current, rested: settled.result === result ? settled : current };
-  const play = usePlay({ offsetWeeks, weeksRemaining: result.weeksRemaining, onSlide });
+  const play = usePlay({ of: result, offsetWeeks, weeksRemaining: result.weeksRemaining, onSlide });
 
   // The slider does not change these.
   const ofToday = useMemo(

@@ -5,6 +5,8 @@ import { SLIDER_STEP_WEEKS, snapOffset } from '../../life/slider-projection.ts';
 const YEAR_MS = 300;
 
 interface PlayOptions {
+  /** Whose years they are: with another life, they stop. */
+  readonly of: object;
   readonly offsetWeeks: number;
   /** The slider's end, whole weeks. */
   readonly weeksRemaining: number;
@@ -16,11 +18,20 @@ export interface Play {
   readonly toggle: () => void;
 }
 
+/** Where the years have got to. */
+interface Played {
+  readonly of: object;
+  readonly to: number;
+}
+
 /** Lets the years pass, one after another, until they are stopped, the slider is moved otherwise, or its end comes. */
-export function usePlay({ offsetWeeks, weeksRemaining, onSlide }: PlayOptions): Play {
-  /** Where the years have got to; a slider that stands elsewhere was moved by somebody. */
-  const [playedTo, setPlayedTo] = useState<number | null>(null);
-  const playing = playedTo === offsetWeeks && offsetWeeks < weeksRemaining;
+export function usePlay({ of, offsetWeeks, weeksRemaining, onSlide }: PlayOptions): Play {
+  const [played, setPlayed] = useState<Played | null>(null);
+  const undisturbed = played !== null && played.of === of && played.to === offsetWeeks;
+  // A slider that stands elsewhere was moved by hand or by a submit. Once it was, coming back to the same place is no
+  // reason to go on.
+  if (played && !undisturbed) setPlayed(null);
+  const playing = undisturbed && offsetWeeks < weeksRemaining;
 
   useEffect(() => {
     if (!playing) return;
@@ -28,16 +39,16 @@ export function usePlay({ offsetWeeks, weeksRemaining, onSlide }: PlayOptions): 
       const next = snapOffset(offsetWeeks + SLIDER_STEP_WEEKS, weeksRemaining);
       // Where less than half a year is left, the nearest stop is the one just left.
       const further = next > offsetWeeks ? next : weeksRemaining;
-      setPlayedTo(further);
+      setPlayed({ of, to: further });
       onSlide(further);
     }, YEAR_MS);
     return () => clearTimeout(timer);
-  }, [playing, offsetWeeks, weeksRemaining, onSlide]);
+  }, [playing, of, offsetWeeks, weeksRemaining, onSlide]);
 
   const toggle = () => {
-    if (playing) return setPlayedTo(null);
+    if (playing) return setPlayed(null);
     const start = offsetWeeks < weeksRemaining ? offsetWeeks : 0;
-    setPlayedTo(start);
+    setPlayed({ of, to: start });
     if (start !== offsetWeeks) onSlide(start);
   };
   return { playing, toggle };

@@ -193,7 +193,9 @@ export function OwnLife(props: OwnLifeProps) {
               title={WORDS.results.title}
               about={isExample(visualization.draft) ? WORDS.results.example : null}
               offsetWeeks={offsetWeeks}
-              onSlide={(weeks) => dispatch({ type: 'sliderMoved', offsetWeeks: weeks })}
+              onSlide={(weeks) =>
+                dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks: weeks })
+              }
               inForm={inForm}
               onOptimize={optimize}
               tables={tables}

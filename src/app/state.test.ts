@@ -23,8 +23,9 @@ const visualization = (lifeExpectancy: number): Visualization => ({
 });
 
 const START = createCountedState();
+const FIRST = visualization(84);
 const SHOWN: State = {
-  ...reduce(START, { type: 'visualized', visualization: visualization(84) }),
+  ...reduce(START, { type: 'visualized', visualization: FIRST }),
   offsetWeeks: 260,
 };
 
@@ -71,12 +72,18 @@ describe('A refused submit', () => {
 
 describe('The slider', () => {
   test('moves nothing but its offset', () => {
-    expect(reduce(SHOWN, { type: 'sliderMoved', offsetWeeks: 520 })).toEqual({ ...SHOWN, offsetWeeks: 520 });
+    const moved = reduce(SHOWN, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 520 });
+    expect(moved).toEqual({ ...SHOWN, offsetWeeks: 520 });
   });
 
   test('goes back to the original figures at 0', () => {
-    const moved = reduce(SHOWN, { type: 'sliderMoved', offsetWeeks: 0 });
+    const moved = reduce(SHOWN, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 0 });
     expect(moved).toEqual({ ...SHOWN, offsetWeeks: 0 });
+  });
+
+  test('stays at 0 after a submit when a move on the results before it comes late', () => {
+    const again = reduce(SHOWN, { type: 'visualized', visualization: visualization(40) });
+    expect(reduce(again, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 520 })).toEqual(again);
   });
 });
 

@@ -39,7 +39,8 @@ export type Action =
   | { readonly type: 'undone' }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }
-  | { readonly type: 'sliderMoved'; readonly offsetWeeks: number }
+  /** `life` is the one whose slider was moved. */
+  | { readonly type: 'sliderMoved'; readonly life: Life; readonly offsetWeeks: number }
   | { readonly type: 'populationChosen'; readonly population: Population }
   | { readonly type: 'tableFigureTaken'; readonly lifeExpectancy: string }
   | { readonly type: 'tableFigureUndone' };
@@ -88,7 +89,10 @@ export function reduce(state: State, action: Action): State {
     case 'visualized':
       return { ...state, refused: false, visualization: action.visualization, offsetWeeks: 0 };
     case 'sliderMoved':
-      return { ...state, offsetWeeks: action.offsetWeeks };
+      // A move that comes while a submit is being shown was made on the results before it.
+      return state.visualization?.life === action.life
+        ? { ...state, offsetWeeks: action.offsetWeeks }
+        : state;
     case 'populationChosen':
       return { ...state, population: action.population };
     case 'tableFigureTaken':

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, Visitor } from './test.ts';
 import { answerFigure, playWorldBank } from './world-bank.ts';
 
@@ -14,6 +15,14 @@ async function openBefore(visitor: Visitor, moment: string): Promise<void> {
 async function submitBirthdate(visitor: Visitor, date: string): Promise<void> {
   await visitor.field('Birthdate').fill(date);
   await visitor.submit();
+}
+
+const quote = (page: Page) => page.locator('.quote blockquote');
+
+/** As many quotes as a month may have days, each of which says when it is shown: on the 31st, the first. */
+async function serveNumberedQuotes(page: Page): Promise<void> {
+  const quotes = Array.from({ length: 31 }, (_, day) => ({ text: `Day ${day}`, author: 'A', work: 'B' }));
+  await page.route('**/quotes.json', (route) => route.fulfill({ json: { quotes } }));
 }
 
 test.describe('Over midnight with the page open', () => {
@@ -39,6 +48,31 @@ test.describe('Over midnight with the page open', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('41');
     await visitor.submit();
     await expect(visitor.summary('Years Lived')).toHaveText('42');
+  });
+
+  test('the quote is that of the new day', async ({ page, visitor }) => {
+    await serveNumberedQuotes(page);
+    await openBefore(visitor, '2026-03-31T00:00:00-04:00');
+    await expect(quote(page)).toHaveText('Day 30');
+    await page.clock.runFor(2000);
+    await expect(quote(page)).toHaveText('Day 0');
+    await page.clock.fastForward('24:00:00');
+    await expect(quote(page)).toHaveText('Day 1');
+  });
+
+  test('the new day comes within a minute where the machine slept meanwhile and its timers with it', async ({
+    page,
+    visitor,
+  }) => {
+    await serveNumberedQuotes(page);
+    await visitor.open();
+    await visitor.stopTheClock();
+    await expect(quote(page)).toHaveText('Day 1');
+    // The time changes, and nothing that waits for one comes nearer.
+    await page.clock.setSystemTime(new Date('2026-03-02T08:00:00-05:00'));
+    await visitor.letPass(60_000);
+    await expect(quote(page)).toHaveText('Day 2');
+    await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-03-02');
   });
 
   test.describe('where summer time leaves midnight out', () => {

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { today } from '../platform/clock.ts';
+import { parseCalendarDate } from '../life/calendar-date.ts';
+import { useToday } from '../platform/use-today.ts';
 import { pickQuote, type Quote } from '../world/quote.ts';
 import type { LookUpState } from './look-up.ts';
 
 /** The quote of the day. Its place is kept from the first paint, so that nothing moves when it arrives. */
 export function DailyQuote({ value, error }: LookUpState<readonly Quote[]>) {
-  const quote = value && pickQuote(value, today().day);
+  const today = parseCalendarDate(useToday() ?? '');
+  const quote = value && today && pickQuote(value, today.day);
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the specification wants a failure in the log, and nowhere else
     if (error) console.info('The daily quote could not be loaded.', error);

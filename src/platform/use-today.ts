@@ -2,19 +2,22 @@ import { useSyncExternalStore } from 'react';
 import { formatIsoDate } from '../life/calendar-date.ts';
 import { today } from './clock.ts';
 
-function untilMidnightMs(): number {
-  const now = new Date();
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
-}
+const MINUTE_MS = 60_000;
 
-/** Calls back when the day changes, also when a sleeping tab wakes up on another day. */
+/**
+ * Calls back when the day may have changed, also when a sleeping tab or machine wakes up on another day. A day begins at
+ * a full minute in every time zone; waited for alone, it would come late where the machine slept and its timers with it.
+ */
 function subscribeToDay(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(() => {
-      onChange();
-      wait();
-    }, untilMidnightMs());
+    timer = setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
   };
   wait();
   document.addEventListener('visibilitychange', onChange);

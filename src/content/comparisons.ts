@@ -9,6 +9,7 @@ import {
   whole,
 } from './general-comparisons.ts';
 import { findKnownActivity, type KnownActivity } from './known-activities.ts';
+import { choosePlural } from './plural.ts';
 import type { SourceId } from './sources.ts';
 
 /** What a comparison is computed from. All 0 or more. */
@@ -287,8 +288,5 @@ function calculateHours({ hoursPerDay, yearsSoFar, yearsRemaining }: ComparisonI
 
 function fill({ figure: calculate, after, ...rest }: ComparisonPhrase, hours: HoursTaken): Comparison {
   const figure = calculate(hours);
-  if (typeof after === 'string') return { ...rest, figure, after };
-  // Figures are shown with at most one decimal: 1.04 reads as 1 and takes the singular.
-  const isShownAsOne = Math.round(figure * 10) === 10;
-  return { ...rest, figure, after: isShownAsOne ? after.one : after.other };
+  return { ...rest, figure, after: typeof after === 'string' ? after : choosePlural(figure, after) };
 }

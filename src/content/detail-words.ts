@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { choosePlural, YEARS } from './plural.ts';
 import { describeYears } from './result-words.ts';
 
 /** The words of what stands below the first results. Texts that the specification quotes are letter for letter. */
@@ -15,7 +16,7 @@ export const DETAIL_WORDS = {
     title: 'Future Projections',
     hint: 'Years so far, and years still to come at today’s pace.',
     hintMoved: (age: string) => `Years so far, until ${age}, and after, at today’s pace.`,
-    axis: (years: number) => (years === 1 ? 'year' : 'years'),
+    axis: (years: number) => choosePlural(years, YEARS),
     table: 'The same as a table',
     columns: {
       activity: 'Activity',
@@ -57,7 +58,7 @@ export const DETAIL_WORDS = {
   },
   poster: {
     seenOn: (day: string) => `Seen on ${day}`,
-    beyondAverage: (years: string) => `Past the average of ${years} years. An average is not a limit.`,
+    beyondAverage: (years: string) => `Past the average of ${years}. An average is not a limit.`,
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import type { IconName } from '../ui/icon-name.ts';
 import { hashText } from './hash-text.ts';
+import type { PluralForms } from './plural.ts';
 import type { SourceId } from './sources.ts';
 
 /** What one activity takes, in hours. All 0 or more. */
@@ -19,7 +20,7 @@ export interface ComparisonPhrase {
   readonly before: string;
   readonly figure: (hours: HoursTaken) => number;
   /** One form for every figure, or the form behind 1 and the form behind any other figure. */
-  readonly after: string | { readonly one: string; readonly other: string };
+  readonly after: string | PluralForms;
   readonly source?: SourceId;
 }
 

@@ -1,6 +1,7 @@
 import { ESTIMATE_ERROR, LAST_ESTIMATED_AGE } from '../life/estimate-expected-age.ts';
 import { LAST_TABLE_AGE, type Population } from '../life/life-table.ts';
 import type { Format } from './format.ts';
+import { formatYears } from './plural.ts';
 
 /** The words around life tables. */
 export const LIFE_TABLE_WORDS = {
@@ -61,7 +62,7 @@ export function describeEstimate(
   if (expected === null) {
     return age > LAST_ESTIMATED_AGE
       ? `Without a country, what can be estimated of people of your age ends at ${LAST_ESTIMATED_AGE}.`
-      : `No country has a life expectancy of ${format.number(lifeExpectancy)} years, so nothing can be estimated of people of your age.`;
+      : `No country has a life expectancy of ${formatYears(format, lifeExpectancy)}, so nothing can be estimated of people of your age.`;
   }
   return `As an estimate: where life expectancy at birth is ${format.number(lifeExpectancy)}, people aged ${format.number(age)} live to about ${format.number(expected)} on average. The estimate is ${format.number(ESTIMATE_ERROR.mean)} years off on average, and up to ${format.number(ESTIMATE_ERROR.most)}.`;
 }

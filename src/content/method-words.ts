@@ -2,6 +2,7 @@ import { freeHours } from '../life/activity.ts';
 import type { Dates, Life } from '../life/life.ts';
 import type { Result } from '../life/result.ts';
 import type { Format } from './format.ts';
+import { describeHoursPer } from './health-figures.ts';
 import { SOURCES } from './sources.ts';
 
 /** One step of the working: what is worked out, and how, with the visitor's own numbers. */
@@ -55,7 +56,7 @@ export function describeMethod(
       : []),
     {
       what: 'Free Time',
-      how: `What is left of 24 hours: ${number(freeHours(life.activities))} hours a day, counted the same way.`,
+      how: `What is left of 24 hours: ${describeHoursPer(format, freeHours(life.activities), 'day')}, counted the same way.`,
     },
     {
       what: 'People of your age',

@@ -1,4 +1,5 @@
 import type { Day, Format } from './format.ts';
+import { choosePlural, formatYears, YEARS } from './plural.ts';
 
 /** The words of the results. Texts that the specification quotes are letter for letter. */
 export const RESULT_WORDS = {
@@ -13,7 +14,9 @@ export const RESULT_WORDS = {
     hintMoved: (age: string) =>
       `The wider a slice, the more of each day. Solid is lived, half-tone is until ${age}, pale is after.`,
     freeTime: 'Free Time',
-    center: 'years',
+    /** Behind a figure that always has a decimal. */
+    unit: 'years',
+    center: (years: number) => choosePlural(years, YEARS),
     columns: {
       activity: 'Activity',
       soFar: 'So far',
@@ -45,9 +48,9 @@ export function describeRemaining(
   { age, years, days, moved }: { age: number; years: number; days: number; moved: boolean },
 ): string {
   if (!moved && years === 0) return 'Today: 0 years left of the average.';
-  const remain = format.number(years) === '1' ? 'year remains' : 'years remain';
+  const remain = choosePlural(years, { one: 'remains', other: 'remain' });
   if (years === 0) return `At ${format.number(age)}: life expectancy is reached, 0 days.`;
-  const left = `${format.number(years)} ${remain}, ${format.number(days)} days.`;
+  const left = `${formatYears(format, years)} ${remain}, ${format.number(days)} days.`;
   return moved ? `At ${format.number(age)}: ${left}` : `Today: ${left}`;
 }
 
@@ -80,20 +83,21 @@ export function listMilestones(
   },
 ): Milestone[] {
   const { birth, now: nowTitle, projected: projectedTitle, expectancy } = RESULT_WORDS.timeline;
-  const inYears = (years: number) => {
-    const figure = format.number(years);
-    if (figure === '0') return 'within weeks';
-    return `in ${figure} ${figure === '1' ? 'year' : 'years'}`;
-  };
-  const yearsAgo = (years: number) => `${format.number(years)} ${years === 1 ? 'year' : 'years'} ago`;
+  const inYears = (years: number) =>
+    format.number(years) === format.number(0) ? 'within weeks' : `in ${formatYears(format, years)}`;
   const share = format.percent((Math.min(now, lifeExpectancy) / lifeExpectancy) * 100);
   return [
-    { id: 'birth', years: 0, title: birth, text: birthdate ? format.date(birthdate) : yearsAgo(now) },
+    {
+      id: 'birth',
+      years: 0,
+      title: birth,
+      text: birthdate ? format.date(birthdate) : `${formatYears(format, now)} ago`,
+    },
     {
       id: 'now',
       years: now,
       title: nowTitle(format.number(now)),
-      text: `${share} of ${format.number(lifeExpectancy)} years`,
+      text: `${share} of ${formatYears(format, lifeExpectancy)}`,
     },
     ...(projected > now
       ? [
@@ -159,7 +163,7 @@ export function describeTimeline(
   }: { now: number; lifeExpectancy: number; projected: number; moved: boolean },
 ): string {
   const share = format.percent((Math.min(now, lifeExpectancy) / lifeExpectancy) * 100);
-  const lived = `${format.number(now)} of ${format.number(lifeExpectancy)} years lived, ${share}.`;
+  const lived = `${format.number(now)} of ${formatYears(format, lifeExpectancy)} lived, ${share}.`;
   return moved ? `${lived} The slider stands at ${format.number(projected)}.` : lived;
 }
 
@@ -182,12 +186,12 @@ export function describeFigure(
   format: Format,
   { figure, lifeExpectancy, fromTable }: LifeExpectancyWords,
 ): string {
-  const years = format.number(lifeExpectancy);
-  if (fromTable) return `Worked out with the life table’s figure for your age, ${years} years.`;
-  if (!figure) return `Worked out with the life expectancy that you entered, ${years} years.`;
+  const years = formatYears(format, lifeExpectancy);
+  if (fromTable) return `Worked out with the life table’s figure for your age, ${years}.`;
+  if (!figure) return `Worked out with the life expectancy that you entered, ${years}.`;
   const { countryName, source, year, fromSnapshot } = figure;
   const origin = `${source}, ${year}${fromSnapshot ? ', from this page’s snapshot' : ''}`;
-  return `Worked out with a life expectancy at birth of ${years} years in ${countryName} (${origin}).`;
+  return `Worked out with a life expectancy at birth of ${years} in ${countryName} (${origin}).`;
 }
 
 /** How the years of an activity are counted. */
@@ -201,5 +205,5 @@ export function describeBeyondAverage(format: Format, age: number, lifeExpectanc
   if (age > BEYOND_RECORDS) {
     return `That would make you ${format.number(age)}, older than anybody on record. Is the birthdate right?`;
   }
-  return `You are ${format.number(age)}, past the average of ${format.number(lifeExpectancy)} years. An average is not a limit: it counts everybody from birth, and people who have reached your age live on. No table can say how long anyone will.`;
+  return `You are ${format.number(age)}, past the average of ${formatYears(format, lifeExpectancy)}. An average is not a limit: it counts everybody from birth, and people who have reached your age live on. No table can say how long anyone will.`;
 }

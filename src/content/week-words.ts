@@ -1,4 +1,5 @@
 import type { Day, Format } from './format.ts';
+import { choosePlural } from './plural.ts';
 
 /** The words of the life in weeks. */
 export const WEEK_WORDS = {
@@ -58,7 +59,7 @@ export function describeWeeks(
     lifeExpectancy,
   }: WeekCounts & { projectedAge: number; lifeExpectancy: number },
 ): string {
-  const so = `${format.number(lived)} ${lived === 1 ? 'week' : 'weeks'} lived`;
+  const so = `${format.number(lived)} ${choosePlural(lived, { one: 'week', other: 'weeks' })} lived`;
   const expectancy = format.number(lifeExpectancy);
   if (between === 0 && toCome === 0) return `${so}, past a life expectancy of ${expectancy}.`;
   if (between === 0) {

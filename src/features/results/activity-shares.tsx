@@ -21,7 +21,7 @@ const LARGEST_PIE_PIXELS = 380;
 
 /** The pie of a life, and the same as a table. */
 export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
-  const { title, hint, hintMoved, center, columns } = RESULT_WORDS.activities;
+  const { title, hint, hintMoved, center, unit, columns } = RESULT_WORDS.activities;
   const by = ages.projected > ages.now ? format.number(ages.projected) : null;
   const [ref, width] = useWidth<HTMLDivElement>();
   const size = Math.min(width, LARGEST_PIE_PIXELS);
@@ -47,7 +47,7 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
               geometry={geometry}
               size={size}
               centerFigure={format.number(ages.projected)}
-              centerUnit={center}
+              centerUnit={center(ages.projected)}
               renderOverlay={({ id, outline }, own) => (
                 <path
                   key={id}
@@ -84,7 +84,7 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
                   </span>
                 </th>
                 <td className="legend-years">
-                  {format.decimal(yearsSoFar)} <span className="legend-unit">{center}</span>
+                  {format.decimal(yearsSoFar)} <span className="legend-unit">{unit}</span>
                 </td>
                 <td>{format.decimal(yearsRemaining)}</td>
                 <td>{format.percent(percentage)}</td>

@@ -9,6 +9,7 @@ import type { WeeksBy } from '../../charts/week-picture.ts';
 import { Weeks } from '../../charts/weeks.tsx';
 import { DETAIL_WORDS } from '../../content/detail-words.ts';
 import type { Format } from '../../content/format.ts';
+import { formatYears } from '../../content/plural.ts';
 import { describeBar, describeFigure, RESULT_WORDS } from '../../content/result-words.ts';
 import { listDots, WEEK_WORDS } from '../../content/week-words.ts';
 import { WORDS } from '../../content/words.ts';
@@ -74,7 +75,7 @@ export function Poster(props: PosterProps) {
       <PosterFigures result={result} format={format} />
       {result.age > result.lifeExpectancy && (
         <text className="chart-name" x={MARGIN} y={AT.beyond}>
-          {DETAIL_WORDS.poster.beyondAverage(format.number(result.lifeExpectancy))}
+          {DETAIL_WORDS.poster.beyondAverage(formatYears(format, result.lifeExpectancy))}
         </text>
       )}
       <LifeLine ages={ages} width={INNER_WIDTH} x={MARGIN} y={AT.line} />
@@ -93,7 +94,7 @@ export function Poster(props: PosterProps) {
         geometry={layout.rings}
         size={SIDE_WIDTH}
         centerFigure={format.number(ages.projected)}
-        centerUnit={RESULT_WORDS.activities.center}
+        centerUnit={RESULT_WORDS.activities.center(ages.projected)}
         x={SIDE_X}
         y={AT.columns}
       />

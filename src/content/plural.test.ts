@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calculateResult } from '../life/result.ts';
+import { DETAIL_WORDS } from './detail-words.ts';
+import { formatFor } from './format.ts';
+import { describeHoursPer, signedYears } from './health-figures.ts';
+import { describeEstimate } from './life-table-words.ts';
+import { describeMethod } from './method-words.ts';
+import { choosePlural, formatYears } from './plural.ts';
+import {
+  describeBeyondAverage,
+  describeFigure,
+  describeRemaining,
+  describeTimeline,
+  listMilestones,
+  RESULT_WORDS,
+} from './result-words.ts';
+import { describeWeeks } from './week-words.ts';
+
+const english = formatFor('en');
+
+describe('A word beside a figure follows what is shown of it', () => {
+  test.each([
+    [0, '0 years'],
+    [0.04, '0 years'],
+    [0.9, '0.9 years'],
+    [0.96, '1 year'],
+    [1, '1 year'],
+    [1.04, '1 year'],
+    [1.05, '1.1 years'],
+    [2, '2 years'],
+    [21, '21 years'],
+  ])('%d: %s', (years, words) => {
+    expect(formatYears(english, years)).toBe(words);
+  });
+
+  test('and the language of the words, whatever the digits are', () => {
+    // In French 1.5 takes the singular, and in Arabic's own digits 1 is ١.
+    expect(formatYears(formatFor('fr'), 1.5)).toBe('1,5 years');
+    expect(formatYears(formatFor('ar-EG'), 1)).toBe('١ year');
+  });
+
+  test('for any figure, it is singular where 1 is shown, and nowhere else', () => {
+    const figures = fc.oneof(
+      fc.double({ min: 0, max: 10_000, noNaN: true }),
+      fc.double({ min: 0.9, max: 1.1, noNaN: true }),
+      fc.nat(2000).map((hundredths) => hundredths / 100),
+    );
+    fc.assert(
+      fc.property(figures, (figure) => {
+        const word = choosePlural(figure, { one: 'one', other: 'other' });
+        expect(word).toBe(english.number(figure) === '1' ? 'one' : 'other');
+      }),
+    );
+  });
+});
+
+/** A unit in the plural behind 1, or in the singular behind anything else: `1 years`, `0.5 year`. */
+const DISAGREEING =
+  /(?<![\d.,])1 (?:years|weeks|days|hours|minutes)\b|(?:\d{2}|[.,]\d|[02-9]) (?:year|week|day|hour|minute)\b/;
+
+/** Shown as 0, 1, 1.1 and 2, from below and from above. */
+const AROUND_ONE = [0, 0.04, 0.9, 0.96, 1, 1.04, 1.05, 2];
+
+const FIGURE = { countryName: 'Japan', year: 2024, source: 'World Bank' };
+
+/** Whatever is said of years. @param years 0 or more @param lifeExpectancy years, at least 1 */
+function listSentences(years: number, lifeExpectancy: number): string[] {
+  const ages = { now: years, projected: years + 1.04, lifeExpectancy };
+  const remaining = Math.max(0, lifeExpectancy - years);
+  return [
+    describeRemaining(english, { age: years, years: remaining, days: 7, moved: false }),
+    describeRemaining(english, { age: years, years: remaining, days: 7, moved: true }),
+    describeTimeline(english, { ...ages, moved: false }),
+    ...listMilestones(english, { birthdate: null, ages }).map(({ text }) => text),
+    describeFigure(english, { figure: FIGURE, lifeExpectancy, fromTable: false }),
+    describeFigure(english, { figure: null, lifeExpectancy, fromTable: true }),
+    describeFigure(english, { figure: null, lifeExpectancy, fromTable: false }),
+    describeBeyondAverage(english, years, lifeExpectancy),
+    DETAIL_WORDS.poster.beyondAverage(formatYears(english, lifeExpectancy)),
+    describeEstimate(english, { age: 40, lifeExpectancy, expected: null }),
+    `${english.number(years)} ${RESULT_WORDS.activities.center(years)}`,
+    `${english.number(years)} ${DETAIL_WORDS.projections.axis(years)}`,
+    signedYears(english, years),
+    signedYears(english, -years),
+  ];
+}
+
+describe('No sentence says “1 years” or “2 year”', () => {
+  test('of years lived, left or expected', () => {
+    for (const years of AROUND_ONE)
+      for (const lifeExpectancy of AROUND_ONE.filter((each) => each >= 1))
+        for (const sentence of listSentences(years, lifeExpectancy))
+          expect(sentence).not.toMatch(DISAGREEING);
+  });
+
+  test('of weeks', () => {
+    for (const lived of [0, 1, 2])
+      expect(
+        describeWeeks(english, { lived, between: 0, toCome: 1, projectedAge: 0, lifeExpectancy: 1 }),
+      ).not.toMatch(DISAGREEING);
+  });
+
+  test('of hours, in the analyses and in how it is worked out', () => {
+    for (const hours of [...AROUND_ONE, ...AROUND_ONE.map((free) => 24 - free)]) {
+      const activities = [{ id: 'a', name: 'Sleep', hours, color: '#4E84F0' } as const];
+      const life = { age: 1, weeksLived: 52, presentWeek: 52, lifeExpectancy: 2, activities };
+      const method = describeMethod(english, { life, result: calculateResult(life), dates: null });
+      for (const sentence of [describeHoursPer(english, hours, 'day'), ...method.map(({ how }) => how)])
+        expect(sentence).not.toMatch(DISAGREEING);
+    }
+  });
+});

@@ -99,7 +99,7 @@ test.describe('Your chances', () => {
     await section.getByText('The same as a table').click();
     await expect(section.getByRole('row', { name: '36 100%' })).toBeVisible();
     await visitor.slider().fill('1248');
-    await expect(section.getByText(/^Of those who reach 60 in Japan, 3 in 4 reach \d\d/)).toBeVisible();
+    await expect(section.getByText(/^Of people who reach 60 in Japan, 3 in 4 reach \d\d/)).toBeVisible();
     await expect(section.getByRole('row', { name: '60 100%' })).toBeVisible();
     await expect(section).toContainText('United Nations, World Population Prospects 2024, year 2024');
   });
@@ -116,6 +116,10 @@ test.describe('Your chances', () => {
     await section.getByRole('radio', { name: 'Men', exact: true }).check();
     await expect(page.getByText(/^Men aged 36 in Japan live to 8[12]\.\d on average/)).toBeVisible();
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
+    await visitor.slider().fill('1248');
+    await expect(section.getByText(/^Of men who reach 60 in Japan/)).toBeVisible();
+    await section.getByRole('application').press('ArrowRight');
+    await expect(section.getByRole('tooltip')).toHaveText(/^Age 61: \d\d(\.\d)?% of men aged 60$/);
   });
 });
 

@@ -47,9 +47,9 @@ const PICTURES: readonly Picture[] = [
     title: 'Your chances',
     sentence: /^Of people aged 42 in Japan, 3 in 4 reach \d\d, half reach \d\d and 1 in 4 reach \d\d/,
     row: /^60\s*9\d%$/,
-    first: /^Age 42: 100% of those aged 42/,
+    first: /^Age 42: 100% of people aged 42/,
     key: 'PageUp',
-    second: /^Age 52: \d\d% of those aged 42/,
+    second: /^Age 52: \d\d% of people aged 42/,
     back: 'PageDown',
   },
   {

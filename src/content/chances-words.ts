@@ -1,6 +1,6 @@
 import { LAST_TABLE_AGE, type Population } from '../life/life-table.ts';
 import type { Format } from './format.ts';
-import { nameWithAge } from './life-table-words.ts';
+import { nameOf, nameWithAge } from './life-table-words.ts';
 
 /** The words of the chances. */
 export const CHANCES_WORDS = {
@@ -36,12 +36,20 @@ const NEARLY = 0.01;
 /** The least share that is said as a figure. */
 const LEAST = 0.001;
 
-/** A point of the curve. @param share 0 to 1, of those aged `from` */
-export function describeChance(format: Format, from: number, share: number): string {
-  const those = `of those aged ${format.number(from)}`;
-  if (share < LEAST) return `fewer than ${format.percent(LEAST * 100)} ${those}`;
+interface ChanceWords {
+  readonly population: Population;
+  /** The age they start from, years. */
+  readonly from: number;
+  /** Of them, 0 to 1. */
+  readonly share: number;
+}
+
+/** A point of the curve. */
+export function describeChance(format: Format, { population, from, share }: ChanceWords): string {
+  const who = nameWithAge(format, population, from);
+  if (share < LEAST) return `fewer than ${format.percent(LEAST * 100)} of ${who}`;
   const exact = share < NEARLY || (share > 1 - NEARLY && share < 1);
-  return `${exact ? format.percent(share * 100) : format.wholePercent(share * 100)} ${those}`;
+  return `${exact ? format.percent(share * 100) : format.wholePercent(share * 100)} of ${who}`;
 }
 
 interface ChancesWords extends Quantiles {
@@ -56,7 +64,7 @@ interface ChancesWords extends Quantiles {
 export function describeChances(format: Format, chances: ChancesWords): string {
   const { population, place, from, moved } = chances;
   const who = moved
-    ? `Of those who reach ${format.number(from)} in ${place}`
+    ? `Of ${nameOf(population, from)} who reach ${format.number(from)} in ${place}`
     : `Of ${nameWithAge(format, population, from)} in ${place}`;
   const parts: string[] = [];
   for (const quantile of ['threeInFour', 'half', 'oneInFour'] as const) {

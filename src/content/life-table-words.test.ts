@@ -37,8 +37,19 @@ describe('The chances, in a sentence', () => {
     expect(describeChances(format, { ...japan, from: 36, moved: false, ...quantiles })).toBe(
       'Of people aged 36 in Japan, 3 in 4 reach 79, half reach 87 and 1 in 4 reach 92.',
     );
-    expect(describeChances(format, { ...japan, from: 60, moved: true, ...quantiles })).toBe(
-      'Of those who reach 60 in Japan, 3 in 4 reach 79, half reach 87 and 1 in 4 reach 92.',
+  });
+
+  test.each([
+    ['everyone', 60, 'people'],
+    ['women', 60, 'women'],
+    ['men', 60, 'men'],
+    ['women', 17.9, 'girls'],
+    ['men', 17.9, 'boys'],
+    ['women', 18, 'women'],
+  ] as const)('with the slider moved they say whose they are: %s, %d', (population, from, who) => {
+    const quantiles = { threeInFour: 79.8, half: 87.2, oneInFour: 92.9 };
+    expect(describeChances(format, { place: 'Japan', population, from, moved: true, ...quantiles })).toBe(
+      `Of ${who} who reach ${from} in Japan, 3 in 4 reach 79, half reach 87 and 1 in 4 reach 92.`,
     );
   });
 
@@ -59,19 +70,28 @@ describe('The chances, in a sentence', () => {
 
 describe('A point of the curve', () => {
   test.each([
-    [36, 1, '100% of those aged 36'],
-    [36, 0.504, '50% of those aged 36'],
-    [36.5, 0.25, '25% of those aged 36.5'],
-    [0, 0.01, '1% of those aged 0'],
-    [36, 0.0004, 'fewer than 0.1% of those aged 36'],
-    [36, 0.9972, '99.7% of those aged 36'],
+    [36, 1, '100% of people aged 36'],
+    [36, 0.504, '50% of people aged 36'],
+    [36.5, 0.25, '25% of people aged 36.5'],
+    [0, 0.01, '1% of newborns'],
+    [36, 0.0004, 'fewer than 0.1% of people aged 36'],
+    [36, 0.9972, '99.7% of people aged 36'],
   ])('from %d, a share of %d is “%s”', (from, share, words) => {
-    expect(describeChance(format, from, share)).toBe(words);
+    expect(describeChance(format, { population: 'everyone', from, share })).toBe(words);
+  });
+
+  test('says whose it is', () => {
+    expect(describeChance(format, { population: 'women', from: 36, share: 0.5 })).toBe(
+      '50% of women aged 36',
+    );
+    expect(describeChance(format, { population: 'men', from: 9, share: 0.5 })).toBe('50% of boys aged 9');
+    expect(describeChance(format, { population: 'women', from: 0, share: 0.5 })).toBe('50% of newborn girls');
   });
 
   test('below one in a hundred has a decimal, so that a few are not none', () => {
-    expect(describeChance(format, 36, 0.0099)).toBe('1.0% of those aged 36');
-    expect(describeChance(format, 36, 0.004)).toBe('0.4% of those aged 36');
+    const of36 = { population: 'everyone', from: 36 } as const;
+    expect(describeChance(format, { ...of36, share: 0.0099 })).toBe('1.0% of people aged 36');
+    expect(describeChance(format, { ...of36, share: 0.004 })).toBe('0.4% of people aged 36');
   });
 });
 

@@ -16,7 +16,7 @@ export const LIFE_TABLE_WORDS = {
 const CHILD_UNTIL = 18;
 
 /** @param age years; below 18 women and men are girls and boys */
-function nameOf(population: Population, age: number): string {
+export function nameOf(population: Population, age: number): string {
   if (population === 'everyone') return 'people';
   if (age < CHILD_UNTIL) return population === 'women' ? 'girls' : 'boys';
   return population;

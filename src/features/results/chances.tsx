@@ -102,7 +102,7 @@ function ChancesPicture({ place, population, table, from, moved, format }: Chanc
     ? {
         at: geometry.place(shown),
         title: words.reaching(format.number(shown.age)),
-        text: describeChance(format, from, shown.share),
+        text: describeChance(format, { population, from, share: shown.share }),
       }
     : null;
   const quantiles = {

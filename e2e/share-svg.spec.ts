@@ -97,6 +97,28 @@ test('the image grows for names that are long, to the height of the SVG at scale
   expect(heightOf(long.data)).toBe(Math.floor(height * 1.5));
 });
 
+/** The text of an SVG, line by line. */
+const listLines = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
+
+test('free time that is not there is left out of the image, as it is on the page', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  for (const [index, hours] of ['12', '12', '0'].entries()) {
+    await visitor.field(`Activity ${index + 1} hours per day`).fill(hours);
+  }
+  await visitor.visualize();
+  const { data } = await download(page, visitor, 'Save as SVG');
+  const lines = listLines(data.toString());
+  expect(lines).toContain('Exercise');
+  expect(lines).not.toContain('Free Time');
+  const rows = visitor.section('Life in Weeks').getByRole('row');
+  await visitor.openEverything();
+  await expect(rows.filter({ hasText: 'Exercise' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'Free Time' })).toHaveCount(0);
+});
+
 test('sharing asks the network for nothing but the page’s own typefaces', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calendarDates, profiles } from './arbitraries.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { type Profile, seeLife } from './life.ts';
-import { calculateResult, FREE_TIME } from './result.ts';
+import { calculateResult, FREE_TIME, isPartOfDay } from './result.ts';
 import { projectResult, snapOffset } from './slider-projection.ts';
 import { weeksLived } from './weeks.ts';
 
@@ -90,6 +90,21 @@ describe('Free time is 24 hours less the total, floored at 0', () => {
     const activities = [{ id: 'a', name: 'Sleep', hours: 24, color: '#4E84F0' as const }];
     const free = calculateResult(seeLife({ ...WORKED, activities }, SEEN_ON)).futureProjections.at(-1);
     expect(free).toMatchObject({ id: FREE_TIME, activity: 'Free Time', yearsSoFar: 0, yearsRemaining: 0 });
+  });
+
+  test('free time of 0 is no part of a day; an activity of 0 hours is, since the visitor entered it', () => {
+    const listed = (hours: readonly number[]) => {
+      const activities = hours.map((each, index) => ({
+        id: `a${index}`,
+        name: `Activity ${index}`,
+        hours: each,
+        color: '#4E84F0' as const,
+      }));
+      const { futureProjections } = calculateResult(seeLife({ ...WORKED, activities }, SEEN_ON));
+      return futureProjections.filter(isPartOfDay).map(({ activity }) => activity);
+    };
+    expect(listed([24, 0])).toEqual(['Activity 0', 'Activity 1']);
+    expect(listed([23.9, 0])).toEqual(['Activity 0', 'Activity 1', 'Free Time']);
   });
 });
 

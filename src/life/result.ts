@@ -44,6 +44,10 @@ export interface Result {
 /** The id of the projection that stands for the hours no activity takes. */
 export const FREE_TIME = 'free-time';
 
+/** Whether a day has a place for it: every activity, whatever its hours, and free time unless there is none. */
+export const isPartOfDay = ({ id, percentage }: Pick<Projection, 'id' | 'percentage'>): boolean =>
+  id !== FREE_TIME || percentage > 0;
+
 /** Years from an age to a life expectancy; 0 for whoever is older. Both in years. */
 export function yearsRemaining(lifeExpectancy: number, age: number): number {
   return Math.max(0, lifeExpectancy - age);

@@ -4,7 +4,7 @@ import { Rings } from '../../charts/rings.tsx';
 import type { Ages, Series } from '../../charts/series.ts';
 import type { Format } from '../../content/format.ts';
 import { describeShares, describeSlice, RESULT_WORDS } from '../../content/result-words.ts';
-import { FREE_TIME } from '../../life/result.ts';
+import { isPartOfDay } from '../../life/result.ts';
 import { useWidth } from '../../platform/use-width.ts';
 import { Section } from './section.tsx';
 import { Swatch } from './swatch.tsx';
@@ -26,7 +26,7 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const size = Math.min(width, LARGEST_PIE_PIXELS);
   // An activity of no hours has a line in the table, but no slice to point at.
-  const listed = series.filter(({ id, percentage }) => percentage > 0 || id !== FREE_TIME);
+  const listed = series.filter(isPartOfDay);
   const geometry = layOutRings(series, ages, size);
   const marks = useMarks(geometry.slices.map(({ id }) => id));
   const shown = series.find(({ id }) => id === marks.shown);

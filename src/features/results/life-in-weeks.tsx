@@ -4,6 +4,7 @@ import { Weeks } from '../../charts/weeks.tsx';
 import type { Format } from '../../content/format.ts';
 import { describeRow, describeWeek, describeWeeks, listWeeks, WEEK_WORDS } from '../../content/week-words.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
+import { isPartOfDay } from '../../life/result.ts';
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { datesOfWeek } from '../../life/weeks-of-life.ts';
 import { useWidth } from '../../platform/use-width.ts';
@@ -171,7 +172,7 @@ function WeeksTable({ moment, format }: Pick<PartProps, 'moment' | 'format'>) {
         ...(until === null ? [] : [WEEK_WORDS.until(until)]),
         WEEK_WORDS.toCome,
       ]}
-      rows={listWeeks(format, countWeeks(moment), moment.series)}
+      rows={listWeeks(format, countWeeks(moment), moment.series.filter(isPartOfDay))}
     />
   );
 }

@@ -14,7 +14,7 @@ import { describeBar, describeFigure, RESULT_WORDS } from '../../content/result-
 import { listDots, WEEK_WORDS } from '../../content/week-words.ts';
 import { WORDS } from '../../content/words.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
-import type { Result } from '../../life/result.ts';
+import { isPartOfDay, type Result } from '../../life/result.ts';
 import { wrapText } from '../../platform/wrap-text.ts';
 import type { CountryFigure } from '../../world/life-expectancy.ts';
 import type { Moment } from './moment.ts';
@@ -50,7 +50,8 @@ const keyRow = (index: number) => Math.floor(index / 2) * KEY_ROW;
 /** The results as one picture to keep, composed from the same charts as the page. */
 export function Poster(props: PosterProps) {
   const { moment, weeksBy, seenOn, format } = props;
-  const { result, series, ages, weeks } = moment;
+  const { result, ages, weeks } = moment;
+  const series = moment.series.filter(isPartOfDay);
   const layout = layOutPoster({ series, ages, weeks, weeksBy, format, wrap: wrapText });
   const { height, rows, ticks } = layout;
   const by = ages.projected > ages.now ? format.number(ages.projected) : null;

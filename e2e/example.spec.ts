@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { AVERAGE_DAYS } from '../src/content/average-days.ts';
 import { SOURCES } from '../src/content/sources.ts';
 import { expect, test } from './test.ts';
 
 const EXAMPLE = /^This is an example: nobody’s life/;
+const IN_IMAGE = 'This is an example: nobody’s life, with invented hours.';
 
 test.describe('The example', () => {
   test('in one tap fills the form and shows its results, and says what it is', async ({ page, visitor }) => {
@@ -31,6 +33,39 @@ test.describe('The example', () => {
     await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
     await expect(visitor.field('Activity 4 hours per day')).toHaveValue('3');
     await expect(visitor.field('Activity 5 name')).toHaveCount(0);
+  });
+
+  test('says that it is one in its image, on paper and behind its link', async ({ page, visitor }) => {
+    await page.addInitScript(() => {
+      // Without the clipboard, the link stands in the page.
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    });
+    const saysSo = async () => {
+      const download = page.waitForEvent('download');
+      await visitor.button('Save as SVG').click();
+      const svg = readFileSync(await (await download).path(), 'utf8');
+      expect([...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line)).toContain(IN_IMAGE);
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(page.locator('.print-sheet')).toContainText(IN_IMAGE);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    };
+    await visitor.open();
+    await visitor.button('See an example first').click();
+    await saysSo();
+    await visitor.button('Copy link').click();
+    await page.goto(await visitor.field('Link to these results').inputValue());
+    const card = page.getByRole('region', { name: 'A life that somebody shared' });
+    await expect(card).toContainText(/This is an example: nobody’s life/);
+    await expect(card).not.toContainText('the life of whoever made the link');
+    await saysSo();
+  });
+
+  test('says nothing of it in the image once it is one’s own', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('.print-sheet')).toContainText('Seen on');
+    await expect(page.locator('.print-sheet')).not.toContainText('example');
   });
 
   test('is an example no more once something of it was changed and seen', async ({ visitor }) => {

@@ -20,6 +20,7 @@ const posterOf = (moment: Life): PosterProps => ({
   seenOn: SEEN_ON,
   figure: JAPAN_FIGURE,
   fromTable: false,
+  example: false,
   format: FORMAT,
 });
 
@@ -28,6 +29,7 @@ const SHARED: SharedLife = {
   country: JAPAN,
   figure: JAPAN_FIGURE,
   fromTable: false,
+  example: false,
   population: 'everyone',
   offsetWeeks: 0,
 };
@@ -44,6 +46,7 @@ const renderResults = ({ life, dates, offsetWeeks }: Life) => (
     dates={dates}
     figure={JAPAN_FIGURE}
     fromTable={false}
+    example={false}
     title="Your life in figures"
     about={null}
     offsetWeeks={offsetWeeks}
@@ -118,6 +121,12 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     shows: POSTER,
     render: (life) => renderPoster(posterOf(life)),
   }),
+  {
+    id: 'poster-example',
+    title: 'Poster: the example',
+    shows: POSTER,
+    render: () => renderPoster({ ...posterOf(LIVES.five), example: true }),
+  },
   {
     id: 'poster-by-activities',
     title: 'Poster: weeks by activities, figure of a table',

@@ -133,6 +133,7 @@ export function OwnLife(props: OwnLifeProps) {
         : null,
     [country, lifeTables, state.population, state.beforeTable, dispatch, changeAndVisualize],
   );
+  const example = visualization !== null && isExample(visualization.draft);
   const changed = visualization !== null && !sameEntries(draft, visualization.draft);
   // The form stays as it is while the slider is moved, forty times a second.
   const form = useMemo(
@@ -191,7 +192,8 @@ export function OwnLife(props: OwnLifeProps) {
               {...visualization}
               fromTable={state.beforeTable !== null}
               title={WORDS.results.title}
-              about={isExample(visualization.draft) ? WORDS.results.example : null}
+              example={example}
+              about={example ? `${WORDS.results.example} ${WORDS.results.ownInstead}` : null}
               offsetWeeks={offsetWeeks}
               onSlide={(weeks) =>
                 dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks: weeks })

@@ -35,7 +35,7 @@ const ignore = () => undefined;
 
 /** A life to look at: its slider moves, nothing of it can be changed, and nothing is kept. */
 function Shared({ shared, lookUps, onShared }: SharedProps) {
-  const { life, country, figure, fromTable } = shared;
+  const { life, country, figure, fromTable, example } = shared;
   const [offsetWeeks, setOffsetWeeks] = useState(shared.offsetWeeks);
   const [population, setPopulation] = useState(shared.population);
   const lifeTables = useLookUp(lookUps.lifeTables, country?.code);
@@ -61,7 +61,7 @@ function Shared({ shared, lookUps, onShared }: SharedProps) {
         <h2 id="shared-title" className="card-title" ref={heading} tabIndex={-1}>
           {WORDS.link.heading}
         </h2>
-        <p className="card-lede">{WORDS.link.about}</p>
+        <p className="card-lede">{example ? WORDS.results.example : WORDS.link.about}</p>
         <a className="button button-primary" href="#top">
           {WORDS.link.own}
         </a>
@@ -71,6 +71,7 @@ function Shared({ shared, lookUps, onShared }: SharedProps) {
         dates={null}
         figure={figure}
         fromTable={fromTable}
+        example={example}
         title={WORDS.link.results}
         about={null}
         offsetWeeks={offsetWeeks}

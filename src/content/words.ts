@@ -54,7 +54,8 @@ export const WORDS = {
   },
   results: {
     title: 'Your life in figures',
-    example: 'This is an example: nobody’s life, with invented hours. Your own begins with the form above.',
+    example: 'This is an example: nobody’s life, with invented hours.',
+    ownInstead: 'Your own begins with the form above.',
   },
   days: {
     title: 'Average days',

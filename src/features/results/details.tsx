@@ -66,7 +66,7 @@ interface TodaysDetailsProps extends Omit<PosterProps, 'moment' | 'seenOn'> {
 /** What speaks of today, and the image to keep. */
 export function TodaysDetails(props: TodaysDetailsProps) {
   const { life, dates, moments, tables, inForm, onOptimize, onShared } = props;
-  const { weeksBy, figure, fromTable, format } = props;
+  const { weeksBy, figure, fromTable, example, format } = props;
   const { result } = moments.current;
   // The slider does not change these.
   const ofToday = useMemo(
@@ -93,19 +93,20 @@ export function TodaysDetails(props: TodaysDetailsProps) {
   const renderShare = useCallback(
     (moment: Moment) => (
       <ShareResults
-        poster={{ moment, weeksBy, seenOn, figure, fromTable, format }}
+        poster={{ moment, weeksBy, seenOn, figure, fromTable, example, format }}
         shared={{
           life,
           country: tables?.country ?? null,
           figure,
           fromTable,
+          example,
           population: tables?.population ?? 'everyone',
           offsetWeeks: moment.offsetWeeks,
         }}
         onShared={onShared}
       />
     ),
-    [life, seenOn, weeksBy, figure, fromTable, tables, onShared, format],
+    [life, seenOn, weeksBy, figure, fromTable, example, tables, onShared, format],
   );
   return (
     <>
@@ -120,6 +121,7 @@ export function TodaysDetails(props: TodaysDetailsProps) {
           seenOn={seenOn}
           figure={figure}
           fromTable={fromTable}
+          example={example}
           format={format}
         />
       </ErrorBoundary>

@@ -36,6 +36,7 @@ const SHARED: SharedLife = {
     fromSnapshot: true,
   },
   fromTable: false,
+  example: false,
   population: 'women',
   offsetWeeks: 260,
 };
@@ -58,6 +59,13 @@ describe('A link to a life', () => {
 
   test('opened, shows the same life', () => {
     expect(parseLifeLink(writeLifeLink(SHARED))).toEqual(SHARED);
+  });
+
+  test('to the example says that it is one, and no other does', () => {
+    const link = writeLifeLink({ ...SHARED, example: true });
+    expect(link).toContain('&example=1&');
+    expect(parseLifeLink(link)).toEqual({ ...SHARED, example: true });
+    expect(writeLifeLink(SHARED)).not.toContain('example');
   });
 
   test('knows every country that there is a figure for', () => {
@@ -123,6 +131,7 @@ describe('A link to a life', () => {
                 ? { code: 'JPN', countryName: 'Japan', lifeExpectancy, year: 2023, source: 'World Bank' }
                 : null,
             fromTable: basis === 'table',
+            example: false,
             population,
             offsetWeeks,
           }),
@@ -170,6 +179,7 @@ describe('Nobody’s life is shown for', () => {
     ['more hours than a day has', forge((told) => told.append('activity', '16_1_c_Rest'))],
     ['negative hours', forge((told) => told.append('activity', '-1_1_c_Rest'))],
     ['hours that are no number', forge((told) => told.append('activity', '1e_1_c_Rest'))],
+    ['an example that is something else', forge((told) => told.set('example', 'yes'))],
     ['an age that its weeks cannot have', forge((told) => told.set('age', '43'))],
     ['a negative age', forge((told) => told.set('age', '-1'))],
     ['a life expectancy of 151', forge((told) => told.set('years', '151'))],

@@ -23,6 +23,8 @@ export interface SharedLife {
   readonly figure: CountryFigure | null;
   /** Whether the life expectancy is a life table's. */
   readonly fromTable: boolean;
+  /** Whether it is nobody's life, but the page's example. */
+  readonly example: boolean;
   readonly population: Population;
   /** Where the slider stands, in weeks. */
   readonly offsetWeeks: number;
@@ -42,7 +44,7 @@ const checkOf = (told: URLSearchParams) => hashText(String(told)).toString(36);
  * on which it was made could often tell the birthdate to the day.
  */
 export function writeLifeLink(shared: SharedLife): string {
-  const { life, country, figure, fromTable, population, offsetWeeks } = shared;
+  const { life, country, figure, fromTable, example, population, offsetWeeks } = shared;
   const told = new URLSearchParams({
     v: VERSION,
     age: String(life.age),
@@ -52,6 +54,7 @@ export function writeLifeLink(shared: SharedLife): string {
     ...(country && { country: country.code }),
     ...(figure && { year: String(figure.year) }),
     ...(figure?.fromSnapshot && { snapshot: '1' }),
+    ...(example && { example: '1' }),
     of: population,
     at: String(offsetWeeks),
   });
@@ -90,6 +93,7 @@ const Told = v.object({
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
   year: v.optional(whole(4)),
   snapshot: v.optional(v.literal('1')),
+  example: v.optional(v.literal('1')),
   of: v.picklist(['everyone', 'women', 'men']),
   at: whole(4),
   activities: v.pipe(
@@ -103,7 +107,17 @@ const Told = v.object({
 
 /** What was told, put together; `null` where its parts do not belong together. */
 function understand(told: v.InferOutput<typeof Told>): SharedLife | null {
-  const { age, weeks: weeksLived, years: lifeExpectancy, basis, year, snapshot, activities, at } = told;
+  const {
+    age,
+    weeks: weeksLived,
+    years: lifeExpectancy,
+    basis,
+    year,
+    snapshot,
+    example,
+    activities,
+    at,
+  } = told;
   const presentWeek = estimatePresentWeek(age, weeksLived);
   const country = told.country === undefined ? null : countryOf(told.country);
   const ofCountry = basis === 'country';
@@ -125,6 +139,7 @@ function understand(told: v.InferOutput<typeof Told>): SharedLife | null {
           }
         : null,
     fromTable: basis === 'table',
+    example: example !== undefined,
     population: told.of,
     offsetWeeks: at,
   };

@@ -16,7 +16,15 @@ export const SIDE_X = MARGIN + WEEKS_WIDTH + 52;
 export const SIDE_WIDTH = POSTER_WIDTH - MARGIN - SIDE_X;
 const WEEKS_HEIGHT = 880;
 /** Baselines and tops, from the top of the poster. */
-export const AT = { brand: 96, figures: 236, beyond: 322, line: 366, columnTitle: 506, columns: 526 };
+export const AT = {
+  brand: 96,
+  example: 128,
+  figures: 236,
+  beyond: 322,
+  line: 366,
+  columnTitle: 506,
+  columns: 526,
+};
 export const LINE_HEIGHT = 20;
 export const NAME_FONT = '15px Figtree, sans-serif';
 /** Left of a name in the legend, for the number and the colour. */

@@ -41,6 +41,8 @@ export interface PosterProps {
   readonly figure: CountryFigure | null;
   /** Whether the life expectancy is a life table's. */
   readonly fromTable: boolean;
+  /** Whether it is nobody's life, but the page's example. */
+  readonly example: boolean;
   readonly format: Format;
 }
 
@@ -49,7 +51,7 @@ const keyRow = (index: number) => Math.floor(index / 2) * KEY_ROW;
 
 /** The results as one picture to keep, composed from the same charts as the page. */
 export function Poster(props: PosterProps) {
-  const { moment, weeksBy, seenOn, format } = props;
+  const { moment, weeksBy, seenOn, example, format } = props;
   const { result, ages, weeks } = moment;
   const series = moment.series.filter(isPartOfDay);
   const layout = layOutPoster({ series, ages, weeks, weeksBy, format, wrap: wrapText });
@@ -71,6 +73,11 @@ export function Poster(props: PosterProps) {
       {seenOn && (
         <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={AT.brand} textAnchor="end">
           {DETAIL_WORDS.poster.seenOn(format.date(seenOn))}
+        </text>
+      )}
+      {example && (
+        <text className="chart-figure" x={MARGIN} y={AT.example} fontSize={22}>
+          {WORDS.results.example}
         </text>
       )}
       <PosterFigures result={result} format={format} />

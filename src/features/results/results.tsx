@@ -44,6 +44,8 @@ export interface ResultsProps {
   readonly figure: CountryFigure | null;
   /** Whether the life expectancy is a life table's. */
   readonly fromTable: boolean;
+  /** Whether it is nobody's life, but the page's example. */
+  readonly example: boolean;
   readonly title: string;
   /** What is to be known of it first; `null` where it is the visitor's own. */
   readonly about: string | null;
@@ -78,6 +80,7 @@ export default function Results({
   dates,
   figure,
   fromTable,
+  example,
   title,
   about,
   offsetWeeks,
@@ -200,6 +203,7 @@ export default function Results({
                 weeksBy={weeksBy}
                 figure={figure}
                 fromTable={fromTable}
+                example={example}
                 tables={tables}
                 inForm={inForm}
                 onOptimize={onOptimize}

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** The tests that ask the server: in their own process, then over a connection to Node, and to workerd. */
 const ASKING = 'server/{app,caching,life-table,security-headers}.test.ts';
+/** The tests that send requests which no HTTP client would write. They need a connection. */
+const RAW = 'server/raw-requests.test.ts';
 
 export default defineConfig({
   test: {
@@ -18,15 +20,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,server,scripts,gallery}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['{src,server,scripts,gallery}/**/*.test.{ts,tsx}'], exclude: [RAW] },
       },
       {
         extends: true,
-        test: { name: 'node', include: [ASKING], globalSetup: 'server/asking/serve-with-node.ts' },
+        test: { name: 'node', include: [ASKING, RAW], globalSetup: 'server/asking/serve-with-node.ts' },
       },
       {
         extends: true,
-        test: { name: 'workerd', include: [ASKING], globalSetup: 'server/asking/serve-with-workerd.ts' },
+        test: { name: 'workerd', include: [ASKING, RAW], globalSetup: 'server/asking/serve-with-workerd.ts' },
       },
     ],
   },

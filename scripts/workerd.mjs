@@ -7,6 +7,8 @@ import { join } from 'node:path';
 
 /**
  * What `wrangler.jsonc` says, in the words of workerd. A variable of the environment goes before one of the file.
+ * With the style "proxy", a Worker sees the request target as it was sent. Otherwise workerd replaces its scheme and
+ * host, so that `ftp://x/` would look like `/`.
  * @param {string} address
  */
 function describeWorker(address) {
@@ -21,7 +23,7 @@ const config :Workerd.Config = (
     bindings = [${bindings.join(', ')}],
     compatibilityDate = "${settings.compatibility_date}"
   ))],
-  sockets = [(name = "http", address = ${JSON.stringify(address)}, http = (), service = "page")]
+  sockets = [(name = "http", address = ${JSON.stringify(address)}, http = (style = proxy), service = "page")]
 );
 `;
 }

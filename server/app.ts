@@ -50,9 +50,12 @@ function prepareAnswers(resources: ReadonlyMap<string, Resource>, notFoundPage: 
     return refuse(route, status, error);
   };
   return (question: Question): Answer => {
-    if (question.method !== 'GET' && question.method !== 'HEAD') return notAllowed;
-    const path = requestPath(question.target);
-    if (path === undefined) return noPath;
+    const { method, target } = question;
+    const isAllowed = method === 'GET' || method === 'HEAD';
+    const path = requestPath(target);
+    // `OPTIONS *` asks about the whole server.
+    if (path === undefined) return target === '*' && !isAllowed ? notAllowed : noPath;
+    if (!isAllowed) return notAllowed;
     const found = byPath.get(path);
     if (found) return found(question);
     return isInApi(path) ? answerApi(path, question) : notFound(question);

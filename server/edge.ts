@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
-import { createFetchHandler } from './fetch-handler.ts';
 import { represent } from './represent.ts';
 import { type Files, loadSite } from './site.ts';
+import { createWorker } from './worker.ts';
 
 /** The build puts the page's files here, in Base64: a Worker has no disk. */
 declare const BUILT_FILES: Readonly<Record<'client' | 'compressed', Readonly<Record<string, string>>>>;
@@ -16,4 +16,4 @@ const { client, compressed } = BUILT_FILES;
 const site = loadSite({ client: decode(client), compressed: decode(compressed) }, config);
 
 /** The whole server as a Cloudflare Worker. */
-export default { fetch: createFetchHandler(createApp(site, config, represent)) };
+export default createWorker(createApp(site, config, represent));

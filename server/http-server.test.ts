@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sendRaw, statusOf } from './asking/send-raw.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
 import { SMALL_APP } from './small-site.ts';
@@ -33,26 +34,9 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends the pieces as they are, one after the other, and gives all that comes back until the connection is closed. */
-async function send(...pieces: readonly string[]): Promise<string> {
-  const socket = connect(port, 'localhost');
-  let answer = '';
-  socket.setEncoding('latin1').on('data', (text: string) => {
-    answer += text;
-  });
-  const closed = new Promise((resolve) => socket.on('close', resolve));
-  // A connection that the server has closed while it was still sent to says so; what came before is what counts.
-  socket.on('error', () => {});
-  for (const piece of pieces) {
-    socket.write(piece, 'latin1');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  await closed;
-  return answer;
-}
+const send = (text: string) => sendRaw(port, text);
 
 const CLOSE = 'Host: localhost\r\nConnection: close\r\n\r\n';
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
 const expectProtected = (answer: string) => {
   expect(answer).toContain("content-security-policy: default-src 'none'");
   expect(answer).toContain('x-content-type-options: nosniff');
@@ -141,7 +125,7 @@ describe('An answer over a connection', () => {
 
   test('is compressed byte by byte, and the next request on the same connection is answered too', async () => {
     const ask = 'GET /api/life-table/JPN HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n';
-    const answer = await send(ask, `GET /healthz HTTP/1.1\r\n${CLOSE}`);
+    const answer = await send(`${ask}GET /healthz HTTP/1.1\r\n${CLOSE}`);
     const length = Number(/content-length: (\d+)/.exec(answer)?.[1]);
     const [head = ''] = answer.split('\r\n\r\n');
     const body = Buffer.from(answer.slice(head.length + 4, head.length + 4 + length), 'latin1');

@@ -24,7 +24,10 @@ type Times = Partial<typeof TIMES> & { readonly stalledTimeout?: number };
 /** Node's HTTP server around the app. Whatever arrives is answered, and leaves a line in the log. */
 export function createHttpServer(app: App, log: Log, { stalledTimeout, ...times }: Times = {}): Server {
   const listener = createNodeListener(app, log, stalledTimeout);
-  const server = createServer({ ...TIMES, ...times, requireHostHeader: false }, listener);
+  const server = createServer(
+    { ...TIMES, ...times, requireHostHeader: false, joinDuplicateHeaders: true },
+    listener,
+  );
   const answerRaw = (socket: Duplex, method: string | undefined, status: number) => {
     const headers = status === 405 ? { allow: 'GET, HEAD', ...app.headers } : app.headers;
     socket.end(rawAnswer(status, headers));

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './answer.ts';
 import type { App } from './app.ts';
+import { isAuthority } from './authority.ts';
 import { isForwardedHttps } from './forwarded-https.ts';
 import type { Log } from './log.ts';
 
 const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join() : header);
 
-/** A name or an address, with or without a port. HTTP/1.1 demands one, though nothing here depends on it. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-
+/** HTTP/1.1 demands a host, though nothing here depends on it. */
 function hasGoodHost({ httpVersion, headers: { host } }: IncomingMessage): boolean {
-  return host === undefined ? httpVersion === '1.0' : HOST.test(host);
+  return host === undefined ? httpVersion === '1.0' : isAuthority(host);
 }
 
 /**

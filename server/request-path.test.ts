@@ -25,6 +25,18 @@ test.each([
   ['?x', undefined],
   ['host:443', undefined],
   ['ftp://host/x', undefined],
+  ['https://[::1]:8443/x', '/x'],
+  ['http://host:/', '/'],
+  ['http://[', undefined],
+  ['http://]', undefined],
+  ['http://@', undefined],
+  ['http://:', undefined],
+  ['https://%', undefined],
+  ['http://a:b:c/', undefined],
+  ['http://[]/x', undefined],
+  ['http://user@host/x', undefined],
+  ['http://a, b/x', undefined],
+  ['http://host*', undefined],
 ])('%j asks for %j', (target, path) => {
   expect(requestPath(target)).toBe(path);
 });

@@ -1,4 +1,11 @@
-const AUTHORITY = /^https?:\/\/[^/?#]+/i;
+import { isAuthority } from './authority.ts';
+
+const WHOLE_ADDRESS = /^https?:\/\/([^/?#]*)(.*)$/i;
+
+function cutQuery(path: string): string {
+  const end = path.search(/[?#]/);
+  return (end < 0 ? path : path.slice(0, end)) || '/';
+}
 
 /**
  * The path that a request asks for, as it was sent, without what stands behind a question mark.
@@ -6,10 +13,7 @@ const AUTHORITY = /^https?:\/\/[^/?#]+/i;
  * @returns undefined for what is neither
  */
 export function requestPath(target: string): string | undefined {
-  const path = target.startsWith('/') ? target : target.replace(AUTHORITY, '');
-  if (path === target && !target.startsWith('/')) return undefined;
-  const end = path.search(/[?#]/);
-  const plain = end < 0 ? path : path.slice(0, end);
-  if (plain === '') return '/';
-  return plain.startsWith('/') ? plain : undefined;
+  if (target.startsWith('/')) return cutQuery(target);
+  const [, authority = '', path = ''] = WHOLE_ADDRESS.exec(target) ?? [];
+  return isAuthority(authority) ? cutQuery(path) : undefined;
 }

@@ -1,5 +1,5 @@
-import { createFetchHandler } from '../fetch-handler.ts';
 import { SMALL_APP } from '../small-site.ts';
+import { createWorker } from '../worker.ts';
 
 /** The small site's server as a Cloudflare Worker. */
-export default { fetch: createFetchHandler(SMALL_APP) };
+export default createWorker(SMALL_APP);

@@ -1,0 +1,85 @@
+import { describe, expect, inject, test } from 'vitest';
+import { sendRaw, statusOf } from './asking/send-raw.ts';
+
+const port = Number(new URL(inject('address') ?? '').port);
+const CLOSE = 'Connection: close\r\n\r\n';
+const askFor = async (target: string, method = 'GET') =>
+  statusOf(await sendRaw(port, `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${CLOSE}`));
+
+describe('The request target', () => {
+  test.each([
+    ['/?x', 200],
+    ['//host/x', 404],
+    ['http://elsewhere.example/', 200],
+    ['http://elsewhere.example:8080?x', 200],
+    ['HTTP://[::1]:80/gone', 404],
+    ['https://elsewhere.example/api/countries', 200],
+  ])('can be a path or a whole address: %s', async (target, status) => {
+    expect(await askFor(target)).toBe(status);
+  });
+
+  test.each([
+    'http://',
+    'http:///x',
+    'http://[',
+    'http://]',
+    'http://@',
+    'http://:',
+    'https://%',
+    'http://a:b:c/',
+    'http://[]/api/countries',
+    'http://[::1]x/',
+    'http://user:password@host/',
+    'http:x',
+    'ftp://x/',
+    'ws://x/',
+    'file:///etc/passwd',
+    'about:blank',
+    'host:443',
+    'x',
+    '?x',
+    '*',
+  ])('is a 400 if it is neither: %s', async (target) => {
+    expect(await askFor(target)).toBe(400);
+    expect(await askFor(target, 'HEAD')).toBe(400);
+  });
+
+  test('is checked before the method', async () => {
+    expect(await askFor('http://[', 'POST')).toBe(400);
+    expect(await askFor('*', 'OPTIONS')).toBe(405);
+  });
+});
+
+describe('Host', () => {
+  test.each(['a', 'A.b-c_d:8080', '127.0.0.1', '[::1]:80'])(
+    'can be a name or an address, with or without a port: %s',
+    async (host) => {
+      const answer = await sendRaw(port, `GET / HTTP/1.1\r\nHost: ${host}\r\n${CLOSE}`);
+      expect(statusOf(answer)).toBe(200);
+    },
+  );
+
+  test.each([
+    ['', 'missing'],
+    ['Host:\r\n', 'empty'],
+    ['Host: a\r\nHost: b\r\n', 'two lines'],
+    ['Host: a\r\nhOST: a\r\n', 'the same line twice'],
+    ['Host: a, b\r\n', 'two names in one line'],
+    ['Host: a b/<x>\r\n', 'not a name'],
+    ['Host: [\r\n', 'half an address'],
+    ['Host: user@a\r\n', 'with a user name'],
+    ['Host: a/api/countries?\r\n', 'with a path'],
+  ])('is a 400 if it is anything else: %j, %s', async (lines) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await sendRaw(port, `${method} / HTTP/1.1\r\n${lines}${CLOSE}`);
+      expect(statusOf(answer)).toBe(400);
+    }
+  });
+});
+
+test('CONNECT opens no tunnel and is not reported as an error of the server', async () => {
+  const answer = await sendRaw(port, 'CONNECT localhost:22 HTTP/1.1\r\nHost: localhost:22\r\n\r\n');
+  const [head = '', ...rest] = answer.split('\r\n\r\n');
+  expect(statusOf(head)).toBeLessThan(500);
+  expect(rest).toEqual(['']);
+});

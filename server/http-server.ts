@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from './app.ts';
 import type { Log } from './log.ts';
-import { createNodeListener } from './node-listener.ts';
+import { createNodeListener, STALLED_TIMEOUT } from './node-listener.ts';
+import { LimitedRequest } from './pipelining.ts';
 import { rawAnswer, statusOfFault } from './raw-answer.ts';
 
 /**
@@ -22,18 +24,31 @@ const TIMES = {
 type Times = Partial<typeof TIMES> & { readonly stalledTimeout?: number };
 
 /** Node's HTTP server around the app. Whatever arrives is answered, and leaves a line in the log. */
-export function createHttpServer(app: App, log: Log, { stalledTimeout, ...times }: Times = {}): Server {
+export function createHttpServer(
+  app: App,
+  log: Log,
+  { stalledTimeout = STALLED_TIMEOUT, ...times }: Times = {},
+): Server {
   const listener = createNodeListener(app, log, stalledTimeout);
   const server = createServer(
-    { ...TIMES, ...times, requireHostHeader: false, joinDuplicateHeaders: true },
+    {
+      ...TIMES,
+      ...times,
+      IncomingMessage: LimitedRequest,
+      requireHostHeader: false,
+      joinDuplicateHeaders: true,
+    },
     listener,
   );
   const answerRaw = (socket: Duplex, method: string | undefined, status: number) => {
     const headers = status === 405 ? { allow: 'GET, HEAD', ...app.headers } : app.headers;
     socket.end(rawAnswer(status, headers));
+    // A client that never closes its side would hold the connection.
+    if (socket instanceof Socket) socket.setTimeout(stalledTimeout, () => socket.destroy());
     log.add({ method, route: '*', status, ms: 0, bytes: 0 });
   };
   server.on('checkExpectation', listener);
+  server.on('upgrade', ({ socket }) => socket.resetAndDestroy());
   server.on('connect', (_, socket) => answerRaw(socket, 'CONNECT', 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();

@@ -4,6 +4,7 @@ import type { App } from './app.ts';
 import { isAuthority } from './authority.ts';
 import { isForwardedHttps } from './forwarded-https.ts';
 import type { Log } from './log.ts';
+import { countIfQueued } from './pipelining.ts';
 
 const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join() : header);
 
@@ -18,12 +19,15 @@ function hasGoodHost({ httpVersion, headers: { host } }: IncomingMessage): boole
  */
 const SHORT_BYTES = 10_000;
 
+/** In milliseconds. */
+export const STALLED_TIMEOUT = 30_000;
+
 /**
  * The app for Node's own HTTP server.
  * @param stalledTimeout after how many milliseconds a connection is closed on which nothing moves though an answer is not
  * all sent
  */
-export function createNodeListener(app: App, log: Log, stalledTimeout = 30_000) {
+export function createNodeListener(app: App, log: Log, stalledTimeout = STALLED_TIMEOUT) {
   const shortBodies = new WeakMap<Answer, string>();
   const send = (response: ServerResponse, answer: Answer) => {
     const { body } = answer;
@@ -37,6 +41,7 @@ export function createNodeListener(app: App, log: Log, stalledTimeout = 30_000) 
   };
   return (request: IncomingMessage, response: ServerResponse): void => {
     const began = performance.now();
+    const isQueued = countIfQueued(request, response);
     const { method = '', headers } = request;
     const answer = app.answer({
       method,
@@ -49,7 +54,7 @@ export function createNodeListener(app: App, log: Log, stalledTimeout = 30_000) 
     response.writeHead(status, answer.headers);
     send(response, answer);
     // Seldom: nearly always all of it is with the system by now, and a timer for each answer would cost more.
-    if (request.socket.writableLength > 0) request.socket.setTimeout(stalledTimeout);
+    if (isQueued || request.socket.writableLength > 0) request.socket.setTimeout(stalledTimeout);
     const bytes = method === 'HEAD' ? 0 : body.byteLength;
     log.add({ method, route, status, ms: performance.now() - began, bytes });
   };

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
 import { represent } from './represent.ts';
+import type { Resource } from './resource.ts';
 import { DEFAULT_CONFIG, SMALL_SITE } from './small-site.ts';
 
 const STALLED_MS = 200;
@@ -12,14 +13,19 @@ const STALLED_MS = 200;
 const LARGE = new Uint8Array(32 * 2 ** 20);
 /** As much as the slow reader takes at a time. */
 const SIP = 2 * 2 ** 20;
-const largeFile = {
-  route: '/large',
+const file = (route: string, body: Uint8Array<ArrayBuffer>): Resource => ({
+  route,
   type: 'application/octet-stream',
   cacheControl: 'no-cache',
-  representations: [{ coding: 'identity', body: LARGE, etag: '"large"' }],
-} as const;
+  representations: [{ coding: 'identity', body, etag: '"x"' }],
+});
+/** The system buffers one of it even if nobody reads, but not 40. */
+const small = file('/small', new Uint8Array(2 ** 18));
 const app = createApp(
-  { ...SMALL_SITE, files: new Map([...SMALL_SITE.files, ['/large', largeFile]]) },
+  {
+    ...SMALL_SITE,
+    files: new Map([...SMALL_SITE.files, ['/large', file('/large', LARGE)], ['/small', small]]),
+  },
   DEFAULT_CONFIG,
   represent,
 );
@@ -32,9 +38,9 @@ beforeEach(async () => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
-  reader = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  const port = typeof address === 'object' && address ? address.port : 0;
+  reader = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   reader.on('error', () => {}).pause();
-  reader.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
 });
 
 afterEach(async () => {
@@ -43,7 +49,15 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('A connection on which nobody reads the answer is closed when its time is over, and not before', async () => {
+const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+test.each([
+  ['nobody reads the answer', ask('/large')],
+  ['nobody reads the answers to many requests', ask('/small').repeat(40)],
+  ['the client does not hang up after something that is not HTTP', '\x00'],
+  ['the client does not hang up after CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+])('A connection on which %s is closed when its time is over, and not before', async (_, text) => {
+  reader.write(text);
   const [connection] = await once(server, 'connection');
   const began = performance.now();
   await once(connection, 'close');
@@ -52,6 +66,7 @@ test('A connection on which nobody reads the answer is closed when its time is o
 });
 
 test('whoever reads slowly, but reads, gets all of it, however long that takes', async () => {
+  reader.write(ask('/large'));
   const began = performance.now();
   let received = 0;
   for await (const piece of reader as AsyncIterable<Buffer>) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sendRaw, statusOf } from './asking/send-raw.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
@@ -215,6 +215,26 @@ describe('A server that is told to end', () => {
     expect(answer).toMatch(/<h1>The page<\/h1>$/);
     await stopped;
     expect(await send(`GET / HTTP/1.1\r\n${CLOSE}`)).toBe('');
+  });
+
+  test.each([
+    ['half a request', 'GET / HTTP/1.1\r\nHost: local'],
+    ['CONNECT, and does not hang up', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('waits 3.5 seconds for a client that has sent %s, and no longer', async (_, text) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const client = connect({ port, host: 'localhost', allowHalfOpen: true }).on('error', () => {});
+    client.write(text);
+    const [connection] = await once(server, 'connection');
+    let isStopped = false;
+    const stopped = stop().then(() => (isStopped = true));
+    await vi.advanceTimersByTimeAsync(3400);
+    expect(connection.destroyed).toBe(false);
+    expect(isStopped).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    await stopped;
+    expect(connection.destroyed).toBe(true);
+    client.destroy();
   });
 
   test('closes connections on which nobody asks for anything', async () => {

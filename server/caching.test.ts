@@ -70,7 +70,29 @@ describe('An answer is compressed as the client wants it', () => {
   test('a client that accepts nothing that there is gets a 406', async () => {
     const response = await ask('/quotes.json', accept('identity;q=0'));
     expect(response.status).toBe(406);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toBe('');
+  });
+
+  test.each([
+    [SCRIPT, 200, ''],
+    [SCRIPT, 304, ''],
+    [SCRIPT, 406, 'identity;q=0, br;q=0, gzip;q=0'],
+    ['/gone', 404, ''],
+    ['/assets/gone.js', 404, ''],
+  ])('what can be had compressed says that it varies: %s (%d)', async (path, status, encodings) => {
+    const tag: Record<string, string> = status === 304 ? { 'if-none-match': '*' } : {};
+    const response = await ask(path, { headers: { 'accept-encoding': encodings, ...tag } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+  });
+
+  test('the not-found page is compressed, too', async () => {
+    const response = await ask('/gone', accept('br'));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-encoding')).toBe('br');
+    const body = new Uint8Array(await response.arrayBuffer());
+    expect(brotliDecompressSync(body).toString()).toContain('404 Page Not Found');
   });
 
   test('what is not there stays a 404 whatever is accepted', async () => {

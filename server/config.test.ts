@@ -64,6 +64,11 @@ describe('A setting that cannot be used ends the start with a sentence that name
     ['WORLD_BANK_URL', '/v2'],
     ['WORLD_BANK_URL', 'https://'],
     ['WORLD_BANK_URL', 'data:text/plain,x'],
+    ['WORLD_BANK_URL', 'https://user:password@bank.example/v2'],
+    ['WORLD_BANK_URL', 'https://user@bank.example/v2'],
+    ['WORLD_BANK_URL', 'https://:password@bank.example/v2'],
+    ['WORLD_BANK_URL', 'https://bank.example/v2?key=1'],
+    ['WORLD_BANK_URL', 'https://bank.example/v2#x'],
   ])('%s=%s', (variable, value) => {
     expect(() => parseConfig({ [variable]: value })).toThrow(ConfigError);
     const sentence = new RegExp(`^${variable} must be .+, but is ".+"\\.$`);

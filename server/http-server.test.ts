@@ -177,6 +177,11 @@ test('no line of the log tells what somebody asked, sent or came from', async ()
   }
 });
 
+test('a connection at rest is kept for 65 seconds, longer than load balancers keep theirs', async () => {
+  const answer = await send(`GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\n${CLOSE}`);
+  expect(answer).toContain('Keep-Alive: timeout=65\r\n');
+});
+
 describe('A slow client', () => {
   test('that does not finish its request is told so after 10 seconds', () => {
     expect(server.headersTimeout).toBe(10_000);

@@ -49,10 +49,16 @@ describe('The log', () => {
     expect(written).toHaveLength(1);
   });
 
-  test('does not wait when there is much to write', () => {
+  test('keeps at most 1,000 lines before it writes them, and each is written once', () => {
     const { log, written } = createListening();
-    for (let count = 0; count < 1000; count += 1) log.add(ENTRY);
-    expect(written.join('').split('\n')).toHaveLength(1001);
+    const countLines = () => written.map((lines) => lines.split('\n').length - 1);
+    for (let count = 1; count < 1000; count += 1) log.add(ENTRY);
+    expect(countLines()).toEqual([]);
+    log.add(ENTRY);
+    expect(countLines()).toEqual([1000]);
+    log.add(ENTRY);
+    vi.advanceTimersByTime(250);
+    expect(countLines()).toEqual([1000, 1]);
   });
 
   test.each(['FETCH', '"}\n{"', undefined])('calls a method that it does not know "other": %j', (method) => {

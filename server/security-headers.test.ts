@@ -78,9 +78,12 @@ describe('A browser that came over HTTPS is told to stay there', () => {
     },
   );
 
-  test.each(['http', 'http, https', '', 'httpsx'])('and no other by one that says %j', async (protocol) => {
-    expect(await forwarded(protocol)).toBeNull();
-  });
+  test.each(['http', 'http, https', '', 'httpsx', 'xhttps', 'http, xhttps'])(
+    'and no other by one that says %j',
+    async (protocol) => {
+      expect(await forwarded(protocol)).toBeNull();
+    },
+  );
 
   test.each(['/gone', '/api/countries', '/api/x', '/healthz'])('on every answer: %s', async (path) => {
     expect(await forwarded('https', path)).toBe('max-age=63072000');

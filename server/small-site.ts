@@ -16,11 +16,14 @@ const file = (route: string, text: string, type: string, cacheControl = 'no-cach
 /** Long enough to be worth compressing. */
 export const SMALL_SCRIPT = 'void 0;'.repeat(100);
 
+/** Long enough as well. */
+const LONG_404_PAGE = `<h1>404 Page Not Found</h1>${'<p>There is nothing here.</p>'.repeat(10)}`;
+
 /** A built page of four files, in memory. */
 export const SMALL_SITE: Site = {
   files: new Map([
     ['/index.html', file('/index.html', '<h1>The page</h1>', 'text/html; charset=utf-8')],
-    ['/404.html', file('/404.html', '<h1>404 Page Not Found</h1>', 'text/html; charset=utf-8')],
+    ['/404.html', file('/404.html', LONG_404_PAGE, 'text/html; charset=utf-8')],
     ['/quotes.json', file('/quotes.json', '{"quotes":[]}', 'application/json; charset=utf-8')],
     [
       '/assets/index-abc.js',

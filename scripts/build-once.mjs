@@ -14,6 +14,7 @@ const INPUTS = [
   'scripts/build-worker.ts',
   'scripts/build.ts',
   'scripts/precache-list.ts',
+  'scripts/run-build.mjs',
   'server',
   'src',
   'vite.config.ts',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
+import './need-tools-node.mjs';
 
 const executablePath = findBrowser();
 

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isNodeAtLeast, NODE_TO_START } from './node-version.mjs';
 
-const OLDEST_NODE = [20, 19];
 const LOCK = 'package-lock.json';
 /** Holds the hash of the lock file that the packages were installed from. */
 const STAMP = 'node_modules/.installed-from';
@@ -19,16 +19,11 @@ export function hashFile(path) {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  endWith(`This needs Node.js ${OLDEST_NODE.join('.')} or newer, but found ${process.versions.node}.`);
-}
-
 /** Installs the packages of the lock file, unless they are there. */
 export function installPackages() {
-  checkNode();
+  if (!isNodeAtLeast(NODE_TO_START)) {
+    endWith(`This needs Node.js ${NODE_TO_START} or newer, but found ${process.versions.node}.`);
+  }
   const lockHash = hashFile(LOCK);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash) return;
   console.log('Installing packages …');

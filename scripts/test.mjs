@@ -54,6 +54,7 @@ const countPlaywright = (path) => () => {
 };
 
 installPackages();
+await import('./fetch-node.mjs');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 process.env['UNIT_REPORT'] = UNIT_REPORT;

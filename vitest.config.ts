@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import './scripts/end-with-npm.mjs';
 import './scripts/need-tools-node.mjs';
 
 /** The tests that ask the server: in their own process, then over a connection to Node, and to workerd. */

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServiceWorker } from '../scripts/build-service-worker.ts';
+import { endWithThisProcess } from '../scripts/end-with-this-process.mjs';
 
 /** What a test wants of a path: a status, a page, no answer at all (`null`), or what the server itself answers. */
 type Wanted = number | string | null | undefined;
@@ -13,9 +14,11 @@ const HOST = '127.0.0.1';
 
 /** Starts the server of a built page on any free port. */
 async function startServer(dist: string, environment: Environment) {
-  const server = spawn(process.execPath, [join(dist, 'server/node.js')], {
-    env: { ...process.env, HOST, PORT: '0', ...environment },
-  });
+  const server = endWithThisProcess(
+    spawn(process.execPath, [join(dist, 'server/node.js')], {
+      env: { ...process.env, HOST, PORT: '0', ...environment },
+    }),
+  );
   const port = await new Promise<number>((resolve, reject) => {
     server.once('exit', () => reject(new Error('The server ended before it listened')));
     server.stdout.on('data', (text: Buffer) => {

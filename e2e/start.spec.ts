@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { endWithThisProcess } from '../scripts/end-with-this-process.mjs';
+
+const startBuilt = (environment: Record<string, string>) =>
+  endWithThisProcess(
+    spawn(process.execPath, ['dist/server/node.js'], { env: { ...process.env, ...environment } }),
+  );
 
 /** Starts the built server and waits for its end, or for its first line. */
 async function start(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const server = spawn(process.execPath, ['dist/server/node.js'], {
-    env: { ...process.env, ...environment },
-  });
+  const server = startBuilt(environment);
   let said = '';
   const listen = (text: Buffer) => {
     said += text.toString();
@@ -58,7 +62,7 @@ test.describe('The start', () => {
   });
 
   test('ends within 5 seconds of being told to, though somebody is connected who asks for nothing', async () => {
-    const server = spawn(process.execPath, ['dist/server/node.js'], { env: { ...process.env, PORT: '0' } });
+    const server = startBuilt({ PORT: '0' });
     const port = await new Promise<number>((resolve) => {
       server.stdout.on('data', (text: Buffer) => resolve(Number(/:(\d+)/.exec(text.toString())?.[1])));
     });
@@ -73,7 +77,7 @@ test.describe('The start', () => {
   });
 
   test('ends with nothing lost: what was being asked and what was being sent when it was told are finished', async () => {
-    const server = spawn(process.execPath, ['dist/server/node.js'], { env: { ...process.env, PORT: '0' } });
+    const server = startBuilt({ PORT: '0' });
     const ended = new Promise((resolve) => server.on('exit', resolve));
     let said = '';
     const port = await new Promise<number>((resolve) => {
@@ -105,7 +109,7 @@ test.describe('The start', () => {
   });
 
   test('stays when nobody reads its log any more', async () => {
-    const server = spawn(process.execPath, ['dist/server/node.js'], { env: { ...process.env, PORT: '0' } });
+    const server = startBuilt({ PORT: '0' });
     const port = await new Promise<number>((resolve) => {
       server.stdout.once('data', (text: Buffer) => resolve(Number(/:(\d+)\n/.exec(text.toString())?.[1])));
     });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { endWithThisProcess } from '../scripts/end-with-this-process.mjs';
 
 /** How the API answers one request. @param elsewhere the address of another origin */
 type Play = (response: ServerResponse, elsewhere: string) => void;
@@ -179,10 +180,12 @@ export async function serveWith(
   dist = 'dist',
 ): Promise<{ url: string; stop: () => void; log: () => string }> {
   let log = '';
-  const server = spawn(process.execPath, [`${dist}/server/node.js`], {
-    env: { ...process.env, HOST: 'localhost', PORT: '0', WORLD_BANK_URL: worldBankUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = endWithThisProcess(
+    spawn(process.execPath, [`${dist}/server/node.js`], {
+      env: { ...process.env, HOST: 'localhost', PORT: '0', WORLD_BANK_URL: worldBankUrl },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
   server.stdout.on('data', (text: Buffer) => {
     log += text.toString();
   });

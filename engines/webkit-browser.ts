@@ -2,14 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Key as KeyCode, Origin } from 'selenium-webdriver';
 import { findWebKit } from '../scripts/browser.mjs';
+import { endWithThisProcess } from '../scripts/end-with-this-process.mjs';
 import { findFreePort } from '../scripts/free-port.mjs';
 import { type Browser, type Key, type Tab, TIME_ZONE, WINDOW } from './tab.ts';
 
 /** Starts a screen that nobody sees, since this browser has no other way to run without one. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn(program, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1400x1000x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const screen = endWithThisProcess(
+    spawn(program, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1400x1000x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
   const [display] = await once(screen.stdout, 'data');
   return { screen, display: `:${String(display).trim()}` };
 }
@@ -29,10 +32,12 @@ async function startDriver(
   display: string,
 ): Promise<{ driver: ChildProcess; address: string }> {
   const port = await findFreePort();
-  const driver = spawn(program, [`--port=${port}`], {
-    env: { ...process.env, ...ENVIRONMENT, DISPLAY: display },
-    stdio: 'ignore',
-  });
+  const driver = endWithThisProcess(
+    spawn(program, [`--port=${port}`], {
+      env: { ...process.env, ...ENVIRONMENT, DISPLAY: display },
+      stdio: 'ignore',
+    }),
+  );
   const address = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${address}/status`).catch(() => null))) {
     await new Promise((resolve) => setTimeout(resolve, 50));

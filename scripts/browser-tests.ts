@@ -1,7 +1,13 @@
 import { resolve } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
+import './end-with-npm.mjs';
 import './need-tools-node.mjs';
+
+// Playwright ends the servers that it has started on SIGINT alone.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.kill(process.pid, 'SIGINT'));
+}
 
 const executablePath = findBrowser();
 

@@ -38,12 +38,12 @@ function hashInputs() {
 }
 
 /** Builds the page and its server, unless nothing has changed since. */
-export function buildOnce() {
+export async function buildOnce() {
   const inputs = hashInputs();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
   console.log('Building …');
   try {
-    runScript('build');
+    await runScript('build');
   } catch {
     endWith('The build failed: what is wrong stands above.');
   }

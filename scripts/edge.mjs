@@ -1,10 +1,11 @@
 /** `npm run edge`: installs what is missing, builds what has changed, serves the page in Cloudflare's own runtime. */
 import { buildOnce } from './build-once.mjs';
+import './end-with-npm.mjs';
 import { endWith, installPackages } from './install.mjs';
 import { startWorkerd } from './workerd.mjs';
 
 installPackages();
-buildOnce();
+await buildOnce();
 const host = process.env['HOST'] || 'localhost';
 const { port, stop } = await startWorkerd('dist/edge', `${host}:${process.env['PORT'] || '3000'}`).catch(() =>
   endWith('The Worker cannot start: what is wrong stands above.'),

@@ -1,12 +1,14 @@
 /** Plain JavaScript without packages: it runs on the machine's own Node, before anything is installed. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isNodeAtLeast, NODE_TO_START } from './node-version.mjs';
 
 const LOCK = 'package-lock.json';
 /** Holds the hash of the lock file that the packages were installed from. */
 const STAMP = 'node_modules/.installed-from';
+const STOPPING = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
 /** @param {string} sentence @returns {never} */
 export function endWith(sentence) {
@@ -39,9 +41,27 @@ export function installPackages() {
 }
 
 /**
+ * Runs npm with its output on the screen. A signal that stops this process meanwhile stops npm first.
+ * @param {...string} parameters
+ */
+export async function runNpm(...parameters) {
+  const npm = spawn('npm', parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
+  /** @type {NodeJS.Signals | undefined} */
+  let stoppedBy;
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => {
+    stoppedBy = signal;
+    npm.kill(signal);
+  };
+  for (const signal of STOPPING) process.on(signal, stop);
+  const [code] = await once(npm, 'exit');
+  for (const signal of STOPPING) process.off(signal, stop);
+  if (stoppedBy) process.kill(process.pid, stoppedBy);
+  if (code !== 0) throw new Error(`npm ${parameters.join(' ')} failed`);
+}
+
+/**
  * Runs one of the project's npm scripts, with its output on the screen.
  * @param {string} name
  */
-export function runScript(name) {
-  execFileSync('npm', ['run', '--silent', name], { stdio: 'inherit', shell: process.platform === 'win32' });
-}
+export const runScript = (name) => runNpm('run', '--silent', name);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { provideBrowser, provideEngines, tellLeftOut } from './browser.mjs';
 import { buildOnce } from './build-once.mjs';
 import { findFreePort } from './free-port.mjs';
+import './end-with-npm.mjs';
 import { installPackages, runScript } from './install.mjs';
 
 const REPORTS = 'test-results/reports';
@@ -17,14 +18,14 @@ const BUDGET_REPORT = `${REPORTS}/budget.json`;
 
 /**
  * Runs one check and says how it went.
- * @param {string} name @param {() => void} check @param {(passed: boolean) => Count} [count]
- * @returns {Count}
+ * @param {string} name @param {() => Promise<void>} check @param {(passed: boolean) => Count} [count]
+ * @returns {Promise<Count>}
  */
-function run(name, check, count = (passed) => ({ passed: Number(passed), failed: Number(!passed) })) {
+async function run(name, check, count = (passed) => ({ passed: Number(passed), failed: Number(!passed) })) {
   console.log(`\n── ${name}`);
   let passed = true;
   try {
-    check();
+    await check();
   } catch {
     passed = false;
   }
@@ -67,23 +68,23 @@ process.env['BUDGET_REPORT'] = BUDGET_REPORT;
 process.env['BUDGET_PORT'] = String(await findFreePort());
 
 const counts = [
-  run('Types', () => runScript('types')),
-  run('Lint and import rules', () => runScript('lint')),
-  run('Format', () => runScript('format:check')),
-  run('Unit and property tests', () => runScript('unit'), countUnit),
+  await run('Types', () => runScript('types')),
+  await run('Lint and import rules', () => runScript('lint')),
+  await run('Format', () => runScript('format:check')),
+  await run('Unit and property tests', () => runScript('unit'), countUnit),
 ];
-buildOnce();
+await buildOnce();
 const browser = await provideBrowser();
 console.log(
   `\nThe journeys run in ${browser} (${execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()})`,
 );
 provideEngines();
 counts.push(
-  run('Journeys', () => runScript('e2e'), countPlaywright(E2E_REPORT)),
-  run('Journeys in three engines', () => runScript('engines'), countPlaywright(ENGINES_REPORT)),
+  await run('Journeys', () => runScript('e2e'), countPlaywright(E2E_REPORT)),
+  await run('Journeys in three engines', () => runScript('engines'), countPlaywright(ENGINES_REPORT)),
   // Last: the journeys begin by clearing away what a failed picture would leave.
-  run('Pictures', () => runScript('pictures'), countPlaywright(PICTURES_REPORT)),
-  run('Budgets', () => runScript('budget'), countPlaywright(BUDGET_REPORT)),
+  await run('Pictures', () => runScript('pictures'), countPlaywright(PICTURES_REPORT)),
+  await run('Budgets', () => runScript('budget'), countPlaywright(BUDGET_REPORT)),
 );
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { endWithThisProcess } from './end-with-this-process.mjs';
 
 /**
  * What `wrangler.jsonc` says, in the words of workerd. A variable of the environment goes before one of the file.
@@ -38,9 +39,9 @@ export async function startWorkerd(folder, address) {
   const config = join(folder, 'workerd.capnp');
   writeFileSync(config, describeWorker(address));
   const program = createRequire(import.meta.url)('workerd').default;
-  const workerd = spawn(program, ['serve', config, '--control-fd=1'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const workerd = endWithThisProcess(
+    spawn(program, ['serve', config, '--control-fd=1'], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
   const ended = once(workerd, 'exit');
   const [message] = await Promise.race([once(workerd.stdout, 'data'), ended]);
   if (!(message instanceof Buffer)) throw new Error('The Worker could not be started.');

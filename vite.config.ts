@@ -4,6 +4,7 @@ import { parseConfig } from './server/config.ts';
 import { fillPlaces } from './server/fill-places.ts';
 import { createNodeListener } from './server/node-listener.ts';
 import { SMALL_APP } from './server/small-site.ts';
+import { HEAD_WORDS } from './src/content/head-words.ts';
 import { WORDS } from './src/content/words.ts';
 import { SAVE_DATA_SCRIPT } from './src/platform/save-data.ts';
 import { THEME_COLORS, THEME_SCRIPT } from './src/platform/theme.ts';
@@ -32,13 +33,13 @@ function pageHead(): Plugin {
       order: 'pre',
       handler: (html) =>
         html
-          .replace('{{title}}', WORDS.pageTitle)
-          .replace('{{description}}', WORDS.pageDescription)
+          .replace('{{title}}', HEAD_WORDS.title)
+          .replace('{{description}}', HEAD_WORDS.description)
           .replace('{{themeColor}}', THEME_COLORS.dark)
           .replace('{{beforePaint}}', `${THEME_SCRIPT};${SAVE_DATA_SCRIPT}`)
           .replace('{{productName}}', WORDS.productName)
-          .replace('{{previewText}}', WORDS.preview.text)
-          .replace('{{previewAlt}}', WORDS.preview.alt),
+          .replace('{{previewText}}', HEAD_WORDS.previewText)
+          .replace('{{previewAlt}}', HEAD_WORDS.previewAlt),
     },
   };
 }

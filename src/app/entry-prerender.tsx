@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { WORDS } from '../content/words.ts';
+import { HEAD_WORDS } from '../content/head-words.ts';
 import { SETTINGS_PLACES } from '../platform/site-settings.ts';
 import { fetchIcons } from '../ui/icon.tsx';
 import { App, type Page } from './app.tsx';
@@ -15,5 +15,5 @@ export async function prerenderPage(page: Page, year: number): Promise<{ title: 
     </StrictMode>,
   );
   const html = await new Response(prelude).text();
-  return { title: page === 'home' ? WORDS.pageTitle : WORDS.notFound.title, html };
+  return { title: page === 'home' ? HEAD_WORDS.title : HEAD_WORDS.notFoundTitle, html };
 }

@@ -1,15 +1,7 @@
 /** The words of the page's frame and form. Texts that the specification quotes are letter for letter. */
 export const WORDS = {
   productName: 'Lifetime Visualizer',
-  pageTitle: 'Lifetime Visualizer: how your life has been and will be spent',
-  pageDescription:
-    'See how your life has been and will be spent: years lived, weeks left, and the years that sleep, work and your other activities take. Free, without login; what you type stays on your device.',
-  preview: {
-    text: 'See how your life has been and will be spent.',
-    alt: 'An invented life as a picture: a ring of years by activity, beside its weeks as points.',
-  },
   notFound: {
-    title: 'Page not found · Lifetime Visualizer',
     heading: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
     home: 'Go to the Lifetime Visualizer',

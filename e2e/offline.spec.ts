@@ -1,32 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
-import { changingSite } from './changing-site.ts';
-import { test as base, expect, Visitor } from './test.ts';
+import type { Page } from '@playwright/test';
+import { kept, open, openAnew, test, useThePage } from './kept-page.ts';
+import { expect, Visitor } from './test.ts';
 
-const test = base.extend<{ site: Awaited<ReturnType<typeof changingSite>>; guest: Visitor }>({
-  site: async ({ browserName }, use) => {
-    void browserName;
-    const site = await changingSite();
-    await use(site);
-    await site.close();
-  },
-  // A visitor without a played World Bank: its requests come to nothing, as they do without a network.
-  guest: async ({ page, context }, use) => {
-    await context.route('https://api.worldbank.org/**', (route) => route.abort());
-    await use(new Visitor(page));
-  },
-});
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until a page's worker has everything and answers it. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
-}
 
 /** Asks for a newer worker, and waits until that has everything, or has given up. */
 function update(page: Page): Promise<'waits' | 'failed' | 'none'> {
@@ -40,35 +16,9 @@ function update(page: Page): Promise<'waits' | 'failed' | 'none'> {
   });
 }
 
-const open = async (visitor: Visitor, address: string) => {
-  await visitor.page.goto(address);
-  await visitor.listening();
-};
 const versionOf = (page: Page) => page.locator('html').getAttribute('data-version');
 const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-
-async function openAnew(context: BrowserContext, old: Page, address: string): Promise<Visitor> {
-  await old.close();
-  const visitor = new Visitor(await context.newPage());
-  await open(visitor, address);
-  return visitor;
-}
-
-/** From the empty form to the poster, with the figure of Japan. */
-async function useThePage(visitor: Visitor): Promise<void> {
-  await visitor.field('Birthdate').fill('1984-02-29');
-  await visitor.chooseCountry('Japan');
-  await expect(visitor.button(/Country/)).toContainText('from this page’s snapshot');
-  await visitor.submit();
-  await expect(visitor.results()).toContainText('World Bank, 2024, from this page’s snapshot');
-  // From the life table.
-  await expect(visitor.results()).toContainText('World Population Prospects 2024');
-  const download = visitor.page.waitForEvent('download');
-  await visitor.button('Share Results').click();
-  const png = readFileSync(await (await download).path());
-  expect(png.readUInt32BE(16)).toBe(1080 * 1.5);
-}
 
 test.describe('Without a network', () => {
   test('after one visit the page opens, and works from the form to the poster', async ({

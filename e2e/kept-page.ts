@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { changingSite } from './changing-site.ts';
+import { test as base, expect, Visitor } from './test.ts';
+
+/** The page with a worker, at an address of its own. */
+export const test = base.extend<{ site: Awaited<ReturnType<typeof changingSite>>; guest: Visitor }>({
+  site: async ({ browserName }, use) => {
+    void browserName;
+    const site = await changingSite();
+    await use(site);
+    await site.close();
+  },
+  // A visitor without a played World Bank: its requests come to nothing, as they do without a network.
+  guest: async ({ page, context }, use) => {
+    await context.route('https://api.worldbank.org/**', (route) => route.abort());
+    await use(new Visitor(page));
+  },
+});
+
+/** Waits until a page's worker has everything and answers it. */
+export async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+}
+
+/** Opens the page and waits until it listens. */
+export const open = async (visitor: Visitor, address: string) => {
+  await visitor.page.goto(address);
+  await visitor.listening();
+};
+
+/** Closes the page and opens it again. */
+export async function openAnew(context: BrowserContext, old: Page, address: string): Promise<Visitor> {
+  await old.close();
+  const visitor = new Visitor(await context.newPage());
+  await open(visitor, address);
+  return visitor;
+}
+
+/** From the empty form to the poster, with the figure of Japan. */
+export async function useThePage(visitor: Visitor): Promise<void> {
+  await visitor.field('Birthdate').fill('1984-02-29');
+  await visitor.chooseCountry('Japan');
+  await expect(visitor.button(/Country/)).toContainText('from this page’s snapshot');
+  await visitor.submit();
+  await expect(visitor.results()).toContainText('World Bank, 2024, from this page’s snapshot');
+  // From the life table.
+  await expect(visitor.results()).toContainText('World Population Prospects 2024');
+  const download = visitor.page.waitForEvent('download');
+  await visitor.button('Share Results').click();
+  const png = readFileSync(await (await download).path());
+  expect(png.readUInt32BE(16)).toBe(1080 * 1.5);
+}

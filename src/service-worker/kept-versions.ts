@@ -23,20 +23,35 @@ export async function keepOnly(kept: readonly CacheName[]): Promise<void> {
   await Promise.all(others.map(({ name }) => caches.delete(name)));
 }
 
-/** @throws TypeError where what comes is not what the build has made */
-async function fetchFile({ path, integrity }: PrecachedFile, version: string): Promise<Response> {
-  const response = await fetch(path, {
-    // What has its hash in its name may come from the browser's own cache, which the page has just filled.
-    cache: path.startsWith(HASHED) ? 'default' : 'no-cache',
-    redirect: 'error',
-    priority: 'low',
-    ...(integrity && { integrity }),
-  });
-  if (!response.ok) throw new TypeError(`${path} is answered with ${response.status}`);
-  if (!integrity && !isOfVersion(await response.clone().text(), version)) {
-    throw new TypeError(`${path} is not of version ${version}`);
+async function digest(content: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return `sha256-${btoa(String.fromCharCode(...hash))}`;
+}
+
+/** Reads an answer, and says whether it is what the build has made of a file. */
+async function isAsBuilt(answer: Response, { integrity }: PrecachedFile, version: string): Promise<boolean> {
+  if (!answer.ok) return false;
+  try {
+    return integrity
+      ? integrity === (await digest(await answer.arrayBuffer()))
+      : isOfVersion(await answer.text(), version);
+  } catch {
+    // It broke off, on its way or on the device.
+    return false;
   }
-  return response;
+}
+
+/** @throws TypeError where what comes is not what the build has made */
+async function fetchFile(file: PrecachedFile, version: string): Promise<Response> {
+  const { path } = file;
+  // What has its hash in its name may come from the browser's own cache, which the page has just filled.
+  for (const cache of [path.startsWith(HASHED) ? 'default' : 'no-cache', 'reload'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- past that cache only if what is in it is broken
+    const answer = await fetch(path, { cache, redirect: 'error', priority: 'low' });
+    // oxlint-disable-next-line no-await-in-loop
+    if (await isAsBuilt(answer.clone(), file, version)) return answer;
+  }
+  throw new TypeError(`${path} is not what the build of version ${version} has made`);
 }
 
 /** Fetches every file of a version and keeps them: all of them, or none. */
@@ -54,21 +69,50 @@ export async function keepVersion({ version, files }: Precache): Promise<void> {
   }
 }
 
+const match = (path: string, { name }: CacheName) =>
+  // What a browser cannot read of its storage is not there.
+  caches.match(path, { cacheName: name, ignoreVary: true }).catch(() => undefined);
+
+/** Fetches again what a version lacks, or has otherwise than the build made it. What cannot be had stays as it is. */
+export async function repairVersion(precache: Precache): Promise<void> {
+  const { version, files } = precache;
+  const own = (await listVersions()).find((each) => each.version === version);
+  if (!own) return keepVersion(precache);
+  const cache = await caches.open(own.name);
+  const repair = async (file: PrecachedFile) => {
+    const kept = await match(file.path, own);
+    if (kept && (await isAsBuilt(kept, file, version))) return;
+    await cache.put(file.path, await fetchFile(file, version));
+  };
+  await Promise.allSettled(files.map(repair));
+}
+
 /** Fetches the page anew: its settings and headers can change without a new version. Keeps it if it is of this one. */
 export async function refreshPage({ name, version }: CacheName): Promise<void> {
-  const response = await fetchFile({ path: '/' }, version);
+  const page = await fetchFile({ path: '/' }, version);
   // Meanwhile another may have taken over and cleared it away.
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
-  await cache.put('/', response);
+  await cache.put('/', page);
 }
 
 /** What is kept at a path, from the first of the versions that has it. */
 export async function findKept(path: string, versions: readonly CacheName[]): Promise<Response | undefined> {
-  for (const { name } of versions) {
+  for (const version of versions) {
     // oxlint-disable-next-line no-await-in-loop -- the first that has it; there are rarely two
-    const found = await caches.match(path, { cacheName: name, ignoreVary: true });
+    const found = await match(path, version);
     if (found) return found;
+  }
+  return undefined;
+}
+
+/** The page of the first of the versions that has it whole: from there, all else can be repaired. */
+export async function findPage(versions: readonly CacheName[]): Promise<Response | undefined> {
+  for (const each of versions) {
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await match('/', each);
+    // oxlint-disable-next-line no-await-in-loop
+    if (page && (await isAsBuilt(page.clone(), { path: '/' }, each.version))) return page;
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ export interface Precache {
 /** The build puts a hash into the names of the files in this folder, so that they never change. */
 export const HASHED = '/assets/';
 
-/** Whether a page is of a version: the build writes that into its root element. */
+/** Whether this is the whole of a page of a version: the build writes that into its root element. */
 export function isOfVersion(html: string, version: string): boolean {
-  return html.includes(`data-version="${version}"`);
+  return html.includes(`data-version="${version}"`) && html.trimEnd().endsWith('</html>');
 }

@@ -5,7 +5,15 @@
 import { answerOffline, type Figures } from './answer-offline.ts';
 import type { CacheName } from './cache-name.ts';
 import { decideRoute } from './decide-route.ts';
-import { findKept, keepOnly, keepVersion, listVersions, refreshPage } from './kept-versions.ts';
+import {
+  findKept,
+  findPage,
+  keepOnly,
+  keepVersion,
+  listVersions,
+  refreshPage,
+  repairVersion,
+} from './kept-versions.ts';
 import type { Precache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,16 +33,24 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Asks the server for what may have changed: the page's settings, and whether there is to be a worker at all. */
+/** What there is to answer from. Where a browser cannot reach its storage, the server answers as if there were none. */
+const listKept = () => listVersions().catch((): CacheName[] => []);
+
+/**
+ * Asks the server for what may have changed: the page's settings, and whether there is to be a worker at all. Once it
+ * has answered, what is broken or missing on the device is fetched again.
+ */
 async function followServer(shown: CacheName | undefined): Promise<void> {
   // Not by an update that fails: browsers let a worker that has no page yet wait long for one.
   const answer = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' });
   if (GONE.has(answer.status)) {
     await keepOnly([]);
     await self.registration.unregister();
-  } else if (shown) {
-    await refreshPage(shown);
+    return;
   }
+  if (shown) await refreshPage(shown);
+  // Another version is for its own worker to repair, which knows what belongs to it.
+  if (!shown || shown.version === PRECACHE.version) await repairVersion(PRECACHE);
 }
 
 /**
@@ -42,20 +58,20 @@ async function followServer(shown: CacheName | undefined): Promise<void> {
  * pages that are open go on with theirs.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
-  const versions = await listVersions();
-  const kept = await findKept('/', versions);
+  const versions = await listKept();
+  const kept = await findPage(versions);
   // Without a network it comes to nothing.
   event.waitUntil(followServer(versions[0]).catch(() => undefined));
   return kept ?? fetch(event.request);
 }
 
 async function answerFile(request: Request): Promise<Response> {
-  const kept = await findKept(new URL(request.url).pathname, await listVersions());
+  const kept = await findKept(new URL(request.url).pathname, await listKept());
   return kept ?? fetch(request);
 }
 
 async function answerFromFigures(request: Request): Promise<Response> {
-  const kept = await findKept(PRECACHE.figures, await listVersions());
+  const kept = await findKept(PRECACHE.figures, await listKept());
   if (!kept) return Response.error();
   const figures: Figures = await kept.json();
   return answerOffline(new URL(request.url).pathname, figures);

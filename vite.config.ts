@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 import { parseConfig } from './server/config.ts';
 import { fillPlaces } from './server/fill-places.ts';
 import { createNodeListener } from './server/node-listener.ts';
@@ -8,6 +8,7 @@ import { HEAD_WORDS } from './src/content/head-words.ts';
 import { WORDS } from './src/content/words.ts';
 import { SAVE_DATA_SCRIPT } from './src/platform/save-data.ts';
 import { THEME_COLORS, THEME_SCRIPT } from './src/platform/theme.ts';
+import { watchStart } from './src/platform/watch-start.ts';
 
 /** In development, Vite serves the page: this gives it the API and the settings that the own server would. */
 function ownServer(): Plugin {
@@ -25,6 +26,13 @@ function ownServer(): Plugin {
   };
 }
 
+/** What runs in a page's head, before everything else. */
+const HEAD_SCRIPT = [
+  THEME_SCRIPT,
+  SAVE_DATA_SCRIPT,
+  minifySync('watch-start.js', `(${watchStart.toString()})()`).code,
+].join(';');
+
 /** What every page's head says. The title of the not-found page is put in when it is prerendered. */
 function pageHead(): Plugin {
   return {
@@ -36,10 +44,12 @@ function pageHead(): Plugin {
           .replace('{{title}}', HEAD_WORDS.title)
           .replace('{{description}}', HEAD_WORDS.description)
           .replace('{{themeColor}}', THEME_COLORS.dark)
-          .replace('{{beforePaint}}', `${THEME_SCRIPT};${SAVE_DATA_SCRIPT}`)
+          .replace('{{beforePaint}}', () => HEAD_SCRIPT)
           .replace('{{productName}}', WORDS.productName)
           .replace('{{previewText}}', HEAD_WORDS.previewText)
-          .replace('{{previewAlt}}', HEAD_WORDS.previewAlt),
+          .replace('{{previewAlt}}', HEAD_WORDS.previewAlt)
+          .replace('{{notStarted}}', HEAD_WORDS.notStarted)
+          .replace('{{reload}}', WORDS.broken.reload),
     },
   };
 }

@@ -6,8 +6,13 @@ import { join } from 'node:path';
 import { buildServiceWorker } from '../scripts/build-service-worker.ts';
 import { endWithThisProcess } from '../scripts/end-with-this-process.mjs';
 
-/** What a test wants of a path: a status, a page, no answer at all (`null`), or what the server itself answers. */
-type Wanted = number | string | null | undefined;
+interface OtherAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What a test wants of a path: a status, a page, a file, no answer at all (`null`), or what the server itself answers. */
+type Wanted = number | string | OtherAnswer | null | undefined;
 type Environment = Readonly<Record<string, string>>;
 
 const HOST = '127.0.0.1';
@@ -85,8 +90,10 @@ export async function changingSite() {
     if (own === null) return;
     if (typeof own === 'number') {
       answered.writeHead(own).end();
-    } else if (own !== undefined) {
+    } else if (typeof own === 'string') {
       answered.writeHead(200, { 'content-type': 'text/html' }).end(own);
+    } else if (own !== undefined) {
+      answered.writeHead(200, own.headers).end(own.body);
     } else {
       const { method, headers, url: path } = asked;
       request({ host: HOST, port: behind.port, method, headers, path }, (response) => {

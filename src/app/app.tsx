@@ -1,5 +1,6 @@
 import { WORDS } from '../content/words.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
+import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -24,7 +25,8 @@ export function App({ page, settings, year }: AppProps) {
         <ErrorBoundary
           renderFallback={() => (
             <p role="alert">
-              {WORDS.broken.page} <a href="/">{WORDS.broken.reload}</a>
+              {WORDS.broken.page}{' '}
+              <Button onClick={() => void window.reloadAnew()}>{WORDS.broken.reload}</Button>
             </p>
           )}
         >

@@ -32,3 +32,4 @@ startTransition(() => {
 });
 
 if (import.meta.env.PROD) registerServiceWorker();
+document.querySelector('.not-started')?.remove();

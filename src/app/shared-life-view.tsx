@@ -80,7 +80,7 @@ function Shared({ shared, lookUps, onShared }: SharedProps) {
         onOptimize={ignore}
         tables={tables}
         onShared={onShared}
-        onReload={() => location.reload()}
+        onReload={() => void window.reloadAnew()}
         onShown={ignore}
       />
       <JumpButtons />

@@ -1,10 +1,10 @@
 /**
- * Loads the page anew and hands a text over to it. The text waits in the browser's history, in this tab alone, so that
- * blocked storage does not lose it.
+ * Loads the page anew, past all that the device keeps of it, and hands a text over to it. The text waits in the
+ * browser's history, in this tab alone, so that blocked storage does not lose it.
  */
 export function reloadWith(text: string): void {
   history.replaceState(text, '');
-  location.reload();
+  void window.reloadAnew();
 }
 
 /** The text that the page before handed over; once, and `null` where there is none. */

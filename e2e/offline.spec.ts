@@ -59,6 +59,26 @@ test.describe('Without a network', () => {
     await useThePage(again);
   });
 
+  test('an unknown path shows the page’s own 404, and leads to the page', async ({
+    context,
+    guest,
+    site,
+  }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    await context.setOffline(true);
+    await site.stop();
+    const answer = await guest.page.goto(`${site.address}/nothing/here?from=a-friend`);
+    expect(answer?.status()).toBe(404);
+    await expect(guest.page).toHaveTitle('Page not found · Lifetime Visualizer');
+    await expect(guest.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await guest.button('Switch to light theme').click();
+    await expect(guest.page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await guest.page.getByRole('link', { name: 'Go to the Lifetime Visualizer' }).click();
+    await guest.listening();
+    expect((await guest.page.goto(`${site.address}/quotes.json`))?.status()).toBe(200);
+  });
+
   test('what is not the page is left to the server', async ({ guest, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
@@ -168,11 +188,16 @@ test.describe('The way out', () => {
     await site.stop();
     await site.start({ CONTACT_EMAIL: 'new@example.org' });
     const contact = (visitor: Visitor) => visitor.page.getByRole('link', { name: 'Contact' });
+    const expectNew = (visitor: Visitor) =>
+      expect(contact(visitor)).toHaveAttribute('href', 'mailto:new@example.org', { timeout: 100 });
     let next = await openAnew(context, guest.page, site.address);
     await expect(async () => {
       next = await openAnew(context, next.page, site.address);
-      await expect(contact(next)).toHaveAttribute('href', 'mailto:new@example.org', { timeout: 100 });
+      await expectNew(next);
     }).toPass();
+    await site.stop();
+    await next.page.goto(`${site.address}/nothing-here`);
+    await expectNew(next);
   });
 
   test('a server that has no worker any more frees its visitors from theirs', async ({

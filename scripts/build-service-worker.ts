@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { hashName, listPrecache } from './precache-list.ts';
+import { hashName, listPrecache, PAGES } from './precache-list.ts';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -13,7 +13,7 @@ function writeFigures(client: string): void {
   writeFileSync(`${client}/assets/${hashName('figures', 'json', figures)}`, figures);
 }
 
-/** Writes its version into the page's root element, by which the service worker knows it. */
+/** Writes its version into a page's root element, by which the service worker knows it. */
 function markVersion(page: string, version: string): void {
   const html = readFileSync(page, 'utf8');
   const marked = html.replace('<html lang="en"', `<html lang="en" data-version="${version}"`);
@@ -29,7 +29,7 @@ function markVersion(page: string, version: string): void {
 export async function buildServiceWorker(client: string, offline: boolean): Promise<void> {
   writeFigures(client);
   const precache = listPrecache(client);
-  markVersion(`${client}/index.html`, precache.version);
+  for (const page of Object.values(PAGES)) markVersion(`${client}/${page}`, precache.version);
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -24,9 +24,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('What is kept for when there is no network', () => {
-  test('is the page and every file that it can ask for, and neither icons nor other pages', () => {
+  test('is the page, the not-found page and every file that they can ask for, but no icons', () => {
     expect(listPrecache(folder).files.map(({ path }) => path)).toEqual([
       '/',
+      '/404.html',
       '/assets/figtree-abc.woff2',
       '/assets/figures-xyz.json',
       '/assets/index-abc.js',
@@ -41,15 +42,17 @@ describe('What is kept for when there is no network', () => {
     expect(() => listPrecache(folder)).toThrow('no figures');
   });
 
-  test('knows each file by its hash, and the page, which gets settings, by none', () => {
+  test('knows each file by its hash, and the pages, which get settings, by none', () => {
     const integrity = new Map(listPrecache(folder).files.map((file) => [file.path, file.integrity]));
     // SHA-256 of “abc”, FIPS 180-2, appendix B.1, in base64.
     expect(integrity.get('/quotes.json')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
     expect(integrity.get('/')).toBeUndefined();
+    expect(integrity.get('/404.html')).toBeUndefined();
   });
 
   test.each([
     ['the page', 'index.html', true],
+    ['the not-found page', '404.html', true],
     ['a chunk', 'assets/index-abc.js', true],
     ['the quotes', 'quotes.json', true],
     ['an icon', 'icon-192.png', false],

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { HASHED, type Precache } from '../src/service-worker/precache.ts';
+import { HASHED, NOT_FOUND_PAGE, type Precache } from '../src/service-worker/precache.ts';
 
-/** Licences, the manifest and its pictures are for others than the page; pages other than the first are the server's. */
+/** Licences, the manifest and its pictures are for others than the page. Pages are named on their own. */
 const NOT_KEPT = /\.(html|png|txt|webmanifest)$|^\/service-worker\.js$/;
+/** The built pages, by the path that each is kept at. */
+export const PAGES = { '/': 'index.html', [NOT_FOUND_PAGE]: '404.html' };
 const FIGURES = /^\/assets\/figures-[^/]+\.json$/;
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content);
@@ -28,7 +30,12 @@ export function listPrecache(client: string): Precache {
     .map(({ file, path }) => ({ path, integrity: `sha256-${digest(readFileSync(file)).digest('base64')}` }));
   const figures = files.find(({ path }) => FIGURES.test(path))?.path;
   if (!figures) throw new Error(`${client}${HASHED} has no figures`);
-  const page = readFileSync(join(client, 'index.html'));
-  const version = digest(JSON.stringify(files)).update(page).digest('base64url').slice(0, 12);
-  return { version, files: [{ path: '/' }, ...files], figures };
+  const pages = Object.entries(PAGES).map(([path, file]) => ({
+    path,
+    html: readFileSync(join(client, file)),
+  }));
+  const hash = digest(JSON.stringify(files));
+  for (const { html } of pages) hash.update(html);
+  const version = hash.digest('base64url').slice(0, 12);
+  return { version, files: [...pages.map(({ path }) => ({ path })), ...files], figures };
 }

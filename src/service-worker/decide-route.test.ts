@@ -10,8 +10,9 @@ describe('Who answers a request', () => {
   test.each([
     ['the page', '/', 'navigate', 'page'],
     ['the page, whatever its link was given besides', '/?from=a-friend#top', 'navigate', 'page'],
-    ['a path that is not there: its 404 is the server’s', '/nothing', 'navigate', 'network'],
-    ['a file that is opened by itself', '/quotes.json', 'navigate', 'network'],
+    ['a path that is not there', '/nothing', 'navigate', 'other-page'],
+    ['a file that is opened by itself', '/quotes.json', 'navigate', 'other-page'],
+    ['the API, opened by itself', '/api/countries', 'navigate', 'network'],
     ['a file that is kept', '/quotes.json', 'cors', 'file'],
     ['a file of another version', '/assets/results-xyz.js', 'cors', 'file'],
     ['a file that is not kept', '/social-preview.png', 'no-cors', 'network'],

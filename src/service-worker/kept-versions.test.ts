@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { findPage, keepVersion, listVersions, refreshPage, repairVersion } from './kept-versions.ts';
+import { findPage, keepVersion, listVersions, refreshPages, repairVersion } from './kept-versions.ts';
 import type { Precache } from './precache.ts';
 
 type Bodies = Map<string, string>;
@@ -13,7 +13,8 @@ let inBrowser: Bodies;
 let asked: string[];
 let online: boolean;
 
-const answer = (body: string | undefined) => new Response(body, { status: body === undefined ? 404 : 200 });
+const answer = (path: string, body: string | undefined) =>
+  new Response(body, { status: body === undefined || path === '/404.html' ? 404 : 200 });
 
 function fakeCache(name: string) {
   const bodies = kept.get(name) ?? new Map<string, string>();
@@ -21,7 +22,7 @@ function fakeCache(name: string) {
   return {
     match: async (path: string) => {
       const body = bodies.get(path);
-      return body === undefined ? undefined : answer(body);
+      return body === undefined ? undefined : answer(path, body);
     },
     put: async (path: string, response: Response) => {
       bodies.set(path, await response.text());
@@ -42,15 +43,15 @@ async function fakeFetch(path: string, { cache }: RequestInit): Promise<Response
   asked.push(path);
   if (!online) throw new TypeError('Failed to fetch');
   const known = inBrowser.get(path);
-  if (cache === 'default' && known !== undefined) return answer(known);
+  if (cache === 'default' && known !== undefined) return answer(path, known);
   const body = served.get(path);
   if (body !== undefined) inBrowser.set(path, body);
-  return answer(body);
+  return answer(path, body);
 }
 
 const page = (version: string, said = '') => `<html data-version="${version}">${said}</html>\n`;
 const FILES = { '/assets/index-a.js': 'run();', '/assets/results-a.js': 'show();', '/quotes.json': '{}' };
-const PAGES = { '/': page('a') };
+const PAGES = { '/': page('a'), '/404.html': page('a', 'not found') };
 const WHOLE = { ...PAGES, ...FILES };
 const PRECACHE: Precache = {
   version: 'a',
@@ -101,7 +102,7 @@ describe('A version is kept', () => {
   test.each([
     ['a file', '/assets/index-a.js', 'ru'],
     ['a page', '/', '<html data-version="a"><body>'],
-    ['the page', '/', '<h1>Please log in</h1>'],
+    ['the not-found page', '/404.html', '<h1>Please log in</h1>'],
   ])('or not at all, if %s is not what the build made', async (_, path, body) => {
     served.set(path, body);
     await expect(keepVersion(PRECACHE)).rejects.toThrow(path);
@@ -122,6 +123,7 @@ describe('What is kept is repaired', () => {
   test.each<[string, (bodies: Bodies) => unknown]>([
     ['a file is gone', (bodies) => bodies.delete('/assets/results-a.js')],
     ['the page is gone', (bodies) => bodies.delete('/')],
+    ['the not-found page is gone', (bodies) => bodies.delete('/404.html')],
     ['the mark of a whole version is gone', (bodies) => bodies.delete('/complete')],
     ['a script is cut short', (bodies) => bodies.set('/assets/index-a.js', 'ru')],
     ['a script is empty', (bodies) => bodies.set('/assets/index-a.js', '')],
@@ -184,14 +186,21 @@ describe('The page is shown from what is kept', () => {
 describe('New settings of the server', () => {
   const refresh = async () => {
     const [newest] = await listVersions();
-    if (newest) await refreshPage(newest);
+    if (newest) await refreshPages(newest);
   };
   beforeEach(() => keepVersion(PRECACHE));
 
-  test('are taken', async () => {
-    served.set('/', page('a', 'new'));
+  test('are taken into both pages', async () => {
+    const changed = { '/': page('a', 'new'), '/404.html': page('a', 'new and not found') };
+    for (const [path, body] of Object.entries(changed)) served.set(path, body);
     await refresh();
-    expect(await listKept()).toEqual({ ...WHOLE, '/': page('a', 'new') });
+    expect(await listKept()).toEqual({ ...WHOLE, ...changed });
+  });
+
+  test('are looked for with one request, if there are none', async () => {
+    asked = [];
+    await refresh();
+    expect(asked).toEqual(['/']);
   });
 
   test('are not taken from a page of another version', async () => {

@@ -1,5 +1,5 @@
 import { type CacheName, nameCache, newestFirst } from './cache-name.ts';
-import { HASHED, isOfVersion, type Precache, type PrecachedFile } from './precache.ts';
+import { HASHED, isOfVersion, NOT_FOUND_PAGE, type Precache, type PrecachedFile } from './precache.ts';
 
 /** Put into a cache when everything else is in it. */
 const COMPLETE = '/complete';
@@ -29,8 +29,12 @@ async function digest(content: ArrayBuffer): Promise<string> {
 }
 
 /** Reads an answer, and says whether it is what the build has made of a file. */
-async function isAsBuilt(answer: Response, { integrity }: PrecachedFile, version: string): Promise<boolean> {
-  if (!answer.ok) return false;
+async function isAsBuilt(
+  answer: Response,
+  { path, integrity }: PrecachedFile,
+  version: string,
+): Promise<boolean> {
+  if (answer.status !== (path === NOT_FOUND_PAGE ? 404 : 200)) return false;
   try {
     return integrity
       ? integrity === (await digest(await answer.arrayBuffer()))
@@ -87,13 +91,20 @@ export async function repairVersion(precache: Precache): Promise<void> {
   await Promise.allSettled(files.map(repair));
 }
 
-/** Fetches the page anew: its settings and headers can change without a new version. Keeps it if it is of this one. */
-export async function refreshPage({ name, version }: CacheName): Promise<void> {
+/**
+ * Fetches the page anew: its settings and headers can change without a new version. Keeps it if it is of this one, and
+ * has the not-found page follow it.
+ */
+export async function refreshPages(shown: CacheName): Promise<void> {
+  const { name, version } = shown;
   const page = await fetchFile({ path: '/' }, version);
   // Meanwhile another may have taken over and cleared it away.
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
+  const before = await match('/', shown);
+  const changed = (await page.clone().text()) !== (await before?.text());
   await cache.put('/', page);
+  if (changed) await cache.put(NOT_FOUND_PAGE, await fetchFile({ path: NOT_FOUND_PAGE }, version));
 }
 
 /** What is kept at a path, from the first of the versions that has it. */

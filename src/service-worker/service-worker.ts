@@ -11,10 +11,10 @@ import {
   keepOnly,
   keepVersion,
   listVersions,
-  refreshPage,
+  refreshPages,
   repairVersion,
 } from './kept-versions.ts';
-import type { Precache } from './precache.ts';
+import { NOT_FOUND_PAGE, type Precache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build. */
@@ -48,7 +48,7 @@ async function followServer(shown: CacheName | undefined): Promise<void> {
     await self.registration.unregister();
     return;
   }
-  if (shown) await refreshPage(shown);
+  if (shown) await refreshPages(shown);
   // Another version is for its own worker to repair, which knows what belongs to it.
   if (!shown || shown.version === PRECACHE.version) await repairVersion(PRECACHE);
 }
@@ -68,6 +68,19 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 async function answerFile(request: Request): Promise<Response> {
   const kept = await findKept(new URL(request.url).pathname, await listKept());
   return kept ?? fetch(request);
+}
+
+/** What is not the page is for the server to know. Without a network, all that is there is what is kept. */
+async function answerOtherPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const versions = await listKept();
+    const kept = await findKept(new URL(request.url).pathname, versions);
+    const answer = kept ?? (await findKept(NOT_FOUND_PAGE, versions));
+    if (answer) return answer;
+    throw error;
+  }
 }
 
 async function answerFromFigures(request: Request): Promise<Response> {
@@ -93,6 +106,8 @@ self.addEventListener('fetch', (event) => {
   switch (decideRoute(event.request, self.location.origin, PATHS)) {
     case 'page':
       return event.respondWith(answerPage(event));
+    case 'other-page':
+      return event.respondWith(answerOtherPage(event.request));
     case 'file':
       return event.respondWith(answerFile(event.request));
     case 'api':

@@ -45,9 +45,10 @@ export function DateInput({ value, max, onChange, readPasted, onUnreadable, ...r
   };
   const paste = ({ currentTarget: input, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
     const date = readPasted(clipboardData.getData('text'));
-    if (date === null) return onUnreadable(true);
-    input.value = date;
-    take(date);
+    // What cannot be read takes the place of what was there as well: nobody should go on with a date they replaced.
+    input.value = date ?? '';
+    take(input.value);
+    if (date === null) onUnreadable(true);
   };
   return (
     <input

@@ -25,16 +25,33 @@ test('from a cold start the form works; what is taken out of it comes back', asy
   await visitor.holds('textbox', 'Activity 4 name', 'Reading');
 });
 
-test('hours are read as people write them, and what is none is said', async ({ visitor }) => {
+test('hours are read as people write them, and those that cannot be read are said', async ({ visitor }) => {
   await visitor.open();
   await visitor.fill('spinbutton', 'Activity 1 hours per day', '7,5');
   await visitor.holds('spinbutton', 'Activity 1 hours per day', '7.5');
   await visitor.fill('spinbutton', 'Activity 2 hours per day', '٧');
   await visitor.holds('spinbutton', 'Activity 2 hours per day', '7');
   await visitor.reads(PROBLEMS);
-  await visitor.fill('spinbutton', 'Activity 3 hours per day', '0:1');
+  await visitor.fill('spinbutton', 'Activity 3 hours per day', '0:30');
+  await visitor.reads(PROBLEMS);
+  await visitor.reads('#total-hours', 'Total: 15 of 24 hours, 9 free');
+  await visitor.press('Tab');
+  await visitor.holds('spinbutton', 'Activity 3 hours per day', '0.5');
+  await visitor.open();
+  await visitor.fill('spinbutton', 'Activity 1 hours per day', '7-8');
+  await visitor.holds('textbox', 'Activity 1 hours per day', '7-8');
   await visitor.reads(PROBLEMS, 'Please enter a number such as 7.5.');
-  await visitor.reads('#total-hours', 'Total: 15.5 of 24 hours, 8.5 free');
+  await visitor.reads('#total-hours', 'Total: 9 of 24 hours, 15 free');
+});
+
+test('numbers are stepped by keys', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.fill('spinbutton', 'Activity 1 hours per day', '7.25');
+  await visitor.press('ArrowUp');
+  await visitor.holds('spinbutton', 'Activity 1 hours per day', '7.5');
+  await visitor.press('ArrowDown', 'ArrowDown');
+  await visitor.holds('spinbutton', 'Activity 1 hours per day', '6.5');
+  await visitor.reads(PROBLEMS);
 });
 
 test('a form that cannot be used says what is missing, and leads there', async ({ visitor }) => {

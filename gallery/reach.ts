@@ -31,8 +31,3 @@ export const type = (selector: string, text: string) => (exhibit: ParentNode) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
-
-/** Writes a text into a field, as a field hears of it before it takes it. */
-export const write = (selector: string, text: string) => (exhibit: ParentNode) => {
-  find(exhibit, selector).dispatchEvent(new InputEvent('beforeinput', { data: text, cancelable: true }));
-};

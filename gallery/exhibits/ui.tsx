@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Toasts } from '../../src/app/toasts.tsx';
-import { PROBLEM_WORDS, UNREADABLE_WORDS } from '../../src/content/problems.ts';
+import { PROBLEM_WORDS } from '../../src/content/problems.ts';
 import { TOASTS, type ToastId } from '../../src/content/toasts.ts';
 import { Tooltip } from '../../src/features/results/tooltip.tsx';
 import { readDateInFigures } from '../../src/life/date-in-figures.ts';
@@ -13,7 +13,7 @@ import { Icon } from '../../src/ui/icon.tsx';
 import type { IconName } from '../../src/ui/icon-name.ts';
 import { NumberInput } from '../../src/ui/number-input.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { type, write } from '../reach.ts';
+import { type } from '../reach.ts';
 
 const ignore = () => undefined;
 const LONG = 'Words that go on for so long that they have to find a second line on a narrow screen';
@@ -66,10 +66,8 @@ function Fields() {
 }
 
 const NumberField = () => (
-  <Field id="number" label="Hours" unreadable={UNREADABLE_WORDS.number}>
-    {(control, onUnreadable) => (
-      <NumberInput {...control} className="input" defaultValue="7.5" onUnreadable={onUnreadable} />
-    )}
+  <Field id="number" label="Hours" problem={PROBLEM_WORDS.hoursUnreadable}>
+    {(control) => <NumberInput {...control} className="input" value="7 to 8" onChange={ignore} />}
   </Field>
 );
 
@@ -195,7 +193,6 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
     title: 'A number field after something that is none',
     shows: ['ui/number-input.tsx'],
     render: () => <NumberField />,
-    reach: write('#number', 'half'),
   },
   { id: 'choice', title: 'Choice', shows: ['ui/choice.tsx'], render: () => <Choices /> },
   {

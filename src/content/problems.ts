@@ -8,6 +8,7 @@ export const PROBLEM_WORDS = {
   lifeExpectancyInvalid: 'Please enter a valid positive number for life expectancy.',
   activitiesMissing: 'At least one activity is required',
   activityNameMissing: 'Activity name is required',
+  hoursUnreadable: 'Please enter a number such as 7.5.',
   hoursNegative: 'Hours must be greater than or equal to 0',
   hoursTooMany: 'Hours must be less than or equal to 24',
   totalTooMany: 'Total time spent on activities cannot exceed 24 hours per day',
@@ -15,7 +16,7 @@ export const PROBLEM_WORDS = {
 
 /** What is said of something typed or pasted that a field cannot read. */
 export const UNREADABLE_WORDS = {
-  number: 'Please enter a number such as 7.5.',
+  years: 'Please enter a number such as 84.5.',
   date: 'Please type the date, or paste it as 1990-05-31.',
 } as const;
 

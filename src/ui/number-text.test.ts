@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toPlainNumber } from './number-text.ts';
+import { isNumberText, toPlainNumber } from './number-text.ts';
 
 describe('A number as people type it becomes one that number inputs take', () => {
   test.each([
@@ -37,4 +37,14 @@ describe('A number as people type it becomes one that number inputs take', () =>
       expect(toPlainNumber(written)).toBe('1234567890');
     },
   );
+});
+
+describe('A number input holds a number, or the beginning of one', () => {
+  test.each(['', '7', '7.', '.5', '7.5', '-', '-0', '1e308', '1E-7'])('%j', (text) => {
+    expect(isNumberText(text)).toBe(true);
+  });
+
+  test.each(['7:30', '1/2', '7-8', '1.2.5', '7,5', '8h', '8 ', 'e', '٧'])('and not %j', (text) => {
+    expect(isNumberText(text)).toBe(false);
+  });
 });

@@ -20,3 +20,8 @@ export function toPlainNumber(text: string): string {
     .replace(/[,٫，．]/g, '.')
     .replace(/[−－]/g, '-');
 }
+
+/** Whether a number input can hold a text: a number, the beginning of one, or nothing. */
+export function isNumberText(text: string): boolean {
+  return /^-?(\d*\.)?\d*(e[-+]?\d+)?$/i.test(text);
+}

@@ -1,14 +1,15 @@
 import type { ChangeEvent } from 'react';
 import { activityPaint } from '../../charts/paint.ts';
 import { activityIcon } from '../../content/known-activities.ts';
-import { UNREADABLE_WORDS } from '../../content/problems.ts';
+import { PROBLEM_WORDS } from '../../content/problems.ts';
 import { WORDS } from '../../content/words.ts';
 import { HOURS_LIMITS } from '../../life/input-limits.ts';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
-import { type ActivityDraft, parseHours } from './draft.ts';
+import type { ActivityDraft } from './draft.ts';
 import type { ProblemOf } from './life-form.tsx';
+import { readHours } from './read-hours.ts';
 
 interface ActivityRowProps {
   readonly activity: ActivityDraft;
@@ -34,6 +35,7 @@ export function ActivityRow({
   onRemove,
 }: ActivityRowProps) {
   const { name, hours, color } = activity;
+  const read = readHours(hours);
   const typeHours = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     // An emptied field becomes 0, selected, so that the next digit takes its place; a number half typed is left alone.
@@ -72,10 +74,9 @@ export function ActivityRow({
         id={`activity-${position}-hours`}
         label={WORDS.form.activityHours(position)}
         labelHidden
-        problem={problemOf(`activity-${position}-hours`)}
-        unreadable={UNREADABLE_WORDS.number}
+        problem={read === null ? PROBLEM_WORDS.hoursUnreadable : problemOf(`activity-${position}-hours`)}
       >
-        {(control, onUnreadable) => (
+        {(control) => (
           <span className="input-with-unit">
             <NumberInput
               {...control}
@@ -86,9 +87,8 @@ export function ActivityRow({
               aria-invalid={control['aria-invalid'] || Boolean(totalProblemId)}
               className="input"
               value={hours}
-              onUnreadable={onUnreadable}
               onChange={typeHours}
-              onBlur={() => onChange({ hours: String(parseHours(hours)) })}
+              onBlur={() => onChange({ hours: String(read ?? hours) })}
             />
             <span className="unit" aria-hidden>
               {WORDS.form.hoursUnit}

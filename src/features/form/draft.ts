@@ -7,6 +7,7 @@ import {
 } from '../../life/activity.ts';
 import { ACTIVITY_COLORS, DEFAULT_COLORS, nextColor } from '../../life/activity-colors.ts';
 import type { Country } from '../../world/life-expectancy.ts';
+import { readHours } from './read-hours.ts';
 import type { Typed } from './read-typed.ts';
 
 /** The form as the visitor has typed it: text, right or wrong. */
@@ -63,9 +64,7 @@ export function sameEntries(one: Draft, other: Draft): boolean {
 
 /** Hours a day as typed; 0 for anything that is no number. */
 export function parseHours(text: string): number {
-  const hours = Number(text);
-  // Adding 0 makes 0 of −0.
-  return Number.isFinite(hours) ? hours + 0 : 0;
+  return readHours(text) ?? 0;
 }
 
 export function parseActivities(activities: readonly ActivityDraft[]): Activity[] {

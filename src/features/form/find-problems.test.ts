@@ -95,33 +95,23 @@ describe('In manual mode the value must be a positive number, from 1 to 150', ()
     ['1', 1],
     ['150', 150],
     ['76.55', 76.55],
+    ['76,5', 76.5],
     [' 80 ', 80],
   ])('%j is taken', (text, years) => {
     expect(readMessages(manually(text))).toEqual([]);
     expect(parseLifeExpectancy(text)).toBe(years);
   });
 
-  test.each([
-    '0',
-    '-1',
-    '0.9',
-    '150.1',
-    'abc',
-    '',
-    '  ',
-    '1e308',
-    '-1e308',
-    'Infinity',
-    'NaN',
-    '80 years',
-    '76,5',
-  ])('%j is refused, at the field and in the toast', (text) => {
-    expect(readMessages(manually(text))).toEqual([
-      ['life-expectancy', 'Please enter a valid positive number for life expectancy.'],
-    ]);
-    expect(readToasts(manually(text))).toEqual(['Invalid life expectancy']);
-    expect(parseLifeExpectancy(text)).toBeNull();
-  });
+  test.each(['0', '-1', '0.9', '150.1', 'abc', '', '  ', '1e308', '-1e308', 'Infinity', 'NaN', '80 years'])(
+    '%j is refused, at the field and in the toast',
+    (text) => {
+      expect(readMessages(manually(text))).toEqual([
+        ['life-expectancy', 'Please enter a valid positive number for life expectancy.'],
+      ]);
+      expect(readToasts(manually(text))).toEqual(['Invalid life expectancy']);
+      expect(parseLifeExpectancy(text)).toBeNull();
+    },
+  );
 });
 
 describe('Activities', () => {
@@ -160,7 +150,13 @@ describe('Activities', () => {
     ]);
   });
 
-  test.each(['0', '-0', '0.36', '0.5', '24', 'abc', ''])('%j hours are taken', (hours) => {
+  test.each(['8h', '7 to 8', '1.2.5', '7:75'])('%j hours cannot be read', (hours) => {
+    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([
+      ['activity-1-hours', 'Please enter a number such as 7.5.'],
+    ]);
+  });
+
+  test.each(['0', '-0', '0.36', '0.5', '24', '1/2', '7:30', 'abc', ''])('%j hours are taken', (hours) => {
     expect(readMessages(withActivities(['Sleep', hours]))).toEqual([]);
   });
 

@@ -3,7 +3,9 @@ import type { ProblemCode } from '../../content/problems.ts';
 import { HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
 import { type CalendarDate, daysBetween, parseCalendarDate } from '../../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
-import { type ActivityDraft, type Draft, parseActivities, parseHours } from './draft.ts';
+import { toPlainNumber } from '../../ui/number-text.ts';
+import { type ActivityDraft, type Draft, parseActivities } from './draft.ts';
+import { readHours } from './read-hours.ts';
 
 /** A field of the form; also the `id` of its control. */
 export type FieldId =
@@ -28,7 +30,7 @@ export function parseBirthdate(text: string, today: CalendarDate): CalendarDate 
 
 /** Years, or `null` unless the text is a number within the limits. */
 export function parseLifeExpectancy(text: string): number | null {
-  const years = Number(text.trim() || Number.NaN);
+  const years = Number(toPlainNumber(text) || Number.NaN);
   return years >= LIFE_EXPECTANCY_LIMITS.min && years <= LIFE_EXPECTANCY_LIMITS.max ? years : null;
 }
 
@@ -38,8 +40,10 @@ function findActivityProblems({ name, hours }: ActivityDraft, position: number):
   const hoursField: FieldId = `activity-${position}-hours`;
   if (cleanText(name) === '')
     problems.push({ field: `activity-${position}-name`, code: 'activityNameMissing' });
-  if (parseHours(hours) < 0) problems.push({ field: hoursField, code: 'hoursNegative' });
-  if (parseHours(hours) > HOURS_PER_DAY) problems.push({ field: hoursField, code: 'hoursTooMany' });
+  const read = readHours(hours);
+  if (read === null) problems.push({ field: hoursField, code: 'hoursUnreadable' });
+  else if (read < 0) problems.push({ field: hoursField, code: 'hoursNegative' });
+  else if (read > HOURS_PER_DAY) problems.push({ field: hoursField, code: 'hoursTooMany' });
   return problems;
 }
 

@@ -14,13 +14,6 @@ const dateText = v.pipe(
   v.check((date) => date === '' || parseCalendarDate(date) !== null),
 );
 
-/** What a number input can hold, however many its digits. */
-const numberText = v.pipe(
-  v.string(),
-  v.regex(/^(-?(\d+|\d*\.\d+)(e[-+]?\d+)?)?$/i),
-  v.check((number) => Number.isFinite(Number(number))),
-);
-
 const KeptDraft = v.object({
   version: v.literal(VERSION),
   draft: v.object({
@@ -33,10 +26,10 @@ const KeptDraft = v.object({
       }),
     ),
     manual: v.boolean(),
-    lifeExpectancy: numberText,
+    lifeExpectancy: v.string(),
     activities: v.pipe(
       v.array(
-        v.object({ id: text(20), name: text(200), hours: numberText, color: v.picklist(ACTIVITY_COLORS) }),
+        v.object({ id: text(20), name: text(200), hours: v.string(), color: v.picklist(ACTIVITY_COLORS) }),
       ),
       v.minLength(1),
       v.maxLength(MAX_ACTIVITIES),

@@ -8,6 +8,7 @@ import { useToday } from '../../platform/use-today.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
+import { isNumberText } from '../../ui/number-text.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { type CountryChoice, CountryField } from './country-field.tsx';
 import type { Draft, DraftAction } from './draft.ts';
@@ -82,17 +83,18 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
           id="life-expectancy"
           label={WORDS.form.lifeExpectancy}
           hint={WORDS.form.lifeExpectancyHint}
-          problem={problemOf('life-expectancy')}
-          unreadable={UNREADABLE_WORDS.number}
+          problem={
+            problemOf('life-expectancy') ??
+            (isNumberText(draft.lifeExpectancy) ? undefined : UNREADABLE_WORDS.years)
+          }
         >
-          {(control, onUnreadable) => (
+          {(control) => (
             <NumberInput
               {...control}
               {...LIFE_EXPECTANCY_LIMITS}
               className="input"
               value={draft.lifeExpectancy}
               onChange={(event) => change({ lifeExpectancy: event.target.value })}
-              onUnreadable={onUnreadable}
             />
           )}
         </Field>

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readHours } from './read-hours.ts';
+
+describe('Hours are read as people write them', () => {
+  test.each([
+    ['0', 0],
+    ['8', 8],
+    ['0.36', 0.36],
+    ['-0.5', -0.5],
+    [' 8 ', 8],
+    ['7,5', 7.5],
+    ['٧٫٥', 7.5],
+    ['7:30', 7.5],
+    ['0:45', 0.75],
+    ['7:20', 7.33],
+    ['٧:٣٠', 7.5],
+    ['1/2', 0.5],
+    ['3/4', 0.75],
+    ['1/3', 0.33],
+    ['1 1/2', 1.5],
+    ['17/2', 8.5],
+  ])('%j is %d', (text, hours) => {
+    expect(readHours(text)).toBe(hours);
+  });
+
+  test.each([
+    ['7:', 7],
+    ['7:3', 7.05],
+    ['1/', 1],
+  ])('%j, which is still being typed, is %d so far', (text, hours) => {
+    expect(readHours(text)).toBe(hours);
+  });
+});
+
+describe('What is no number is 0 or refused, never another number', () => {
+  test.each(['', '  ', 'abc', 'eight', '-', '.', 'NaN', 'Infinity'])('%j has no figure: 0', (text) => {
+    expect(readHours(text)).toBe(0);
+  });
+
+  test.each([
+    '8h',
+    '7 to 8',
+    '7-8',
+    '1.2.5',
+    '1.234,5',
+    '7:75',
+    '7:30:00',
+    '1/0',
+    '1/2/3',
+    '½',
+    '0x10',
+    '1e999',
+    '1 000',
+  ])('%j cannot be read', (text) => {
+    expect(readHours(text)).toBeNull();
+  });
+
+  test('any text at all gives a finite number or none', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,:/ -]*$/)), (text) => {
+        expect(Number.isFinite(readHours(text) ?? 0), text).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { toTenths } from './near-level.ts';
 import { choosePlural, YEARS } from './plural.ts';
 import { describeYears } from './result-words.ts';
 
@@ -70,8 +71,9 @@ export function describeBarParts(
 ): string {
   const toCome = `${format.decimal(yearsRemaining)} years to come`;
   if (projected <= now) return `${format.decimal(yearsSoFar)} years so far, ${toCome}`;
-  const lived = (yearsSoFar * now) / projected;
-  const between = `${format.decimal(yearsSoFar - lived)} until ${format.number(projected)}`;
+  const lived = toTenths((yearsSoFar * now) / projected);
+  // As they are written, the two make the years that stand beside the bar.
+  const between = `${format.decimal(toTenths(yearsSoFar) - lived)} until ${format.number(projected)}`;
   return `${format.decimal(lived)} years so far, ${between}, ${toCome}`;
 }
 

@@ -26,6 +26,24 @@ describe('Hours', () => {
     expect(describeHoursPer(format, 1, 'day')).toBe('1 hour a day');
   });
 
+  test('near a bound between two levels, they are not said to be on its other side', () => {
+    expect(describeHoursPer(format, 6.99, 'day')).toBe('just under 7 hours a day');
+    expect(describeHoursPer(format, 7.96, 'day')).toBe('just under 8 hours a day');
+    expect(describeHoursPer(format, 9.01, 'day')).toBe('just over 9 hours a day');
+    expect(describeHoursPer(format, 2.49, 'week')).toBe('just under 2.5 hours a week');
+    expect(describeHoursPer(format, 5.04, 'week')).toBe('just over 5 hours a week');
+    expect([7, 8, 9].map((hours) => describeHoursPer(format, hours, 'day'))).toEqual([
+      '7 hours a day',
+      '8 hours a day',
+      '9 hours a day',
+    ]);
+  });
+
+  test('a sleep debt of less than a tenth of an hour is not said to be 0', () => {
+    expect(describeHoursPer(format, 8 - 7.96, 'day')).toBe('2.4 minutes a day');
+    expect(describeHoursPer(format, 0, 'day')).toBe('0 hours a day');
+  });
+
   test('optimized exercise of 0.36 h a day is 21.6 minutes', () => {
     expect(describeMinutesPerDay(format, 0.36)).toBe('21.6 minutes a day');
   });

@@ -1,4 +1,4 @@
-import { freeHours } from '../life/activity.ts';
+import { freeHours, HOURS_PER_DAY } from '../life/activity.ts';
 import type { Dates, Life } from '../life/life.ts';
 import type { Result } from '../life/result.ts';
 import type { Format } from './format.ts';
@@ -25,14 +25,31 @@ export const METHOD_WORDS = {
   limitsTitle: 'What these numbers cannot say',
 } as const;
 
-/** Every sum behind the results, in words. */
+const MOST_DECIMALS = 9;
+const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));
+
+/** As few decimals, from one on, as bring out the same years of an activity for somebody who works them out. */
+function findDecimals(format: Format, hours: number, spans: readonly number[]): number {
+  const spend = (decimals: number) =>
+    spans.map((years) =>
+      format.decimal((rounded(hours, decimals) / HOURS_PER_DAY) * rounded(years, decimals)),
+    );
+  const wanted = String(spend(MOST_DECIMALS));
+  let decimals = 1;
+  while (String(spend(decimals)) !== wanted) decimals += 1;
+  return decimals;
+}
+
+/** Every sum behind the results, in words. @param locale the one that `format` writes in */
 export function describeMethod(
   format: Format,
-  { life, result, dates }: { life: Life; result: Result; dates: Dates | null },
+  { life, result, dates, locale }: { life: Life; result: Result; dates: Dates | null; locale: string },
 ): readonly MethodStep[] {
   const { age, lifeExpectancy, yearsRemaining, weeksLived, weeksRemaining } = result;
   const [first] = life.activities;
   const number = format.number;
+  const maximumFractionDigits = first ? findDecimals(format, first.hours, [age, yearsRemaining]) : 1;
+  const factor = new Intl.NumberFormat(locale, { maximumFractionDigits }).format;
   return [
     {
       what: 'Years Lived',
@@ -50,13 +67,13 @@ export function describeMethod(
       ? [
           {
             what: 'Years of an activity',
-            how: `Hours a day ÷ 24 × years. For the first of yours: ${number(first.hours)} ÷ 24 × ${number(age)} = ${format.decimal((first.hours / 24) * age)} years so far, and × ${number(yearsRemaining)} = ${format.decimal((first.hours / 24) * yearsRemaining)} to come. It counts today’s hours for every day of a life.`,
+            how: `Hours a day ÷ 24 × years. For the first of yours: ${factor(first.hours)} ÷ 24 × ${number(age)} = ${format.decimal((first.hours / 24) * age)} years so far, and × ${factor(yearsRemaining)} = ${format.decimal((first.hours / 24) * yearsRemaining)} to come. It counts today’s hours for every day of a life.`,
           },
         ]
       : []),
     {
       what: 'Free Time',
-      how: `What is left of 24 hours: ${describeHoursPer(format, freeHours(life.activities), 'day')}, counted the same way.`,
+      how: `What is left of 24 hours: ${factor(freeHours(life.activities))} hours a day, counted the same way.`,
     },
     {
       what: 'People of your age',

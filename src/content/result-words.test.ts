@@ -126,6 +126,17 @@ describe('The pictures in sentences', () => {
     );
   });
 
+  test('a bar’s parts make the years that stand beside it: 15.3, of which 12.0', () => {
+    const shown = { ...sleep, yearsSoFar: 15.333 };
+    expect(describeBarParts(format, shown, { now: 36, projected: 46 })).toBe(
+      '12.0 years so far, 3.3 until 46, 11.3 years to come',
+    );
+    const halves = { ...sleep, yearsSoFar: 4.12 };
+    expect(describeBarParts(format, halves, { now: 50, projected: 98 })).toBe(
+      '2.1 years so far, 2.0 until 98, 11.3 years to come',
+    );
+  });
+
   test('a newborn’s bar says that none of its years are lived', () => {
     const child = { ...sleep, yearsSoFar: 0 };
     expect(describeBarParts(format, child, { now: 0, projected: 0 })).toBe(

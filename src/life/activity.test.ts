@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayLoad, freeHours, roundTotal, totalHours } from './activity.ts';
+import { dayLoad, freeHours, totalHours } from './activity.ts';
 import { ACTIVITY_COLORS, nextColor } from './activity-colors.ts';
 
 const hours = (...list: number[]) => list.map((each) => ({ hours: each }));
@@ -12,12 +12,6 @@ describe('Total hours', () => {
   test('24 hours in tenths are 24, not a hair more', () => {
     expect(totalHours(hours(0.1, 0.2, 23.7))).toBe(24);
     expect(dayLoad(totalHours(hours(7.1, 8.2, 8.7)))).toBe('full');
-  });
-
-  test('as written they are never rounded down to a limit that they are above', () => {
-    expect([15.04 + 9, 20.04, 19.96, 22.04, 17, 20.3].map(roundTotal)).toEqual([
-      24.1, 20.1, 20, 22, 17, 20.3,
-    ]);
   });
 
   test('free time is what is left of 24 hours, never below 0', () => {

@@ -40,16 +40,6 @@ export function freeHours(activities: readonly { readonly hours: number }[]): nu
 
 const ROOMY_UP_TO_HOURS = 20;
 
-/**
- * Hours as they are written: to a tenth, but never down to a limit that they are above.
- * @example roundTotal(24.04) // 24.1
- */
-export function roundTotal(hours: number): number {
-  const tenths = Math.round(hours * 10) / 10;
-  const passed = [ROOMY_UP_TO_HOURS, HOURS_PER_DAY].includes(tenths) && hours > tenths;
-  return passed ? tenths + 0.1 : tenths;
-}
-
 /** How full a day is: `roomy` up to 20 hours, `full` above 20 up to 24, `over` above 24. */
 export type DayLoad = 'roomy' | 'full' | 'over';
 

@@ -4,8 +4,9 @@ import { DayBar } from '../../charts/day-bar.tsx';
 import type { AverageDay } from '../../content/average-days.ts';
 import { cleanText } from '../../content/clean-text.ts';
 import { formatFor } from '../../content/format.ts';
+import { describeTotal } from '../../content/total-hours.ts';
 import { WORDS } from '../../content/words.ts';
-import { dayLoad, freeHours, roundTotal, totalHours } from '../../life/activity.ts';
+import { dayLoad, totalHours } from '../../life/activity.ts';
 import { newId } from '../../platform/chance.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -96,11 +97,8 @@ export function ActivityList(props: ActivityListProps) {
 
 function TotalHours({ activities }: { readonly activities: readonly ActivityDraft[] }) {
   const format = formatFor(useLocale());
-  const parsed = parseDrawnActivities(activities);
-  const total = totalHours(parsed);
+  const total = totalHours(parseDrawnActivities(activities));
   const load = dayLoad(total);
-  const written = format.number(roundTotal(total));
-  const free = freeHours(parsed);
   return (
     <output id="total-hours" className="total-hours" data-load={load}>
       {load === 'over' && (
@@ -115,9 +113,7 @@ function TotalHours({ activities }: { readonly activities: readonly ActivityDraf
           <path d="M8 6v4M8 11.4v1" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       )}
-      {load === 'over' && WORDS.form.totalOver(written)}
-      {load !== 'over' &&
-        (free > 0 ? WORDS.form.total(written, format.number(free)) : WORDS.form.totalFull(written))}
+      {describeTotal(format, total)}
     </output>
   );
 }

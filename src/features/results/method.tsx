@@ -2,6 +2,7 @@ import type { Format } from '../../content/format.ts';
 import { describeMethod, LIMITS, METHOD_SOURCES, METHOD_WORDS } from '../../content/method-words.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import type { Result } from '../../life/result.ts';
+import { useLocale } from '../../platform/use-locale.ts';
 
 interface MethodProps {
   readonly life: Life;
@@ -13,6 +14,7 @@ interface MethodProps {
 
 /** How every figure is worked out, where it comes from, and what it cannot say. */
 export function Method({ life, result, dates, format }: MethodProps) {
+  const locale = useLocale();
   return (
     <details className="method">
       <summary>
@@ -20,7 +22,7 @@ export function Method({ life, result, dates, format }: MethodProps) {
       </summary>
       <h4>{METHOD_WORDS.stepsTitle}</h4>
       <dl className="method-steps">
-        {describeMethod(format, { life, result, dates }).map(({ what, how }) => (
+        {describeMethod(format, { life, result, dates, locale }).map(({ what, how }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{how}</dd>

@@ -144,6 +144,22 @@ test.describe('Validation: the message stands at the field and is tied to it; th
     await expect(visitor.problems()).toHaveCount(0);
   });
 
+  test('what is added after a refused submit lacks nothing before the next one', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.field('Enter life expectancy manually').check();
+    await visitor.field('Life expectancy (years)').fill('76');
+    await visitor.submit();
+    await visitor.button('Add activity').click();
+    await expect(page.locator('.field-problem')).toHaveText(['Please enter a valid birthdate in the past']);
+    await expect(visitor.problems().getByRole('link')).toHaveCount(1);
+    await visitor.submit();
+    await expect(visitor.field('Activity 4 name')).toHaveAccessibleDescription('Activity name is required');
+    await expect(visitor.problems().getByRole('link')).toHaveText([
+      'Please enter a valid birthdate in the past',
+      'Activity 4: Activity name is required',
+    ]);
+  });
+
   test('nothing that was typed is lost by a refused submit', async ({ visitor }) => {
     await visitor.open();
     await visitor.addActivity(4, 'Kite flying', '3');

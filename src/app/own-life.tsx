@@ -141,7 +141,9 @@ export function OwnLife(props: OwnLifeProps) {
       <LifeForm
         draft={draft}
         dispatch={dispatch}
-        problems={state.refused ? findProblems(draft, today(), figure.error !== undefined) : []}
+        problems={
+          state.refused ? findProblems(draft, today(), figure.error !== undefined, state.refused) : []
+        }
         countryChoice={countryChoice}
         calculating={calculating}
         changed={changed}

@@ -31,7 +31,7 @@ const SHOWN: State = {
 
 describe('The page as a visitor finds it', () => {
   test('has no results, no messages and the slider at 0', () => {
-    expect(START).toMatchObject({ refused: false, visualization: null, offsetWeeks: 0 });
+    expect(START).toMatchObject({ refused: null, visualization: null, offsetWeeks: 0 });
   });
 
   test('has the form with its three activities', () => {
@@ -60,13 +60,13 @@ describe('A refused submit', () => {
   const refused = reduce(SHOWN, { type: 'submitRefused' });
 
   test('changes nothing but that problems are shown at their fields', () => {
-    expect(refused).toEqual({ ...SHOWN, refused: true });
+    expect(refused).toEqual({ ...SHOWN, refused: SHOWN.draft });
   });
 
   test('is forgotten with the next success, and not before', () => {
     const typed = reduce(refused, { type: 'draftChanged', change: { birthdate: '1990-05-15' } });
-    expect(typed.refused).toBe(true);
-    expect(reduce(typed, { type: 'visualized', visualization: visualization(84) }).refused).toBe(false);
+    expect(typed.refused).toBe(SHOWN.draft);
+    expect(reduce(typed, { type: 'visualized', visualization: visualization(84) }).refused).toBeNull();
   });
 });
 

@@ -20,8 +20,8 @@ export interface Visualization {
 /** Everything that the page cannot derive. */
 export interface State {
   readonly draft: Draft;
-  /** Whether a submit has been refused since the last success: from then on problems are shown at their fields. */
-  readonly refused: boolean;
+  /** The form as a submit of it was refused, since the last success: from then on problems are shown at their fields. */
+  readonly refused: Draft | null;
   readonly visualization: Visualization | null;
   /** What can be brought back into the form, the latest last. */
   readonly undos: readonly Undo[];
@@ -49,7 +49,7 @@ export type Action =
 export function createState(newId: () => string): State {
   return {
     draft: createDraft(newId),
-    refused: false,
+    refused: null,
     visualization: null,
     undos: [],
     offsetWeeks: 0,
@@ -77,7 +77,7 @@ function undo(state: State): State {
     ...state,
     draft: undoIn(state.draft, latest),
     beforeTable: latest.what === 'form' ? null : state.beforeTable,
-    refused: latest.what === 'form' ? false : state.refused,
+    refused: latest.what === 'form' ? null : state.refused,
     undos: state.undos.slice(0, -1),
   };
 }
@@ -85,9 +85,9 @@ function undo(state: State): State {
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'submitRefused':
-      return { ...state, refused: true };
+      return { ...state, refused: state.draft };
     case 'visualized':
-      return { ...state, refused: false, visualization: action.visualization, offsetWeeks: 0 };
+      return { ...state, refused: null, visualization: action.visualization, offsetWeeks: 0 };
     case 'sliderMoved':
       // A move that comes while a submit is being shown was made on the results before it.
       return state.visualization?.life === action.life
@@ -115,7 +115,7 @@ export function reduce(state: State, action: Action): State {
         ...state,
         draft: action.draft,
         beforeTable: null,
-        refused: false,
+        refused: null,
         undos: [...state.undos, { what: 'form', before: state.draft, by: action.by }],
       };
     case 'undone':

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PROBLEM_TOASTS, PROBLEM_WORDS } from '../../content/problems.ts';
 import { TOASTS } from '../../content/toasts.ts';
 import { parseCalendarDate } from '../../life/calendar-date.ts';
-import type { Draft } from './draft.ts';
-import { fillDraft, TODAY, typeActivities } from './filled-draft.ts';
+import { type Draft, reduceDraft } from './draft.ts';
+import { addActivities, fillDraft, TODAY, typeActivities } from './filled-draft.ts';
 import { findProblems, parseBirthdate, parseLifeExpectancy } from './find-problems.ts';
 
 /** What a visitor reads at each field in error, in the order of the fields. */
@@ -191,4 +191,38 @@ test('everything wrong is said at once, in the order of the fields', () => {
     'activity-2-hours',
     'activities',
   ]);
+});
+
+describe('After a refused submit, nobody is told at once of what they have just added', () => {
+  const refused = fillDraft({ birthdate: '' });
+
+  test('an activity without a name is no problem before the next submit', () => {
+    const added = addActivities(refused, 1);
+    expect(findProblems(added, TODAY, false, refused).map(({ field }) => field)).toEqual(['birthdate']);
+    expect(findProblems(added, TODAY, false).map(({ field }) => field)).toEqual([
+      'birthdate',
+      'activity-4-name',
+    ]);
+  });
+
+  test('also where an activity with its number was there before', () => {
+    const before = addActivities(refused, 1);
+    const removed = reduceDraft(before, { type: 'activityRemoved', id: 'added-1' });
+    const again = reduceDraft(removed, { type: 'activityAdded', chance: { id: 'again', roll: 0 } });
+    expect(findProblems(again, TODAY, false, before).map(({ field }) => field)).toEqual(['birthdate']);
+  });
+
+  test('nor is a life expectancy that is now entered manually, until something is typed', () => {
+    const manual = { ...refused, manual: true };
+    expect(findProblems(manual, TODAY, false, refused).map(({ field }) => field)).toEqual(['birthdate']);
+    const typed = { ...manual, lifeExpectancy: '0' };
+    expect(findProblems(typed, TODAY, false, refused).map(({ field }) => field)).toContain('life-expectancy');
+  });
+
+  test('but what was there, and was emptied since, is', () => {
+    const emptied = reduceDraft(refused, { type: 'activityChanged', id: 'id-1', change: { name: '' } });
+    expect(findProblems(emptied, TODAY, false, refused).map(({ field }) => field)).toContain(
+      'activity-1-name',
+    );
+  });
 });

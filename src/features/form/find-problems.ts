@@ -35,10 +35,10 @@ export function parseLifeExpectancy(text: string): number | null {
 }
 
 /** @param position of the activity in its list, from 1 */
-function findActivityProblems({ name, hours }: ActivityDraft, position: number): Problem[] {
+function findActivityProblems({ name, hours }: ActivityDraft, position: number, isNew: boolean): Problem[] {
   const problems: Problem[] = [];
   const hoursField: FieldId = `activity-${position}-hours`;
-  if (cleanText(name) === '')
+  if (cleanText(name) === '' && !isNew)
     problems.push({ field: `activity-${position}-name`, code: 'activityNameMissing' });
   const read = readHours(hours);
   if (read === null) problems.push({ field: hoursField, code: 'hoursUnreadable' });
@@ -51,19 +51,29 @@ function findActivityProblems({ name, hours }: ActivityDraft, position: number):
  * Everything that is wrong with a form, in the order of its fields; nothing when it can be visualized.
  * @param today the visitor's own calendar day
  * @param figureFailed whether the look-up of the chosen country's figure has failed
+ * @param refused the form as its submit was refused: what is empty because it has come since is no problem yet
  */
-export function findProblems(draft: Draft, today: CalendarDate, figureFailed: boolean): Problem[] {
+export function findProblems(
+  draft: Draft,
+  today: CalendarDate,
+  figureFailed: boolean,
+  refused: Draft = draft,
+): Problem[] {
   const { activities, manual, country } = draft;
   const problems: Problem[] = [];
   if (!parseBirthdate(draft.birthdate, today))
     problems.push({ field: 'birthdate', code: 'birthdateInvalid' });
   if (!manual && !country) problems.push({ field: 'country', code: 'countryMissing' });
   if (!manual && country && figureFailed) problems.push({ field: 'country', code: 'figureMissing' });
-  if (manual && parseLifeExpectancy(draft.lifeExpectancy) === null) {
+  const asked = refused.manual || draft.lifeExpectancy;
+  if (manual && asked && parseLifeExpectancy(draft.lifeExpectancy) === null) {
     problems.push({ field: 'life-expectancy', code: 'lifeExpectancyInvalid' });
   }
   if (activities.length === 0) problems.push({ field: 'activities', code: 'activitiesMissing' });
-  problems.push(...activities.flatMap((activity, index) => findActivityProblems(activity, index + 1)));
+  for (const [index, activity] of activities.entries()) {
+    const isNew = !refused.activities.some(({ id }) => id === activity.id);
+    problems.push(...findActivityProblems(activity, index + 1, isNew));
+  }
   if (totalHours(parseActivities(activities)) > HOURS_PER_DAY) {
     problems.push({ field: 'activities', code: 'totalTooMany' });
   }

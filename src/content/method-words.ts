@@ -2,7 +2,6 @@ import { freeHours, HOURS_PER_DAY } from '../life/activity.ts';
 import type { Dates, Life } from '../life/life.ts';
 import type { Result } from '../life/result.ts';
 import type { Format } from './format.ts';
-import { describeHoursPer } from './health-figures.ts';
 import { SOURCES } from './sources.ts';
 
 /** One step of the working: what is worked out, and how, with the visitor's own numbers. */
@@ -73,7 +72,7 @@ export function describeMethod(
       : []),
     {
       what: 'Free Time',
-      how: `What is left of 24 hours: ${factor(freeHours(life.activities))} hours a day, counted the same way.`,
+      how: `What is left of the 24 hours of a day: ${factor(freeHours(life.activities))}, counted the same way.`,
     },
     {
       what: 'People of your age',

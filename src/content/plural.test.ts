@@ -105,7 +105,12 @@ describe('No sentence says “1 years” or “2 year”', () => {
     for (const hours of [...AROUND_ONE, ...AROUND_ONE.map((free) => 24 - free)]) {
       const activities = [{ id: 'a', name: 'Sleep', hours, color: '#4E84F0' } as const];
       const life = { age: 1, weeksLived: 52, presentWeek: 52, lifeExpectancy: 2, activities };
-      const method = describeMethod(english, { life, result: calculateResult(life), dates: null });
+      const method = describeMethod(english, {
+        life,
+        result: calculateResult(life),
+        dates: null,
+        locale: 'en',
+      });
       for (const sentence of [describeHoursPer(english, hours, 'day'), ...method.map(({ how }) => how)])
         expect(sentence).not.toMatch(DISAGREEING);
     }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { chooseRepresentation } from './accepted-codings.ts';
 import type { Coding } from './resource.ts';
@@ -31,6 +33,7 @@ describe('Of brotli, gzip and as is', () => {
     ['gzip;q=0, *;q=0', undefined],
     ['identity;q=0, gzip', 'gzip'],
     ['br;q=2, gzip', 'gzip'],
+    ['br;q=0.5555, gzip;q=0.1', 'gzip'],
     ['br;q=x', 'identity'],
     [';q=1,,,', 'identity'],
     ['br\u0000', 'identity'],
@@ -43,7 +46,18 @@ test('what is only there as it is, is sent so', () => {
   expect(choose('br, gzip', [{ coding: 'identity' }])).toBe('identity');
 });
 
-test('thousands of different headers are each read right', () => {
-  const chosen = Array.from({ length: 5000 }, (_, index) => choose(`x${index}, gzip`));
+test('thousands of different headers are each read right, and are not kept in memory', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const measureMegabytes = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+  const before = measureMegabytes();
+  // As long as Node lets a header be.
+  const long = 'x'.repeat(16_000);
+  const chosen = Array.from({ length: 5000 }, (_, index) => choose(`${long}${index}, gzip`));
   expect(new Set(chosen)).toEqual(new Set(['gzip']));
+  // All of them together are 80 MB.
+  expect(measureMegabytes() - before).toBeLessThan(20);
 });

@@ -71,6 +71,7 @@ describe('An answer is compressed as the client wants it', () => {
     const response = await ask('/quotes.json', accept('identity;q=0'));
     expect(response.status).toBe(406);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-length')).toBe('0');
     expect(await response.text()).toBe('');
   });
 

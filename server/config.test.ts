@@ -61,6 +61,7 @@ describe('A setting that cannot be used ends the start with a sentence that name
     ['TIP_URL', 'ko-fi.com'],
     ['TIP_URL', 'javascript:alert(1)'],
     ['TIP_URL', 'ftp://tips.example'],
+    ['TIP_URL', 'xhttps://tips.example'],
     ['WORLD_BANK_URL', '/v2'],
     ['WORLD_BANK_URL', 'https://'],
     ['WORLD_BANK_URL', 'data:text/plain,x'],

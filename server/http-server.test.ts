@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { sendRaw, statusOf } from './asking/send-raw.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
-import { SMALL_APP } from './small-site.ts';
+import { SMALL_APP, SMALL_SCRIPT } from './small-site.ts';
 import { prepareStop } from './stop-gracefully.ts';
 
 let logged = '';
@@ -104,6 +104,22 @@ describe('Whatever is asked for over a connection is answered, and the server st
     expect(await askForPage()).toBe(200);
   });
 
+  test.each([
+    ['no HTTP', '\x16\x03\x01\r\n\r\n', 400],
+    ['a head that does not end', `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}`, 431],
+    [
+      'a body with endless remarks',
+      `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(40_000)}`,
+      413,
+    ],
+    ['a request for a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ])('%s is answered without a body, as the last on its connection', async (_, text, status) => {
+    const answer = await send(text);
+    const last = answer.slice(answer.lastIndexOf('HTTP/1.1 '));
+    expect(statusOf(last)).toBe(status);
+    expect(last).toContain('content-length: 0\r\nconnection: close\r\n\r\n');
+  });
+
   test('whoever leaves in the middle of a request, or of an answer, harms nobody', async () => {
     for (const piece of ['GET / HT', `GET / HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(50)]) {
       const socket = connect(port, 'localhost');
@@ -150,6 +166,7 @@ test('no line of the log tells what somebody asked, sent or came from', async ()
     `${secret.toUpperCase()} /`,
     `GET http://${secret}/`,
     'GET /assets/index-abc.js',
+    'HEAD /assets/index-abc.js',
   ]) {
     await send(`${request} HTTP/1.1\r\n${headers}${CLOSE}`);
   }
@@ -171,7 +188,9 @@ test('no line of the log tells what somebody asked, sent or came from', async ()
     'other * 400',
     'GET / 200',
     'GET /assets/:file 200',
+    'HEAD /assets/:file 200',
   ]);
+  expect(entries.slice(-2).map(({ bytes }) => bytes)).toEqual([SMALL_SCRIPT.length, 0]);
   for (const entry of entries) {
     expect(Object.keys(entry)).toEqual(['time', 'method', 'route', 'status', 'ms', 'bytes']);
   }
@@ -186,6 +205,14 @@ describe('A slow client', () => {
   test('that does not finish its request is told so after 10 seconds', () => {
     expect(server.headersTimeout).toBe(10_000);
     expect(server.requestTimeout).toBe(15_000);
+  });
+
+  test('that does not close its side is let go after 30 seconds', async () => {
+    const client = connect(port, 'localhost').on('error', () => {});
+    client.write('\x00');
+    const [, connection] = await once(server, 'clientError');
+    expect(connection.timeout).toBe(30_000);
+    client.destroy();
   });
 
   test('is told so in the same words as all others', async () => {

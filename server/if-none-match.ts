@@ -1,5 +1,5 @@
-/** One tag of a list. What is in quotation marks may hold commas. */
-const TAGS = /(?:W\/)?("[^"]*")/g;
+/** One tag of a list, without the mark of a weak one. What is in quotation marks may hold commas. */
+const TAGS = /"[^"]*"/g;
 
 /**
  * Whether a client has this version already (RFC 9110, section 13.1.2).
@@ -9,5 +9,5 @@ const TAGS = /(?:W\/)?("[^"]*")/g;
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;
-  return [...header.matchAll(TAGS)].some(([, tag]) => tag === etag);
+  return [...header.matchAll(TAGS)].some(([tag]) => tag === etag);
 }

@@ -43,6 +43,7 @@ describe('The log', () => {
     log.add(ENTRY);
     log.add(ENTRY);
     expect(written).toEqual([]);
+    expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(250);
     expect(written).toHaveLength(1);
     log.flush();
@@ -59,6 +60,18 @@ describe('The log', () => {
     log.add(ENTRY);
     vi.advanceTimersByTime(250);
     expect(countLines()).toEqual([1000, 1]);
+  });
+
+  test('has the time of each answer, to the millisecond', () => {
+    let written = '';
+    const times = [NOON, NOON, NOON + 1, NOON];
+    const log = createLog(
+      (lines) => (written += lines),
+      () => times.shift() ?? 0,
+    );
+    for (const _ of [1, 2, 3, 4]) log.add(ENTRY);
+    log.flush();
+    expect([...written.matchAll(/\.(\d{3})Z/g)].map(([, ms]) => ms)).toEqual(['000', '000', '001', '000']);
   });
 
   test.each(['FETCH', '"}\n{"', undefined])('calls a method that it does not know "other": %j', (method) => {

@@ -27,6 +27,8 @@ test.each([
   ['ftp://host/x', undefined],
   ['https://[::1]:8443/x', '/x'],
   ['http://host:/', '/'],
+  ['http://host:65535/', '/'],
+  ['http://host:123456/', undefined],
   ['http://[', undefined],
   ['http://]', undefined],
   ['http://@', undefined],

@@ -96,6 +96,10 @@ describe('The files', () => {
     ['index.html', 'text/html; charset=utf-8'],
     ['quotes.json', 'application/json; charset=utf-8'],
     ['favicon.svg', 'image/svg+xml'],
+    ['favicon.ico', 'image/x-icon'],
+    ['icon.png', 'image/png'],
+    ['robots.txt', 'text/plain; charset=utf-8'],
+    ['manifest.webmanifest', 'application/manifest+json'],
     ['assets/a.css', 'text/css; charset=utf-8'],
     ['assets/a.js', 'text/javascript; charset=utf-8'],
     ['assets/a.woff2', 'font/woff2'],
@@ -142,6 +146,12 @@ describe('The compressed forms', () => {
       ['identity', long],
     ]);
     expect([...site.files.keys()]).toEqual(['/assets/a.js']);
+  });
+
+  test('come with the smallest first', () => {
+    const made = { 'assets/a.js.br': 'x'.repeat(20), 'assets/a.js.gz': 'x'.repeat(10) };
+    const representations = load({ 'assets/a.js': long }, parseConfig({}), made).files.get('/assets/a.js');
+    expect(representations?.representations.map(({ coding }) => coding)).toEqual(['gzip', 'br', 'identity']);
   });
 
   test('are left out where they save nothing', () => {

@@ -39,9 +39,17 @@ export const FAULTS = {
     inject: (page) => page.route(chunk('results'), isGone),
     seen: 'that they could not be shown, and a reload that keeps what was typed',
   },
+  'the code of the results does not come': {
+    inject: (page) => page.route(chunk('results'), hang),
+    seen: 'that they could not be shown, and a reload that keeps what was typed',
+  },
   'the code of the details is gone': {
     inject: (page) => page.route(chunk('details'), isGone),
     seen: 'that they could not be shown, in their place, and a way to try again',
+  },
+  'the code of the details does not come': {
+    inject: (page) => page.route(chunk('details'), hang),
+    seen: 'that they could not be shown, in their place, and a way to try again or to reload',
   },
   'the code of the average days is gone': {
     inject: (page) => page.route(chunk('average-days'), isGone),

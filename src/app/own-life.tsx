@@ -6,7 +6,6 @@ import { WORDS } from '../content/words.ts';
 import { fillDay, sameEntries } from '../features/form/draft.ts';
 import { createExample, isExample } from '../features/form/example.ts';
 import { findProblems } from '../features/form/find-problems.ts';
-import { writeKeptDraft } from '../features/form/kept-draft.ts';
 import { LifeForm } from '../features/form/life-form.tsx';
 import { readTyped } from '../features/form/read-typed.ts';
 import type { Remembering } from '../features/form/remember.tsx';
@@ -16,7 +15,6 @@ import type { ShareOutcome } from '../features/results/share-results.tsx';
 import type { Population } from '../life/life-table.ts';
 import { newId } from '../platform/chance.ts';
 import { today } from '../platform/clock.ts';
-import { reloadWith } from '../platform/reload.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import { useStable } from '../platform/use-stable.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -47,11 +45,13 @@ interface OwnLifeProps {
   readonly showToast: (message: ToastMessage) => void;
   readonly clearToasts: () => void;
   readonly onShared: (outcome: ShareOutcome) => void;
+  /** Loads the page anew, with what is typed. */
+  readonly onReload: () => void;
 }
 
 /** The form, and the results once there are some. */
 export function OwnLife(props: OwnLifeProps) {
-  const { state, dispatch, lookUps, remembering, notice, showToast, clearToasts, onShared } = props;
+  const { state, dispatch, lookUps, remembering, notice, showToast, clearToasts, onShared, onReload } = props;
   const { draft, visualization, offsetWeeks, undos } = state;
   const code = draft.country?.code;
   const { country } = visualization ?? {};
@@ -97,7 +97,6 @@ export function OwnLife(props: OwnLifeProps) {
     dispatch({ type: 'formReplaced', draft: fillDay(draft, day.activities, newId), by: 'averageDay' }),
   );
   const submit = useStable(visualize);
-  const reload = useStable(() => reloadWith(writeKeptDraft(draft)));
   const optimize = useStable((id: string, hours: number) =>
     changeAndVisualize({ type: 'activityChanged', id, change: { hours: String(hours) } }),
   );
@@ -186,7 +185,7 @@ export function OwnLife(props: OwnLifeProps) {
         {calculating && WORDS.calculating.banner}
       </p>
       <Part name={WORDS.form.title}>{form}</Part>
-      {failed && <Broken name={WORDS.results.title} onRetry={visualize} onReload={reload} />}
+      {failed && <Broken name={WORDS.results.title} onRetry={visualize} onReload={onReload} />}
       {visualization && (
         <>
           <Part name={WORDS.results.title} of={visualization}>
@@ -204,7 +203,7 @@ export function OwnLife(props: OwnLifeProps) {
               onOptimize={optimize}
               tables={tables}
               onShared={onShared}
-              onReload={reload}
+              onReload={onReload}
               onShown={showResults}
             />
           </Part>

@@ -14,6 +14,8 @@ interface SharedLifeViewProps {
   readonly fragment: string;
   readonly lookUps: LookUps;
   readonly onShared: (outcome: ShareOutcome) => void;
+  /** Loads the page anew, with what is typed in the visitor's own form. */
+  readonly onReload: () => void;
   /** What is shown when it tells of no life. */
   readonly unreadable: ReactNode;
 }
@@ -34,7 +36,7 @@ const NONE: readonly string[] = [];
 const ignore = () => undefined;
 
 /** A life to look at: its slider moves, nothing of it can be changed, and nothing is kept. */
-function Shared({ shared, lookUps, onShared }: SharedProps) {
+function Shared({ shared, lookUps, onShared, onReload }: SharedProps) {
   const { life, country, figure, fromTable, example } = shared;
   const [offsetWeeks, setOffsetWeeks] = useState(shared.offsetWeeks);
   const [population, setPopulation] = useState(shared.population);
@@ -80,7 +82,7 @@ function Shared({ shared, lookUps, onShared }: SharedProps) {
         onOptimize={ignore}
         tables={tables}
         onShared={onShared}
-        onReload={() => void window.reloadAnew()}
+        onReload={onReload}
         onShown={ignore}
       />
       <JumpButtons />

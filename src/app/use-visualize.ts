@@ -12,6 +12,7 @@ import {
 } from '../features/form/find-problems.ts';
 import { seeLife } from '../life/life.ts';
 import { today } from '../platform/clock.ts';
+import { inTime } from '../platform/in-time.ts';
 import { placeName } from '../world/country-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { hasResults, loadResults } from './loaded-results.tsx';
@@ -50,6 +51,7 @@ function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visuali
 export function useVisualize({ draft, figures, dispatch, showToast, clearToasts }: VisualizeOptions) {
   const [calculating, startCalculating] = useTransition();
   const [failed, setFailed] = useState(false);
+  const attempts = useRef(0);
   // What was typed while the figure was on its way counts: the draft is read when it is needed, not when it was sent.
   const latestDraft = useRef(draft);
   useLayoutEffect(() => {
@@ -80,9 +82,9 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
     return figure && hasResults() ? describeDraft(now, figure) : null;
   };
 
-  const calculate = async (): Promise<void> => {
+  const calculate = async (code: Promise<void>): Promise<void> => {
     const sent = latestDraft.current;
-    const [figure] = await Promise.all([awaitFigure(sent), loadResults()]);
+    const [figure] = await Promise.all([awaitFigure(sent), inTime(code)]);
     const draftNow = latestDraft.current;
     if (!figure && draftNow.country === sent.country && hasFailed(sent)) {
       // The failure has shown its toast and turned manual entry on, whose field is about to appear.
@@ -97,19 +99,32 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
     startTransition(() => dispatch({ type: 'visualized', visualization }));
   };
 
+  /** Code that comes after all shows the results, unless the visitor has done something else meanwhile. */
+  const showOnceHere = (code: Promise<void>): void => {
+    const [attempt, left] = [attempts.current, latestDraft.current];
+    const show = () => {
+      if (attempts.current === attempt && latestDraft.current === left) visualize();
+    };
+    // Code that cannot be had has been spoken of.
+    if (!hasResults()) code.then(show, () => undefined);
+  };
+
   const visualize = (): void => {
     const problems = findProblems(latestDraft.current, today(), hasFailed(latestDraft.current));
     if (problems.length > 0) return refuse(problems);
     const visualization = describeAtOnce(latestDraft.current);
+    setFailed(false);
+    attempts.current += 1;
     if (visualization) {
       clearToasts();
       return dispatch({ type: 'visualized', visualization });
     }
-    setFailed(false);
+    const code = loadResults();
     startCalculating(() =>
-      calculate().catch(() => {
+      calculate(code).catch(() => {
         showToast(TOASTS.visualizeFailed);
         setFailed(true);
+        showOnceHere(code);
       }),
     );
   };

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useReducer, useState } from 'react';
 import { TOASTS } from '../content/toasts.ts';
 import { WORDS } from '../content/words.ts';
+import { writeKeptDraft } from '../features/form/kept-draft.ts';
 import { readTyped } from '../features/form/read-typed.ts';
+import { Late } from '../features/part.tsx';
 import type { ShareOutcome } from '../features/results/share-results.tsx';
 import { newId } from '../platform/chance.ts';
+import { reloadWith } from '../platform/reload.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { useFragment } from '../platform/use-fragment.ts';
 import { useStable } from '../platform/use-stable.ts';
@@ -43,6 +46,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
         : { ...TOASTS.screenshotFailed, text: outcome.message || TOASTS.screenshotFailed.text },
     ),
   );
+  const reload = useStable(() => reloadWith(writeKeptDraft(state.draft)));
   const renderOwn = (notice: string | null) => (
     <OwnLife
       state={state}
@@ -53,6 +57,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
       showToast={showToast}
       clearToasts={clearToasts}
       onShared={report}
+      onReload={reload}
     />
   );
   return (
@@ -67,15 +72,23 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
         <ErrorBoundary of={fragment} renderFallback={() => renderOwn(WORDS.link.failed)}>
           <Suspense
             fallback={
-              <p className="banner" role="status">
-                {WORDS.link.opening}
-              </p>
+              <Late
+                before={
+                  <p className="banner" role="status">
+                    {WORDS.link.opening}
+                  </p>
+                }
+                name={WORDS.link.heading}
+                onRetry={() => undefined}
+                onReload={reload}
+              />
             }
           >
             <SharedLifeView
               fragment={fragment}
               lookUps={lookUps}
               onShared={report}
+              onReload={reload}
               unreadable={renderOwn(WORDS.link.unreadable)}
             />
           </Suspense>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { WORDS } from '../content/words.ts';
+import { CODE_LIMIT_MS } from '../platform/in-time.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
@@ -50,4 +51,25 @@ export function Part({ name, of, onRetry, onReload, children }: PartProps) {
       {children}
     </ErrorBoundary>
   );
+}
+
+interface LateProps extends BrokenProps {
+  /** What stands there until it takes too long. */
+  readonly before?: ReactNode;
+}
+
+/** In the place of a part whose code is on its way: once that takes too long, it says so, and can be tried again. */
+export function Late({ before, ...broken }: LateProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (late) return;
+    const timer = setTimeout(setLate, CODE_LIMIT_MS, true);
+    return () => clearTimeout(timer);
+  }, [late]);
+  if (!late) return before;
+  const retry = () => {
+    setLate(false);
+    broken.onRetry();
+  };
+  return <Broken {...broken} onRetry={retry} />;
 }

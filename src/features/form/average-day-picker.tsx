@@ -3,7 +3,7 @@ import type { AverageDay } from '../../content/average-days.ts';
 import { WORDS } from '../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Part } from '../part.tsx';
+import { Late, Part } from '../part.tsx';
 
 /** Whoever tries again needs a new one: `lazy` remembers a failure for good. */
 const createAverageDays = () => lazy(() => import('./average-days.tsx'));
@@ -16,6 +16,7 @@ interface AverageDayPickerProps {
 export function AverageDayPicker({ onUse }: AverageDayPickerProps) {
   const [open, setOpen] = useState(false);
   const [AverageDays, setAverageDays] = useState(createAverageDays);
+  const retry = () => setAverageDays(createAverageDays);
   return (
     <>
       <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -25,8 +26,8 @@ export function AverageDayPicker({ onUse }: AverageDayPickerProps) {
         <h2 id="days-title" className="picker-title">
           {WORDS.days.title}
         </h2>
-        <Part name={WORDS.days.title} onRetry={() => setAverageDays(createAverageDays)}>
-          <Suspense>
+        <Part name={WORDS.days.title} onRetry={retry}>
+          <Suspense fallback={<Late name={WORDS.days.title} onRetry={retry} />}>
             <AverageDays
               onUse={(day) => {
                 setOpen(false);

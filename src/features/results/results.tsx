@@ -24,7 +24,7 @@ import { useLocale } from '../../platform/use-locale.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { CountryFigure } from '../../world/life-expectancy.ts';
-import { Part } from '../part.tsx';
+import { Late, Part } from '../part.tsx';
 import { ActivityShares } from './activity-shares.tsx';
 import { ExpectedAge, type TablesOfCountry } from './expected-age.tsx';
 import { Follow } from './follow.tsx';
@@ -96,6 +96,7 @@ export default function Results({
   // What is below the first screen comes a frame later: whoever has pressed the button sees its answer at once.
   const whole = useDeferredValue(true, false);
   const [{ MovedDetails, TodaysDetails }, setDetails] = useState(createDetails);
+  const retryDetails = () => setDetails(createDetails);
   const [weeksBy, setWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
   const result = useMemo(() => calculateResult(life), [life]);
@@ -182,13 +183,10 @@ export default function Results({
                 format={format}
               />
             </Part>
-            <Part
-              name={RESULT_WORDS.rest}
-              of={MovedDetails}
-              onRetry={() => setDetails(createDetails)}
-              onReload={onReload}
-            >
-              <Suspense>
+            <Part name={RESULT_WORDS.rest} of={MovedDetails} onRetry={retryDetails} onReload={onReload}>
+              <Suspense
+                fallback={<Late name={RESULT_WORDS.rest} onRetry={retryDetails} onReload={onReload} />}
+              >
                 <MovedDetails moments={moments} tables={tables} format={format} />
               </Suspense>
             </Part>

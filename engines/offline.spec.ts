@@ -1,15 +1,71 @@
 import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
 import { serveWatched } from './watched-site.ts';
+
+type Site = Awaited<ReturnType<typeof serveWatched>>;
+
+/** Opens the page, and waits until it is kept. */
+async function visitOnce(visitor: Visitor): Promise<Site> {
+  const site = await serveWatched('http://localhost:1/v2');
+  await visitor.open(site.address);
+  await isKept(visitor);
+  return site;
+}
+
+/** Waits until a whole version is kept, and its worker answers the page. */
+async function isKept({ tab }: Visitor): Promise<void> {
+  const find = async () => {
+    const isWhole = await caches.match('/complete');
+    return isWhole !== undefined && navigator.serviceWorker.controller !== null;
+  };
+  await expect(async () => expect(await tab.run(find)).toBe(true)).toPass();
+}
+
+async function useThePage(visitor: Visitor): Promise<void> {
+  await visitor.fillPerson();
+  await visitor.visualize();
+  await visitor.reads('.summary dd', '42', '34', '1,768');
+}
 
 test('after one visit the page comes, and works up to the results, without a network', async ({
   visitor,
 }) => {
-  const site = await serveWatched('http://localhost:1/v2');
-  await visitor.open(site.address);
-  await expect.poll(() => visitor.tab.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const site = await visitOnce(visitor);
   site.stop();
   await visitor.reload();
-  await visitor.fillPerson();
-  await visitor.visualize();
-  await visitor.reads('.summary dd', '42', '34', '1,768');
+  await useThePage(visitor);
+});
+
+test('without a network an unknown path shows the page’s own 404', async ({ visitor }) => {
+  const site = await visitOnce(visitor);
+  site.stop();
+  await visitor.tab.open(`${site.address}/nothing/here`);
+  await visitor.reads('h2', '404 Page Not Found');
+});
+
+test('what was cleared away from the device comes back with the next visit', async ({ visitor }) => {
+  const site = await visitOnce(visitor);
+  await visitor.tab.run(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await visitor.reload();
+  await isKept(visitor);
+  site.stop();
+  await visitor.reload();
+  await useThePage(visitor);
+});
+
+test('a page whose script was cut short on the device clears the way by itself', async ({ visitor }) => {
+  const site = await visitOnce(visitor);
+  await visitor.tab.run(async () => {
+    const src = document.querySelector('script[src]')?.getAttribute('src') ?? '';
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const whole = await cache.match(src);
+    await cache.put(src, new Response((await whole?.text())?.slice(0, 5000), whole));
+  });
+  await visitor.tab.reload();
+  await isKept(visitor);
+  await useThePage(visitor);
+  site.stop();
 });

@@ -1,4 +1,4 @@
-import { cumsum } from 'd3-array';
+import { totalHours } from '../life/activity.ts';
 import type { ActivityColor } from '../life/activity-colors.ts';
 import { activityPaint } from './paint.ts';
 
@@ -16,27 +16,22 @@ const HEIGHT = 10;
 
 /** A day of 24 hours as one bar, so that what is given and what is free shows at once. */
 export function DayBar({ activities }: DayBarProps) {
-  const widths = activities.map(({ hours }) => hours);
-  const ends = cumsum(widths);
-  const scale = 100 / Math.max(HOURS, ends.at(-1) ?? 0);
+  const scale = 100 / Math.max(HOURS, totalHours(activities));
   return (
     <svg className="day-bar" width="100%" height={HEIGHT} aria-hidden>
       <rect width="100%" height={HEIGHT} fill="var(--track)" />
-      {activities.map(({ id, color }, index) => {
-        const [end = 0, width = 0] = [ends[index], widths[index]];
-        return (
-          <rect
-            key={id}
-            x={`${(end - width) * scale}%`}
-            width={`${width * scale}%`}
-            height={HEIGHT}
-            fill={activityPaint(color)}
-            // A line of the card's ground divides what lies side by side.
-            stroke="var(--raise)"
-            strokeWidth={1.5}
-          />
-        );
-      })}
+      {activities.map(({ id, hours, color }, index) => (
+        <rect
+          key={id}
+          x={`${totalHours(activities.slice(0, index)) * scale}%`}
+          width={`${hours * scale}%`}
+          height={HEIGHT}
+          fill={activityPaint(color)}
+          // A line of the card's ground divides what lies side by side.
+          stroke="var(--raise)"
+          strokeWidth={1.5}
+        />
+      ))}
     </svg>
   );
 }

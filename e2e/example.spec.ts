@@ -27,7 +27,7 @@ test.describe('The example', () => {
     await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
     await visitor.field('Activity 5 name').fill('Something else');
     await visitor.button('Back to what was there before').click();
-    await expect(visitor.button('See an example first')).toBeFocused();
+    await expect(visitor.button('Back to the example')).toBeFocused();
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
     await expect(visitor.field('Life expectancy (years)')).toHaveValue('91.5');
     await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
@@ -68,6 +68,28 @@ test.describe('The example', () => {
     await expect(page.locator('.print-sheet')).not.toContainText('example');
   });
 
+  test('keeps what was changed in it: both ways stay open', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1951-07-09');
+    await visitor.button('See an example first').click();
+    await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
+    await visitor.field('Activity 1 hours per day').fill('6');
+    await visitor.button('Remove activity 5').click();
+    await visitor.button('Add activity').click();
+    await visitor.field('Activity 5 name').fill('Chess');
+    await visitor.button('Back to what was there before').click();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+    await expect(visitor.field('Activity 1 hours per day')).toHaveValue('8');
+    await visitor.button('Back to the example').click();
+    await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
+    await expect(visitor.field('Activity 1 hours per day')).toHaveValue('6');
+    await expect(visitor.field('Activity 5 name')).toHaveValue('Chess');
+    await expect(visitor.card('Sleep')).toContainText('25.0% of every day');
+    await expect(page.getByText(EXAMPLE)).toHaveCount(0);
+    await visitor.button('Back to what was there before').click();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+  });
+
   test('is an example no more once something of it was changed and seen', async ({ visitor }) => {
     await visitor.open();
     await visitor.button('See an example first').click();
@@ -95,6 +117,20 @@ test.describe('An average day', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(visitor.button('Use an average day')).toBeFocused();
+  });
+
+  test('that was changed and undone can be brought back; nothing else is undone', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.button('Use an average day').click();
+    await visitor.button('Use “Student”').click();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.field('Activity 2 hours per day').fill('4');
+    await visitor.button('Undo').click();
+    await expect(visitor.field('Activity 2 name')).toHaveValue('Work');
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await visitor.button('Undo').click();
+    await expect(visitor.field('Activity 2 name')).toHaveValue('Studying');
+    await expect(visitor.field('Activity 2 hours per day')).toHaveValue('4');
   });
 
   test('fills the activities and nothing else, and can be undone', async ({ page, visitor }) => {

@@ -24,7 +24,8 @@ const CHOICE: CountryChoice = {
 
 const REMEMBERING = { on: false, failed: false, onToggle: ignore };
 
-interface TypingFormProps extends Partial<Pick<LifeFormProps, 'calculating' | 'undo'>> {
+interface TypingFormProps
+  extends Partial<Pick<LifeFormProps, 'calculating' | 'undo' | 'fromExample' | 'hasAside'>> {
   readonly from: Draft;
   /** Whether problems are shown. */
   readonly refused?: boolean;
@@ -32,7 +33,7 @@ interface TypingFormProps extends Partial<Pick<LifeFormProps, 'calculating' | 'u
 }
 
 /** The form, where something can be typed. */
-function TypingForm({ from, refused = false, choice, calculating = false, undo = null }: TypingFormProps) {
+function TypingForm({ from, refused = false, choice, ...rest }: TypingFormProps) {
   const [draft, dispatch] = useReducer(reduceDraft, from);
   return (
     <LifeForm
@@ -40,16 +41,19 @@ function TypingForm({ from, refused = false, choice, calculating = false, undo =
       dispatch={dispatch}
       problems={refused ? findProblems(draft, SEEN_ON, false) : []}
       countryChoice={{ ...CHOICE, ...choice }}
-      calculating={calculating}
+      calculating={false}
       changed={false}
       remembering={REMEMBERING}
-      undo={undo}
+      undo={null}
       onUndo={ignore}
+      fromExample={false}
+      hasAside={false}
       onExample={ignore}
       onUseDay={ignore}
       onSubmit={ignore}
       onTooManyActivities={ignore}
       onBegin={ignore}
+      {...rest}
     />
   );
 }
@@ -145,8 +149,10 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
   }),
   form('example', 'the example, in place of a form', {
     from: EXAMPLE,
-    undo: { what: 'form', before: EMPTY, by: 'example' },
+    fromExample: true,
+    hasAside: true,
   }),
+  form('aside', 'one’s own form, with a changed example to go back to', { from: CHOSEN, hasAside: true }),
   form('removed', 'an activity with a long name removed', {
     from: CHOSEN,
     undo: REMOVED ? { what: 'activity', activity: REMOVED, index: 3 } : null,

@@ -52,7 +52,8 @@ interface OwnLifeProps {
 /** The form, and the results once there are some. */
 export function OwnLife(props: OwnLifeProps) {
   const { state, dispatch, lookUps, remembering, notice, showToast, clearToasts, onShared, onReload } = props;
-  const { draft, visualization, offsetWeeks, undos } = state;
+  const { draft, visualization, offsetWeeks, undos, fromExample } = state;
+  const hasAside = state.aside !== null;
   const code = draft.country?.code;
   const { country } = visualization ?? {};
   const countries = useLookUp(lookUps.countries, ONLY);
@@ -90,11 +91,13 @@ export function OwnLife(props: OwnLifeProps) {
   });
   const undo = undos.at(-1);
   const takeBack = useStable(() => dispatch({ type: 'undone' }));
-  const showExample = useStable(() =>
-    changeAndVisualize({ type: 'formReplaced', draft: createExample(newId), by: 'example' }),
-  );
+  const toggleExample = useStable(() => {
+    const toggle = { type: 'exampleToggled', example: createExample(newId) } as const;
+    if (fromExample) dispatch(toggle);
+    else changeAndVisualize(toggle);
+  });
   const useDay = useStable((day: AverageDay) =>
-    dispatch({ type: 'formReplaced', draft: fillDay(draft, day.activities, newId), by: 'averageDay' }),
+    dispatch({ type: 'dayUsed', activities: fillDay(draft, day.activities, newId).activities }),
   );
   const submit = useStable(visualize);
   const optimize = useStable((id: string, hours: number) =>
@@ -149,7 +152,9 @@ export function OwnLife(props: OwnLifeProps) {
         remembering={remembering}
         undo={undo && canUndo(draft, undo) ? undo : null}
         onUndo={takeBack}
-        onExample={showExample}
+        fromExample={fromExample}
+        hasAside={hasAside}
+        onExample={toggleExample}
         onUseDay={useDay}
         onSubmit={submit}
         onTooManyActivities={() => showToast(TOASTS.tooManyActivities)}
@@ -167,7 +172,9 @@ export function OwnLife(props: OwnLifeProps) {
       remembering,
       undo,
       takeBack,
-      showExample,
+      fromExample,
+      hasAside,
+      toggleExample,
       useDay,
       submit,
       showToast,

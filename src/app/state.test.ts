@@ -131,30 +131,68 @@ describe('What was removed or replaced can be brought back, the latest first', (
     expect(reduce(five, { type: 'activityRemoved', id: 'id-9' })).toBe(five);
   });
 
-  test('a form, as it was typed, also after the example’s was changed', () => {
-    const typed = reduce(five, { type: 'draftChanged', change: { birthdate: '1984-02-29' } });
-    const replaced = reduce(typed, { type: 'formReplaced', draft: other, by: 'example' });
-    const changed = reduce(replaced, { type: 'draftChanged', change: { birthdate: '2000-01-01' } });
-    expect(replaced.draft).toBe(other);
-    expect(reduce(changed, { type: 'undone' })).toEqual(typed);
+  const useDay = (state: State) => reduce(state, { type: 'dayUsed', activities: other.activities });
+
+  test('the activities that an average day replaced, and nothing but them', () => {
+    const used = useDay(five);
+    const born = reduce(used, { type: 'draftChanged', change: { birthdate: '1984-02-29' } });
+    expect(idsOf(used)).toEqual(['other', 'other', 'other']);
+    expect(reduce(used, { type: 'undone' })).toEqual(five);
+    expect(reduce(born, { type: 'undone' }).draft).toEqual({ ...five.draft, birthdate: '1984-02-29' });
   });
 
-  test('and stands behind the example for as long as that is unchanged', () => {
-    const shown = reduce(five, { type: 'formReplaced', draft: createExample(() => 'id'), by: 'example' });
-    const changed = reduce(shown, { type: 'draftChanged', change: { birthdate: '2000-01-01' } });
-    expect(ownDraft(five)).toBe(five.draft);
-    expect(ownDraft(shown)).toBe(five.draft);
-    expect(ownDraft(changed)).toBe(changed.draft);
+  test('an average day that was changed, once that was undone; and its changes with it', () => {
+    const hours: DraftAction = { type: 'activityChanged', id: 'other', change: { hours: '2' } };
+    const changed = reduce(useDay(five), hours);
+    const undone = reduce(changed, { type: 'undone' });
+    expect(undone.draft).toEqual(five.draft);
+    const again = reduce(undone, { type: 'undone' });
+    expect(again.draft).toEqual(changed.draft);
+    expect(reduce(again, { type: 'undone' }).draft).toEqual(five.draft);
   });
 
   test('one after the other', () => {
     const removed = reduce(five, { type: 'activityRemoved', id: 'id-5' });
-    const replaced = reduce(removed, { type: 'formReplaced', draft: other, by: 'averageDay' });
-    expect(reduce(reduce(replaced, { type: 'undone' }), { type: 'undone' })).toEqual(five);
+    expect(reduce(reduce(useDay(removed), { type: 'undone' }), { type: 'undone' })).toEqual(five);
   });
 
   test('and nothing where there is nothing', () => {
     expect(reduce(START, { type: 'undone' })).toBe(START);
+  });
+});
+
+describe('The example and one’s own form', () => {
+  const toggle = (state: State) =>
+    reduce(state, { type: 'exampleToggled', example: createExample(() => 'id') });
+  const bear = (state: State, birthdate: string) =>
+    reduce(state, { type: 'draftChanged', change: { birthdate } });
+  const typed = bear(START, '1984-02-29');
+  const shown = toggle(typed);
+
+  test('lead from one to the other, as they were left, for as long as one likes', () => {
+    const changed = bear(shown, '2000-01-01');
+    const own = bear(toggle(changed), '1985-03-01');
+    expect(toggle(changed).draft).toEqual(typed.draft);
+    expect(toggle(own).draft).toEqual(changed.draft);
+    expect(toggle(toggle(own)).draft).toEqual(own.draft);
+  });
+
+  test('an example that nobody has changed is a new one the next time', () => {
+    expect(toggle(shown)).toEqual(typed);
+  });
+
+  test('each with what was removed from it', () => {
+    const added = reduce(typed, { type: 'activityAdded', chance: { id: 'id-4', roll: 0 } });
+    const removed = reduce(added, { type: 'activityRemoved', id: 'id-4' });
+    expect(toggle(removed).undos).toEqual([]);
+    expect(reduce(toggle(toggle(removed)), { type: 'undone' }).draft).toEqual(added.draft);
+  });
+
+  test('one’s own stands behind the example for as long as that is unchanged', () => {
+    const changed = bear(shown, '2000-01-01');
+    expect(ownDraft(typed)).toBe(typed.draft);
+    expect(ownDraft(shown)).toBe(typed.draft);
+    expect(ownDraft(changed)).toBe(changed.draft);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createDraft, type Draft, type DraftAction, reduceDraft } from '../features/form/draft.ts';
 import { isExample } from '../features/form/example.ts';
-import { canUndo, type Undo, undoIn } from '../features/form/undo.ts';
+import { type Form, undoLatest } from '../features/form/undo.ts';
 import type { Dates, Life } from '../life/life.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Country, CountryFigure } from '../world/life-expectancy.ts';
@@ -18,13 +18,14 @@ export interface Visualization {
 }
 
 /** Everything that the page cannot derive. */
-export interface State {
-  readonly draft: Draft;
+export interface State extends Form {
+  /** The other of two forms: one's own, which the example stands before, or the example as it was changed. */
+  readonly aside: Form | null;
+  /** Whether the form in sight came from the example. */
+  readonly fromExample: boolean;
   /** The form as a submit of it was refused, since the last success: from then on problems are shown at their fields. */
   readonly refused: Draft | null;
   readonly visualization: Visualization | null;
-  /** What can be brought back into the form, the latest last. */
-  readonly undos: readonly Undo[];
   /** Where the slider stands, in weeks from today. */
   readonly offsetWeeks: number;
   /** Whose life table is looked at. */
@@ -35,7 +36,9 @@ export interface State {
 
 export type Action =
   | DraftAction
-  | { readonly type: 'formReplaced'; readonly draft: Draft; readonly by: 'example' | 'averageDay' }
+  /** From one's own form to the example, new or as it was changed, and back. */
+  | { readonly type: 'exampleToggled'; readonly example: Draft }
+  | { readonly type: 'dayUsed'; readonly activities: Draft['activities'] }
   | { readonly type: 'undone' }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }
@@ -49,9 +52,11 @@ export type Action =
 export function createState(newId: () => string): State {
   return {
     draft: createDraft(newId),
+    undos: [],
+    aside: null,
+    fromExample: false,
     refused: null,
     visualization: null,
-    undos: [],
     offsetWeeks: 0,
     population: 'everyone',
     beforeTable: null,
@@ -63,23 +68,34 @@ const pickLifeExpectancy = ({ manual, lifeExpectancy }: Draft) => ({ manual, lif
 const changesFigure = (change: object) =>
   'manual' in change || 'lifeExpectancy' in change || 'country' in change;
 
+/** The visitor's own form, where the example stands before it: an example that was changed is their own. */
+const asideOwn = ({ draft, aside, fromExample }: State) => (fromExample && isExample(draft) ? aside : null);
+
 /** The visitor's own form, which the example only stands before. */
-export function ownDraft({ draft, undos }: State): Draft {
-  const example = undos.findLast((each) => each.what === 'form' && each.by === 'example');
-  return example?.what === 'form' && isExample(draft) ? example.before : draft;
+export const ownDraft = (state: State): Draft => (asideOwn(state) ?? state).draft;
+
+/** Another form in place of the one in sight: what was said of that does not hold for it. */
+const show = (state: State, { draft, undos }: Form): State => ({
+  ...state,
+  draft,
+  undos,
+  refused: null,
+  beforeTable: null,
+});
+
+function toggleExample(state: State, example: Draft): State {
+  const { draft, undos, aside, fromExample } = state;
+  return {
+    ...show(state, aside ?? { draft: example, undos: [] }),
+    aside: fromExample && isExample(draft) ? null : { draft, undos },
+    fromExample: !fromExample,
+  };
 }
 
-/** Brings back what was last removed or replaced, if there is room for it. */
 function undo(state: State): State {
-  const latest = state.undos.at(-1);
-  if (!latest || !canUndo(state.draft, latest)) return state;
-  return {
-    ...state,
-    draft: undoIn(state.draft, latest),
-    beforeTable: latest.what === 'form' ? null : state.beforeTable,
-    refused: latest.what === 'form' ? null : state.refused,
-    undos: state.undos.slice(0, -1),
-  };
+  const form = undoLatest(state);
+  if (form === state) return state;
+  return { ...state, ...form };
 }
 
 export function reduce(state: State, action: Action): State {
@@ -110,14 +126,13 @@ export function reduce(state: State, action: Action): State {
         beforeTable: changesFigure(action.change) ? null : state.beforeTable,
         draft: reduceDraft(state.draft, action),
       };
-    case 'formReplaced':
-      return {
-        ...state,
-        draft: action.draft,
-        beforeTable: null,
-        refused: null,
-        undos: [...state.undos, { what: 'form', before: state.draft, by: action.by }],
-      };
+    case 'exampleToggled':
+      return toggleExample(state, action.example);
+    case 'dayUsed': {
+      const { activities } = action;
+      const used = { what: 'day', before: state.draft.activities, after: activities, undone: false } as const;
+      return { ...state, draft: { ...state.draft, activities }, undos: [...state.undos, used] };
+    }
     case 'undone':
       return undo(state);
     case 'activityRemoved': {

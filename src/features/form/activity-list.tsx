@@ -36,8 +36,11 @@ interface ActivityListProps {
   readonly onUndo: (focus: string) => void;
 }
 
-const describeUndo = (undo: Undo) =>
-  undo.what === 'activity' ? WORDS.form.activityRemoved(cleanText(undo.activity.name)) : WORDS.form.dayUsed;
+function describeUndo(undo: Undo): string {
+  if (undo.what === 'activity') return WORDS.form.activityRemoved(cleanText(undo.activity.name));
+  const words = WORDS.form[undo.what];
+  return undo.undone ? words.undone : words.done;
+}
 
 /** Up to five activities with their hours, and how much of a day they take together. */
 export function ActivityList(props: ActivityListProps) {

@@ -27,6 +27,11 @@ export interface LifeFormProps {
   /** What can be brought back; `null` when there is nothing, or no room for it. */
   readonly undo: Undo | null;
   readonly onUndo: () => void;
+  /** Whether the form in sight came from the example. */
+  readonly fromExample: boolean;
+  /** Whether another form waits: one's own, or the example as it was changed. */
+  readonly hasAside: boolean;
+  /** To the example, or back to one's own form. */
   readonly onExample: () => void;
   readonly onUseDay: (day: AverageDay) => void;
   readonly onSubmit: () => void;
@@ -50,6 +55,8 @@ export function LifeForm({
   remembering,
   undo,
   onUndo,
+  fromExample,
+  hasAside,
   onExample,
   onUseDay,
   onSubmit,
@@ -69,10 +76,9 @@ export function LifeForm({
     if (!begun.current) onBegin();
     begun.current = true;
   };
-  const exampleBefore = undo?.what === 'form' && undo.by === 'example';
   /** @param focus the id of what the focus goes to, since the button that had it is gone */
-  const undoTo = (focus: string) => {
-    flushSync(onUndo);
+  const bringBack = (doIt: () => void, focus: string) => {
+    flushSync(doIt);
     document.getElementById(focus)?.focus();
   };
   return (
@@ -83,15 +89,15 @@ export function LifeForm({
           <h2 className="card-title">{WORDS.form.title}</h2>
           <p className="card-lede">{WORDS.form.lede}</p>
         </div>
-        {exampleBefore ? (
+        {fromExample ? (
           <UndoLine
             text={isExample(draft) ? WORDS.form.exampleShown : ''}
             label={WORDS.form.undoForm}
-            onUndo={() => undoTo('example')}
+            onUndo={() => bringBack(onExample, 'example')}
           />
         ) : (
           <Button id="example" onClick={onExample}>
-            {WORDS.form.example}
+            {hasAside ? WORDS.form.exampleChanged : WORDS.form.example}
           </Button>
         )}
       </div>
@@ -104,8 +110,8 @@ export function LifeForm({
           problemOf={problemOf}
           onTooManyActivities={onTooManyActivities}
           onUseDay={onUseDay}
-          undo={exampleBefore ? null : undo}
-          onUndo={undoTo}
+          undo={undo}
+          onUndo={(focus) => bringBack(onUndo, focus)}
         />
       </div>
       <div className="form-end">

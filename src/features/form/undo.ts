@@ -1,17 +1,50 @@
-import { type ActivityDraft, canAddActivity, type Draft } from './draft.ts';
+import { type ActivityDraft, canAddActivity, type Draft, sameEntries } from './draft.ts';
+
+type Activities = readonly ActivityDraft[];
 
 /** What one tap brings back. */
 export type Undo =
   | { readonly what: 'activity'; readonly activity: ActivityDraft; readonly index: number }
-  | { readonly what: 'form'; readonly before: Draft; readonly by: 'example' | 'averageDay' };
+  /** An average day has taken the place of the activities; once that is undone, the activities that of the day. */
+  | {
+      readonly what: 'day';
+      readonly before: Activities;
+      readonly after: Activities;
+      readonly undone: boolean;
+    };
+
+/** A form, with what can be brought back into it, the latest last. */
+export interface Form {
+  readonly draft: Draft;
+  readonly undos: readonly Undo[];
+}
 
 /** Whether there is room for what would come back. */
 export function canUndo({ activities }: Draft, undo: Undo): boolean {
-  return undo.what === 'form' || canAddActivity(activities);
+  return undo.what !== 'activity' || canAddActivity(activities);
 }
 
-/** The form with a removed activity in its place again, or as it was before it was replaced. */
-export function undoIn(draft: Draft, undo: Undo): Draft {
-  if (undo.what === 'form') return undo.before;
-  return { ...draft, activities: draft.activities.toSpliced(undo.index, 0, undo.activity) };
+/** The form with what one tap brings back, and what would bring back what that takes away; `null` for nothing. */
+function bringBack(draft: Draft, undo: Undo): [Draft, Undo | null] {
+  const { activities } = draft;
+  switch (undo.what) {
+    case 'activity':
+      return [{ ...draft, activities: activities.toSpliced(undo.index, 0, undo.activity) }, null];
+    case 'day': {
+      const { before, after, undone } = undo;
+      // An average day that nobody has changed can be chosen again.
+      const isLost = undone || !sameEntries(draft, { ...draft, activities: after });
+      const reverse = { what: 'day', before: activities, after: before, undone: !undone } as const;
+      return [{ ...draft, activities: before }, isLost ? reverse : null];
+    }
+  }
+}
+
+/** The form with what was last removed or replaced; the same form if there is nothing, or no room for it. */
+export function undoLatest(form: Form): Form {
+  const { draft, undos } = form;
+  const latest = undos.at(-1);
+  if (!latest || !canUndo(draft, latest)) return form;
+  const [before, reverse] = bringBack(draft, latest);
+  return { draft: before, undos: [...undos.slice(0, -1), ...(reverse ? [reverse] : [])] };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Visitor } from './test.ts';
+import { expect, test, Visitor } from './test.ts';
 
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 const box = (visitor: Visitor) => visitor.field('Remember on this device');
@@ -67,6 +67,69 @@ test.describe('Remember on this device', () => {
     await visitor.field('Birthdate').fill('1952-07-09');
     expect(await storage(page)).toEqual({});
     await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
+  });
+
+  test('what is typed in one tab is seen in the other, which loses nothing by it', async ({
+    page,
+    visitor,
+    context,
+  }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await visitor.field('Birthdate').fill('1951-07-09');
+    const other = new Visitor(await context.newPage());
+    await other.open();
+    await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
+    await other.field('Birthdate').fill('1984-02-29');
+    await other.field('Activity 1 name').press('End');
+    await other.page.keyboard.type('ing');
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(visitor.field('Activity 1 name')).toHaveValue('Sleeping');
+    await visitor.field('Activity 2 hours per day').fill('7');
+    await expect(other.field('Activity 2 hours per day')).toHaveValue('7');
+    await expect(other.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(page.getByText('Your entries were changed in another tab.')).toBeVisible();
+    await visitor.button('Undo').click();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+    await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
+    await page.reload();
+    await visitor.listening();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+  });
+
+  test('ticked where another tab has kept its entries already, loses neither', async ({
+    page,
+    visitor,
+    context,
+  }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    const other = new Visitor(await context.newPage());
+    await other.open();
+    await other.field('Birthdate').fill('1951-07-09');
+    await box(other).check();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await box(visitor).check();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(page.getByText('Your entries replaced those of another tab.')).toBeVisible();
+    await expect(other.field('Birthdate')).toHaveValue('1984-02-29');
+    await other.button('Undo').click();
+    await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+  });
+
+  test('a tab that was put aside catches up when it is shown again', async ({ page, visitor }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await visitor.field('Birthdate').fill('1951-07-09');
+    await page.evaluate(() => {
+      // What another tab has kept meanwhile; a page that is put aside hears nothing of it.
+      localStorage.setItem('form', localStorage.getItem('form')?.replace('1951-07-09', '1984-02-29') ?? '');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await visitor.field('Activity 1 hours per day').fill('7');
+    expect(await storage(page)).toEqual({ form: expect.stringContaining('1984-02-29') });
   });
 
   test('the theme is kept by itself', async ({ page, visitor }) => {

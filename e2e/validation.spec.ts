@@ -144,7 +144,10 @@ test.describe('Validation: the message stands at the field and is tied to it; th
     await expect(visitor.problems()).toHaveCount(0);
   });
 
-  test('what is added after a refused submit lacks nothing before the next one', async ({ page, visitor }) => {
+  test('what is added after a refused submit lacks nothing before the next one', async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.field('Enter life expectancy manually').check();
     await visitor.field('Life expectancy (years)').fill('76');

@@ -153,6 +153,10 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     hasAside: true,
   }),
   form('aside', 'one’s own form, with a changed example to go back to', { from: CHOSEN, hasAside: true }),
+  form('other-tab', 'changed in another tab', {
+    from: CHOSEN,
+    undo: { what: 'tab', before: EMPTY, undone: false },
+  }),
   form('removed', 'an activity with a long name removed', {
     from: CHOSEN,
     undo: REMOVED ? { what: 'activity', activity: REMOVED, index: 3 } : null,

@@ -70,7 +70,10 @@ export function OwnLife(props: OwnLifeProps) {
 
   useEffect(() => {
     // Back in the page, a browser puts what was typed into its fields once all has loaded: later than the page listens.
-    const takeOver = () => dispatch({ type: 'typedBefore', typed: readTyped(document), kept: null });
+    const takeOver = ({ persisted }: PageTransitionEvent) => {
+      // A page that was only put aside still knows what is in its fields.
+      if (!persisted) dispatch({ type: 'typedBefore', typed: readTyped(document), kept: null });
+    };
     addEventListener('pageshow', takeOver);
     return () => removeEventListener('pageshow', takeOver);
   }, [dispatch]);

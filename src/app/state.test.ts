@@ -196,6 +196,28 @@ describe('The example and one’s own form', () => {
   });
 });
 
+describe('A form that another tab has changed', () => {
+  const follow = (state: State, birthdate: string) =>
+    reduce(state, { type: 'changedElsewhere', draft: { ...START.draft, birthdate } });
+  const typed = reduce(START, { type: 'draftChanged', change: { birthdate: '1984-02-29' } });
+
+  test('is the one in this tab as well, and can be undone, all of its changes at once', () => {
+    const followed = follow(follow(typed, '1990-05-1'), '1990-05-15');
+    expect(followed.draft.birthdate).toBe('1990-05-15');
+    const undone = reduce(followed, { type: 'undone' });
+    expect(undone.draft).toEqual(typed.draft);
+    expect(reduce(undone, { type: 'undone' }).draft).toEqual(followed.draft);
+  });
+
+  test('is one’s own behind the example, which stays in sight', () => {
+    const example = createExample(() => 'id');
+    const shown = reduce(typed, { type: 'exampleToggled', example });
+    const followed = follow(shown, '1990-05-15');
+    expect(followed.draft).toBe(example);
+    expect(ownDraft(followed).birthdate).toBe('1990-05-15');
+  });
+});
+
 describe('A life table’s figure, taken for the page', () => {
   const start = createState(() => 'id');
   const taken = reduce(start, { type: 'tableFigureTaken', lifeExpectancy: '84.7' });

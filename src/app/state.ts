@@ -39,6 +39,8 @@ export type Action =
   /** From one's own form to the example, new or as it was changed, and back. */
   | { readonly type: 'exampleToggled'; readonly example: Draft }
   | { readonly type: 'dayUsed'; readonly activities: Draft['activities'] }
+  /** Another tab has changed the form that both of them keep. */
+  | { readonly type: 'changedElsewhere'; readonly draft: Draft }
   | { readonly type: 'undone' }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }
@@ -92,10 +94,24 @@ function toggleExample(state: State, example: Draft): State {
   };
 }
 
+/** One's own form as another tab has left it. */
+function followTab(state: State, draft: Draft): State {
+  const aside = asideOwn(state);
+  const { draft: before, undos } = aside ?? state;
+  const latest = undos.at(-1);
+  // The other tab tells of each keystroke; all of them are undone at once.
+  const isFollowing = latest?.what === 'tab' && !latest.undone;
+  const form: Form = {
+    draft,
+    undos: isFollowing ? undos : [...undos, { what: 'tab', before, undone: false }],
+  };
+  return aside ? { ...state, aside: form } : show(state, form);
+}
+
 function undo(state: State): State {
   const form = undoLatest(state);
   if (form === state) return state;
-  return { ...state, ...form };
+  return state.undos.at(-1)?.what === 'tab' ? show(state, form) : { ...state, ...form };
 }
 
 export function reduce(state: State, action: Action): State {
@@ -128,6 +144,8 @@ export function reduce(state: State, action: Action): State {
       };
     case 'exampleToggled':
       return toggleExample(state, action.example);
+    case 'changedElsewhere':
+      return followTab(state, action.draft);
     case 'dayUsed': {
       const { activities } = action;
       const used = { what: 'day', before: state.draft.activities, after: activities, undone: false } as const;

@@ -1,43 +1,63 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Draft } from '../features/form/draft.ts';
 import { parseKeptDraft, writeKeptDraft } from '../features/form/kept-draft.ts';
 import type { Remembering } from '../features/form/remember.tsx';
-import { forget, keep, onForgotten, readKept } from '../platform/keep.ts';
+import { forget, keep, onKeptElsewhere, readKept } from '../platform/keep.ts';
 import { takeHandedOver } from '../platform/reload.ts';
+import { useStable } from '../platform/use-stable.ts';
 
 const NAME = 'form';
 
-/**
- * Keeps the form on the device for as long as the visitor wants that.
- * @param onFound the form that was kept or handed over before, or `null`; called once
- */
-export function useRemembering(draft: Draft, onFound: (kept: Draft | null) => void): Remembering {
+const parse = (kept: string | null) => parseKeptDraft(kept ?? 'null');
+
+interface RememberingEvents {
+  /** The form that was kept or handed over before, or `null`; once, when the page begins to listen. */
+  readonly onFound: (kept: Draft | null) => void;
+  /** The form as another tab has kept it. @param follow whether it counts for more than the one in this tab */
+  readonly onElsewhere: (kept: Draft, follow: boolean) => void;
+}
+
+/** Keeps the form on the device for as long as the visitor wants that, the same one in all tabs. */
+export function useRemembering(draft: Draft, { onFound, onElsewhere }: RememberingEvents): Remembering {
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off');
+  /** What is kept, as far as this tab knows: it never writes what it has from another, which may be typed on there. */
+  const known = useRef<string | null>(null);
+  const follow = useStable((kept: string | null) => {
+    if (state !== 'on') return;
+    const other = parse(kept);
+    if (!other) return setState('off');
+    known.current = writeKeptDraft(other);
+    if (known.current !== writeKeptDraft(draft)) onElsewhere(other, true);
+  });
   useLayoutEffect(() => {
-    const kept = parseKeptDraft(readKept(NAME) ?? 'null');
+    const kept = parse(readKept(NAME));
     // What cannot be read is of no use to anybody, and nobody would know that it is there.
     if (kept) setState('on');
     else forget(NAME);
     // What stood in the form when the page was reloaded counts for more than what is kept.
-    onFound(parseKeptDraft(takeHandedOver() ?? 'null') ?? kept);
-    return onForgotten(NAME, () => setState('off'));
+    onFound(parse(takeHandedOver()) ?? kept);
+    return onKeptElsewhere(NAME, follow);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page begins to listen
   }, []);
   useEffect(() => {
-    if (state !== 'on' || keep(NAME, writeKeptDraft(draft))) return;
+    if (state !== 'on') return;
+    const text = writeKeptDraft(draft);
+    if (text === known.current) return;
+    known.current = text;
+    if (keep(NAME, text)) return;
     // Rather nothing than what is no longer so.
     forget(NAME);
     setState('failed');
   }, [state, draft]);
+  const toggle = useStable((on: boolean) => {
+    const other = on && parse(readKept(NAME));
+    if (other && writeKeptDraft(other) !== writeKeptDraft(draft)) onElsewhere(other, false);
+    if (!on) forget(NAME);
+    known.current = null;
+    setState(on ? 'on' : 'off');
+  });
   return useMemo(
-    () => ({
-      on: state === 'on',
-      failed: state === 'failed',
-      onToggle: (on) => {
-        if (!on) forget(NAME);
-        setState(on ? 'on' : 'off');
-      },
-    }),
-    [state],
+    () => ({ on: state === 'on', failed: state === 'failed', onToggle: toggle }),
+    [state, toggle],
   );
 }

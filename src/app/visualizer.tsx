@@ -34,10 +34,16 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
   const [lookUps] = useState(() => createLookUps(worldBankUrl));
   const quotes = useLookUp(lookUps.quotes, ONLY);
   const fragment = useFragment();
-  const remembering = useRemembering(ownDraft(state), (kept) => {
-    // The page can listen from here on: what was typed before is taken over.
-    dispatch({ type: 'typedBefore', typed: readTyped(document), kept });
-    if (kept) prepareResults();
+  const remembering = useRemembering(ownDraft(state), {
+    onFound: (kept) => {
+      // The page can listen from here on: what was typed before is taken over.
+      dispatch({ type: 'typedBefore', typed: readTyped(document), kept });
+      if (kept) prepareResults();
+    },
+    onElsewhere: (kept, follow) => {
+      dispatch({ type: 'changedElsewhere', draft: kept });
+      if (!follow) dispatch({ type: 'undone' });
+    },
   });
   const report = useStable((outcome: ShareOutcome) =>
     showToast(

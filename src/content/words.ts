@@ -41,6 +41,10 @@ export const WORDS = {
     exampleChanged: 'Back to the example',
     averageDays: 'Use an average day',
     day: { done: 'Your activities were replaced by an average day.', undone: 'Your activities are back.' },
+    tab: {
+      done: 'Your entries were changed in another tab.',
+      undone: 'Your entries replaced those of another tab.',
+    },
     activityRemoved: (name: string) => (name ? `“${name}” was removed.` : 'An activity was removed.'),
     undo: 'Undo',
     undoForm: 'Back to what was there before',

@@ -31,12 +31,24 @@ export function forget(name: string): void {
   }
 }
 
-/** Calls back when another page of ours has forgotten what was kept under a name. @returns what ends that */
-export function onForgotten(name: string, callBack: () => void): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
+/**
+ * Calls back with what is kept under a name, now that another page of ours may have kept something else or nothing.
+ * @returns what ends that
+ */
+export function onKeptElsewhere(name: string, callBack: (kept: string | null) => void): () => void {
+  const follow = () => callBack(readKept(name));
+  const listen = ({ key }: StorageEvent) => {
     // The key is null where all of the storage was cleared.
-    if ((key === name || key === null) && newValue === null) callBack();
+    if (key === name || key === null) follow();
+  };
+  // A page that was put aside, to be shown again on coming back, has heard nothing meanwhile.
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow();
   };
   addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+  addEventListener('pageshow', wake);
+  return () => {
+    removeEventListener('storage', listen);
+    removeEventListener('pageshow', wake);
+  };
 }

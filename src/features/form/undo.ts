@@ -11,7 +11,9 @@ export type Undo =
       readonly before: Activities;
       readonly after: Activities;
       readonly undone: boolean;
-    };
+    }
+  /** Another tab's entries have taken the place of this one's; once that is undone, this one's that of the other's. */
+  | { readonly what: 'tab'; readonly before: Draft; readonly undone: boolean };
 
 /** A form, with what can be brought back into it, the latest last. */
 export interface Form {
@@ -37,6 +39,8 @@ function bringBack(draft: Draft, undo: Undo): [Draft, Undo | null] {
       const reverse = { what: 'day', before: activities, after: before, undone: !undone } as const;
       return [{ ...draft, activities: before }, isLost ? reverse : null];
     }
+    case 'tab':
+      return [undo.before, { what: 'tab', before: draft, undone: !undo.undone }];
   }
 }
 

@@ -48,7 +48,8 @@ export function describeMethod(
   const [first] = life.activities;
   const number = format.number;
   const maximumFractionDigits = first ? findDecimals(format, first.hours, [age, yearsRemaining]) : 1;
-  const factor = new Intl.NumberFormat(locale, { maximumFractionDigits }).format;
+  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits });
+  const factor = (figure: number) => exact.format(figure);
   return [
     {
       what: 'Years Lived',

@@ -88,6 +88,12 @@ describe('The axis', () => {
     expect(ticks.map(({ x }) => x)).toEqual([0, 123, 246, 369, 492]);
   });
 
+  test('has one figure behind 0 where the next finer step would be a hair under 80 pixels', () => {
+    // 60.01 years at 240 pixels: twenty years are 79.987 of them.
+    const { ticks } = layOutBars([sampleSeries('Sleep', { toCome: 60.01 })], TODAY, 240);
+    expect(ticks.map(({ years }) => years)).toEqual([0, 50]);
+  });
+
   test('has fewer figures on a narrow screen', () => {
     expect(layOutBars(SERIES, TODAY, 180).ticks.map(({ years }) => years)).toEqual([0, 20, 40]);
   });

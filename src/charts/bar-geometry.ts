@@ -24,11 +24,17 @@ export interface BarGeometry {
 /** How far apart the axis's figures stand at the least, in pixels. */
 const TICK_DISTANCE = 80;
 
-/** d3 takes a count as a wish: asked for seven figures it may give ten, which would then lie on each other. */
+/**
+ * The finest ticks that leave each figure its room. d3 takes a count as a wish, so it is its steps that are looked at:
+ * asked for seven figures it may give ten, and asked for one it may give none behind 0.
+ */
 function chooseTicks(most: number, width: number): number[] {
-  const distanceOf = (count: number) => (tickStep(0, most, count) / most) * width;
-  const counts = range(Math.floor(width / TICK_DISTANCE), 2, -1);
-  return ticks(0, most, counts.find((count) => distanceOf(count) >= TICK_DISTANCE) ?? 2);
+  const fits = (count: number) => {
+    const step = tickStep(0, most, count);
+    return step <= most && (step / most) * width >= TICK_DISTANCE;
+  };
+  const counts = range(Math.floor(width / TICK_DISTANCE), 0, -1);
+  return ticks(0, most, counts.find(fits) ?? 2);
 }
 
 /**

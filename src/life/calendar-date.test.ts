@@ -33,6 +33,9 @@ describe('parseCalendarDate reads a calendar day, not an instant', () => {
     '1990-04-31',
     '1990-1-1',
     '29/02/1984',
+    '11990-01-01-1990-01-01',
+    'born 1990-01-01',
+    '-1990-01-01',
     '1990-01-01T00:00',
   ])('%j is not a day', (text) => {
     expect(parseCalendarDate(text)).toBeNull();

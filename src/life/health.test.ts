@@ -34,6 +34,11 @@ describe('Fitness level by weekly hours of exercise', () => {
     expect(analysis).toMatchObject({ fitnessLevel: 'Active', isOptimal: true, potentialGain: 0 });
   });
 
+  test('only Active and above leave nothing to optimize', () => {
+    const optimal = [0, 0.25, 0.5, 1].map((hours) => analyzeExercise(hours, 34).isOptimal);
+    expect(optimal).toEqual([false, false, true, true]);
+  });
+
   test('potential gain is (optimized − current) / 24 × remaining years × 3', () => {
     // (0.36 − 0) / 24 × 34 × 3 = 1.53; (0.5 − 0.25) / 24 × 34 × 3 = 1.0625
     expect(analyzeExercise(0, 34).potentialGain).toBeCloseTo(1.53, 9);

@@ -121,9 +121,18 @@ describe('The present week of a life without a birthdate', () => {
   });
 
   test.each([
-    [42, 2180],
-    [42, 2250],
-    [0, 60],
+    // 42 mean years are 2,191.455 weeks. One week before the birthday, and one after the year, are within the error.
+    [42, 2190, 2184],
+    [42, 2244, 2235],
+    [0, 53, 51],
+  ])('of an age of %i years and %i weeks is within the year of that age', (age, weeks, week) => {
+    expect(estimatePresentWeek(age, weeks)).toBe(week);
+  });
+
+  test.each([
+    [42, 2189],
+    [42, 2245],
+    [0, 54],
   ])('cannot be told of an age of %i years and %i weeks, which are no one life’s', (age, weeks) => {
     expect(estimatePresentWeek(age, weeks)).toBeNull();
   });

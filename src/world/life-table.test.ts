@@ -27,6 +27,18 @@ describe('The own server’s life tables', () => {
     });
   });
 
+  test('are those of everyone, women and men, each its own', async () => {
+    const women = { ...columns, remaining: [87, 73, 3] };
+    const men = { ...columns, remaining: [81, 67, 2] };
+    play({ ...answer, women, men });
+    const { ages } = answer;
+    expect((await fetchLifeTables('JPN'))?.tables).toEqual({
+      everyone: { ages, ...columns },
+      women: { ages, ...women },
+      men: { ages, ...men },
+    });
+  });
+
   test('of a country without one are null', async () => {
     play({ error: 'no' }, 404);
     expect(await fetchLifeTables('ZZZ')).toBeNull();

@@ -59,6 +59,8 @@ await import('./fetch-node.mjs');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 process.env['UNIT_REPORT'] = UNIT_REPORT;
+// A whole run looks for examples that no run has tried yet.
+process.env['PROPERTY_SEED'] ??= 'fresh';
 process.env['E2E_REPORT'] = E2E_REPORT;
 process.env['E2E_PORT'] = String(await findFreePort());
 process.env['ENGINES_REPORT'] = ENGINES_REPORT;

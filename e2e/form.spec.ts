@@ -237,3 +237,22 @@ test.describe('Step 1: activities', () => {
     }
   });
 });
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sentence where the button stands says that the page needs it', async ({ page }) => {
+    await page.goto('/');
+    // Playwright finds no text in there by itself.
+    const sentence = page.locator('noscript p');
+    const button = page.getByRole('button', { name: 'Visualize My Life' });
+    await expect(sentence).toHaveText(/^JavaScript is turned off in your browser\. This page needs it/);
+    await expect(sentence).toBeVisible();
+    const [above, below] = await Promise.all([sentence.boundingBox(), button.boundingBox()]);
+    const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(40);
+    await page.goto('/nowhere');
+    await expect(sentence).toHaveCount(0);
+  });
+});

@@ -1,6 +1,7 @@
 import { type Dispatch, type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AverageDay } from '../../content/average-days.ts';
+import { HEAD_WORDS } from '../../content/head-words.ts';
 import { PROBLEM_WORDS } from '../../content/problems.ts';
 import { WORDS } from '../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -120,6 +121,8 @@ export function LifeForm({
           <Remember {...remembering} />
           <p role="status">{changed && WORDS.form.changed}</p>
         </div>
+        {/* Where there is a script, nobody sees it: only the build renders it. */}
+        <noscript>{import.meta.env.SSR && <p className="notice">{HEAD_WORDS.noScript}</p>}</noscript>
         <Button look="primary" type="submit" disabled={calculating}>
           {calculating ? WORDS.calculating.button : WORDS.form.submit}
         </Button>

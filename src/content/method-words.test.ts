@@ -23,6 +23,8 @@ describe('The sum of an activity comes out for whoever works it out', () => {
     [8, 42, 76, '8 ÷ 24 × 42 = 14.0 years so far, and × 34 = 11.3 to come.'],
     [0.36, 36, 84, '0.36 ÷ 24 × 36 = 0.5 years so far, and × 48 = 0.7 to come.'],
     [8.54, 40, 84.0365853, '8.54 ÷ 24 × 40 = 14.2 years so far, and × 44.04 = 15.7 to come.'],
+    // 2.65 is a hair under itself in binary: with 2.7 the sum would come to 0.9.
+    [2.65, 0, 7.55, '2.6 ÷ 24 × 0 = 0.0 years so far, and × 7.5 = 0.8 to come.'],
   ])('%d hours a day at %d of %d years', (hours, age, lifeExpectancy, sum) => {
     expect(describeActivity(hours, age, lifeExpectancy)).toContain(sum);
   });

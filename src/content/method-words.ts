@@ -49,7 +49,8 @@ export function describeMethod(
   const number = format.number;
   const maximumFractionDigits = first ? findDecimals(format, first.hours, [age, yearsRemaining]) : 1;
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits });
-  const factor = (figure: number) => exact.format(figure);
+  // Rounded here: Intl makes 2.7 of 2.65, and `toFixed` 2.6.
+  const factor = (figure: number) => exact.format(rounded(figure, maximumFractionDigits));
   return [
     {
       what: 'Years Lived',

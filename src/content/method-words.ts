@@ -24,7 +24,8 @@ export const METHOD_WORDS = {
   limitsTitle: 'What these numbers cannot say',
 } as const;
 
-const MOST_DECIMALS = 9;
+/** As many as any figure of a life can have: from there on, rounding changes nothing. */
+const MOST_DECIMALS = 15;
 const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));
 
 /** As few decimals, from one on, as bring out the same years of an activity for somebody who works them out. */

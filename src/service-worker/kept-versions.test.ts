@@ -109,6 +109,12 @@ describe('A version is kept', () => {
     expect(kept.size).toBe(0);
   });
 
+  test('or not at all, without asking for more than the pages, if the server has another version', async () => {
+    served = new Map(Object.keys(PAGES).map((path) => [path, page('b')]));
+    await expect(keepVersion(PRECACHE)).rejects.toThrow('of version a');
+    expect(asked).toEqual(Object.keys(PAGES));
+  });
+
   test('past what the browser has of it, if that is broken', async () => {
     inBrowser.set('/assets/index-a.js', 'ru');
     await keepVersion(PRECACHE);

@@ -47,9 +47,11 @@ async function isAsBuilt(
 
 /** @throws TypeError where what comes is not what the build has made */
 async function fetchFile(file: PrecachedFile, version: string): Promise<Response> {
-  const { path } = file;
+  const { path, integrity } = file;
   // What has its hash in its name may come from the browser's own cache, which the page has just filled.
-  for (const cache of [path.startsWith(HASHED) ? 'default' : 'no-cache', 'reload'] as const) {
+  const first: RequestCache = path.startsWith(HASHED) ? 'default' : 'no-cache';
+  const ways: RequestCache[] = integrity ? [first, 'reload'] : [first];
+  for (const cache of ways) {
     // oxlint-disable-next-line no-await-in-loop -- past that cache only if what is in it is broken
     const answer = await fetch(path, { cache, redirect: 'error', priority: 'low' });
     // oxlint-disable-next-line no-await-in-loop
@@ -64,8 +66,12 @@ export async function keepVersion({ version, files }: Precache): Promise<void> {
   await keepOnly(await listVersions());
   const { name } = nameCache(version, Date.now());
   const cache = await caches.open(name);
+  const keep = (kept: readonly PrecachedFile[]) =>
+    Promise.all(kept.map(async (file) => cache.put(file.path, await fetchFile(file, version))));
   try {
-    await Promise.all(files.map(async (file) => cache.put(file.path, await fetchFile(file, version))));
+    // If the server has the pages of another version, it has nothing else of this one.
+    await keep(files.filter(({ integrity }) => !integrity));
+    await keep(files.filter(({ integrity }) => integrity));
     await cache.put(COMPLETE, new Response());
   } catch (error) {
     await caches.delete(name);

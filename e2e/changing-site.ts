@@ -82,11 +82,11 @@ export async function changingSite() {
   rmSync(join(dist, 'compressed'), { recursive: true });
   mkdirSync(join(dist, 'compressed'));
 
-  let wanted: (path: string) => Wanted = () => undefined;
+  let wanted: (path: string, mode: string | undefined) => Wanted = () => undefined;
   let behind = await startServer(dist, {});
 
   function answer(asked: IncomingMessage, answered: ServerResponse): void {
-    const own = wanted(asked.url ?? '');
+    const own = wanted(asked.url ?? '', asked.headers['sec-fetch-mode']?.toString());
     if (own === null) return;
     if (typeof own === 'number') {
       answered.writeHead(own).end();
@@ -123,8 +123,8 @@ export async function changingSite() {
     address: `http://${HOST}:${port}`,
     stop,
     start,
-    /** Answers paths as a test wants it. */
-    answer: (as: (path: string) => Wanted) => {
+    /** Answers paths as a test wants it. @param as is given the path, and the mode that the browser asks in */
+    answer: (as: typeof wanted) => {
       wanted = as;
     },
     /** Puts another version in place of the one that is there. @param name becomes part of its chunks' names */

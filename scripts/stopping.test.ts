@@ -45,7 +45,7 @@ const hasEnded = (pid: number) => {
   }
 };
 
-const SOON = { timeout: 5000 };
+const SOON = { timeout: 15_000 };
 
 test('what npm runs ends with npm, though the shell between them tells it nothing', async () => {
   const shell = spawn('sh', ['-c', 'node wait.mjs; true'], { cwd: folder, env });

@@ -39,10 +39,14 @@ describe('Without a network the API is answered as the server would', () => {
     },
   );
 
-  test.each(['/api/life-table/JAPAN', '/api/life-table/constructor', '/api/nothing', '/api/'])(
-    '%s is not there',
-    async (path) => {
-      expect((await askOffline(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/api/life-table/JAPAN',
+    '/api/life-table/JPNX',
+    '/en/api/life-table/JPN',
+    '/api/life-table/constructor',
+    '/api/nothing',
+    '/api/',
+  ])('%s is not there', async (path) => {
+    expect((await askOffline(path)).status).toBe(404);
+  });
 });

@@ -11,7 +11,7 @@ describe('The cache of a version', () => {
     expect(nameCache('a', 1).name).not.toBe(nameCache('a', 2).name);
   });
 
-  test.each(['', 'page', 'page a', 'page a soon', 'page a 1 more', 'other a 1'])(
+  test.each(['', 'page', 'page a', 'page a soon', 'page a -1', 'page a 1st', 'page a 1 more', 'other a 1'])(
     'is not the one named “%s”',
     (name) => {
       expect(parseCacheName(name)).toBeUndefined();

@@ -71,10 +71,13 @@ describe('The list of countries', () => {
     expect(() => parseWorldBankCountries([COUNTRY_PAGE, items])).toThrow(ValiError);
   });
 
-  test.each(['AW', 'F1', '../', 'abw'])('leaves out an item whose id is %j, and keeps the others', (id) => {
-    const countries = parseWorldBankCountries([COUNTRY_PAGE, [{ ...ARUBA, id }, ARUBA]]);
-    expect(countries.map(({ code }) => code)).toEqual(['ABW']);
-  });
+  test.each(['AW', 'F1', '../', 'abw', 'ABWX', '1ABW'])(
+    'leaves out an item whose id is %j, and keeps the others',
+    (id) => {
+      const countries = parseWorldBankCountries([COUNTRY_PAGE, [{ ...ARUBA, id }, ARUBA]]);
+      expect(countries.map(({ code }) => code)).toEqual(['ABW']);
+    },
+  );
 });
 
 describe('The most recent life expectancy', () => {
@@ -130,6 +133,10 @@ describe('The most recent life expectancy', () => {
       'an aggregate whose two-letter code holds a digit',
       { ...aggregateItem(82.2), country: { id: '1W', value: 'World' } },
     ],
+    ...['WLD', 'XBE'].map((id) => [
+      `an aggregate with ${id} for a two-letter code`,
+      { ...aggregateItem(82.2), country: { id, value: 'World' } },
+    ]),
   ])('that is the figure of %s raises an error', (_, item) => {
     expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [item]])).toThrow('Not the figure of BEL');
   });

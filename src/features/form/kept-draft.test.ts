@@ -48,7 +48,10 @@ describe('A kept form', () => {
     ['a newer version', KEPT.replace('"version":1', '"version":2')],
     ['a part missing', changed({ birthdate: undefined })],
     ['another kind of part', changed({ manual: 'yes' })],
-    ['a country that is no code', changed({ country: { code: '<b>', name: '' } })],
+    ...['<b>', 'JAPAN', 'jPAN'].map((code) => [
+      `a country whose code is ${code}`,
+      changed({ country: { code, name: 'Japan', lifeExpectancy: 0 } }),
+    ]),
     ['no activity', changed({ activities: [] })],
     ['a name of ten thousand letters', KEPT.replace('Sleep', 'x'.repeat(10_000))],
     ['a day that there is not', changed({ birthdate: '1990-02-30' })],

@@ -180,6 +180,14 @@ describe('Nobody’s life is shown for', () => {
     ['negative hours', forge((told) => told.append('activity', '-1_1_c_Rest'))],
     ['hours that are no number', forge((told) => told.append('activity', '1e_1_c_Rest'))],
     ['an example that is something else', forge((told) => told.set('example', 'yes'))],
+    ...['+8', ' 8', '8 ', '0x8'].map((hours) => [
+      `hours written as no link has them, “${hours}”`,
+      forge((told) => told.append('activity', `${hours}_1_c_Rest`)),
+    ]),
+    ...['+42', '42 ', '42.0', '00042'].map((age) => [
+      `an age written as no link has it, “${age}”`,
+      forge((told) => told.set('age', age)),
+    ]),
     ['an age that its weeks cannot have', forge((told) => told.set('age', '43'))],
     ['a negative age', forge((told) => told.set('age', '-1'))],
     ['a life expectancy of 151', forge((told) => told.set('years', '151'))],

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { TextLines } from './text-lines.tsx';
+
+/** Which way a line is written, and what of it stands at the left edge. */
+const lay = (line: string) => {
+  const markup = renderToStaticMarkup(
+    <svg>
+      <TextLines lines={[line]} x={0} y={0} lineHeight={20} className="" />
+    </svg>,
+  );
+  return [/direction="(\w+)"/.exec(markup)?.[1], /text-anchor="(\w+)"/.exec(markup)?.[1]];
+};
+
+describe('A line of somebody’s own words begins at the left edge', () => {
+  test.each(['Sleep', '8 hours', 'Read תנ״ך', '…'])('with its first letter: %s', (line) => {
+    expect(lay(line)).toEqual(['ltr', 'start']);
+  });
+
+  test.each(['نوم', 'שינה', '8 שעות', 'שינה sleep'])('with its last, from right to left: %s', (line) => {
+    expect(lay(line)).toEqual(['rtl', 'end']);
+  });
+});

@@ -54,8 +54,23 @@ function pageHead(): Plugin {
   };
 }
 
+/** Vite's own also fetches style sheets and waits for them, which no chunk here has: 0.5 KB of the first one. */
+function preloadChunks(): Plugin {
+  const preload = `export function __vitePreload(load, files = []) {
+    for (const file of files) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+    }
+    return load();
+  }`;
+  return {
+    name: 'preload-chunks',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? preload : undefined),
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), pageHead(), ownServer()],
+  plugins: [react(), pageHead(), ownServer(), preloadChunks()],
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

@@ -1,6 +1,7 @@
 import { useReducer } from 'react';
 import AverageDays from '../../src/features/form/average-days.tsx';
 import type { CountryChoice } from '../../src/features/form/country-field.tsx';
+import CountrySearch from '../../src/features/form/country-search.tsx';
 import { createDraft, type Draft, reduceDraft } from '../../src/features/form/draft.ts';
 import { createExample } from '../../src/features/form/example.ts';
 import { findProblems } from '../../src/features/form/find-problems.ts';
@@ -15,8 +16,10 @@ const ignore = () => undefined;
 
 const CHOICE: CountryChoice = {
   countries: COUNTRIES,
-  loadingCountries: false,
-  retryCountries: ignore,
+  Search: CountrySearch,
+  missing: 'loading',
+  onLoad: ignore,
+  onReload: ignore,
   figure: undefined,
   retryFigure: ignore,
   lookingUp: false,
@@ -113,7 +116,7 @@ const picker = (
 ): Exhibit => ({
   id: `picker-${id}`,
   title: `Picker: ${title}`,
-  shows: ['features/form/country-picker.tsx', 'ui/dialog.tsx'],
+  shows: ['features/form/country-picker.tsx', 'features/form/country-search.tsx', 'ui/dialog.tsx'],
   render: () => <TypingForm from={CHOSEN} choice={choice} />,
   over: true,
   reach: (exhibit) => {
@@ -132,6 +135,7 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     choice: { figure: { ...JAPAN_FIGURE, fromSnapshot: true } },
   }),
   form('looking-up', 'a figure looked up', { from: CHOSEN, choice: { lookingUp: true } }),
+  form('looking-up-late', 'a figure that takes a while', { from: CHOSEN, choice: { lookingUp: 'late' } }),
   form('calculating', 'calculating', { from: CHOSEN, choice: { figure: JAPAN_FIGURE }, calculating: true }),
   form('five', 'five activities that fill the day', {
     from: { ...CHOSEN, manual: true, lifeExpectancy: '84.5', activities: activitiesOf('five') },
@@ -168,7 +172,9 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     render: () => <AverageDays onUse={ignore} />,
   },
   picker('list', 'the list of countries', {}),
-  picker('loading', 'countries on their way', { countries: undefined, loadingCountries: true }),
-  picker('failed', 'no list', { countries: undefined }),
+  picker('loading', 'countries on their way', { countries: undefined }),
+  picker('late', 'countries that take a while', { countries: undefined, missing: 'late' }),
+  picker('failed', 'no list', { countries: undefined, missing: 'failed' }),
+  picker('broken', 'no code to search with', { Search: undefined, missing: 'broken' }),
   picker('no-match', 'no country matches', {}, type('dialog .input', 'Zzyzx, the long way round')),
 ];

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LookUp } from './look-up.ts';
 
 /** A look-up whose answers come when they are told to. */
@@ -23,6 +23,8 @@ function createPlayed() {
   };
   return { lookUp, asked, settle };
 }
+
+afterEach(() => vi.useRealTimers());
 
 const FAILURE = new Error('Nobody answers');
 
@@ -93,5 +95,45 @@ describe('A look-up', () => {
     await settle(1, { value: '84.1' });
     expect(lookUp.read('JPN')).toEqual({ value: '84.1', pending: false });
     expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('says after 3 seconds that it takes a while, and takes the answer all the same', async () => {
+    vi.useFakeTimers();
+    const { lookUp, settle } = createPlayed();
+    const onChange = vi.fn<() => void>();
+    lookUp.watch('JPN', onChange);
+    vi.advanceTimersByTime(2999);
+    expect(lookUp.read('JPN')).toEqual({ pending: true });
+    onChange.mockClear();
+    vi.advanceTimersByTime(1);
+    expect(lookUp.read('JPN')).toEqual({ pending: true, late: true });
+    expect(onChange).toHaveBeenCalledTimes(1);
+    await settle(0, { value: '84.1' });
+    expect(lookUp.read('JPN')).toEqual({ value: '84.1', pending: false });
+  });
+
+  test('that has an answer, or has failed, is not late afterwards', async () => {
+    vi.useFakeTimers();
+    const { lookUp, settle } = createPlayed();
+    lookUp.watch('JPN', () => {});
+    lookUp.watch('CHE', () => {});
+    await settle(0, { value: '84.1' });
+    await settle(1, { error: FAILURE });
+    vi.advanceTimersByTime(60_000);
+    expect(lookUp.read('JPN')).toEqual({ value: '84.1', pending: false });
+    expect(lookUp.read('CHE')).toEqual({ error: FAILURE, pending: false });
+  });
+
+  test('that is asked anew has its 3 seconds anew', async () => {
+    vi.useFakeTimers();
+    const { lookUp, settle } = createPlayed();
+    lookUp.watch('JPN', () => {});
+    vi.advanceTimersByTime(2000);
+    await settle(0, { error: FAILURE });
+    lookUp.ask('JPN').catch(() => undefined);
+    vi.advanceTimersByTime(2000);
+    expect(lookUp.read('JPN')).toEqual({ pending: true });
+    vi.advanceTimersByTime(1000);
+    expect(lookUp.read('JPN')).toEqual({ pending: true, late: true });
   });
 });

@@ -4,7 +4,12 @@ export interface LookUpState<T> {
   /** Why it failed. */
   readonly error?: unknown;
   readonly pending: boolean;
+  /** Whether it has been pending for so long that the page says so. */
+  readonly late?: true;
 }
+
+/** After this time without an answer, the page says that it is taking a while. */
+const LATE_MS = 3000;
 
 interface Entry<T> {
   state: LookUpState<T>;
@@ -41,11 +46,13 @@ export class LookUp<T> {
     const entry: Entry<T> = { state: PENDING, answer, cancel: () => controller.abort() };
     this.#entries.set(key, entry);
     const settle = (state: LookUpState<T>) => {
+      clearTimeout(lateness);
       // One that has been cancelled speaks of nothing any more.
       if (this.#entries.get(key) !== entry) return;
       entry.state = state;
       this.#tell(key);
     };
+    const lateness = setTimeout(() => settle({ pending: true, late: true }), LATE_MS);
     answer.then(
       (value) => settle({ value, pending: false }),
       (error: unknown) => settle({ error, pending: false }),

@@ -12,6 +12,7 @@ export type LookUps = ReturnType<typeof createLookUps>;
 export function createLookUps(worldBankUrl: string) {
   return {
     quotes: new LookUp((_, signal) => fetchQuotes(signal)),
+    countrySearch: new LookUp(() => import('../features/form/country-search.tsx')),
     countries: new LookUp((_, signal) => lookUpCountries(worldBankUrl, signal)),
     figures: new LookUp((code, signal) => lookUpLifeExpectancy(worldBankUrl, code, signal)),
     lifeTables: new LookUp(fetchLifeTables),

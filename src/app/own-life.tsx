@@ -19,11 +19,11 @@ import { scrollSmoothly } from '../platform/scroll.ts';
 import { useStable } from '../platform/use-stable.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { placeName } from '../world/country-names.ts';
-import { NoLifeExpectancyError } from '../world/look-up.ts';
 import { JumpButtons } from './jump-buttons.tsx';
 import { LoadedResults, prepareResults } from './loaded-results.tsx';
-import { type LookUps, ONLY } from './look-ups.ts';
+import type { LookUps } from './look-ups.ts';
 import type { Action, State } from './state.ts';
+import { useCountryChoice } from './use-country-choice.ts';
 import { useLookUp } from './use-look-up.ts';
 import { useVisualize } from './use-visualize.ts';
 
@@ -54,10 +54,7 @@ export function OwnLife(props: OwnLifeProps) {
   const { state, dispatch, lookUps, remembering, notice, showToast, clearToasts, onShared, onReload } = props;
   const { draft, visualization, offsetWeeks, undos, fromExample } = state;
   const hasAside = state.aside !== null;
-  const code = draft.country?.code;
   const { country } = visualization ?? {};
-  const countries = useLookUp(lookUps.countries, ONLY);
-  const figure = useLookUp(lookUps.figures, code);
   const lifeTables = useLookUp(lookUps.lifeTables, country?.code);
   const { figures } = lookUps;
   const { calculating, failed, visualize } = useVisualize({
@@ -77,15 +74,6 @@ export function OwnLife(props: OwnLifeProps) {
     addEventListener('pageshow', takeOver);
     return () => removeEventListener('pageshow', takeOver);
   }, [dispatch]);
-  useEffect(() => {
-    if (countries.error) showToast(TOASTS.countriesFailed);
-  }, [countries.error, showToast]);
-  useEffect(() => {
-    if (!figure.error) return;
-    const noData = figure.error instanceof NoLifeExpectancyError;
-    showToast(noData ? TOASTS.noLifeExpectancyData : TOASTS.lifeExpectancyFailed);
-    dispatch({ type: 'draftChanged', change: { manual: true } });
-  }, [figure.error, dispatch, showToast]);
 
   const changeAndVisualize = useStable((action: Action) => {
     // The submit reads the form as it is once the change is in it.
@@ -107,19 +95,17 @@ export function OwnLife(props: OwnLifeProps) {
     changeAndVisualize({ type: 'activityChanged', id, change: { hours: String(hours) } }),
   );
   const inForm = useMemo(() => draft.activities.map(({ id }) => id), [draft.activities]);
-  const countryChoice = useMemo(
-    () => ({
-      countries: countries.value,
-      loadingCountries: countries.pending,
-      retryCountries: () => void lookUps.countries.ask(ONLY).catch(() => undefined),
-      figure: figure.value,
-      retryFigure: () => {
-        if (code !== undefined) void lookUps.figures.ask(code).catch(() => undefined);
-      },
-      lookingUp: figure.pending,
-    }),
-    [lookUps, countries, figure, code],
-  );
+  const { choice, figureFailed, begin } = useCountryChoice({
+    draft,
+    lookUps,
+    dispatch,
+    showToast,
+    onReload,
+  });
+  const beginForm = useStable(() => {
+    begin();
+    prepareResults();
+  });
   const tables = useMemo(
     () =>
       country
@@ -140,16 +126,16 @@ export function OwnLife(props: OwnLifeProps) {
   );
   const example = visualization !== null && isExample(visualization.draft);
   const changed = visualization !== null && !sameEntries(draft, visualization.draft);
+  const { banner: calculatingNow } = WORDS.calculating;
+  const banner = choice.lookingUp === 'late' ? `${calculatingNow} ${WORDS.form.late}` : calculatingNow;
   // The form stays as it is while the slider is moved, forty times a second.
   const form = useMemo(
     () => (
       <LifeForm
         draft={draft}
         dispatch={dispatch}
-        problems={
-          state.refused ? findProblems(draft, today(), figure.error !== undefined, state.refused) : []
-        }
-        countryChoice={countryChoice}
+        problems={state.refused ? findProblems(draft, today(), figureFailed, state.refused) : []}
+        countryChoice={choice}
         calculating={calculating}
         changed={changed}
         remembering={remembering}
@@ -161,15 +147,15 @@ export function OwnLife(props: OwnLifeProps) {
         onUseDay={useDay}
         onSubmit={submit}
         onTooManyActivities={() => showToast(TOASTS.tooManyActivities)}
-        onBegin={prepareResults}
+        onBegin={beginForm}
       />
     ),
     [
       draft,
       dispatch,
       state.refused,
-      figure.error,
-      countryChoice,
+      figureFailed,
+      choice,
       calculating,
       changed,
       remembering,
@@ -180,6 +166,7 @@ export function OwnLife(props: OwnLifeProps) {
       toggleExample,
       useDay,
       submit,
+      beginForm,
       showToast,
     ],
   );
@@ -192,7 +179,7 @@ export function OwnLife(props: OwnLifeProps) {
         </p>
       )}
       <p className="banner" role="status">
-        {calculating && WORDS.calculating.banner}
+        {calculating && banner}
       </p>
       <Part name={WORDS.form.title}>{form}</Part>
       {failed && <Broken name={WORDS.results.title} onRetry={visualize} onReload={onReload} />}

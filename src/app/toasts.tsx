@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { ShownToast, ToasterProps } from '../ui/toast.tsx';
 
 const PLAIN_DURATION_MS = 5000;
-/** With the 2.2 s of a look-up, a failure is said within 3 s. */
+/** A toast whose code takes longer than this stands plain. */
 const CODE_LIMIT_MS = 700;
 
 const plain = { default: PlainToaster };

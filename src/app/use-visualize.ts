@@ -54,8 +54,10 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
   const attempts = useRef(0);
   // What was typed while the figure was on its way counts: the draft is read when it is needed, not when it was sent.
   const latestDraft = useRef(draft);
+  const endWait = useRef(() => {});
   useLayoutEffect(() => {
     latestDraft.current = draft;
+    if (draft.manual) endWait.current();
   }, [draft]);
 
   const refuse = (problems: readonly Problem[]) => {
@@ -84,13 +86,20 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
 
   const calculate = async (code: Promise<void>): Promise<void> => {
     const sent = latestDraft.current;
-    const [figure] = await Promise.all([awaitFigure(sent), inTime(code)]);
+    const manualChosen = new Promise<[null]>((resolve) => {
+      endWait.current = () => resolve([null]);
+    });
+    const all = Promise.all([awaitFigure(sent), inTime(code)]);
+    const [figure] = await (sent.manual ? all : Promise.race([all, manualChosen]));
     const draftNow = latestDraft.current;
-    if (!figure && draftNow.country === sent.country && hasFailed(sent)) {
-      // The failure has shown its toast and turned manual entry on, whose field is about to appear.
-      requestAnimationFrame(() => document.getElementById('life-expectancy')?.focus());
+    if (!sent.manual && draftNow.country === sent.country && hasFailed(sent)) {
+      // The failure shows its own toast. The field has to be in the page before it can take the focus.
+      flushSync(() => dispatch({ type: 'draftChanged', change: { manual: true } }));
+      document.getElementById('life-expectancy')?.focus();
       return;
     }
+    // A visitor who ticks manual entry meanwhile is about to type, and submits again after that.
+    if (draftNow.manual && !sent.manual) return;
     const changed = draftNow.country !== sent.country || draftNow.manual !== sent.manual;
     const visualization = figure && !changed ? describeDraft(draftNow, figure) : null;
     // The form was changed meanwhile: what it says now is what counts.

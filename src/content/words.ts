@@ -15,6 +15,7 @@ export const WORDS = {
     country: 'Country',
     chooseCountry: 'Choose a country',
     lookingUp: 'Looking up…',
+    late: 'This is taking a while. You can wait, or enter a life expectancy manually.',
     lifeExpectancyOf: (years: string, source: string, year: number) => `${years} years · ${source} ${year}`,
     fromSnapshot: ', from this page’s snapshot',
     manual: 'Enter life expectancy manually',

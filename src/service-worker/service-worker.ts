@@ -20,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build. */
 declare const PRECACHE: Precache;
 
-/** How long the server's API may take: the page waits for 0.8 s once the World Bank has failed. */
+/** How long the server's API may take before the same figures come from here. */
 const API_LIMIT_MS = 500;
 /** The server says so when there is to be no worker any more. */
 const GONE = new Set([404, 410]);

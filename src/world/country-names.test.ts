@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { allNames, alpha2Of, everydayName, namesIn, placeName } from './country-names.ts';
+import { alpha2Of, everydayName, placeName } from './country-names.ts';
 
 interface Row {
   readonly code: string;
@@ -64,25 +64,6 @@ describe('The everyday name', () => {
     const names = rows.map(everydayName);
     expect(new Set(names).size).toBe(rows.length);
     expect(names.filter((name) => /[,()&]| - /.test(name))).toEqual([]);
-  });
-});
-
-describe('The names that a country is looked for by', () => {
-  test('are the everyday name, the World Bank’s, the visitor’s language’s and others, each once', () => {
-    const germany = allNames({ code: 'DEU', name: 'Germany' }, namesIn('de-CH'));
-    expect(germany).toEqual(['Germany', 'Deutschland']);
-    const turkey = allNames({ code: 'TUR', name: 'Turkiye' }, namesIn('de'));
-    expect(turkey).toEqual(['Türkiye', 'Turkiye', 'Türkei', 'Turkey']);
-  });
-
-  test('spell out "St."', () => {
-    const names = allNames({ code: 'LCA', name: 'St. Lucia' }, namesIn('en'));
-    expect(names).toEqual(['St. Lucia', 'Saint Lucia']);
-  });
-
-  test('are not lacking where ISO has no code', () => {
-    const names = allNames({ code: CHANNEL_ISLANDS, name: 'Channel Islands' }, namesIn('de'));
-    expect(names).toEqual(['Channel Islands', 'Jersey', 'Guernsey']);
   });
 });
 

@@ -34,30 +34,7 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   VCT: 'St. Vincent and the Grenadines',
 };
 
-/** By alpha-3 code: what else a visitor may look for, besides the names of the World Bank and of the browser. */
-const ALIASES: Readonly<Record<string, string>> = {
-  ARE: 'UAE',
-  CHI: 'Jersey, Guernsey',
-  CHN: 'People’s Republic of China, PRC',
-  CIV: 'Ivory Coast',
-  COD: 'Democratic Republic of the Congo, DRC, Zaire',
-  COG: 'Republic of the Congo',
-  CPV: 'Cape Verde',
-  CZE: 'Czech Republic',
-  GBR: 'UK, Great Britain, England, Scotland, Wales, Northern Ireland',
-  IRL: 'Republic of Ireland, Eire',
-  KOR: 'Korea, Republic of Korea',
-  MAC: 'Macau',
-  MMR: 'Burma',
-  NLD: 'Holland',
-  PRK: 'Democratic People’s Republic of Korea, DPRK',
-  SWZ: 'Swaziland',
-  TLS: 'East Timor',
-  TUR: 'Turkey',
-  USA: 'America, United States of America',
-};
-
-type NamedCountry = Pick<Country, 'code' | 'name'>;
+export type NamedCountry = Pick<Country, 'code' | 'name'>;
 
 /** What a language calls a country; `undefined` for one that it has no name for. */
 export type NameIn = (country: NamedCountry) => string | undefined;
@@ -67,9 +44,12 @@ export function alpha2Of(code: string): string | undefined {
   return alpha2Codes.get(code);
 }
 
-/** @param locale a BCP 47 tag that Intl knows, such as `en` or `de-CH` */
-export function namesIn(locale: string): NameIn {
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+/**
+ * @param locale a BCP 47 tag that Intl knows, such as `en` or `de-CH`
+ * @param style `short` gives “UK” where a language has such a name
+ */
+export function namesIn(locale: string, style: 'long' | 'short' = 'long'): NameIn {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style });
   return ({ code }) => {
     const alpha2 = alpha2Of(code);
     return alpha2 && names.of(alpha2);
@@ -91,19 +71,6 @@ export function countryOf(code: string): Country | null {
   const country = { code, name: '', lifeExpectancy: 0 } as const;
   const name = everydayName(country);
   return name ? { ...country, name } : null;
-}
-
-/** Every name that a country may be looked for by, in English and in the visitor's language. */
-export function allNames(country: NamedCountry, nameInLanguage: NameIn): string[] {
-  const names = [
-    everydayName(country),
-    country.name,
-    englishName(country),
-    nameInLanguage(country),
-    ...(ALIASES[country.code]?.split(', ') ?? []),
-  ].filter((name) => name !== undefined);
-  const spelledOut = names.map((name) => name.replace(/^St\. /, 'Saint '));
-  return [...new Set([...names, ...spelledOut])];
 }
 
 /** By alpha-3 code: places whose name takes an article within a sentence. */

@@ -23,6 +23,18 @@ export const hanging: Answer = ({ signal }) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
+/** Answers after a while, unless its signal ends it before. */
+export const after =
+  (ms: number, answer: Answer): Answer =>
+  (init) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => resolve(answer(init)), ms);
+      init.signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        reject(init.signal?.reason);
+      });
+    });
+
 /** Puts a network of its own under the page's requests. @returns each request, in the order of asking */
 export function fakeNetwork(answers: Readonly<Record<string, Answer>>) {
   const requests: { readonly url: string; readonly init: RequestInit }[] = [];

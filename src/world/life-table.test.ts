@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { after, fakeNetwork, json } from './fake-network.ts';
 import { fetchLifeTables, pickTable } from './life-table.ts';
 
 const columns = { remaining: [84, 70, 2], survivors: [100_000, 99_000, 4000] };
@@ -14,7 +15,11 @@ const answer = {
 const play = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('The own server’s life tables', () => {
   test('carry their ages, their year and their source', async () => {
@@ -42,6 +47,25 @@ describe('The own server’s life tables', () => {
   test('of a country without one are null', async () => {
     play({ error: 'no' }, 404);
     expect(await fetchLifeTables('ZZZ')).toBeNull();
+  });
+
+  test('are taken after 10 seconds as well, since nothing waits for them, and given up after 15', async () => {
+    vi.useFakeTimers();
+    // The platform's own timer is none of the clock's.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    fakeNetwork({
+      '/api/life-table/JPN': after(10_000, json(answer)),
+      '/api/life-table/CHE': after(16_000, json(answer)),
+    });
+    const tables = fetchLifeTables('JPN');
+    const never = expect(fetchLifeTables('CHE')).rejects.toThrow(DOMException);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await tables).toMatchObject({ code: 'JPN' });
+    await never;
   });
 
   test.each([

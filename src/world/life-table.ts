@@ -22,7 +22,8 @@ export function pickTable(
   return table ? { table, population: wanted } : { table: tables.everyone, population: 'everyone' };
 }
 
-const LIMIT_MS = 2500;
+/** As long as a figure may take: everything else on the page is there meanwhile. */
+const LIMIT_MS = 15_000;
 
 const Years = v.pipe(v.number(), v.minValue(0), v.maxValue(120));
 const Columns = v.object({

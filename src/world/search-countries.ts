@@ -1,13 +1,27 @@
-import { allNames, alpha2Of, everydayName, namesIn } from './country-names.ts';
+import { namesFor } from './country-aliases.ts';
+import { alpha2Of, everydayName, type NamedCountry } from './country-names.ts';
 import type { Country } from './life-expectancy.ts';
 
 /** Countries prepared for a search, by everyday name. */
-export type CountryIndex = readonly IndexedCountry[];
+export interface CountryIndex {
+  readonly countries: readonly IndexedCountry[];
+  readonly matchSlips: Further['matchSlips'];
+}
+
+/** What finds a country that is not typed as it is named. Its code comes when somebody searches. */
+export interface Further {
+  /** What a country is called elsewhere, or was called once. */
+  readonly otherNamesOf: (country: NamedCountry) => readonly string[];
+  /** How well a word matches what is typed with slips. */
+  readonly matchSlips: (word: string, typed: string) => number;
+}
 
 interface IndexedCountry {
   readonly country: Country;
   readonly codes: readonly (string | undefined)[];
   readonly names: readonly Phrase[];
+  /** Looked at where no name is found as it is typed. */
+  readonly otherNames: readonly Phrase[];
 }
 
 /** Folded text, whole and in words. */
@@ -18,18 +32,18 @@ interface Phrase {
 }
 
 /** How well something matches: the lower, the better. */
-const MATCH = {
+export const MATCH = {
   exact: 0,
   start: 1,
   words: 2,
   wordStarts: 3,
   slip: 4,
   slipInStart: 5,
-  none: 6,
+  twoSlips: 6,
+  none: 7,
 } as const;
 
-/** Shorter words than this, in letters, are too much like each other to forgive a slip. */
-const MIN_SLIP_LETTERS = 4;
+const AS_NAMED: Further = { otherNamesOf: () => [], matchSlips: () => MATCH.none };
 
 /** Words that say nothing about which country is meant. */
 const FILLERS: ReadonlySet<string> = new Set(['THE', 'OF', 'AND']);
@@ -64,81 +78,89 @@ function parsePhrase(text: string): Phrase {
 /**
  * Prepares countries for any number of searches.
  * @param locale the visitor's, as a BCP 47 tag: in its language countries are found, in its order they stand
+ * @param further without it, countries are found as they are named
  */
-export function indexCountries(countries: readonly Country[], locale: string): CountryIndex {
+export function indexCountries(
+  countries: readonly Country[],
+  locale: string,
+  { otherNamesOf, matchSlips } = AS_NAMED,
+): CountryIndex {
   const { compare } = new Intl.Collator(locale);
-  const nameInLanguage = namesIn(locale);
-  return countries
+  const namesOf = namesFor(locale);
+  const indexed = countries
     .map((country) => ({ country, everyday: everydayName(country) }))
     .toSorted((a, b) => compare(a.everyday, b.everyday))
-    .map(({ country }) => ({
-      country,
-      codes: [country.code, alpha2Of(country.code)],
-      names: allNames(country, nameInLanguage).map(parsePhrase),
-    }));
+    .map(({ country }) => {
+      const names = namesOf(country).map(parsePhrase);
+      const known = new Set(names.map(({ whole }) => whole));
+      const isNew = ({ whole }: Phrase) => !known.has(whole) && known.add(whole);
+      return {
+        country,
+        codes: [country.code, alpha2Of(country.code)],
+        names,
+        otherNames: otherNamesOf(country).map(parsePhrase).filter(isNew),
+      };
+    });
+  return { countries: indexed, matchSlips };
 }
 
-/**
- * Whether two words are the same but for one letter that is missing, too many or another, or two neighbours swapped.
- * @example isWithinOneSlip('switzerlnad', 'switzerland') // true
- */
-export function isWithinOneSlip(a: string, b: string): boolean {
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  const [first = '', second = ''] = a.slice(same);
-  const restOfA = a.slice(same + 1);
-  const restOfB = b.slice(same + 1);
-  return (
-    restOfA === restOfB ||
-    restOfA === b.slice(same) ||
-    restOfB === a.slice(same) ||
-    b.slice(same) === second + first + a.slice(same + 2)
-  );
-}
-
-function startsWithinOneSlip(word: string, typed: string): boolean {
-  return [-1, 0, 1].some((more) => isWithinOneSlip(typed, word.slice(0, typed.length + more)));
-}
-
-function matchWord(word: string, typed: string): number {
+function matchWord(word: string, typed: string, matchSlips: Further['matchSlips']): number {
   if (word === typed) return MATCH.words;
-  if (word.startsWith(typed)) return MATCH.wordStarts;
-  if (typed.length < MIN_SLIP_LETTERS) return MATCH.none;
-  if (isWithinOneSlip(typed, word)) return MATCH.slip;
-  return startsWithinOneSlip(word, typed) ? MATCH.slipInStart : MATCH.none;
+  return word.startsWith(typed) ? MATCH.wordStarts : matchSlips(word, typed);
 }
 
-function matchName(name: Phrase, typed: Phrase): number {
+function matchName(name: Phrase, typed: Phrase, matchSlips: Further['matchSlips']): number {
   if (name.whole === typed.whole) return MATCH.exact;
   if (name.whole.startsWith(typed.whole)) return MATCH.start;
-  const perWord = typed.words.map((each) => Math.min(...name.words.map((word) => matchWord(word, each))));
-  return Math.max(...perWord);
+  let worst: number = MATCH.words;
+  for (const each of typed.words) {
+    const best = Math.min(...name.words.map((word) => matchWord(word, each, matchSlips)));
+    if (best === MATCH.none) return best;
+    worst = Math.max(worst, best);
+  }
+  return worst;
 }
 
-function matchCountry({ codes, names }: IndexedCountry, typed: Phrase): number {
-  if (codes.includes(typed.whole)) return MATCH.exact;
-  return Math.min(...names.map((name) => matchName(name, typed)));
+/** What is typed, and, where that says enough, without the words that say nothing. */
+function parseTyped(text: string): readonly Phrase[] {
+  const typed = parsePhrase(text);
+  const telling = toPhrase(typed.words.filter((word) => !FILLERS.has(word)));
+  const isOther = telling.words.length > 0 && telling.words.length < typed.words.length;
+  return isOther ? [typed, telling] : [typed];
 }
 
 /**
  * The countries that a search finds by name, in any order of words, or by code: the best match first, then by everyday
- * name; all of them for an empty search. A slip of one letter in a word is forgiven; one in the beginning of a word
- * only where nothing else is found, as while that word is being typed.
+ * name; all of them for an empty search. Other names count where none is found as it is typed. A slip of one letter in
+ * a word is forgiven; one in the beginning of a word, as while that word is being typed, or two in a long word only
+ * where nothing else is found.
  * @example searchCountries(indexCountries(countries, 'en'), 'korea south') // South Korea
  */
-export function searchCountries(index: CountryIndex, text: string): Country[] {
-  const typed = parsePhrase(text);
-  if (typed.words.length === 0) return index.map(({ country }) => country);
-  const telling = toPhrase(typed.words.filter((word) => !FILLERS.has(word)));
-  const phrases = telling.words.length > 0 ? [typed, telling] : [typed];
-  const matches = index.map((each) => ({
-    country: each.country,
-    match: Math.min(...phrases.map((phrase) => matchCountry(each, phrase))),
-  }));
-  const best = Math.min(...matches.map(({ match }) => match));
-  const worst = best < MATCH.slipInStart ? MATCH.slip : MATCH.slipInStart;
-  return matches
-    .filter(({ match }) => match <= worst)
-    .toSorted((a, b) => a.match - b.match)
-    .map(({ country }) => country);
+export function searchCountries({ countries, matchSlips }: CountryIndex, text: string): Country[] {
+  const phrases = parseTyped(text);
+  if (phrases[0]?.whole === '') return countries.map(({ country }) => country);
+  const find = (namesOf: (each: IndexedCountry) => readonly Phrase[]) => {
+    const matches = countries.map((each) => ({
+      country: each.country,
+      match: Math.min(
+        ...phrases.map(({ whole }) => (each.codes.includes(whole) ? MATCH.exact : MATCH.none)),
+        ...namesOf(each).flatMap((name) => phrases.map((typed) => matchName(name, typed, matchSlips))),
+      ),
+    }));
+    return (best: number, worst = best) =>
+      matches
+        .filter(({ match }) => match >= best && match <= worst)
+        .toSorted((a, b) => a.match - b.match)
+        .map(({ country }) => country);
+  };
+  const findOwn = find(({ names }) => names);
+  const asTyped = findOwn(MATCH.exact, MATCH.wordStarts);
+  const findOther = asTyped.length > 0 ? () => [] : find(({ otherNames }) => otherNames);
+  const levels = [
+    [...new Set([...asTyped, ...findOther(MATCH.exact, MATCH.wordStarts), ...findOwn(MATCH.slip)])],
+    findOwn(MATCH.slipInStart),
+    findOther(MATCH.slip),
+    findOwn(MATCH.twoSlips),
+  ];
+  return levels.find((found) => found.length > 0) ?? [];
 }

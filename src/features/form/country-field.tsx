@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatFor } from '../../content/format.ts';
 import { WORDS } from '../../content/words.ts';
@@ -6,17 +6,24 @@ import { useLocale } from '../../platform/use-locale.ts';
 import { everydayName } from '../../world/country-names.ts';
 import type { Country, LifeExpectancy } from '../../world/life-expectancy.ts';
 import { CountryPicker } from './country-picker.tsx';
+import type { CountrySearchProps } from './country-search.tsx';
 
 /** The countries to choose from, and the figure of the one that is chosen. */
 export interface CountryChoice {
   /** `undefined` until they are there. */
   readonly countries: readonly Country[] | undefined;
-  readonly loadingCountries: boolean;
-  readonly retryCountries: () => void;
+  /** What they are searched with, whose code is not in the first chunk; `undefined` until it is there. */
+  readonly Search: ComponentType<CountrySearchProps> | undefined;
+  /** Why one of the two is not there: it is on its way, for long, or the list or the code could not be had. */
+  readonly missing: 'loading' | 'late' | 'failed' | 'broken';
+  /** Fetches both, unless they are there or on their way. */
+  readonly onLoad: () => void;
+  /** Loads the page anew, with what was typed. */
+  readonly onReload: () => void;
   readonly figure: LifeExpectancy | undefined;
   /** Looks the figure up again, if that has failed. */
   readonly retryFigure: () => void;
-  readonly lookingUp: boolean;
+  readonly lookingUp: boolean | 'late';
 }
 
 interface CountryFieldProps {
@@ -52,15 +59,18 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
         // Not a property of buttons in ARIA 1.2, but read out by screen readers all the same.
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
         aria-invalid={problem ? true : undefined}
-        onClick={() => setPicking(true)}
+        onClick={() => {
+          choice.onLoad();
+          setPicking(true);
+        }}
       >
         <span className="picker-choice">
           <span id="country-name" className={country ? undefined : 'placeholder'}>
             {country ? everydayName(country) : WORDS.form.chooseCountry}
           </span>{' '}
           {/* That it is looked up is told with the button, to which the focus has just come back. */}
-          <span id="country-note" className="picker-note" aria-live={lookingUp ? 'off' : 'polite'}>
-            {lookingUp ? WORDS.form.lookingUp : note}
+          <span id="country-note" className="picker-note" aria-live={lookingUp === true ? 'off' : 'polite'}>
+            {lookingUp ? WORDS.form.lookingUp : note} {lookingUp === 'late' && WORDS.form.late}
           </span>
         </span>
         <svg className="chevron" width="12" height="12" viewBox="0 0 12 12" aria-hidden>

@@ -1,35 +1,28 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { cleanText } from '../../content/clean-text.ts';
 import { WORDS } from '../../content/words.ts';
-import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { everydayName } from '../../world/country-names.ts';
-import type { Country } from '../../world/life-expectancy.ts';
-import { indexCountries, searchCountries } from '../../world/search-countries.ts';
+import { Broken } from '../part.tsx';
 import type { CountryChoice } from './country-field.tsx';
+import type { CountrySearchProps } from './country-search.tsx';
 
-interface CountryPickerProps {
+interface CountryPickerProps extends Omit<CountrySearchProps, 'countries'> {
   readonly open: boolean;
   readonly choice: CountryChoice;
-  readonly chosen: Country | null;
   readonly onClose: () => void;
-  readonly onChoose: (country: Country) => void;
-  /** The visitor would rather enter a life expectancy. */
-  readonly onManual: () => void;
 }
 
 /** The dialog in which a country is searched for and chosen. */
-export function CountryPicker({ open, choice, chosen, onClose, onChoose, onManual }: CountryPickerProps) {
+export function CountryPicker({ open, choice, onClose, ...rest }: CountryPickerProps) {
+  const { countries, Search } = choice;
   return (
     <Dialog open={open} onClose={onClose} labelledBy="picker-title">
       <h2 id="picker-title" className="picker-title">
         {WORDS.picker.title}
       </h2>
-      {choice.countries ? (
-        <CountrySearch countries={choice.countries} chosen={chosen} onChoose={onChoose} onManual={onManual} />
+      {countries && Search ? (
+        <Search countries={countries} {...rest} />
       ) : (
-        <CountriesMissing choice={choice} onManual={onManual} />
+        <CountriesMissing choice={choice} onManual={rest.onManual} />
       )}
       <Button className="picker-close" onClick={onClose}>
         {WORDS.picker.close}
@@ -39,101 +32,22 @@ export function CountryPicker({ open, choice, chosen, onClose, onChoose, onManua
 }
 
 function CountriesMissing({ choice, onManual }: Pick<CountryPickerProps, 'choice' | 'onManual'>) {
-  if (choice.loadingCountries) return <p role="status">{WORDS.picker.loading}</p>;
+  const { missing, onLoad, onReload } = choice;
   return (
     <>
-      <p>{WORDS.picker.failed}</p>
-      <Button onClick={choice.retryCountries}>{WORDS.picker.retry}</Button>
-      <Button onClick={onManual}>{WORDS.picker.manual}</Button>
-    </>
-  );
-}
-
-interface CountrySearchProps extends Pick<CountryPickerProps, 'chosen' | 'onChoose' | 'onManual'> {
-  readonly countries: readonly Country[];
-}
-
-const LIST_ID = 'countries';
-const optionId = (country: Country) => `country-${country.code}`;
-
-/** A search box over a list, by the ARIA practices' combobox: the box keeps the focus, the arrows walk the list. */
-function CountrySearch({ countries, chosen, onChoose, onManual }: CountrySearchProps) {
-  const locale = useLocale();
-  const [text, setText] = useState('');
-  const [walkedTo, setWalkedTo] = useState<string | null>(chosen?.code ?? null);
-  const box = useRef<HTMLInputElement>(null);
-  const index = useMemo(() => indexCountries(countries, locale), [countries, locale]);
-  const matches = useMemo(() => searchCountries(index, text), [index, text]);
-  const walkedIndex = matches.findIndex(({ code }) => code === walkedTo);
-  // Once something is typed, Enter takes the first match.
-  const activeIndex = walkedIndex === -1 && text !== '' ? 0 : walkedIndex;
-  const active = matches[activeIndex];
-
-  useEffect(() => box.current?.focus(), []);
-  useEffect(() => {
-    if (active) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
-  const walk = (event: KeyboardEvent) => {
-    const target = {
-      ArrowDown: (activeIndex + 1) % matches.length,
-      ArrowUp: activeIndex <= 0 ? matches.length - 1 : activeIndex - 1,
-    }[event.key];
-    const next = target === undefined ? undefined : matches[target];
-    if (next) {
-      event.preventDefault();
-      setWalkedTo(next.code);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      if (active) onChoose(active);
-    }
-  };
-
-  return (
-    <>
-      <input
-        ref={box}
-        // Not a search input, in which the browser would take Escape for itself.
-        type="text"
-        enterKeyHint="search"
-        className="input"
-        role="combobox"
-        aria-label={WORDS.picker.search}
-        aria-autocomplete="list"
-        aria-expanded={matches.length > 0}
-        aria-controls={matches.length > 0 ? LIST_ID : undefined}
-        aria-activedescendant={active && optionId(active)}
-        placeholder={WORDS.picker.search}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setWalkedTo(null);
-        }}
-        onKeyDown={walk}
-      />
-      <p role="status" className={matches.length > 0 ? 'visually-hidden' : 'picker-empty'}>
-        {matches.length > 0 ? WORDS.picker.matches(matches.length) : WORDS.picker.noMatch(cleanText(text))}
-      </p>
-      {matches.length === 0 && <Button onClick={onManual}>{WORDS.picker.manual}</Button>}
-      {matches.length > 0 && (
-        <ul id={LIST_ID} role="listbox" aria-label={WORDS.picker.countries} className="picker-list">
-          {matches.map((country) => (
-            <li
-              key={country.code}
-              id={optionId(country)}
-              role="option"
-              aria-selected={country === active}
-              aria-current={country.code === chosen?.code || undefined}
-              onClick={() => onChoose(country)}
-            >
-              {everydayName(country)}
-            </li>
-          ))}
-        </ul>
+      {missing === 'broken' && <Broken name={WORDS.picker.title} onRetry={onLoad} onReload={onReload} />}
+      {missing === 'failed' && (
+        <>
+          <p>{WORDS.picker.failed}</p>
+          <Button onClick={onLoad}>{WORDS.picker.retry}</Button>
+        </>
       )}
+      {(missing === 'loading' || missing === 'late') && (
+        <p role="status">
+          {WORDS.picker.loading} {missing === 'late' && WORDS.form.late}
+        </p>
+      )}
+      {missing !== 'loading' && <Button onClick={onManual}>{WORDS.picker.manual}</Button>}
     </>
   );
 }

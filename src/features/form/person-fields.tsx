@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { UNREADABLE_WORDS } from '../../content/problems.ts';
 import { WORDS } from '../../content/words.ts';
 import { readDateInFigures } from '../../life/date-in-figures.ts';
-import { LIFE_EXPECTANCY_LIMITS, roundToStep } from '../../life/input-limits.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,6 +12,7 @@ import { isNumberText } from '../../ui/number-text.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { type CountryChoice, CountryField } from './country-field.tsx';
 import type { Draft, DraftAction } from './draft.ts';
+import { chooseCountry, switchManual } from './figure-or-manual.ts';
 import type { ProblemOf } from './life-form.tsx';
 
 interface PersonFieldsProps {
@@ -27,14 +28,10 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
   const change = (part: Partial<Omit<Draft, 'activities'>>) =>
     dispatch({ type: 'draftChanged', change: part });
   const years = countryChoice.figure?.lifeExpectancy;
-  const prefill = years === undefined ? '' : String(roundToStep(years));
-  // A figure that was only filled in gives way to another country's; one typed by hand stays.
-  const typed = draft.lifeExpectancy.trim() !== '' && draft.lifeExpectancy !== prefill;
-  const toggleManual = (manual: boolean) =>
-    change(typed ? { manual } : { manual, lifeExpectancy: manual ? prefill : '' });
+  const toggleManual = (manual: boolean) => change(switchManual(draft, manual, years));
   const choose = (country: Country) => {
     if (country.code === draft.country?.code) countryChoice.retryFigure();
-    change(typed ? { country } : { country, manual: false, lifeExpectancy: '' });
+    change(chooseCountry(draft, country, years));
   };
   const enterManually = () => {
     // The field is in the page before the focus comes to it.

@@ -1,0 +1,78 @@
+import { type NamedCountry, namesIn } from './country-names.ts';
+
+/** The languages of most browsers and their neighbors: what a country is called in them is found in every browser. */
+const LANGUAGES = 'ar de es fr hi id it ja ko nl pl pt ru sv tr vi zh'.split(' ');
+
+/**
+ * By alpha-3 code: former names, and what people say, in several languages, where browsers have another name. From the
+ * names that CLDR 48 keeps as variants, and from use. States that have come apart stand with each of their successors.
+ */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  ARE: 'UAE, Dubai, Abu Dhabi',
+  BEN: 'Dahomey',
+  BFA: 'Upper Volta, Haute-Volta, Obervolta, Alto Volta',
+  BGD: 'East Pakistan, Ostpakistan',
+  BIH: 'Yugoslavia, Jugoslawien, Yougoslavie',
+  BLR: 'White Russia, Weißrussland, Bielorussia, Wit-Rusland, Vitryssland, Белоруссия',
+  BLZ: 'British Honduras',
+  BWA: 'Bechuanaland',
+  CHI: 'Jersey, Guernsey',
+  CHN: 'People’s Republic of China, PRC',
+  CIV: 'Ivory Coast, Elfenbeinküste, Costa de Marfil, Costa do Marfim, Wybrzeże Kości Słoniowej, Fildişi Sahili, Берег Слоновой Кости, 象牙海岸',
+  COD: 'Democratic Republic of the Congo, DRC, Zaire, RDC, Belgian Congo, Заир, ザイール',
+  COG: 'Republic of the Congo',
+  CPV: 'Cape Verde, Kap Verde, Kapverden, Kapverdische Inseln',
+  CZE: 'Czech Republic, Tschechische Republik, Tschechei, République tchèque, República Checa, República Tcheca, Repubblica Ceca, Tsjechische Republiek, Чешская Республика, Czechoslovakia, Tschechoslowakei, Tchécoslovaquie, Checoslovaquia',
+  DEU: 'GDR, DDR, BRD, East Germany, West Germany, Ostdeutschland, Westdeutschland',
+  ETH: 'Abyssinia, Abessinien, Abyssinie, Abisinia',
+  GBR: 'England, Scotland, Wales, Northern Ireland, Großbritannien, Grande-Bretagne, Angleterre, Écosse, Gran Bretaña, Inglaterra, Escocia, Escócia, Grã-Bretanha, Gran Bretagna, Inghilterra, Scozia, Groot-Brittannië, Engeland, Schottland, Schotland, Pays de Galles, Nordirland, Anglia, İngiltere, Англия, 英格兰, イングランド, بريطانيا, إنجلترا',
+  GHA: 'Gold Coast, Goldküste',
+  GUY: 'British Guiana',
+  HRV: 'Yugoslavia, Jugoslawien, Yougoslavie',
+  IRL: 'Republic of Ireland, Eire',
+  IRN: 'Persia, Persien, Perse, Pérsia, Персия, ペルシャ, 波斯',
+  IRQ: 'Mesopotamia',
+  KGZ: 'Kirghizia, Kirgistan, Киргизия',
+  KHM: 'Kampuchea',
+  KIR: 'Gilbert Islands',
+  KOR: 'Republic of Korea, 南韩, 南韓',
+  LKA: 'Ceylon, Ceylan, Ceilán, Ceilão, Цейлон, 锡兰, セイロン',
+  LSO: 'Basutoland',
+  MAC: 'Macau',
+  MDA: 'Moldawien, Молдавия',
+  MKD: 'Macedonia, FYROM, Mazedonien, Makedonien, 马其顿, Yugoslavia, Jugoslawien, Yougoslavie',
+  MMR: 'Burma, Birma, Birmanie, Birmania, Birmânia, Бирма, ビルマ',
+  MNE: 'Yugoslavia, Jugoslawien, Yougoslavie',
+  MWI: 'Nyasaland',
+  NAM: 'South West Africa, Südwestafrika',
+  NLD: 'Holland, Hollande, Holanda, Olanda, Голландия',
+  PRK: 'Democratic People’s Republic of Korea, DPRK, 北韩, 北韓',
+  PYF: 'Tahiti',
+  RUS: 'Soviet Union, USSR, Sowjetunion, UdSSR, Union soviétique, URSS, Unión Soviética, СССР',
+  SRB: 'Yugoslavia, Jugoslawien, Yougoslavie',
+  SUR: 'Dutch Guiana',
+  SVK: 'Czechoslovakia, Tschechoslowakei, Tchécoslovaquie, Checoslovaquia',
+  SVN: 'Yugoslavia, Jugoslawien, Yougoslavie',
+  SWZ: 'Swaziland, Swasiland, Suazilandia, Suazilândia, Suazi, Свазиленд, スワジランド, 斯威士兰, سوازيلاند',
+  THA: 'Siam',
+  TLS: 'East Timor, Osttimor, Timor Oriental, Timor-Est, Doğu Timor, Восточный Тимор, 東チモール, تيمور الشرقية',
+  TUR: 'Turkey',
+  TUV: 'Ellice Islands',
+  TZA: 'Tanganyika, Zanzibar, Sansibar',
+  USA: 'United States of America, Amerika, Amérique, Америка, 米国',
+  VUT: 'New Hebrides',
+  WSM: 'Western Samoa',
+  ZMB: 'Northern Rhodesia',
+  ZWE: 'Rhodesia, Rhodesien, Rhodésie',
+};
+
+/** Gives what a country is called in several languages, today and formerly. */
+export function createOtherNames(): (country: NamedCountry) => string[] {
+  const namesOf = LANGUAGES.flatMap((language) => [namesIn(language), namesIn(language, 'short')]);
+  return (country) => [
+    ...new Set([
+      ...namesOf.flatMap((nameOf) => nameOf(country) ?? []),
+      ...(OTHER_NAMES[country.code]?.split(', ') ?? []),
+    ]),
+  ];
+}

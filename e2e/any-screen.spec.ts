@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from './test.ts';
-import { findOutside, findOverlaps, readTextBoxes } from './text-boxes.ts';
+import { findBrokenWords, findOutside, findOverlaps, readTextBoxes } from './text-boxes.ts';
+import { setTextSize, spaceText } from './text-size.ts';
 
 /** As long as a name may sensibly be, and in every direction of writing. */
 const NAMES = [
@@ -118,21 +119,11 @@ test.describe('Whatever the names and hours, nothing overlaps, is cut off or scr
     });
   }
 
-  for (const width of [360, 1280]) {
+  for (const width of [320, 360, 1280]) {
     test(`at ${width} pixels with text spaced out, as WCAG 1.4.12 has it`, async ({ page, visitor }) => {
       await page.setViewportSize({ width, height: 900 });
       await visitor.open();
-      // A sheet made by the page itself: its security policy lets no style element in.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(`* {
-          line-height: 1.5 !important;
-          letter-spacing: 0.12em !important;
-          word-spacing: 0.16em !important;
-        }
-        p { margin-bottom: 2em !important; }`);
-        document.adoptedStyleSheets.push(sheet);
-      });
+      await spaceText(page);
       await expectAllFits(page, visitor);
     });
   }
@@ -145,4 +136,123 @@ test.describe('Whatever the names and hours, nothing overlaps, is cut off or scr
       await expectAllFits(page, visitor);
     });
   });
+});
+
+/** Every width of a window in turn, of a page that stays as it is. */
+async function atEveryWidth(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const width of [320, 360, 480, 768, 1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    // The pictures are drawn anew once the window has its width.
+    await expect(check).toPass({ timeout: 3000 });
+  }
+}
+
+/** The dialog that is open: it may scroll down, never sideways. */
+async function expectDialogFits(page: Page): Promise<void> {
+  const dialog = page.locator('dialog[open]');
+  const widest = await dialog.evaluate((element) =>
+    Math.max(
+      ...[element, ...element.querySelectorAll('ul')].map((each) => each.scrollWidth - each.clientWidth),
+    ),
+  );
+  expect(widest, 'the dialog scrolls sideways').toBeLessThanOrEqual(0);
+  const { left, right } = await dialog.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
+  expect(findOutside(await readTextBoxes(page, 'dialog[open]'), { left, right })).toEqual([]);
+}
+
+test.describe('With the text size of the browser’s settings', () => {
+  test.beforeEach(async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  for (const size of [16, 20, 24, 32]) {
+    test(`at ${size} pixels, everything fits in windows from 320 to 2560 wide`, async ({ page, visitor }) => {
+      await setTextSize(page, size);
+      await visitor.open();
+      await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+      await atEveryWidth(page, () => expectFits(page, 'empty form'));
+      await visitor.button(/Country/).click();
+      await expect(page.getByRole('option', { name: 'Japan' })).toBeVisible();
+      await atEveryWidth(page, () => expectDialogFits(page));
+      await visitor.button('Close').click();
+      await fillNames(visitor);
+      await visitor.submit();
+      await expect(visitor.problems()).toBeVisible();
+      await atEveryWidth(page, () => expectFits(page, 'form in error'));
+      await visitor.chooseCountry('Japan');
+      await visitor.visualize('1984-02-29', '150');
+      await expect(visitor.section('Your chances')).toBeVisible();
+      await visitor.openEverything();
+      await visitor.slider().fill('2600');
+      await visitor.field('What the weeks go into').check();
+      await atEveryWidth(page, () => expectFits(page, 'results'));
+      await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+    });
+  }
+
+  test('the labels of pictures grow with it, as far as there is room', async ({ page, visitor }) => {
+    await setTextSize(page, 32);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await visitor.open();
+    await visitor.visualize();
+    const label = visitor.section('Life in Weeks').locator('text', { hasText: 'week 52' });
+    const heightOf = async () => (await label.boundingBox())?.height ?? 0;
+    const large = await heightOf();
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expect.poll(heightOf).toBeLessThan(large);
+    await setTextSize(page, 16);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await expect.poll(async () => large / (await heightOf())).toBeGreaterThan(1.9);
+  });
+
+  test('the week under a pointer is the one that is told of', async ({ page, visitor }) => {
+    await setTextSize(page, 24);
+    await visitor.open();
+    await visitor.visualize();
+    await page.locator('[data-marker="now-week"]').scrollIntoViewIfNeeded();
+    const now = await page.locator('[data-marker="now-week"]').boundingBox();
+    if (!now) throw new Error('There is no week of now');
+    await page.mouse.move(now.x + now.width / 2, now.y + now.height / 2);
+    await expect(visitor.tooltip()).toContainText('Age 42, week 1: March 1 – 7, 2026 · this week');
+  });
+});
+
+test.describe('No word is broken where there is room for it', () => {
+  const expectNoneBroken = async (page: Page, visitor: Visitor, prepare: () => Promise<void>) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitor.open();
+    await prepare();
+    await visitor.visualize();
+    await visitor.openEverything();
+    await visitor.slider().fill('520');
+    await visitor.field('What the weeks go into').check();
+    expect(await findBrokenWords(page, '.card, #results, .page-footer')).toEqual([]);
+  };
+
+  for (const [size, width] of [
+    [16, 320],
+    [16, 360],
+    [16, 768],
+    [16, 1280],
+    [20, 360],
+    [24, 320],
+    [24, 1280],
+    [32, 480],
+  ] as const) {
+    test(`at ${width} pixels, with text of ${size}`, async ({ page, visitor }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await setTextSize(page, size);
+      await expectNoneBroken(page, visitor, () => visitor.addActivity(4, 'TV/Entertainment', '1'));
+    });
+  }
+
+  for (const width of [320, 360]) {
+    test(`at ${width} pixels, with text spaced out as WCAG 1.4.12 has it`, async ({ page, visitor }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoneBroken(page, visitor, () => spaceText(page));
+    });
+  }
 });

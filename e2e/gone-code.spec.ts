@@ -39,7 +39,10 @@ test.describe('Code that is gone after a new version', () => {
     await visitor.open();
     await fillIn(visitor);
     await visitor.submit();
-    await expect(broken(visitor, 'Your life in figures')).toContainText('reload it: what you typed stays');
+    const box = broken(visitor, 'Your life in figures');
+    await expect(box).toContainText('reload it: what you typed stays');
+    const [form, below] = [await page.locator('.card').boundingBox(), await box.boundingBox()];
+    expect((below?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0)).toBeGreaterThanOrEqual(16);
     await broken(visitor, 'Your life in figures').getByRole('button', { name: 'Try again' }).click();
     await expect(broken(visitor, 'Your life in figures')).toBeVisible();
     await bringBack();

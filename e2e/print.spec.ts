@@ -82,3 +82,53 @@ for (const theme of ['dark', 'light'] as const) {
     await expect(visitor.slider()).toBeVisible();
   });
 }
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`before there are results, paper has what was typed, without buttons, in the ${theme} theme`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    if (theme === 'light') await visitor.button('Switch to light theme').click();
+    await visitor.fillPerson();
+    await visitor.chooseCountry('Japan');
+    await visitor.addActivity(4, 'Reading', '9');
+    await visitor.addActivity(5, 'Flute', '0.5');
+    // A refused submit, with everything that it leaves on the screen.
+    await visitor.submit();
+    await expect(visitor.toast()).toBeVisible();
+    await visitor.button(/Country/).click();
+    await expectOnePage(page, 'a form that is filled in');
+    await showAsPrinted(page);
+    await expect(page.getByRole('heading', { name: 'Lifetime Visualizer', level: 1 })).toBeVisible();
+    await expect(page.getByText('And see your life in years and weeks')).toBeVisible();
+    await expect(visitor.field('Birthdate')).toBeVisible();
+    await expect(page.locator('#country')).toContainText('Japan');
+    await expect(visitor.field('Activity 5 name')).toBeVisible();
+    await expect(page.getByText('Total: 26.5 hours')).toBeVisible();
+    // The country is a button that reads as text.
+    for (const control of await page
+      .locator('button:not(#country), a, dialog, .toast, [type=checkbox]')
+      .all()) {
+      await expect(control).toBeHidden();
+    }
+    await expect(visitor.problems()).toBeHidden();
+    for (const typed of [
+      visitor.field('Birthdate'),
+      page.locator('#country'),
+      visitor.field('Activity 1 name'),
+    ]) {
+      await expect(typed).toHaveCSS('border-left-width', '0px');
+      await expect(typed).toHaveCSS('color', 'rgb(28, 30, 34)');
+      await expect(typed).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+}
+
+test('an empty form is printed on one page, without anything to press', async ({ page, visitor }) => {
+  await visitor.open();
+  await expectOnePage(page, 'an empty form');
+  await showAsPrinted(page);
+  await expect(page.getByText('Choose a country')).toBeHidden();
+  await expect(visitor.field('Activity 3 name')).toBeVisible();
+});

@@ -181,6 +181,32 @@ test.describe('Results: the worked example', () => {
       .toBeLessThan(60);
   });
 
+  for (const width of [320, 360, 768, 1024, 1280]) {
+    test(`in a window of ${width} pixels the floating buttons lie on no figure and no field`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const at of ['#activity-1-hours', '#life-expectancy', '.summary', '.legend', '.bars-row']) {
+        await page
+          .locator(at)
+          .first()
+          .evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        // What stands at the height of the buttons is beside them, or out of sight behind a bar of their own.
+        const beside = await page.evaluate(() => {
+          const buttons = document.querySelector('.jump-buttons');
+          if (!buttons) throw new Error('There are no buttons');
+          const { top, left, bottom } = buttons.getBoundingClientRect();
+          const isBar = left === 0 && getComputedStyle(buttons).backgroundColor.startsWith('rgb(');
+          return [...document.querySelectorAll('.card *, #results *')]
+            .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+            .map((element) => element.getBoundingClientRect())
+            .filter((own) => own.top < bottom && own.bottom > top && own.right > left && !isBar).length;
+        });
+        expect(beside, `at ${at}`).toBe(0);
+      }
+    });
+  }
+
   test('the medical disclaimer stands at the end', async ({ page }) => {
     await expect(page.getByText('This page is not medical advice.')).toBeVisible();
   });

@@ -194,7 +194,7 @@ for (const [width, height] of [
       await expect(visitor.slider()).not.toBeInViewport();
     });
 
-    test('nothing that takes the focus is hidden under the slider, forwards and backwards', async ({
+    test('nothing that takes the focus is hidden under the slider or the floating buttons, forwards and backwards', async ({
       page,
       visitor,
     }) => {
@@ -210,20 +210,29 @@ for (const [width, height] of [
         for (let stops = 0; stops < 80; stops++) {
           await page.keyboard.press(key);
           const focused = await page.evaluate(() => {
-            const [element, bar] = [document.activeElement, document.querySelector('.timeline-slider')];
-            if (!element?.closest('#results') || !bar || element.id === 'results') return null;
-            const [own, over] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
-            const room = innerHeight - over.height;
-            const covered = !bar.contains(element) && own.top < over.bottom - 1 && own.bottom > over.top + 1;
+            const element = document.activeElement;
+            const [slider, buttons] = ['.timeline-slider', '.jump-buttons'].map((bar) =>
+              document.querySelector(bar),
+            );
+            if (!element?.closest('#results') || !slider || !buttons || element.id === 'results') return null;
+            const own = element.getBoundingClientRect();
+            const [over, under] = [slider.getBoundingClientRect(), buttons.getBoundingClientRect()];
+            const covered = [over, under].some(
+              (bar) => own.top < bar.bottom - 1 && own.bottom > bar.top + 1 && own.right > bar.left,
+            );
+            const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+            const room =
+              innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+            const shown = Math.min(own.bottom, under.top) - Math.max(own.top, over.bottom);
             return {
               name: element.getAttribute('aria-label') ?? element.textContent,
-              // What is taller than the window cannot be shown whole; it must not be hidden whole.
-              covered: covered && (own.height <= room || own.bottom < over.bottom + 44),
+              // What is taller than the room between them cannot be shown whole; it must not be hidden whole.
+              covered: covered && !slider.contains(element) && (own.height <= room || shown < 44),
             };
           });
           if (!focused) break;
           seen.push(focused.name);
-          expect(focused.covered, `${key}: “${focused.name}” lies under the slider`).toBe(false);
+          expect(focused.covered, `${key}: “${focused.name}” is hidden`).toBe(false);
         }
         expect(seen.length).toBeGreaterThan(20);
       }

@@ -92,7 +92,7 @@ const TIPS = [
 function Tooltips() {
   return TIPS.map(({ x, text }) => (
     <div key={x} className="exhibit-tooltip">
-      <Tooltip at={{ x, y: 130 }} width={320} onPointerEnter={ignore} onPointerLeave={ignore}>
+      <Tooltip at={{ x, y: 130 }} width={320} scale={1} onPointerEnter={ignore} onPointerLeave={ignore}>
         <b dir="auto">{x === 160 ? ARABIC : 'Sleep'}</b>
         <span>{text}</span>
       </Tooltip>

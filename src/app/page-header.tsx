@@ -7,7 +7,7 @@ export function PageHeader() {
   return (
     <header className="page-header">
       <h1 className="brand">
-        <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden>
+        <svg width="1.625rem" height="1.625rem" viewBox="0 0 26 26" aria-hidden>
           <circle cx="13" cy="13" r="11.5" fill="none" stroke="currentColor" strokeOpacity="0.35" />
           <circle cx="13" cy="13" r="6.5" fill="none" stroke="currentColor" strokeOpacity="0.6" />
           <circle cx="17.6" cy="8.4" r="3" fill="var(--now)" />
@@ -19,7 +19,7 @@ export function PageHeader() {
         aria-label={dark ? WORDS.theme.toLight : WORDS.theme.toDark}
         onClick={() => chooseTheme(dark ? 'light' : 'dark')}
       >
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+        <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
           <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
           <path d="M10 2.5a7.5 7.5 0 0 1 0 15Z" fill="currentColor" />
         </svg>

@@ -21,14 +21,23 @@ interface BarProps {
   readonly width: number;
   readonly x?: number;
   readonly y?: number;
+  /** How many CSS pixels each of its own is. */
+  readonly scale?: number;
   readonly children?: ReactNode;
 }
 
 /** One activity's years on the axis that all share: solid is lived, pale is still to come. */
-export function Bar({ bar, ticks, paint, width, x = 0, y = 0, children }: BarProps) {
+export function Bar({ bar, ticks, paint, width, x = 0, y = 0, scale = 1, children }: BarProps) {
   const whole = sum(bar.parts, (part) => part.width);
   return (
-    <svg x={x} y={y} width={width} height={BAR_HEIGHT} overflow="visible">
+    <svg
+      x={x}
+      y={y}
+      width={width * scale}
+      height={BAR_HEIGHT * scale}
+      viewBox={`0 0 ${width} ${BAR_HEIGHT}`}
+      overflow="visible"
+    >
       {ticks.map((tick) => (
         <line
           key={tick.years}
@@ -74,16 +83,26 @@ interface BarAxisProps {
   readonly unit: (years: number) => string;
   readonly x?: number;
   readonly y?: number;
+  /** How many CSS pixels each of its own is. */
+  readonly scale?: number;
 }
 
 const AXIS_HEIGHT = 24;
 const BASELINE = 17;
 
 /** The years under the bars. The last figure carries the unit. */
-export function BarAxis({ ticks, width, formatTick, unit, x = 0, y = 0 }: BarAxisProps) {
+export function BarAxis({ ticks, width, formatTick, unit, x = 0, y = 0, scale = 1 }: BarAxisProps) {
   const last = ticks.at(-1);
   return (
-    <svg x={x} y={y} width={width} height={AXIS_HEIGHT} overflow="visible" aria-hidden>
+    <svg
+      x={x}
+      y={y}
+      width={width * scale}
+      height={AXIS_HEIGHT * scale}
+      viewBox={`0 0 ${width} ${AXIS_HEIGHT}`}
+      overflow="visible"
+      aria-hidden
+    >
       {ticks.map((tick) => (
         <text
           key={tick.years}

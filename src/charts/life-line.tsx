@@ -7,6 +7,8 @@ interface LifeLineProps {
   readonly width: number;
   readonly x?: number;
   readonly y?: number;
+  /** How many CSS pixels each of its own is. */
+  readonly scale?: number;
   readonly children?: ReactNode;
 }
 
@@ -16,12 +18,19 @@ const BAR_HEIGHT = 8;
 const MARKER_WIDTH = 3;
 
 /** A life from birth to life expectancy as one line: lived, then up to the slider's age, then still to come. */
-export function LifeLine({ ages, width, x = 0, y = 0, children }: LifeLineProps) {
+export function LifeLine({ ages, width, x = 0, y = 0, scale = 1, children }: LifeLineProps) {
   const at = (years: number) => Math.min(1, years / ages.lifeExpectancy) * width;
   const [now, projected] = [at(ages.now), at(ages.projected)];
   const moved = ages.projected > ages.now;
   return (
-    <svg x={x} y={y} width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} overflow="visible">
+    <svg
+      x={x}
+      y={y}
+      width={width * scale}
+      height={HEIGHT * scale}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      overflow="visible"
+    >
       <rect
         y={BAR_Y}
         width={width}

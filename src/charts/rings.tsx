@@ -12,6 +12,8 @@ interface RingsProps {
   readonly centerUnit: string;
   readonly x?: number;
   readonly y?: number;
+  /** How many CSS pixels each of its own is. */
+  readonly scale?: number;
   /** What lies over each slice, for pointing at it. */
   readonly renderOverlay?: (slice: Slice, series: Series) => ReactNode;
 }
@@ -25,12 +27,19 @@ export function Rings({
   centerUnit,
   x = 0,
   y = 0,
+  scale = 1,
   renderOverlay,
 }: RingsProps) {
   const { slices, nowRadius, projectedRadius } = geometry;
   const seriesOf = new Map(series.map((each) => [each.id, each]));
   return (
-    <svg x={x} y={y} width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
+    <svg
+      x={x}
+      y={y}
+      width={size * scale}
+      height={size * scale}
+      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+    >
       <g aria-hidden>
         {slices.map(({ id, bands, number, numberAt: [numberX, numberY] }) => {
           const paint = activityPaint(seriesOf.get(id)?.color ?? null);

@@ -9,6 +9,8 @@ interface SurvivalCurveProps {
   readonly marks: readonly (SurvivalPoint & { readonly label: string })[];
   readonly width: number;
   readonly height: number;
+  /** How many CSS pixels each of its own is. */
+  readonly scale: number;
   readonly formatAge: (age: number) => string;
   readonly formatShare: (share: number) => string;
   readonly children?: ReactNode;
@@ -21,6 +23,7 @@ export function SurvivalCurve({
   marks,
   width,
   height,
+  scale,
   formatAge,
   formatShare,
   children,
@@ -28,7 +31,13 @@ export function SurvivalCurve({
   const { path, place, ageTicks, shareTicks, left, right, bottom } = geometry;
   const { x: startX, y: startY } = place(start);
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} overflow="visible" aria-hidden>
+    <svg
+      width={width * scale}
+      height={height * scale}
+      viewBox={`0 0 ${width} ${height}`}
+      overflow="visible"
+      aria-hidden
+    >
       {shareTicks.map(({ share, y }) => (
         <g key={share}>
           <line x1={left} x2={right} y1={y} y2={y} stroke="var(--line)" />

@@ -13,6 +13,8 @@ interface WeeksProps {
   readonly formatAge: (age: number) => string;
   readonly x?: number;
   readonly y?: number;
+  /** How many CSS pixels each of its own is. */
+  readonly scale?: number;
   readonly children?: ReactNode;
 }
 
@@ -28,7 +30,17 @@ const HEAD_BASELINE = 14;
 const AGE_END = 25;
 
 /** A life in weeks: a row a year, a point a week, and one bright one, which is now. */
-export function Weeks({ geometry, paints, heads, ageTitle, formatAge, x = 0, y = 0, children }: WeeksProps) {
+export function Weeks({
+  geometry,
+  paints,
+  heads,
+  ageTitle,
+  formatAge,
+  x = 0,
+  y = 0,
+  scale = 1,
+  children,
+}: WeeksProps) {
   const { pitch, width, height, dots, now, projected, ticks } = geometry;
   const line = (path: string, size: number, paint: string, tone?: Tone) => (
     <path
@@ -44,8 +56,8 @@ export function Weeks({ geometry, paints, heads, ageTitle, formatAge, x = 0, y =
     <svg
       x={x}
       y={y}
-      width={width}
-      height={height}
+      width={width * scale}
+      height={height * scale}
       viewBox={`0 0 ${width} ${height}`}
       overflow="visible"
       aria-hidden

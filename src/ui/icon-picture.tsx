@@ -76,12 +76,12 @@ export interface IconProps {
   readonly name: IconName;
   /** Any CSS paint; the colour of the text unless given. */
   readonly color?: string;
-  /** Pixels. */
-  readonly size?: number;
+  /** A CSS length; `1.25rem` unless given. */
+  readonly size?: string;
 }
 
 /** The drawings themselves: a chunk of their own, since the page works and is read without them. */
-export default function IconPicture({ name, color = 'currentColor', size = 20 }: IconProps) {
+export default function IconPicture({ name, color = 'currentColor', size = '1.25rem' }: IconProps) {
   return (
     <svg
       width={size}

@@ -18,7 +18,7 @@ const IconPicture = lazy(() => wanted.then(() => import('./icon-picture.tsx')).c
  * it has come, and where it does not come.
  */
 export const Icon = memo(function Icon(props: IconProps) {
-  const { size = 20 } = props;
+  const { size = '1.25rem' } = props;
   return (
     <Suspense fallback={<svg width={size} height={size} aria-hidden />}>
       <IconPicture {...props} />

@@ -105,7 +105,14 @@ function TotalHours({ activities }: { readonly activities: readonly ActivityDraf
   return (
     <output id="total-hours" className="total-hours" data-load={load}>
       {load === 'over' && (
-        <svg className="warning" width="16" height="16" viewBox="0 0 16 16" aria-hidden data-icon="warning">
+        <svg
+          className="warning"
+          width="1rem"
+          height="1rem"
+          viewBox="0 0 16 16"
+          aria-hidden
+          data-icon="warning"
+        >
           <path
             d="M8 1.5 15 14H1Z"
             fill="none"

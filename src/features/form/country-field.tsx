@@ -73,7 +73,7 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
             {lookingUp ? WORDS.form.lookingUp : note} {lookingUp === 'late' && WORDS.form.late}
           </span>
         </span>
-        <svg className="chevron" width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+        <svg className="chevron" width="0.75rem" height="0.75rem" viewBox="0 0 12 12" aria-hidden>
           <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>

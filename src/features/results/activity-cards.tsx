@@ -74,7 +74,7 @@ function ComparisonLine({
   const { icon, before, figure, after, source } = comparison;
   return (
     <li>
-      <Icon name={icon} size={16} />
+      <Icon name={icon} size="1rem" />
       <span>
         {before}
         <b>{format.number(figure)}</b>

@@ -23,7 +23,7 @@ const LARGEST_PIE_PIXELS = 380;
 export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
   const { title, hint, hintMoved, center, unit, columns } = RESULT_WORDS.activities;
   const by = ages.projected > ages.now ? format.number(ages.projected) : null;
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
   const size = Math.min(width, LARGEST_PIE_PIXELS);
   // An activity of no hours has a line in the table, but no slice to point at.
   const listed = series.filter(isPartOfDay);
@@ -46,6 +46,7 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
               series={series}
               geometry={geometry}
               size={size}
+              scale={scale}
               centerFigure={format.number(ages.projected)}
               centerUnit={center(ages.projected)}
               renderOverlay={({ id, outline }, own) => (
@@ -59,7 +60,12 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
             />
           )}
           {shown && (
-            <Tooltip at={{ x: width / 2 + x, y: size / 2 + y }} width={width} {...marks.tooltipProps}>
+            <Tooltip
+              at={{ x: width / 2 + x, y: size / 2 + y }}
+              width={width}
+              scale={scale}
+              {...marks.tooltipProps}
+            >
               <b dir="auto">{shown.activity}</b>
               <span>{describeSlice(format, shown.percentage, shown.yearsSoFar)}</span>
             </Tooltip>

@@ -85,7 +85,7 @@ interface ChancesPictureProps {
 }
 
 function ChancesPicture({ place, population, table, from, moved, format }: ChancesPictureProps) {
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
   const pointOf = (age: number) => ({ age, share: chanceOfReaching(table, from, age) });
   const [first, ...later] = agesFrom(from);
   const points = [pointOf(first), ...later.map(pointOf)] as const;
@@ -94,6 +94,7 @@ function ChancesPicture({ place, population, table, from, moved, format }: Chanc
     of: table,
     count: points.length,
     start: 0,
+    scale,
     pointAt: ({ x }) => geometry.nearest(x),
     stepByKey: STEP_BY_KEY,
   });
@@ -122,13 +123,14 @@ function ChancesPicture({ place, population, table, from, moved, format }: Chanc
       <p className="sentence">{sentence}</p>
       <div className="chances-picture" ref={ref}>
         {width > 0 && (
-          <Probe probe={probe} label={sentence} keys={words.keys} width={width} told={told}>
+          <Probe probe={probe} label={sentence} keys={words.keys} width={width} scale={scale} told={told}>
             <SurvivalCurve
               geometry={geometry}
               start={points[0]}
               marks={marks}
               width={width}
               height={HEIGHT}
+              scale={scale}
               formatAge={format.number}
               formatShare={percent}
             >

@@ -23,7 +23,7 @@ const TOUCH_MARGIN = 8;
 /** Years so far and years to come of each activity, as bars on one axis and as a table. */
 export function FutureProjections({ series, ages, format }: FutureProjectionsProps) {
   const { title, hint, hintMoved, axis, table, columns } = DETAIL_WORDS.projections;
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
   const { bars, ticks } = layOutBars(series, ages, width);
   const marks = useMarks(series.map(({ id }) => id));
   const by = ages.projected > ages.now ? format.number(ages.projected) : null;
@@ -41,7 +41,7 @@ export function FutureProjections({ series, ages, format }: FutureProjectionsPro
               </span>
               <div className="bars-bar">
                 {bar && width > 0 && (
-                  <Bar bar={bar} ticks={ticks} paint={activityPaint(own.color)} width={width}>
+                  <Bar bar={bar} ticks={ticks} paint={activityPaint(own.color)} width={width} scale={scale}>
                     <rect
                       {...marks.props(id)}
                       aria-label={`${activity}: ${parts}`}
@@ -52,7 +52,7 @@ export function FutureProjections({ series, ages, format }: FutureProjectionsPro
                   </Bar>
                 )}
                 {marks.shown === id && (
-                  <Tooltip at={{ x: width / 2, y: 0 }} width={width} {...marks.tooltipProps}>
+                  <Tooltip at={{ x: width / 2, y: 0 }} width={width} scale={scale} {...marks.tooltipProps}>
                     <b dir="auto">{activity}</b>
                     <span>{parts}</span>
                   </Tooltip>
@@ -65,7 +65,9 @@ export function FutureProjections({ series, ages, format }: FutureProjectionsPro
           );
         })}
         <div className="bars-axis" ref={ref}>
-          {width > 0 && <BarAxis ticks={ticks} width={width} formatTick={format.number} unit={axis} />}
+          {width > 0 && (
+            <BarAxis ticks={ticks} width={width} scale={scale} formatTick={format.number} unit={axis} />
+          )}
         </div>
       </div>
       <TableDetails

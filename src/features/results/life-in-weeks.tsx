@@ -104,7 +104,7 @@ export function LifeInWeeks({ birthdate, moments, by, onChooseBy, format }: Life
 
 function WeeksPicture({ birthdate, moment, by, format }: PartProps & Pick<LifeInWeeksProps, 'birthdate'>) {
   const { weeks, series } = moment;
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
   const { geometry, runs, paints, heads } = pictureWeeks({
     weeks,
     series,
@@ -116,6 +116,7 @@ function WeeksPicture({ birthdate, moment, by, format }: PartProps & Pick<LifeIn
     of: moment.result,
     count: weeks.total,
     start: Math.min(weeks.now, weeks.total - 1),
+    scale,
     pointAt: geometry.weekAt,
     stepByKey: STEP_BY_KEY,
   });
@@ -144,10 +145,12 @@ function WeeksPicture({ birthdate, moment, by, format }: PartProps & Pick<LifeIn
           label={by === 'activities' ? `${sentence} ${describeRow(format, columns)}` : sentence}
           keys={WEEK_WORDS.keys}
           width={width}
+          scale={scale}
           told={told}
         >
           <Weeks
             geometry={geometry}
+            scale={scale}
             paints={paints}
             heads={heads}
             ageTitle={WEEK_WORDS.age}

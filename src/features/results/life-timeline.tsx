@@ -22,7 +22,7 @@ const TOUCH_SIZE = 44;
 /** A life as one line with its markers. */
 export function LifeTimeline({ birthdate, ages, format }: LifeTimelineProps) {
   const words = RESULT_WORDS.timeline;
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
   const moved = ages.projected > ages.now;
   const milestones = listMilestones(format, { birthdate, ages });
   const marks = useMarks(milestones.map(({ id }) => id));
@@ -51,7 +51,7 @@ export function LifeTimeline({ birthdate, ages, format }: LifeTimelineProps) {
         </p>
         <div className="life-line-picture">
           {width > 0 && (
-            <LifeLine ages={ages} width={width}>
+            <LifeLine ages={ages} width={width} scale={scale}>
               {milestones.map(({ id, title, text, years }) => (
                 <rect
                   key={id}
@@ -66,7 +66,12 @@ export function LifeTimeline({ birthdate, ages, format }: LifeTimelineProps) {
             </LifeLine>
           )}
           {shown && (
-            <Tooltip at={{ x: share(shown.years) * width, y: 0 }} width={width} {...marks.tooltipProps}>
+            <Tooltip
+              at={{ x: share(shown.years) * width, y: 0 }}
+              width={width}
+              scale={scale}
+              {...marks.tooltipProps}
+            >
               <b>{shown.title}</b>
               <span>{shown.text}</span>
             </Tooltip>

@@ -10,6 +10,7 @@ interface ProbeProps {
   readonly keys: string;
   /** Of the picture, in pixels. */
   readonly width: number;
+  readonly scale: number;
   /** What is told of the point that is pointed at, and where it stands; `null` for nothing. */
   readonly told: {
     readonly at: { readonly x: number; readonly y: number };
@@ -20,7 +21,7 @@ interface ProbeProps {
 }
 
 /** Round a picture of many points: one tab stop, which tells of whatever point it is asked for. */
-export function Probe({ probe, label, keys, width, told, children }: ProbeProps) {
+export function Probe({ probe, label, keys, width, scale, told, children }: ProbeProps) {
   const keysId = useId();
   return (
     <>
@@ -32,7 +33,7 @@ export function Probe({ probe, label, keys, width, told, children }: ProbeProps)
       </p>
       <div role="status">
         {told && (
-          <Tooltip at={told.at} width={width} {...probe.tooltipProps}>
+          <Tooltip at={told.at} width={width} scale={scale} {...probe.tooltipProps}>
             <b>
               {told.title}
               <span className="visually-hidden">: </span>

@@ -9,8 +9,8 @@ export function Swatch({ number, paint }: SwatchProps) {
   return (
     <span className="swatch-number" aria-hidden>
       {number}
-      <svg className="swatch" width="12" height="12">
-        <rect width="12" height="12" rx="3" fill={paint} />
+      <svg className="swatch" width="0.75rem" height="0.75rem">
+        <rect width="100%" height="100%" rx="3" fill={paint} />
       </svg>
     </span>
   );

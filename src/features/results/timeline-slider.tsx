@@ -94,7 +94,7 @@ export function TimelineSlider(props: TimelineSliderProps) {
           disabled={weeksRemaining === 0}
           onClick={toggle}
         >
-          <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
+          <svg width="1rem" height="1rem" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
             <path d={playing ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M4 1.5v13L14 8z'} />
           </svg>
         </Button>

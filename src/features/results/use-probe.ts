@@ -11,7 +11,9 @@ interface ProbeOptions {
   readonly count: number;
   /** The point that the keyboard starts from. */
   readonly start: number;
-  /** The point at a place, in pixels from the left and top of the element that is pointed at. */
+  /** How many CSS pixels each of the picture's is. */
+  readonly scale: number;
+  /** The point at a place, in the picture's pixels from its left and top. */
   readonly pointAt: (place: { readonly x: number; readonly y: number }) => number;
   /** How many points each key moves by. */
   readonly stepByKey: Readonly<Record<string, number>>;
@@ -21,7 +23,7 @@ interface ProbeOptions {
  * Makes a picture of many points tell what each is: pointed at for a while, tapped, or walked to with the keyboard.
  * The picture is one element and one tab stop, however many points it has.
  */
-export function useProbe<E extends Element>({ of, count, start, pointAt, stepByKey }: ProbeOptions) {
+export function useProbe<E extends Element>({ of, count, start, scale, pointAt, stepByKey }: ProbeOptions) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
   const [walked, setWalked] = useState<{ readonly of: object; readonly point: number } | null>(null);
   const within = (point: number) => Math.min(count - 1, Math.max(0, point));
@@ -29,7 +31,7 @@ export function useProbe<E extends Element>({ of, count, start, pointAt, stepByK
 
   const pointOf = (event: PointerEvent<E>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    return within(pointAt({ x: event.clientX - left, y: event.clientY - top }));
+    return within(pointAt({ x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }));
   };
   const walk = (event: KeyboardEvent) => {
     const step = event.key === 'Home' ? -count : event.key === 'End' ? count : stepByKey[event.key];

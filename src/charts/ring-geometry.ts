@@ -1,4 +1,3 @@
-import { sum } from 'd3-array';
 import { drawSector, pointAt } from './draw-sector.ts';
 import type { Tone } from './paint.ts';
 import type { Ages, Series } from './series.ts';
@@ -58,10 +57,12 @@ export function layOutRings(series: readonly Series[], ages: Ages, size: number)
     .filter(({ percentage }) => percentage > 0);
   const gap = shown.length > 1 ? GAP_PIXELS : 0;
 
-  const middles = shown.map(
-    ({ percentage }, index) =>
-      (sum(shown.slice(0, index), (slice) => slice.percentage) + percentage / 2) * (FULL_TURN / 100),
-  );
+  let before = 0;
+  const middles = shown.map(({ percentage }) => {
+    const middle = (before + percentage / 2) * (FULL_TURN / 100);
+    before += percentage;
+    return middle;
+  });
   const rim = radius + NUMBER_DISTANCE;
   const turns = spreadApart(middles, NUMBER_GAP / rim, FULL_TURN - NUMBER_GAP / rim / 2);
 

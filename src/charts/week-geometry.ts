@@ -1,4 +1,3 @@
-import { bisectRight, minIndex, range } from 'd3-array';
 import type { Tone } from './paint.ts';
 import { roundPixels } from './round-pixels.ts';
 import type { ColumnRun } from './week-columns.ts';
@@ -72,10 +71,17 @@ export function layOutWeeks(
   room: { readonly width: number; readonly height: number },
 ): WeekGeometry {
   const years = Math.ceil(total / COLUMNS);
+  const ages = Array.from({ length: years }, (_, age) => age);
   const rowsTall = years + Math.floor((years - 1) / DECADE) * DECADE_GAP;
   const starts = runs.filter(({ from, to }) => to > from).map(({ from }) => from);
   /** Where a column begins, in pitches from the first. */
-  const columnStart = (column: number) => column + Math.max(0, bisectRight(starts, column) - 1) * RUN_GAP;
+  const columnStart = (column: number) =>
+    column +
+    Math.max(
+      0,
+      starts.findLastIndex((start) => start <= column),
+    ) *
+      RUN_GAP;
   const columnsWide = columnStart(COLUMNS - 1) + 1;
   const widest = (room.width - AXIS_WIDTH) / columnsWide;
   const tallest = Math.max(LEGIBLE_PITCH, (room.height - HEAD_HEIGHT) / rowsTall);
@@ -92,7 +98,8 @@ export function layOutWeeks(
     ['ahead', projected, total],
   ];
   const drawRun = ({ from, to }: ColumnRun, start: number, end: number) =>
-    range(Math.floor(start / COLUMNS), Math.ceil(end / COLUMNS))
+    ages
+      .slice(Math.floor(start / COLUMNS), Math.ceil(end / COLUMNS))
       .map((age) => {
         const first = Math.max(from, start - age * COLUMNS);
         const last = Math.min(to, end - age * COLUMNS) - 1;
@@ -113,10 +120,11 @@ export function layOutWeeks(
     ),
     now: now < total ? placeOf(now) : null,
     projected: projected > now ? placeOf(projected) : null,
-    ticks: range(0, years, DECADE).map((age) => ({ age, y: rowY(age) })),
+    ticks: ages.filter((age) => age % DECADE === 0).map((age) => ({ age, y: rowY(age) })),
     middles: runs.map(({ from, to }) => (columnX(from) + columnX(Math.max(from, to - 1))) / 2),
     weekAt: ({ x, y }) => {
-      const column = minIndex(range(COLUMNS), (each) => Math.abs(columnX(each) - x));
+      let column = 0;
+      while (column < COLUMNS - 1 && (columnX(column) + columnX(column + 1)) / 2 < x) column += 1;
       const decadeHeight = (DECADE + DECADE_GAP) * pitch;
       const below = Math.max(0, y - HEAD_HEIGHT);
       const decade = Math.floor(below / decadeHeight);

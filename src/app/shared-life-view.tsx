@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { SHARED_LIFE_WORDS } from '../content/shared-life-words.ts';
 import { WORDS } from '../content/words.ts';
 import { parseLifeLink, type SharedLife } from '../features/results/life-link.ts';
 import Results from '../features/results/results.tsx';
@@ -63,9 +64,9 @@ function Shared({ shared, lookUps, onShared, onReload }: SharedProps) {
         <h2 id="shared-title" className="card-title" ref={heading} tabIndex={-1}>
           {WORDS.link.heading}
         </h2>
-        <p className="card-lede">{example ? WORDS.results.example : WORDS.link.about}</p>
+        <p className="card-lede">{example ? WORDS.results.example : SHARED_LIFE_WORDS.about}</p>
         <a className="button button-primary" href="#top">
-          {WORDS.link.own}
+          {SHARED_LIFE_WORDS.own}
         </a>
       </section>
       <Results
@@ -74,7 +75,7 @@ function Shared({ shared, lookUps, onShared, onReload }: SharedProps) {
         figure={figure}
         fromTable={fromTable}
         example={example}
-        title={WORDS.link.results}
+        title={SHARED_LIFE_WORDS.results}
         about={null}
         offsetWeeks={offsetWeeks}
         onSlide={setOffsetWeeks}

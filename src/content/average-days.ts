@@ -13,6 +13,13 @@ export interface AverageDay {
   readonly activities: readonly { readonly name: string; readonly hours: number }[];
 }
 
+/** The words around the days. They come with them. */
+export const AVERAGE_DAYS_WORDS = {
+  hint: 'They fill in the activities. What is there now can be brought back.',
+  whose: (whose: string) => `An average day of ${whose}.`,
+  use: (title: string) => `Use “${title}”`,
+} as const;
+
 /** What the days have in common, to be read beside them. */
 export const AVERAGE_DAYS_NOTE =
   'Work includes the way there unless getting around is listed, and sleep includes naps and lying awake. What a day ' +

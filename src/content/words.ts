@@ -57,9 +57,6 @@ export const WORDS = {
   },
   days: {
     title: 'Average days',
-    hint: 'They fill in the activities. What is there now can be brought back.',
-    whose: (whose: string) => `An average day of ${whose}.`,
-    use: (title: string) => `Use “${title}”`,
   },
   remember: {
     label: 'Remember on this device',
@@ -72,10 +69,6 @@ export const WORDS = {
     opening: 'Opening the life that was shared...',
     failed: 'The life that was shared could not be shown. Please reload the page or try again later.',
     heading: 'A life that somebody shared',
-    about:
-      'This is the life of whoever made the link, as it stood on that day. Where it says “you”, it means them. It is not kept on this device.',
-    results: 'Their life in figures',
-    own: 'Make your own',
   },
   picker: {
     title: 'Choose a country',

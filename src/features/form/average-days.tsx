@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { AVERAGE_DAYS, AVERAGE_DAYS_NOTE, type AverageDay } from '../../content/average-days.ts';
+import {
+  AVERAGE_DAYS,
+  AVERAGE_DAYS_NOTE,
+  AVERAGE_DAYS_WORDS,
+  type AverageDay,
+} from '../../content/average-days.ts';
 import { SOURCES } from '../../content/sources.ts';
-import { WORDS } from '../../content/words.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface AverageDaysProps {
@@ -16,7 +20,7 @@ export default function AverageDays({ onUse }: AverageDaysProps) {
   return (
     <div ref={days} className="average-days" tabIndex={-1}>
       <p>
-        {WORDS.days.hint} {AVERAGE_DAYS_NOTE}
+        {AVERAGE_DAYS_WORDS.hint} {AVERAGE_DAYS_NOTE}
       </p>
       <ul>
         {AVERAGE_DAYS.map((day) => (
@@ -25,13 +29,13 @@ export default function AverageDays({ onUse }: AverageDaysProps) {
             <p className="day-hours">
               {day.activities.map(({ name, hours }) => `${name} ${hours} h`).join(', ')}
             </p>
-            <p>{WORDS.days.whose(day.whose)}</p>
+            <p>{AVERAGE_DAYS_WORDS.whose(day.whose)}</p>
             <p>
               <a href={SOURCES[day.source].url} target="_blank" rel="noreferrer">
                 {SOURCES[day.source].title}
               </a>
             </p>
-            <Button onClick={() => onUse(day)}>{WORDS.days.use(day.title)}</Button>
+            <Button onClick={() => onUse(day)}>{AVERAGE_DAYS_WORDS.use(day.title)}</Button>
           </li>
         ))}
       </ul>

@@ -73,6 +73,8 @@ export default defineConfig({
   plugins: [react(), pageHead(), ownServer(), preloadChunks()],
   build: {
     target: 'baseline-widely-available',
+    // light-dark() is widely available since November 2026: without this it is written out, 300 bytes of every page.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     // One style sheet, which is put into the page (scripts/build.ts): no chunk waits for one of its own.
     cssCodeSplit: false,

@@ -120,7 +120,6 @@ const ICONS: Readonly<Record<IconName, true>> = {
   hourglass: true,
   languages: true,
   moon: true,
-  mountain: true,
   music: true,
   palette: true,
   'party-popper': true,

@@ -19,7 +19,6 @@ export type IconName =
   | 'hourglass'
   | 'languages'
   | 'moon'
-  | 'mountain'
   | 'music'
   | 'palette'
   | 'party-popper'

@@ -37,7 +37,8 @@ describe('The own server’s life tables', () => {
     const men = { ...columns, remaining: [81, 67, 2] };
     play({ ...answer, women, men });
     const { ages } = answer;
-    expect((await fetchLifeTables('JPN'))?.tables).toEqual({
+    const found = await fetchLifeTables('JPN');
+    expect(found?.tables).toEqual({
       everyone: { ages, ...columns },
       women: { ages, ...women },
       men: { ages, ...men },

@@ -108,6 +108,16 @@ export async function provideBrowser() {
   );
 }
 
+/**
+ * Installs fonts of the widths that the page's fallbacks are measured for (`fonts.css`), where that can be done and is
+ * needed: with others, the page moves when its typefaces arrive, and tests see it.
+ */
+export function provideFonts() {
+  if (!canInstallDebianPackages() || existsSync('/usr/share/fonts/truetype/liberation')) return;
+  console.log('The Liberation fonts are not installed: installing them for the tests …');
+  installDebianPackages(['fonts-liberation']);
+}
+
 /** @typedef {'Chromium' | 'Firefox' | 'WebKit'} Engine */
 
 /**

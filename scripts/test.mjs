@@ -1,7 +1,7 @@
 /** `npm test`: installs what is missing, then runs every check, and ends with their count. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { provideBrowser, provideEngines, tellLeftOut } from './browser.mjs';
+import { provideBrowser, provideEngines, provideFonts, tellLeftOut } from './browser.mjs';
 import { buildOnce } from './build-once.mjs';
 import { findFreePort } from './free-port.mjs';
 import './end-with-npm.mjs';
@@ -81,6 +81,7 @@ console.log(
   `\nThe journeys run in ${browser} (${execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()})`,
 );
 provideEngines();
+provideFonts();
 counts.push(
   await run('Journeys', () => runScript('e2e'), countPlaywright(E2E_REPORT)),
   await run('Journeys in three engines', () => runScript('engines'), countPlaywright(ENGINES_REPORT)),

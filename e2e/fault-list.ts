@@ -55,6 +55,10 @@ export const FAULTS = {
     inject: (page) => page.route(chunk('average-days'), isGone),
     seen: 'that they could not be shown, in their place, and a way to try again',
   },
+  'the code of the country search is gone': {
+    inject: (page) => page.route(chunk('country-search'), isGone),
+    seen: 'that it could not be shown, in its place, a way to try again, and the manual entry',
+  },
   'the code of the toasts is gone': {
     inject: (page) => page.route(chunk('toast'), isGone),
     seen: 'their words, plain',

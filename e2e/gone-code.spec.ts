@@ -103,6 +103,30 @@ test.describe('Code that is gone after a new version', () => {
     await expect(page.locator('.average-days')).toBeVisible();
   });
 
+  test('of the country search: it can be tried again, and a reload keeps what was typed', async ({
+    page,
+    visitor,
+  }) => {
+    const bringBack = await takeAway(page, 'country-search');
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.button(/Country/).click();
+    const search = broken(visitor, 'Choose a country');
+    await expect(search).toBeVisible();
+    await expect(visitor.button('Enter life expectancy manually instead')).toBeVisible();
+    await search.getByRole('button', { name: 'Try again' }).click();
+    await expect(search).toBeVisible();
+    await search.getByRole('button', { name: 'Reload the page' }).click();
+    await visitor.listening();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await visitor.button(/Country/).click();
+    await expect(search).toBeVisible();
+    await bringBack();
+    await search.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('option', { name: 'Japan', exact: true }).click();
+    await expect(visitor.button(/Country/)).toContainText('Japan');
+  });
+
   test('of a shared life: there is the form, and after a reload the life', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();

@@ -31,6 +31,36 @@ test.describe('Finding one’s country among all of them', () => {
     }
   });
 
+  test('by a former name, by its name in any language, and with two slips', async ({ page, visitor }) => {
+    for (const [text, found] of [
+      ['phillipines', 'Philippines'],
+      ['Elfenbeinküste', 'Côte d’Ivoire'],
+      ['Birma', 'Myanmar'],
+      ['Swaziland', 'Eswatini'],
+      ['Holland', 'Netherlands'],
+      ['Czech Republic', 'Czechia'],
+      ['East Timor', 'Timor-Leste'],
+      ['Alemania', 'Germany'],
+    ] as const) {
+      await search(visitor).fill(text);
+      await expect(options(visitor)).toHaveText([found]);
+    }
+    await page.keyboard.press('Enter');
+    await expect(visitor.button('Country Germany')).toBeFocused();
+  });
+
+  test('as it is named, though the code for other names and slips is gone', async ({ page, visitor }) => {
+    await page.route('**/assets/search-further-*.js', (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
+    await search(visitor).fill('Holland');
+    await expect(page.getByText('No country matches “Holland”.')).toBeVisible();
+    await search(visitor).fill('netherlands');
+    await expect(options(visitor)).toHaveText(['Netherlands']);
+    await search(visitor).fill('UK');
+    await expect(options(visitor)).toHaveText(['United Kingdom', 'Ukraine']);
+  });
+
   test('with the keyboard alone', async ({ page, visitor }) => {
     await page.keyboard.type('niger');
     await expect(options(visitor)).toHaveText(['Niger', 'Nigeria']);

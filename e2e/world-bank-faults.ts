@@ -88,6 +88,14 @@ export const FAULTS = {
   'does not allow the page’s origin': send(200, '[]', { 'content-type': 'application/json' }),
 } satisfies Faults;
 
+/** Those that leave the page waiting. */
+export const ENDLESS: ReadonlySet<string> = new Set<keyof typeof FAULTS>([
+  'never answers',
+  'begins an answer and never ends it',
+  'answers in drops without end',
+  'answers 503 and never ends its body',
+]);
+
 /** An answer that the World Bank has no figure. */
 export const NO_FIGURE = {
   'has null for the newest year': figures(figure({ value: null, date: '2025' })),

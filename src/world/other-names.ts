@@ -3,6 +3,9 @@ import { type NamedCountry, namesIn } from './country-names.ts';
 /** The languages of most browsers and their neighbors: what a country is called in them is found in every browser. */
 const LANGUAGES = 'ar de es fr hi id it ja ko nl pl pt ru sv tr vi zh'.split(' ');
 
+const CZECHOSLOVAKIA = 'Czechoslovakia, Tschechoslowakei, Tchécoslovaquie, Checoslovaquia';
+const YUGOSLAVIA = 'Yugoslavia, Jugoslawien, Yougoslavie';
+
 /**
  * By alpha-3 code: former names, and what people say, in several languages, where browsers have another name. From the
  * names that CLDR 48 keeps as variants, and from use. States that have come apart stand with each of their successors.
@@ -12,7 +15,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   BEN: 'Dahomey',
   BFA: 'Upper Volta, Haute-Volta, Obervolta, Alto Volta',
   BGD: 'East Pakistan, Ostpakistan',
-  BIH: 'Yugoslavia, Jugoslawien, Yougoslavie',
+  BIH: YUGOSLAVIA,
   BLR: 'White Russia, Weißrussland, Bielorussia, Wit-Rusland, Vitryssland, Белоруссия',
   BLZ: 'British Honduras',
   BWA: 'Bechuanaland',
@@ -22,13 +25,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   COD: 'Democratic Republic of the Congo, DRC, Zaire, RDC, Belgian Congo, Заир, ザイール',
   COG: 'Republic of the Congo',
   CPV: 'Cape Verde, Kap Verde, Kapverden, Kapverdische Inseln',
-  CZE: 'Czech Republic, Tschechische Republik, Tschechei, République tchèque, República Checa, República Tcheca, Repubblica Ceca, Tsjechische Republiek, Чешская Республика, Czechoslovakia, Tschechoslowakei, Tchécoslovaquie, Checoslovaquia',
+  CZE: `Czech Republic, Tschechische Republik, Tschechei, République tchèque, República Checa, República Tcheca, Repubblica Ceca, Tsjechische Republiek, Чешская Республика, ${CZECHOSLOVAKIA}`,
   DEU: 'GDR, DDR, BRD, East Germany, West Germany, Ostdeutschland, Westdeutschland',
   ETH: 'Abyssinia, Abessinien, Abyssinie, Abisinia',
   GBR: 'England, Scotland, Wales, Northern Ireland, Großbritannien, Grande-Bretagne, Angleterre, Écosse, Gran Bretaña, Inglaterra, Escocia, Escócia, Grã-Bretanha, Gran Bretagna, Inghilterra, Scozia, Groot-Brittannië, Engeland, Schottland, Schotland, Pays de Galles, Nordirland, Anglia, İngiltere, Англия, 英格兰, イングランド, بريطانيا, إنجلترا',
   GHA: 'Gold Coast, Goldküste',
   GUY: 'British Guiana',
-  HRV: 'Yugoslavia, Jugoslawien, Yougoslavie',
+  HRV: YUGOSLAVIA,
   IRL: 'Republic of Ireland, Eire',
   IRN: 'Persia, Persien, Perse, Pérsia, Персия, ペルシャ, 波斯',
   IRQ: 'Mesopotamia',
@@ -40,19 +43,19 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   LSO: 'Basutoland',
   MAC: 'Macau',
   MDA: 'Moldawien, Молдавия',
-  MKD: 'Macedonia, FYROM, Mazedonien, Makedonien, 马其顿, Yugoslavia, Jugoslawien, Yougoslavie',
+  MKD: `Macedonia, FYROM, Mazedonien, Makedonien, 马其顿, ${YUGOSLAVIA}`,
   MMR: 'Burma, Birma, Birmanie, Birmania, Birmânia, Бирма, ビルマ',
-  MNE: 'Yugoslavia, Jugoslawien, Yougoslavie',
+  MNE: YUGOSLAVIA,
   MWI: 'Nyasaland',
   NAM: 'South West Africa, Südwestafrika',
   NLD: 'Holland, Hollande, Holanda, Olanda, Голландия',
   PRK: 'Democratic People’s Republic of Korea, DPRK, 北韩, 北韓',
   PYF: 'Tahiti',
   RUS: 'Soviet Union, USSR, Sowjetunion, UdSSR, Union soviétique, URSS, Unión Soviética, СССР',
-  SRB: 'Yugoslavia, Jugoslawien, Yougoslavie',
+  SRB: YUGOSLAVIA,
   SUR: 'Dutch Guiana',
-  SVK: 'Czechoslovakia, Tschechoslowakei, Tchécoslovaquie, Checoslovaquia',
-  SVN: 'Yugoslavia, Jugoslawien, Yougoslavie',
+  SVK: CZECHOSLOVAKIA,
+  SVN: YUGOSLAVIA,
   SWZ: 'Swaziland, Swasiland, Suazilandia, Suazilândia, Suazi, Свазиленд, スワジランド, 斯威士兰, سوازيلاند',
   THA: 'Siam',
   TLS: 'East Timor, Osttimor, Timor Oriental, Timor-Est, Doğu Timor, Восточный Тимор, 東チモール, تيمور الشرقية',

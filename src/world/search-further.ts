@@ -3,10 +3,10 @@ import { type Further, MATCH } from './search-countries.ts';
 
 /** Shorter words than this, in letters, are too much like each other to forgive a slip. */
 const MIN_SLIP_LETTERS = 4;
-/** The same for two slips, in what is typed. While a long name is typed, it is found one letter before its end. */
-const MIN_TWO_SLIPS_LETTERS = 8;
-/** The same in the name: Tasmania is two letters from Tanzania. */
+/** Two slips are forgiven in a name of this many letters: Tasmania is two slips from Tanzania, which has eight. */
 const MIN_TWO_SLIPS_NAME = 9;
+/** So much of it has to be typed by then. */
+const MIN_TWO_SLIPS_LETTERS = 8;
 
 /**
  * How many slips lead from a word to what is typed: a letter that is missing, too many or another, or two neighbours

@@ -241,8 +241,10 @@ describe('Former names, and those that people say', () => {
   });
 
   test.each([
+    ['al', ['Albania', 'Algeria']],
     ['guinee', ['Guinea', 'Equatorial Guinea', 'Guinea-Bissau', 'Papua New Guinea']],
     ['holl', ['Netherlands']],
+    ['siam', ['Thailand']],
   ])('stand in nobody’s way: %j', (text, names) => {
     expect(find(text)).toEqual(names);
   });

@@ -1,28 +1,44 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { createApp } from './server/app.ts';
+import { compressVariants } from './server/compress-variants.ts';
 import { parseConfig } from './server/config.ts';
-import { fillPlaces } from './server/fill-places.ts';
+import { injectSettings } from './server/inject-settings.ts';
 import { createNodeListener } from './server/node-listener.ts';
-import { SMALL_APP } from './server/small-site.ts';
-import { HEAD_WORDS } from './src/content/head-words.ts';
-import { WORDS } from './src/content/words.ts';
+import { loadSite } from './server/site.ts';
+import { HEAD_MESSAGES } from './src/content/head-messages.ts';
+import { MESSAGES } from './src/content/messages.ts';
 import { SAVE_DATA_SCRIPT } from './src/platform/save-data.ts';
 import { THEME_COLORS, THEME_SCRIPT } from './src/platform/theme.ts';
 import { watchStart } from './src/platform/watch-start.ts';
 
-/** In development, Vite serves the page: this gives it the API and the settings that the own server would. */
+/** In development, Vite serves the page: this gives it the API and the settings that the project's own server would. */
 function ownServer(): Plugin {
+  const config = parseConfig(process.env);
   return {
     name: 'own-server',
     apply: 'serve',
     configureServer(server) {
-      const listener = createNodeListener(SMALL_APP, { add: () => {}, flush: () => {} });
+      const page = readFileSync('index.html');
+      const site = loadSite(
+        {
+          client: new Map([
+            ['/index.html', page],
+            ['/404.html', page],
+          ]),
+          compressed: new Map(),
+        },
+        config,
+      );
+      const app = createApp(site, config, compressVariants);
+      const listener = createNodeListener(app, { add: () => {}, flush: () => {} });
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/')) listener(request, response);
         else next();
       });
     },
-    transformIndexHtml: (html) => fillPlaces(html, parseConfig(process.env)),
+    transformIndexHtml: (html) => injectSettings(html, config),
   };
 }
 
@@ -41,15 +57,15 @@ function pageHead(): Plugin {
       order: 'pre',
       handler: (html) =>
         html
-          .replace('{{title}}', HEAD_WORDS.title)
-          .replace('{{description}}', HEAD_WORDS.description)
+          .replace('{{title}}', HEAD_MESSAGES.title)
+          .replace('{{description}}', HEAD_MESSAGES.description)
           .replace('{{themeColor}}', THEME_COLORS.dark)
           .replace('{{beforePaint}}', () => HEAD_SCRIPT)
-          .replace('{{productName}}', WORDS.productName)
-          .replace('{{previewText}}', HEAD_WORDS.previewText)
-          .replace('{{previewAlt}}', HEAD_WORDS.previewAlt)
-          .replace('{{notStarted}}', HEAD_WORDS.notStarted)
-          .replace('{{reload}}', WORDS.broken.reload),
+          .replace('{{productName}}', MESSAGES.productName)
+          .replace('{{previewText}}', HEAD_MESSAGES.previewText)
+          .replace('{{previewAlt}}', HEAD_MESSAGES.previewAlt)
+          .replace('{{notStarted}}', HEAD_MESSAGES.notStarted)
+          .replace('{{reload}}', MESSAGES.broken.reload),
     },
   };
 }

@@ -40,11 +40,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'node', include: [ASKING, RAW], globalSetup: 'server/asking/serve-with-node.ts' },
+        test: {
+          name: 'node',
+          include: [ASKING, RAW],
+          globalSetup: 'tests/support/server/serve-with-node.ts',
+        },
       },
       {
         extends: true,
-        test: { name: 'workerd', include: [ASKING, RAW], globalSetup: 'server/asking/serve-with-workerd.ts' },
+        test: {
+          name: 'workerd',
+          include: [ASKING, RAW],
+          globalSetup: 'tests/support/server/serve-with-workerd.ts',
+        },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { nameOf, PICTURES } from '../pictures/pictures.ts';
+import { nameOf, PICTURES } from '../tests/visual/pictures.ts';
 import { EXHIBITS, findExhibit } from './exhibits.ts';
 
 /** What is shown with everything else, or cannot be shown alone. */
@@ -9,10 +9,10 @@ const NOT_EXHIBITED = [
   'app/entry-client.tsx',
   'app/entry-prerender.tsx',
   'app/loaded-results.tsx',
-  'app/own-life.tsx',
-  'app/shared-life-view.tsx',
+  'app/form-and-results.tsx',
+  'app/shared-results.tsx',
   // Show a part that is broken, which React says in the console.
-  'features/part.tsx',
+  'features/section-boundary.tsx',
   'ui/error-boundary.tsx',
   'app/visualizer.tsx',
 ];
@@ -45,7 +45,7 @@ describe('The stored pictures', () => {
   });
 
   test('are those that the picture tests compare with, and no others', () => {
-    const stored = readdirSync('pictures/stored').toSorted();
+    const stored = readdirSync('tests/visual/stored').toSorted();
     expect(stored).toEqual(PICTURES.map((picture) => `${nameOf(picture)}.png`).toSorted());
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { LIFE_NAMES, LIFE_TITLES, LIVES, type Life, type LifeName } from '../tests/fixtures/lives.ts';
 import type { Exhibit } from './exhibit.ts';
-import { LIFE_NAMES, LIFE_TITLES, LIVES, type Life, type LifeName } from './fixtures/lives.ts';
 
 interface OfLivesOptions extends Pick<Exhibit, 'id' | 'title' | 'shows'> {
   /** Every one of them, unless told otherwise. */

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { endWith } from './install.mjs';
+import { exitWith } from './install.mjs';
 
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const PLACES = [
@@ -101,7 +101,7 @@ export async function provideBrowser() {
   return (
     findBrowser() ??
     (await findPlaywrightBrowser()) ??
-    endWith(
+    exitWith(
       'The tests need a browser, and none could be installed. Please install Google Chrome or Chromium ' +
         '(Debian and Ubuntu: apt-get install chromium) and run npm test again.',
     )
@@ -147,7 +147,7 @@ export function provideEngines() {
 }
 
 /** A sentence for each engine that the tests have to leave out. */
-export const tellLeftOut = () =>
+export const reportLeftOut = () =>
   listMissing().map(
     ({ engine, packages }) =>
       `Left out: ${engine}, which is not installed (Debian: apt-get install ${packages.join(' ')}).`,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endWith, hashFile, runScript } from './install.mjs';
+import { exitWith, hashFile, runScript } from './install.mjs';
 
 /** What a build is made from. */
 const INPUTS = [
@@ -45,7 +45,7 @@ export async function buildOnce() {
   try {
     await runScript('build');
   } catch {
-    endWith('The build failed: what is wrong stands above.');
+    exitWith('The build failed: what is wrong stands above.');
   }
   writeFileSync(STAMP, inputs);
 }

@@ -6,8 +6,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { compress } from '../server/compress-variants.ts';
 import { readFolder } from '../server/read-folder.ts';
-import { compress } from '../server/represent.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { buildWorker } from './build-worker.ts';
 

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { linkSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { endWith, installPackages } from './install.mjs';
+import { exitWith, installPackages } from './install.mjs';
 import { isNodeAtLeast, NODE_FOR_TOOLS } from './node-version.mjs';
 
 const FOLDER = 'scripts/tools-node';
@@ -41,7 +41,7 @@ if (!isNodeAtLeast(NODE_FOR_TOOLS)) {
   try {
     fetchNode();
   } catch {
-    endWith(
+    exitWith(
       `No newer Node.js could be fetched for ${process.platform} ${process.arch}. The tools need ` +
         `${NODE_FOR_TOOLS} or newer, but found ${process.versions.node}: please install one.`,
     );

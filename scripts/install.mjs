@@ -11,7 +11,7 @@ const STAMP = 'node_modules/.installed-from';
 const STOPPING = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
 /** @param {string} sentence @returns {never} */
-export function endWith(sentence) {
+export function exitWith(sentence) {
   console.error(sentence);
   process.exit(1);
 }
@@ -24,7 +24,7 @@ export function hashFile(path) {
 /** Installs the packages of the lock file, unless they are there. */
 export function installPackages() {
   if (!isNodeAtLeast(NODE_TO_START)) {
-    endWith(`This needs Node.js ${NODE_TO_START} or newer, but found ${process.versions.node}.`);
+    exitWith(`This needs Node.js ${NODE_TO_START} or newer, but found ${process.versions.node}.`);
   }
   const lockHash = hashFile(LOCK);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash) return;
@@ -35,7 +35,7 @@ export function installPackages() {
       shell: process.platform === 'win32',
     });
   } catch {
-    endWith('The packages could not be installed: npm says why above. Is the package registry reachable?');
+    exitWith('The packages could not be installed: npm says why above. Is the package registry reachable?');
   }
   writeFileSync(STAMP, lockHash);
 }

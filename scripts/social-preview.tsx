@@ -3,7 +3,7 @@ import { Rings } from '../src/charts/rings.tsx';
 import { pictureWeeks } from '../src/charts/week-picture.ts';
 import { Weeks } from '../src/charts/weeks.tsx';
 import { formatFor } from '../src/content/format.ts';
-import { WORDS } from '../src/content/words.ts';
+import { MESSAGES } from '../src/content/messages.ts';
 import { ACTIVITY_COLORS } from '../src/life/activity-colors.ts';
 import { calculateResult } from '../src/life/result.ts';
 import { projectResult } from '../src/life/slider-projection.ts';
@@ -36,7 +36,7 @@ export function SocialPreview() {
   return (
     <svg {...PREVIEW} viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`}>
       <text x={MARGIN} y={120} fontSize={64} fontFamily="var(--serif)" fill="var(--ink)">
-        {WORDS.productName}
+        {MESSAGES.productName}
       </text>
       <text x={MARGIN} y={176} fontSize={26} fontFamily="var(--sans)" fill="var(--soft)">
         <tspan x={MARGIN}>See how your life has been</tspan>

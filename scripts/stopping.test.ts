@@ -93,8 +93,8 @@ test('a run of Playwright that is stopped by SIGTERM ends the server that it has
   );
   writeFileSync(
     join(folder, 'playwright.config.ts'),
-    `import { IN_BROWSER } from ${script('browser-tests.ts')};
-    export default { ...IN_BROWSER, webServer: { command: 'node server.mjs', port: ${port} } };`,
+    `import ${JSON.stringify(resolve('tests/support/stop-on-signals.ts'))};
+    export default { webServer: { command: 'node server.mjs', port: ${port} } };`,
   );
   writeFileSync(
     join(folder, 'wait.spec.ts'),

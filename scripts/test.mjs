@@ -1,7 +1,7 @@
 /** `npm test`: installs what is missing, then runs every check, and ends with their count. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { provideBrowser, provideEngines, provideFonts, tellLeftOut } from './browser.mjs';
+import { provideBrowser, provideEngines, provideFonts, reportLeftOut } from './browser.mjs';
 import { buildOnce } from './build-once.mjs';
 import { findFreePort } from './free-port.mjs';
 import './end-with-npm.mjs';
@@ -92,6 +92,6 @@ counts.push(
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-for (const sentence of tellLeftOut()) console.log(`\n${sentence}`);
+for (const sentence of reportLeftOut()) console.log(`\n${sentence}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import type { Represent, Resource } from './resource.ts';
+import type { CompressVariants, Resource } from './resource.ts';
 import { countryList, findFigure, findLifeTable } from './snapshot.ts';
 
 /** Figures change once a year: whoever has one asks again after a day, and may use it for a week meanwhile. */
@@ -9,7 +9,7 @@ const BY_CODE = { '/api/life-expectancy/': findFigure, '/api/life-table/': findL
 const BY_CODE_PATH = /^(\/api\/(?:life-expectancy|life-table)\/)([^/]+)$/;
 
 /** Everything that the API can answer, by path. It is little enough to be made when the server starts. */
-export function createApi(represent: Represent): ReadonlyMap<string, Resource> {
+export function createApi(represent: CompressVariants): ReadonlyMap<string, Resource> {
   const resource = (route: string, content: object, effort: 'best' | 'quick'): Resource => ({
     route,
     type: 'application/json',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_CONFIG, SMALL_APP, SMALL_SITE } from '../tests/fixtures/site.ts';
+import { request } from '../tests/support/server/request.ts';
 import { createApp } from './app.ts';
-import { ask } from './asking/ask.ts';
-import { represent } from './represent.ts';
-import { DEFAULT_CONFIG, SMALL_APP, SMALL_SITE } from './small-site.ts';
+import { compressVariants } from './compress-variants.ts';
 
 type Row = Record<'code' | 'name' | 'year' | 'total', string>;
 const ROWS: Row[] = parse(readFileSync('data/life-expectancy.csv'), { columns: true });
@@ -13,20 +13,20 @@ const ECONOMIES = ROWS.filter(({ code }) => code !== KOSOVO);
 
 describe('GET /', () => {
   test('is the page', async () => {
-    const response = await ask('/');
+    const response = await request('/');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toBe('<h1>The page</h1>');
   });
 
   test('is the page whatever stands behind a question mark', async () => {
-    expect((await ask('/?utm_source=x')).status).toBe(200);
+    expect((await request('/?utm_source=x')).status).toBe(200);
   });
 });
 
 describe('GET /api/countries', () => {
   test('is a list of the 216 economies of the table, without Kosovo', async () => {
-    const response = await ask('/api/countries');
+    const response = await request('/api/countries');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     const countries: unknown = await response.json();
@@ -42,7 +42,7 @@ describe('GET /api/life-expectancy/{code}', () => {
   });
 
   test.each(ECONOMIES)('$code: $total years in $year', async ({ code, name, year, total }) => {
-    const response = await ask(`/api/life-expectancy/${code}`);
+    const response = await request(`/api/life-expectancy/${code}`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       code,
@@ -56,13 +56,13 @@ describe('GET /api/life-expectancy/{code}', () => {
   test.each(['jpn', 'Jpn', 'jPN', 'J%50N'])(
     '%s is JPN, in any case and however it is written',
     async (code) => {
-      const response = await ask(`/api/life-expectancy/${code}`);
+      const response = await request(`/api/life-expectancy/${code}`);
       expect(await response.json()).toMatchObject({ code: 'JPN' });
     },
   );
 
   test.each([KOSOVO, 'xkx', 'ZZZ', 'WLD', 'CON'])('an unknown code is a 404: %s', async (code) => {
-    const response = await ask(`/api/life-expectancy/${code}`);
+    const response = await request(`/api/life-expectancy/${code}`);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ error: 'Nothing is known for this country code.' });
@@ -81,7 +81,7 @@ describe('GET /api/life-expectancy/{code}', () => {
     'ＪＰＮ',
     'JPN%0A',
   ])('a malformed code is a 400: %s', async (code) => {
-    const response = await ask(`/api/life-expectancy/${code}`);
+    const response = await request(`/api/life-expectancy/${code}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ error: 'A country code has three letters, such as JPN.' });
@@ -97,7 +97,7 @@ describe('Any other address', () => {
     '/api/life-expectancy',
     '/api/life-expectancy/JPN/x',
   ])('of the API is a 404 with a JSON error: %s', async (path) => {
-    const response = await ask(path);
+    const response = await request(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ error: 'There is nothing at this address.' });
@@ -106,7 +106,7 @@ describe('Any other address', () => {
   test.each(['/x', '/x/y', '/index.html', '/404.html', '/404', '/assets/', '/assets/gone.js', '/APi/x'])(
     'is a 404 with the not-found page: %s',
     async (path) => {
-      const response = await ask(path);
+      const response = await request(path);
       expect(response.status).toBe(404);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(await response.text()).toContain('404 Page Not Found');
@@ -123,7 +123,7 @@ describe('Any other address', () => {
     '/__proto__',
     `/${'a'.repeat(5000)}`,
   ])('however odd never makes the server fail: %s', async (path) => {
-    const response = await ask(path);
+    const response = await request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('404 Page Not Found');
   });
@@ -131,19 +131,19 @@ describe('Any other address', () => {
 
 describe('The files of the page', () => {
   test('are given with their type', async () => {
-    const response = await ask('/quotes.json');
+    const response = await request('/quotes.json');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
   test('with a hash in their name are kept for a year', async () => {
-    expect((await ask('/assets/index-abc.js')).headers.get('cache-control')).toBe(
+    expect((await request('/assets/index-abc.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
   });
 
   test.each(['/', '/quotes.json', '/gone'])('without one are asked for again each time: %s', async (path) => {
-    expect((await ask(path)).headers.get('cache-control')).toBe('no-cache');
+    expect((await request(path)).headers.get('cache-control')).toBe('no-cache');
   });
 });
 
@@ -154,7 +154,7 @@ describe('HEAD', () => {
     ['/api/countries', 200],
     ['/gone', 404],
   ])('%s answers as GET does, without a body', async (path, status) => {
-    const [response, whole] = [await ask(path, { method: 'HEAD' }), await ask(path)];
+    const [response, whole] = [await request(path, { method: 'HEAD' }), await request(path)];
     expect(response.status).toBe(status);
     expect([...response.headers]).toEqual([...whole.headers]);
     expect(Number(response.headers.get('content-length'))).toBe((await whole.arrayBuffer()).byteLength);
@@ -174,7 +174,7 @@ describe('Methods', () => {
         '/healthz',
         '/gone',
       ]) {
-        const response = await ask(path, { method });
+        const response = await request(path, { method });
         expect(response.status).toBe(405);
         expect(response.headers.get('allow')).toBe('GET, HEAD');
         expect(response.headers.get('cache-control')).toBe('no-store');
@@ -185,12 +185,12 @@ describe('Methods', () => {
 
   test('that nobody knows are refused likewise, where a server passes them on: Node and workerd do not', () => {
     const nothing = { isHttps: false, acceptEncoding: undefined, ifNoneMatch: undefined };
-    expect(SMALL_APP.answer({ method: 'FETCH', target: '/', ...nothing }).status).toBe(405);
+    expect(SMALL_APP.respond({ method: 'FETCH', target: '/', ...nothing }).status).toBe(405);
   });
 });
 
 test('GET /healthz says that all is well, and nobody keeps that', async () => {
-  const response = await ask('/healthz', { headers: { 'if-none-match': '*' } });
+  const response = await request('/healthz', { headers: { 'if-none-match': '*' } });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('{"status":"ok"}');
   expect(response.headers.get('content-type')).toBe('application/json');
@@ -199,5 +199,5 @@ test('GET /healthz says that all is well, and nobody keeps that', async () => {
 
 test.each(['/index.html', '/404.html'])('a build without %s is refused at the start', (missing) => {
   const files = new Map([...SMALL_SITE.files].filter(([path]) => path !== missing));
-  expect(() => createApp({ ...SMALL_SITE, files }, DEFAULT_CONFIG, represent)).toThrow(missing);
+  expect(() => createApp({ ...SMALL_SITE, files }, DEFAULT_CONFIG, compressVariants)).toThrow(missing);
 });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ask } from './asking/ask.ts';
-import { SMALL_SCRIPT } from './small-site.ts';
+import { SMALL_SCRIPT } from '../tests/fixtures/site.ts';
+import { request } from '../tests/support/server/request.ts';
 
 const SCRIPT = '/assets/index-abc.js';
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -9,11 +9,11 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const accept = (encodings: string) => ({ headers: { 'accept-encoding': encodings } });
 const etagOf = async (path: string, encodings = '') => {
-  const { headers } = await ask(path, accept(encodings));
+  const { headers } = await request(path, accept(encodings));
   return headers.get('etag') ?? 'none';
 };
 const askAgain = (path: string, tags: string, encodings = '') =>
-  ask(path, { headers: { 'if-none-match': tags, 'accept-encoding': encodings } });
+  request(path, { headers: { 'if-none-match': tags, 'accept-encoding': encodings } });
 
 describe('How long an answer may be kept', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('How long an answer may be kept', () => {
     ['/api/life-expectancy/ZZZZ', 400, 'no-store'],
     ['/healthz', 200, 'no-store'],
   ])('%s (%d): %s', async (path, status, cacheControl) => {
-    const response = await ask(path);
+    const response = await request(path);
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe(cacheControl);
   });
@@ -40,7 +40,7 @@ describe('An answer is compressed as the client wants it', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('%s', async (coding, decompress) => {
-    const response = await ask(SCRIPT, accept(coding));
+    const response = await request(SCRIPT, accept(coding));
     expect(response.headers.get('content-encoding')).toBe(coding);
     expect(response.headers.get('vary')).toBe('accept-encoding');
     const body = new Uint8Array(await response.arrayBuffer());
@@ -49,7 +49,7 @@ describe('An answer is compressed as the client wants it', () => {
   });
 
   test('as is, for one that says nothing', async () => {
-    const response = await ask(SCRIPT);
+    const response = await request(SCRIPT);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBe('accept-encoding');
     expect(await response.text()).toBe(SMALL_SCRIPT);
@@ -57,18 +57,18 @@ describe('An answer is compressed as the client wants it', () => {
 
   test('the list of countries and the life tables, too', async () => {
     for (const path of ['/api/countries', '/api/life-table/JPN']) {
-      expect((await ask(path, accept('gzip, deflate, br'))).headers.get('content-encoding')).toBe('br');
+      expect((await request(path, accept('gzip, deflate, br'))).headers.get('content-encoding')).toBe('br');
     }
   });
 
   test('what compressing would not make smaller is sent as it is, and does not vary', async () => {
-    const { headers } = await ask('/quotes.json', accept('br, gzip'));
+    const { headers } = await request('/quotes.json', accept('br, gzip'));
     expect(headers.get('content-encoding')).toBeNull();
     expect(headers.get('vary')).toBeNull();
   });
 
   test('a client that accepts nothing that there is gets a 406', async () => {
-    const response = await ask('/quotes.json', accept('identity;q=0'));
+    const response = await request('/quotes.json', accept('identity;q=0'));
     expect(response.status).toBe(406);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-length')).toBe('0');
@@ -83,13 +83,13 @@ describe('An answer is compressed as the client wants it', () => {
     ['/assets/gone.js', 404, ''],
   ])('what can be had compressed says that it varies: %s (%d)', async (path, status, encodings) => {
     const tag: Record<string, string> = status === 304 ? { 'if-none-match': '*' } : {};
-    const response = await ask(path, { headers: { 'accept-encoding': encodings, ...tag } });
+    const response = await request(path, { headers: { 'accept-encoding': encodings, ...tag } });
     expect(response.status).toBe(status);
     expect(response.headers.get('vary')).toBe('accept-encoding');
   });
 
   test('the not-found page is compressed, too', async () => {
-    const response = await ask('/gone', accept('br'));
+    const response = await request('/gone', accept('br'));
     expect(response.status).toBe(404);
     expect(response.headers.get('content-encoding')).toBe('br');
     const body = new Uint8Array(await response.arrayBuffer());
@@ -97,8 +97,8 @@ describe('An answer is compressed as the client wants it', () => {
   });
 
   test('what is not there stays a 404 whatever is accepted', async () => {
-    expect((await ask('/gone', accept('identity;q=0'))).status).toBe(404);
-    expect((await ask('/api/gone', accept('identity;q=0'))).status).toBe(404);
+    expect((await request('/gone', accept('identity;q=0'))).status).toBe(404);
+    expect((await request('/api/gone', accept('identity;q=0'))).status).toBe(404);
   });
 });
 
@@ -116,7 +116,7 @@ describe('Nothing is sent twice', () => {
     const again = await askAgain(path, etag);
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    const { headers } = await ask(path);
+    const { headers } = await request(path);
     for (const name of ['etag', 'cache-control', 'vary']) {
       expect(again.headers.get(name)).toBe(headers.get(name));
     }
@@ -124,7 +124,7 @@ describe('Nothing is sent twice', () => {
 
   test('nor to HEAD', async () => {
     const headers = { 'if-none-match': await etagOf('/') };
-    expect((await ask('/', { method: 'HEAD', headers })).status).toBe(304);
+    expect((await request('/', { method: 'HEAD', headers })).status).toBe(304);
   });
 
   test('each encoding has a version of its own', async () => {
@@ -149,7 +149,7 @@ describe('Nothing is sent twice', () => {
 });
 
 test('a part of a file is not given: nothing here is large enough, and the whole is always a right answer', async () => {
-  const response = await ask(SCRIPT, { headers: { range: 'bytes=0-9' } });
+  const response = await request(SCRIPT, { headers: { range: 'bytes=0-9' } });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(SMALL_SCRIPT);
 });

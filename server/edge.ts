@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { createApp } from './app.ts';
+import { compressVariants } from './compress-variants.ts';
 import { parseConfig } from './config.ts';
-import { represent } from './represent.ts';
 import { type Files, loadSite } from './site.ts';
 import { createWorker } from './worker.ts';
 
@@ -16,4 +16,4 @@ const { client, compressed } = BUILT_FILES;
 const site = loadSite({ client: decode(client), compressed: decode(compressed) }, config);
 
 /** The whole server as a Cloudflare Worker. */
-export default createWorker(createApp(site, config, represent));
+export default createWorker(createApp(site, config, compressVariants));

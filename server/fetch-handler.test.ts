@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SMALL_APP } from '../tests/fixtures/site.ts';
 import { createFetchHandler } from './fetch-handler.ts';
-import { SMALL_APP } from './small-site.ts';
 
 test('Cloudflare rewrites what a visitor accepts, and says beside it what that was: the visitor counts', () => {
   const request = new Request('http://localhost/api/countries', {

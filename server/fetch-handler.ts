@@ -19,7 +19,7 @@ export function createFetchHandler(app: App): (request: FetchRequest) => Respons
       status,
       headers: flat,
       body,
-    } = app.answer({
+    } = app.respond({
       method,
       target: hasGoodHost(request) ? url : '',
       isHttps: url.startsWith('https:') || isForwardedHttps(headers.get('x-forwarded-proto') ?? undefined),

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sendRaw, statusOf } from './asking/send-raw.ts';
+import { SMALL_APP, SMALL_SCRIPT } from '../tests/fixtures/site.ts';
+import { sendRaw, statusOf } from '../tests/support/server/send-raw.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
-import { SMALL_APP, SMALL_SCRIPT } from './small-site.ts';
 import { prepareStop } from './stop-gracefully.ts';
 
 let logged = '';

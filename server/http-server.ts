@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import type { Log } from './log.ts';
 import { createNodeListener, STALLED_TIMEOUT } from './node-listener.ts';
 import { LimitedRequest } from './pipelining.ts';
-import { rawAnswer, statusOfFault } from './raw-answer.ts';
+import { rawHttpResponse, statusOfParseError } from './raw-http-response.ts';
 
 /**
  * Nobody may hold on to the server by being slow. The times are long for a poor phone connection, which sends half a
@@ -42,7 +42,7 @@ export function createHttpServer(
   );
   const answerRaw = (socket: Duplex, method: string | undefined, status: number) => {
     const headers = status === 405 ? { allow: 'GET, HEAD', ...app.headers } : app.headers;
-    socket.end(rawAnswer(status, headers));
+    socket.end(rawHttpResponse(status, headers));
     // A client that never closes its side would hold the connection.
     if (socket instanceof Socket) socket.setTimeout(stalledTimeout, () => socket.destroy());
     log.add({ method, route: '*', status, ms: 0, bytes: 0 });
@@ -52,7 +52,7 @@ export function createHttpServer(
   server.on('connect', (_, socket) => answerRaw(socket, 'CONNECT', 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else answerRaw(socket, undefined, statusOfFault(error.code));
+    else answerRaw(socket, undefined, statusOfParseError(error.code));
   });
   return server;
 }

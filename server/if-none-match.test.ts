@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKnown } from './if-none-match.ts';
+import { matchesEtag } from './if-none-match.ts';
 
 test.each([
   ['"a"', true],
@@ -20,5 +20,5 @@ test.each([
   ['"b, "', false],
   ['"*"', false],
 ])('If-None-Match: %s for the version "a": %s', (header, known) => {
-  expect(isKnown(header, '"a"')).toBe(known);
+  expect(matchesEtag(header, '"a"')).toBe(known);
 });

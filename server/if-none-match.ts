@@ -6,7 +6,7 @@ const TAGS = /"[^"]*"/g;
  * @param header the request's If-None-Match: a tag, a list of them, or `*` for any version; tags that are called weak
  * count as well
  */
-export function isKnown(header: string | undefined, etag: string): boolean {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;
   return [...header.matchAll(TAGS)].some(([tag]) => tag === etag);

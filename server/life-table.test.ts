@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { ask } from './asking/ask.ts';
+import { request } from '../tests/support/server/request.ts';
 
 type Row = Record<'code' | 'age' | 'remaining' | 'survivors', string>;
 const ROWS: Row[] = parse(readFileSync('data/life-table.csv'), { columns: true });
@@ -19,7 +19,7 @@ const numbers = (rows: Row[], code: string) => {
 
 describe('GET /api/life-table/{code}', () => {
   test.each(['JPN', 'lso', 'Zwe'])('%s: the tables of one economy, with year and source', async (code) => {
-    const response = await ask(`/api/life-table/${code}`);
+    const response = await request(`/api/life-table/${code}`);
     expect(response.status).toBe(200);
     const upper = code.toUpperCase();
     expect(await response.json()).toEqual({
@@ -41,7 +41,7 @@ describe('GET /api/life-table/{code}', () => {
   });
 
   test('is small and kept for a day', async () => {
-    const response = await ask('/api/life-table/JPN');
+    const response = await request('/api/life-table/JPN');
     expect(response.headers.get('cache-control')).toBe(
       'public, max-age=86400, stale-while-revalidate=604800',
     );
@@ -49,26 +49,26 @@ describe('GET /api/life-table/{code}', () => {
   });
 
   test('the Channel Islands have a table for everyone alone', async () => {
-    const response = await ask('/api/life-table/CHI');
+    const response = await request('/api/life-table/CHI');
     const body: object = await response.json();
     expect(Object.keys(body)).toEqual(['code', 'name', 'year', 'source', 'ages', 'everyone']);
   });
 
   test.each(['XKX', 'ZZZ'])('an unknown code is a 404: %s', async (code) => {
-    const response = await ask(`/api/life-table/${code}`);
+    const response = await request(`/api/life-table/${code}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: 'Nothing is known for this country code.' });
   });
 
   test.each(['JP', 'JAPAN', '1a2'])('a malformed code is a 400: %s', async (code) => {
-    expect((await ask(`/api/life-table/${code}`)).status).toBe(400);
+    expect((await request(`/api/life-table/${code}`)).status).toBe(400);
   });
 
   test('every economy of the snapshot has one', async () => {
     const codes = new Set(ROWS.map(({ code }) => code));
     codes.delete('XKX');
     expect(codes.size).toBe(216);
-    const answers = await Promise.all([...codes].map((code) => ask(`/api/life-table/${code}`)));
+    const answers = await Promise.all([...codes].map((code) => request(`/api/life-table/${code}`)));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 });

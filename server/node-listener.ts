@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer } from './answer.ts';
 import type { App } from './app.ts';
+import type { AppResponse } from './app-response.ts';
 import { isAuthority } from './authority.ts';
 import { isForwardedHttps } from './forwarded-https.ts';
 import type { Log } from './log.ts';
@@ -28,8 +28,8 @@ export const STALLED_TIMEOUT = 30_000;
  * all sent
  */
 export function createNodeListener(app: App, log: Log, stalledTimeout = STALLED_TIMEOUT) {
-  const shortBodies = new WeakMap<Answer, string>();
-  const send = (response: ServerResponse, answer: Answer) => {
+  const shortBodies = new WeakMap<AppResponse, string>();
+  const send = (response: ServerResponse, answer: AppResponse) => {
     const { body } = answer;
     if (body.byteLength > SHORT_BYTES) return response.end(body);
     let text = shortBodies.get(answer);
@@ -43,7 +43,7 @@ export function createNodeListener(app: App, log: Log, stalledTimeout = STALLED_
     const began = performance.now();
     const isQueued = countIfQueued(request, response);
     const { method = '', headers } = request;
-    const answer = app.answer({
+    const answer = app.respond({
       method,
       target: hasGoodHost(request) ? (request.url ?? '') : '',
       isHttps: isForwardedHttps(one(headers['x-forwarded-proto'])),

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { compressVariants } from './compress-variants.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
 import { readFolder } from './read-folder.ts';
-import { represent } from './represent.ts';
 import { loadSite } from './site.ts';
 import { prepareStop } from './stop-gracefully.ts';
 
@@ -43,7 +43,7 @@ const log = createLog((lines) => process.stdout.write(lines), Date.now);
 // Whoever reads the log may go away; the page stays.
 process.stdout.on('error', () => {});
 
-const server = createHttpServer(createApp(site, config, represent), log);
+const server = createHttpServer(createApp(site, config, compressVariants), log);
 const stop = prepareStop(server);
 
 server.on('error', (error: NodeJS.ErrnoException) => {

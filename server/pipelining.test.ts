@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { askOverHttp } from './asking/ask-over-http.ts';
-import { sendRaw } from './asking/send-raw.ts';
+import { requestOverHttp } from '../tests/support/server/request-over-http.ts';
+import { sendRaw } from '../tests/support/server/send-raw.ts';
 
 /** As many as wait behind the first. */
 const MOST_QUEUED = 64;
@@ -13,7 +13,7 @@ const countAnswers = (text: string) => text.match(/HTTP\/1\.1 200 OK\r\n/g)?.len
 
 /** Starts the server with the memory that docs/operations.md names. @returns its port */
 async function startServer(): Promise<number> {
-  const server = fork(new URL('asking/small-server.ts', import.meta.url), {
+  const server = fork('tests/support/server/small-server.ts', {
     execArgv: ['--max-old-space-size=256'],
     // A process that runs out of memory says a lot.
     stdio: 'ignore',
@@ -37,7 +37,7 @@ test('200 clients that each send 2,400 requests and read nothing do not keep oth
     }),
   );
   const statuses = new Set<number>();
-  while (floods.size > 0) statuses.add((await askOverHttp(`http://127.0.0.1:${port}`, '/')).status);
+  while (floods.size > 0) statuses.add((await requestOverHttp(`http://127.0.0.1:${port}`, '/')).status);
   expect([...statuses]).toEqual([200]);
 }, 30_000);
 

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { sendRaw, statusOf } from './asking/send-raw.ts';
+import { sendRaw, statusOf } from '../tests/support/server/send-raw.ts';
 
 const port = Number(new URL(inject('address') ?? '').port);
 const CLOSE = 'Connection: close\r\n\r\n';

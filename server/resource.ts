@@ -35,7 +35,7 @@ export interface Site {
  * Makes the representations of a body; it hashes and compresses, which each platform does in its own way.
  * @param effort `best` for what nearly every visitor is sent, `quick` for many bodies that few are sent
  */
-export type Represent = (
+export type CompressVariants = (
   body: Uint8Array<ArrayBuffer>,
   effort: 'best' | 'quick',
 ) => readonly Representation[];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { SMALL_SITE } from '../tests/fixtures/site.ts';
+import { request } from '../tests/support/server/request.ts';
 import { createApp } from './app.ts';
-import { ask } from './asking/ask.ts';
+import { compressVariants } from './compress-variants.ts';
 import { parseConfig } from './config.ts';
 import { createFetchHandler } from './fetch-handler.ts';
-import { represent } from './represent.ts';
-import { SMALL_SITE } from './small-site.ts';
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy')?.split(';') ?? [];
 
@@ -23,7 +23,7 @@ describe('Every answer carries the headers that protect a visitor', () => {
     ['a refused method', '/', { method: 'POST' }, 405],
     ['the health', '/healthz', {}, 200],
   ])('%s', async (_, path, init, status) => {
-    const response = await ask(path, init);
+    const response = await request(path, init);
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cross-origin-embedder-policy': 'require-corp',
@@ -63,14 +63,14 @@ describe('Every answer carries the headers that protect a visitor', () => {
 
   test('the page may ask the World Bank where the settings say it is, and nobody else', () => {
     const config = parseConfig({ WORLD_BANK_URL: 'http://localhost:9999/v2/' });
-    const handle = createFetchHandler(createApp(SMALL_SITE, config, represent));
+    const handle = createFetchHandler(createApp(SMALL_SITE, config, compressVariants));
     expect(policyOf(handle(new Request('http://localhost/')))).toContain(
       "connect-src 'self' http://localhost:9999",
     );
   });
 
   test('with them, the page and all else fit into the first round trip: they take less than a kilobyte', async () => {
-    const { headers } = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
+    const { headers } = await request('/', { headers: { 'x-forwarded-proto': 'https' } });
     const head = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
     expect(head.length).toBeLessThan(1024);
   });
@@ -78,7 +78,7 @@ describe('Every answer carries the headers that protect a visitor', () => {
 
 describe('A browser that came over HTTPS is told to stay there', () => {
   const forwarded = async (protocol: string, path = '/') => {
-    const { headers } = await ask(path, { headers: { 'x-forwarded-proto': protocol } });
+    const { headers } = await request(path, { headers: { 'x-forwarded-proto': protocol } });
     return headers.get('strict-transport-security');
   };
 
@@ -101,7 +101,7 @@ describe('A browser that came over HTTPS is told to stay there', () => {
   });
 
   test('where there is no proxy, by the address itself', () => {
-    const handle = createFetchHandler(createApp(SMALL_SITE, parseConfig({}), represent));
+    const handle = createFetchHandler(createApp(SMALL_SITE, parseConfig({}), compressVariants));
     const header = (address: string) => handle(new Request(address)).headers.get('strict-transport-security');
     expect(header('https://example.org/')).toBe('max-age=63072000');
     expect(header('http://example.org/')).toBeNull();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { compressVariants, toRepresentations } from './compress-variants.ts';
 import type { Config } from './config.ts';
-import { fillPlaces } from './fill-places.ts';
-import { represent, representCompressed } from './represent.ts';
+import { injectSettings } from './inject-settings.ts';
 import type { InlineHashes, Representation, Resource, Site } from './resource.ts';
 
 const TYPES: Record<string, string> = {
@@ -41,7 +41,7 @@ function hashInline(html: string, element: keyof InlineHashes): string[] {
 
 function findCompressed(compressed: Files, path: string, body: Uint8Array<ArrayBuffer>): Representation[] {
   const [br, gzip] = [compressed.get(`${path}.br`), compressed.get(`${path}.gz`)];
-  return representCompressed(body, { ...(br && { br }), ...(gzip && { gzip }) });
+  return toRepresentations(body, { ...(br && { br }), ...(gzip && { gzip }) });
 }
 
 function toResource(path: string, representations: readonly Representation[]): Resource {
@@ -60,10 +60,10 @@ export function loadSite({ client, compressed }: Built, config: Config): Site {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [path, body] of client) {
     if (path.endsWith('.html')) {
-      const html = fillPlaces(new TextDecoder().decode(body), config);
+      const html = injectSettings(new TextDecoder().decode(body), config);
       for (const hash of hashInline(html, 'script')) hashes.script.add(hash);
       for (const hash of hashInline(html, 'style')) hashes.style.add(hash);
-      files.set(path, toResource(path, represent(new TextEncoder().encode(html), 'best')));
+      files.set(path, toResource(path, compressVariants(new TextEncoder().encode(html), 'best')));
     } else {
       files.set(path, toResource(path, findCompressed(compressed, path, body)));
     }

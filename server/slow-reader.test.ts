@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEFAULT_CONFIG, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { createApp } from './app.ts';
+import { compressVariants } from './compress-variants.ts';
 import { createHttpServer } from './http-server.ts';
-import { represent } from './represent.ts';
 import type { Resource } from './resource.ts';
-import { DEFAULT_CONFIG, SMALL_SITE } from './small-site.ts';
 
 const STALLED_MS = 200;
 /** More than the system takes in hand of what nobody reads. */
@@ -27,7 +27,7 @@ const app = createApp(
     files: new Map([...SMALL_SITE.files, ['/large', file('/large', LARGE)], ['/small', small]]),
   },
   DEFAULT_CONFIG,
-  represent,
+  compressVariants,
 );
 
 const server = createHttpServer(app, { add: () => {}, flush: () => {} }, { stalledTimeout: STALLED_MS });

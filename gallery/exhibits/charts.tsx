@@ -9,10 +9,10 @@ import { TextLines } from '../../src/charts/text-lines.tsx';
 import { WeekDot } from '../../src/charts/week-dot.tsx';
 import { pictureWeeks, type WeeksBy } from '../../src/charts/week-picture.ts';
 import { Weeks } from '../../src/charts/weeks.tsx';
-import { Swatch } from '../../src/features/results/swatch.tsx';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
+import { Swatch } from '../../src/ui/swatch.tsx';
+import { FORMAT, LIVES, type Life, type LifeName } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { FORMAT, LIVES, type Life, type LifeName } from '../fixtures/lives.ts';
 import { exhibitsOfLives, States, showEveryLife } from '../of-lives.tsx';
 
 /** Pixels: all pictures fit a screen of 360. */
@@ -130,7 +130,7 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'paints',
     title: 'Paints and their tones',
-    shows: ['features/results/swatch.tsx'],
+    shows: ['ui/swatch.tsx'],
     render: () => <Paints />,
   },
   {

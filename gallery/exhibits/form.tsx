@@ -1,15 +1,15 @@
 import { useReducer } from 'react';
-import AverageDays from '../../src/features/form/average-days.tsx';
-import type { CountryChoice } from '../../src/features/form/country-field.tsx';
+import AverageDayList from '../../src/features/form/average-day-list.tsx';
+import type { CountryChoice } from '../../src/features/form/country-choice.ts';
 import CountrySearch from '../../src/features/form/country-search.tsx';
 import { createDraft, type Draft, reduceDraft } from '../../src/features/form/draft.ts';
 import { createExample } from '../../src/features/form/example.ts';
 import { findProblems } from '../../src/features/form/find-problems.ts';
 import { LifeForm, type LifeFormProps } from '../../src/features/form/life-form.tsx';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
+import { LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
+import { COUNTRIES, JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { LIVES, type LifeName, SEEN_ON } from '../fixtures/lives.ts';
-import { COUNTRIES, JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../fixtures/places.ts';
 import { press, type } from '../reach.ts';
 
 const ignore = () => undefined;
@@ -88,12 +88,12 @@ const WRONG: Draft = {
 const FORM = [
   'features/form/life-form.tsx',
   'features/form/person-fields.tsx',
-  'features/form/country-field.tsx',
+  'features/form/country-choice.ts',
   'features/form/activity-list.tsx',
   'features/form/activity-row.tsx',
-  'features/form/average-day-picker.tsx',
+  'features/form/average-day-dialog.tsx',
   'features/form/error-summary.tsx',
-  'features/form/remember.tsx',
+  'features/form/save-option.tsx',
   'features/form/undo-line.tsx',
   'charts/day-bar.tsx',
   'ui/icon.tsx',
@@ -168,8 +168,8 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'average-days',
     title: 'Average days',
-    shows: ['features/form/average-days.tsx'],
-    render: () => <AverageDays onUse={ignore} />,
+    shows: ['features/form/average-day-list.tsx'],
+    render: () => <AverageDayList onUse={ignore} />,
   },
   picker('list', 'the list of countries', {}),
   picker('loading', 'countries on their way', { countries: undefined }),

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { ActivityCards } from '../../src/features/results/activity-cards.tsx';
-import { ActivityShares } from '../../src/features/results/activity-shares.tsx';
-import { FutureProjections } from '../../src/features/results/future-projections.tsx';
-import { LifeTimeline } from '../../src/features/results/life-timeline.tsx';
-import { SummaryCards } from '../../src/features/results/summary-cards.tsx';
-import { TimelineSlider } from '../../src/features/results/timeline-slider.tsx';
+import { ActivityCards } from '../../src/features/results/cards/activity-cards.tsx';
+import { FutureProjections } from '../../src/features/results/projections/future-projections.tsx';
+import { ActivityShares } from '../../src/features/results/shares/activity-shares.tsx';
+import { SummaryCards } from '../../src/features/results/summary/summary-cards.tsx';
+import { LifeTimeline } from '../../src/features/results/timeline/life-timeline.tsx';
+import { TimelineSlider } from '../../src/features/results/timeline/timeline-slider.tsx';
+import { FORMAT, LIVES, type Life, liveLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { FORMAT, LIVES, type Life, liveLife } from '../fixtures/lives.ts';
 import { exhibitsOfLives } from '../of-lives.tsx';
 import { press, unfold } from '../reach.ts';
 
-const SECTION = ['features/results/section.tsx'];
-const WITH_TABLE = [...SECTION, 'features/results/table-details.tsx'];
+const SECTION = ['ui/section.tsx'];
+const WITH_TABLE = [...SECTION, 'ui/table-details.tsx'];
 
 interface SlidingProps {
   readonly from: Life;
@@ -38,7 +38,7 @@ const renderTimeline = (from: Life) => (
           <LifeTimeline birthdate={life.dates.birthdate} ages={life.ages} format={FORMAT} />
         </div>
         <TimelineSlider
-          moments={{ current: life, rested: life }}
+          moments={{ immediate: life, deferred: life }}
           play={{ playing: false, toggle: () => undefined }}
           onSlide={slide}
           format={FORMAT}
@@ -48,11 +48,11 @@ const renderTimeline = (from: Life) => (
   </Sliding>
 );
 
-const SHARES = ['features/results/activity-shares.tsx', 'features/results/tooltip.tsx', ...SECTION];
-const PROJECTIONS = ['features/results/future-projections.tsx', ...WITH_TABLE];
+const SHARES = ['features/results/shares/activity-shares.tsx', 'ui/tooltip.tsx', ...SECTION];
+const PROJECTIONS = ['features/results/projections/future-projections.tsx', ...WITH_TABLE];
 const TIMELINE = [
-  'features/results/life-timeline.tsx',
-  'features/results/timeline-slider.tsx',
+  'features/results/timeline/life-timeline.tsx',
+  'features/results/timeline/timeline-slider.tsx',
   ...WITH_TABLE,
 ];
 
@@ -61,7 +61,7 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
   ...exhibitsOfLives({
     id: 'summary',
     title: 'Summary',
-    shows: ['features/results/summary-cards.tsx'],
+    shows: ['features/results/summary/summary-cards.tsx'],
     lives: ['everyday', 'newborn', 'older', 'longest', 'shortest'],
     render: ({ result }) => <SummaryCards result={result} format={FORMAT} />,
   }),
@@ -109,7 +109,7 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
   ...exhibitsOfLives({
     id: 'cards',
     title: 'Cards',
-    shows: ['features/results/activity-cards.tsx', 'features/results/source-link.tsx'],
+    shows: ['features/results/cards/activity-cards.tsx', 'features/results/source-link.tsx'],
     render: ({ result, projection, moved }) => (
       <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={FORMAT} />
     ),

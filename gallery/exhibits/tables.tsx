@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Chances } from '../../src/features/results/chances.tsx';
-import { ExpectedAge, type TablesOfCountry } from '../../src/features/results/expected-age.tsx';
+import { ExpectedAge, type TablesOfCountry } from '../../src/features/results/summary/expected-age.tsx';
+import { Survival } from '../../src/features/results/survival/survival.tsx';
+import { FORMAT } from '../../tests/fixtures/lives.ts';
+import { JAPAN_TABLES, TABLES_WITHOUT_SEX, tablesOf } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { FORMAT } from '../fixtures/lives.ts';
-import { JAPAN_TABLES, TABLES_WITHOUT_SEX, tablesOf } from '../fixtures/places.ts';
 import { tap, unfold } from '../reach.ts';
 
 interface ChoosingChancesProps {
@@ -16,11 +16,11 @@ interface ChoosingChancesProps {
 function ChoosingChances({ age, moved = false, found = JAPAN_TABLES }: ChoosingChancesProps) {
   const [population, onChoosePopulation] = useState<TablesOfCountry['population']>('everyone');
   const tables = tablesOf({ found, population, onChoosePopulation });
-  return <Chances tables={tables} found={found} age={age} moved={moved} format={FORMAT} />;
+  return <Survival tables={tables} found={found} age={age} moved={moved} format={FORMAT} />;
 }
 
-const CHANCES = ['features/results/chances.tsx', 'charts/survival-curve.tsx'];
-const EXPECTED = ['features/results/expected-age.tsx'];
+const CHANCES = ['features/results/survival/survival.tsx', 'charts/survival-curve.tsx'];
+const EXPECTED = ['features/results/summary/expected-age.tsx'];
 
 const chances = (id: string, title: string, props: ChoosingChancesProps): Exhibit => ({
   id: `chances-${id}`,

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Toasts } from '../../src/app/toasts.tsx';
-import { PROBLEM_WORDS } from '../../src/content/problems.ts';
+import { PROBLEM_MESSAGES } from '../../src/content/problems.ts';
 import { TOASTS, type ToastId } from '../../src/content/toasts.ts';
-import { Tooltip } from '../../src/features/results/tooltip.tsx';
 import { readDateInFigures } from '../../src/life/date-in-figures.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
@@ -12,6 +11,7 @@ import { Field } from '../../src/ui/field.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import type { IconName } from '../../src/ui/icon-name.ts';
 import { NumberInput } from '../../src/ui/number-input.tsx';
+import { Tooltip } from '../../src/ui/tooltip.tsx';
 import type { Exhibit } from '../exhibit.ts';
 import { type } from '../reach.ts';
 
@@ -42,7 +42,7 @@ function Fields() {
   const fields = [
     { id: 'plain', label: 'Birthdate', value: '1989-11-21' },
     { id: 'empty', label: LONG, value: '', hint: LONG },
-    { id: 'wrong', label: 'Birthdate', value: '2026-03-02', problem: PROBLEM_WORDS.birthdateInvalid },
+    { id: 'wrong', label: 'Birthdate', value: '2026-03-02', problem: PROBLEM_MESSAGES.birthdateInvalid },
   ];
   return (
     <div className="form-column">
@@ -66,7 +66,7 @@ function Fields() {
 }
 
 const NumberField = () => (
-  <Field id="number" label="Hours" problem={PROBLEM_WORDS.hoursUnreadable}>
+  <Field id="number" label="Hours" problem={PROBLEM_MESSAGES.hoursUnreadable}>
     {(control) => <NumberInput {...control} className="input" value="7 to 8" onChange={ignore} />}
   </Field>
 );
@@ -197,7 +197,7 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'tooltips',
     title: 'Tooltips at both ends and in the middle',
-    shows: ['features/results/tooltip.tsx'],
+    shows: ['ui/tooltip.tsx'],
     render: () => <Tooltips />,
   },
   { id: 'icons', title: 'Icons', shows: ['ui/icon.tsx', 'ui/icon-picture.tsx'], render: () => <Icons /> },

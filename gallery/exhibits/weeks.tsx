@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WeeksBy } from '../../src/charts/week-picture.ts';
-import { LifeInWeeks } from '../../src/features/results/life-in-weeks.tsx';
+import { LifeInWeeks } from '../../src/features/results/weeks/life-in-weeks.tsx';
+import { FORMAT, LIVES, type Life } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { FORMAT, LIVES, type Life } from '../fixtures/lives.ts';
 import { exhibitsOfLives } from '../of-lives.tsx';
 import { tap, unfold } from '../reach.ts';
 
@@ -17,7 +17,7 @@ function ChoosingWeeks({ life, from }: ChoosingWeeksProps) {
   return (
     <LifeInWeeks
       birthdate={life.dates.birthdate}
-      moments={{ current: life, rested: life }}
+      moments={{ immediate: life, deferred: life }}
       by={by}
       onChooseBy={setBy}
       format={FORMAT}
@@ -27,9 +27,9 @@ function ChoosingWeeks({ life, from }: ChoosingWeeksProps) {
 
 const SHOWS = [
   'features/results/follow.tsx',
-  'features/results/life-in-weeks.tsx',
-  'features/results/probe.tsx',
-  'features/results/week-key.tsx',
+  'features/results/weeks/life-in-weeks.tsx',
+  'ui/chart-cursor.tsx',
+  'features/results/weeks/week-key.tsx',
 ];
 
 /** The life in weeks, by time and by activities. */

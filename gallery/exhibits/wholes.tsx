@@ -1,14 +1,14 @@
-import { HealthOptimization } from '../../src/features/results/health-optimization.tsx';
-import type { SharedLife } from '../../src/features/results/life-link.ts';
-import { Method } from '../../src/features/results/method.tsx';
-import { Poster, type PosterProps } from '../../src/features/results/poster.tsx';
+import { HealthOptimization } from '../../src/features/results/health/health-optimization.tsx';
+import { Method } from '../../src/features/results/method/method.tsx';
 import Results from '../../src/features/results/results.tsx';
-import { ShareResults } from '../../src/features/results/share-results.tsx';
+import type { SharedLife } from '../../src/features/results/sharing/life-link.ts';
+import { Poster, type PosterProps } from '../../src/features/results/sharing/poster.tsx';
+import { ShareResults } from '../../src/features/results/sharing/share-results.tsx';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/activity-colors.ts';
+import { FORMAT, LIVES, type Life, SEEN_ON } from '../../tests/fixtures/lives.ts';
+import { JAPAN, JAPAN_FIGURE, tablesOf } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { FORMAT, LIVES, type Life, SEEN_ON } from '../fixtures/lives.ts';
-import { JAPAN, JAPAN_FIGURE, tablesOf } from '../fixtures/places.ts';
 import { exhibitsOfLives } from '../of-lives.tsx';
 import { unfold } from '../reach.ts';
 
@@ -76,7 +76,7 @@ const sleep = (hours: number): Activity => ({
 const health = (id: string, title: string, age: number, activities: readonly Activity[]): Exhibit => ({
   id: `health-${id}`,
   title: `Health: ${title}`,
-  shows: ['features/results/health-optimization.tsx'],
+  shows: ['features/results/health/health-optimization.tsx'],
   render: () => (
     <HealthOptimization
       activities={activities}
@@ -89,7 +89,7 @@ const health = (id: string, title: string, age: number, activities: readonly Act
   ),
 });
 
-const POSTER = ['features/results/poster.tsx', 'charts/text-lines.tsx', 'charts/week-dot.tsx'];
+const POSTER = ['features/results/sharing/poster.tsx', 'charts/text-lines.tsx', 'charts/week-dot.tsx'];
 
 /** Health, method, sharing, the poster, and the results as one. */
 export const WHOLE_EXHIBITS: readonly Exhibit[] = [
@@ -101,7 +101,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   ...exhibitsOfLives({
     id: 'method',
     title: 'Method',
-    shows: ['features/results/method.tsx'],
+    shows: ['features/results/method/method.tsx'],
     lives: ['everyday', 'long'],
     render: ({ life, result, dates }) => <Method life={life} result={result} dates={dates} format={FORMAT} />,
   }).map((exhibit) => ({ ...exhibit, reach: unfold })),
@@ -109,9 +109,9 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     id: 'share',
     title: 'Share',
     shows: [
-      'features/results/share-results.tsx',
-      'features/results/capture-poster.tsx',
-      'features/results/copy-link.tsx',
+      'features/results/sharing/share-results.tsx',
+      'features/results/sharing/capture-poster.tsx',
+      'features/results/sharing/copy-link.tsx',
     ],
     render: () => <ShareResults poster={posterOf(LIVES.everyday)} shared={SHARED} onShared={ignore} />,
   },

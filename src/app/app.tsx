@@ -1,4 +1,4 @@
-import { WORDS } from '../content/words.ts';
+import { MESSAGES } from '../content/messages.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -25,8 +25,8 @@ export function App({ page, settings, year }: AppProps) {
         <ErrorBoundary
           renderFallback={() => (
             <p role="alert">
-              {WORDS.broken.page}{' '}
-              <Button onClick={() => void window.reloadAnew()}>{WORDS.broken.reload}</Button>
+              {MESSAGES.broken.page}{' '}
+              <Button onClick={() => void window.reloadAnew()}>{MESSAGES.broken.reload}</Button>
             </p>
           )}
         >

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { useToday } from '../platform/use-today.ts';
 import { pickQuote, type Quote } from '../world/quote.ts';
-import type { LookUpState } from './look-up.ts';
+import type { QueryState } from './query-cache.ts';
 
 /** The quote of the day. Its place is kept from the first paint, so that nothing moves when it arrives. */
-export function DailyQuote({ value, error }: LookUpState<readonly Quote[]>) {
+export function DailyQuote({ value, error }: QueryState<readonly Quote[]>) {
   const today = parseCalendarDate(useToday() ?? '');
   const quote = value && today && pickQuote(value, today.day);
   useEffect(() => {

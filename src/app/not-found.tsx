@@ -1,12 +1,12 @@
-import { WORDS } from '../content/words.ts';
+import { MESSAGES } from '../content/messages.ts';
 
 export function NotFound() {
   return (
     <section className="not-found">
-      <h2>{WORDS.notFound.heading}</h2>
-      <p>{WORDS.notFound.text}</p>
+      <h2>{MESSAGES.notFound.heading}</h2>
+      <p>{MESSAGES.notFound.text}</p>
       <p>
-        <a href="/">{WORDS.notFound.home}</a>
+        <a href="/">{MESSAGES.notFound.home}</a>
       </p>
     </section>
   );

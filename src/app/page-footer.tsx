@@ -1,4 +1,4 @@
-import { WORDS } from '../content/words.ts';
+import { MESSAGES } from '../content/messages.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 
 interface PageFooterProps {
@@ -9,14 +9,14 @@ interface PageFooterProps {
 export function PageFooter({ settings, year }: PageFooterProps) {
   return (
     <footer className="page-footer">
-      <p>{WORDS.footer.sources}</p>
+      <p>{MESSAGES.footer.sources}</p>
       <p className="footer-links">
-        <a href={`mailto:${settings.contactEmail}`}>{WORDS.footer.contact}</a>
+        <a href={`mailto:${settings.contactEmail}`}>{MESSAGES.footer.contact}</a>
         <a className="button button-quiet" href={settings.tipUrl} target="_blank" rel="noreferrer">
-          {WORDS.footer.tip}
+          {MESSAGES.footer.tip}
         </a>
       </p>
-      <p>{WORDS.footer.copyright(year)}</p>
+      <p>{MESSAGES.footer.copyright(year)}</p>
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { WORDS } from '../content/words.ts';
+import { MESSAGES } from '../content/messages.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -12,11 +12,11 @@ export function PageHeader() {
           <circle cx="13" cy="13" r="6.5" fill="none" stroke="currentColor" strokeOpacity="0.6" />
           <circle cx="17.6" cy="8.4" r="3" fill="var(--now)" />
         </svg>
-        {WORDS.productName}
+        {MESSAGES.productName}
       </h1>
       <Button
         look="round"
-        aria-label={dark ? WORDS.theme.toLight : WORDS.theme.toDark}
+        aria-label={dark ? MESSAGES.theme.toLight : MESSAGES.theme.toDark}
         onClick={() => chooseTheme(dark ? 'light' : 'dark')}
       >
         <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>

@@ -17,7 +17,7 @@ const visualization = (lifeExpectancy: number): Visualization => ({
     lifeExpectancy,
     activities: [{ id: 'id-1', name: 'Sleep', hours: 8, color: '#4E84F0' }],
   },
-  dates: { birthdate: { year: 1990, month: 5, day: 15 }, seenOn: { year: 2026, month: 11, day: 21 } },
+  dates: { birthdate: { year: 1990, month: 5, day: 15 }, asOf: { year: 2026, month: 11, day: 21 } },
   country: null,
   figure: null,
 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { WORDS } from '../content/words.ts';
+import { MESSAGES } from '../content/messages.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { ShownToast, ToasterProps } from '../ui/toast.tsx';
 
@@ -15,7 +15,7 @@ const Toaster = lazy(() => Promise.race([import('../ui/toast.tsx'), afterLimit()
 /** The toasts, whose code comes with the first of them; where it cannot be had in time, they stand plain. */
 export function Toasts({ toasts, onDismiss }: Omit<ToasterProps, 'words'>) {
   if (toasts.length === 0) return null;
-  const props = { toasts, onDismiss, words: WORDS.toast };
+  const props = { toasts, onDismiss, words: MESSAGES.toast };
   return (
     <ErrorBoundary renderFallback={() => <PlainToaster {...props} />}>
       <Suspense>

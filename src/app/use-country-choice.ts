@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TOASTS, type ToastMessage } from '../content/toasts.ts';
-import type { CountryChoice } from '../features/form/country-field.tsx';
+import type { CountryChoice } from '../features/form/country-choice.ts';
 import type { Draft, DraftAction } from '../features/form/draft.ts';
 import { fillInFigure } from '../features/form/figure-or-manual.ts';
-import { useStable } from '../platform/use-stable.ts';
+import { useEventCallback } from '../platform/use-event-callback.ts';
+import { NoLifeExpectancyError } from '../world/fetch-with-fallback.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
-import { NoLifeExpectancyError } from '../world/look-up.ts';
-import { type LookUps, ONLY } from './look-ups.ts';
-import { useLookUp } from './use-look-up.ts';
+import { ONLY_KEY, type Queries } from './queries.ts';
+import { useQuery } from './use-query.ts';
 
 interface CountryChoiceOptions {
   readonly draft: Draft;
-  readonly lookUps: LookUps;
+  readonly lookUps: Queries;
   readonly dispatch: (action: DraftAction) => void;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;
 }
 
 /** Asks for something, and again if that has failed. A failure is read where the look-up is watched. */
-const ask = (lookUp: LookUps[keyof LookUps], key: string) => void lookUp.ask(key).catch(() => undefined);
+const ask = (lookUp: Queries[keyof Queries], key: string) => void lookUp.fetch(key).catch(() => undefined);
 
 /**
  * The countries to choose from, what they are searched with, and the figure of the one that is chosen.
@@ -28,15 +28,15 @@ const ask = (lookUp: LookUps[keyof LookUps], key: string) => void lookUp.ask(key
 export function useCountryChoice({ draft, lookUps, dispatch, showToast, onReload }: CountryChoiceOptions) {
   const code = draft.country?.code;
   const [begun, setBegun] = useState(false);
-  const countries = useLookUp(lookUps.countries, ONLY);
-  const search = useLookUp(lookUps.countrySearch, begun ? ONLY : undefined);
-  const figure = useLookUp(lookUps.figures, code);
+  const countries = useQuery(lookUps.countries, ONLY_KEY);
+  const search = useQuery(lookUps.countrySearch, begun ? ONLY_KEY : undefined);
+  const figure = useQuery(lookUps.figures, code);
 
   useEffect(() => {
     if (countries.error) showToast(TOASTS.countriesFailed);
   }, [countries.error, showToast]);
 
-  const giveUp = useStable((error: unknown) => {
+  const giveUp = useEventCallback((error: unknown) => {
     // A visitor who has entered a life expectancy meanwhile has gone on without the figure.
     if (draft.manual && draft.lifeExpectancy.trim() !== '') return;
     const noData = error instanceof NoLifeExpectancyError;
@@ -47,7 +47,7 @@ export function useCountryChoice({ draft, lookUps, dispatch, showToast, onReload
     if (figure.error) giveUp(figure.error);
   }, [figure.error, giveUp]);
 
-  const fillIn = useStable(({ lifeExpectancy }: LifeExpectancy) => {
+  const fillIn = useEventCallback(({ lifeExpectancy }: LifeExpectancy) => {
     const change = fillInFigure(draft, lifeExpectancy);
     if (!change) return;
     flushSync(() => dispatch({ type: 'draftChanged', change }));
@@ -69,8 +69,8 @@ export function useCountryChoice({ draft, lookUps, dispatch, showToast, onReload
       missing: search.error ? 'broken' : countries.error ? 'failed' : isLate ? 'late' : 'loading',
       onLoad: () => {
         setBegun(true);
-        ask(lookUps.countrySearch, ONLY);
-        ask(lookUps.countries, ONLY);
+        ask(lookUps.countrySearch, ONLY_KEY);
+        ask(lookUps.countries, ONLY_KEY);
       },
       onReload,
       figure: figure.value,
@@ -81,6 +81,6 @@ export function useCountryChoice({ draft, lookUps, dispatch, showToast, onReload
     };
   }, [lookUps, countries, search, figure, code, onReload]);
 
-  const begin = useStable(() => setBegun(true));
+  const begin = useEventCallback(() => setBegun(true));
   return { choice, figureFailed: figure.error !== undefined, begin };
 }

@@ -4,24 +4,20 @@ import { PROBLEM_TOASTS } from '../content/problems.ts';
 import { TOASTS, type ToastMessage } from '../content/toasts.ts';
 import { type Draft, parseActivities } from '../features/form/draft.ts';
 import { ERROR_SUMMARY_ID } from '../features/form/error-summary.tsx';
-import {
-  findProblems,
-  type Problem,
-  parseBirthdate,
-  parseLifeExpectancy,
-} from '../features/form/find-problems.ts';
-import { seeLife } from '../life/life.ts';
+import { findProblems, parseBirthdate, parseLifeExpectancy } from '../features/form/find-problems.ts';
+import type { Problem } from '../features/form/problem.ts';
+import { createLife } from '../life/life.ts';
 import { today } from '../platform/clock.ts';
 import { inTime } from '../platform/in-time.ts';
 import { placeName } from '../world/country-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { hasResults, loadResults } from './loaded-results.tsx';
-import type { LookUps } from './look-ups.ts';
+import type { Queries } from './queries.ts';
 import type { Action, Visualization } from './state.ts';
 
 interface VisualizeOptions {
   readonly draft: Draft;
-  readonly figures: LookUps['figures'];
+  readonly figures: Queries['figures'];
   readonly dispatch: (action: Action) => void;
   readonly showToast: (message: ToastMessage) => void;
   readonly clearToasts: () => void;
@@ -36,8 +32,8 @@ function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visuali
   if (!birthdate || lifeExpectancy === null) return null;
   return {
     draft,
-    life: seeLife({ birthdate, lifeExpectancy, activities: parseActivities(draft.activities) }, seenOn),
-    dates: { birthdate, seenOn },
+    life: createLife({ birthdate, lifeExpectancy, activities: parseActivities(draft.activities) }, seenOn),
+    dates: { birthdate, asOf: seenOn },
     country: draft.country,
     figure: byHand || !draft.country ? null : { ...figure, countryName: placeName(draft.country) },
   };
@@ -69,18 +65,18 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
   };
 
   const hasFailed = ({ country }: Draft): boolean =>
-    country !== null && figures.read(country.code).error !== undefined;
+    country !== null && figures.getSnapshot(country.code).error !== undefined;
 
   /** The chosen country's figure; `null` where the look-up came to nothing. */
   const awaitFigure = async ({ manual, country }: Draft): Promise<LifeExpectancy | 'manual' | null> => {
     if (manual || !country) return 'manual';
-    return figures.ask(country.code).catch(() => null);
+    return figures.fetch(country.code).catch(() => null);
   };
 
   /** What the form says, where everything that takes is there already. */
   const describeAtOnce = (now: Draft): Visualization | null => {
     const { manual, country } = now;
-    const figure = manual || !country ? 'manual' : figures.read(country.code).value;
+    const figure = manual || !country ? 'manual' : figures.getSnapshot(country.code).value;
     return figure && hasResults() ? describeDraft(now, figure) : null;
   };
 

@@ -1,43 +1,43 @@
 import { lazy, Suspense, useReducer, useState } from 'react';
+import { MESSAGES } from '../content/messages.ts';
 import { TOASTS } from '../content/toasts.ts';
-import { WORDS } from '../content/words.ts';
-import { writeKeptDraft } from '../features/form/kept-draft.ts';
-import { readTyped } from '../features/form/read-typed.ts';
-import { Late } from '../features/part.tsx';
-import type { ShareOutcome } from '../features/results/share-results.tsx';
-import { newId } from '../platform/chance.ts';
-import { reloadWith } from '../platform/reload.ts';
+import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
+import { serializeDraft } from '../features/form/saved-draft.ts';
+import type { ShareOutcome } from '../features/results/sharing/share-results.tsx';
+import { LoadingFallback } from '../features/section-boundary.tsx';
+import { createId } from '../platform/id.ts';
+import { reloadWithState } from '../platform/reload.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
+import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useFragment } from '../platform/use-fragment.ts';
-import { useStable } from '../platform/use-stable.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DailyQuote } from './daily-quote.tsx';
+import { FormAndResults } from './form-and-results.tsx';
 import { prepareResults } from './loaded-results.tsx';
-import { createLookUps, ONLY } from './look-ups.ts';
-import { OwnLife } from './own-life.tsx';
+import { createQueries, ONLY_KEY } from './queries.ts';
 import { createState, ownDraft, reduce } from './state.ts';
 import { Toasts } from './toasts.tsx';
-import { useLookUp } from './use-look-up.ts';
-import { useRemembering } from './use-remembering.ts';
+import { useQuery } from './use-query.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 import { useToasts } from './use-toasts.ts';
 
 /** A life that somebody shared comes with the code that shows it: most visits have none. */
-const SharedLifeView = lazy(() => import('./shared-life-view.tsx'));
+const SharedLifeView = lazy(() => import('./shared-results.tsx'));
 
 /** Whether the page's address names a place in it, or nothing, rather than a life. */
 const isPlace = (fragment: string) => fragment === '' || document.getElementById(fragment) !== null;
 
 /** The one screen: the quote, then the visitor's own form and results, or a life that somebody shared. */
 export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: SiteSettings }) {
-  const [state, dispatch] = useReducer(reduce, newId, createState);
+  const [state, dispatch] = useReducer(reduce, createId, createState);
   const { toasts, showToast, dismissToast, clearToasts } = useToasts();
-  const [lookUps] = useState(() => createLookUps(worldBankUrl));
-  const quotes = useLookUp(lookUps.quotes, ONLY);
+  const [lookUps] = useState(() => createQueries(worldBankUrl));
+  const quotes = useQuery(lookUps.quotes, ONLY_KEY);
   const fragment = useFragment();
-  const remembering = useRemembering(ownDraft(state), {
+  const remembering = useSavedDraft(ownDraft(state), {
     onFound: (kept) => {
       // The page can listen from here on: what was typed before is taken over.
-      dispatch({ type: 'typedBefore', typed: readTyped(document), kept });
+      dispatch({ type: 'typedBefore', typed: readHydratedValues(document), kept });
       if (kept) prepareResults();
     },
     onElsewhere: (kept, follow) => {
@@ -45,16 +45,16 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
       if (!follow) dispatch({ type: 'undone' });
     },
   });
-  const report = useStable((outcome: ShareOutcome) =>
+  const report = useEventCallback((outcome: ShareOutcome) =>
     showToast(
       outcome.ok
         ? TOASTS.screenshotCaptured
         : { ...TOASTS.screenshotFailed, text: outcome.message || TOASTS.screenshotFailed.text },
     ),
   );
-  const reload = useStable(() => reloadWith(writeKeptDraft(state.draft)));
+  const reload = useEventCallback(() => reloadWithState(serializeDraft(state.draft)));
   const renderOwn = (notice: string | null) => (
-    <OwnLife
+    <FormAndResults
       state={state}
       dispatch={dispatch}
       lookUps={lookUps}
@@ -75,16 +75,16 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
       {isPlace(fragment) ? (
         renderOwn(null)
       ) : (
-        <ErrorBoundary of={fragment} renderFallback={() => renderOwn(WORDS.link.failed)}>
+        <ErrorBoundary resetKey={fragment} renderFallback={() => renderOwn(MESSAGES.link.failed)}>
           <Suspense
             fallback={
-              <Late
+              <LoadingFallback
                 before={
                   <p className="banner" role="status">
-                    {WORDS.link.opening}
+                    {MESSAGES.link.opening}
                   </p>
                 }
-                name={WORDS.link.heading}
+                name={MESSAGES.link.heading}
                 onRetry={() => undefined}
                 onReload={reload}
               />
@@ -95,7 +95,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
               lookUps={lookUps}
               onShared={report}
               onReload={reload}
-              unreadable={renderOwn(WORDS.link.unreadable)}
+              unreadable={renderOwn(MESSAGES.link.unreadable)}
             />
           </Suspense>
         </ErrorBoundary>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleSeries } from '../../tests/fixtures/series.ts';
 import { layOutBars } from './bar-geometry.ts';
-import { sampleSeries } from './sample-series.ts';
 import type { Ages } from './series.ts';
 
 /** 45 years are the longest: at 450 pixels, a year is 10 of them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleSeries } from '../../tests/fixtures/series.ts';
 import { layOutRings, type Slice } from './ring-geometry.ts';
-import { sampleSeries } from './sample-series.ts';
 import type { Ages } from './series.ts';
 
 /** With a radius of 100 the hole has one of 38, and 8556 = 100² − 38² stands for the area of a whole life. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleSeries } from '../../tests/fixtures/series.ts';
 import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
-import { sampleSeries } from './sample-series.ts';
 import { pictureWeeks, type WeeksBy } from './week-picture.ts';
 
 const WEEKS = { total: 4368, now: 2184, projected: 2184 };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { sampleSeries } from './sample-series.ts';
+import { sampleSeries } from '../../tests/fixtures/series.ts';
 import { pictureWeeks, type WeeksBy } from './week-picture.ts';
 import { Weeks } from './weeks.tsx';
 

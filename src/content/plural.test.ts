@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateResult } from '../life/result.ts';
-import { DETAIL_WORDS } from './detail-words.ts';
+import { DETAIL_MESSAGES } from './detail-messages.ts';
 import { formatFor } from './format.ts';
 import { describeHoursPer, signedYears } from './health-figures.ts';
-import { describeEstimate } from './life-table-words.ts';
-import { describeMethod } from './method-words.ts';
+import { describeEstimate } from './life-table-messages.ts';
+import { describeMethod } from './method-messages.ts';
 import { choosePlural, formatYears } from './plural.ts';
 import {
   describeBeyondAverage,
@@ -13,9 +13,9 @@ import {
   describeRemaining,
   describeTimeline,
   listMilestones,
-  RESULT_WORDS,
-} from './result-words.ts';
-import { describeWeeks } from './week-words.ts';
+  RESULT_MESSAGES,
+} from './result-messages.ts';
+import { describeWeeks } from './week-messages.ts';
 
 const english = formatFor('en');
 
@@ -77,10 +77,10 @@ function listSentences(years: number, lifeExpectancy: number): string[] {
     describeFigure(english, { figure: null, lifeExpectancy, fromTable: true }),
     describeFigure(english, { figure: null, lifeExpectancy, fromTable: false }),
     describeBeyondAverage(english, years, lifeExpectancy),
-    DETAIL_WORDS.poster.beyondAverage(formatYears(english, lifeExpectancy)),
+    DETAIL_MESSAGES.poster.beyondAverage(formatYears(english, lifeExpectancy)),
     describeEstimate(english, { age: 40, lifeExpectancy, expected: null }),
-    `${english.number(years)} ${RESULT_WORDS.activities.center(years)}`,
-    `${english.number(years)} ${DETAIL_WORDS.projections.axis(years)}`,
+    `${english.number(years)} ${RESULT_MESSAGES.activities.center(years)}`,
+    `${english.number(years)} ${DETAIL_MESSAGES.projections.axis(years)}`,
     signedYears(english, years),
     signedYears(english, -years),
   ];

@@ -1,7 +1,7 @@
 import type { ToastId } from './toasts.ts';
 
 /** What can be wrong with a form, with the words that stand at the field. */
-export const PROBLEM_WORDS = {
+export const PROBLEM_MESSAGES = {
   birthdateInvalid: 'Please enter a valid birthdate in the past',
   countryMissing: 'Please select a country',
   figureMissing: 'Please select a country or enter life expectancy manually.',
@@ -15,12 +15,12 @@ export const PROBLEM_WORDS = {
 } as const;
 
 /** What is said of something typed or pasted that a field cannot read. */
-export const UNREADABLE_WORDS = {
+export const UNREADABLE_MESSAGES = {
   years: 'Please enter a number such as 84.5.',
   date: 'Please type the date, or paste it as 1990-05-31.',
 } as const;
 
-export type ProblemCode = keyof typeof PROBLEM_WORDS;
+export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
 
 /** The problems that a toast speaks of as well. */
 export const PROBLEM_TOASTS: Partial<Record<ProblemCode, ToastId>> = {

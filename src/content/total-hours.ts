@@ -1,14 +1,14 @@
 import { dayLoad, HOURS_PER_DAY } from '../life/activity.ts';
 import type { Format } from './format.ts';
+import { MESSAGES } from './messages.ts';
 import { describeNear, toTenths } from './near-level.ts';
-import { WORDS } from './words.ts';
 
 /**
  * How much of a day is taken, and how much is free. As they are written, the two make 24 hours.
  * @param total hours a day, 0 or more
  */
 export function describeTotal(format: Format, total: number): string {
-  const words = WORDS.form;
+  const words = MESSAGES.form;
   const written = describeNear(format, total, dayLoad);
   const free = HOURS_PER_DAY - toTenths(total);
   if (dayLoad(total) === 'over') return words.totalOver(written);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarDates } from './arbitraries.ts';
+import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import {
   addDays,
   type CalendarDate,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import file from '../../data/life-tables.json' with { type: 'json' };
-import { ageReachedBy, chanceOfReaching, expectedAge, type LifeTable } from './life-table.ts';
+import { ageReachedBy, expectedAge, type LifeTable, survivalProbability } from './life-table.ts';
 
 type Columns = Pick<LifeTable, 'remaining' | 'survivors'>;
 
@@ -86,12 +86,12 @@ describe('Golden figures: e(x) worked out again from l(x)', () => {
 
 describe('Chances are l(y) / l(x), with the same mortality between the ages of the table', () => {
   test('of newborns in Japan 72.1 % reach 80 and 37.6 % reach 90', () => {
-    expect(chanceOfReaching(japan, 0, 80)).toBeCloseTo(0.72119, 9);
-    expect(chanceOfReaching(japan, 0, 90)).toBeCloseTo(0.3761, 9);
+    expect(survivalProbability(japan, 0, 80)).toBeCloseTo(0.72119, 9);
+    expect(survivalProbability(japan, 0, 90)).toBeCloseTo(0.3761, 9);
   });
 
   test('halfway between 80 and 85 it is the root of both: √(72,119 × 57,714) = 64,515', () => {
-    expect(chanceOfReaching(japan, 0, 82.5)).toBeCloseTo(0.64515, 4);
+    expect(survivalProbability(japan, 0, 82.5)).toBeCloseTo(0.64515, 4);
   });
 
   test('in every table and from any age: 1 at that age, never above 1, never rising with age', () => {
@@ -99,10 +99,10 @@ describe('Chances are l(y) / l(x), with the same mortality between the ages of t
     fc.assert(
       fc.property(fc.constantFrom(...all), ages, ages, ages, ({ table }, a, b, c) => {
         const [from = 0, earlier = 0, later = 0] = [a, b, c].toSorted((x, y) => x - y);
-        expect(chanceOfReaching(table, from, from)).toBe(1);
+        expect(survivalProbability(table, from, from)).toBe(1);
         const [first, second] = [
-          chanceOfReaching(table, from, earlier),
-          chanceOfReaching(table, from, later),
+          survivalProbability(table, from, earlier),
+          survivalProbability(table, from, later),
         ];
         expect(first).toBeLessThanOrEqual(1);
         expect(second).toBeLessThanOrEqual(first + 1e-12);
@@ -119,11 +119,11 @@ describe('Chances are l(y) / l(x), with the same mortality between the ages of t
         fc.constantFrom(0.75, 0.5, 0.25),
         ({ table }, from, share) => {
           const age = ageReachedBy(table, from, share);
-          if (age === null) expect(chanceOfReaching(table, from, 100)).toBeGreaterThan(share);
+          if (age === null) expect(survivalProbability(table, from, 100)).toBeGreaterThan(share);
           else {
             expect(age).toBeGreaterThanOrEqual(from);
-            expect(chanceOfReaching(table, from, age)).toBeGreaterThanOrEqual(share);
-            expect(chanceOfReaching(table, from, Math.min(100, age + 0.01))).toBeLessThanOrEqual(
+            expect(survivalProbability(table, from, age)).toBeGreaterThanOrEqual(share);
+            expect(survivalProbability(table, from, Math.min(100, age + 0.01))).toBeLessThanOrEqual(
               share + 1e-9,
             );
           }
@@ -134,6 +134,6 @@ describe('Chances are l(y) / l(x), with the same mortality between the ages of t
 
   test('at 100 the table ends: everybody there is there', () => {
     expect(ageReachedBy(japan, 100, 0.5)).toBeNull();
-    expect(chanceOfReaching(japan, 100, 100)).toBe(1);
+    expect(survivalProbability(japan, 100, 100)).toBe(1);
   });
 });

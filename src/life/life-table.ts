@@ -64,7 +64,7 @@ function survivorsTo(table: LifeTable, age: number): number {
  * @returns 0 to 1; 1 for the same age
  * @throws RangeError for an age outside the table
  */
-export function chanceOfReaching(table: LifeTable, from: number, to: number): number {
+export function survivalProbability(table: LifeTable, from: number, to: number): number {
   assertInTable(from);
   assertInTable(to);
   return Math.min(1, survivorsTo(table, Math.max(from, to)) / survivorsTo(table, from));
@@ -77,11 +77,11 @@ export function chanceOfReaching(table: LifeTable, from: number, to: number): nu
  * @returns years to about a hundredth, or `null` where more than that share reach the table's last age
  */
 export function ageReachedBy(table: LifeTable, from: number, share: number): number | null {
-  if (chanceOfReaching(table, from, LAST_TABLE_AGE) > share) return null;
+  if (survivalProbability(table, from, LAST_TABLE_AGE) > share) return null;
   let [early, late] = [from, LAST_TABLE_AGE];
   while (late - early > 0.005) {
     const middle = (early + late) / 2;
-    if (chanceOfReaching(table, from, middle) >= share) early = middle;
+    if (survivalProbability(table, from, middle) >= share) early = middle;
     else late = middle;
   }
   return early;

@@ -17,7 +17,7 @@ export interface Profile {
 export interface Dates {
   readonly birthdate: CalendarDate;
   /** After the birthdate. */
-  readonly seenOn: CalendarDate;
+  readonly asOf: CalendarDate;
 }
 
 /** A life as it stands on one day: what every figure is worked out from. It holds no date. */
@@ -31,7 +31,7 @@ export interface Life extends Omit<Profile, 'birthdate'> {
 }
 
 /** A profile as it stands on the visitor's own calendar day, which comes after the birthdate. */
-export function seeLife({ birthdate, ...told }: Profile, today: CalendarDate): Life {
+export function createLife({ birthdate, ...told }: Profile, today: CalendarDate): Life {
   return {
     ...told,
     age: completedAge(birthdate, today),

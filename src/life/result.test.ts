@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarDates, profiles } from './arbitraries.ts';
+import { calendarDates, profiles } from '../../tests/fixtures/arbitraries.ts';
 import type { CalendarDate } from './calendar-date.ts';
-import { type Profile, seeLife } from './life.ts';
+import { createLife, type Profile } from './life.ts';
 import { calculateResult, FREE_TIME, isPartOfDay } from './result.ts';
 import { projectResult, snapOffset } from './slider-projection.ts';
 import { weeksLived } from './weeks.ts';
@@ -21,7 +21,7 @@ const WORKED: Profile = {
 const SEEN_ON = { year: 2026, month: 3, day: 1 };
 
 describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectancy 76.0', () => {
-  const result = calculateResult(seeLife(WORKED, SEEN_ON));
+  const result = calculateResult(createLife(WORKED, SEEN_ON));
 
   test('Age 42, Years Remaining 34, Weeks Left 1,768, weeks lived 2,191, weeks total 3,952', () => {
     expect(result).toMatchObject({
@@ -72,14 +72,14 @@ describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectan
 
 describe('Remaining years are the life expectancy less the age, floored at 0', () => {
   test('someone older than the life expectancy has 0 years and 0 weeks left, and no figure below 0', () => {
-    const result = calculateResult(seeLife({ ...WORKED, lifeExpectancy: 40 }, SEEN_ON));
+    const result = calculateResult(createLife({ ...WORKED, lifeExpectancy: 40 }, SEEN_ON));
     expect(result).toMatchObject({ age: 42, yearsRemaining: 0, weeksRemaining: 0, weeksTotal: 2080 });
     expect(result.futureProjections.map((projection) => projection.yearsRemaining)).toEqual([0, 0, 0, 0]);
   });
 
   test('weeks are whole: 84.04 years less 36 are 2,498 weeks left, not 2,498.1', () => {
     const profile = { ...WORKED, birthdate: { year: 1990, month: 5, day: 15 }, lifeExpectancy: 84.04 };
-    const result = calculateResult(seeLife(profile, { year: 2026, month: 11, day: 21 }));
+    const result = calculateResult(createLife(profile, { year: 2026, month: 11, day: 21 }));
     expect(result.weeksRemaining).toBe(2498);
     expect(result.weeksTotal).toBe(4370);
   });
@@ -88,7 +88,7 @@ describe('Remaining years are the life expectancy less the age, floored at 0', (
 describe('Free time is 24 hours less the total, floored at 0', () => {
   test('a day given away whole leaves a free time of 0 years', () => {
     const activities = [{ id: 'a', name: 'Sleep', hours: 24, color: '#4E84F0' as const }];
-    const free = calculateResult(seeLife({ ...WORKED, activities }, SEEN_ON)).futureProjections.at(-1);
+    const free = calculateResult(createLife({ ...WORKED, activities }, SEEN_ON)).futureProjections.at(-1);
     expect(free).toMatchObject({ id: FREE_TIME, activity: 'Free Time', yearsSoFar: 0, yearsRemaining: 0 });
   });
 
@@ -100,7 +100,7 @@ describe('Free time is 24 hours less the total, floored at 0', () => {
         hours: each,
         color: '#4E84F0' as const,
       }));
-      const { futureProjections } = calculateResult(seeLife({ ...WORKED, activities }, SEEN_ON));
+      const { futureProjections } = calculateResult(createLife({ ...WORKED, activities }, SEEN_ON));
       return futureProjections.filter(isPartOfDay).map(({ activity }) => activity);
     };
     expect(listed([24, 0])).toEqual(['Activity 0', 'Activity 1']);
@@ -114,7 +114,7 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
   test('so far and still to come add up to hours / 24 of the life expectancy, or of a greater age', () => {
     fc.assert(
       fc.property(profiles, todays, fc.nat(8000), (profile, today, weeks) => {
-        const result = calculateResult(seeLife(profile, today));
+        const result = calculateResult(createLife(profile, today));
         const offset = Math.min(weeks, result.weeksRemaining);
         const { age, futureProjections } = projectResult(profile, result, offset);
         for (const { percentage, yearsSoFar, yearsRemaining } of futureProjections) {
@@ -128,7 +128,7 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
   test('activities and free time together fill the whole life', () => {
     fc.assert(
       fc.property(profiles, todays, (profile, today) => {
-        const { age, futureProjections } = calculateResult(seeLife(profile, today));
+        const { age, futureProjections } = calculateResult(createLife(profile, today));
         const lived = futureProjections.reduce((years, { yearsSoFar }) => years + yearsSoFar, 0);
         expect(lived).toBeCloseTo(age, 4);
       }),
@@ -138,7 +138,7 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
   test('no figure is ever NaN, infinite or negative, wherever the slider stands', () => {
     fc.assert(
       fc.property(profiles, todays, fc.nat(8000), (profile, today, weeks) => {
-        const result = calculateResult(seeLife(profile, today));
+        const result = calculateResult(createLife(profile, today));
         const offset = snapOffset(weeks, result.weeksRemaining);
         const figures: number[] = [];
         JSON.stringify([result, projectResult(profile, result, offset)], (_key, value: unknown) => {
@@ -154,7 +154,7 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
   test('the slider at 0 gives exactly the figures of today', () => {
     fc.assert(
       fc.property(profiles, todays, (profile, today) => {
-        const result = calculateResult(seeLife(profile, today));
+        const result = calculateResult(createLife(profile, today));
         const { activityStats, futureProjections, yearsRemaining, age } = projectResult(profile, result, 0);
         expect({ activityStats, futureProjections, yearsRemaining, age }).toEqual({
           activityStats: result.activityStats,

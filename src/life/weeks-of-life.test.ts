@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarDates } from './arbitraries.ts';
+import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
-import { seeLife } from './life.ts';
+import { createLife } from './life.ts';
 import { calculateWeeksOfLife, datesOfWeek, estimatePresentWeek, weekOfLife } from './weeks-of-life.ts';
 
 const day = (year: number, month: number, dayOfMonth: number): CalendarDate => ({
@@ -53,7 +53,7 @@ describe('The weeks of a life', () => {
   const profile = { birthdate: LEAP_BABY, lifeExpectancy: 76, activities: [] };
 
   test('go from birth to life expectancy, 52 to a year', () => {
-    expect(calculateWeeksOfLife(seeLife(profile, day(2026, 3, 1)), 0)).toEqual({
+    expect(calculateWeeksOfLife(createLife(profile, day(2026, 3, 1)), 0)).toEqual({
       total: 3952,
       now: 2184,
       projected: 2184,
@@ -61,26 +61,26 @@ describe('The weeks of a life', () => {
   });
 
   test('with the slider moved, reach as many weeks on', () => {
-    expect(calculateWeeksOfLife(seeLife(profile, day(2026, 3, 1)), 260).projected).toBe(2444);
+    expect(calculateWeeksOfLife(createLife(profile, day(2026, 3, 1)), 260).projected).toBe(2444);
   });
 
   test('the slider’s end is the last of them, also late in a year of life', () => {
-    expect(calculateWeeksOfLife(seeLife(profile, day(2026, 12, 1)), 1768).projected).toBe(3951);
+    expect(calculateWeeksOfLife(createLife(profile, day(2026, 12, 1)), 1768).projected).toBe(3951);
   });
 
   test('of a life expectancy of 1 year are 52, of 150 years 7,800', () => {
     const newborn = { ...profile, birthdate: day(2026, 2, 20) };
-    expect(calculateWeeksOfLife(seeLife({ ...newborn, lifeExpectancy: 1 }, day(2026, 3, 1)), 0).total).toBe(
-      52,
-    );
-    expect(calculateWeeksOfLife(seeLife({ ...newborn, lifeExpectancy: 150 }, day(2026, 3, 1)), 0).total).toBe(
-      7800,
-    );
+    expect(
+      calculateWeeksOfLife(createLife({ ...newborn, lifeExpectancy: 1 }, day(2026, 3, 1)), 0).total,
+    ).toBe(52);
+    expect(
+      calculateWeeksOfLife(createLife({ ...newborn, lifeExpectancy: 150 }, day(2026, 3, 1)), 0).total,
+    ).toBe(7800);
   });
 
   test('of somebody past the average go on to the present one', () => {
     const beyond = { ...profile, birthdate: day(1930, 3, 1), lifeExpectancy: 57.8 };
-    expect(calculateWeeksOfLife(seeLife(beyond, day(2026, 3, 1)), 0)).toEqual({
+    expect(calculateWeeksOfLife(createLife(beyond, day(2026, 3, 1)), 0)).toEqual({
       total: 96 * 52 + 1,
       now: 96 * 52,
       projected: 96 * 52,
@@ -89,7 +89,7 @@ describe('The weeks of a life', () => {
 
   test('of a birthdate that cannot be right end at 150 years, all of them lived', () => {
     const impossible = { ...profile, birthdate: day(1, 1, 1) };
-    expect(calculateWeeksOfLife(seeLife(impossible, day(2026, 3, 1)), 0)).toEqual({
+    expect(calculateWeeksOfLife(createLife(impossible, day(2026, 3, 1)), 0)).toEqual({
       total: 7800,
       now: 7800,
       projected: 7800,

@@ -7,7 +7,7 @@ export interface SiteSettings {
 }
 
 /** The places that the build leaves in a page, which the server fills when it starts. */
-export const SETTINGS_PLACES: SiteSettings = {
+export const SETTINGS_PLACEHOLDERS: SiteSettings = {
   contactEmail: '{{contactEmail}}',
   tipUrl: '{{tipUrl}}',
   worldBankUrl: '{{worldBankUrl}}',

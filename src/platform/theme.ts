@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep } from './keep.ts';
+import { keep } from './storage.ts';
 
 export type Theme = 'dark' | 'light';
 

@@ -2,7 +2,7 @@
  * Takes the place of the worker in a build with `OFFLINE=off`: it removes whatever worker a visitor has, with all that
  * it kept, and then itself. Pages that are open are left alone, with what is typed in them.
  */
-import { keepOnly } from './kept-versions.ts';
+import { keepOnly } from './version-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,9 +2,11 @@
  * Keeps the page on the device, one version as a whole, and answers from it. Built into `/service-worker.js`;
  * docs/decisions/0006 says why it does what it does.
  */
-import { answerOffline, type Figures } from './answer-offline.ts';
+
 import type { CacheName } from './cache-name.ts';
 import { decideRoute } from './decide-route.ts';
+import { NOT_FOUND_PAGE, type Precache } from './precache.ts';
+import { type Figures, respondOffline } from './respond-offline.ts';
 import {
   findKept,
   findPage,
@@ -13,8 +15,7 @@ import {
   listVersions,
   refreshPages,
   repairVersion,
-} from './kept-versions.ts';
-import { NOT_FOUND_PAGE, type Precache } from './precache.ts';
+} from './version-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build. */
@@ -87,7 +88,7 @@ async function answerFromFigures(request: Request): Promise<Response> {
   const kept = await findKept(PRECACHE.figures, await listKept());
   if (!kept) return Response.error();
   const figures: Figures = await kept.json();
-  return answerOffline(new URL(request.url).pathname, figures);
+  return respondOffline(new URL(request.url).pathname, figures);
 }
 
 async function answerApi(request: Request): Promise<Response> {

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What the part shows. With another subject it is tried again by itself. */
-  readonly of?: unknown;
+  readonly resetKey?: unknown;
   /** What stands in the place of a broken part. @param retry shows the part again, for better or worse */
   readonly renderFallback: (retry: () => void) => ReactNode;
 }
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly brok
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.broken && before.of !== this.props.of) this.retry();
+    if (this.state.broken && before.resetKey !== this.props.resetKey) this.retry();
   }
 
   readonly retry = () => this.setState({ broken: false });

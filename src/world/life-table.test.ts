@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { after, fakeNetwork, json } from './fake-network.ts';
+import { after, fakeNetwork, json } from '../../tests/support/fake-network.ts';
 import { fetchLifeTables, pickTable } from './life-table.ts';
 
 const columns = { remaining: [84, 70, 2], survivors: [100_000, 99_000, 4000] };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeNetwork, hanging, json, text, unreachable } from './fake-network.ts';
+import { fakeNetwork, hanging, json, text, unreachable } from '../../tests/support/fake-network.ts';
 import { HttpError, loadJson } from './load-json.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Answer, fakeNetwork, json, text, unreachable } from './fake-network.ts';
+import { SERVER_COUNTRIES, SERVER_FIGURE } from '../../tests/fixtures/recorded-responses.ts';
+import { type FakeResponse, fakeNetwork, json, text, unreachable } from '../../tests/support/fake-network.ts';
 import { fetchServerCountries, fetchServerLifeExpectancy } from './own-server.ts';
-import { SERVER_COUNTRIES, SERVER_FIGURE } from './recorded-answers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ const COUNTRIES_URL = '/api/countries';
 const FIGURE_URL = '/api/life-expectancy/BEL';
 const { signal } = new AbortController();
 
-const FAULTS: [string, Answer][] = [
+const FAULTS: [string, FakeResponse][] = [
   ['it cannot be reached', unreachable],
   ['it answers 500', json({ error: 'down' }, 500)],
   ['it answers 400', json({ error: 'A country code has three letters, such as JPN.' }, 400)],
@@ -25,7 +25,7 @@ describe('GET /api/countries', () => {
     expect(requests).toEqual([{ url: COUNTRIES_URL, init: { credentials: 'include', signal } }]);
   });
 
-  test.each<[string, Answer]>([
+  test.each<[string, FakeResponse]>([
     ...FAULTS,
     ['it answers 404', json({ error: 'There is nothing at this address.' }, 404)],
     ['its list is empty', json([])],
@@ -58,7 +58,7 @@ describe('GET /api/life-expectancy/{code}', () => {
     expect(await fetchServerLifeExpectancy('BEL', signal)).toBeNull();
   });
 
-  test.each<[string, Answer]>([
+  test.each<[string, FakeResponse]>([
     ...FAULTS,
     ['its figure is a string', json({ ...SERVER_FIGURE, lifeExpectancy: '82.4' })],
     ['its figure is null', json({ ...SERVER_FIGURE, lifeExpectancy: null })],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeNetwork, json, text, unreachable } from './fake-network.ts';
+import { fakeNetwork, json, text, unreachable } from '../../tests/support/fake-network.ts';
 import { fetchQuotes, pickQuote } from './quote.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -4,11 +4,11 @@ import snapshot from '../../data/snapshot.json' with { type: 'json' };
 import { everydayName } from './country-names.ts';
 import type { Country } from './life-expectancy.ts';
 import { indexCountries, searchCountries } from './search-countries.ts';
-import { countSlips, createFurther } from './search-further.ts';
+import { countTypos, createTypoSearch } from './typo-search.ts';
 
 const COUNTRIES: Country[] = snapshot.economies.map(({ code, name }) => ({ code, name, lifeExpectancy: 0 }));
 
-const further = createFurther();
+const further = createTypoSearch();
 const indexFor = (locale: string) => indexCountries(COUNTRIES, locale, further);
 const english = indexFor('en-US');
 const find = (text: string, index = english) => searchCountries(index, text).map(everydayName);
@@ -360,12 +360,12 @@ describe('The slips from one word to another', () => {
     ['oman', 'romans', 2],
     ['phillipines', 'philippines', 2],
   ])('from %j to %j are %d, and as many the other way', (a, b, slips) => {
-    expect([countSlips(a, b).whole, countSlips(b, a).whole]).toEqual([slips, slips]);
+    expect([countTypos(a, b).whole, countTypos(b, a).whole]).toEqual([slips, slips]);
   });
 
   test('are not counted beyond what is asked for', () => {
-    expect(countSlips('atlantis', 'switzerland', 2)).toEqual({ whole: 3, start: 3 });
-    expect(countSlips('phillipines', 'philippines', 2)).toEqual({ whole: 2, start: 2 });
+    expect(countTypos('atlantis', 'switzerland', 2)).toEqual({ whole: 3, start: 3 });
+    expect(countTypos('phillipines', 'philippines', 2)).toEqual({ whole: 2, start: 2 });
   });
 
   test.each([
@@ -373,7 +373,7 @@ describe('The slips from one word to another', () => {
     ['switz', 'switzerland', 0],
     ['japan', 'jap', 2],
   ])('from %j to a beginning of %j are %d', (typed, word, slips) => {
-    expect(countSlips(typed, word).start).toBe(slips);
+    expect(countTypos(typed, word).start).toBe(slips);
   });
 });
 

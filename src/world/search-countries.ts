@@ -5,15 +5,15 @@ import type { Country } from './life-expectancy.ts';
 /** Countries prepared for a search, by everyday name. */
 export interface CountryIndex {
   readonly countries: readonly IndexedCountry[];
-  readonly matchSlips: Further['matchSlips'];
+  readonly matchSlips: TypoSearch['matchTypos'];
 }
 
 /** What finds a country that is not typed as it is named. Its code comes when somebody searches. */
-export interface Further {
+export interface TypoSearch {
   /** What a country is called elsewhere, or was called once. */
   readonly otherNamesOf: (country: NamedCountry) => readonly string[];
   /** How well a word matches what is typed with slips. */
-  readonly matchSlips: (word: string, typed: string) => number;
+  readonly matchTypos: (word: string, typed: string) => number;
 }
 
 interface IndexedCountry {
@@ -43,7 +43,7 @@ export const MATCH = {
   none: 7,
 } as const;
 
-const AS_NAMED: Further = { otherNamesOf: () => [], matchSlips: () => MATCH.none };
+const AS_NAMED: TypoSearch = { otherNamesOf: () => [], matchTypos: () => MATCH.none };
 
 /** Words that say nothing about which country is meant. */
 const FILLERS: ReadonlySet<string> = new Set(['THE', 'OF', 'AND']);
@@ -83,7 +83,7 @@ function parsePhrase(text: string): Phrase {
 export function indexCountries(
   countries: readonly Country[],
   locale: string,
-  { otherNamesOf, matchSlips } = AS_NAMED,
+  { otherNamesOf, matchTypos: matchSlips } = AS_NAMED,
 ): CountryIndex {
   const { compare } = new Intl.Collator(locale);
   const namesOf = namesFor(locale);
@@ -104,12 +104,12 @@ export function indexCountries(
   return { countries: indexed, matchSlips };
 }
 
-function matchWord(word: string, typed: string, matchSlips: Further['matchSlips']): number {
+function matchWord(word: string, typed: string, matchSlips: TypoSearch['matchTypos']): number {
   if (word === typed) return MATCH.words;
   return word.startsWith(typed) ? MATCH.wordStarts : matchSlips(word, typed);
 }
 
-function matchName(name: Phrase, typed: Phrase, matchSlips: Further['matchSlips']): number {
+function matchName(name: Phrase, typed: Phrase, matchSlips: TypoSearch['matchTypos']): number {
   if (name.whole === typed.whole) return MATCH.exact;
   if (name.whole.startsWith(typed.whole)) return MATCH.start;
   let worst: number = MATCH.words;

@@ -1,18 +1,18 @@
 import { ValiError } from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeNetwork, json } from './fake-network.ts';
 import {
   aggregateItem,
-  COUNTRIES_ANSWER,
+  COUNTRIES_RESPONSE,
   COUNTRY_ITEMS,
   COUNTRY_PAGE,
-  ERROR_ANSWER,
-  FIGURE_ANSWER,
+  ERROR_RESPONSE,
   FIGURE_PAGE,
+  FIGURE_RESPONSE,
   figureItem,
-  NO_DATA_ANSWER,
-  NULL_FIGURE_ANSWER,
-} from './recorded-answers.ts';
+  NO_DATA_RESPONSE,
+  NULL_FIGURE_RESPONSE,
+} from '../../tests/fixtures/recorded-responses.ts';
+import { fakeNetwork, json } from '../../tests/support/fake-network.ts';
 import {
   fetchWorldBankCountries,
   fetchWorldBankLifeExpectancy,
@@ -24,15 +24,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 const BASE = 'https://api.worldbank.org/v2';
 const [ARUBA] = COUNTRY_ITEMS;
-const NONSENSE = [null, undefined, 'text', 7, {}, [], [COUNTRY_PAGE], ERROR_ANSWER];
+const NONSENSE = [null, undefined, 'text', 7, {}, [], [COUNTRY_PAGE], ERROR_RESPONSE];
 
 describe('The list of countries', () => {
   test('is the second element, without aggregates (region NA, with or without space) and ids that start with X', () => {
-    expect(parseWorldBankCountries(COUNTRIES_ANSWER).map(({ code }) => code)).toEqual(['ABW', 'JPN', 'BEL']);
+    expect(parseWorldBankCountries(COUNTRIES_RESPONSE).map(({ code }) => code)).toEqual([
+      'ABW',
+      'JPN',
+      'BEL',
+    ]);
   });
 
   test('gives code and name without stray space, and 0 in place of a figure', () => {
-    expect(parseWorldBankCountries(COUNTRIES_ANSWER)).toEqual([
+    expect(parseWorldBankCountries(COUNTRIES_RESPONSE)).toEqual([
       { code: 'ABW', name: 'Aruba', lifeExpectancy: 0 },
       { code: 'JPN', name: 'Japan', lifeExpectancy: 0 },
       { code: 'BEL', name: 'Belgium', lifeExpectancy: 0 },
@@ -82,7 +86,7 @@ describe('The list of countries', () => {
 
 describe('The most recent life expectancy', () => {
   test('is the value of the first item of the second element, with its year and source', () => {
-    expect(parseWorldBankLifeExpectancy('BEL', FIGURE_ANSWER)).toEqual({
+    expect(parseWorldBankLifeExpectancy('BEL', FIGURE_RESPONSE)).toEqual({
       code: 'BEL',
       lifeExpectancy: 82.2,
       year: 2023,
@@ -91,12 +95,12 @@ describe('The most recent life expectancy', () => {
   });
 
   test.each([
-    ['the newest year is not yet known', NULL_FIGURE_ANSWER],
+    ['the newest year is not yet known', NULL_FIGURE_RESPONSE],
     [
       'the newest year is not yet known, though an older one is',
       [FIGURE_PAGE, [figureItem(null, '2025'), figureItem(82.2, '2024')]],
     ],
-    ['the query has no data', NO_DATA_ANSWER],
+    ['the query has no data', NO_DATA_RESPONSE],
     ['the list is empty', [FIGURE_PAGE, []]],
   ])('is null where %s', (_, answer) => {
     expect(parseWorldBankLifeExpectancy('BEL', answer)).toBeNull();
@@ -172,14 +176,14 @@ describe('Requests to the World Bank carry no credentials, follow no redirect an
 
   test('GET /country, format=json, per_page=300', async () => {
     const url = 'https://api.worldbank.org/v2/country?format=json&per_page=300';
-    const requests = fakeNetwork({ [url]: json(COUNTRIES_ANSWER) });
+    const requests = fakeNetwork({ [url]: json(COUNTRIES_RESPONSE) });
     expect(await fetchWorldBankCountries(BASE, signal)).toHaveLength(3);
     expect(requests).toEqual([{ url, init: { credentials: 'omit', redirect: 'error', signal } }]);
   });
 
   test('GET /country/{code}/indicator/SP.DYN.LE00.IN, format=json, per_page=1', async () => {
     const url = 'https://api.worldbank.org/v2/country/BEL/indicator/SP.DYN.LE00.IN?format=json&per_page=1';
-    const requests = fakeNetwork({ [url]: json(FIGURE_ANSWER) });
+    const requests = fakeNetwork({ [url]: json(FIGURE_RESPONSE) });
     expect(await fetchWorldBankLifeExpectancy(BASE, 'BEL', signal)).toMatchObject({ lifeExpectancy: 82.2 });
     expect(requests).toEqual([{ url, init: { credentials: 'omit', redirect: 'error', signal } }]);
   });

@@ -4,15 +4,15 @@ import { DayBar } from '../../charts/day-bar.tsx';
 import type { AverageDay } from '../../content/average-days.ts';
 import { cleanText } from '../../content/clean-text.ts';
 import { formatFor } from '../../content/format.ts';
+import { MESSAGES } from '../../content/messages.ts';
 import { describeTotal } from '../../content/total-hours.ts';
-import { WORDS } from '../../content/words.ts';
 import { dayLoad, totalHours } from '../../life/activity.ts';
-import { newId } from '../../platform/chance.ts';
+import { createId } from '../../platform/id.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { Part } from '../part.tsx';
+import { SectionBoundary } from '../section-boundary.tsx';
 import { ActivityRow } from './activity-row.tsx';
-import { AverageDayPicker } from './average-day-picker.tsx';
+import { AverageDayDialog } from './average-day-dialog.tsx';
 import {
   type ActivityDraft,
   canAddActivity,
@@ -20,7 +20,7 @@ import {
   type DraftAction,
   parseDrawnActivities,
 } from './draft.ts';
-import type { ProblemOf } from './life-form.tsx';
+import type { ProblemOf } from './problem.ts';
 import type { Undo } from './undo.ts';
 import { UndoLine } from './undo-line.tsx';
 
@@ -37,8 +37,8 @@ interface ActivityListProps {
 }
 
 function describeUndo(undo: Undo): string {
-  if (undo.what === 'activity') return WORDS.form.activityRemoved(cleanText(undo.activity.name));
-  const words = WORDS.form[undo.what];
+  if (undo.what === 'activity') return MESSAGES.form.activityRemoved(cleanText(undo.activity.name));
+  const words = MESSAGES.form[undo.what];
   return undo.undone ? words.undone : words.done;
 }
 
@@ -49,7 +49,7 @@ export function ActivityList(props: ActivityListProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
     if (!canAddActivity(activities)) return onTooManyActivities();
-    flushSync(() => dispatch({ type: 'activityAdded', chance: { id: newId(), roll: Math.random() } }));
+    flushSync(() => dispatch({ type: 'activityAdded', chance: { id: createId(), roll: Math.random() } }));
     document.getElementById(`activity-${activities.length + 1}-name`)?.focus();
   };
   const remove = (id: string) => {
@@ -59,7 +59,7 @@ export function ActivityList(props: ActivityListProps) {
   };
   return (
     <fieldset className="form-column activities" id="activities" tabIndex={-1}>
-      <legend className="field-label">{WORDS.form.activities}</legend>
+      <legend className="field-label">{MESSAGES.form.activities}</legend>
       {activities.map((activity, index) => (
         <ActivityRow
           key={activity.id}
@@ -71,22 +71,22 @@ export function ActivityList(props: ActivityListProps) {
           onRemove={canRemoveActivity(index) ? () => remove(activity.id) : undefined}
         />
       ))}
-      <Part name={WORDS.form.dayBar} of={activities}>
+      <SectionBoundary name={MESSAGES.form.dayBar} resetKey={activities}>
         <DayBar activities={parseDrawnActivities(activities)} />
-      </Part>
+      </SectionBoundary>
       <div className="activities-end">
         <TotalHours activities={activities} />
         <div className="activities-more">
           <Button ref={addButton} look="text" onClick={add}>
             <span aria-hidden>+ </span>
-            {WORDS.form.addActivity}
+            {MESSAGES.form.addActivity}
           </Button>
-          <AverageDayPicker onUse={onUseDay} />
+          <AverageDayDialog onUse={onUseDay} />
         </div>
       </div>
       <UndoLine
         text={undo && describeUndo(undo)}
-        label={WORDS.form.undo}
+        label={MESSAGES.form.undo}
         onUndo={() => onUndo(undo?.what === 'activity' ? `activity-${undo.index + 1}-name` : 'activities')}
       />
       {problem && (

@@ -1,14 +1,14 @@
 import type { ChangeEvent } from 'react';
 import { activityPaint } from '../../charts/paint.ts';
 import { activityIcon } from '../../content/known-activities.ts';
-import { PROBLEM_WORDS } from '../../content/problems.ts';
-import { WORDS } from '../../content/words.ts';
+import { MESSAGES } from '../../content/messages.ts';
+import { PROBLEM_MESSAGES } from '../../content/problems.ts';
 import { HOURS_LIMITS } from '../../life/input-limits.ts';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import type { ActivityDraft } from './draft.ts';
-import type { ProblemOf } from './life-form.tsx';
+import type { ProblemOf } from './problem.ts';
 import { readHours } from './read-hours.ts';
 
 interface ActivityRowProps {
@@ -52,7 +52,7 @@ export function ActivityRow({
       </span>
       <Field
         id={`activity-${position}-name`}
-        label={WORDS.form.activityName(position)}
+        label={MESSAGES.form.activityName(position)}
         labelHidden
         problem={problemOf(`activity-${position}-name`)}
       >
@@ -64,7 +64,7 @@ export function ActivityRow({
             dir="auto"
             autoComplete="off"
             maxLength={MAX_NAME_LENGTH}
-            placeholder={WORDS.form.activityNamePlaceholder}
+            placeholder={MESSAGES.form.activityNamePlaceholder}
             value={name}
             onChange={(event) => onChange({ name: event.target.value })}
           />
@@ -72,9 +72,9 @@ export function ActivityRow({
       </Field>
       <Field
         id={`activity-${position}-hours`}
-        label={WORDS.form.activityHours(position)}
+        label={MESSAGES.form.activityHours(position)}
         labelHidden
-        problem={read === null ? PROBLEM_WORDS.hoursUnreadable : problemOf(`activity-${position}-hours`)}
+        problem={read === null ? PROBLEM_MESSAGES.hoursUnreadable : problemOf(`activity-${position}-hours`)}
       >
         {(control) => (
           <span className="input-with-unit">
@@ -91,7 +91,7 @@ export function ActivityRow({
               onBlur={() => onChange({ hours: String(read ?? hours) })}
             />
             <span className="unit" aria-hidden>
-              {WORDS.form.hoursUnit}
+              {MESSAGES.form.hoursUnit}
             </span>
           </span>
         )}
@@ -100,7 +100,7 @@ export function ActivityRow({
         <button
           type="button"
           className="button button-remove"
-          aria-label={WORDS.form.removeActivity(position)}
+          aria-label={MESSAGES.form.removeActivity(position)}
           onClick={onRemove}
         >
           <span aria-hidden>×</span>

@@ -1,30 +1,12 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatFor } from '../../content/format.ts';
-import { WORDS } from '../../content/words.ts';
+import { MESSAGES } from '../../content/messages.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { everydayName } from '../../world/country-names.ts';
-import type { Country, LifeExpectancy } from '../../world/life-expectancy.ts';
+import type { Country } from '../../world/life-expectancy.ts';
+import type { CountryChoice } from './country-choice.ts';
 import { CountryPicker } from './country-picker.tsx';
-import type { CountrySearchProps } from './country-search.tsx';
-
-/** The countries to choose from, and the figure of the one that is chosen. */
-export interface CountryChoice {
-  /** `undefined` until they are there. */
-  readonly countries: readonly Country[] | undefined;
-  /** What they are searched with, whose code is not in the first chunk; `undefined` until it is there. */
-  readonly Search: ComponentType<CountrySearchProps> | undefined;
-  /** Why one of the two is not there: it is on its way, for long, or the list or the code could not be had. */
-  readonly missing: 'loading' | 'late' | 'failed' | 'broken';
-  /** Fetches both, unless they are there or on their way. */
-  readonly onLoad: () => void;
-  /** Loads the page anew, with what was typed. */
-  readonly onReload: () => void;
-  readonly figure: LifeExpectancy | undefined;
-  /** Looks the figure up again, if that has failed. */
-  readonly retryFigure: () => void;
-  readonly lookingUp: boolean | 'late';
-}
 
 interface CountryFieldProps {
   readonly country: Country | null;
@@ -40,14 +22,14 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
   const [picking, setPicking] = useState(false);
   const format = formatFor(useLocale());
   const { figure, lookingUp } = choice;
-  const origin = figure?.fromSnapshot ? WORDS.form.fromSnapshot : '';
+  const origin = figure?.fromSnapshot ? MESSAGES.form.fromSnapshot : '';
   const note =
     figure &&
-    WORDS.form.lifeExpectancyOf(format.number(figure.lifeExpectancy), figure.source, figure.year) + origin;
+    MESSAGES.form.lifeExpectancyOf(format.number(figure.lifeExpectancy), figure.source, figure.year) + origin;
   return (
     <div className="field">
       <span id="country-label" className="field-label">
-        {WORDS.form.country}
+        {MESSAGES.form.country}
       </span>
       <button
         type="button"
@@ -66,11 +48,11 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
       >
         <span className="picker-choice">
           <span id="country-name" className={country ? undefined : 'placeholder'}>
-            {country ? everydayName(country) : WORDS.form.chooseCountry}
+            {country ? everydayName(country) : MESSAGES.form.chooseCountry}
           </span>{' '}
           {/* That it is looked up is told with the button, to which the focus has just come back. */}
           <span id="country-note" className="picker-note" aria-live={lookingUp === true ? 'off' : 'polite'}>
-            {lookingUp ? WORDS.form.lookingUp : note} {lookingUp === 'late' && WORDS.form.late}
+            {lookingUp ? MESSAGES.form.lookingUp : note} {lookingUp === 'late' && MESSAGES.form.late}
           </span>
         </span>
         <svg className="chevron" width="0.75rem" height="0.75rem" viewBox="0 0 12 12" aria-hidden>

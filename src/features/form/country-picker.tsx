@@ -1,8 +1,8 @@
-import { WORDS } from '../../content/words.ts';
+import { MESSAGES } from '../../content/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Broken } from '../part.tsx';
-import type { CountryChoice } from './country-field.tsx';
+import { ErrorFallback } from '../section-boundary.tsx';
+import type { CountryChoice } from './country-choice.ts';
 import type { CountrySearchProps } from './country-search.tsx';
 
 interface CountryPickerProps extends Omit<CountrySearchProps, 'countries'> {
@@ -17,7 +17,7 @@ export function CountryPicker({ open, choice, onClose, ...rest }: CountryPickerP
   return (
     <Dialog open={open} onClose={onClose} labelledBy="picker-title">
       <h2 id="picker-title" className="picker-title">
-        {WORDS.picker.title}
+        {MESSAGES.picker.title}
       </h2>
       {countries && Search ? (
         <Search countries={countries} {...rest} />
@@ -25,7 +25,7 @@ export function CountryPicker({ open, choice, onClose, ...rest }: CountryPickerP
         <CountriesMissing choice={choice} onManual={rest.onManual} />
       )}
       <Button className="picker-close" onClick={onClose}>
-        {WORDS.picker.close}
+        {MESSAGES.picker.close}
       </Button>
     </Dialog>
   );
@@ -35,19 +35,21 @@ function CountriesMissing({ choice, onManual }: Pick<CountryPickerProps, 'choice
   const { missing, onLoad, onReload } = choice;
   return (
     <>
-      {missing === 'broken' && <Broken name={WORDS.picker.title} onRetry={onLoad} onReload={onReload} />}
+      {missing === 'broken' && (
+        <ErrorFallback name={MESSAGES.picker.title} onRetry={onLoad} onReload={onReload} />
+      )}
       {missing === 'failed' && (
         <>
-          <p>{WORDS.picker.failed}</p>
-          <Button onClick={onLoad}>{WORDS.picker.retry}</Button>
+          <p>{MESSAGES.picker.failed}</p>
+          <Button onClick={onLoad}>{MESSAGES.picker.retry}</Button>
         </>
       )}
       {(missing === 'loading' || missing === 'late') && (
         <p role="status">
-          {WORDS.picker.loading} {missing === 'late' && WORDS.form.late}
+          {MESSAGES.picker.loading} {missing === 'late' && MESSAGES.form.late}
         </p>
       )}
-      {missing !== 'loading' && <Button onClick={onManual}>{WORDS.picker.manual}</Button>}
+      {missing !== 'loading' && <Button onClick={onManual}>{MESSAGES.picker.manual}</Button>}
     </>
   );
 }

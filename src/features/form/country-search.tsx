@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { cleanText } from '../../content/clean-text.ts';
-import { WORDS } from '../../content/words.ts';
+import { MESSAGES } from '../../content/messages.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { everydayName } from '../../world/country-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import { type Further, indexCountries, searchCountries } from '../../world/search-countries.ts';
+import { indexCountries, searchCountries, type TypoSearch } from '../../world/search-countries.ts';
 
 export interface CountrySearchProps {
   readonly countries: readonly Country[];
@@ -24,7 +24,7 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
   const [text, setText] = useState('');
   const [walkedTo, setWalkedTo] = useState<string | null>(chosen?.code ?? null);
   const box = useRef<HTMLInputElement>(null);
-  const [further, setFurther] = useState<Further>();
+  const [further, setFurther] = useState<TypoSearch>();
   const index = useMemo(() => indexCountries(countries, locale, further), [countries, locale, further]);
   const matches = useMemo(() => searchCountries(index, text), [index, text]);
   const walkedIndex = matches.findIndex(({ code }) => code === walkedTo);
@@ -36,8 +36,8 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
   const isSearching = text !== '';
   useEffect(() => {
     if (!isSearching || further) return;
-    import('../../world/search-further.ts')
-      .then(({ createFurther }) => setFurther(createFurther()))
+    import('../../world/typo-search.ts')
+      .then(({ createTypoSearch }) => setFurther(createTypoSearch()))
       // Without it, countries are found as they are named.
       .catch(() => undefined);
   }, [isSearching, further]);
@@ -69,12 +69,12 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
         enterKeyHint="search"
         className="input"
         role="combobox"
-        aria-label={WORDS.picker.search}
+        aria-label={MESSAGES.picker.search}
         aria-autocomplete="list"
         aria-expanded={matches.length > 0}
         aria-controls={matches.length > 0 ? LIST_ID : undefined}
         aria-activedescendant={active && optionId(active)}
-        placeholder={WORDS.picker.search}
+        placeholder={MESSAGES.picker.search}
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
@@ -86,11 +86,13 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
         onKeyDown={walk}
       />
       <p role="status" className={matches.length > 0 ? 'visually-hidden' : 'picker-empty'}>
-        {matches.length > 0 ? WORDS.picker.matches(matches.length) : WORDS.picker.noMatch(cleanText(text))}
+        {matches.length > 0
+          ? MESSAGES.picker.matches(matches.length)
+          : MESSAGES.picker.noMatch(cleanText(text))}
       </p>
-      {matches.length === 0 && <Button onClick={onManual}>{WORDS.picker.manual}</Button>}
+      {matches.length === 0 && <Button onClick={onManual}>{MESSAGES.picker.manual}</Button>}
       {matches.length > 0 && (
-        <ul id={LIST_ID} role="listbox" aria-label={WORDS.picker.countries} className="picker-list">
+        <ul id={LIST_ID} role="listbox" aria-label={MESSAGES.picker.countries} className="picker-list">
           {matches.map((country) => (
             <li
               key={country.code}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addActivities, countIds, fillDraft, typeActivities } from '../../../tests/fixtures/drafts.ts';
 import { activityIcon } from '../../content/known-activities.ts';
 import {
   canAddActivity,
@@ -11,7 +12,6 @@ import {
   parseHours,
   reduceDraft,
 } from './draft.ts';
-import { addActivities, countIds, fillDraft, typeActivities } from './filled-draft.ts';
 
 const colors = ({ activities }: Draft) => activities.map(({ color }) => color);
 const ids = ({ activities }: Draft) => activities.map(({ id }) => id);

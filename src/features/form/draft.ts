@@ -8,7 +8,7 @@ import {
 import { ACTIVITY_COLORS, DEFAULT_COLORS, nextColor } from '../../life/activity-colors.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { readHours } from './read-hours.ts';
-import type { Typed } from './read-typed.ts';
+import type { HydratedValues } from './read-hydrated-values.ts';
 
 /** The form as the visitor has typed it: text, right or wrong. */
 export interface Draft {
@@ -113,7 +113,7 @@ export function canRemoveActivity(index: number): boolean {
 export type DraftAction =
   | { readonly type: 'draftChanged'; readonly change: Partial<Omit<Draft, 'activities'>> }
   /** `kept` is the form that the device has kept, if it has; what was typed meanwhile stands over it. */
-  | { readonly type: 'typedBefore'; readonly typed: Typed; readonly kept: Draft | null }
+  | { readonly type: 'typedBefore'; readonly typed: HydratedValues; readonly kept: Draft | null }
   | { readonly type: 'activityAdded'; readonly chance: Chance }
   | { readonly type: 'activityRemoved'; readonly id: string }
   | {
@@ -130,7 +130,7 @@ function addActivity(draft: Draft, { id, roll }: Chance): Draft {
 }
 
 /** What was typed is told from what was found there by its being different. */
-function addTyped(found: Draft, { typed, kept }: { typed: Typed; kept: Draft | null }): Draft {
+function addTyped(found: Draft, { typed, kept }: { typed: HydratedValues; kept: Draft | null }): Draft {
   const base = kept ?? found;
   const choose = <T>(now: T, before: T, otherwise: T): T => (now === before ? otherwise : now);
   return {

@@ -1,13 +1,13 @@
-import { PROBLEM_WORDS } from '../../content/problems.ts';
-import { WORDS } from '../../content/words.ts';
-import type { FieldId, Problem } from './find-problems.ts';
+import { MESSAGES } from '../../content/messages.ts';
+import { PROBLEM_MESSAGES } from '../../content/problems.ts';
+import type { FieldId, Problem } from './problem.ts';
 
 export const ERROR_SUMMARY_ID = 'problems';
 
 /** Which activity a problem is in, since several can have the same; nothing for what there is only one of. */
 function nameOf(field: FieldId): string {
   const [, position] = /^activity-(\d+)/.exec(field) ?? [];
-  return position ? `${WORDS.form.activity(Number(position))}: ` : '';
+  return position ? `${MESSAGES.form.activity(Number(position))}: ` : '';
 }
 
 /** Everything that is wrong with the form, each a way to its field. It takes the focus when a submit is refused. */
@@ -20,7 +20,7 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Problem
       aria-labelledby="problems-title"
       tabIndex={-1}
     >
-      <h3 id="problems-title">{WORDS.form.problems}</h3>
+      <h3 id="problems-title">{MESSAGES.form.problems}</h3>
       <ul>
         {problems.map(({ field, code }) => (
           <li key={`${field} ${code}`}>
@@ -33,7 +33,7 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Problem
               }}
             >
               {nameOf(field)}
-              {PROBLEM_WORDS[code]}
+              {PROBLEM_MESSAGES[code]}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fillDraft } from '../../../tests/fixtures/drafts.ts';
 import { chooseCountry, fillInFigure, switchManual } from './figure-or-manual.ts';
-import { fillDraft } from './filled-draft.ts';
 
 const BELGIUM = { code: 'BEL', name: 'Belgium', lifeExpectancy: 0 } as const;
 const JAPAN_YEARS = 84.036;

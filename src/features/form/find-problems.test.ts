@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { PROBLEM_TOASTS, PROBLEM_WORDS } from '../../content/problems.ts';
+import { addActivities, fillDraft, TODAY, typeActivities } from '../../../tests/fixtures/drafts.ts';
+import { PROBLEM_MESSAGES, PROBLEM_TOASTS } from '../../content/problems.ts';
 import { TOASTS } from '../../content/toasts.ts';
 import { parseCalendarDate } from '../../life/calendar-date.ts';
 import { type Draft, reduceDraft } from './draft.ts';
-import { addActivities, fillDraft, TODAY, typeActivities } from './filled-draft.ts';
 import { findProblems, parseBirthdate, parseLifeExpectancy } from './find-problems.ts';
 
 /** What a visitor reads at each field in error, in the order of the fields. */
 function readMessages(change: Partial<Draft>, figureFailed = false): [string, string][] {
   const problems = findProblems(fillDraft(change), TODAY, figureFailed);
-  return problems.map(({ field, code }) => [field, PROBLEM_WORDS[code]]);
+  return problems.map(({ field, code }) => [field, PROBLEM_MESSAGES[code]]);
 }
 
 /** The titles of the toasts for what is wrong. */

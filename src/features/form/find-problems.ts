@@ -1,26 +1,11 @@
 import { cleanText } from '../../content/clean-text.ts';
-import type { ProblemCode } from '../../content/problems.ts';
 import { HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
 import { type CalendarDate, daysBetween, parseCalendarDate } from '../../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { toPlainNumber } from '../../ui/number-text.ts';
 import { type ActivityDraft, type Draft, parseActivities } from './draft.ts';
+import type { FieldId, Problem } from './problem.ts';
 import { readHours } from './read-hours.ts';
-
-/** A field of the form; also the `id` of its control. */
-export type FieldId =
-  | 'birthdate'
-  | 'country'
-  | 'life-expectancy'
-  | 'activities'
-  | `activity-${number}-name`
-  | `activity-${number}-hours`;
-
-/** One thing that is wrong with a form, and where. */
-export interface Problem {
-  readonly field: FieldId;
-  readonly code: ProblemCode;
-}
 
 /** The day of birth, or `null` unless it is a day before today. */
 export function parseBirthdate(text: string, today: CalendarDate): CalendarDate | null {

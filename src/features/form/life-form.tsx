@@ -1,18 +1,18 @@
 import { type Dispatch, type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AverageDay } from '../../content/average-days.ts';
-import { HEAD_WORDS } from '../../content/head-words.ts';
-import { PROBLEM_WORDS } from '../../content/problems.ts';
-import { WORDS } from '../../content/words.ts';
+import { HEAD_MESSAGES } from '../../content/head-messages.ts';
+import { MESSAGES } from '../../content/messages.ts';
+import { PROBLEM_MESSAGES } from '../../content/problems.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActivityList } from './activity-list.tsx';
-import type { CountryChoice } from './country-field.tsx';
+import type { CountryChoice } from './country-choice.ts';
 import type { Draft, DraftAction } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { isExample } from './example.ts';
-import type { FieldId, Problem } from './find-problems.ts';
 import { PersonFields } from './person-fields.tsx';
-import { Remember, type Remembering } from './remember.tsx';
+import type { Problem, ProblemOf } from './problem.ts';
+import { SaveOption, type SaveState } from './save-option.tsx';
 import type { Undo } from './undo.ts';
 import { UndoLine } from './undo-line.tsx';
 
@@ -24,7 +24,7 @@ export interface LifeFormProps {
   readonly calculating: boolean;
   /** Whether the form has been changed since the results on the page. */
   readonly changed: boolean;
-  readonly remembering: Remembering;
+  readonly remembering: SaveState;
   /** What can be brought back; `null` when there is nothing, or no room for it. */
   readonly undo: Undo | null;
   readonly onUndo: () => void;
@@ -41,9 +41,6 @@ export interface LifeFormProps {
   /** The visitor has begun to fill in the form. */
   readonly onBegin: () => void;
 }
-
-/** What is wrong with a field, in words. */
-export type ProblemOf = (field: FieldId) => string | undefined;
 
 /** Step 1: who the visitor is, and what their days are made of. */
 export function LifeForm({
@@ -67,7 +64,7 @@ export function LifeForm({
   const begun = useRef(false);
   const problemOf: ProblemOf = (field) => {
     const problem = problems.find((each) => each.field === field);
-    return problem && PROBLEM_WORDS[problem.code];
+    return problem && PROBLEM_MESSAGES[problem.code];
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,18 +84,18 @@ export function LifeForm({
     <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
       <div className="card-head">
         <div>
-          <h2 className="card-title">{WORDS.form.title}</h2>
-          <p className="card-lede">{WORDS.form.lede}</p>
+          <h2 className="card-title">{MESSAGES.form.title}</h2>
+          <p className="card-lede">{MESSAGES.form.lede}</p>
         </div>
         {fromExample ? (
           <UndoLine
-            text={isExample(draft) ? WORDS.form.exampleShown : ''}
-            label={WORDS.form.undoForm}
+            text={isExample(draft) ? MESSAGES.form.exampleShown : ''}
+            label={MESSAGES.form.undoForm}
             onUndo={() => bringBack(onExample, 'example')}
           />
         ) : (
           <Button id="example" onClick={onExample}>
-            {hasAside ? WORDS.form.exampleChanged : WORDS.form.example}
+            {hasAside ? MESSAGES.form.exampleChanged : MESSAGES.form.example}
           </Button>
         )}
       </div>
@@ -117,14 +114,14 @@ export function LifeForm({
       </div>
       <div className="form-end">
         <div className="form-privacy">
-          <p>{WORDS.form.privacy}</p>
-          <Remember {...remembering} />
-          <p role="status">{changed && WORDS.form.changed}</p>
+          <p>{MESSAGES.form.privacy}</p>
+          <SaveOption {...remembering} />
+          <p role="status">{changed && MESSAGES.form.changed}</p>
         </div>
         {/* Where there is a script, nobody sees it: only the build renders it. */}
-        <noscript>{import.meta.env.SSR && <p className="notice">{HEAD_WORDS.noScript}</p>}</noscript>
+        <noscript>{import.meta.env.SSR && <p className="notice">{HEAD_MESSAGES.noScript}</p>}</noscript>
         <Button look="primary" type="submit" disabled={calculating}>
-          {calculating ? WORDS.calculating.button : WORDS.form.submit}
+          {calculating ? MESSAGES.calculating.button : MESSAGES.form.submit}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { UNREADABLE_WORDS } from '../../content/problems.ts';
-import { WORDS } from '../../content/words.ts';
+import { MESSAGES } from '../../content/messages.ts';
+import { UNREADABLE_MESSAGES } from '../../content/problems.ts';
 import { readDateInFigures } from '../../life/date-in-figures.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { useToday } from '../../platform/use-today.ts';
@@ -10,10 +10,11 @@ import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { isNumberText } from '../../ui/number-text.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import { type CountryChoice, CountryField } from './country-field.tsx';
+import type { CountryChoice } from './country-choice.ts';
+import { CountryField } from './country-field.tsx';
 import type { Draft, DraftAction } from './draft.ts';
 import { chooseCountry, switchManual } from './figure-or-manual.ts';
-import type { ProblemOf } from './life-form.tsx';
+import type { ProblemOf } from './problem.ts';
 
 interface PersonFieldsProps {
   readonly draft: Draft;
@@ -42,9 +43,9 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
     <div className="form-column">
       <Field
         id="birthdate"
-        label={WORDS.form.birthdate}
+        label={MESSAGES.form.birthdate}
         problem={problemOf('birthdate')}
-        unreadable={UNREADABLE_WORDS.date}
+        unreadable={UNREADABLE_MESSAGES.date}
       >
         {(control, onUnreadable) => (
           <DateInput
@@ -73,16 +74,16 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
           checked={draft.manual}
           onChange={(event) => toggleManual(event.target.checked)}
         />
-        {WORDS.form.manual}
+        {MESSAGES.form.manual}
       </label>
       {draft.manual && (
         <Field
           id="life-expectancy"
-          label={WORDS.form.lifeExpectancy}
-          hint={WORDS.form.lifeExpectancyHint}
+          label={MESSAGES.form.lifeExpectancy}
+          hint={MESSAGES.form.lifeExpectancyHint}
           problem={
             problemOf('life-expectancy') ??
-            (isNumberText(draft.lifeExpectancy) ? undefined : UNREADABLE_WORDS.years)
+            (isNumberText(draft.lifeExpectancy) ? undefined : UNREADABLE_MESSAGES.years)
           }
         >
           {(control) => (

@@ -1,26 +1,26 @@
 import { useCallback, useMemo } from 'react';
-import { CHANCES_WORDS } from '../../content/chances-words.ts';
-import { DETAIL_WORDS } from '../../content/detail-words.ts';
+import { DETAIL_MESSAGES } from '../../content/detail-messages.ts';
 import type { Format } from '../../content/format.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
-import { METHOD_WORDS } from '../../content/method-words.ts';
+import { METHOD_MESSAGES } from '../../content/method-messages.ts';
+import { SURVIVAL_MESSAGES } from '../../content/survival-messages.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Part } from '../part.tsx';
-import { ActivityCards } from './activity-cards.tsx';
-import { Chances } from './chances.tsx';
-import type { TablesOfCountry } from './expected-age.tsx';
-import { Follow, type Moments } from './follow.tsx';
-import { FutureProjections } from './future-projections.tsx';
-import { HealthOptimization } from './health-optimization.tsx';
-import { Method } from './method.tsx';
-import type { Moment } from './moment.ts';
-import { Poster, type PosterProps } from './poster.tsx';
-import { type ShareOutcome, ShareResults } from './share-results.tsx';
+import { SectionBoundary } from '../section-boundary.tsx';
+import { ActivityCards } from './cards/activity-cards.tsx';
+import { DeferredSection, type ProjectedViews } from './deferred-section.tsx';
+import { HealthOptimization } from './health/health-optimization.tsx';
+import { Method } from './method/method.tsx';
+import type { ProjectedView } from './projected-view.ts';
+import { FutureProjections } from './projections/future-projections.tsx';
+import { Poster, type PosterProps } from './sharing/poster.tsx';
+import { type ShareOutcome, ShareResults } from './sharing/share-results.tsx';
+import type { TablesOfCountry } from './summary/expected-age.tsx';
+import { Survival } from './survival/survival.tsx';
 
 interface MovedDetailsProps {
-  readonly moments: Moments;
+  readonly moments: ProjectedViews;
   readonly tables: TablesOfCountry | null;
   readonly format: Format;
 }
@@ -28,27 +28,31 @@ interface MovedDetailsProps {
 /** What the slider moves and is read after the pictures above it. */
 export function MovedDetails({ moments, tables, format }: MovedDetailsProps) {
   const renderChances = useCallback(
-    ({ projection, moved }: Moment) =>
+    ({ projection, moved }: ProjectedView) =>
       tables?.found && (
-        <Chances tables={tables} found={tables.found} age={projection.age} moved={moved} format={format} />
+        <Survival tables={tables} found={tables.found} age={projection.age} moved={moved} format={format} />
       ),
     [tables, format],
   );
   const renderCards = useCallback(
-    ({ result, projection, moved }: Moment) => (
+    ({ result, projection, moved }: ProjectedView) => (
       <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={format} />
     ),
     [format],
   );
   const renderProjections = useCallback(
-    ({ series, ages }: Moment) => <FutureProjections series={series} ages={ages} format={format} />,
+    ({ series, ages }: ProjectedView) => <FutureProjections series={series} ages={ages} format={format} />,
     [format],
   );
   return (
     <>
-      <Follow name={CHANCES_WORDS.title} moments={moments} render={renderChances} />
-      <Follow name={DETAIL_WORDS.cards.title} moments={moments} render={renderCards} />
-      <Follow name={DETAIL_WORDS.projections.title} moments={moments} render={renderProjections} />
+      <DeferredSection name={SURVIVAL_MESSAGES.title} moments={moments} render={renderChances} />
+      <DeferredSection name={DETAIL_MESSAGES.cards.title} moments={moments} render={renderCards} />
+      <DeferredSection
+        name={DETAIL_MESSAGES.projections.title}
+        moments={moments}
+        render={renderProjections}
+      />
     </>
   );
 }
@@ -56,7 +60,7 @@ export function MovedDetails({ moments, tables, format }: MovedDetailsProps) {
 interface TodaysDetailsProps extends Omit<PosterProps, 'moment' | 'seenOn'> {
   readonly life: Life;
   readonly dates: Dates | null;
-  readonly moments: Moments;
+  readonly moments: ProjectedViews;
   readonly tables: TablesOfCountry | null;
   readonly inForm: readonly string[];
   readonly onOptimize: (activityId: string, hours: number) => void;
@@ -67,12 +71,12 @@ interface TodaysDetailsProps extends Omit<PosterProps, 'moment' | 'seenOn'> {
 export function TodaysDetails(props: TodaysDetailsProps) {
   const { life, dates, moments, tables, inForm, onOptimize, onShared } = props;
   const { weeksBy, figure, fromTable, example, format } = props;
-  const { result } = moments.current;
+  const { result } = moments.immediate;
   // The slider does not change these.
   const ofToday = useMemo(
     () => (
       <>
-        <Part name={DETAIL_WORDS.health.title} of={result}>
+        <SectionBoundary name={DETAIL_MESSAGES.health.title} resetKey={result}>
           <HealthOptimization
             activities={life.activities}
             age={result.age}
@@ -81,17 +85,17 @@ export function TodaysDetails(props: TodaysDetailsProps) {
             onOptimize={onOptimize}
             format={format}
           />
-        </Part>
-        <Part name={METHOD_WORDS.title} of={result}>
+        </SectionBoundary>
+        <SectionBoundary name={METHOD_MESSAGES.title} resetKey={result}>
           <Method life={life} result={result} dates={dates} format={format} />
-        </Part>
+        </SectionBoundary>
       </>
     ),
     [life, dates, result, inForm, onOptimize, format],
   );
-  const seenOn = dates?.seenOn ?? null;
+  const seenOn = dates?.asOf ?? null;
   const renderShare = useCallback(
-    (moment: Moment) => (
+    (moment: ProjectedView) => (
       <ShareResults
         poster={{ moment, weeksBy, seenOn, figure, fromTable, example, format }}
         shared={{
@@ -111,12 +115,12 @@ export function TodaysDetails(props: TodaysDetailsProps) {
   return (
     <>
       {ofToday}
-      <Follow name={DETAIL_WORDS.share.title} moments={moments} render={renderShare} />
+      <DeferredSection name={DETAIL_MESSAGES.share.title} moments={moments} render={renderShare} />
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
       {/* Where the sheet cannot be drawn, paper shows the page. */}
-      <ErrorBoundary of={moments.current} renderFallback={() => null}>
+      <ErrorBoundary resetKey={moments.immediate} renderFallback={() => null}>
         <PrintSheet
-          moment={moments.current}
+          moment={moments.immediate}
           weeksBy={weeksBy}
           seenOn={seenOn}
           figure={figure}

@@ -10,31 +10,31 @@ import {
 } from 'react';
 import type { WeeksBy } from '../../charts/week-picture.ts';
 import { formatFor } from '../../content/format.ts';
-import { LIFE_TABLE_WORDS } from '../../content/life-table-words.ts';
+import { LIFE_TABLE_MESSAGES } from '../../content/life-table-messages.ts';
 import {
   COUNTING_NOTE,
   describeBeyondAverage,
   describeFigure,
-  RESULT_WORDS,
-} from '../../content/result-words.ts';
-import { WEEK_WORDS } from '../../content/week-words.ts';
+  RESULT_MESSAGES,
+} from '../../content/result-messages.ts';
+import { WEEK_MESSAGES } from '../../content/week-messages.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import { calculateResult } from '../../life/result.ts';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useLocale } from '../../platform/use-locale.ts';
-import { useSettled } from '../../platform/use-settled.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { CountryFigure } from '../../world/life-expectancy.ts';
-import { Late, Part } from '../part.tsx';
-import { ActivityShares } from './activity-shares.tsx';
-import { ExpectedAge, type TablesOfCountry } from './expected-age.tsx';
-import { Follow } from './follow.tsx';
-import { LifeInWeeks } from './life-in-weeks.tsx';
-import { LifeTimeline } from './life-timeline.tsx';
-import { lookFrom, type Moment } from './moment.ts';
-import type { ShareOutcome } from './share-results.tsx';
-import { SummaryCards } from './summary-cards.tsx';
-import { TimelineSlider } from './timeline-slider.tsx';
-import { usePlay } from './use-play.ts';
+import { LoadingFallback, SectionBoundary } from '../section-boundary.tsx';
+import { DeferredSection } from './deferred-section.tsx';
+import { type ProjectedView, projectView } from './projected-view.ts';
+import { ActivityShares } from './shares/activity-shares.tsx';
+import type { ShareOutcome } from './sharing/share-results.tsx';
+import { ExpectedAge, type TablesOfCountry } from './summary/expected-age.tsx';
+import { SummaryCards } from './summary/summary-cards.tsx';
+import { LifeTimeline } from './timeline/life-timeline.tsx';
+import { TimelineSlider } from './timeline/timeline-slider.tsx';
+import { usePlay } from './timeline/use-play.ts';
+import { LifeInWeeks } from './weeks/life-in-weeks.tsx';
 
 export interface ResultsProps {
   readonly life: Life;
@@ -100,25 +100,25 @@ export default function Results({
   const [weeksBy, setWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
   const result = useMemo(() => calculateResult(life), [life]);
-  const current = useMemo(() => lookFrom(life, result, offsetWeeks), [life, result, offsetWeeks]);
-  const settled = useSettled(current, RESTED_AFTER_MS);
+  const current = useMemo(() => projectView(life, result, offsetWeeks), [life, result, offsetWeeks]);
+  const settled = useDebouncedValue(current, RESTED_AFTER_MS);
   // What was shown of another life is over at once.
-  const moments = { current, rested: settled.result === result ? settled : current };
+  const moments = { immediate: current, deferred: settled.result === result ? settled : current };
   const play = usePlay({ of: result, offsetWeeks, weeksRemaining: result.weeksRemaining, onSlide });
 
   // The slider does not change these.
   const ofToday = useMemo(
     () => (
       <>
-        <Part name={RESULT_WORDS.figures} of={result}>
+        <SectionBoundary name={RESULT_MESSAGES.figures} resetKey={result}>
           <SummaryCards result={result} format={format} />
           {result.age > result.lifeExpectancy && (
             <p className="beyond-average">
               {describeBeyondAverage(format, result.age, result.lifeExpectancy)}
             </p>
           )}
-        </Part>
-        <Part name={LIFE_TABLE_WORDS.expectedAge} of={tables}>
+        </SectionBoundary>
+        <SectionBoundary name={LIFE_TABLE_MESSAGES.expectedAge} resetKey={tables}>
           <ExpectedAge
             tables={tables}
             age={result.age}
@@ -129,17 +129,19 @@ export default function Results({
             {describeFigure(format, { figure, lifeExpectancy: result.lifeExpectancy, fromTable })}{' '}
             {COUNTING_NOTE}
           </p>
-        </Part>
+        </SectionBoundary>
       </>
     ),
     [result, figure, tables, fromTable, format],
   );
   const renderShares = useCallback(
-    (moment: Moment) => <ActivityShares series={moment.series} ages={moment.ages} format={format} />,
+    (moment: ProjectedView) => <ActivityShares series={moment.series} ages={moment.ages} format={format} />,
     [format],
   );
   const renderTimeline = useCallback(
-    ({ ages }: Moment) => <LifeTimeline birthdate={dates?.birthdate ?? null} ages={ages} format={format} />,
+    ({ ages }: ProjectedView) => (
+      <LifeTimeline birthdate={dates?.birthdate ?? null} ages={ages} format={format} />
+    ),
     [dates, format],
   );
   useLayoutEffect(() => {
@@ -161,20 +163,20 @@ export default function Results({
       </h2>
       {about && <p className="about">{about}</p>}
       {ofToday}
-      <Follow name={RESULT_WORDS.activities.title} moments={moments} render={renderShares} />
+      <DeferredSection name={RESULT_MESSAGES.activities.title} moments={moments} render={renderShares} />
       {whole && (
         <>
           <div className="explore">
-            <Follow
+            <DeferredSection
               className="before-slider"
-              name={RESULT_WORDS.timeline.title}
+              name={RESULT_MESSAGES.timeline.title}
               moments={moments}
               render={renderTimeline}
             />
-            <Part name={RESULT_WORDS.timeline.slider} of={result}>
+            <SectionBoundary name={RESULT_MESSAGES.timeline.slider} resetKey={result}>
               <TimelineSlider moments={moments} play={play} onSlide={onSlide} format={format} />
-            </Part>
-            <Part name={WEEK_WORDS.title} of={result}>
+            </SectionBoundary>
+            <SectionBoundary name={WEEK_MESSAGES.title} resetKey={result}>
               <LifeInWeeks
                 birthdate={dates?.birthdate ?? null}
                 moments={moments}
@@ -182,17 +184,24 @@ export default function Results({
                 onChooseBy={setWeeksBy}
                 format={format}
               />
-            </Part>
-            <Part name={RESULT_WORDS.rest} of={MovedDetails} onRetry={retryDetails} onReload={onReload}>
+            </SectionBoundary>
+            <SectionBoundary
+              name={RESULT_MESSAGES.rest}
+              resetKey={MovedDetails}
+              onRetry={retryDetails}
+              onReload={onReload}
+            >
               <Suspense
-                fallback={<Late name={RESULT_WORDS.rest} onRetry={retryDetails} onReload={onReload} />}
+                fallback={
+                  <LoadingFallback name={RESULT_MESSAGES.rest} onRetry={retryDetails} onReload={onReload} />
+                }
               >
                 <MovedDetails moments={moments} tables={tables} format={format} />
               </Suspense>
-            </Part>
+            </SectionBoundary>
           </div>
           {/* Where these are missing, so are those, and that has been said. */}
-          <ErrorBoundary of={TodaysDetails} renderFallback={() => null}>
+          <ErrorBoundary resetKey={TodaysDetails} renderFallback={() => null}>
             <Suspense>
               <TodaysDetails
                 life={life}

@@ -1,0 +1,88 @@
+import { listForbidden, ROOMS } from './scripts/rooms.ts';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
+
+/** One rule for each room: which others it may import, and why not the rest. */
+const importRules = ROOMS.map((room) => ({
+  files: [`${room.path}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ group: listForbidden(room), message: room.reason.replaceAll('’', "'") }] },
+    ],
+  },
+}));
+
+const PURE = 'The rules of a life know no page.';
+
+export default {
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: ['dist', 'node_modules', 'test-results', 'playwright-report', 'reports'],
+  rules: {
+    // Circles of types are circles all the same: neither file can be read without the other.
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'react/react-in-jsx-scope': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    'import/no-named-as-default-member': 'off',
+    'import/no-unassigned-import': 'off',
+    'oxc/no-map-spread': 'off',
+    'vitest/no-standalone-expect': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'typescript/consistent-return': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/control-has-associated-label': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'jsx-a11y/no-noninteractive-element-to-interactive-role': 'off',
+    'jsx-a11y/click-events-have-key-events': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'eslint/no-console': 'error',
+    'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],
+    'eslint/max-lines': ['error', { max: 300 }],
+  },
+  overrides: [
+    ...importRules,
+    {
+      files: ['src/life/**'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          { name: 'window', message: PURE },
+          { name: 'document', message: PURE },
+          {
+            name: 'Date',
+            message: 'Today comes in as an argument; calendar-date.ts alone does sums with Date.',
+          },
+          {
+            name: 'fetch',
+            message: 'The rules of a life fetch nothing: what they need comes in as arguments.',
+          },
+        ],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Math', property: 'random', message: 'Chance comes in as an argument.' },
+          { object: 'Date', property: 'now', message: 'Today comes in as an argument.' },
+        ],
+      },
+    },
+    { files: ['src/life/calendar-date.ts'], rules: { 'no-restricted-globals': 'off' } },
+    {
+      files: ['server/**', 'scripts/**', 'tests/performance/bench/*.ts', '*.config.ts'],
+      rules: { 'eslint/no-console': 'off' },
+    },
+    {
+      files: TESTS,
+      rules: {
+        'no-restricted-imports': 'off',
+        'no-restricted-globals': 'off',
+        'eslint/max-lines': 'off',
+        'eslint/no-await-in-loop': 'off',
+        'typescript/no-misused-spread': 'off',
+      },
+    },
+  ],
+};

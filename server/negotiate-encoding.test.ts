@@ -1,0 +1,63 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { negotiateEncoding } from './negotiate-encoding.ts';
+import type { Coding } from './resource.ts';
+
+const THREE: { coding: Coding }[] = [{ coding: 'br' }, { coding: 'gzip' }, { coding: 'identity' }];
+const choose = (header: string | undefined, there = THREE) => negotiateEncoding(there, header)?.coding;
+
+describe('Of brotli, gzip and as is', () => {
+  test.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['deflate', 'identity'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0.5,gzip;q=0.5', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0', 'identity'],
+    ['br;q=0.000, gzip;q=0.001', 'gzip'],
+    ['gzip;Q=1', 'gzip'],
+    ['br ; q=0.1 , gzip ; q=0.2', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0.1, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['identity', 'identity'],
+    ['identity;q=0.5, gzip;q=0.4', 'identity'],
+    ['identity;q=0', undefined],
+    ['*;q=0', undefined],
+    ['*;q=0, identity', 'identity'],
+    ['gzip;q=0, *;q=0', undefined],
+    ['identity;q=0, gzip', 'gzip'],
+    ['br;q=2, gzip', 'gzip'],
+    ['br;q=0.5555, gzip;q=0.1', 'gzip'],
+    ['br;q=x', 'identity'],
+    [';q=1,,,', 'identity'],
+    ['br\u0000', 'identity'],
+  ])('%j takes %s', (header, coding) => {
+    expect(choose(header)).toBe(coding);
+  });
+});
+
+test('what is only there as it is, is sent so', () => {
+  expect(choose('br, gzip', [{ coding: 'identity' }])).toBe('identity');
+});
+
+test('thousands of different headers are each read right, and are not kept in memory', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const measureMegabytes = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+  const before = measureMegabytes();
+  // As long as Node lets a header be.
+  const long = 'x'.repeat(16_000);
+  const chosen = Array.from({ length: 5000 }, (_, index) => choose(`${long}${index}, gzip`));
+  expect(new Set(chosen)).toEqual(new Set(['gzip']));
+  // All of them together are 80 MB.
+  expect(measureMegabytes() - before).toBeLessThan(20);
+});

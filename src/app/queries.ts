@@ -1,0 +1,20 @@
+import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
+import { fetchLifeTables } from '../world/life-table.ts';
+import { fetchQuotes } from '../world/quote.ts';
+import { QueryCache } from './query-cache.ts';
+
+/** The one key of what there is only one of. */
+export const ONLY_KEY = '';
+
+/** All that the page asks for. Figures and life tables are asked for by a country's ISO 3166-1 alpha-3 code. */
+export type Queries = ReturnType<typeof createQueries>;
+
+export function createQueries(worldBankUrl: string) {
+  return {
+    quotes: new QueryCache((_, signal) => fetchQuotes(signal)),
+    countrySearch: new QueryCache(() => import('../features/form/country-search.tsx')),
+    countries: new QueryCache((_, signal) => fetchCountries(worldBankUrl, signal)),
+    figures: new QueryCache((code, signal) => fetchLifeExpectancy(worldBankUrl, code, signal)),
+    lifeTables: new QueryCache(fetchLifeTables),
+  };
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DETAIL_MESSAGES, describeBarParts, describeProjections } from './detail-messages.ts';
+import { formatFor } from './format.ts';
+import {
+  describeBar,
+  describeBeyondAverage,
+  describeFigure,
+  describeRemaining,
+  describeShares,
+  describeSlice,
+  describeSliderFigures,
+  describeTimeline,
+  listMilestones,
+  RESULT_MESSAGES,
+} from './result-messages.ts';
+
+const format = formatFor('en');
+const JAPAN = { countryName: 'Japan', lifeExpectancy: 84.04, year: 2024, source: 'World Bank' };
+
+describe('Texts that the specification quotes are letter for letter', () => {
+  test('the three summary cards', () => {
+    const { yearsLived, yearsRemaining, weeksLeft } = RESULT_MESSAGES;
+    expect([yearsLived, yearsRemaining, weeksLeft]).toEqual(['Years Lived', 'Years Remaining', 'Weeks Left']);
+  });
+
+  test('the sections of the results', () => {
+    const { activities, timeline } = RESULT_MESSAGES;
+    const { projections, health } = DETAIL_MESSAGES;
+    expect([activities, timeline, projections, health].map(({ title }) => title)).toEqual([
+      'Life Spent On Activities',
+      'Life Timeline',
+      'Future Projections',
+      'Health Optimization',
+    ]);
+  });
+
+  test('the slider runs from Today to Life Expectancy', () => {
+    const { slider, today, end, birth } = RESULT_MESSAGES.timeline;
+    expect([slider, today, end, birth]).toEqual([
+      'Interactive Timeline',
+      'Today',
+      'Life Expectancy',
+      'Birth',
+    ]);
+  });
+
+  test('the buttons', () => {
+    const { health, share } = DETAIL_MESSAGES;
+    expect([health.apply, share.ways.download, share.capturing]).toEqual([
+      'Apply Optimization',
+      'Share Results',
+      'Capturing...',
+    ]);
+  });
+
+  test('each way to keep the image has a name of its own', () => {
+    expect(DETAIL_MESSAGES.share.ways).toEqual({
+      download: 'Share Results',
+      svg: 'Save as SVG',
+      send: 'Send the image',
+    });
+  });
+
+  test('the comparison with today: “at this age” and “From X years”', () => {
+    expect(DETAIL_MESSAGES.cards.atThisAge).toContain('at this age');
+    expect(DETAIL_MESSAGES.cards.from('14')).toBe('From 14 years');
+  });
+});
+
+describe('The time that remains', () => {
+  const left = { age: 47, years: 29, days: 10_556 };
+
+  test('today', () => {
+    expect(describeRemaining(format, { ...left, moved: false })).toBe('Today: 29 years remain, 10,556 days.');
+  });
+
+  test('at the slider’s age, with its days', () => {
+    expect(describeRemaining(format, { ...left, moved: true })).toBe('At 47: 29 years remain, 10,556 days.');
+  });
+
+  test('once the slider rests, what each activity has taken is heard to one decimal', () => {
+    const activities = [
+      { name: 'Sleep', years: 15.667 },
+      { name: 'ריצה', years: 0 },
+    ];
+    expect(describeSliderFigures(format, activities)).toBe('Sleep 15.7 years, ריצה 0.0 years.');
+  });
+});
+
+describe('The pictures in sentences', () => {
+  const sleep = { activity: 'Sleep', percentage: 100 / 3, yearsSoFar: 14, yearsRemaining: 11.333 };
+  const work = { activity: 'Work', percentage: 200 / 3, yearsSoFar: 0, yearsRemaining: 0 };
+
+  test('the pie, with the share of a day, the years so far and those to come', () => {
+    expect(describeShares(format, [sleep, work], null)).toBe(
+      'Sleep 33.3%, 14.0 years so far and 11.3 to come; Work 66.7%, 0.0 years so far and 0.0 to come.',
+    );
+    expect(describeSlice(format, 100 / 3, 14)).toBe('33.3% · 14.0 years');
+  });
+
+  test('the pie with the slider moved, with the years by its age', () => {
+    expect(describeShares(format, [sleep], '47')).toBe('Sleep 33.3%, 14.0 years by 47 and 11.3 to come.');
+  });
+
+  test('the bars, and each of them', () => {
+    expect(describeProjections(format, [sleep, work], null)).toBe(
+      'Sleep 14.0 years so far and 11.3 to come; Work 0.0 years so far and 0.0 to come.',
+    );
+    expect(describeBar(format, 14, 11.333, null)).toBe('14.0 so far · 11.3 to come');
+  });
+
+  test('the bars with the slider moved, with the years by its age', () => {
+    expect(describeProjections(format, [sleep, work], '47.5')).toBe(
+      'Sleep 14.0 years by 47.5 and 11.3 to come; Work 0.0 years by 47.5 and 0.0 to come.',
+    );
+    expect(describeBar(format, 14, 11.333, '47.5')).toBe('14.0 by 47.5 · 11.3 to come');
+  });
+
+  test('a bar’s parts: by 56, a quarter of 14 years lie after the age of 42', () => {
+    expect(describeBarParts(format, sleep, { now: 42, projected: 42 })).toBe(
+      '14.0 years so far, 11.3 years to come',
+    );
+    expect(describeBarParts(format, sleep, { now: 42, projected: 56 })).toBe(
+      '10.5 years so far, 3.5 until 56, 11.3 years to come',
+    );
+  });
+
+  test('a bar’s parts make the years that stand beside it: 15.3, of which 12.0', () => {
+    const shown = { ...sleep, yearsSoFar: 15.333 };
+    expect(describeBarParts(format, shown, { now: 36, projected: 46 })).toBe(
+      '12.0 years so far, 3.3 until 46, 11.3 years to come',
+    );
+    const halves = { ...sleep, yearsSoFar: 4.12 };
+    expect(describeBarParts(format, halves, { now: 50, projected: 98 })).toBe(
+      '2.1 years so far, 2.0 until 98, 11.3 years to come',
+    );
+  });
+
+  test('a newborn’s bar says that none of its years are lived', () => {
+    const child = { ...sleep, yearsSoFar: 0 };
+    expect(describeBarParts(format, child, { now: 0, projected: 0 })).toBe(
+      '0.0 years so far, 11.3 years to come',
+    );
+    expect(describeBarParts(format, sleep, { now: 0, projected: 42 })).toBe(
+      '0.0 years so far, 14.0 until 42, 11.3 years to come',
+    );
+  });
+
+  test('the timeline, with the slider’s age once it is moved', () => {
+    const ages = { now: 42, lifeExpectancy: 84, projected: 47 };
+    expect(describeTimeline(format, { ...ages, moved: false })).toBe('42 of 84 years lived, 50.0%.');
+    expect(describeTimeline(format, { ...ages, moved: true })).toBe(
+      '42 of 84 years lived, 50.0%. The slider stands at 47.',
+    );
+  });
+
+  test('the timeline shows at most 100 percent of a life longer than expected', () => {
+    const sentence = describeTimeline(format, { now: 90, lifeExpectancy: 76, projected: 90, moved: false });
+    expect(sentence).toBe('90 of 76 years lived, 100.0%.');
+  });
+});
+
+describe('The markers of the timeline', () => {
+  const birthdate = { year: 1984, month: 2, day: 29 };
+  const list = (now: number, projected: number, lifeExpectancy: number) =>
+    listMilestones(format, { birthdate, ages: { now, projected, lifeExpectancy } });
+
+  test('are birth with its day, now with its share, and life expectancy with the years until then', () => {
+    expect(list(42, 42, 84)).toEqual([
+      { id: 'birth', years: 0, title: 'Birth', text: 'February 29, 1984' },
+      { id: 'now', years: 42, title: 'Now, 42', text: '50.0% of 84 years' },
+      { id: 'expectancy', years: 84, title: 'Life expectancy, 84', text: 'in 42 years' },
+    ]);
+  });
+
+  test('with the slider moved there is one more, between now and the end', () => {
+    const markers = list(42, 47.5, 84);
+    expect(markers.map(({ id }) => id)).toEqual(['birth', 'now', 'projected', 'expectancy']);
+    expect(markers[2]).toEqual({ id: 'projected', years: 47.5, title: 'Age 47.5', text: 'in 5.5 years' });
+  });
+
+  test('one year is one year', () => {
+    expect(list(83, 83, 84)[2]?.text).toBe('in 1 year');
+    expect(list(42, 43, 84)[2]?.text).toBe('in 1 year');
+  });
+
+  test('past the life expectancy all of it is lived, and it is an average', () => {
+    expect(list(90, 90, 76).slice(1)).toEqual([
+      { id: 'now', years: 90, title: 'Now, 90', text: '100.0% of 76 years' },
+      {
+        id: 'expectancy',
+        years: 76,
+        title: 'Life expectancy, 76',
+        text: 'an average that you are past',
+      },
+    ]);
+  });
+});
+
+describe('Every figure shown names its source and year', () => {
+  test('a country’s figure: country, source, year', () => {
+    expect(describeFigure(format, { figure: JAPAN, lifeExpectancy: 84.04, fromTable: false })).toBe(
+      'Worked out with a life expectancy at birth of 84 years in Japan (World Bank, 2024).',
+    );
+  });
+
+  test('a year is no number with a thousands separator', () => {
+    expect(describeFigure(format, { figure: JAPAN, lifeExpectancy: 84.04, fromTable: false })).not.toContain(
+      '2,024',
+    );
+  });
+
+  test('a figure of the visitor’s own is said to be theirs', () => {
+    expect(describeFigure(format, { figure: null, lifeExpectancy: 76.55, fromTable: false })).toMatch(
+      /life expectancy that you entered, 76\.[56] years/,
+    );
+  });
+});
+
+describe('Someone older than their life expectancy is told so kindly', () => {
+  const sentence = describeBeyondAverage(format, 90, 76.5);
+
+  test('with both figures', () => {
+    expect(sentence).toContain('You are 90');
+    expect(sentence).toContain('average of 76.5 years');
+  });
+
+  test('with what life tables say of people of their age, and without a word of death', () => {
+    expect(sentence).toMatch(/people who have reached your age live on/);
+    expect(sentence).not.toMatch(/death|dead|die|\bdying|overdue|expired|borrowed|should|must|!/i);
+  });
+});
+
+test('no life makes a sentence say NaN, Infinity, undefined or minus zero', () => {
+  const years = fc.double({ min: 0, max: 150, noNaN: true });
+  const expectancies = fc.double({ min: 1, max: 150, noNaN: true });
+  fc.assert(
+    fc.property(years, expectancies, fc.boolean(), (age, lifeExpectancy, moved) => {
+      const remaining = Math.max(0, lifeExpectancy - age);
+      const series = { activity: 'Sleep', percentage: 100 / 3 };
+      const sentences = [
+        describeRemaining(format, { age, years: remaining, days: Math.floor(remaining * 52) * 7, moved }),
+        describeTimeline(format, { now: age, lifeExpectancy, projected: age, moved }),
+        describeShares(format, [{ ...series, yearsSoFar: age / 3, yearsRemaining: remaining / 3 }], null),
+        describeBarParts(format, { yearsSoFar: age, yearsRemaining: 0 }, { now: age / 2, projected: age }),
+        ...listMilestones(format, {
+          birthdate: { year: 2000, month: 1, day: 1 },
+          ages: { now: age, projected: age + (moved ? 1 : 0), lifeExpectancy },
+        }).map(({ text }) => text),
+        describeBeyondAverage(format, age, lifeExpectancy),
+        describeFigure(format, { figure: JAPAN, lifeExpectancy, fromTable: false }),
+        describeFigure(format, { figure: null, lifeExpectancy, fromTable: true }),
+      ].join(' ');
+      expect(sentences).not.toMatch(/NaN|∞|Infinity|undefined|-0|-\d/);
+    }),
+  );
+});

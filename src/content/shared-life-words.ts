@@ -1,7 +1,0 @@
-/** The words over a life that somebody shared. They come with the code that shows it. */
-export const SHARED_LIFE_WORDS = {
-  about:
-    'This is the life of whoever made the link, as it stood on that day. Where it says “you”, it means them. It is not kept on this device.',
-  results: 'Their life in figures',
-  own: 'Make your own',
-} as const;

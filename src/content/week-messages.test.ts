@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatFor } from './format.ts';
+import {
+  describeRow,
+  describeWeek,
+  describeWeeks,
+  listDots,
+  listWeeks,
+  WEEK_MESSAGES,
+} from './week-messages.ts';
+
+const format = formatFor('en');
+const COUNTS = { lived: 2191, between: 0, toCome: 1768 };
+const MOVED = { lived: 2191, between: 260, toCome: 1508 };
+const LONG_NAME = 'Riding a bicycle to work and back, in rain and in sun, daily';
+const HEBREW_NAME = 'ריצה בפארק';
+
+describe('What each kind of point stands for', () => {
+  test('is lived, this week and still to come', () => {
+    expect(listDots({ until: null, ahead: true })).toEqual([
+      { kind: 'lived', text: 'Lived' },
+      { kind: 'now', text: 'This week' },
+      { kind: 'ahead', text: 'Still to come' },
+    ]);
+  });
+
+  test('with the slider moved, also what lies before its age', () => {
+    expect(listDots({ until: '47.5', ahead: true }).map(({ kind, text }) => [kind, text])).toEqual([
+      ['lived', 'Lived'],
+      ['now', 'This week'],
+      ['between', 'Until 47.5'],
+      ['ahead', 'Still to come'],
+    ]);
+  });
+});
+
+test('what the points stand for names nothing still to come where nothing is', () => {
+  const kinds = listDots({ until: null, ahead: false }).map(({ kind }) => kind);
+  expect(kinds).toEqual(['lived', 'now']);
+});
+
+describe('The weeks in a sentence', () => {
+  test('today: lived, and left until the life expectancy, never left to live', () => {
+    expect(describeWeeks(format, { ...COUNTS, projectedAge: 42, lifeExpectancy: 76 })).toBe(
+      '2,191 weeks lived, 1,768 left until 76. The bright point is this week.',
+    );
+  });
+
+  test('with the slider moved: up to its age and after it', () => {
+    expect(describeWeeks(format, { ...MOVED, projectedAge: 47, lifeExpectancy: 76 })).toBe(
+      '2,191 weeks lived, 260 from now until 47, 1,508 after that.',
+    );
+  });
+
+  test('at the slider’s end nothing comes after', () => {
+    const end = { lived: 2191, between: 1768, toCome: 0, projectedAge: 76, lifeExpectancy: 76 };
+    expect(describeWeeks(format, end)).toBe('2,191 weeks lived, 1,768 from now until 76.');
+  });
+
+  test('past the life expectancy none are counted that are not there', () => {
+    const beyond = { lived: 4992, between: 0, toCome: 0, projectedAge: 96, lifeExpectancy: 57.8 };
+    expect(describeWeeks(format, beyond)).toBe('4,992 weeks lived, past a life expectancy of 57.8.');
+  });
+
+  test('in the visitor’s own figures', () => {
+    expect(describeWeeks(formatFor('de'), { ...MOVED, projectedAge: 47.5, lifeExpectancy: 76 })).toBe(
+      '2.191 weeks lived, 260 from now until 47,5, 1.508 after that.',
+    );
+  });
+});
+
+describe('A row of points in a sentence', () => {
+  test('says how many of the 52 each activity has, and nothing of what has none', () => {
+    const points = [
+      { activity: 'Sleep', points: 18 },
+      { activity: 'Nothing', points: 0 },
+      { activity: 'Free Time', points: 34 },
+    ];
+    expect(describeRow(format, points)).toBe('Of the 52 points in a row: 18 Sleep, 34 Free Time.');
+  });
+
+  test('leaves names as they are, whatever their length and direction', () => {
+    const points = [
+      { activity: LONG_NAME, points: 20 },
+      { activity: HEBREW_NAME, points: 32 },
+    ];
+    expect(LONG_NAME).toHaveLength(60);
+    expect(describeRow(format, points)).toBe(
+      `Of the 52 points in a row: 20 ${LONG_NAME}, 32 ${HEBREW_NAME}.`,
+    );
+  });
+});
+
+describe('One week', () => {
+  const week = {
+    age: 42,
+    week: 38,
+    dates: { from: { year: 2026, month: 11, day: 15 }, to: { year: 2026, month: 11, day: 21 } },
+  };
+  const tell = (state: 'lived' | 'now' | 'toCome', activity?: string) => {
+    const { title, text } = describeWeek(format, { ...week, state, activity });
+    return { title, text: text.replaceAll('\u2009', ' ') };
+  };
+
+  test('is told by its place in life and its dates', () => {
+    expect(tell('now')).toEqual({
+      title: 'Age 42, week 38',
+      text: 'November 15 – 21, 2026 · this week',
+    });
+  });
+
+  test('is lived or still to come', () => {
+    expect(tell('lived').text).toBe('November 15 – 21, 2026 · lived');
+    expect(tell('toCome').text).toBe('November 15 – 21, 2026 · still to come');
+  });
+
+  test('has its activity where the points show that, as it was entered', () => {
+    expect(tell('lived', 'Sleep').text).toBe('November 15 – 21, 2026 · lived · Sleep');
+    expect(tell('toCome', LONG_NAME).text).toBe(`November 15 – 21, 2026 · still to come · ${LONG_NAME}`);
+    expect(tell('lived', HEBREW_NAME).text).toBe(`November 15 – 21, 2026 · lived · ${HEBREW_NAME}`);
+  });
+
+  test('is told without dates where nobody has told the birthdate', () => {
+    const told = describeWeek(format, { ...week, dates: null, state: 'now', activity: 'Sleep' });
+    expect(told.text).toBe('this week · Sleep');
+  });
+
+  test('of a baby is in the year 0 of life', () => {
+    expect(describeWeek(format, { ...week, age: 0, week: 1, state: 'now', activity: undefined }).title).toBe(
+      'Age 0, week 1',
+    );
+  });
+});
+
+describe('The weeks in a table', () => {
+  const activities = [
+    { id: 'a', activity: 'Sleep', percentage: 100 / 3 },
+    { id: 'b', activity: LONG_NAME, percentage: 0 },
+    { id: 'free', activity: HEBREW_NAME, percentage: 200 / 3 },
+  ];
+
+  test('have a row for all of them and one for each activity, in whole weeks', () => {
+    // A third of 2,191 is 730.3 and of 1,768 is 589.3.
+    expect(listWeeks(format, COUNTS, activities)).toEqual([
+      { id: 'all', cells: ['All weeks', '2,191', '1,768'] },
+      { id: 'a', cells: ['Sleep', '730', '589'] },
+      { id: 'b', cells: [LONG_NAME, '0', '0'] },
+      { id: 'free', cells: [HEBREW_NAME, '1,461', '1,179'] },
+    ]);
+  });
+
+  test('with the slider moved have one more column', () => {
+    // A third of 260 is 86.7 and of 1,508 is 502.7.
+    expect(listWeeks(format, MOVED, activities).map(({ cells }) => cells)).toEqual([
+      ['All weeks', '2,191', '260', '1,508'],
+      ['Sleep', '730', '87', '503'],
+      [LONG_NAME, '0', '0', '0'],
+      [HEBREW_NAME, '1,461', '173', '1,005'],
+    ]);
+  });
+
+  test('say that a year has a little more than 52 of them', () => {
+    expect(WEEK_MESSAGES.note).toContain('a day or two more than 52 weeks');
+  });
+});
+
+test('no life makes a sentence of its weeks say NaN, Infinity, undefined or minus zero', () => {
+  const weeks = fc.integer({ min: 0, max: 7800 });
+  const shares = fc.double({ min: 0, max: 100, noNaN: true });
+  fc.assert(
+    fc.property(weeks, weeks, weeks, shares, (lived, between, toCome, percentage) => {
+      const counts = { lived, between, toCome };
+      const cells = listWeeks(format, counts, [{ id: 'a', activity: 'Sleep', percentage }]);
+      const ages = { projectedAge: lived / 52, lifeExpectancy: 76 };
+      const words = [describeWeeks(format, { ...counts, ...ages }), JSON.stringify(cells)];
+      expect(words.join(' ')).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AverageDay } from '../../content/average-days.ts';
+import { MESSAGES } from '../../content/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadingFallback, SectionBoundary } from '../section-boundary.tsx';
+
+/** Whoever tries again needs a new one: `lazy` remembers a failure for good. */
+const createAverageDays = () => lazy(() => import('./average-day-list.tsx'));
+
+interface AverageDayPickerProps {
+  readonly onUse: (day: AverageDay) => void;
+}
+
+/** A button that offers average days to fill in the activities. The days come when they are asked for. */
+export function AverageDayDialog({ onUse }: AverageDayPickerProps) {
+  const [open, setOpen] = useState(false);
+  const [AverageDays, setAverageDays] = useState(createAverageDays);
+  const retry = () => setAverageDays(createAverageDays);
+  return (
+    <>
+      <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {MESSAGES.form.averageDays}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} labelledBy="days-title">
+        <h2 id="days-title" className="picker-title">
+          {MESSAGES.days.title}
+        </h2>
+        <SectionBoundary name={MESSAGES.days.title} onRetry={retry}>
+          <Suspense fallback={<LoadingFallback name={MESSAGES.days.title} onRetry={retry} />}>
+            <AverageDays
+              onUse={(day) => {
+                setOpen(false);
+                onUse(day);
+              }}
+            />
+          </Suspense>
+        </SectionBoundary>
+        <Button onClick={() => setOpen(false)}>{MESSAGES.picker.close}</Button>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ProblemCode } from '../../content/problems.ts';
+
+/** A field of the form; also the `id` of its control. */
+export type FieldId =
+  | 'birthdate'
+  | 'country'
+  | 'life-expectancy'
+  | 'activities'
+  | `activity-${number}-name`
+  | `activity-${number}-hours`;
+
+/** One thing that is wrong with a form, and where. */
+export interface Problem {
+  readonly field: FieldId;
+  readonly code: ProblemCode;
+}
+
+/** What is wrong with a field, in words. */
+export type ProblemOf = (field: FieldId) => string | undefined;

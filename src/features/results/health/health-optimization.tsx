@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import type { Format } from '../../../content/format.ts';
+import { describeHoursPer, describeMinutesPerDay, signedYears } from '../../../content/health-figures.ts';
+import {
+  EXERCISE_NOTES,
+  HEALTH_DISCLAIMER,
+  type HealthNote,
+  SLEEP_NOTES,
+  YEARS_IMPACT_NOTE,
+} from '../../../content/health-notes.ts';
+import type { Activity } from '../../../life/activity.ts';
+import { analyzeExercise, findExercise } from '../../../life/exercise.ts';
+import { analyzeSleep, findSleep } from '../../../life/sleep.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SourceLink } from '../source-link.tsx';
+
+interface HealthOptimizationProps {
+  readonly activities: readonly Activity[];
+  /** Completed age today. */
+  readonly age: number;
+  readonly yearsRemaining: number;
+  /** The ids of the activities that the form still has. */
+  readonly inForm: readonly string[];
+  readonly onOptimize: (activityId: string, hours: number) => void;
+  readonly format: Format;
+}
+
+const words = DETAIL_MESSAGES.health;
+/** Years: the studies and guidelines behind the notes are about adults. */
+const ADULT_FROM = 18;
+/** Years that would not be shown as 0. */
+const SMALLEST_SHOWN_YEARS = 0.05;
+
+/** What research says about the visitor's hours of exercise and sleep, as they are today. */
+export function HealthOptimization(props: HealthOptimizationProps) {
+  const { activities, age, yearsRemaining, inForm, onOptimize, format } = props;
+  const exercise = findExercise(activities);
+  const sleep = findSleep(activities);
+  return (
+    <Section id="health" title={words.title} hint={HEALTH_DISCLAIMER}>
+      {age < ADULT_FROM && <p className="under-age">{words.underAge}</p>}
+      <div className="analyses">
+        {exercise && (
+          <ExerciseCard
+            activity={exercise}
+            adult={age >= ADULT_FROM}
+            yearsRemaining={yearsRemaining}
+            inForm={inForm}
+            onOptimize={onOptimize}
+            format={format}
+          />
+        )}
+        {sleep && <SleepCard hours={sleep.hours} adult={age >= ADULT_FROM} format={format} />}
+        {!exercise && !sleep && <p>{words.none}</p>}
+      </div>
+      {(exercise || sleep) && <p className="note">{YEARS_IMPACT_NOTE}</p>}
+    </Section>
+  );
+}
+
+interface ExerciseCardProps extends Omit<HealthOptimizationProps, 'activities' | 'age'> {
+  readonly activity: Activity;
+  readonly adult: boolean;
+}
+
+function ExerciseCard({ activity, adult, yearsRemaining, inForm, onOptimize, format }: ExerciseCardProps) {
+  const analysis = analyzeExercise(activity.hours, yearsRemaining);
+  const { fitnessLevel, optimizedHours, potentialGain, isOptimal } = analysis;
+  return (
+    <AnalysisCard
+      title={words.exercise}
+      level={fitnessLevel}
+      note={adult ? EXERCISE_NOTES[fitnessLevel] : null}
+      facts={[
+        [words.current, describeHoursPer(format, analysis.currentWeeklyHours, 'week')],
+        [words.recommended, describeHoursPer(format, analysis.recommendedWeeklyHours, 'week')],
+        [words.yearsImpact, signedYears(format, analysis.yearsImpact)],
+        ...(isOptimal ? [] : [[words.optimized, describeMinutesPerDay(format, optimizedHours)] as const]),
+        ...(!isOptimal && potentialGain >= SMALLEST_SHOWN_YEARS
+          ? [[words.potentialGain, signedYears(format, potentialGain)] as const]
+          : []),
+      ]}
+    >
+      {!isOptimal && inForm.includes(activity.id) && (
+        <Button onClick={() => onOptimize(activity.id, optimizedHours)}>{words.apply}</Button>
+      )}
+    </AnalysisCard>
+  );
+}
+
+interface SleepCardProps {
+  readonly hours: number;
+  readonly adult: boolean;
+  readonly format: Format;
+}
+
+function SleepCard({ hours, adult, format }: SleepCardProps) {
+  const { quality, optimalHours, yearsImpact, sleepDebt } = analyzeSleep(hours);
+  return (
+    <AnalysisCard
+      title={words.sleep}
+      level={quality}
+      note={adult ? SLEEP_NOTES[quality] : null}
+      facts={[
+        [words.current, describeHoursPer(format, hours, 'day')],
+        [words.optimal, describeHoursPer(format, optimalHours, 'day')],
+        [words.yearsImpact, signedYears(format, yearsImpact)],
+        ...(sleepDebt > 0 ? [[words.sleepDebt, describeHoursPer(format, sleepDebt, 'day')] as const] : []),
+      ]}
+    />
+  );
+}
+
+interface AnalysisCardProps {
+  readonly title: string;
+  readonly level: string;
+  /** `null` for whom what is known does not hold. */
+  readonly note: HealthNote | null;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly children?: ReactNode;
+}
+
+function AnalysisCard({ title, level, note, facts, children }: AnalysisCardProps) {
+  return (
+    <article className="analysis">
+      <h4>{title}</h4>
+      <p className="analysis-level">{level}</p>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && (
+        <>
+          <p>{note.healthImpact}</p>
+          <ul className="recommendations">
+            {note.recommendations.map((recommendation) => (
+              <li key={recommendation}>{recommendation}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+      {note && (
+        <p className="sources">
+          {words.sources}:{' '}
+          {note.sources.map((id, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <SourceLink id={id} />
+            </span>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}

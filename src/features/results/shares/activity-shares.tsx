@@ -1,0 +1,104 @@
+import { activityPaint } from '../../../charts/paint.ts';
+import { layOutRings } from '../../../charts/ring-geometry.ts';
+import { Rings } from '../../../charts/rings.tsx';
+import type { Ages, Series } from '../../../charts/series.ts';
+import type { Format } from '../../../content/format.ts';
+import { describeShares, describeSlice, RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import { isPartOfDay } from '../../../life/result.ts';
+import { useWidth } from '../../../platform/use-width.ts';
+import { Section } from '../../../ui/section.tsx';
+import { Swatch } from '../../../ui/swatch.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
+
+interface ActivitySharesProps {
+  readonly series: readonly Series[];
+  readonly ages: Ages;
+  readonly format: Format;
+}
+
+const LARGEST_PIE_PIXELS = 380;
+
+/** The pie of a life, and the same as a table. */
+export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
+  const { title, hint, hintMoved, center, unit, columns } = RESULT_MESSAGES.activities;
+  const by = ages.projected > ages.now ? format.number(ages.projected) : null;
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  const size = Math.min(width, LARGEST_PIE_PIXELS);
+  // An activity of no hours has a line in the table, but no slice to point at.
+  const listed = series.filter(isPartOfDay);
+  const geometry = layOutRings(series, ages, size);
+  const marks = useRovingFocus(geometry.slices.map(({ id }) => id));
+  const shown = series.find(({ id }) => id === marks.shown);
+  const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
+  return (
+    <Section id="shares" title={title} hint={by === null ? hint : hintMoved(by)}>
+      <div className="shares">
+        <div
+          ref={ref}
+          className="shares-pie"
+          role="group"
+          aria-label={describeShares(format, listed, by)}
+          data-marks
+        >
+          {size > 0 && (
+            <Rings
+              series={series}
+              geometry={geometry}
+              size={size}
+              scale={scale}
+              centerFigure={format.number(ages.projected)}
+              centerUnit={center(ages.projected)}
+              renderOverlay={({ id, outline }, own) => (
+                <path
+                  key={id}
+                  {...marks.props(id)}
+                  aria-label={`${own.activity}: ${describeSlice(format, own.percentage, own.yearsSoFar)}`}
+                  d={outline}
+                />
+              )}
+            />
+          )}
+          {shown && (
+            <Tooltip
+              at={{ x: width / 2 + x, y: size / 2 + y }}
+              width={width}
+              scale={scale}
+              {...marks.tooltipProps}
+            >
+              <b dir="auto">{shown.activity}</b>
+              <span>{describeSlice(format, shown.percentage, shown.yearsSoFar)}</span>
+            </Tooltip>
+          )}
+        </div>
+        <table className="legend">
+          <thead>
+            <tr>
+              <th scope="col">{columns.activity}</th>
+              <th scope="col">{by === null ? columns.soFar : columns.by(by)}</th>
+              <th scope="col">{columns.toCome}</th>
+              <th scope="col">{columns.share}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {listed.map(({ id, activity, color, percentage, yearsSoFar, yearsRemaining }, index) => (
+              <tr key={id}>
+                <th scope="row">
+                  <span className="legend-name">
+                    <Swatch number={index + 1} paint={activityPaint(color)} />
+                    <span dir="auto">{activity}</span>
+                  </span>
+                </th>
+                <td className="legend-years">
+                  {format.decimal(yearsSoFar)} <span className="legend-unit">{unit}</span>
+                </td>
+                <td>{format.decimal(yearsRemaining)}</td>
+                <td>{format.percent(percentage)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import { copyText } from '../../../platform/copy-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type SharedLife, writeLifeLink } from './life-link.ts';
+
+const addressOf = (shared: SharedLife) => `${location.origin}/#${writeLifeLink(shared)}`;
+
+/** Gives the visitor a link that shows these results elsewhere, and says what it tells of them. */
+export function CopyLink({ shared }: { readonly shared: SharedLife }) {
+  const words = DETAIL_MESSAGES.share.link;
+  const [copied, setCopied] = useState<{ readonly address: string; readonly byHand: boolean } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const byHand = copied?.byHand ?? false;
+  useEffect(() => {
+    if (byHand) field.current?.select();
+  }, [byHand]);
+  const copy = async () => {
+    const address = addressOf(shared);
+    setCopied({ address, byHand: !(await copyText(address)) });
+  };
+  return (
+    <div className="copy-link">
+      <Button aria-describedby="copy-link-note" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <p role="status">{copied && (byHand ? words.byHand : words.copied)}</p>
+      {byHand && (
+        <input ref={field} className="input" readOnly aria-label={words.address} value={copied?.address} />
+      )}
+      <p id="copy-link-note" className="section-hint">
+        {words.note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { type BarGeometry, layOutBars } from '../../../charts/bar-geometry.ts';
+import { BAR_HEIGHT } from '../../../charts/bars.tsx';
+import { layOutRings, type RingGeometry } from '../../../charts/ring-geometry.ts';
+import type { Ages, Series } from '../../../charts/series.ts';
+import { pictureWeeks, type WeekPicture, type WeeksBy } from '../../../charts/week-picture.ts';
+import type { Format } from '../../../content/format.ts';
+import { WEEK_MESSAGES } from '../../../content/week-messages.ts';
+import type { WeeksOfLife } from '../../../life/weeks-of-life.ts';
+
+export const POSTER_WIDTH = 1080;
+export const MARGIN = 72;
+export const INNER_WIDTH = POSTER_WIDTH - 2 * MARGIN;
+const WEEKS_WIDTH = 500;
+/** The column beside the weeks. */
+export const SIDE_X = MARGIN + WEEKS_WIDTH + 52;
+export const SIDE_WIDTH = POSTER_WIDTH - MARGIN - SIDE_X;
+const WEEKS_HEIGHT = 880;
+/** Baselines and tops, from the top of the poster. */
+export const AT = {
+  brand: 96,
+  example: 128,
+  figures: 236,
+  beyond: 322,
+  line: 366,
+  columnTitle: 506,
+  columns: 526,
+};
+export const LINE_HEIGHT = 20;
+export const NAME_FONT = '15px Figtree, sans-serif';
+/** Left of a name in the legend, for the number and the colour. */
+export const SWATCH_WIDTH = 44;
+const LEGEND_GAP = 18;
+/** Of the key to the points, whose entries stand in two columns. */
+export const KEY_ROW = 28;
+const BARS_NAME_WIDTH = 200;
+export const BARS_X = MARGIN + BARS_NAME_WIDTH + 24;
+export const BARS_WIDTH = INNER_WIDTH - BARS_NAME_WIDTH - 24 - 220;
+const BARS_GAP = 16;
+const SECTION_GAP = 72;
+const FOOTER_HEIGHT = 132;
+
+/** One activity's line in the legend, and its bar. */
+interface PosterRow {
+  readonly series: Series;
+  /** From 1, the same in every picture. */
+  readonly number: number;
+  readonly legend: { readonly y: number; readonly lines: readonly string[] };
+  readonly bar: {
+    readonly y: number;
+    readonly lines: readonly string[];
+    readonly geometry: BarGeometry['bars'][number];
+  };
+}
+
+export interface PosterLayout {
+  readonly height: number;
+  readonly weeks: WeekPicture;
+  readonly rings: RingGeometry;
+  readonly rows: readonly PosterRow[];
+  readonly ticks: BarGeometry['ticks'];
+  /** The top of the key to the points. */
+  readonly keyY: number;
+  readonly barsTitleY: number;
+  readonly axisY: number;
+}
+
+interface PosterLayoutOptions {
+  readonly series: readonly Series[];
+  readonly ages: Ages;
+  readonly weeks: WeeksOfLife;
+  readonly weeksBy: WeeksBy;
+  readonly format: Format;
+  /** Breaks a text into lines. */
+  readonly wrap: (text: string, font: string, width: number) => readonly string[];
+}
+
+/** The tops of blocks that stand one under the other. */
+function stack(top: number, heights: readonly number[], gap: number): { tops: number[]; bottom: number } {
+  let bottom = top;
+  const tops = heights.map((height) => {
+    const own = bottom;
+    bottom += height + gap;
+    return own;
+  });
+  return { tops, bottom: bottom - gap };
+}
+
+/** Where everything stands on the poster, which grows with the years of the life and the length of the names. */
+export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
+  const { series, ages, weeks, weeksBy, format, wrap } = options;
+  const picture = pictureWeeks({
+    weeks,
+    series,
+    by: weeksBy,
+    room: { width: WEEKS_WIDTH, height: WEEKS_HEIGHT },
+    formatWeek: (week) => WEEK_MESSAGES.week(format.number(week)),
+  });
+  const names = series.map(({ activity }) => wrap(activity, NAME_FONT, SIDE_WIDTH - SWATCH_WIDTH));
+  const legend = stack(
+    AT.columns + SIDE_WIDTH + 28,
+    names.map((lines) => (lines.length + 1) * LINE_HEIGHT),
+    LEGEND_GAP,
+  );
+  // At the foot of the weeks, unless the legend needs the room.
+  const keyHeight = 2 * KEY_ROW;
+  const keyY = Math.max(AT.columns + picture.geometry.height - keyHeight, legend.bottom + KEY_ROW);
+  const barsTitleY = keyY + keyHeight + SECTION_GAP;
+  const labels = series.map(({ activity }) => wrap(activity, NAME_FONT, BARS_NAME_WIDTH));
+  const rows = stack(
+    barsTitleY + 28,
+    labels.map((lines) => Math.max(BAR_HEIGHT, lines.length * LINE_HEIGHT)),
+    BARS_GAP,
+  );
+  const { bars, ticks } = layOutBars(series, ages, BARS_WIDTH);
+  return {
+    // Even, so that one and a half times as much is a whole number of pixels in every browser.
+    height: 2 * Math.ceil((rows.bottom + FOOTER_HEIGHT) / 2),
+    weeks: picture,
+    rings: layOutRings(series, ages, SIDE_WIDTH),
+    rows: series.flatMap((own, index) => {
+      const geometry = bars[index];
+      if (!geometry) return [];
+      return {
+        series: own,
+        number: index + 1,
+        legend: { y: legend.tops[index] ?? 0, lines: names[index] ?? [] },
+        bar: { y: rows.tops[index] ?? 0, lines: labels[index] ?? [], geometry },
+      };
+    }),
+    ticks,
+    keyY,
+    barsTitleY,
+    axisY: rows.bottom + 4,
+  };
+}

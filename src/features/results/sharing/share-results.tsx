@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import { downloadFile } from '../../../platform/download-file.ts';
+import { canShareFile, shareFile } from '../../../platform/share-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { capturePoster, composePoster } from './capture-poster.tsx';
+import { CopyLink } from './copy-link.tsx';
+import type { SharedLife } from './life-link.ts';
+import type { PosterProps } from './poster.tsx';
+
+/** How a capture ended; `message` is what can be said of a failure. */
+export type ShareOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+interface ShareResultsProps {
+  readonly poster: PosterProps;
+  /** What a link to the results would tell. */
+  readonly shared: SharedLife;
+  readonly onShared: (outcome: ShareOutcome) => void;
+}
+
+const NAME = 'my-life-visualization';
+const PNG = { name: `${NAME}.png`, type: 'image/png' } as const;
+
+type Way = 'download' | 'svg' | 'send';
+
+/** Makes an image of the results and gives it to the visitor: as a picture, as a drawing, or to another app. */
+export function ShareResults({ poster, shared, onShared }: ShareResultsProps) {
+  const [capturing, setCapturing] = useState<Way | null>(null);
+  const words = DETAIL_MESSAGES.share;
+
+  const give: Record<Way, () => Promise<boolean>> = {
+    download: async () => {
+      downloadFile(await capturePoster(poster), PNG.name);
+      return true;
+    },
+    svg: async () => {
+      downloadFile(new Blob([await composePoster(poster)], { type: 'image/svg+xml' }), `${NAME}.svg`);
+      return true;
+    },
+    send: async () => {
+      await shareFile(new File([await capturePoster(poster)], PNG.name, PNG));
+      return false;
+    },
+  };
+  const share = async (way: Way, button: HTMLButtonElement) => {
+    setCapturing(way);
+    try {
+      if (await give[way]()) onShared({ ok: true });
+    } catch (error) {
+      onShared({ ok: false, message: error instanceof Error ? error.message : '' });
+    } finally {
+      flushSync(() => setCapturing(null));
+      // The browser takes the focus from a button that is disabled; it comes back unless it has gone elsewhere.
+      if (document.activeElement === document.body) button.focus({ preventScroll: true });
+    }
+  };
+  const shareButton = (way: Way, look: 'primary' | 'quiet') => (
+    <Button
+      look={look}
+      disabled={capturing !== null}
+      onClick={(event) => void share(way, event.currentTarget)}
+    >
+      {capturing === way ? words.capturing : words.ways[way]}
+    </Button>
+  );
+  return (
+    <section className="share" aria-labelledby="share-title">
+      <h3 id="share-title">{words.title}</h3>
+      <p className="section-hint">{words.hint}</p>
+      {shareButton('download', 'primary')}
+      <p className="share-others">
+        {shareButton('svg', 'quiet')}
+        {canShareFile(PNG) && shareButton('send', 'quiet')}
+      </p>
+      <CopyLink shared={shared} />
+    </section>
+  );
+}

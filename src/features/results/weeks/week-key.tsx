@@ -1,0 +1,39 @@
+import { activityPaint } from '../../../charts/paint.ts';
+import type { Series } from '../../../charts/series.ts';
+import { WeekDot } from '../../../charts/week-dot.tsx';
+import type { WeeksBy } from '../../../charts/week-picture.ts';
+import { listDots } from '../../../content/week-messages.ts';
+import { Swatch } from '../../../ui/swatch.tsx';
+
+interface WeekKeyProps {
+  readonly by: WeeksBy;
+  readonly series: readonly Series[];
+  /** The slider's age, as written; `null` when it is not moved. */
+  readonly until: string | null;
+  /** Whether any week comes after that. */
+  readonly ahead: boolean;
+}
+
+/** What the points of the picture stand for. */
+export function WeekKey({ by, series, until, ahead }: WeekKeyProps) {
+  return (
+    <ul className="week-key">
+      {by === 'activities' &&
+        series.map(
+          ({ id, activity, color, percentage }, index) =>
+            percentage > 0 && (
+              <li key={id}>
+                <Swatch number={index + 1} paint={activityPaint(color)} />
+                <span dir="auto">{activity}</span>
+              </li>
+            ),
+        )}
+      {listDots({ until, ahead }).map(({ kind, text }) => (
+        <li key={kind}>
+          <WeekDot kind={kind} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

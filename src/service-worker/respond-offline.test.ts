@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { request } from '../../tests/support/server/request.ts';
+import { type Figures, respondOffline } from './respond-offline.ts';
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const FIGURES: Figures = {
+  snapshot: readJson('data/snapshot.json'),
+  lifeTables: readJson('data/life-tables.json'),
+};
+const CODES = FIGURES.snapshot.economies.map(({ code }) => code);
+
+const askServer = async (path: string) => {
+  const response = await request(path);
+  return { status: response.status, body: await response.json() };
+};
+const askOffline = async (path: string) => {
+  const response = respondOffline(path, FIGURES);
+  return { status: response.status, body: await response.json() };
+};
+
+describe('Without a network the API is answered as the server would', () => {
+  test('the list of countries', async () => {
+    expect(await askOffline('/api/countries')).toEqual(await askServer('/api/countries'));
+  });
+
+  test.each(['life-expectancy', 'life-table'])('%s, of every country', async (route) => {
+    expect(CODES.length).toBeGreaterThan(200);
+    for (const code of CODES) {
+      const path = `/api/${route}/${code}`;
+      expect(await askOffline(path)).toEqual(await askServer(path));
+    }
+  });
+
+  test.each(['/api/life-expectancy/jpn', '/api/life-expectancy/XXX', '/api/life-table/XXX'])(
+    '%s',
+    async (path) => {
+      expect(await askOffline(path)).toEqual(await askServer(path));
+    },
+  );
+
+  test.each([
+    '/api/life-table/JAPAN',
+    '/api/life-table/JPNX',
+    '/en/api/life-table/JPN',
+    '/api/life-table/constructor',
+    '/api/nothing',
+    '/api/',
+  ])('%s is not there', async (path) => {
+    expect((await askOffline(path)).status).toBe(404);
+  });
+});

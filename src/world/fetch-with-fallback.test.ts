@@ -1,0 +1,300 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  aggregateItem,
+  COUNTRIES_RESPONSE,
+  COUNTRY_ITEMS,
+  COUNTRY_PAGE,
+  ERROR_RESPONSE,
+  FIGURE_PAGE,
+  FIGURE_RESPONSE,
+  figureItem,
+  NO_DATA_RESPONSE,
+  NULL_FIGURE_RESPONSE,
+  SERVER_COUNTRIES,
+  SERVER_FIGURE,
+} from '../../tests/fixtures/recorded-responses.ts';
+import {
+  after,
+  type FakeResponse,
+  fakeNetwork,
+  hanging,
+  json,
+  text,
+  unreachable,
+} from '../../tests/support/fake-network.ts';
+import { fetchCountries, fetchLifeExpectancy, NoLifeExpectancyError } from './fetch-with-fallback.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const BASE = 'https://bank.example/v2';
+const BANK_COUNTRIES = `${BASE}/country?format=json&per_page=300`;
+const BANK_FIGURE = `${BASE}/country/BEL/indicator/SP.DYN.LE00.IN?format=json&per_page=1`;
+const OWN_COUNTRIES = '/api/countries';
+const OWN_FIGURE = '/api/life-expectancy/BEL';
+
+const UNKNOWN = json({ error: 'No life expectancy is known for this country code.' }, 404);
+const BANK_FAULTS: [string, FakeResponse][] = [
+  ['cannot be reached', unreachable],
+  ['answers 400', text('Bad Request', { status: 400 })],
+  ['answers 401', text('', { status: 401 })],
+  ['answers 429', text('Too Many Requests', { status: 429, headers: { 'retry-after': '60' } })],
+  ['answers 502', text('', { status: 502 })],
+  ['answers 503', text('Service Unavailable', { status: 503 })],
+  ['answers with an error in a success', json(ERROR_RESPONSE)],
+  ['answers with a page', text('<html></html>')],
+  ['answers with nothing', text('')],
+  ['answers with half of it', text('[{"page":1,"pages":1},[{"id":"JPN","na')],
+  ['answers with one element', json([COUNTRY_PAGE])],
+  ['answers with nonsense', json([{}, [{ id: 1, value: '82.2' }]])],
+];
+
+const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+const { signal } = new AbortController();
+const lookUpList = (url = BASE) => fetchCountries(url, signal);
+const lookUpBelgium = (url = BASE) => fetchLifeExpectancy(url, 'BEL', signal);
+
+describe('The list of countries', () => {
+  test('comes from the World Bank, sorted by name, and the own server is left alone', async () => {
+    const requests = fakeNetwork({ [BANK_COUNTRIES]: json(COUNTRIES_RESPONSE) });
+    expect(namesOf(await lookUpList())).toEqual(['Aruba', 'Belgium', 'Japan']);
+    expect(requests.map(({ url }) => url)).toEqual([BANK_COUNTRIES]);
+  });
+
+  test.each([
+    ...BANK_FAULTS,
+    ['has no data', json(NO_DATA_RESPONSE)] as const,
+    ['has more pages than one', json([{ ...COUNTRY_PAGE, pages: 2 }, COUNTRY_ITEMS])] as const,
+  ])('comes from the own server, sorted too, when the World Bank %s', async (_, answer) => {
+    fakeNetwork({ [BANK_COUNTRIES]: answer, [OWN_COUNTRIES]: json(SERVER_COUNTRIES) });
+    expect(namesOf(await lookUpList())).toEqual(['Aruba', 'Japan']);
+  });
+
+  test('is not to be had when neither answers', async () => {
+    fakeNetwork({ [BANK_COUNTRIES]: unreachable, [OWN_COUNTRIES]: unreachable });
+    await expect(lookUpList()).rejects.toThrow('Failed to fetch countries from server');
+  });
+});
+
+describe('A country’s life expectancy', () => {
+  test('comes from the World Bank first', async () => {
+    const requests = fakeNetwork({ [BANK_FIGURE]: json(FIGURE_RESPONSE) });
+    expect(await lookUpBelgium()).toMatchObject({ lifeExpectancy: 82.2, year: 2023 });
+    expect(requests.map(({ url }) => url)).toEqual([BANK_FIGURE]);
+  });
+
+  test.each([
+    ...BANK_FAULTS,
+    ['has null for its newest year', json(NULL_FIGURE_RESPONSE)] as const,
+    ['has no data', json(NO_DATA_RESPONSE)] as const,
+    ['has a figure that cannot be', json([FIGURE_PAGE, [figureItem(822)]])] as const,
+    ['has a figure in text', json([FIGURE_PAGE, [figureItem('82.2')]])] as const,
+    ['has the figure of an aggregate', json([FIGURE_PAGE, [aggregateItem(80)]])] as const,
+  ])('comes from the own server when the World Bank %s', async (_, answer) => {
+    fakeNetwork({ [BANK_FIGURE]: answer, [OWN_FIGURE]: json(SERVER_FIGURE) });
+    expect(await lookUpBelgium()).toMatchObject({ lifeExpectancy: 82.4, year: 2024, source: 'World Bank' });
+  });
+
+  test.each<[string, FakeResponse, FakeResponse]>([
+    ['neither knows one', json(NULL_FIGURE_RESPONSE), UNKNOWN],
+    ['the World Bank has none and the own server is down', json(NO_DATA_RESPONSE), unreachable],
+    ['the World Bank is down and the own server has none', unreachable, UNKNOWN],
+  ])('is said not to exist when %s', async (_, bank, own) => {
+    fakeNetwork({ [BANK_FIGURE]: bank, [OWN_FIGURE]: own });
+    await expect(lookUpBelgium()).rejects.toThrow(NoLifeExpectancyError);
+  });
+
+  test('is not to be had when neither answers, which is not the same as having none', async () => {
+    fakeNetwork({ [BANK_FIGURE]: unreachable, [OWN_FIGURE]: text('', { status: 500 }) });
+    const error = await lookUpBelgium().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: 'Failed to fetch life expectancy from server' });
+    expect(error).not.toBeInstanceOf(NoLifeExpectancyError);
+  });
+
+  test('is no longer looked up once another country is chosen', async () => {
+    fakeNetwork({ [BANK_FIGURE]: hanging, [OWN_FIGURE]: hanging });
+    const controller = new AbortController();
+    const looking = fetchLifeExpectancy(BASE, 'BEL', controller.signal);
+    controller.abort();
+    await expect(looking).rejects.toThrow('Failed to fetch life expectancy from server');
+  });
+});
+
+/** Runs a look-up to its end, good or bad, on a clock that need not be waited for. */
+async function time<T>(lookUp: () => Promise<T>) {
+  vi.useFakeTimers();
+  const start = Date.now();
+  const end = lookUp().then(
+    (value) => ({ value, tookMs: Date.now() - start }),
+    (error: unknown) => ({ error, tookMs: Date.now() - start }),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  return end;
+}
+
+describe('On a slow line', () => {
+  /** A connection to the own server is there already; one to the World Bank takes three round trips more. */
+  const LIST_TRIPS = 4;
+  /** By then there is one to the World Bank as well. */
+  const FIGURE_TRIPS = 1;
+  const banks = (trips: number, good: unknown) => (roundTripMs: number) => ({
+    answers: after(trips * roundTripMs, json(good)),
+    'is slow': after(trips * roundTripMs + 2500, json(good)),
+    fails: after(trips * roundTripMs, text('', { status: 503 })),
+    hangs: hanging,
+  });
+  const listBanks = banks(LIST_TRIPS, COUNTRIES_RESPONSE);
+  const figureBanks = banks(FIGURE_TRIPS, FIGURE_RESPONSE);
+
+  test.each([
+    [50, 'answers', 'World Bank', 200],
+    [50, 'is slow', 'own server', 1400],
+    [50, 'fails', 'own server', 250],
+    [50, 'hangs', 'own server', 1400],
+    [400, 'answers', 'own server', 1400],
+    [400, 'is slow', 'own server', 1400],
+    [400, 'fails', 'own server', 1400],
+    [400, 'hangs', 'own server', 1400],
+    [900, 'answers', 'own server', 1600],
+    [900, 'is slow', 'own server', 1600],
+    [900, 'fails', 'own server', 1600],
+    [900, 'hangs', 'own server', 1600],
+    [2000, 'answers', 'own server', 2700],
+    [2000, 'is slow', 'own server', 2700],
+    [2000, 'fails', 'own server', 2700],
+    [2000, 'hangs', 'own server', 2700],
+  ] as const)(
+    'with a round trip of %d ms and a World Bank that %s, the list is the %s’s, after %d ms',
+    async (roundTripMs, bank, whose, ms) => {
+      fakeNetwork({
+        [BANK_COUNTRIES]: listBanks(roundTripMs)[bank],
+        [OWN_COUNTRIES]: after(roundTripMs, json(SERVER_COUNTRIES)),
+      });
+      expect(await time(lookUpList)).toMatchObject({
+        value: { length: whose === 'World Bank' ? 3 : 2 },
+        tookMs: ms,
+      });
+    },
+  );
+
+  test.each([
+    [50, 'answers', 'World Bank', 50],
+    [50, 'is slow', 'own server', 1400],
+    [50, 'fails', 'own server', 100],
+    [50, 'hangs', 'own server', 1400],
+    [400, 'answers', 'World Bank', 400],
+    [400, 'is slow', 'own server', 1400],
+    [400, 'fails', 'own server', 800],
+    [400, 'hangs', 'own server', 1400],
+    [900, 'answers', 'World Bank', 900],
+    [900, 'is slow', 'own server', 1600],
+    [900, 'fails', 'own server', 1600],
+    [900, 'hangs', 'own server', 1600],
+    [2000, 'answers', 'World Bank', 2000],
+    [2000, 'is slow', 'own server', 2700],
+    [2000, 'fails', 'own server', 2700],
+    [2000, 'hangs', 'own server', 2700],
+  ] as const)(
+    'with a round trip of %d ms and a World Bank that %s, the figure is the %s’s, after %d ms',
+    async (roundTripMs, bank, whose, ms) => {
+      fakeNetwork({
+        [BANK_FIGURE]: figureBanks(roundTripMs)[bank],
+        [OWN_FIGURE]: after(roundTripMs, json(SERVER_FIGURE)),
+      });
+      expect(await time(lookUpBelgium)).toMatchObject({
+        value: { lifeExpectancy: whose === 'World Bank' ? 82.2 : 82.4 },
+        tookMs: ms,
+      });
+    },
+  );
+});
+
+describe('An answer that comes late is still taken', () => {
+  test('of the own server’s, while the World Bank hangs', async () => {
+    fakeNetwork({ [BANK_FIGURE]: hanging, [OWN_FIGURE]: after(9000, json(SERVER_FIGURE)) });
+    expect(await time(lookUpBelgium)).toMatchObject({ value: { lifeExpectancy: 82.4 }, tookMs: 9700 });
+  });
+
+  test('of the World Bank’s, where the own server has failed', async () => {
+    fakeNetwork({ [BANK_COUNTRIES]: after(8000, json(COUNTRIES_RESPONSE)), [OWN_COUNTRIES]: unreachable });
+    expect(await time(lookUpList)).toMatchObject({ value: { length: 3 }, tookMs: 8000 });
+  });
+
+  test('of the World Bank’s, while the own server hangs', async () => {
+    fakeNetwork({ [BANK_FIGURE]: after(4000, json(FIGURE_RESPONSE)), [OWN_FIGURE]: hanging });
+    expect(await time(lookUpBelgium)).toMatchObject({ value: { lifeExpectancy: 82.2 }, tookMs: 4000 });
+  });
+});
+
+describe('A look-up ends', () => {
+  test('after 15 seconds, when neither answers', async () => {
+    fakeNetwork({
+      [BANK_COUNTRIES]: hanging,
+      [BANK_FIGURE]: hanging,
+      [OWN_COUNTRIES]: hanging,
+      [OWN_FIGURE]: hanging,
+    });
+    expect(await time(lookUpList)).toMatchObject({
+      error: { message: 'Failed to fetch countries from server' },
+      tookMs: 15_000,
+    });
+    expect(await time(lookUpBelgium)).toMatchObject({
+      error: { message: 'Failed to fetch life expectancy from server' },
+      tookMs: 15_000,
+    });
+  });
+
+  test('as soon as both have failed', async () => {
+    fakeNetwork({
+      [BANK_FIGURE]: after(300, text('', { status: 503 })),
+      [OWN_FIGURE]: after(200, unreachable),
+    });
+    expect(await time(lookUpBelgium)).toMatchObject({ error: expect.any(Error), tookMs: 500 });
+  });
+
+  test('the other question as soon as one is answered', async () => {
+    const requests = fakeNetwork({ [BANK_FIGURE]: hanging, [OWN_FIGURE]: json(SERVER_FIGURE) });
+    await time(lookUpBelgium);
+    expect(requests.map(({ url, init }) => [url, init.signal?.aborted])).toEqual([
+      [BANK_FIGURE, true],
+      [OWN_FIGURE, true],
+    ]);
+  });
+});
+
+/** A World Bank on a real socket whose answer begins and never ends. */
+async function startCrawlingBank(): Promise<{ server: Server; url: string }> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('[{"page":1},');
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error(`Not a port: ${address}`);
+  return { server, url: `http://127.0.0.1:${address.port}/v2` };
+}
+
+test('An answer that begins and never ends keeps nobody waiting for 3 seconds', async () => {
+  const { server, url } = await startCrawlingBank();
+  const realFetch = fetch;
+  const own: Record<string, FakeResponse> = {
+    [OWN_COUNTRIES]: json(SERVER_COUNTRIES),
+    [OWN_FIGURE]: json(SERVER_FIGURE),
+  };
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) =>
+    address.startsWith('http') ? realFetch(address, init) : own[address]?.(init),
+  );
+  const start = performance.now();
+  try {
+    const [list, figure] = await Promise.all([lookUpList(url), lookUpBelgium(url)]);
+    expect(list).toMatchObject([{ code: 'ABW' }, { code: 'JPN' }]);
+    expect(figure).toMatchObject({ lifeExpectancy: 82.4 });
+    expect(performance.now() - start).toBeLessThan(3000);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

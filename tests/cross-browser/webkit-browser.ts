@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Builder, Key as KeyCode, Origin } from 'selenium-webdriver';
+import { findWebKit } from '../../scripts/browser.mjs';
+import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
+import { type Browser, type Key, type Tab, TIME_ZONE, WINDOW } from './tab.ts';
+
+/** Starts a screen that nobody sees, since this browser has no other way to run without one. */
+async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = endWithThisProcess(
+    spawn(program, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1400x1000x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  const [display] = await once(screen.stdout, 'data');
+  return { screen, display: `:${String(display).trim()}` };
+}
+
+const ENVIRONMENT = {
+  TZ: TIME_ZONE,
+  LC_ALL: 'C.UTF-8',
+  LANGUAGE: 'en_US',
+  GDK_BACKEND: 'x11',
+  // There is no graphics card to draw with.
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+};
+
+async function startDriver(
+  program: string,
+  display: string,
+): Promise<{ driver: ChildProcess; address: string }> {
+  const port = await findFreePort();
+  const driver = endWithThisProcess(
+    spawn(program, [`--port=${port}`], {
+      env: { ...process.env, ...ENVIRONMENT, DISPLAY: display },
+      stdio: 'ignore',
+    }),
+  );
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${address}/status`).catch(() => null))) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { driver, address };
+}
+
+/** The characters that stand for keys in WebDriver. */
+const KEYS: Readonly<Record<Key, string>> = {
+  Tab: KeyCode.TAB,
+  Enter: KeyCode.ENTER,
+  Escape: KeyCode.ESCAPE,
+  ' ': KeyCode.SPACE,
+  ArrowUp: KeyCode.ARROW_UP,
+  ArrowDown: KeyCode.ARROW_DOWN,
+  ArrowLeft: KeyCode.ARROW_LEFT,
+  ArrowRight: KeyCode.ARROW_RIGHT,
+  PageUp: KeyCode.PAGE_UP,
+  Home: KeyCode.HOME,
+  End: KeyCode.END,
+};
+
+async function openTab(address: string): Promise<Tab> {
+  const session = await new Builder()
+    .usingServer(address)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
+  await session.manage().window().setRect(WINDOW);
+  return {
+    open: (url) => session.get(url),
+    reload: () => session.navigate().refresh(),
+    press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
+    type: (text) => session.actions().sendKeys(text).perform(),
+    click: ({ x, y }) =>
+      session
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
+        .click()
+        .perform(),
+    run: (script, ...given) => session.executeScript(script, ...given),
+    close: () => session.quit(),
+  };
+}
+
+/** Starts the driver of WebKitGTK's own small browser. Each tab of it is a browser of its own, one after the other. */
+export async function startWebKit(): Promise<Browser> {
+  const programs = findWebKit();
+  if (!programs) throw new Error('WebKit is not installed');
+  const { screen, display } = await startScreen(programs.screen);
+  const { driver, address } = await startDriver(programs.driver, display);
+  return {
+    openTab: () => openTab(address),
+    close: async () => {
+      driver.kill();
+      screen.kill();
+    },
+  };
+}

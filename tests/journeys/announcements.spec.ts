@@ -1,0 +1,50 @@
+import { listenToLiveRegions } from '../support/screen-reader/live-regions.ts';
+import { expect, test } from '../support/test.ts';
+import { holdFigures } from '../support/world-bank.ts';
+
+/** Longer than anything on the page waits before it speaks. */
+const LONG_MS = 3000;
+
+test('results are announced once: what is waited for is said, the focus comes to them, and nothing follows', async ({
+  page,
+  visitor,
+  worldBank,
+}) => {
+  const letFigureCome = await holdFigures(page, worldBank);
+  await page.addInitScript(() => {
+    addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.id === 'results') window.heard('focus on the results');
+    });
+  });
+  const said = await listenToLiveRegions(page);
+  await visitor.open();
+  await visitor.field('Birthdate').fill('1984-02-29');
+  await visitor.chooseCountry('Japan');
+  await visitor.submit();
+  await expect.poll(() => said).toEqual(['Calculating your life visualization...']);
+  letFigureCome();
+  await expect(visitor.results()).toBeFocused();
+  await expect(visitor.section('Your chances')).toBeVisible();
+  await visitor.stopTheClock();
+  await visitor.letPass(LONG_MS);
+  expect(said.splice(0)).toEqual([
+    'Calculating your life visualization...',
+    '84.5 years · World Bank 2023',
+    'focus on the results',
+  ]);
+
+  await visitor.slider().fill('520');
+  await visitor.field('Activity 1 hours per day').fill('7');
+  await visitor.letPass(LONG_MS);
+  expect(said.splice(0)).toEqual([
+    'Total: 16 of 24 hours, 8 free',
+    'Your entries have changed since these results were worked out.',
+    'At 52: 32.5 years remain, 11,830 days. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.',
+  ]);
+
+  // What the slider says of the new life has been announced with it.
+  await visitor.submit();
+  await expect(visitor.slider()).toHaveValue('0');
+  await visitor.letPass(LONG_MS);
+  expect(said).toEqual(['focus on the results']);
+});

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+import { findBrokenWords, findOutside, findOverlaps, readTextBoxes } from '../support/text-boxes.ts';
+import { setTextSize, spaceText } from '../support/text-size.ts';
+
+/** As long as a name may sensibly be, and in every direction of writing. */
+const NAMES = [
+  'W'.repeat(60),
+  'The long and winding art of doing nothing at all on a Sunday',
+  'قراءة 3 كتب (الشعر، 2.5 ساعة)، ثم 100% راحة!',
+  'לימוד עברית: שיעור 12 (חלק א׳), 50% מהיום?',
+  'Sleep, exercise & <b>rest</b> 👩‍👩‍👧‍👦🧘🏽‍♀️',
+];
+
+/** Where text is cut: elements that hide what goes over their edge, and pictures that do. */
+function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = [...document.querySelectorAll('#results *, .card *, .page-header *, .page-footer *')]
+      .filter((element): element is HTMLElement => element instanceof HTMLElement)
+      .filter((element) => !element.closest('.visually-hidden') && element.textContent.trim() !== '')
+      .filter((element) => getComputedStyle(element).overflow !== 'visible' && element.checkVisibility())
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      );
+    const cutTexts = [...document.querySelectorAll('#results svg text')].filter((text) => {
+      const svg = text.closest('svg');
+      if (!svg || getComputedStyle(svg).overflow === 'visible') return false;
+      const [own, within] = [text.getBoundingClientRect(), svg.getBoundingClientRect()];
+      return (
+        own.left < within.left - 1 ||
+        own.right > within.right + 1 ||
+        own.top < within.top - 2 ||
+        own.bottom > within.bottom + 2
+      );
+    });
+    return [...cut, ...cutTexts].map((element) => `${element.tagName} ${element.textContent}`);
+  });
+}
+
+async function expectFits(page: Page, state: string): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const width = await page.evaluate(() => innerWidth);
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(scrollWidth, `${state}: nothing scrolls sideways`).toBeLessThanOrEqual(width);
+  const boxes = await readTextBoxes(page, '.page-header, .card, #results, .page-footer');
+  expect(boxes.length).toBeGreaterThan(15);
+  expect(findOutside(boxes, { left: 0, right: width }), `${state}: texts outside of the window`).toEqual([]);
+  expect(findOverlaps(boxes), `${state}: texts on each other`).toEqual([]);
+  expect(await findCut(page), `${state}: texts that are cut`).toEqual([]);
+}
+
+/** Each mark in turn, so that each tooltip is seen with its own name. */
+async function expectTooltipsFit(page: Page): Promise<void> {
+  const { told, outside } = await page.evaluate(async () => {
+    const seen = { told: 0, outside: [] as string[] };
+    for (const mark of document.querySelectorAll<SVGElement | HTMLElement>('[data-mark], .probe')) {
+      mark.focus();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      for (const tooltip of document.querySelectorAll('[role="tooltip"]')) {
+        const { left, right } = tooltip.getBoundingClientRect();
+        seen.told++;
+        if (left < 0 || right > innerWidth) seen.outside.push(tooltip.textContent);
+      }
+    }
+    return seen;
+  });
+  // Five slices, four markers, five bars, the weeks and the chances.
+  expect(told).toBeGreaterThanOrEqual(16);
+  expect(outside, 'tooltips outside of the window').toEqual([]);
+}
+
+async function fillNames(visitor: Visitor): Promise<void> {
+  for (const [index, name] of NAMES.entries()) {
+    if (index > 2) await visitor.addActivity(index + 1, name, '1.5');
+    else await visitor.field(`Activity ${index + 1} name`).fill(name);
+  }
+}
+
+/** Every state of the page in which there is something to see, with names that are hard to place. */
+async function expectAllFits(page: Page, visitor: Visitor): Promise<void> {
+  await expectFits(page, 'empty form');
+  await fillNames(visitor);
+  await visitor.submit();
+  await expect(visitor.toast()).toBeVisible();
+  await expectFits(page, 'form in error');
+  await visitor.chooseCountry('Japan');
+  await visitor.visualize('1984-02-29', '150');
+  await expect(visitor.section('Your chances')).toBeVisible();
+  await visitor.openEverything();
+  await expectFits(page, 'results');
+  await visitor.slider().fill('2600');
+  await visitor.field('What the weeks go into').check();
+  await expectFits(page, 'slider moved, by activities');
+  await expectTooltipsFit(page);
+  for (const [state, hours] of [
+    ['one activity of 24 hours', ['24', '0', '0', '0', '0']],
+    ['no activity at all', ['0', '0', '0', '0', '0']],
+  ] as const) {
+    for (const [index, each] of hours.entries()) {
+      await visitor.field(`Activity ${index + 1} hours per day`).fill(each);
+    }
+    await visitor.visualize('1930-01-01', '57.8');
+    await expectFits(page, state);
+  }
+}
+
+test.describe('Whatever the names and hours, nothing overlaps, is cut off or scrolls sideways', () => {
+  test.beforeEach(async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  for (const width of [320, 360, 768, 1280, 1920, 2560]) {
+    test(`at ${width} pixels`, async ({ page, visitor }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visitor.open();
+      await expectAllFits(page, visitor);
+    });
+  }
+
+  for (const width of [320, 360, 1280]) {
+    test(`at ${width} pixels with text spaced out, as WCAG 1.4.12 has it`, async ({ page, visitor }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visitor.open();
+      await spaceText(page);
+      await expectAllFits(page, visitor);
+    });
+  }
+
+  test.describe('zoomed', () => {
+    test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+
+    test('to 200 % in a window of 1280 pixels', async ({ page, visitor }) => {
+      await visitor.open();
+      await expectAllFits(page, visitor);
+    });
+  });
+});
+
+/** Every width of a window in turn, of a page that stays as it is. */
+async function atEveryWidth(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const width of [320, 360, 480, 768, 1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    // The pictures are drawn anew once the window has its width.
+    await expect(check).toPass({ timeout: 3000 });
+  }
+}
+
+/** The dialog that is open: it may scroll down, never sideways. */
+async function expectDialogFits(page: Page): Promise<void> {
+  const dialog = page.locator('dialog[open]');
+  const widest = await dialog.evaluate((element) =>
+    Math.max(
+      ...[element, ...element.querySelectorAll('ul')].map((each) => each.scrollWidth - each.clientWidth),
+    ),
+  );
+  expect(widest, 'the dialog scrolls sideways').toBeLessThanOrEqual(0);
+  const { left, right } = await dialog.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
+  expect(findOutside(await readTextBoxes(page, 'dialog[open]'), { left, right })).toEqual([]);
+}
+
+test.describe('With the text size of the browser’s settings', () => {
+  test.beforeEach(async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  for (const size of [16, 20, 24, 32]) {
+    test(`at ${size} pixels, everything fits in windows from 320 to 2560 wide`, async ({ page, visitor }) => {
+      await setTextSize(page, size);
+      await visitor.open();
+      await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+      await atEveryWidth(page, () => expectFits(page, 'empty form'));
+      await visitor.button(/Country/).click();
+      await expect(page.getByRole('option', { name: 'Japan' })).toBeVisible();
+      await atEveryWidth(page, () => expectDialogFits(page));
+      await visitor.button('Close').click();
+      await fillNames(visitor);
+      await visitor.submit();
+      await expect(visitor.problems()).toBeVisible();
+      await atEveryWidth(page, () => expectFits(page, 'form in error'));
+      await visitor.chooseCountry('Japan');
+      await visitor.visualize('1984-02-29', '150');
+      await expect(visitor.section('Your chances')).toBeVisible();
+      await visitor.openEverything();
+      await visitor.slider().fill('2600');
+      await visitor.field('What the weeks go into').check();
+      await atEveryWidth(page, () => expectFits(page, 'results'));
+      await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+    });
+  }
+
+  test('the labels of pictures grow with it, as far as there is room', async ({ page, visitor }) => {
+    await setTextSize(page, 32);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await visitor.open();
+    await visitor.visualize();
+    const label = visitor.section('Life in Weeks').locator('text', { hasText: 'week 52' });
+    const heightOf = async () => (await label.boundingBox())?.height ?? 0;
+    const large = await heightOf();
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expect.poll(heightOf).toBeLessThan(large);
+    await setTextSize(page, 16);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await expect.poll(async () => large / (await heightOf())).toBeGreaterThan(1.9);
+  });
+
+  test('the week under a pointer is the one that is told of', async ({ page, visitor }) => {
+    await setTextSize(page, 24);
+    await visitor.open();
+    await visitor.visualize();
+    await page.locator('[data-marker="now-week"]').scrollIntoViewIfNeeded();
+    const now = await page.locator('[data-marker="now-week"]').boundingBox();
+    if (!now) throw new Error('There is no week of now');
+    await page.mouse.move(now.x + now.width / 2, now.y + now.height / 2);
+    await expect(visitor.tooltip()).toContainText('Age 42, week 1: March 1 – 7, 2026 · this week');
+  });
+});
+
+test.describe('No word is broken where there is room for it', () => {
+  const expectNoneBroken = async (page: Page, visitor: Visitor, prepare: () => Promise<void>) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitor.open();
+    await prepare();
+    await visitor.visualize();
+    await visitor.openEverything();
+    await visitor.slider().fill('520');
+    await visitor.field('What the weeks go into').check();
+    expect(await findBrokenWords(page, '.card, #results, .page-footer')).toEqual([]);
+  };
+
+  for (const [size, width] of [
+    [16, 320],
+    [16, 360],
+    [16, 768],
+    [16, 1280],
+    [20, 360],
+    [24, 320],
+    [24, 1280],
+    [32, 480],
+  ] as const) {
+    test(`at ${width} pixels, with text of ${size}`, async ({ page, visitor }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await setTextSize(page, size);
+      await expectNoneBroken(page, visitor, () => visitor.addActivity(4, 'TV/Entertainment', '1'));
+    });
+  }
+
+  for (const width of [320, 360]) {
+    test(`at ${width} pixels, with text spaced out as WCAG 1.4.12 has it`, async ({ page, visitor }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoneBroken(page, visitor, () => spaceText(page));
+    });
+  }
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+
+/** Where Tab leads: the name of each stop, or what it is outside of the dialog. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Promise<string[]> {
+  const stops: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press(key);
+    stops.push(
+      await page.evaluate(() => {
+        const { activeElement: element } = document;
+        // The browser's own controls come between the end of a modal dialog and its beginning.
+        if (!element || element === document.body) return 'the browser';
+        return element.closest('dialog') ? 'the dialog' : `outside: ${element.outerHTML}`;
+      }),
+    );
+  }
+  return stops;
+}
+const outside = (stops: readonly string[]) => stops.filter((stop) => stop.startsWith('outside'));
+
+const search = ({ page }: Visitor) => page.getByRole('combobox', { name: 'Search countries...' });
+
+for (const [name, opener] of [
+  ['Choose a country', /^Country/],
+  ['Average days', 'Use an average day'],
+] as const) {
+  test(`the dialog “${name}” keeps the focus, and Escape gives it back to what opened it`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.button(opener).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByRole('button').first()).toBeVisible();
+    await expect.poll(() => dialog.evaluate((own) => own.contains(document.activeElement))).toBe(true);
+    // Once round and more, both ways.
+    expect(outside(await walk(page, 'Tab', 16))).toEqual([]);
+    expect(outside(await walk(page, 'Shift+Tab', 16))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(visitor.button(opener)).toBeFocused();
+  });
+}
+
+test('the search is a combobox by the ARIA practices: the box keeps the focus, the keys walk the list', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.button(/Country/).click();
+  const box = search(visitor);
+  const option = (name: string) => page.getByRole('option', { name, exact: true });
+  const expectActive = async (name: string) => {
+    await expect(option(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(box).toHaveAttribute('aria-activedescendant', (await option(name).getAttribute('id')) ?? '');
+    await expect(option(name)).toBeInViewport();
+    await expect(box).toBeFocused();
+  };
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(box).toHaveAttribute(
+    'aria-controls',
+    (await page.getByRole('listbox').getAttribute('id')) ?? '',
+  );
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await expectActive('Belgium');
+  await page.keyboard.press('ArrowUp');
+  await expectActive('South Korea');
+  await page.keyboard.press('ArrowDown');
+  await expectActive('Belgium');
+  // Home and End are the text's, as the practices have it for a box that is typed into.
+  await page.keyboard.type('esoth');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('l');
+  await expect(box).toHaveValue('lesoth');
+  await expectActive('Lesotho');
+  await page.keyboard.press('Enter');
+  await expect(visitor.button('Country Lesotho')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectActive('Lesotho');
+  await expect(option('Lesotho')).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,68 @@
+import { startWorkerd } from '../../scripts/workerd.mjs';
+import { readFolder } from '../../server/read-folder.ts';
+import { requestOverHttp } from '../support/server/request-over-http.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The built page as a Cloudflare Worker, beside the Node server that the other journeys ask. */
+let worker: Awaited<ReturnType<typeof startWorkerd>>;
+let address = '';
+
+test.beforeAll(async () => {
+  Object.assign(process.env, { CONTACT_EMAIL: 'contact@example.org', TIP_URL: 'https://example.org/tip' });
+  worker = await startWorkerd('dist/edge', '127.0.0.1:0');
+  address = `http://127.0.0.1:${worker.port}`;
+});
+test.afterAll(() => worker.stop());
+
+const readAll = async (response: Response) => ({
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  body: Buffer.from(await response.arrayBuffer()).toString('base64'),
+});
+
+const PATHS = [
+  '/',
+  ...readFolder('dist/client').keys(),
+  '/api/countries',
+  '/api/life-expectancy/JPN',
+  '/api/life-table/chi',
+  '/api/life-expectancy/ZZZ',
+  '/api/life-expectancy/J',
+  '/healthz',
+  '/gone',
+];
+
+for (const encodings of ['gzip, deflate, br, zstd', 'gzip', 'identity']) {
+  test(`a Worker answers as Node does, byte for byte, whoever accepts ${encodings}`, async ({ baseURL }) => {
+    const headers = { 'accept-encoding': encodings, 'x-forwarded-proto': 'https' };
+    for (const path of PATHS) {
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const [ofNode, ofWorker] = await Promise.all(
+          [baseURL ?? '', address].map(async (server) =>
+            readAll(await requestOverHttp(server, path, { method, headers })),
+          ),
+        );
+        expect(ofWorker, `${method} ${path}`).toEqual(ofNode);
+      }
+    }
+  });
+}
+
+test('a Worker does not send twice what a browser has', async () => {
+  for (const path of ['/', '/service-worker.js', '/api/countries']) {
+    const { headers } = await requestOverHttp(address, path);
+    const again = await requestOverHttp(address, path, {
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  }
+});
+
+test('a page from a Worker works, with the settings of its variables', async ({ page, visitor }) => {
+  await page.goto(address);
+  await visitor.listening();
+  await visitor.fillPerson();
+  await visitor.submit();
+  await expect(visitor.results()).toBeVisible();
+  await expect(page.locator('a[href="mailto:contact@example.org"]').first()).toBeVisible();
+});

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { AVERAGE_DAYS } from '../../src/content/average-days.ts';
+import { SOURCES } from '../../src/content/sources.ts';
+import { expect, test } from '../support/test.ts';
+
+const EXAMPLE = /^This is an example: nobody’s life/;
+const IN_IMAGE = 'This is an example: nobody’s life, with invented hours.';
+
+test.describe('The example', () => {
+  test('in one tap fills the form and shows its results, and says what it is', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.button('See an example first').click();
+    await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
+    // From 15 May 1990 to 1 March 2026, and 81.7 − 35.
+    await expect(visitor.summary('Years Lived')).toHaveText('35');
+    await expect(visitor.summary('Years Remaining')).toHaveText('46.7');
+    await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
+    await expect(visitor.button('Country Canada')).toBeVisible();
+    await expect(page.getByText('These are the entries of the example.')).toBeVisible();
+  });
+
+  test('takes away nothing that was typed: one tap brings it all back', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.fillPerson('1951-07-09', '91.5');
+    await visitor.addActivity(4, 'Kite flying', '3');
+    await visitor.button('See an example first').click();
+    await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
+    await visitor.field('Activity 5 name').fill('Something else');
+    await visitor.button('Back to what was there before').click();
+    await expect(visitor.button('Back to the example')).toBeFocused();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+    await expect(visitor.field('Life expectancy (years)')).toHaveValue('91.5');
+    await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
+    await expect(visitor.field('Activity 4 hours per day')).toHaveValue('3');
+    await expect(visitor.field('Activity 5 name')).toHaveCount(0);
+  });
+
+  test('says that it is one in its image, on paper and behind its link', async ({ page, visitor }) => {
+    await page.addInitScript(() => {
+      // Without the clipboard, the link stands in the page.
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    });
+    const saysSo = async () => {
+      const download = page.waitForEvent('download');
+      await visitor.button('Save as SVG').click();
+      const svg = readFileSync(await (await download).path(), 'utf8');
+      expect([...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line)).toContain(IN_IMAGE);
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(page.locator('.print-sheet')).toContainText(IN_IMAGE);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    };
+    await visitor.open();
+    await visitor.button('See an example first').click();
+    await saysSo();
+    await visitor.button('Copy link').click();
+    await page.goto(await visitor.field('Link to these results').inputValue());
+    const card = page.getByRole('region', { name: 'A life that somebody shared' });
+    await expect(card).toContainText(/This is an example: nobody’s life/);
+    await expect(card).not.toContainText('the life of whoever made the link');
+    await saysSo();
+  });
+
+  test('says nothing of it in the image once it is one’s own', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('.print-sheet')).toContainText('Seen on');
+    await expect(page.locator('.print-sheet')).not.toContainText('example');
+  });
+
+  test('keeps what was changed in it: both ways stay open', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1951-07-09');
+    await visitor.button('See an example first').click();
+    await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
+    await visitor.field('Activity 1 hours per day').fill('6');
+    await visitor.button('Remove activity 5').click();
+    await visitor.button('Add activity').click();
+    await visitor.field('Activity 5 name').fill('Chess');
+    await visitor.button('Back to what was there before').click();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+    await expect(visitor.field('Activity 1 hours per day')).toHaveValue('8');
+    await visitor.button('Back to the example').click();
+    await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
+    await expect(visitor.field('Activity 1 hours per day')).toHaveValue('6');
+    await expect(visitor.field('Activity 5 name')).toHaveValue('Chess');
+    await expect(visitor.card('Sleep')).toContainText('25.0% of every day');
+    await expect(page.getByText(EXAMPLE)).toHaveCount(0);
+    await visitor.button('Back to what was there before').click();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+  });
+
+  test('is an example no more once something of it was changed and seen', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.button('See an example first').click();
+    await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.submit();
+    await expect(visitor.summary('Years Lived')).toHaveText('42');
+    await expect(visitor.results().getByText(EXAMPLE)).toHaveCount(0);
+  });
+});
+
+test.describe('An average day', () => {
+  test('says whose it is, what it is made of and where it was published', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.button('Use an average day').click();
+    const dialog = page.getByRole('dialog', { name: 'Average days' });
+    for (const { title, whose, source, activities } of AVERAGE_DAYS) {
+      const day = dialog
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      await expect(day).toContainText(`An average day of ${whose}.`);
+      for (const { name, hours } of activities) await expect(day).toContainText(`${name} ${hours} h`);
+      await expect(day.getByRole('link')).toHaveAttribute('href', SOURCES[source].url);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(visitor.button('Use an average day')).toBeFocused();
+  });
+
+  test('that was changed and undone can be brought back; nothing else is undone', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.button('Use an average day').click();
+    await visitor.button('Use “Student”').click();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.field('Activity 2 hours per day').fill('4');
+    await visitor.button('Undo').click();
+    await expect(visitor.field('Activity 2 name')).toHaveValue('Work');
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await visitor.button('Undo').click();
+    await expect(visitor.field('Activity 2 name')).toHaveValue('Studying');
+    await expect(visitor.field('Activity 2 hours per day')).toHaveValue('4');
+  });
+
+  test('fills the activities and nothing else, and can be undone', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.fillPerson();
+    await visitor.addActivity(4, 'Kite flying', '3');
+    await visitor.button('Use an average day').click();
+    await visitor.button('Use “Student”').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    for (const [index, [name, hours]] of (
+      [
+        ['Sleep', '8.5'],
+        ['Studying', '3.1'],
+        ['Work', '2.7'],
+        ['Getting around', '1.5'],
+        ['Eating', '1'],
+      ] as const
+    ).entries()) {
+      await expect(visitor.field(`Activity ${index + 1} name`)).toHaveValue(name);
+      await expect(visitor.field(`Activity ${index + 1} hours per day`)).toHaveValue(hours);
+    }
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await visitor.visualize();
+    await expect(visitor.card('Studying')).toContainText('12.9% of every day');
+    await visitor.button('Undo').click();
+    await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
+    await expect(visitor.field('Activity 5 name')).toHaveCount(0);
+  });
+});
+
+test.describe('Undo', () => {
+  test('brings a removed activity back to its place, with the focus', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.addActivity(4, 'Kite flying', '3');
+    await visitor.addActivity(5, 'Chess', '0.5');
+    await visitor.button('Remove activity 4').click();
+    await expect(page.getByRole('status').filter({ hasText: '“Kite flying” was removed.' })).toBeVisible();
+    await expect(visitor.field('Activity 4 name')).toHaveValue('Chess');
+    await visitor.field('Activity 1 hours per day').fill('7');
+    await visitor.button('Undo').click();
+    await expect(visitor.field('Activity 4 name')).toBeFocused();
+    await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
+    await expect(visitor.field('Activity 4 hours per day')).toHaveValue('3');
+    await expect(visitor.field('Activity 5 name')).toHaveValue('Chess');
+    await expect(visitor.field('Activity 1 hours per day')).toHaveValue('7');
+    await expect(visitor.button('Undo')).toHaveCount(0);
+  });
+
+  test('is not offered where five other activities have taken the room', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.addActivity(4, 'Kite flying', '3');
+    await visitor.button('Remove activity 4').click();
+    await visitor.addActivity(4, 'Chess', '0.5');
+    await expect(visitor.button('Undo')).toBeVisible();
+    await visitor.addActivity(5, 'Choir', '0.5');
+    await expect(visitor.button('Undo')).toHaveCount(0);
+  });
+});
+
+test('after a change, the form says that the results are of what it said before', async ({
+  page,
+  visitor,
+}) => {
+  const hint = page.getByText('Your entries have changed since these results were worked out.');
+  await visitor.open();
+  await visitor.visualize();
+  await expect(hint).toHaveCount(0);
+  await visitor.field('Activity 1 hours per day').fill('7');
+  await expect(hint).toBeVisible();
+  await visitor.field('Activity 1 hours per day').fill('8');
+  await expect(hint).toHaveCount(0);
+  await visitor.field('Activity 1 hours per day').fill('7');
+  await visitor.submit();
+  await expect(visitor.card('Sleep')).toContainText('29.2% of every day');
+  await expect(hint).toHaveCount(0);
+});

@@ -1,0 +1,186 @@
+import { chunk, FAULT_NAMES, FAULTS, type FaultName } from '../support/fault-list.ts';
+import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+
+/** Whatever fails, by then there is a result or a plain sentence. */
+const LIMIT = { timeout: 3000 };
+
+/** A short visit that uses everything once. */
+class Visit {
+  readonly #visitor: Visitor;
+  readonly #faults: readonly FaultName[];
+
+  constructor(visitor: Visitor, faults: readonly FaultName[]) {
+    this.#visitor = visitor;
+    this.#faults = faults;
+  }
+
+  async begin(): Promise<void> {
+    const { page } = this.#visitor;
+    // Not until everything has loaded: some of it may never do.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await this.#visitor.listening();
+    // A toast may lie over it.
+    await this.#visitor.button('Switch to light theme').press('Enter', LIMIT);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(248, 245, 238)', LIMIT);
+    await expect(page.locator('.quote')).toHaveText(this.#has('the quotes are gone') ? '' : /Seneca/, LIMIT);
+  }
+
+  async fillIn(): Promise<void> {
+    const { page, field, button } = this.#visitor;
+    await field('Birthdate').fill('1984-02-29');
+    await this.#visitor.addActivity(4, 'Reading', '2');
+    await field('Remember on this device').click();
+    if (this.#has('storage is blocked') || this.#has('storage is full')) {
+      await expect(page.getByText('This browser does not let the page keep anything.')).toBeVisible(LIMIT);
+    }
+    await button('Use an average day').click();
+    if (this.#has('the code of the average days is gone')) await this.#expectBroken('Average days');
+    else await expect(page.locator('.average-days')).toBeVisible(LIMIT);
+    await button('Close').click();
+  }
+
+  async chooseCountry(): Promise<void> {
+    const { page, field, button, toast } = this.#visitor;
+    if (this.#entersLifeExpectancy()) {
+      if (this.#hasNoCountries()) {
+        await expect(toast().filter({ hasText: 'Error fetching countries' })).toBeVisible(LIMIT);
+      }
+      await button(/Country/).click();
+      if (this.#has('the code of the country search is gone')) await this.#expectBroken('Choose a country');
+      await button('Enter life expectancy manually instead').click(LIMIT);
+      await field('Life expectancy (years)').fill('84.5');
+    } else {
+      await button(/Country/).click();
+      await page.getByRole('option', { name: 'Japan', exact: true }).click(LIMIT);
+      const years = this.#has('the World Bank is down') ? '84 years' : '84.5 years';
+      await expect(button(/Country/)).toContainText(years, LIMIT);
+    }
+  }
+
+  async seeResults(): Promise<void> {
+    const { page, results, summary, toast } = this.#visitor;
+    await this.#visitor.submit();
+    if (this.#has('the code of the results is gone') || this.#has('the code of the results does not come')) {
+      await expect(toast().filter({ hasText: 'Error visualizing data' })).toBeVisible(LIMIT);
+      await this.#expectBroken('Your life in figures');
+      // The new version has other code, which is there.
+      await page.unroute(chunk('results'));
+      await this.#reload();
+      await this.expectTyped();
+      await this.#visitor.submit();
+    }
+    await expect(summary('Years Lived')).toHaveText('42', LIMIT);
+    await expect(results()).toContainText(this.#sentenceOfAge(), LIMIT);
+    await this.#visitor.slider().press('ArrowRight', LIMIT);
+    await expect(this.#visitor.sliderBar().locator('.remaining')).toContainText('At 43', LIMIT);
+    await this.#seeDetails();
+    await expect(results().locator('.disclaimer')).toBeAttached(LIMIT);
+  }
+
+  async #seeDetails(): Promise<void> {
+    const { page, summary } = this.#visitor;
+    const isGone = this.#has('the code of the details is gone');
+    const doesNotCome = this.#has('the code of the details does not come');
+    if (!isGone && !doesNotCome) return;
+    await this.#expectBroken('The rest of the results');
+    await page.unroute(chunk('details'));
+    if (doesNotCome) {
+      await this.#reload();
+      await this.#visitor.submit();
+      await expect(summary('Years Lived')).toHaveText('42', LIMIT);
+    } else {
+      await this.#visitor.button('Try again').click();
+    }
+  }
+
+  /** Presses the button beside a sentence, and waits for the page that comes. */
+  async #reload(): Promise<void> {
+    await this.#visitor.button('Reload the page').click();
+    await expect(this.#visitor.page.getByText('could not be shown')).toHaveCount(0, LIMIT);
+    await this.#visitor.listening();
+  }
+
+  async keepAndShare(): Promise<void> {
+    const { page, button, toast } = this.#visitor;
+    await button('Copy link').click(LIMIT);
+    const refused = this.#has('the clipboard is refused');
+    const said = refused ? 'This browser did not let the page copy.' : 'The link is copied.';
+    await expect(page.getByText(said)).toBeVisible(LIMIT);
+    const sheetFails = this.#has('the share sheet fails');
+    await button(sheetFails ? 'Send the image' : 'Share Results').click(LIMIT);
+    const capturing = button('Capturing...');
+    const outcome = toast().filter({ hasText: this.#outcomeOfImage() });
+    // An image may take longer, as long as the button says that it is being made.
+    const takesLonger = this.#has('the canvas gives no image') || this.#has('the fonts do not come');
+    await expect(takesLonger ? capturing.or(outcome).first() : outcome).toBeVisible(LIMIT);
+  }
+
+  async expectTyped(): Promise<void> {
+    const { field, button } = this.#visitor;
+    await expect(field('Birthdate')).toHaveValue('1984-02-29');
+    if (this.#entersLifeExpectancy()) await expect(field('Life expectancy (years)')).toHaveValue('84.5');
+    else await expect(button(/Country/)).toContainText('Japan');
+    await expect(field('Activity 4 name')).toHaveValue('Reading');
+    await expect(field('Activity 4 hours per day')).toHaveValue('2');
+  }
+
+  #has(fault: FaultName): boolean {
+    return this.#faults.includes(fault);
+  }
+
+  #hasNoCountries(): boolean {
+    return this.#has('the World Bank is down') && this.#has('the own server looks nothing up');
+  }
+
+  #entersLifeExpectancy(): boolean {
+    return this.#hasNoCountries() || this.#has('the code of the country search is gone');
+  }
+
+  /** What the results say of life expectancy at one's age. */
+  #sentenceOfAge(): string {
+    if (this.#entersLifeExpectancy()) return 'As an estimate';
+    const gone = this.#has('the life tables are gone');
+    return gone ? 'The life table could not be loaded just now' : 'People aged 42 in Japan live to';
+  }
+
+  #outcomeOfImage(): string {
+    if (this.#has('there is no canvas')) return 'This browser cannot make an image.';
+    return this.#has('the share sheet fails') ? 'Failed to capture screenshot' : 'Screenshot captured';
+  }
+
+  async #expectBroken(part: string): Promise<void> {
+    const sentence = this.#visitor.page.getByText(`“${part}” could not be shown.`);
+    await expect(sentence).toBeVisible(LIMIT);
+  }
+}
+
+// For so many visits, traces cost more than they give.
+test.use({ trace: 'off' });
+
+const each = FAULT_NAMES.map((name) => [name]);
+const eachTwo = FAULT_NAMES.flatMap((name, index) =>
+  FAULT_NAMES.slice(index + 1).map((other) => [name, other]),
+);
+
+test.describe('A visitor gets a result or a plain sentence within 3 seconds, and goes on, though', () => {
+  test.use({
+    permissions: ['clipboard-write'],
+    // Besides what browsers write of a request, what React writes of an error that it has caught.
+    allowedInConsole: {
+      patterns: [FAILED_REQUEST, /^TypeError: Failed to fetch dynamically imported module.*(days|details)/],
+    },
+  });
+
+  for (const faults of [...each, ...eachTwo]) {
+    test(faults.join(', and '), async ({ page, visitor }) => {
+      for (const fault of faults) await FAULTS[fault].inject(page);
+      const visit = new Visit(visitor, faults);
+      await visit.begin();
+      await visit.fillIn();
+      await visit.chooseCountry();
+      await visit.seeResults();
+      await visit.keepAndShare();
+      await visit.expectTyped();
+    });
+  }
+});

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Response } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+
+const FONTS = /\.woff2$/;
+/** Both typefaces together, through the results. Were they whole, they would be 41 kB. */
+const BUDGET_BYTES = 15_000;
+/** What a shift may come to that nobody can see: less than a pixel of a small thing. */
+const INVISIBLE = 0.001;
+/** How long a shift follows what caused it, at most: some frames. */
+const SETTLED_MS = 400;
+
+/** The browser's entry, which TypeScript does not know yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Opens the page and keeps its fonts from arriving. @returns what lets them */
+async function openWithoutFonts(visitor: Visitor): Promise<() => void> {
+  const { page } = visitor;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(FONTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  // A page has loaded when its fonts have: it is not waited for.
+  await page.goto('/', { waitUntil: 'commit' });
+  await visitor.listening();
+  return release;
+}
+
+/** Whether the page is set in its own typefaces, and not in what stands in for them. */
+function hasOwnFonts(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    ['16px Figtree', '16px "Instrument Serif"'].every((font) => document.fonts.check(font)),
+  );
+}
+
+/** How much has moved since the first paint, and what it was: the sum that browsers call layout shift. */
+function measureShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
+  return page.evaluate(
+    (settledMs) =>
+      new Promise((resolve) => {
+        const shifts: LayoutShift[] = [];
+        const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
+        const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries().filter(isShift)));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          observer.disconnect();
+          const moved = shifts.flatMap(({ value, sources }) =>
+            sources.map(({ node }) => `${value.toFixed(5)} ${node?.textContent?.slice(0, 40) ?? ''}`),
+          );
+          resolve({ sum: shifts.reduce((sum, { value }) => sum + value, 0), moved });
+        }, settledMs);
+      }),
+    SETTLED_MS,
+  );
+}
+
+test.describe('The typefaces', () => {
+  test('the page serves its typefaces itself, in at most 15 kB through the results', async ({
+    page,
+    visitor,
+  }) => {
+    const fonts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') fonts.push(response);
+    });
+    await visitor.open();
+    await visitor.visualize();
+    await expect.poll(() => hasOwnFonts(page)).toBe(true);
+    for (const font of fonts) expect(new URL(font.url()).origin).toBe(new URL(page.url()).origin);
+    const bodies = await Promise.all(fonts.map((font) => font.body()));
+    const bytes = bodies.reduce((sum, body) => sum + body.length, 0);
+    expect(fonts).toHaveLength(2);
+    expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+
+  test('no letter is set in a weight or a slant that a browser would make up', async ({ page, visitor }) => {
+    await visitor.open();
+    await expect(page.locator('blockquote')).toBeVisible();
+    await visitor.visualize();
+    const madeUp = await page.locator('body *').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { fontWeight, fontStyle } = getComputedStyle(element);
+          return fontWeight !== '400' || fontStyle !== 'normal';
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(madeUp).toEqual([]);
+  });
+
+  test('the file that quotes are set in has every letter of them', () => {
+    const [, range = ''] =
+      /instrument-serif\.woff2[^}]*unicode-range:([^;]+)/.exec(
+        readFileSync('src/app/styles/fonts.css', 'utf8'),
+      ) ?? [];
+    const letters = range
+      .replace(/[\s,]/g, '')
+      .replace(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g, (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`);
+    const { quotes }: { quotes: { text: string }[] } = JSON.parse(readFileSync('public/quotes.json', 'utf8'));
+    const missing = quotes.map(({ text }) => text.replace(new RegExp(`[${letters}]`, 'gu'), '')).join('');
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(missing).toBe('');
+  });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    test.describe(`on a page ${width} pixels wide`, () => {
+      test.use({ viewport: { width, height } });
+
+      test('nothing in the form moves when they arrive late', async ({ page, visitor }) => {
+        const release = await openWithoutFonts(visitor);
+        await expect(page.locator('blockquote')).toBeVisible();
+        await page.waitForTimeout(1500);
+        expect(await hasOwnFonts(page)).toBe(false);
+        release();
+        await expect.poll(() => hasOwnFonts(page)).toBe(true);
+        const { sum, moved } = await measureShifts(page);
+        expect(sum, moved.join('\n')).toBeLessThan(INVISIBLE);
+      });
+
+      test('nothing in the results moves when they arrive later still', async ({ page, visitor }) => {
+        const release = await openWithoutFonts(visitor);
+        await visitor.visualize();
+        // By then the page has scrolled to the results, and moves count that follow no key or press.
+        await page.waitForTimeout(1500);
+        const before = await measureShifts(page);
+        expect(await hasOwnFonts(page)).toBe(false);
+        release();
+        await expect.poll(() => hasOwnFonts(page)).toBe(true);
+        const { sum, moved } = await measureShifts(page);
+        expect(sum - before.sum, moved.slice(before.moved.length).join('\n')).toBeLessThan(INVISIBLE);
+      });
+    });
+  }
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { chunk } from '../support/fault-list.ts';
+import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+
+// What the browser writes of a request, and React of an error that it has caught.
+test.use({
+  allowedInConsole: { patterns: [FAILED_REQUEST, /^TypeError: Failed to fetch dynamically imported module/] },
+});
+
+/** Takes a chunk away, as a new version does, until the returned function brings it back. */
+async function takeAway(page: Page, name: string): Promise<() => Promise<void>> {
+  await page.route(chunk(name), (route) => route.fulfill({ status: 404, body: 'gone' }));
+  return () => page.unroute(chunk(name));
+}
+
+const broken = (visitor: Visitor, part: string) =>
+  visitor.page.getByRole('alert').filter({ hasText: `“${part}” could not be shown` });
+
+async function fillIn(visitor: Visitor): Promise<void> {
+  await visitor.field('Birthdate').fill('1984-02-29');
+  await visitor.chooseCountry('Japan');
+  await visitor.addActivity(4, 'Reading', '2.5');
+  await visitor.addActivity(5, 'Flute', '0.5');
+}
+
+async function expectTyped(visitor: Visitor): Promise<void> {
+  await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+  await expect(visitor.button(/Country/)).toContainText('Japan');
+  await expect(visitor.field('Activity 4 name')).toHaveValue('Reading');
+  await expect(visitor.field('Activity 5 hours per day')).toHaveValue('0.5');
+}
+
+test.describe('Code that is gone after a new version', () => {
+  test('of the results: a reload keeps what was typed, once, and nothing in storage', async ({
+    page,
+    visitor,
+  }) => {
+    const bringBack = await takeAway(page, 'results');
+    await visitor.open();
+    await fillIn(visitor);
+    await visitor.submit();
+    const box = broken(visitor, 'Your life in figures');
+    await expect(box).toContainText('reload it: what you typed stays');
+    const [form, below] = [await page.locator('.card').boundingBox(), await box.boundingBox()];
+    expect((below?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0)).toBeGreaterThanOrEqual(16);
+    await broken(visitor, 'Your life in figures').getByRole('button', { name: 'Try again' }).click();
+    await expect(broken(visitor, 'Your life in figures')).toBeVisible();
+    await bringBack();
+    await visitor.button('Reload the page').click();
+    await expect(broken(visitor, 'Your life in figures')).toHaveCount(0);
+    await visitor.listening();
+    await expectTyped(visitor);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, history.state])).toEqual([
+      0,
+      0,
+      null,
+    ]);
+    await visitor.submit();
+    await expect(visitor.card('Flute')).toBeVisible();
+  });
+
+  test('of the results comes on a further press, where it was only missed', async ({ page, visitor }) => {
+    const bringBack = await takeAway(page, 'results');
+    await visitor.open();
+    await fillIn(visitor);
+    await visitor.submit();
+    await expect(broken(visitor, 'Your life in figures')).toBeVisible();
+    await bringBack();
+    await visitor.submit();
+    await expect(visitor.card('Flute')).toBeVisible();
+    await expect(broken(visitor, 'Your life in figures')).toHaveCount(0);
+  });
+
+  test('of the details: what is above stays, and a reload keeps what was typed', async ({
+    page,
+    visitor,
+  }) => {
+    const bringBack = await takeAway(page, 'details');
+    await visitor.open();
+    await fillIn(visitor);
+    await visitor.submit();
+    const rest = broken(visitor, 'The rest of the results');
+    await expect(rest).toBeVisible();
+    await rest.getByRole('button', { name: 'Try again' }).click();
+    await expect(rest).toBeVisible();
+    await expect(visitor.summary('Years Lived')).toHaveText('42');
+    await bringBack();
+    await rest.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(visitor.results()).toHaveCount(0);
+    await visitor.listening();
+    await expectTyped(visitor);
+    await visitor.submit();
+    await expect(visitor.card('Flute')).toBeVisible();
+  });
+
+  test('of the average days: they can be tried again', async ({ page, visitor }) => {
+    const bringBack = await takeAway(page, 'average-days');
+    await visitor.open();
+    await visitor.button('Use an average day').click();
+    await expect(broken(visitor, 'Average days')).toBeVisible();
+    await bringBack();
+    await broken(visitor, 'Average days').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.average-days')).toBeVisible();
+  });
+
+  test('of the country search: it can be tried again, and a reload keeps what was typed', async ({
+    page,
+    visitor,
+  }) => {
+    const bringBack = await takeAway(page, 'country-search');
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.button(/Country/).click();
+    const search = broken(visitor, 'Choose a country');
+    await expect(search).toBeVisible();
+    await expect(visitor.button('Enter life expectancy manually instead')).toBeVisible();
+    await search.getByRole('button', { name: 'Try again' }).click();
+    await expect(search).toBeVisible();
+    await search.getByRole('button', { name: 'Reload the page' }).click();
+    await visitor.listening();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await visitor.button(/Country/).click();
+    await expect(search).toBeVisible();
+    await bringBack();
+    await search.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('option', { name: 'Japan', exact: true }).click();
+    await expect(visitor.button(/Country/)).toContainText('Japan');
+  });
+
+  test('of a shared life: there is the form, and after a reload the life', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = (text) => Promise.resolve(void (document.title = text));
+    });
+    await visitor.button('Copy link').click();
+    await expect(page).toHaveTitle(/#v=/);
+    const link = await page.title();
+    const bringBack = await takeAway(page, 'shared-life-view');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByText('The life that was shared could not be shown.')).toBeVisible();
+    await visitor.field('Birthdate').fill('1951-07-09');
+    await bringBack();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'A life that somebody shared' })).toBeVisible();
+    await expect(visitor.summary('Years Lived')).toHaveText('42');
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { chunk } from '../support/fault-list.ts';
+import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+
+// What the browser writes of a request that a reload breaks off.
+test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+/** Keeps a chunk on its way until the returned function lets it come. */
+async function holdBack(page: Page, name: string): Promise<() => Promise<void>> {
+  let letCome: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(chunk(name), async (route) => {
+    await held;
+    // A reload may have broken it off.
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    await page.unroute(chunk(name));
+    letCome();
+  };
+}
+
+const broken = (visitor: Visitor, part: string) =>
+  visitor.page.getByRole('alert').filter({ hasText: `“${part}” could not be shown` });
+
+/** Within 3 seconds by the page's own clock, whatever else the machine has to do. */
+async function expectBrokenInTime(visitor: Visitor, part: string): Promise<void> {
+  await visitor.letPass(3000);
+  await expect(broken(visitor, part)).toBeVisible();
+}
+
+async function copyLink(visitor: Visitor): Promise<string> {
+  const { page } = visitor;
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => Promise.resolve(void (document.title = text));
+  });
+  await visitor.button('Copy link').click();
+  await expect(page).toHaveTitle(/#v=/);
+  return page.title();
+}
+
+test.describe('Code that neither comes nor fails ends in a sentence', () => {
+  test.describe('of the results', () => {
+    const RESULTS = 'Your life in figures';
+
+    async function submitInVain(visitor: Visitor): Promise<void> {
+      await visitor.open();
+      await visitor.fillPerson();
+      await visitor.field('Activity 1 name').fill('Flute');
+      await visitor.stopTheClock();
+      await visitor.submit();
+      await expect(visitor.button('Calculating...')).toBeDisabled();
+      await expectBrokenInTime(visitor, RESULTS);
+      await expect(visitor.button('Visualize My Life')).toBeEnabled();
+      await visitor.page.clock.resume();
+      await expect(visitor.toast()).toContainText('Error visualizing data');
+    }
+
+    test('and is shown when it comes after all', async ({ page, visitor }) => {
+      const letCome = await holdBack(page, 'results');
+      await submitInVain(visitor);
+      await letCome();
+      await expect(visitor.results()).toBeFocused();
+      await expect(visitor.card('Flute')).toBeVisible();
+      await expect(broken(visitor, RESULTS)).toHaveCount(0);
+      await expect(visitor.toast()).toHaveCount(0);
+    });
+
+    test('and waits to be asked, if something was typed meanwhile', async ({ page, visitor }) => {
+      const letCome = await holdBack(page, 'results');
+      await submitInVain(visitor);
+      await visitor.field('Activity 1 name').fill('Oboe');
+      const arrived = page.waitForResponse(chunk('results'));
+      await letCome();
+      await arrived;
+      // Were they to come by themselves, they would have.
+      await page.waitForTimeout(500);
+      await expect(visitor.results()).toHaveCount(0);
+      await visitor.submit();
+      await expect(visitor.card('Oboe')).toBeVisible();
+      await expect(broken(visitor, RESULTS)).toHaveCount(0);
+    });
+
+    test('can be tried again, and the page reloaded with what was typed', async ({ page, visitor }) => {
+      const letCome = await holdBack(page, 'results');
+      await submitInVain(visitor);
+      await visitor.button('Try again').click();
+      await expect(broken(visitor, RESULTS)).toHaveCount(0);
+      await expect(visitor.button('Calculating...')).toBeDisabled();
+      await expect(broken(visitor, RESULTS)).toBeVisible();
+      await page.unroute(chunk('results'));
+      await visitor.button('Reload the page').click();
+      await expect(broken(visitor, RESULTS)).toHaveCount(0);
+      await visitor.listening();
+      await letCome();
+      await visitor.submit();
+      await expect(visitor.card('Flute')).toBeVisible();
+    });
+  });
+
+  test('of the rest of the results, which come after all', async ({ page, visitor }) => {
+    const REST = 'The rest of the results';
+    const letCome = await holdBack(page, 'details');
+    await visitor.open();
+    await visitor.fillPerson();
+    await visitor.stopTheClock();
+    await visitor.submit();
+    await expect(visitor.section('Life in Weeks')).toBeVisible();
+    await expectBrokenInTime(visitor, REST);
+    await broken(visitor, REST).getByRole('button', { name: 'Try again' }).click();
+    await expect(broken(visitor, REST)).toHaveCount(0);
+    await expectBrokenInTime(visitor, REST);
+    await expect(broken(visitor, REST).getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await letCome();
+    await expect(visitor.results().locator('.disclaimer')).toBeAttached();
+    await expect(broken(visitor, REST)).toHaveCount(0);
+  });
+
+  test('of the average days, which come after all', async ({ page, visitor }) => {
+    const letCome = await holdBack(page, 'average-days');
+    await visitor.open();
+    await visitor.stopTheClock();
+    await visitor.button('Use an average day').click();
+    await expect(visitor.button('Close')).toBeVisible();
+    await expectBrokenInTime(visitor, 'Average days');
+    await letCome();
+    await expect(page.locator('.average-days')).toBeVisible();
+    await expect(broken(visitor, 'Average days')).toHaveCount(0);
+  });
+
+  test('of a shared life, which comes after all, and a reload keeps what was typed before', async ({
+    page,
+    visitor,
+  }) => {
+    const SHARED = 'A life that somebody shared';
+    await visitor.open();
+    await visitor.visualize();
+    const link = await copyLink(visitor);
+    const letCome = await holdBack(page, 'shared-life-view');
+    await page.goto('/');
+    await visitor.listening();
+    await visitor.field('Activity 1 name').fill('Flute');
+    await visitor.stopTheClock();
+    await page.goto(link);
+    await expect(page.getByText('Opening the life that was shared...')).toBeVisible();
+    await expectBrokenInTime(visitor, SHARED);
+    await page.clock.resume();
+    await visitor.button('Reload the page').click();
+    await expect(broken(visitor, SHARED)).toHaveCount(0);
+    await expect(broken(visitor, SHARED)).toBeVisible();
+    await letCome();
+    await expect(page.getByRole('heading', { name: SHARED })).toBeVisible();
+    await expect(broken(visitor, SHARED)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Make your own' }).click();
+    await expect(visitor.field('Activity 1 name')).toHaveValue('Flute');
+  });
+});

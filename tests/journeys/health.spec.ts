@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('Health Optimization', () => {
+  test('has a disclaimer, an exercise analysis and a sleep analysis with their levels', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.visualize();
+    const section = page.getByRole('region', { name: 'Health Optimization' });
+    await expect(section).toContainText('not a forecast for one');
+    await expect(section.getByRole('heading', { name: 'Exercise Analysis' })).toBeVisible();
+    await expect(section.getByText('Highly Active', { exact: true })).toBeVisible();
+    await expect(section.getByRole('heading', { name: 'Sleep Analysis' })).toBeVisible();
+    await expect(section.getByText('Optimal', { exact: true })).toBeVisible();
+    await expect(section).toContainText('WHO minimum2.5 hours a week');
+    await expect(section).not.toContainText('Sleep debt');
+    await expect(visitor.button('Apply Optimization')).toHaveCount(0);
+  });
+
+  test("'Apply Optimization' sets the exercise hours to the optimized value and visualizes again", async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.field('Activity 3 hours per day').fill('0');
+    await visitor.field('Activity 1 hours per day').fill('5.5');
+    await visitor.visualize();
+    const section = page.getByRole('region', { name: 'Health Optimization' });
+    await expect(section.getByText('Sedentary', { exact: true })).toBeVisible();
+    // (0.36 − 0) / 24 × 34 × 3 = 1.53
+    await expect(section).toContainText('Potential gain+1.5 years');
+    await expect(section.getByText('Severely Insufficient', { exact: true })).toBeVisible();
+    await expect(section).toContainText('Sleep debt, below 8 hours2.5 hours a day');
+    await visitor.slider().fill('52');
+    await visitor.button('Apply Optimization').click();
+    await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
+    await expect(section.getByText('Active', { exact: true })).toBeVisible();
+    await expect(section).toContainText('You now2.5 hours a week');
+    await expect(visitor.slider()).toHaveValue('0');
+    await expect(visitor.button('Apply Optimization')).toHaveCount(0);
+  });
+});
+
+test.describe('Health Optimization of an activity that was removed from the form since', () => {
+  test('offers nothing to apply', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.field('Activity 3 name').fill('Music');
+    await visitor.addActivity(4, 'Gym', '0');
+    await visitor.visualize();
+    await expect(visitor.button('Apply Optimization')).toBeVisible();
+    await visitor.button('Remove activity 4').click();
+    await expect(visitor.button('Apply Optimization')).toHaveCount(0);
+  });
+});
+
+test.describe('Health Optimization of somebody under 18', () => {
+  test('says that the ranges are for adults, and gives no advice that is', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize('2010-01-01');
+    const section = page.getByRole('region', { name: 'Health Optimization' });
+    await expect(section).toContainText('for anyone under 18, others hold');
+    await expect(section).toContainText('Highly Active');
+    await expect(section.getByRole('listitem')).toHaveCount(0);
+    await visitor.visualize('1990-01-01');
+    await expect(section.getByRole('listitem')).not.toHaveCount(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '../support/test.ts';
+
+/** Width and height, as a PNG says them. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test.describe('The page can be installed', () => {
+  test('its manifest is found, and names it, its colours, and icons that are there in their sizes', async ({
+    page,
+    request,
+    visitor,
+  }) => {
+    await visitor.open();
+    const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+    const answer = await request.get(href);
+    expect(answer.headers()['content-type']).toBe('application/manifest+json');
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ name: 'Lifetime Visualizer', start_url: '/', display: 'standalone' });
+    const pictures = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
+    expect(pictures).toHaveLength(4);
+    for (const { src, sizes } of pictures) {
+      const icon = await request.get(src);
+      expect(sizeOf(await icon.body()).join('x')).toBe(sizes);
+    }
+    const touchIcon = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? '';
+    expect(sizeOf(await (await request.get(touchIcon)).body())).toEqual([180, 180]);
+  });
+
+  test('the browser finds nothing wrong with the manifest', async ({ page, visitor }) => {
+    await visitor.open();
+    const browser = await page.context().newCDPSession(page);
+    const { errors, url } = await browser.send('Page.getAppManifest');
+    expect(url).toMatch(/\/manifest\.webmanifest$/);
+    expect(errors).toEqual([]);
+  });
+
+  test('what the browser draws around it has the colour of the theme, chosen or kept', async ({
+    page,
+    visitor,
+  }) => {
+    const color = page.locator('meta[name=theme-color]');
+    await visitor.open();
+    await expect(color).toHaveAttribute('content', '#0b0e13');
+    await visitor.button('Switch to light theme').click();
+    await expect(color).toHaveAttribute('content', '#f8f5ee');
+    await page.reload();
+    await expect(color).toHaveAttribute('content', '#f8f5ee');
+    await visitor.button('Switch to dark theme').click();
+    await expect(color).toHaveAttribute('content', '#0b0e13');
+  });
+});
+
+test('a link to the page has a preview beside it, 1200 by 630 pixels and at most 80 kB', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await visitor.open();
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const png = await (await request.get(image ?? '')).body();
+  expect(sizeOf(png)).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(80_000);
+});

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+const MOST_STOPS = 20;
+
+/**
+ * Counts what a hand does besides typing, which is the same either way: a move to where something is to be done, and a
+ * press that does it. A pointer's way is a move, however far, and so is a run of Tab. Each click is both.
+ */
+abstract class Hand {
+  moves = 0;
+  presses = 0;
+  /** Brings the focus to a field, and what is in it under the hand. */
+  abstract goTo(field: Locator): Promise<void>;
+  abstract press(button: Locator): Promise<void>;
+  /** Takes what the search has found. */
+  abstract take(option: Locator): Promise<void>;
+  abstract submit(button: Locator): Promise<void>;
+}
+
+class Mouse extends Hand {
+  async goTo(field: Locator): Promise<void> {
+    this.moves++;
+    this.presses++;
+    await field.click({ clickCount: 2, position: { x: 20, y: 20 } });
+  }
+
+  async press(button: Locator): Promise<void> {
+    this.moves++;
+    this.presses++;
+    await button.click();
+  }
+
+  async take(option: Locator): Promise<void> {
+    await this.press(option);
+  }
+
+  async submit(button: Locator): Promise<void> {
+    await this.press(button);
+  }
+}
+
+class Keyboard extends Hand {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    super();
+    this.#page = page;
+  }
+
+  async goTo(target: Locator): Promise<void> {
+    this.moves++;
+    for (let stops = 0; stops < MOST_STOPS && !(await hasFocus(target)); stops++) {
+      await this.#page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  }
+
+  async press(button: Locator): Promise<void> {
+    await this.goTo(button);
+    await this.#enter();
+  }
+
+  async take(): Promise<void> {
+    await this.#enter();
+  }
+
+  async submit(): Promise<void> {
+    await this.#enter();
+  }
+
+  async #enter(): Promise<void> {
+    this.presses++;
+    await this.#page.keyboard.press('Enter');
+  }
+}
+
+/** From the empty page to the results, with a country and an activity of one's own. */
+async function visualizeWith(hand: Hand, visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.open();
+  await hand.goTo(visitor.field('Birthdate'));
+  await page.keyboard.type('02291984');
+  await hand.press(visitor.button(/Country/));
+  await page.keyboard.type('jap');
+  await expect(page.getByRole('option')).toHaveText(['Japan']);
+  await hand.take(page.getByRole('option'));
+  await hand.press(visitor.button('Add activity'));
+  await page.keyboard.type('Reading');
+  await hand.goTo(visitor.field('Activity 4 hours per day'));
+  await page.keyboard.type('2');
+  await hand.submit(visitor.button('Visualize My Life'));
+  await expect(visitor.results()).toBeFocused();
+  await expect(visitor.card('Reading')).toContainText('8.3% of every day');
+  await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
+}
+
+test('the whole task takes no more moves and presses with the keyboard than with the mouse', async ({
+  page,
+  visitor,
+}) => {
+  const mouse = new Mouse();
+  await visualizeWith(mouse, visitor);
+  const keyboard = new Keyboard(page);
+  await visualizeWith(keyboard, visitor);
+  expect([mouse.moves, mouse.presses], 'with the mouse').toEqual([6, 6]);
+  expect([keyboard.moves, keyboard.presses], 'with the keyboard').toEqual([4, 4]);
+});
+
+test('the slider, the table of a picture and the image with the keyboard alone', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize();
+  const keyboard = new Keyboard(page);
+  await keyboard.press(visitor.section('Life Timeline').locator('summary'));
+  await expect(visitor.section('Life Timeline').getByRole('table')).toBeVisible();
+  await keyboard.goTo(visitor.slider());
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.life-line').getByText('Age 43', { exact: true })).toBeVisible();
+  await visitor.button('Share Results').focus();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await download;
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test, Visitor } from '../support/test.ts';
+import { playWorldBank } from '../support/world-bank.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const UNREADABLE = /^The link to a life could not be read/;
+
+/** Copies the link, and gives it as the clipboard has it. */
+async function copyLink(visitor: Visitor): Promise<string> {
+  await visitor.button('Copy link').click();
+  await expect(visitor.page.getByText('The link is copied.')).toBeVisible();
+  return visitor.page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** What a visitor sees of a life's figures. */
+const FIGURES = ['.summary', '.shares', '.timeline-slider', '.activity-cards', '.weeks-aside .sentence'];
+
+/** The results once they are all there, and the slider rests. */
+async function readFigures(page: Page): Promise<(string | null)[]> {
+  await expect(page.locator('.disclaimer')).toBeAttached();
+  await expect(page.locator('.activity-card').first()).toBeVisible();
+  return Promise.all(FIGURES.map((part) => page.locator(part).first().innerText()));
+}
+
+/** The colours of the pie, in order. */
+const readPaints = (page: Page) =>
+  page
+    .locator('.shares-pie svg [fill]')
+    .evaluateAll((shapes) => shapes.map((shape) => shape.getAttribute('fill')));
+
+/** A second visitor, on another device. */
+async function openElsewhere(page: Page, link: string): Promise<Visitor> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no other browser');
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Asia/Tokyo' });
+  const other = await context.newPage();
+  await playWorldBank(other);
+  await other.goto(link);
+  return new Visitor(other);
+}
+
+test.describe('A link to a life', () => {
+  test('restores the picture: figures, activities with their colours, country, slider', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.chooseCountry('Japan');
+    await visitor.addActivity(4, 'قراءة & talks_', '0.5');
+    await visitor.submit();
+    await expect(visitor.summary('Years Lived')).toHaveText('42');
+    await visitor.slider().fill('520');
+    await expect(visitor.card('Sleep')).toContainText('From 14.0 years');
+    const link = await copyLink(visitor);
+    const other = await openElsewhere(page, link);
+    await expect(other.page.getByRole('heading', { name: 'A life that somebody shared' })).toBeFocused();
+    await expect(other.slider()).toHaveValue('520');
+    // What is out of sight follows when the slider rests.
+    await expect(async () => {
+      expect(await readFigures(other.page)).toEqual(await readFigures(page));
+    }).toPass();
+    const paints = await readPaints(page);
+    expect(paints).toContain('var(--activity-4)');
+    expect(await readPaints(other.page)).toEqual(paints);
+    await expect(other.results()).toContainText('84.5 years in Japan (World Bank, 2023)');
+    await expect(other.section('Your chances')).toBeVisible();
+    await expect(other.field('Birthdate')).toHaveCount(0);
+    await other.page.context().close();
+  });
+
+  test('holds no birthdate and no query, and says so', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.visualize('1984-02-29');
+    await expect(visitor.button('Copy link')).toHaveAccessibleDescription(/but no birthdate\./);
+    const link = new URL(await copyLink(visitor));
+    expect(link.search).toBe('');
+    expect(decodeURIComponent(link.hash)).not.toMatch(/1984|02.?29|29.?02|Feb/);
+    expect(link.hash).toContain('age=42&weeks=2191');
+  });
+
+  test('leaves alone what the device keeps, and leads back to one’s own form', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    const link = await copyLink(visitor);
+    await visitor.field('Remember on this device').check();
+    await visitor.field('Birthdate').fill('1951-07-09');
+    const kept = () => page.evaluate(() => ({ ...localStorage }));
+    const before = await kept();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(visitor.summary('Years Lived')).toHaveText('42');
+    await visitor.slider().fill('520');
+    expect(await kept()).toEqual(before);
+    await page.getByRole('link', { name: 'Make your own' }).click();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+    expect(await kept()).toEqual(before);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'A life that somebody shared' })).toBeVisible();
+  });
+
+  test('in an open page keeps what was typed there', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    const link = await copyLink(visitor);
+    await visitor.field('Birthdate').fill('1951-07-09');
+    await page.evaluate((address) => {
+      location.href = address;
+    }, link);
+    await expect(page.getByRole('heading', { name: 'A life that somebody shared' })).toBeVisible();
+    await page.goBack();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+    await expect(visitor.summary('Years Lived')).toHaveText('42');
+  });
+
+  test('where nothing may be copied, stands there to be copied by hand', async ({ page, visitor }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    });
+    await visitor.open();
+    await visitor.visualize();
+    await visitor.button('Copy link').click();
+    const field = visitor.field('Link to these results');
+    await expect(field).toHaveValue(/#v=1&age=42/);
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/#v=1&age=42/);
+  });
+
+  for (const [what, change] of [
+    ['cut off', (link: string) => link.slice(0, -1)],
+    ['altered', (link: string) => link.replace('age=42', 'age=41')],
+    ['from the future', (link: string) => link.replace('v=1', 'v=2')],
+    ['huge', (link: string) => link + '&activity=0_0_a_b'.repeat(10_000)],
+    ['hostile', (link: string) => link.replace(/#.*/, '#<img src=x onerror=alert(1)>')],
+    ['made of broken escapes', (link: string) => link.replace(/#.*/, '#%E0%A4%A&%')],
+  ] as const) {
+    test(`${what}, leads to the empty form and one sentence`, async ({ page, visitor }) => {
+      await visitor.open();
+      await visitor.visualize();
+      const link = change(await copyLink(visitor));
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(page.getByText(UNREADABLE)).toBeVisible();
+      await expect(visitor.field('Birthdate')).toHaveValue('');
+      await expect(visitor.results()).toHaveCount(0);
+      await visitor.visualize();
+      await expect(visitor.summary('Years Lived')).toHaveText('42');
+    });
+  }
+});

@@ -1,0 +1,126 @@
+import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+import { holdFigures } from '../support/world-bank.ts';
+
+const manual = (visitor: Visitor) => visitor.field('Enter life expectancy manually');
+const years = (visitor: Visitor) => visitor.field('Life expectancy (years)');
+
+test.describe('Manual entry that is ticked while the figure is looked up', () => {
+  test('is filled in when the figure comes, and stays ticked', async ({ page, visitor, worldBank }) => {
+    const letFigureCome = await holdFigures(page, worldBank);
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await manual(visitor).check();
+    await expect(years(visitor)).toHaveValue('');
+    letFigureCome();
+    await expect(years(visitor)).toHaveValue('84.5');
+    await expect(manual(visitor)).toBeChecked();
+  });
+
+  test('keeps what has been typed by then', async ({ page, visitor, worldBank }) => {
+    const letFigureCome = await holdFigures(page, worldBank);
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await visitor.enterLifeExpectancy('9');
+    letFigureCome();
+    await expect(page.getByText('84.5 years · World Bank 2023')).toBeVisible();
+    await years(visitor).pressSequentially('0');
+    await expect(years(visitor)).toHaveValue('90');
+  });
+
+  test('is typed over by a visitor who is in the field when the figure comes', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    const letFigureCome = await holdFigures(page, worldBank);
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await manual(visitor).check();
+    await years(visitor).focus();
+    letFigureCome();
+    await expect(years(visitor)).toHaveValue('84.5');
+    await page.keyboard.type('80');
+    await expect(years(visitor)).toHaveValue('80');
+  });
+
+  test('gives way to another country’s figure, unless something was typed', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    const letFigureCome = await holdFigures(page, worldBank);
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await manual(visitor).check();
+    await visitor.chooseCountry('Belgium');
+    await expect(manual(visitor)).not.toBeChecked();
+    await visitor.enterLifeExpectancy('90');
+    await visitor.chooseCountry('Lesotho');
+    letFigureCome();
+    await expect(page.getByText('57.8 years · World Bank 2023')).toBeVisible();
+    await expect(manual(visitor)).toBeChecked();
+    await expect(years(visitor)).toHaveValue('90');
+  });
+});
+
+test('Manual entry that is ticked while “Calculating...” ends the wait, without a message; the next submit takes the figure', async ({
+  page,
+  visitor,
+  worldBank,
+}) => {
+  const letFigureCome = await holdFigures(page, worldBank);
+  await visitor.open();
+  await visitor.field('Birthdate').fill('1984-02-29');
+  await visitor.chooseCountry('Japan');
+  await visitor.submit();
+  await expect(visitor.button('Calculating...')).toBeDisabled();
+  await manual(visitor).check();
+  await expect(visitor.button('Visualize My Life')).toBeEnabled();
+  letFigureCome();
+  await expect(years(visitor)).toHaveValue('84.5');
+  await expect(years(visitor)).toHaveAttribute('aria-invalid', 'false');
+  await expect(visitor.problems()).toHaveCount(0);
+  await expect(visitor.toast()).toHaveCount(0);
+  await expect(visitor.results()).toHaveCount(0);
+  await expect(manual(visitor)).toBeFocused();
+  await visitor.submit();
+  await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
+});
+
+test.describe('After a submit whose look-up fails', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  for (const drawnAfterMs of [0, 100]) {
+    test(`the focus is on the manual field, also where the page takes ${drawnAfterMs} ms to draw it`, async ({
+      page,
+      visitor,
+      worldBank,
+    }) => {
+      let fail = () => {};
+      const fails = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      worldBank.answerFigures((route) => route.fulfill({ status: 503, body: 'busy' }));
+      await page.route('**/api/life-expectancy/*', async (route) => {
+        await fails;
+        await route.fulfill({ status: 500, body: 'down' });
+      });
+      await visitor.open();
+      await visitor.field('Birthdate').fill('1984-02-29');
+      await visitor.chooseCountry('Japan');
+      // React's scheduler posts itself a message for what it draws later.
+      await page.evaluate((ms) => {
+        const post = Reflect.get(MessagePort.prototype, 'postMessage');
+        MessagePort.prototype.postMessage = function (message: unknown) {
+          setTimeout(() => Reflect.apply(post, this, [message]), ms);
+        };
+      }, drawnAfterMs);
+      await visitor.button('Visualize My Life').press('Enter');
+      await expect(visitor.button('Calculating...')).toBeDisabled();
+      fail();
+      await expect(visitor.toast()).toContainText('Error fetching life expectancy');
+      await expect(visitor.button('Visualize My Life')).toBeEnabled();
+      await expect(years(visitor)).toBeFocused();
+    });
+  }
+});

@@ -1,0 +1,168 @@
+import { cleanText } from '../../src/content/clean-text.ts';
+import { NAUGHTY_STRINGS } from '../fixtures/naughty-strings.ts';
+import { expect, test, type Visitor } from '../support/test.ts';
+
+// Five hundred texts, one after the other.
+test.describe.configure({ timeout: 90_000 });
+
+const MOST_LETTERS = 200;
+const NAMES = [...new Set(NAUGHTY_STRINGS.map((text) => text.slice(0, MOST_LETTERS)))];
+const ACTIVITIES = 5;
+
+/** Names as typed, five at a time; those of which nothing can be seen are refused, and left out. */
+function splitIntoDays(): string[][] {
+  const names = NAMES.filter((name) => cleanText(name));
+  return Array.from({ length: Math.floor(names.length / ACTIVITIES) }, (_, day) =>
+    names.slice(day * ACTIVITIES, (day + 1) * ACTIVITIES),
+  );
+}
+
+/** Puts texts into a text field, one after the other. @returns what came of each */
+async function enterEach(visitor: Visitor, label: string, texts: readonly string[], result: string) {
+  return visitor.page.getByLabel(label, { exact: true }).evaluate(
+    async (field, [entered, selector]) => {
+      const outcomes: string[] = [];
+      for (const text of entered) {
+        // Past React's own property, as a browser would.
+        Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve));
+        const outcome = document.querySelector(selector);
+        outcomes.push(outcome instanceof HTMLInputElement ? outcome.value : (outcome?.textContent ?? ''));
+      }
+      return outcomes;
+    },
+    [texts, result] as const,
+  );
+}
+
+/** Visualizes one day after the other. @returns the names and the figures that the page then shows */
+async function visualizeEach({ page }: Visitor, days: readonly (readonly string[])[]) {
+  const toShow = days.map((names) => ({ typed: names, shown: names.map(cleanText) }));
+  return page.evaluate(async (all) => {
+    const list = (selector: string) =>
+      Array.from(document.querySelectorAll(selector), (each) => each.textContent);
+    const look = () => ({
+      names: list('.activity-card h4 span'),
+      rows: list('[aria-labelledby="shares-title"] th[scope="row"] [dir]').slice(0, -1),
+      figures: list('.summary dd, .activity-years, .activity-facts'),
+    });
+    const isShown = (wanted: readonly string[]) => {
+      const { names, rows } = look();
+      return wanted.every((name, index) => names[index] === name && rows[index] === name);
+    };
+    const seen: ReturnType<typeof look>[] = [];
+    for (const { typed, shown } of all) {
+      for (const [index, name] of typed.entries()) {
+        const field = document.getElementById(`activity-${index + 1}-name`);
+        Reflect.set(HTMLInputElement.prototype, 'value', name, field);
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      document.querySelector('form')?.requestSubmit();
+      for (let tries = 0; tries < 100 && !isShown(shown); tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      seen.push(look());
+    }
+    return seen;
+  }, toShow);
+}
+
+test.beforeEach(async ({ visitor }) => {
+  visitor.page.on('dialog', (dialog) => {
+    throw new Error(`A name was run: ${dialog.message()}`);
+  });
+  await visitor.open();
+});
+
+test('the name of an activity may be any text, and stays as it was typed', async ({ visitor }) => {
+  const outcomes = await enterEach(visitor, 'Activity 2 name', NAMES, '#activity-2-name');
+  expect(outcomes).toEqual(NAMES);
+});
+
+test('the search for a country takes any text', async ({ visitor }) => {
+  await visitor.button(/Country/).click();
+  await expect(visitor.page.getByRole('option')).toHaveCount(5);
+  const outcomes = await enterEach(visitor, 'Search countries...', NAUGHTY_STRINGS, 'dialog [role="status"]');
+  for (const [index, text] of NAUGHTY_STRINGS.entries()) {
+    const none = `No country matches “${cleanText(text)}”.`;
+    expect([none, '1 country', '2 countries', '3 countries', '4 countries', '5 countries']).toContain(
+      outcomes[index],
+    );
+  }
+});
+
+test('every name is shown as it was typed, and no name changes a figure', async ({ visitor }) => {
+  await visitor.addActivity(4, 'Choir', '1.5');
+  await visitor.addActivity(5, 'Chess', '0.5');
+  await visitor.visualize();
+  const title = await visitor.page.title();
+  const days = splitIntoDays();
+  const shown = days.map((names) => names.map(cleanText));
+  const seen = await visualizeEach(visitor, days);
+  expect(seen.map(({ names }) => names)).toEqual(shown);
+  expect(seen.map(({ rows }) => rows)).toEqual(shown);
+  expect(seen.map(({ figures }) => figures)).toEqual(days.map(() => seen[0]?.figures));
+  expect(seen[0]?.figures.slice(0, 3)).toEqual(['42', '34', '1,768']);
+  expect(await visitor.page.title()).toBe(title);
+});
+
+test('the worst names come back from the device, from a link and in the image', async ({
+  context,
+  page,
+  visitor,
+}) => {
+  const worst = [
+    '"><script>alert(1)</script>&check=_#%zz',
+    '\u202eturned round',
+    'هَا، (1) \u2067שלום 2',
+    'Z̮̞̠͙͔ͅḀ̗̞͈̻̗Ḷ͙͎̯̹̞͓G̻O̭̗̮',
+    '👩‍👩‍👧‍👦'.repeat(18),
+  ];
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitor.addActivity(4, 'Choir', '1');
+  await visitor.addActivity(5, 'Chess', '1');
+  for (const [index, name] of worst.entries()) await visitor.field(`Activity ${index + 1} name`).fill(name);
+  await visitor.field('Remember on this device').check();
+  await visitor.visualize();
+  const names = page.locator('.activity-card h4 span');
+  await expect(names).toHaveText(worst.map(cleanText));
+  const download = page.waitForEvent('download');
+  await visitor.button('Share Results').click();
+  await download;
+
+  await visitor.button('Copy link').click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'A life that somebody shared' })).toBeVisible();
+  await expect(names).toHaveText(worst.map(cleanText));
+
+  await page.goto('about:blank');
+  await visitor.open();
+  for (const [index, name] of worst.entries()) {
+    await expect(visitor.field(`Activity ${index + 1} name`)).toHaveValue(name);
+  }
+});
+
+test('a form that the device has kept is passed over where no field could hold it', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.field('Remember on this device').check();
+  const kept = await page.evaluate(() => localStorage.getItem('form') ?? '');
+  for (const text of [
+    kept.replace('"birthdate":""', '"birthdate":"1990-02-30"'),
+    kept.replace('"hours":"8"', '"hours":8'),
+    kept.replace('Sleep', 'x'.repeat(10_000)),
+    '<script>alert(1)</script>',
+  ]) {
+    await page.evaluate((changed) => localStorage.setItem('form', changed), text);
+    await page.reload();
+    await visitor.listening();
+    await expect(visitor.field('Remember on this device')).not.toBeChecked();
+    await expect(visitor.field('Activity 1 hours per day')).toHaveValue('8');
+    expect(await page.evaluate(() => localStorage.getItem('form'))).toBeNull();
+  }
+});

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { kept, open, openAnew, test, useThePage } from '../support/cached-page.ts';
+import { expect, Visitor } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Asks for a newer worker, and waits until that has everything, or has given up. */
+function update(page: Page): Promise<'waits' | 'failed' | 'none'> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => undefined);
+    const worker = registration.installing ?? registration.waiting;
+    // oxlint-disable-next-line no-unmodified-loop-condition -- the browser changes it
+    while (worker?.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 20));
+    return worker ? (worker.state === 'redundant' ? 'failed' : 'waits') : 'none';
+  });
+}
+
+const versionOf = (page: Page) => page.locator('html').getAttribute('data-version');
+const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+test.describe('Without a network', () => {
+  test('after one visit the page opens, and works from the form to the poster', async ({
+    context,
+    guest,
+    site,
+  }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    await context.setOffline(true);
+    await site.stop();
+    const again = await openAnew(context, guest.page, site.address);
+    await useThePage(again);
+    await expect(again.page.locator('.quote')).toContainText(/./);
+    const fonts = ['16px Figtree', '16px "Instrument Serif"'];
+    expect(await again.page.evaluate((all) => all.every((font) => document.fonts.check(font)), fonts)).toBe(
+      true,
+    );
+  });
+
+  test('the first visit goes on where the network ends in the middle of it', async ({
+    context,
+    guest,
+    site,
+  }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    await context.setOffline(true);
+    await site.stop();
+    await guest.visualize();
+  });
+
+  test('a server that answers with errors, or not in time, is as none', async ({ guest, context, site }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    site.answer((path) => (path === '/api/countries' ? null : 503));
+    const again = await openAnew(context, guest.page, site.address);
+    await useThePage(again);
+  });
+
+  test('an unknown path shows the page’s own 404, and leads to the page', async ({
+    context,
+    guest,
+    site,
+  }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    await context.setOffline(true);
+    await site.stop();
+    const answer = await guest.page.goto(`${site.address}/nothing/here?from=a-friend`);
+    expect(answer?.status()).toBe(404);
+    await expect(guest.page).toHaveTitle('Page not found · Lifetime Visualizer');
+    await expect(guest.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await guest.button('Switch to light theme').click();
+    await expect(guest.page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await guest.page.getByRole('link', { name: 'Go to the Lifetime Visualizer' }).click();
+    await guest.listening();
+    expect((await guest.page.goto(`${site.address}/quotes.json`))?.status()).toBe(200);
+  });
+
+  test('what is not the page is left to the server', async ({ guest, site }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    const answer = await guest.page.goto(`${site.address}/nothing-here`);
+    expect(answer?.status()).toBe(404);
+    await expect(guest.page.locator('main')).toContainText('404 Page Not Found');
+  });
+});
+
+test.describe('A new version', () => {
+  test('is taken with the next visit, and an open page keeps what is typed and its own files', async ({
+    guest,
+    context,
+    site,
+  }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    const before = await versionOf(guest.page);
+    await guest.field('Activity 1 name').fill('Flute');
+    await site.publish('second');
+    expect(await update(guest.page)).toBe('waits');
+    // The server has the new files only: results and toast come from what is kept.
+    expect(await versionOf(guest.page)).toBe(before);
+    await guest.visualize();
+    await expect(guest.field('Activity 1 name')).toHaveValue('Flute');
+    await expect(guest.results()).toContainText('Flute');
+    const again = await openAnew(context, guest.page, site.address);
+    expect(await versionOf(again.page)).toBe(site.version());
+    expect(await entryOf(again.page)).toContain('second');
+    await again.visualize();
+    // Once nobody has had a page open for a moment, the new worker takes over, and the old files go.
+    let last = again;
+    await expect(async () => {
+      await last.page.close();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      last = new Visitor(await context.newPage());
+      await open(last, site.address);
+      expect(await cacheNames(last.page)).toHaveLength(1);
+    }).toPass();
+    await context.setOffline(true);
+    await site.stop();
+    await useThePage(await openAnew(context, last.page, site.address));
+  });
+
+  test('is taken with a reload, and another page that is open goes on with the old files', async ({
+    guest,
+    context,
+    site,
+  }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    const other = new Visitor(await context.newPage());
+    await open(other, site.address);
+    await site.publish('second');
+    expect(await update(guest.page)).toBe('waits');
+    await site.stop();
+    await guest.page.reload();
+    await guest.listening();
+    expect(await versionOf(guest.page)).toBe(site.version());
+    expect(await entryOf(guest.page)).toContain('second');
+    await guest.visualize();
+    await other.visualize();
+    const results = await other.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /results/.test(name)),
+    );
+    expect(results).toEqual([expect.not.stringContaining('second')]);
+  });
+
+  for (const [fault, path] of [
+    ['lacks one file', /results-.*\.js$/],
+    ['answers with another page', /^\/$/],
+  ] as const) {
+    test(`that ${fault} is not taken, and the old one goes on`, async ({ guest, context, site }) => {
+      await open(guest, site.address);
+      await kept(guest.page);
+      const before = await versionOf(guest.page);
+      await site.publish('second');
+      site.answer((asked) =>
+        path.test(asked) ? (asked === '/' ? '<h1>Please log in</h1>' : 404) : undefined,
+      );
+      expect(await update(guest.page)).toBe('failed');
+      expect(await cacheNames(guest.page)).toHaveLength(1);
+      await context.setOffline(true);
+      await site.stop();
+      const again = await openAnew(context, guest.page, site.address);
+      expect(await versionOf(again.page)).toBe(before);
+      await useThePage(again);
+    });
+  }
+
+  test('with a file that is not what the build made is not taken', async ({ guest, site }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    await site.publish('second');
+    site.answer((path) => (path === '/quotes.json' ? '{"quotes":[]}' : undefined));
+    expect(await update(guest.page)).toBe('failed');
+  });
+});
+
+test.describe('The way out', () => {
+  test('new settings are taken without a new version', async ({ guest, context, site }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    await site.stop();
+    await site.start({ CONTACT_EMAIL: 'new@example.org' });
+    const contact = (visitor: Visitor) => visitor.page.getByRole('link', { name: 'Contact' });
+    const expectNew = (visitor: Visitor) =>
+      expect(contact(visitor)).toHaveAttribute('href', 'mailto:new@example.org', { timeout: 100 });
+    let next = await openAnew(context, guest.page, site.address);
+    await expect(async () => {
+      next = await openAnew(context, next.page, site.address);
+      await expectNew(next);
+    }).toPass();
+    await site.stop();
+    await next.page.goto(`${site.address}/nothing-here`);
+    await expectNew(next);
+  });
+
+  test('a server that has no worker any more frees its visitors from theirs', async ({
+    guest,
+    context,
+    site,
+  }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    site.answer((path) => (path === '/service-worker.js' ? 404 : undefined));
+    const again = await openAnew(context, guest.page, site.address);
+    await expect.poll(() => cacheNames(again.page)).toEqual([]);
+    await again.visualize();
+    const last = await openAnew(context, again.page, site.address);
+    expect(await last.page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+  });
+
+  test('a build without a worker removes the one that is there, and nothing that is typed', async ({
+    guest,
+    context,
+    site,
+  }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    await guest.field('Activity 1 name').fill('Flute');
+    await site.publish('off');
+    await update(guest.page);
+    await expect.poll(() => cacheNames(guest.page)).toEqual([]);
+    await expect(guest.field('Activity 1 name')).toHaveValue('Flute');
+    const again = await openAnew(context, guest.page, site.address);
+    expect(await again.page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+    await again.visualize();
+  });
+
+  test('a worker that cannot be had costs nothing', async ({ guest, site }) => {
+    const complaints: string[] = [];
+    guest.page.on('pageerror', (error) => complaints.push(String(error)));
+    site.answer((path) => (path === '/service-worker.js' ? 503 : undefined));
+    const told = guest.page.waitForEvent('console', (message) => message.text().includes('is not kept'));
+    await open(guest, site.address);
+    expect((await told).type()).toBe('info');
+    await guest.visualize();
+    expect(complaints).toEqual([]);
+  });
+});

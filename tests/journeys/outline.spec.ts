@@ -1,0 +1,40 @@
+import { expect, test } from '../support/test.ts';
+
+test('the headings of a filled page tell its story, and skip no level', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.chooseCountry('Japan');
+  await visitor.visualize();
+  await expect(visitor.section('Your chances')).toBeVisible();
+  await visitor.openEverything();
+  const headings = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((all) =>
+      all
+        .filter((heading) => heading.checkVisibility())
+        .map((heading) => ({ level: Number(heading.localName.slice(1)), text: heading.textContent })),
+    );
+  expect(headings.map(({ level, text }) => `${'  '.repeat(level - 1)}${text}`)).toEqual([
+    'Lifetime Visualizer',
+    '  Tell Us About Yourself',
+    '  Your life in figures',
+    '    Life Spent On Activities',
+    '    Life Timeline',
+    '    Life in Weeks',
+    '    Your chances',
+    '    One by one',
+    '      Sleep',
+    '      Work',
+    '      Exercise',
+    '    Future Projections',
+    '    Health Optimization',
+    '      Exercise Analysis',
+    '      Sleep Analysis',
+    '    How this is worked out',
+    '      The sums, with your numbers',
+    '      Where the figures come from',
+    '      What these numbers cannot say',
+    '    Keep it',
+  ]);
+  const deeper = headings.map(({ level }, index) => level - (headings[index - 1]?.level ?? 0));
+  expect(Math.max(...deeper), 'levels that a heading goes down at once').toBe(1);
+});

@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+
+interface Picture {
+  readonly title: string;
+  /** What the picture says as a whole, of someone born on 1984-02-29 who expects 76 years, in Japan. */
+  readonly sentence: RegExp;
+  /** A line of its table. */
+  readonly row: RegExp;
+  /** What is told where the keyboard comes to it, and after a key. */
+  readonly first: RegExp;
+  readonly key: string;
+  readonly second: RegExp;
+  /** A key that leads back. */
+  readonly back: string;
+}
+
+const PICTURES: readonly Picture[] = [
+  {
+    title: 'Life Spent On Activities',
+    sentence: /^Sleep 33\.3%, 14\.0 years so far and 11\.3 to come; Work .*Free Time 29\.2%/,
+    row: /Exercise\s*1\.8 years\s*1\.4\s*4\.2%/,
+    first: /^Sleep33\.3% · 14\.0 years$/,
+    key: 'ArrowRight',
+    second: /^Work33\.3% · 14\.0 years$/,
+    back: 'ArrowLeft',
+  },
+  {
+    title: 'Life Timeline',
+    sentence: /^42 of 76 years lived, 55\.3%\.$/,
+    row: /Now, 42\s*55\.3% of 76 years/,
+    first: /^BirthFebruary 29, 1984$/,
+    key: 'ArrowRight',
+    second: /^Now, 4255\.3% of 76 years$/,
+    back: 'ArrowLeft',
+  },
+  {
+    title: 'Life in Weeks',
+    sentence: /^2,191 weeks lived, 1,768 left until 76\./,
+    row: /All weeks\s*2,191\s*1,768/,
+    first: /^Age 42, week 1: March 1 – 7, 2026 · this week$/,
+    key: 'ArrowDown',
+    second: /^Age 43, week 1: March 1 – 7, 2027 · still to come$/,
+    back: 'ArrowUp',
+  },
+  {
+    title: 'Your chances',
+    sentence: /^Of people aged 42 in Japan, 3 in 4 reach \d\d, half reach \d\d and 1 in 4 reach \d\d/,
+    row: /^60\s*9\d%$/,
+    first: /^Age 42: 100% of people aged 42/,
+    key: 'PageUp',
+    second: /^Age 52: \d\d% of people aged 42/,
+    back: 'PageDown',
+  },
+  {
+    title: 'Future Projections',
+    sentence:
+      /^Sleep 14\.0 years so far and 11\.3 to come; .*Free Time 12\.3 years so far and 9\.9 to come\.$/,
+    row: /Exercise\s*1\.8\s*1\.4/,
+    first: /^Sleep14\.0 years so far, 11\.3 years to come$/,
+    key: 'ArrowDown',
+    second: /^Work14\.0 years so far, 11\.3 years to come$/,
+    back: 'ArrowUp',
+  },
+];
+
+async function visualizeInJapan(visitor: Visitor): Promise<void> {
+  await visitor.open();
+  await visitor.chooseCountry('Japan');
+  await visitor.visualize();
+  await expect(visitor.section('Your chances')).toBeVisible();
+}
+
+const wholeOf = (section: Locator) => section.locator('[data-marks], .probe');
+/** What the keyboard, a pointer or a finger meets first in a picture. */
+const firstOf = (section: Locator) => section.locator('[data-mark], .probe').first();
+
+/** A place on the picture's first mark, below the slider and with room above it, in pixels of the window. */
+async function placeOn(mark: Locator): Promise<{ x: number; y: number }> {
+  await mark.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await mark.boundingBox();
+  if (!box) throw new Error('The mark has no place on the page');
+  // Right of the middle: over points where the picture is one of many, and not in the pie's hole.
+  return { x: box.x + box.width * 0.55, y: box.y + box.height * 0.5 };
+}
+
+async function expectToldByPointer(page: Page, visitor: Visitor, section: Locator): Promise<void> {
+  const tooltip = section.getByRole('tooltip');
+  const { x, y } = await placeOn(firstOf(section));
+  await page.mouse.move(x, y);
+  await visitor.letPass(690);
+  await expect(tooltip).toHaveCount(0);
+  await visitor.letPass(20);
+  await expect(tooltip).toHaveCount(1);
+  const told = await tooltip.textContent();
+  const box = await tooltip.boundingBox();
+  if (!box) throw new Error('The tooltip has no place on the page');
+  for (const height of [y - 4, box.y + box.height - 4, box.y + box.height / 2]) {
+    await page.mouse.move(x, height);
+    await visitor.letPass(20);
+  }
+  await visitor.letPass(5000);
+  await expect(tooltip).toHaveText(told ?? '');
+  await page.mouse.move(1, 1);
+  await visitor.letPass(800);
+  await expect(tooltip).toHaveCount(0);
+  await page.mouse.move(x, y);
+  await visitor.letPass(800);
+  await expect(tooltip).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+}
+
+for (const { title, sentence, row, first, key, second, back } of PICTURES) {
+  test(`“${title}” has a heading, a sentence and a table, and tells by keyboard and by pointer`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visualizeInJapan(visitor);
+    const section = visitor.section(title);
+    const tooltip = section.getByRole('tooltip');
+    await expect(section.getByRole('heading', { name: title, level: 3 })).toBeVisible();
+    await expect(wholeOf(section)).toHaveCount(1);
+    await expect(wholeOf(section)).toHaveAccessibleName(sentence);
+    const summary = section.getByText('The same as a table');
+    if (await summary.count()) await summary.click();
+    await expect(section.getByRole('row').filter({ hasText: row })).toBeVisible();
+
+    await expect(section.locator('[tabindex="0"]')).toHaveCount(1);
+    await firstOf(section).focus();
+    await expect(tooltip).toHaveText(first);
+    await page.keyboard.press(key);
+    await expect(tooltip).toHaveText(second);
+    await expect(section.locator('[tabindex="0"]')).toHaveCount(1);
+    await expect(section.locator('[tabindex="0"]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await page.keyboard.press(back);
+    await expect(tooltip).toHaveText(first);
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveCount(0);
+    await expect(wholeOf(section).locator(':focus')).toHaveCount(0);
+
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await visitor.stopTheClock();
+    await expectToldByPointer(page, visitor, section);
+  });
+}
+
+test('a tooltip lies over the slider, not under it', async ({ page, visitor }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visualizeInJapan(visitor);
+  const picture = visitor.section('Life in Weeks').getByRole('application');
+  await picture.evaluate((element) => {
+    const bar = document.querySelector('.timeline-slider');
+    scrollBy(0, element.getBoundingClientRect().top - (bar?.getBoundingClientRect().height ?? 0));
+  });
+  const [box, bar] = [await picture.boundingBox(), await visitor.sliderBar().boundingBox()];
+  if (!box || !bar) throw new Error('The picture has no place on the page');
+  await page.mouse.move(box.x + 300, bar.height + 40);
+  await expect(visitor.tooltip()).toBeVisible();
+  const { overlap, inFront } = await visitor.tooltip().evaluate((tooltip) => {
+    const { left, top } = tooltip.getBoundingClientRect();
+    const under = document.querySelector('.timeline-slider')?.getBoundingClientRect().bottom ?? 0;
+    const seen = document.elementFromPoint(left + 8, top + 8);
+    return { overlap: under - top, inFront: tooltip.contains(seen) };
+  });
+  expect(overlap).toBeGreaterThan(10);
+  expect(inFront).toBe(true);
+});
+
+test.describe('On a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap tells at once, in every picture', async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visualizeInJapan(visitor);
+    await visitor.stopTheClock();
+    for (const { title } of PICTURES) {
+      const section = visitor.section(title);
+      const { x, y } = await placeOn(firstOf(section));
+      await page.touchscreen.tap(x, y);
+      // A tap comes to the page when it comes; what follows from it takes no time.
+      await expect(async () => {
+        await visitor.letPass(1);
+        await expect(section.getByRole('tooltip')).toBeVisible({ timeout: 100 });
+      }).toPass({ timeout: 5000 });
+      await visitor.letPass(5000);
+      await expect(visitor.tooltip()).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(visitor.tooltip()).toHaveCount(0);
+    }
+  });
+});

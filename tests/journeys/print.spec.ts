@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+
+const NAMES = [
+  'W'.repeat(60),
+  'قراءة 3 كتب (الشعر، 2.5 ساعة)، ثم راحة!',
+  'The long and winding art of doing nothing at all on a Sunday',
+  'לימוד עברית: שיעור 12 (חלק א׳), 50% מהיום?',
+  'Playing with 👩‍👩‍👧‍👦 and everybody else who comes along, every single day',
+];
+
+/** How many pages a browser prints. They stand in a PDF as they are, whatever else in it is packed. */
+async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+/** As the browser itself does before it lays out what it prints. */
+async function showAsPrinted(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+}
+
+async function expectOnePage(page: Page, state: string): Promise<void> {
+  expect(await countPages(page, 'A4'), `${state}, A4`).toBe(1);
+  expect(await countPages(page, 'Letter'), `${state}, Letter`).toBe(1);
+}
+
+async function visualizeLongNames(visitor: Visitor, years: string): Promise<void> {
+  for (const [index, name] of NAMES.entries()) {
+    if (index > 2) await visitor.addActivity(index + 1, name, '1.5');
+    else await visitor.field(`Activity ${index + 1} name`).fill(name);
+  }
+  await visitor.visualize('1984-02-29', years);
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`a life is printed on one page in the ${theme} theme, however long it is and its names are`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    if (theme === 'light') await visitor.button('Switch to light theme').click();
+    for (const years of ['84', '150']) {
+      await visitor.visualize('1984-02-29', years);
+      await expectOnePage(page, `${years} years`);
+    }
+    await visualizeLongNames(visitor, '150');
+    await visitor.slider().fill('520');
+    await expectOnePage(page, 'five long names');
+  });
+
+  test(`paper is light, and has the poster and no controls, in the ${theme} theme`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    if (theme === 'light') await visitor.button('Switch to light theme').click();
+    await visitor.visualize();
+    await visitor.button('Save as SVG').click();
+    await expect(visitor.toast()).toBeVisible();
+    await showAsPrinted(page);
+    const poster = page.locator('.print-sheet svg.poster');
+    await expect(poster).toBeVisible();
+    await expect(poster).toContainText('Seen on March 1, 2026');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(poster.locator('> rect').first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
+    const ink = await poster
+      .locator('text.chart-figure')
+      .first()
+      .evaluate((text) => getComputedStyle(text).fill.match(/\d+/g)?.map(Number));
+    expect(Math.max(...(ink ?? [255]))).toBeLessThan(100);
+    const controls = page.locator('button, input, select, summary, a, [role="slider"], .toast');
+    for (const control of await controls.all()) await expect(control).toBeHidden();
+    const seen = await page.evaluate(() => document.body.innerText.trim());
+    expect(seen).not.toContain('Tell Us About Yourself');
+    expect(seen).not.toContain('Interactive Timeline');
+
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('.print-sheet')).toHaveCount(0);
+    await expect(visitor.slider()).toBeVisible();
+  });
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`before there are results, paper has what was typed, without buttons, in the ${theme} theme`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    if (theme === 'light') await visitor.button('Switch to light theme').click();
+    await visitor.fillPerson();
+    await visitor.chooseCountry('Japan');
+    await visitor.addActivity(4, 'Reading', '9');
+    await visitor.addActivity(5, 'Flute', '0.5');
+    // A refused submit, with everything that it leaves on the screen.
+    await visitor.submit();
+    await expect(visitor.toast()).toBeVisible();
+    await visitor.button(/Country/).click();
+    await expectOnePage(page, 'a form that is filled in');
+    await showAsPrinted(page);
+    await expect(page.getByRole('heading', { name: 'Lifetime Visualizer', level: 1 })).toBeVisible();
+    await expect(page.getByText('And see your life in years and weeks')).toBeVisible();
+    await expect(visitor.field('Birthdate')).toBeVisible();
+    await expect(page.locator('#country')).toContainText('Japan');
+    await expect(visitor.field('Activity 5 name')).toBeVisible();
+    await expect(page.getByText('Total: 26.5 hours')).toBeVisible();
+    // The country is a button that reads as text.
+    for (const control of await page
+      .locator('button:not(#country), a, dialog, .toast, [type=checkbox]')
+      .all()) {
+      await expect(control).toBeHidden();
+    }
+    await expect(visitor.problems()).toBeHidden();
+    for (const typed of [
+      visitor.field('Birthdate'),
+      page.locator('#country'),
+      visitor.field('Activity 1 name'),
+    ]) {
+      await expect(typed).toHaveCSS('border-left-width', '0px');
+      await expect(typed).toHaveCSS('color', 'rgb(28, 30, 34)');
+      await expect(typed).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+}
+
+test('an empty form is printed on one page, without anything to press', async ({ page, visitor }) => {
+  await visitor.open();
+  await expectOnePage(page, 'an empty form');
+  await showAsPrinted(page);
+  await expect(page.getByText('Choose a country')).toBeHidden();
+  await expect(visitor.field('Activity 3 name')).toBeVisible();
+});

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { expect, test, Visitor } from '../support/test.ts';
+
+const storage = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+const box = (visitor: Visitor) => visitor.field('Remember on this device');
+
+async function fillIn(visitor: Visitor): Promise<void> {
+  await visitor.field('Birthdate').fill('1951-07-09');
+  await visitor.chooseCountry('Japan');
+  await visitor.addActivity(4, 'Kite flying', '3');
+}
+
+async function expectFilledIn(visitor: Visitor): Promise<void> {
+  await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+  await expect(visitor.button('Country Japan')).toBeVisible();
+  await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
+  await expect(visitor.field('Activity 4 hours per day')).toHaveValue('3');
+}
+
+test.describe('Remember on this device', () => {
+  test('is off, says what it would keep, and nothing is kept', async ({ page, visitor }) => {
+    await visitor.open();
+    await expect(box(visitor)).not.toBeChecked();
+    await expect(box(visitor)).toHaveAccessibleDescription(
+      /keeps your birthdate, country, life expectancy and activities until you untick it/,
+    );
+    await fillIn(visitor);
+    await visitor.submit();
+    await expect(visitor.results()).toBeVisible();
+    expect(await storage(page)).toEqual({});
+  });
+
+  test('ticked, brings the form back, also what was typed after that; unticked, leaves nothing behind', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await fillIn(visitor);
+    await page.reload();
+    await visitor.listening();
+    await expect(box(visitor)).toBeChecked();
+    await expectFilledIn(visitor);
+    await visitor.submit();
+    await expect(visitor.summary('Years Lived')).toHaveText('74');
+    await box(visitor).uncheck();
+    expect(await storage(page)).toEqual({});
+    await expectFilledIn(visitor);
+    await visitor.open();
+    await expect(visitor.field('Birthdate')).toHaveValue('');
+    await expect(visitor.field('Activity 4 name')).toHaveCount(0);
+    await expect(box(visitor)).not.toBeChecked();
+  });
+
+  test('unticked in one tab, is forgotten in another, which keeps nothing anew', async ({
+    page,
+    visitor,
+    context,
+  }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await fillIn(visitor);
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByLabel('Remember on this device').uncheck();
+    await expect(box(visitor)).not.toBeChecked();
+    await visitor.field('Birthdate').fill('1952-07-09');
+    expect(await storage(page)).toEqual({});
+    await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
+  });
+
+  test('what is typed in one tab is seen in the other, which loses nothing by it', async ({
+    page,
+    visitor,
+    context,
+  }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await visitor.field('Birthdate').fill('1951-07-09');
+    const other = new Visitor(await context.newPage());
+    await other.open();
+    await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
+    await other.field('Birthdate').fill('1984-02-29');
+    await other.field('Activity 1 name').press('End');
+    await other.page.keyboard.type('ing');
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(visitor.field('Activity 1 name')).toHaveValue('Sleeping');
+    await visitor.field('Activity 2 hours per day').fill('7');
+    await expect(other.field('Activity 2 hours per day')).toHaveValue('7');
+    await expect(other.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(page.getByText('Your entries were changed in another tab.')).toBeVisible();
+    await visitor.button('Undo').click();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+    await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
+    await page.reload();
+    await visitor.listening();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+  });
+
+  test('ticked where another tab has kept its entries already, loses neither', async ({
+    page,
+    visitor,
+    context,
+  }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    const other = new Visitor(await context.newPage());
+    await other.open();
+    await other.field('Birthdate').fill('1951-07-09');
+    await box(other).check();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await box(visitor).check();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(page.getByText('Your entries replaced those of another tab.')).toBeVisible();
+    await expect(other.field('Birthdate')).toHaveValue('1984-02-29');
+    await other.button('Undo').click();
+    await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+  });
+
+  test('a tab that was put aside catches up when it is shown again', async ({ page, visitor }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await visitor.field('Birthdate').fill('1951-07-09');
+    await page.evaluate(() => {
+      // What another tab has kept meanwhile; a page that is put aside hears nothing of it.
+      localStorage.setItem('form', localStorage.getItem('form')?.replace('1951-07-09', '1984-02-29') ?? '');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await visitor.field('Activity 1 hours per day').fill('7');
+    expect(await storage(page)).toEqual({ form: expect.stringContaining('1984-02-29') });
+  });
+
+  test('the theme is kept by itself', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.button('Switch to light theme').click();
+    expect(await storage(page)).toEqual({ theme: 'light' });
+    await page.reload();
+    await expect(visitor.button('Switch to dark theme')).toBeVisible();
+  });
+
+  for (const [what, kept] of [
+    ['corrupt', '{"version":1,"draft":'],
+    ['from an older version', '{"version":0,"draft":{}}'],
+    ['from a newer version', '{"version":2,"draft":{"days":[]}}'],
+    ['another’s', 'null'],
+  ] as const) {
+    test(`costs nothing but the memory where what is kept is ${what}`, async ({ page, visitor }) => {
+      await page.addInitScript((text) => {
+        if (!sessionStorage.getItem('put')) localStorage.setItem('form', text);
+        sessionStorage.setItem('put', 'once');
+      }, kept);
+      await visitor.open();
+      await expect(box(visitor)).not.toBeChecked();
+      expect(await storage(page)).toEqual({ put: 'once' });
+      await box(visitor).check();
+      await fillIn(visitor);
+      await page.reload();
+      await visitor.listening();
+      await expectFilledIn(visitor);
+    });
+  }
+
+  test('costs nothing but the memory where storage is blocked', async ({ page, visitor }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    });
+    await visitor.open();
+    await box(visitor).click();
+    await expect(page.getByText('This browser does not let the page keep anything.')).toBeVisible();
+    await expect(box(visitor)).not.toBeChecked();
+    await visitor.button('Switch to light theme').click();
+    await visitor.visualize();
+    await expect(visitor.summary('Years Lived')).toHaveText('42');
+  });
+
+  test('leaves nothing half kept where storage is full', async ({ page, visitor }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      };
+    });
+    await visitor.field('Birthdate').fill('1951-07-09');
+    await expect(page.getByText('This browser does not let the page keep anything.')).toBeVisible();
+    await expect(box(visitor)).not.toBeChecked();
+    expect(await storage(page)).toEqual({});
+    await visitor.visualize();
+    await expect(visitor.summary('Years Lived')).toHaveText('42');
+  });
+
+  test('keeps one’s own form while the example stands before it', async ({ page, visitor }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await fillIn(visitor);
+    await visitor.button('See an example first').click();
+    await expect(visitor.card('Family Time')).toBeVisible();
+    await page.reload();
+    await visitor.listening();
+    await expectFilledIn(visitor);
+  });
+
+  test('what is typed before the page can listen stands over what is kept', async ({ page, visitor }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await fillIn(visitor);
+    let send = () => {};
+    const typed = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await visitor.field('Activity 1 name').fill('Rest');
+    send();
+    await visitor.listening();
+    await expectFilledIn(visitor);
+    await expect(visitor.field('Activity 1 name')).toHaveValue('Rest');
+  });
+});

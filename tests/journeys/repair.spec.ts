@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { kept, open, openAnew, test, useThePage } from '../support/cached-page.ts';
+import { expect, Visitor } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Every file that is kept, with the hash of what is in it. */
+const listKept = (page: Page) =>
+  page.evaluate(async () => {
+    const files: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const hash = await crypto.subtle.digest(
+          'SHA-256',
+          (await answer?.arrayBuffer()) ?? new ArrayBuffer(),
+        );
+        files[new URL(request.url).pathname] = new Uint8Array(hash).join();
+      }
+    }
+    return files;
+  });
+
+/** Takes files out of what is kept. @param path a pattern of their paths */
+const removeKept = (page: Page, path: RegExp) =>
+  page.evaluate(async (pattern) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (new RegExp(pattern).test(new URL(request.url).pathname)) await cache.delete(request);
+      }
+    }
+  }, path.source);
+
+/** Leaves of a kept file only its beginning. */
+const cutKept = (page: Page, path: RegExp) =>
+  page.evaluate(async (pattern) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!new RegExp(pattern).test(new URL(request.url).pathname)) continue;
+        const answer = await cache.match(request);
+        const text = (await answer?.text()) ?? '';
+        await cache.put(request, new Response(text.slice(0, 5000), answer));
+      }
+    }
+  }, path.source);
+
+const ENTRY = /^\/assets\/index-/;
+const RESULTS = /^\/assets\/results-/;
+const wipe = (page: Page) =>
+  page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+
+const sentence = (page: Page) => page.getByText('This page hasn’t started yet');
+/** How often the page is loaded from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+test.describe('A visit with a network repairs what is kept', () => {
+  for (const [what, tamper] of Object.entries<(page: Page) => Promise<unknown>>({
+    'after all of it was cleared away': wipe,
+    'after one file was removed': (page) => removeKept(page, RESULTS),
+    'after the page was removed': (page) => removeKept(page, /^\/$/),
+    'after the mark that it is whole was removed': (page) => removeKept(page, /^\/complete$/),
+    'after a chunk was cut short': (page) => cutKept(page, RESULTS),
+    'after the page was cut short': (page) => cutKept(page, /^\/$/),
+    'after the script that starts it was cut short': (page) => cutKept(page, ENTRY),
+  })) {
+    test(what, async ({ context, guest, site }) => {
+      await open(guest, site.address);
+      await kept(guest.page);
+      const whole = await listKept(guest.page);
+      await tamper(guest.page);
+      expect(await listKept(guest.page)).not.toEqual(whole);
+      const again = await openAnew(context, guest.page, site.address);
+      await kept(again.page);
+      await expect.poll(() => listKept(again.page)).toEqual(whole);
+      await context.setOffline(true);
+      await site.stop();
+      await useThePage(await openAnew(context, again.page, site.address));
+    });
+  }
+});
+
+test.describe('“Reload the page” fetches past what the device keeps', () => {
+  const broken = (visitor: Visitor) =>
+    visitor.page.getByRole('alert').filter({ hasText: 'could not be shown' });
+
+  async function expectRepaired(visitor: Visitor): Promise<void> {
+    await expect(broken(visitor)).toBeVisible();
+    await visitor.button('Reload the page').click();
+    await expect(broken(visitor)).toHaveCount(0);
+    await visitor.listening();
+    await expect(visitor.field('Activity 1 name')).toHaveValue('Flute');
+    await visitor.submit();
+    await expect(visitor.card('Flute')).toBeVisible();
+  }
+
+  test('in the worker', async ({ guest, site }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    await cutKept(guest.page, RESULTS);
+    await guest.fillPerson();
+    await guest.field('Activity 1 name').fill('Flute');
+    await guest.submit();
+    await expectRepaired(guest);
+    await kept(guest.page);
+  });
+
+  test('in the browser', async ({ page, site }) => {
+    // Played answers would keep the browser from keeping any: the World Bank is where nobody answers.
+    await site.stop();
+    await site.start({ WORLD_BANK_URL: 'http://127.0.0.1:1/v2' });
+    const cut = {
+      headers: {
+        'content-type': 'text/javascript',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+      body: 'export const cut = {',
+    };
+    site.answer((path) => (RESULTS.test(path) ? cut : undefined));
+    const visitor = new Visitor(page);
+    await open(visitor, site.address);
+    await visitor.fillPerson();
+    await visitor.field('Activity 1 name').fill('Flute');
+    await visitor.submit();
+    await expect(broken(visitor)).toBeVisible();
+    site.answer(() => undefined);
+    await expectRepaired(visitor);
+  });
+
+  test('and takes nothing from it without a network', async ({ context, guest, site }) => {
+    await open(guest, site.address);
+    await kept(guest.page);
+    await removeKept(guest.page, RESULTS);
+    const left = await listKept(guest.page);
+    await context.setOffline(true);
+    await site.stop();
+    await guest.fillPerson();
+    await guest.submit();
+    await expect(broken(guest)).toBeVisible();
+    await guest.button('Reload the page').click();
+    await expect(broken(guest)).toHaveCount(0);
+    await guest.listening();
+    await expect(guest.field('Life expectancy (years)')).toHaveValue('76');
+    expect(await listKept(guest.page)).toEqual(left);
+  });
+});
+
+test.describe('A page whose script does not start', () => {
+  test('clears the way by itself, reloads once, and keeps itself for later again', async ({
+    guest,
+    site,
+  }) => {
+    const { page } = guest;
+    await open(guest, site.address);
+    await kept(page);
+    await cutKept(page, ENTRY);
+    // The worker gets no page to compare with, and so repairs nothing.
+    site.answer((path, mode) => (path === '/' && mode !== 'navigate' ? 503 : undefined));
+    const loads = countLoads(page);
+    await page.reload();
+    await guest.listening();
+    expect(loads()).toBe(2);
+    await expect(sentence(page)).toHaveCount(0);
+    await guest.visualize();
+    site.answer(() => undefined);
+    await page.reload();
+    await kept(page);
+  });
+
+  test('says so without a network, and loses nothing of what is kept', async ({ context, guest, site }) => {
+    const { page } = guest;
+    await open(guest, site.address);
+    await kept(page);
+    await cutKept(page, ENTRY);
+    const left = await listKept(page);
+    await context.setOffline(true);
+    await site.stop();
+    const loads = countLoads(page);
+    await page.reload();
+    await expect(sentence(page)).toBeInViewport();
+    await guest.button('Reload the page').click();
+    await expect.poll(loads).toBe(2);
+    await expect(sentence(page)).toBeInViewport();
+    expect(await listKept(page)).toEqual(left);
+    expect(loads()).toBe(2);
+  });
+
+  for (const [fault, answer] of [
+    ['is gone', 404],
+    ['is broken', { headers: { 'content-type': 'text/javascript' }, body: 'let cut = {' }],
+    ['does nothing', { headers: { 'content-type': 'text/javascript' }, body: '' }],
+  ] as const) {
+    test(`because it ${fault} at the server as well says so after one reload, until it is there`, async ({
+      guest,
+      site,
+    }) => {
+      const { page } = guest;
+      site.answer((path) => (ENTRY.test(path) ? answer : undefined));
+      const loads = countLoads(page);
+      await page.goto(site.address);
+      await expect.poll(loads).toBe(2);
+      await expect(sentence(page)).toBeInViewport();
+      await page.waitForTimeout(1000);
+      expect(loads()).toBe(2);
+      site.answer(() => undefined);
+      await guest.button('Reload the page').click();
+      await guest.listening();
+      await expect(sentence(page)).toHaveCount(0);
+    });
+  }
+
+  test('for a long time says so, and takes it back when it starts after all', async ({ guest, site }) => {
+    const { page } = guest;
+    let arrive: (() => void) | undefined;
+    await page.route(/\/assets\/index-/, async (route) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(site.address, { waitUntil: 'commit' });
+    await expect(guest.field('Birthdate')).toBeVisible();
+    await page.clock.fastForward(9000);
+    await expect(sentence(page)).toBeHidden();
+    await page.clock.fastForward(1000);
+    await expect(sentence(page)).toBeInViewport();
+    const loads = countLoads(page);
+    arrive?.();
+    await guest.listening();
+    await expect(sentence(page)).toHaveCount(0);
+    expect(loads()).toBe(1);
+  });
+});

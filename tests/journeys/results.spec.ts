@@ -1,0 +1,244 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('Results: the worked example', () => {
+  test.beforeEach(async ({ visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+  });
+
+  test('the cards say Years Lived 42, Years Remaining 34, Weeks Left 1,768', async ({ visitor }) => {
+    await expect(visitor.summary('Years Lived')).toHaveText('42');
+    await expect(visitor.summary('Years Remaining')).toHaveText('34');
+    await expect(visitor.summary('Weeks Left')).toHaveText('1,768');
+  });
+
+  test("the pie 'Life Spent On Activities' shows every activity and Free Time with years and share", async ({
+    visitor,
+  }) => {
+    const section = visitor.section('Life Spent On Activities');
+    await expect(section.getByRole('row')).toHaveText([
+      'ActivitySo farTo comeOf a day',
+      '1Sleep14.0 years11.333.3%',
+      '2Work14.0 years11.333.3%',
+      '3Exercise1.8 years1.44.2%',
+      '4Free Time12.3 years9.929.2%',
+    ]);
+    await expect(section.locator('svg [data-mark]')).toHaveCount(4);
+  });
+
+  test('a tooltip on the pie comes after 700 ms and shows share and years to one decimal', async ({
+    page,
+  }) => {
+    const slice = page.getByRole('img', { name: 'Sleep: 33.3% · 14.0 years' });
+    const box = await slice.boundingBox();
+    if (!box) throw new Error('The slice has no place on the page');
+    await slice.scrollIntoViewIfNeeded();
+    await slice.hover();
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expect(page.getByRole('tooltip')).toHaveText('Sleep33.3% · 14.0 years');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+
+  test('the slices are one tab stop; the arrow keys walk them and tell each', async ({ page, visitor }) => {
+    await visitor.mark('Life Spent On Activities', /^Sleep:/).focus();
+    await expect(page.getByRole('tooltip')).toHaveText('Sleep33.3% · 14.0 years');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tooltip')).toHaveText('Work33.3% · 14.0 years');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tooltip')).toHaveText('Free Time29.2% · 12.3 years');
+    await page.keyboard.press('Tab');
+    await expect(visitor.section('Life Spent On Activities').getByRole('tooltip')).toHaveCount(0);
+    await expect(visitor.section('Life Spent On Activities').locator(':focus')).toHaveCount(0);
+  });
+
+  test("'Life Timeline' has the markers Birth, Now and life expectancy, and a slider from Today to Life Expectancy", async ({
+    visitor,
+  }) => {
+    const section = visitor.section('Life Timeline');
+    for (const marker of ['Birth', 'Now, 42', 'Life expectancy, 76']) {
+      await expect(section.locator('.life-line').getByText(marker, { exact: true })).toBeVisible();
+    }
+    for (const end of ['Today', 'Life Expectancy']) {
+      await expect(visitor.sliderBar().getByText(end, { exact: true })).toBeVisible();
+    }
+    const slider = visitor.slider();
+    await expect(slider).toHaveAttribute('min', '0');
+    await expect(slider).toHaveAttribute('max', '1768');
+    await expect(slider).toHaveAttribute('step', '52');
+    await expect(slider).toHaveValue('0');
+    await expect(section.locator('[data-marker="projected"]')).toHaveCount(0);
+  });
+
+  test('one card an activity, with years, percentage and at least two comparisons', async ({ visitor }) => {
+    for (const [name, years, share] of [
+      ['Sleep', '14.0', '33.3%'],
+      ['Work', '14.0', '33.3%'],
+      ['Exercise', '1.8', '4.2%'],
+    ] as const) {
+      const card = visitor.card(name);
+      await expect(card).toContainText(`${years} years so far`);
+      await expect(card).toContainText(`${share} of every day`);
+      expect(await card.locator('.comparisons li').count()).toBeGreaterThanOrEqual(2);
+    }
+    await expect(visitor.card('Sleep')).toContainText('11.3 years to come');
+  });
+
+  test("'Future Projections' shows years so far and to come for each activity and Free Time, as bars and table", async ({
+    visitor,
+  }) => {
+    const section = visitor.section('Future Projections');
+    await expect(section.locator('[data-mark]')).toHaveCount(4);
+    await expect(section.locator('[data-marks]')).toHaveAccessibleName(
+      /Sleep 14\.0 years so far and 11\.3 to come;.*Exercise 1\.8 years so far and 1\.4 to come; Free Time 12\.3 years so far and 9\.9 to come/,
+    );
+    await section.getByText('The same as a table').click();
+    await expect(section.getByRole('row')).toHaveText([
+      /Activity/,
+      /Sleep14\.011\.3/,
+      /Work14\.011\.3/,
+      /Exercise1\.81\.4/,
+      /Free Time12\.39\.9/,
+    ]);
+  });
+
+  test('the slider at 260 weeks: age 47, Sleep 15.7 from 14.0, 10,556 days remaining', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.slider().fill('260');
+    const timeline = visitor.section('Life Timeline');
+    await expect(timeline.locator('.life-line').getByText('Age 47', { exact: true })).toBeVisible();
+    await expect(visitor.sliderBar().locator('.remaining')).toHaveText(
+      'At 47: 29 years remain, 10,556 days.',
+    );
+    await expect(timeline.locator('[data-marker="projected"]')).toHaveAttribute('fill', 'var(--now)');
+    await expect(visitor.card('Sleep')).toContainText('15.7 years at this age');
+    await expect(visitor.card('Sleep')).toContainText('From 14.0 years');
+    await expect(
+      visitor.section('Life Spent On Activities').getByRole('row', { name: /Sleep/ }),
+    ).toContainText('15.7 years');
+    // What the cards and the analyses say of today stays.
+    await expect(visitor.summary('Years Remaining')).toHaveText('34');
+    await expect(page.getByText('Highly Active', { exact: true })).toBeVisible();
+  });
+
+  test('back at 0 the figures and charts of today are there again', async ({ page, visitor }) => {
+    const figures = () => visitor.results().innerText();
+    const pie = () => page.locator('.shares-pie svg').innerHTML();
+    await page.keyboard.press('Escape');
+    const [before, pieBefore] = [await figures(), await pie()];
+    await visitor.slider().fill('520');
+    expect(await figures()).not.toBe(before);
+    await visitor.slider().fill('0');
+    // What is out of sight follows when the slider rests.
+    await expect.poll(figures).toBe(before);
+    expect(await pie()).toBe(pieBefore);
+  });
+
+  test('arrow keys move the slider a year, Page keys five, Home and End to its ends', async ({
+    page,
+    visitor,
+  }) => {
+    const slider = visitor.slider();
+    await slider.focus();
+    for (const [key, weeks] of [
+      ['ArrowRight', '52'],
+      ['PageUp', '312'],
+      ['ArrowLeft', '260'],
+      ['End', '1768'],
+      ['PageDown', '1508'],
+      ['Home', '0'],
+      ['ArrowLeft', '0'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(slider).toHaveValue(weeks);
+    }
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Age 42');
+  });
+
+  test('a new submit resets the slider to 0 and scrolls to the results', async ({ page, visitor }) => {
+    await visitor.slider().fill('520');
+    await page.evaluate(() => scrollTo(0, 0));
+    await visitor.submit();
+    await expect(visitor.slider()).toHaveValue('0');
+    await expect(visitor.card('Sleep')).toContainText('14.0 years so far');
+    await expect
+      .poll(() => visitor.results().evaluate((results) => results.getBoundingClientRect().top))
+      .toBeLessThan(60);
+  });
+
+  test('a floating pair of buttons leads back to the top and to the results', async ({ page, visitor }) => {
+    const top = () => visitor.results().evaluate((results) => results.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(60);
+    await visitor.button('Back to top').click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await visitor.button('View results').click();
+    await expect
+      .poll(() => visitor.results().evaluate((results) => results.getBoundingClientRect().top))
+      .toBeLessThan(60);
+  });
+
+  for (const width of [320, 360, 768, 1024, 1280]) {
+    test(`in a window of ${width} pixels the floating buttons lie on no figure and no field`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const at of ['#activity-1-hours', '#life-expectancy', '.summary', '.legend', '.bars-row']) {
+        await page
+          .locator(at)
+          .first()
+          .evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        // What stands at the height of the buttons is beside them, or out of sight behind a bar of their own.
+        const beside = await page.evaluate(() => {
+          const buttons = document.querySelector('.jump-buttons');
+          if (!buttons) throw new Error('There are no buttons');
+          const { top, left, bottom } = buttons.getBoundingClientRect();
+          const isBar = left === 0 && getComputedStyle(buttons).backgroundColor.startsWith('rgb(');
+          return [...document.querySelectorAll('.card *, #results *')]
+            .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+            .map((element) => element.getBoundingClientRect())
+            .filter((own) => own.top < bottom && own.bottom > top && own.right > left && !isBar).length;
+        });
+        expect(beside, `at ${at}`).toBe(0);
+      }
+    });
+  }
+
+  test('the medical disclaimer stands at the end', async ({ page }) => {
+    await expect(page.getByText('This page is not medical advice.')).toBeVisible();
+  });
+});
+
+test.describe('Results: a life expectancy that is no whole number of weeks from now', () => {
+  test("the slider's end is exactly Weeks Left", async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize('1984-02-29', '76.3');
+    // 34.3 × 52 = 1,783.6
+    await expect(visitor.summary('Weeks Left')).toHaveText('1,783');
+    await visitor.slider().focus();
+    await page.keyboard.press('End');
+    await expect(visitor.slider()).toHaveValue('1783');
+    await expect(visitor.sliderBar().locator('.remaining')).toHaveText(/ 0 days\.$/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(visitor.slider()).toHaveValue('1768');
+    await page.keyboard.press('ArrowRight');
+    await expect(visitor.slider()).toHaveValue('1783');
+  });
+});
+
+test.describe('Results: someone older than the life expectancy', () => {
+  test('is told so kindly; nothing is negative, infinite or not a number', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.visualize('1930-01-01', '57.8');
+    await expect(visitor.summary('Years Lived')).toHaveText('96');
+    await expect(visitor.summary('Years Remaining')).toHaveText('0');
+    await expect(visitor.summary('Weeks Left')).toHaveText('0');
+    await expect(visitor.results()).toContainText('An average is not a limit');
+    await expect(visitor.slider()).toBeDisabled();
+    const words = await visitor.results().innerText();
+    expect(words).not.toMatch(/NaN|Infinity|undefined|null|[-−]\d+(\.\d)? years/);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const WAYS = {
+  'the device saves data': () =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  'the browser prefers reduced data': () => {
+    const asItIs = window.matchMedia.bind(window);
+    window.matchMedia = (query) => (query.includes('prefers-reduced-data') ? asItIs('all') : asItIs(query));
+  },
+};
+
+/** What the page asks its server for that it can do without. */
+function listDispensable(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.woff2$|^\/service-worker\.js$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** The page has itself kept for later when nothing else is to be done. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+for (const [way, save] of Object.entries(WAYS)) {
+  test(`where ${way}, neither typefaces are fetched nor what would be kept for a time without a network`, async ({
+    page,
+    visitor,
+  }) => {
+    const asked = listDispensable(page);
+    await page.addInitScript(save);
+    await visitor.open();
+    await visitor.visualize();
+    await idle(page);
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  });
+}
+
+test('otherwise both are', async ({ page, visitor }) => {
+  const asked = listDispensable(page);
+  await visitor.open();
+  await expect
+    .poll(() => asked)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('/figtree'),
+        expect.stringContaining('/instrument-serif'),
+        '/service-worker.js',
+      ]),
+    );
+});

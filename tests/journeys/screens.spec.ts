@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.describe('Screens and routes', () => {
+  test('the title and the description say what the tool does', async ({ page, visitor }) => {
+    await visitor.open();
+    await expect(page).toHaveTitle('Lifetime Visualizer: how your life has been and will be spent');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /years lived, weeks left/,
+    );
+  });
+
+  test('from top to bottom: header, daily quote, the card Tell Us About Yourself, footer', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await expect(page.getByRole('heading', { name: 'Lifetime Visualizer', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tell Us About Yourself' })).toBeVisible();
+    // The worked example's day is the first of a month: quote 1 of the list that begins with 0.
+    await expect(page.getByText('We do not have a very short time assigned to us')).toBeVisible();
+    await expect(page.getByText('Seneca')).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      'mailto:contact@example.org',
+    );
+    await expect(footer.getByRole('link', { name: 'Buy us a coffee' })).toHaveAttribute(
+      'href',
+      'https://example.org/tip',
+    );
+    await expect(footer).toContainText('© 2026 Lifetime Visualizer');
+  });
+
+  test.describe('of a path that is not there', () => {
+    // Which browsers write for the page itself, when its status is 404.
+    test.use({ allowedInConsole: { patterns: [/^Failed to load resource.*404/] } });
+
+    test('any other path shows the not-found page, with status 404', async ({ page, visitor }) => {
+      for (const path of ['/nowhere', '/index.html', '/a/b/c']) {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+        await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+      }
+      await page.getByRole('link', { name: 'Go to the Lifetime Visualizer' }).click();
+      await visitor.listening();
+    });
+  });
+
+  test('there are no results before a submit, and no floating buttons', async ({ visitor }) => {
+    await visitor.open();
+    await expect(visitor.results()).toHaveCount(0);
+    await expect(visitor.button('Back to top')).toHaveCount(0);
+  });
+
+  test.describe('when the quotes cannot be loaded', () => {
+    test.use({ allowedInConsole: { patterns: [/^Failed to load resource/] } });
+
+    test('nothing is shown in their place, and the failure is logged only', async ({ page, visitor }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'info' && logged.push(message.text()));
+      await page.route('**/quotes.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
+      await visitor.open();
+      await expect.poll(() => logged.join()).toContain('The daily quote could not be loaded');
+      await expect(page.locator('.quote')).toHaveText('');
+      await expect(visitor.toast()).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('Theme', () => {
+  const ground = 'rgb(11, 14, 19)';
+
+  test('dark is the default whatever the system prefers, and the header button toggles it', async ({
+    page,
+    visitor,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await visitor.open();
+    await expect(page.locator('html')).toHaveCSS('background-color', ground);
+    await visitor.button('Switch to light theme').click();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(248, 245, 238)');
+    await visitor.button('Switch to dark theme').click();
+    await expect(page.locator('html')).toHaveCSS('background-color', ground);
+  });
+
+  test('a kept light theme is there before any script of the page has run: no flash', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.button('Switch to light theme').click();
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(248, 245, 238)');
+  });
+});
+
+/** Keeps the page's scripts from arriving until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
+test.describe('The page arrives as HTML', () => {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("form, the quote's place and footer are there", async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByLabel('Birthdate')).toBeVisible();
+      await expect(page.getByRole('button', { name: /Country/ })).toBeVisible();
+      await expect(page.getByLabel('Activity 3 name')).toHaveValue('Exercise');
+      await expect(page.getByRole('button', { name: 'Visualize My Life' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('© ');
+      expect(await page.locator('.quote').evaluate((quote) => quote.clientHeight)).toBeGreaterThan(100);
+    });
+
+    test('a press on the button sends nothing anywhere', async ({ page }) => {
+      await page.goto('/');
+      await page.getByLabel('Birthdate').fill('1990-05-15');
+      await page.getByRole('button', { name: 'Visualize My Life' }).click();
+      expect(new URL(page.url()).search).toBe('');
+      await expect(page.getByLabel('Birthdate')).toHaveValue('1990-05-15');
+    });
+  });
+
+  test('what is typed before React arrives is kept', async ({ page, visitor }) => {
+    const letScriptsThrough = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.field('Activity 2 name').fill('Gardening');
+    await visitor.field('Activity 3 hours per day').fill('2.5');
+    await visitor.field('Enter life expectancy manually').check();
+    letScriptsThrough();
+    await visitor.listening();
+    await visitor.field('Life expectancy (years)').fill('76');
+    await expect(page.getByText('Total: 18.5 of 24 hours, 5.5 free')).toBeVisible();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await visitor.submit();
+    await expect(visitor.card('Gardening')).toBeVisible();
+    await expect(visitor.summary('Years Lived')).toHaveText('42');
+  });
+
+  test('a birthdate that is half typed when React arrives can be finished', async ({ page, visitor }) => {
+    const letScriptsThrough = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await visitor.field('Birthdate').focus();
+    await page.keyboard.type('0515');
+    letScriptsThrough();
+    await visitor.button(/Country/).waitFor();
+    await expect(page.locator('.quote blockquote')).toBeVisible();
+    await page.keyboard.type('1990');
+    await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
+    await visitor.field('Birthdate').blur();
+    await visitor.listening();
+  });
+
+  test('charts and results are a chunk of their own, fetched once the form is being filled in', async ({
+    page,
+    visitor,
+  }) => {
+    const chunks: string[] = [];
+    page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
+    await visitor.open();
+    expect(chunks.filter((path) => /results-.*\.js$/.test(path))).toHaveLength(0);
+    await visitor.field('Birthdate').focus();
+    await expect.poll(() => chunks.filter((path) => /results-.*\.js$/.test(path)).length).toBe(1);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+import { answerFigure } from '../support/world-bank.ts';
+
+const hang = () => new Promise<void>(() => undefined);
+const LATE = 'This is taking a while. You can wait, or enter a life expectancy manually.';
+
+const manual = (visitor: Visitor) => visitor.field('Enter life expectancy manually');
+const years = (visitor: Visitor) => visitor.field('Life expectancy (years)');
+const options = (page: Page) => page.getByRole('option');
+
+/** Holds what is asked for at an address until a test says how it is answered. */
+async function hold(page: Page, address: string) {
+  const held: Route[] = [];
+  await page.route(address, (route) => {
+    held.push(route);
+  });
+  /** Once it has been asked for, which may be yet to come. */
+  return async (answer: (route: Route) => Promise<void>) => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const route of held.splice(0)) await answer(route);
+  };
+}
+const letCome = (route: Route) => route.continue();
+const fail = (route: Route) => route.fulfill({ status: 500, body: 'down' });
+
+test.describe('On a slow line', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  for (const roundTripMs of [400, 900, 2000]) {
+    test(`a first visit with a round trip of ${roundTripMs} ms has the own server’s list and figure, though the World Bank hangs`, async ({
+      page,
+      visitor,
+      worldBank,
+    }) => {
+      test.slow();
+      worldBank.answerCountries(hang);
+      worldBank.answerFigures(hang);
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Network.enable');
+      await cdp.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: roundTripMs,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+      await visitor.open();
+      await visitor.button(/Country/).click();
+      await page.getByRole('option', { name: 'Japan', exact: true }).click();
+      await expect(page.getByText('84 years · World Bank 2024')).toBeVisible({ timeout: 3500 });
+      await expect(visitor.toast()).toHaveCount(0);
+    });
+  }
+
+  test('after 3 seconds the picker says that the list takes a while; one that comes late is taken', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    worldBank.answerCountries(hang);
+    const answerList = await hold(page, '**/api/countries');
+    await visitor.open();
+    await visitor.stopTheClock();
+    await visitor.button(/Country/).click();
+    await expect(page.getByText('Loading countries...')).toBeVisible();
+    await visitor.letPass(3000);
+    await expect(page.getByRole('status').filter({ hasText: LATE })).toBeVisible();
+    await expect(visitor.button('Enter life expectancy manually instead')).toBeVisible();
+    await visitor.letPass(8000);
+    await expect(visitor.toast()).toHaveCount(0);
+    await answerList(letCome);
+    await expect(options(page)).toHaveCount(216);
+    await expect(page.getByPlaceholder('Search countries...')).toBeFocused();
+    await expect(visitor.toast()).toHaveCount(0);
+  });
+
+  test('after 3 seconds a submit that waits for its figure says so, and goes on when that comes', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    worldBank.answerFigures(hang);
+    const answerOwn = await hold(page, '**/api/life-expectancy/*');
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.stopTheClock();
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    const banner = page.locator('.banner');
+    await expect(banner).toHaveText('Calculating your life visualization...');
+    await visitor.letPass(3000);
+    await expect(banner).toHaveText(`Calculating your life visualization... ${LATE}`);
+    await expect(visitor.button(/^Country Japan/)).toContainText(`Looking up… ${LATE}`);
+    await visitor.letPass(10_000);
+    await expect(visitor.toast()).toHaveCount(0);
+    await expect(manual(visitor)).not.toBeChecked();
+    await answerOwn(letCome);
+    await expect(visitor.summary('Years Remaining')).toHaveText('42');
+    await expect(banner).toBeHidden();
+  });
+
+  test('after 15 seconds it ends: the toast, manual entry, and the focus on its field', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    worldBank.answerFigures(hang);
+    await page.route('**/api/life-expectancy/*', hang);
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.stopTheClock();
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    await visitor.letPass(14_000);
+    await expect(visitor.toast()).toHaveCount(0);
+    await expect(manual(visitor)).not.toBeChecked();
+    await visitor.letPass(2000);
+    await expect(visitor.toast()).toContainText('Error fetching life expectancy');
+    await expect(manual(visitor)).toBeChecked();
+    await expect(years(visitor)).toBeFocused();
+    await expect(visitor.button('Visualize My Life')).toBeEnabled();
+  });
+
+  test('who enters a life expectancy instead sees results, and hears no more of the figure', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    worldBank.answerFigures(hang);
+    await page.route('**/api/life-expectancy/*', hang);
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.stopTheClock();
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    await visitor.letPass(4000);
+    await visitor.enterLifeExpectancy('80');
+    await visitor.submit();
+    await expect(visitor.summary('Years Remaining')).toHaveText('38');
+    await visitor.letPass(20_000);
+    await expect(visitor.toast()).toHaveCount(0);
+    await expect(visitor.summary('Years Remaining')).toHaveText('38');
+  });
+});
+
+test.describe('What failed is asked for again by itself', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('the list, when the picker opens', async ({ page, visitor, worldBank }) => {
+    worldBank.answerCountries((route) => route.abort());
+    await page.route('**/api/countries', fail, { times: 1 });
+    await visitor.open();
+    await expect(visitor.toast()).toContainText('Error fetching countries');
+    await visitor.button(/Country/).click();
+    await expect(options(page)).toHaveCount(216);
+  });
+
+  test('the list and the figure, when the network comes back', async ({ page, visitor, worldBank }) => {
+    worldBank.answerCountries((route) => route.abort());
+    await page.route('**/api/countries', fail, { times: 1 });
+    await visitor.open();
+    await expect(visitor.toast()).toContainText('Error fetching countries');
+    await visitor.toast().getByRole('button').click();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await visitor.button(/Country/).click();
+    await expect(options(page)).toHaveCount(216);
+
+    worldBank.answerFigures((route) => route.abort());
+    await page.route('**/api/life-expectancy/*', fail, { times: 1 });
+    await page.getByRole('option', { name: 'Japan', exact: true }).click();
+    await expect(visitor.toast()).toContainText('Error fetching life expectancy');
+    await expect(years(visitor)).toHaveValue('');
+    worldBank.answerFigures(answerFigure);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('84.5 years · World Bank 2023')).toBeVisible();
+    await expect(years(visitor)).toHaveValue('84.5');
+  });
+});

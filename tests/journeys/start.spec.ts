@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { connect, createServer, type Socket } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
+
+const startBuilt = (environment: Record<string, string>) =>
+  endWithThisProcess(
+    spawn(process.execPath, ['dist/server/node.js'], { env: { ...process.env, ...environment } }),
+  );
+
+/** Starts the built server and waits for its end, or for its first line. */
+async function start(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const server = startBuilt(environment);
+  let said = '';
+  const listen = (text: Buffer) => {
+    said += text.toString();
+    if (said.includes('is at')) server.kill('SIGTERM');
+  };
+  server.stdout.on('data', listen);
+  server.stderr.on('data', listen);
+  const code = await new Promise<number | null>((resolve) => {
+    server.on('exit', resolve);
+  });
+  return { code, said };
+}
+
+/** A connection on which something has been sent, and all that comes back until it is closed. */
+async function open(port: number, text: string): Promise<{ socket: Socket; received: Promise<Buffer> }> {
+  const socket = connect(port, 'localhost');
+  const pieces: Buffer[] = [];
+  socket.on('data', (piece: Buffer) => pieces.push(piece));
+  const received = new Promise<Buffer>((resolve) => {
+    socket.on('close', () => resolve(Buffer.concat(pieces)));
+  });
+  await new Promise<void>((resolve) => {
+    socket.write(text, () => resolve());
+  });
+  return { socket, received };
+}
+
+/** The answers that came over one connection, one after the other. */
+function splitAnswers(bytes: Buffer): { status: number; isWhole: boolean }[] {
+  if (bytes.length === 0) return [];
+  const end = bytes.indexOf('\r\n\r\n') + 4;
+  const head = bytes.subarray(0, end).toString();
+  const next = end + Number(/content-length: (\d+)/.exec(head)?.[1]);
+  const status = Number(head.slice('HTTP/1.1 '.length).slice(0, 3));
+  return [{ status, isWhole: end > 4 && next <= bytes.length }, ...splitAnswers(bytes.subarray(next))];
+}
+
+/** The address of the page's own script. */
+async function findScript(port: number): Promise<string> {
+  const page = await (await fetch(`http://localhost:${port}/`)).text();
+  return /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+}
+
+test.describe('The start', () => {
+  test('prints the address, and ends when it is told to', async () => {
+    const { code, said } = await start({ PORT: '0' });
+    expect(said).toMatch(/^Lifetime Visualizer is at http:\/\/localhost:\d+\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('ends within 5 seconds of being told to, though somebody is connected who asks for nothing', async () => {
+    const server = startBuilt({ PORT: '0' });
+    const port = await new Promise<number>((resolve) => {
+      server.stdout.on('data', (text: Buffer) => resolve(Number(/:(\d+)/.exec(text.toString())?.[1])));
+    });
+    const idle = connect(port, 'localhost');
+    await new Promise((resolve) => idle.once('connect', resolve));
+    const told = Date.now();
+    server.kill('SIGTERM');
+    const code = await new Promise((resolve) => server.on('exit', resolve));
+    expect(code).toBe(0);
+    expect(Date.now() - told).toBeLessThan(5000);
+    idle.destroy();
+  });
+
+  test('ends with nothing lost: what was being asked and what was being sent when it was told are finished', async () => {
+    const server = startBuilt({ PORT: '0' });
+    const ended = new Promise((resolve) => server.on('exit', resolve));
+    let said = '';
+    const port = await new Promise<number>((resolve) => {
+      server.stdout.on('data', (text: Buffer) => {
+        said += text.toString();
+        resolve(Number(/:(\d+)\n/.exec(said)?.[1]));
+      });
+    });
+    const slowToAsk = await open(port, 'GET /quotes.json HTTP/1.1\r\nHost: local');
+    // More than fits between here and there, so that some of it is still to be sent when the server is told to end.
+    const script = await findScript(port);
+    const slowToRead = await open(port, `GET ${script} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(60));
+    slowToRead.socket.pause();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+
+    const told = Date.now();
+    server.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    slowToAsk.socket.write('host\r\n\r\n');
+    slowToRead.socket.resume();
+
+    expect(splitAnswers(await slowToAsk.received)).toEqual([{ status: 200, isWhole: true }]);
+    const answers = splitAnswers(await slowToRead.received);
+    expect(answers).toHaveLength(60);
+    expect(answers.filter(({ status, isWhole }) => status !== 200 || !isWhole)).toEqual([]);
+    expect(await ended).toBe(0);
+    expect(Date.now() - told).toBeLessThan(5000);
+    expect(said.trimEnd().split('\n')).toHaveLength(1 + 1 + answers.length + 1);
+  });
+
+  test('stays when nobody reads its log any more', async () => {
+    const server = startBuilt({ PORT: '0' });
+    const port = await new Promise<number>((resolve) => {
+      server.stdout.once('data', (text: Buffer) => resolve(Number(/:(\d+)\n/.exec(text.toString())?.[1])));
+    });
+    server.stdout.destroy();
+    for (let count = 0; count < 3; count += 1) {
+      expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    server.kill('SIGTERM');
+    expect(await new Promise((resolve) => server.on('exit', resolve))).toBe(0);
+  });
+
+  test('ends with a sentence when the port is taken', async () => {
+    const holder = createServer();
+    const port = await new Promise<number>((resolve) => {
+      holder.listen(0, 'localhost', () => {
+        const address = holder.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const { code, said } = await start({ PORT: String(port) });
+    holder.close();
+    expect(code).toBe(1);
+    expect(said).toBe(
+      `Port ${port} is already in use. Set PORT to another one, for example PORT=${port + 1}.\n`,
+    );
+  });
+
+  for (const [variable, value] of [
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['HOST', 'not a host'],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['TIP_URL', 'javascript:alert(1)'],
+    ['WORLD_BANK_URL', 'worldbank'],
+    ['WORLD_BANK_URL', 'https://example.org/v2?key=1'],
+  ] as const) {
+    test(`ends with a sentence that names ${variable} when it is "${value}"`, async () => {
+      const { code, said } = await start({ PORT: '0', [variable]: value });
+      expect(code).toBe(1);
+      expect(said).toMatch(new RegExp(`^${variable} must be .*\\.\\n$`));
+    });
+  }
+});

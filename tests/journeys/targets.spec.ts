@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const TARGET_PIXELS = 44;
+
+/** Everything to be pressed that is lower, or a button that is narrower, than a finger needs. */
+function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const boxOf = (element: Element) => {
+      // A box to tick has its label for a target.
+      const label = element.matches('[type="checkbox"], [type="radio"]') ? element.closest('label') : null;
+      return (label ?? element).getBoundingClientRect();
+    };
+    return [
+      ...document.querySelectorAll(
+        'button, input, select, summary, [role="option"], [data-mark], .probe, .page-footer li a, .footer-links a',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[data-mark]')?.matches('path'))
+      .map((element) => ({ element, box: boxOf(element) }))
+      .filter(
+        ({ element, box }) =>
+          Math.round(box.height) < least || (element.matches('button') && Math.round(box.width) < least),
+      )
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 90)}: ${box.width} × ${box.height}`);
+  }, TARGET_PIXELS);
+}
+
+test('everything to be pressed is 44 pixels high or more on a phone: form, error, dialog, toast, results', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.open();
+  expect(await findSmallTargets(page), 'empty form').toEqual([]);
+  await visitor.addActivity(4, '', '1');
+  await visitor.addActivity(5, 'Chess', '1');
+  await visitor.submit();
+  await expect(visitor.toast()).toBeVisible();
+  expect(await findSmallTargets(page), 'form in error, with a toast').toEqual([]);
+  await visitor.button(/Country/).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await findSmallTargets(page), 'dialog').toEqual([]);
+  await page.getByRole('option', { name: 'Japan', exact: true }).click();
+  await visitor.field('Activity 4 name').fill('Reading');
+  await visitor.fillPerson('1984-02-29', '84');
+  await visitor.submit();
+  await expect(visitor.section('Your chances')).toBeVisible();
+  await visitor.openEverything();
+  await visitor.slider().fill('520');
+  expect(await findSmallTargets(page), 'results').toEqual([]);
+});

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, test, Visitor } from '../support/test.ts';
+import { answerFigure, playWorldBank } from '../support/world-bank.ts';
+
+const NOT_BORN = 'Please enter a valid birthdate in the past';
+
+/** Opens the page shortly before a moment of the visitor's clock, which from then on passes only when told to. */
+async function openBefore(visitor: Visitor, moment: string): Promise<void> {
+  const { clock } = visitor.page;
+  await clock.setSystemTime(new Date(Date.parse(moment) - 60_000));
+  await visitor.open();
+  await clock.pauseAt(new Date(Date.parse(moment) - 1000));
+}
+
+async function submitBirthdate(visitor: Visitor, date: string): Promise<void> {
+  await visitor.field('Birthdate').fill(date);
+  await visitor.submit();
+}
+
+const quote = (page: Page) => page.locator('.quote blockquote');
+
+/** As many quotes as a month may have days, each of which says when it is shown: on the 31st, the first. */
+async function serveNumberedQuotes(page: Page): Promise<void> {
+  const quotes = Array.from({ length: 31 }, (_, day) => ({ text: `Day ${day}`, author: 'A', work: 'B' }));
+  await page.route('**/quotes.json', (route) => route.fulfill({ json: { quotes } }));
+}
+
+test.describe('Over midnight with the page open', () => {
+  test('today becomes a day on which one can have been born', async ({ page, visitor }) => {
+    await openBefore(visitor, '2026-03-02T00:00:00-05:00');
+    await visitor.enterLifeExpectancy('76');
+    await submitBirthdate(visitor, '2026-03-01');
+    await expect(visitor.field('Birthdate')).toHaveAccessibleDescription(NOT_BORN);
+    await visitor.field('Activity 1 name').focus();
+    await page.clock.runFor(2000);
+    await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-03-02');
+    await visitor.submit();
+    await expect(visitor.summary('Years Remaining')).toHaveText('76');
+    await expect(visitor.summary('Years Lived')).toHaveText('0');
+  });
+
+  test('a birthday comes with the next submit', async ({ page, visitor }) => {
+    await openBefore(visitor, '2026-02-28T00:00:00-05:00');
+    await visitor.enterLifeExpectancy('76');
+    await submitBirthdate(visitor, '1984-02-28');
+    await expect(visitor.summary('Years Lived')).toHaveText('41');
+    await page.clock.runFor(2000);
+    await expect(visitor.summary('Years Lived')).toHaveText('41');
+    await visitor.submit();
+    await expect(visitor.summary('Years Lived')).toHaveText('42');
+  });
+
+  test('the quote is that of the new day', async ({ page, visitor }) => {
+    await serveNumberedQuotes(page);
+    await openBefore(visitor, '2026-03-31T00:00:00-04:00');
+    await expect(quote(page)).toHaveText('Day 30');
+    await page.clock.runFor(2000);
+    await expect(quote(page)).toHaveText('Day 0');
+    await page.clock.fastForward('24:00:00');
+    await expect(quote(page)).toHaveText('Day 1');
+  });
+
+  test('the new day comes within a minute where the machine slept meanwhile and its timers with it', async ({
+    page,
+    visitor,
+  }) => {
+    await serveNumberedQuotes(page);
+    await visitor.open();
+    await visitor.stopTheClock();
+    await expect(quote(page)).toHaveText('Day 1');
+    // The time changes, and nothing that waits for one comes nearer.
+    await page.clock.setSystemTime(new Date('2026-03-02T08:00:00-05:00'));
+    await visitor.letPass(60_000);
+    await expect(quote(page)).toHaveText('Day 2');
+    await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-03-02');
+  });
+
+  test.describe('where summer time leaves midnight out', () => {
+    test.use({ timezoneId: 'Africa/Cairo' });
+
+    test('the day begins all the same, and so does the next', async ({ page, visitor }) => {
+      await openBefore(visitor, '2026-04-23T22:00:00Z');
+      await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-04-23');
+      await page.clock.runFor(2000);
+      await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-04-24');
+      await page.clock.fastForward('23:00:00');
+      await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-04-25');
+    });
+  });
+});
+
+test('no time zone that a traveller comes to moves a birthdate or a figure, and today is the one there', async ({
+  browser,
+}) => {
+  // Without a time zone of Playwright's own, which could not be changed any more.
+  const context = await browser.newContext({ timezoneId: '' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const travel = (timezoneId: string) => cdp.send('Emulation.setTimezoneOverride', { timezoneId });
+  await playWorldBank(page);
+  await page.clock.setFixedTime(new Date('2026-03-01T22:00:00-05:00'));
+  await travel('America/New_York');
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.enterLifeExpectancy('76');
+  await submitBirthdate(visitor, '2026-03-01');
+  await expect(visitor.field('Birthdate')).toHaveAccessibleDescription(NOT_BORN);
+  await travel('Asia/Tokyo');
+  await visitor.submit();
+  await expect(visitor.summary('Years Lived')).toHaveText('0');
+  // At one moment it is 2 March on the one island, 1 March on the other.
+  for (const [zone, age] of [
+    ['Pacific/Kiritimati', '42'],
+    ['Pacific/Pago_Pago', '41'],
+  ] as const) {
+    await travel(zone);
+    await submitBirthdate(visitor, '1984-03-02');
+    await expect(visitor.summary('Years Lived')).toHaveText(age);
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-03-02');
+  }
+  await context.close();
+});
+
+test('a tab that was put to sleep wakes on another day with what was typed, and counts from that day', async ({
+  context,
+  page,
+  visitor,
+}) => {
+  const cdp = await context.newCDPSession(page);
+  await visitor.open();
+  await visitor.fillPerson('1984-03-02');
+  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await page.clock.setFixedTime(new Date('2026-03-08T03:30:00-04:00'));
+  await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+  await visitor.submit();
+  await expect(visitor.summary('Years Lived')).toHaveText('42');
+  await expect(visitor.field('Birthdate')).toHaveValue('1984-03-02');
+});
+
+test('a form sent three times while its figure is on its way asks once and shows one result', async ({
+  page,
+  visitor,
+  worldBank,
+}) => {
+  worldBank.answerFigures(async (route, code) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await answerFigure(route, code);
+  });
+  await visitor.open();
+  await visitor.field('Birthdate').fill('1984-02-29');
+  await visitor.chooseCountry('Japan');
+  await page.evaluate(() => {
+    for (let times = 0; times < 3; times += 1) document.querySelector('form')?.requestSubmit();
+  });
+  await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
+  await expect(visitor.results()).toHaveCount(1);
+  expect(worldBank.asked.filter((address) => address.includes('indicator'))).toHaveLength(1);
+  await expect(visitor.toast()).toHaveCount(0);
+  await expect(visitor.button('Visualize My Life')).toBeEnabled();
+});
+
+test('what the browser puts into the form once the page listens counts as well', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.enterLifeExpectancy('76');
+  await visitor.field('Birthdate').evaluate((input) => {
+    // Without an event, as browsers do.
+    Reflect.set(HTMLInputElement.prototype, 'value', '1990-05-15', input);
+    window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  });
+  await visitor.submit();
+  await expect(visitor.summary('Years Lived')).toHaveText('35');
+});
+
+test('back, forward and back again, what stands in the form is what counts', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize('1990-05-15');
+  await page.goto('about:blank');
+  await page.goBack();
+  await visitor.listening();
+  await page.goForward();
+  await page.goBack();
+  await visitor.listening();
+  // A browser may bring the birthdate back or leave it out.
+  const birthdate = await visitor.field('Birthdate').inputValue();
+  await visitor.enterLifeExpectancy('76');
+  await visitor.submit();
+  if (birthdate) await expect(visitor.summary('Years Lived')).toHaveText('35');
+  else await expect(visitor.field('Birthdate')).toHaveAccessibleDescription(NOT_BORN);
+});

@@ -1,0 +1,211 @@
+import type { Route } from '@playwright/test';
+import { expect, FAILED_REQUEST, test } from '../support/test.ts';
+
+test.describe('The error catalogue, toast by toast', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test("'Error fetching countries' when neither the World Bank nor the own server answers", async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    worldBank.answerCountries((route) => route.abort());
+    await page.route('**/api/countries', (route) => route.fulfill({ status: 500, body: '' }));
+    await visitor.open();
+    await expect(visitor.toast()).toContainText('Error fetching countries');
+    await expect(visitor.toast()).toContainText('Please try again later.');
+    await expect(visitor.toast()).toHaveClass(/toast-destructive/);
+  });
+
+  test("'No life expectancy data available' when neither source has a figure; manual mode goes on", async ({
+    page,
+    visitor,
+  }) => {
+    await page.route('**/api/life-expectancy/KOR', (route) =>
+      route.fulfill({ status: 404, json: { error: '' } }),
+    );
+    await visitor.open();
+    await visitor.chooseCountry('South Korea');
+    await expect(visitor.toast()).toContainText('No life expectancy data available');
+    await expect(visitor.toast()).toContainText(
+      'Data is not available for this country. Please use the manual life expectancy input instead.',
+    );
+    await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
+    await expect(visitor.field('Life expectancy (years)')).toBeVisible();
+  });
+
+  test("'Error fetching life expectancy' when both sources fail; manual mode goes on", async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    worldBank.answerFigures((route) => route.fulfill({ status: 503, body: 'busy' }));
+    await page.route('**/api/life-expectancy/*', (route) => route.abort());
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await expect(visitor.toast()).toContainText('Error fetching life expectancy');
+    await expect(visitor.toast()).toContainText(
+      'Unable to retrieve data from World Bank API. Please use the manual life expectancy input instead.',
+    );
+    await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
+  });
+
+  test("'Maximum activities reached' for a sixth activity, which is refused", async ({ page, visitor }) => {
+    await visitor.open();
+    for (let press = 0; press < 3; press++) await visitor.button('Add activity').click();
+    await expect(visitor.toast()).toContainText('Maximum activities reached');
+    await expect(visitor.toast()).toContainText(
+      'You can have a maximum of 5 activities. Remove an existing one to add a new activity.',
+    );
+    await expect(page.locator('.activity')).toHaveCount(5);
+  });
+
+  test("'Total hours exceed limit' for a day of more than 24 hours", async ({ visitor }) => {
+    await visitor.open();
+    await visitor.fillPerson();
+    await visitor.field('Activity 1 hours per day').fill('20');
+    await visitor.submit();
+    await expect(visitor.toast()).toContainText('Total hours exceed limit');
+    await expect(visitor.toast()).toContainText(
+      'The total time spent on activities cannot exceed 24 hours per day.',
+    );
+  });
+
+  test("'Life expectancy missing' with neither a country nor a figure by hand", async ({ visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.submit();
+    await expect(visitor.toast()).toContainText('Life expectancy missing');
+    await expect(visitor.toast()).toContainText('Please select a country or enter life expectancy manually.');
+  });
+
+  test("'Life expectancy missing' for a country without a figure once manual mode is off again", async ({
+    page,
+    visitor,
+  }) => {
+    await page.route('**/api/life-expectancy/KOR', (route) =>
+      route.fulfill({ status: 404, json: { error: '' } }),
+    );
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.chooseCountry('South Korea');
+    await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
+    await visitor.field('Enter life expectancy manually').uncheck();
+    await visitor.submit();
+    await expect(visitor.toast()).toContainText('Life expectancy missing');
+    await expect(visitor.button(/Country/)).toHaveAccessibleDescription(/Please select a country or enter/);
+  });
+
+  test("'Invalid life expectancy' for a figure by hand that is no positive number", async ({ visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.enterLifeExpectancy('-3');
+    await visitor.submit();
+    await expect(visitor.toast()).toContainText('Invalid life expectancy');
+    await expect(visitor.toast()).toContainText('Please enter a valid positive number for life expectancy.');
+  });
+
+  test("'Error visualizing data' when the results cannot be shown; what was typed is still there", async ({
+    page,
+    visitor,
+  }) => {
+    await page.route('**/assets/results-*.js', (route) => route.abort());
+    await visitor.open();
+    await visitor.fillPerson();
+    await visitor.submit();
+    await expect(visitor.toast()).toContainText('Error visualizing data');
+    await expect(visitor.toast()).toContainText('Please check your inputs and try again.');
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(visitor.button('Visualize My Life')).toBeEnabled();
+  });
+
+  test("'Failed to capture screenshot' with what can be said of it", async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await visitor.button('Share Results').click();
+    await expect(visitor.toast()).toContainText('Failed to capture screenshot');
+    await expect(visitor.toast()).toContainText('This browser cannot make an image.');
+    await expect(visitor.toast()).toHaveClass(/toast-destructive/);
+    await expect(visitor.button('Share Results')).toBeEnabled();
+  });
+
+  test("'Failed to capture screenshot' / 'Please try again later.' when nothing can be said of it", async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await page.evaluate(() => {
+      HTMLImageElement.prototype.decode = () => Promise.reject(new Error('EncodingError: internal'));
+    });
+    await visitor.button('Share Results').click();
+    await expect(visitor.toast()).toContainText('Please try again later.');
+    await expect(visitor.toast()).not.toContainText('internal');
+  });
+
+  test("'Screenshot captured' is not destructive", async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    const download = page.waitForEvent('download');
+    await visitor.button('Share Results').click();
+    await download;
+    await expect(visitor.toast()).toContainText('Screenshot captured');
+    await expect(visitor.toast()).toContainText('Your life visualization has been downloaded as an image.');
+    await expect(visitor.toast()).toHaveClass(/toast-default/);
+  });
+});
+
+test.describe('Toasts', () => {
+  test('one at a time: a new one takes the place of the one before', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.submit();
+    await expect(visitor.toast()).toContainText('Life expectancy missing');
+    for (let press = 0; press < 3; press++) await visitor.button('Add activity').click();
+    await expect(visitor.toast()).toHaveCount(1);
+    await expect(visitor.toast()).toContainText('Maximum activities reached');
+  });
+
+  test('a toast goes by itself after 5 seconds, or when it is dismissed', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.submit();
+    await expect(visitor.toast()).toBeVisible();
+    const shownAt = await page.evaluate(() => performance.now());
+    await expect(visitor.toast()).toHaveCount(0, { timeout: 8000 });
+    expect((await page.evaluate(() => performance.now())) - shownAt).toBeGreaterThan(4000);
+    await visitor.submit();
+    await visitor.button('Dismiss').click();
+    await expect(visitor.toast()).toHaveCount(0);
+  });
+
+  test('a toast about a refused submit goes once a submit succeeds', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.submit();
+    await expect(visitor.toast()).toContainText('Life expectancy missing');
+    await visitor.visualize();
+    await expect(visitor.toast()).toHaveCount(0, { timeout: 1000 });
+  });
+
+  test.describe('when their code cannot be had', () => {
+    test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+    for (const [how, answer] of [
+      ['is gone', (route: Route) => route.fulfill({ status: 404, body: '' })],
+      ['does not come', () => new Promise<void>(() => undefined)],
+    ] as const) {
+      test(`since it ${how}, they stand plain`, async ({ page, visitor }) => {
+        await page.route('**/assets/toast-*.js', answer);
+        await visitor.open();
+        await visitor.submit();
+        const toast = page.getByRole('alert').filter({ hasText: 'Life expectancy missing' });
+        await expect(toast).toContainText('Please select a country or enter life expectancy manually.', {
+          timeout: 3000,
+        });
+        await toast.getByRole('button', { name: 'Dismiss' }).click();
+        await expect(toast).toHaveCount(0);
+      });
+    }
+  });
+});

@@ -1,0 +1,154 @@
+/**
+ * Journeys as a screen reader speaks them, held against those in `e2e/transcripts`. After a change that was wanted,
+ * `npm run e2e -- transcripts --update-snapshots` writes them anew, to be read before they are committed.
+ */
+import { ScreenReader } from '../support/screen-reader/screen-reader.ts';
+import { test as base, expect } from '../support/test.ts';
+import { holdFigures } from '../support/world-bank.ts';
+
+const test = base.extend<{ reader: ScreenReader }>({
+  reader: async ({ page }, use) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(await ScreenReader.start(page));
+  },
+});
+
+test('from the empty page to the image', async ({ page, visitor, worldBank, reader }) => {
+  test.setTimeout(120_000);
+  // It is on its way for as long as that takes to tell.
+  const letFigureCome = await holdFigures(page, worldBank);
+  await visitor.open();
+  await expect(page.locator('.quote')).toContainText(/./);
+  const country = visitor.button(/Country/);
+
+  reader.chapter('The page');
+  await reader.read('RootWebArea', await page.title());
+
+  reader.chapter('A submit of the empty form is refused');
+  await reader.tabTo(visitor.button(/theme/));
+  await reader.goTo(visitor.button('Visualize My Life'));
+  await reader.press('Enter', { focus: page.locator('.error-summary'), announcements: 1 });
+  await reader.read('group', 'There is a problem');
+  await reader.tab();
+  await reader.press('Enter', { focus: visitor.field('Birthdate') });
+
+  reader.chapter('The form is filled in');
+  await reader.type('02291984');
+  await reader.tabTo(country);
+  await reader.press('Enter', { focus: page.getByRole('combobox') });
+  await reader.type('ja', { announcements: 1 });
+  await reader.press('Enter', { focus: country });
+  letFigureCome();
+  await reader.hear('the figure comes', 1);
+  await reader.tabTo(visitor.field('Activity 1 hours per day'));
+  await reader.type('9', { announcements: 1 });
+  await reader.tabTo(visitor.button('Add activity'));
+  await reader.press('Enter', { focus: visitor.field('Activity 4 name'), announcements: 1 });
+  await reader.type('Reading');
+  await reader.tab();
+  await reader.type('2', { announcements: 1 });
+  await reader.tabTo(visitor.button('Visualize My Life'));
+
+  reader.chapter('The results');
+  await reader.press('Enter', { focus: visitor.results() });
+  await expect(visitor.section('Your chances')).toBeVisible();
+  await expect(visitor.results().locator('.disclaimer')).toBeAttached();
+  await reader.read('region', 'Your life in figures');
+
+  reader.chapter('The marks of the pie and of the timeline');
+  await reader.goTo(visitor.mark('Life Spent On Activities', /^Sleep/));
+  await reader.press('ArrowRight');
+  await reader.goTo(visitor.mark('Life Timeline', /^Birth/));
+  await reader.press('ArrowRight');
+
+  reader.chapter('A picture as a table');
+  await reader.tabTo(visitor.section('Life Timeline').locator('summary'));
+  await reader.press('Enter');
+  await reader.read('region', 'Life Timeline');
+
+  reader.chapter('The slider');
+  await reader.tabTo(visitor.slider());
+  await reader.press('ArrowRight', { announcements: 1 });
+  await reader.press('End', { announcements: 1 });
+  await reader.press('Home', { announcements: 1 });
+
+  reader.chapter('The weeks');
+  await reader.tabTo(visitor.field('Lived and to come'));
+  await reader.press('ArrowDown');
+  await reader.press('Tab', { announcements: 1 });
+  await reader.press('ArrowRight', { announcements: 1 });
+  await reader.press('Home', { announcements: 1 });
+  await reader.press('Escape');
+
+  reader.chapter('The image');
+  await reader.goTo(visitor.button('Share Results'));
+  await reader.press('Enter', { announcements: 1 });
+  await reader.tabTo(visitor.button('Save as SVG'));
+  expect(reader.transcript).toMatchSnapshot('first-visit.txt');
+});
+
+declare global {
+  interface Window {
+    /** What the page has put into the clipboard. */
+    copied: string;
+  }
+}
+
+test('what the form offers besides, and a life that is shared', async ({ page, visitor, reader }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => {
+      window.copied = text;
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await visitor.open();
+  const dialog = page.getByRole('dialog', { name: 'Average days' });
+
+  reader.chapter('An average day, and back');
+  await reader.goTo(visitor.button('Use an average day'));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await reader.read('dialog', 'Average days');
+  await reader.goTo(dialog.getByRole('button').first());
+  await reader.press('Enter', { announcements: 2 });
+  await reader.tabTo(visitor.button('Undo'));
+  await reader.press('Enter', { announcements: 1 });
+
+  reader.chapter('An activity is removed, and back');
+  await reader.goTo(visitor.button('Add activity'));
+  await reader.press('Enter', { announcements: 1 });
+  await reader.type('Reading');
+  await reader.tabTo(visitor.button('Remove activity 4'));
+  await reader.press('Enter', { announcements: 2 });
+  await reader.tabTo(visitor.button('Undo'));
+  await reader.press('Enter', { announcements: 1 });
+
+  reader.chapter('The form is remembered, and refused');
+  await reader.tabTo(visitor.field('Activity 4 hours per day'));
+  await reader.type('20', { announcements: 2 });
+  await reader.tabTo(visitor.field('Remember on this device'));
+  await reader.press('Space');
+  await reader.tabTo(visitor.button('Visualize My Life'));
+  await reader.press('Enter', { focus: page.locator('.error-summary'), announcements: 1 });
+  await reader.read('group', 'There is a problem');
+
+  reader.chapter('The example');
+  await reader.goTo(visitor.button('See an example first'));
+  await reader.press('Enter', { focus: visitor.results(), announcements: 3 });
+  await expect(visitor.section('Your chances')).toBeVisible();
+
+  reader.chapter('Its link');
+  await reader.goTo(visitor.button('Copy link'));
+  await reader.press('Enter', { announcements: 1 });
+
+  reader.chapter('The life that the link tells of');
+  await page.goto(await page.evaluate(() => window.copied));
+  const heading = page.getByRole('heading', { name: 'A life that somebody shared' });
+  await expect(heading).toBeFocused();
+  await reader.goTo(heading);
+  await reader.read('region', 'A life that somebody shared');
+  await reader.tab();
+  await reader.tab();
+  expect(reader.transcript).toMatchSnapshot('form-and-link.txt');
+});

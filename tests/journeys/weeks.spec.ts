@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+
+const section = (visitor: Visitor) => visitor.section('Life in Weeks');
+const picture = (visitor: Visitor) => section(visitor).getByRole('application');
+const tooltip = (visitor: Visitor) => section(visitor).getByRole('tooltip');
+const chooseActivities = (visitor: Visitor) => visitor.field('What the weeks go into').check();
+const rows = (visitor: Visitor) => section(visitor).getByRole('row');
+
+/** From one point of the picture to the next, in pixels. */
+const pitch = (page: Page) =>
+  page
+    .locator('.weeks-picture path')
+    .first()
+    .evaluate((path) => Number(path.getAttribute('stroke-dasharray')?.split(' ')[1]));
+
+/** The middle of a week's point, in pixels of the window. @param column of the year, from 0 */
+async function placeOf(page: Page, visitor: Visitor, age: number, column: number) {
+  const tick = picture(visitor).getByText(String(age), { exact: true });
+  await tick.evaluate((text) => text.scrollIntoView({ block: 'center' }));
+  const [step, label, box] = [
+    await pitch(page),
+    await tick.boundingBox(),
+    await picture(visitor).boundingBox(),
+  ];
+  if (!label || !box) throw new Error('The picture has no place on the page');
+  const left = box.x + box.width - 52 * step;
+  return { x: left + (column + 0.5) * step, y: label.y + label.height / 2 };
+}
+
+test('the life in weeks lies between the timeline and the cards', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize();
+  const titles = await page.locator('#results h3').allInnerTexts();
+  const order = ['Life Timeline', 'Life in Weeks', 'One by one'].map((title) => titles.indexOf(title));
+  expect(order).toEqual([order[0], (order[0] ?? 0) + 1, (order[0] ?? 0) + 2]);
+});
+
+test('no more than 60 elements draw a life of 1, 84 or 150 years, by time and by five activities', async ({
+  page,
+  visitor,
+}) => {
+  const expectFew = async () => {
+    const elements = await page.locator('.weeks-picture .probe *').count();
+    expect(elements).toBeGreaterThan(5);
+    expect(elements).toBeLessThanOrEqual(60);
+  };
+  await visitor.open();
+  await visitor.addActivity(4, 'Reading', '1');
+  await visitor.addActivity(5, 'Chess', '0.5');
+  for (const [birthdate, years] of [
+    ['2025-09-01', '1'],
+    ['1984-02-29', '84'],
+    ['1984-02-29', '150'],
+  ] as const) {
+    await visitor.visualize(birthdate, years);
+    await visitor.field('Lived and to come').check();
+    await expectFew();
+    await visitor.slider().fill('52');
+    await expectFew();
+    await chooseActivities(visitor);
+    await picture(visitor).focus();
+    await expect(tooltip(visitor)).toBeVisible();
+    await expectFew();
+  }
+});
+
+test('on a phone of 360 pixels the points stand 5 pixels apart or more, and nothing scrolls sideways', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.open();
+  for (const years of ['1', '84', '150']) {
+    await visitor.visualize(years === '1' ? '2025-09-01' : '1984-02-29', years);
+    expect(await pitch(page)).toBeGreaterThanOrEqual(5);
+    await chooseActivities(visitor);
+    expect(await pitch(page)).toBeGreaterThanOrEqual(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
+test('the keys walk the weeks, the years, the decades and to both ends, and tell age and dates', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize();
+  await picture(visitor).focus();
+  // In 2026 there is no 29 February: the birthday is the day after. In leap years it is the day itself.
+  await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
+  for (const [key, told] of [
+    ['ArrowRight', 'Age 42, week 2: March 8 – 14, 2026 · still to come'],
+    ['ArrowLeft', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
+    // The last point of a row stands for the day or two that a year has more than 52 weeks, too.
+    ['ArrowLeft', 'Age 41, week 52: February 21 – 28, 2026 · lived'],
+    ['ArrowUp', 'Age 40, week 52: February 20 – 28, 2025 · lived'],
+    ['ArrowDown', 'Age 41, week 52: February 21 – 28, 2026 · lived'],
+    ['ArrowRight', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
+    ['PageDown', 'Age 52, week 1: February 29 – March 6, 2036 · still to come'],
+    ['PageUp', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
+    ['PageUp', 'Age 32, week 1: February 29 – March 6, 2016 · lived'],
+    ['Home', 'Age 0, week 1: February 29 – March 6, 1984 · lived'],
+    ['ArrowUp', 'Age 0, week 1: February 29 – March 6, 1984 · lived'],
+    ['End', 'Age 75, week 52: February 21 – 28, 2060 · still to come'],
+    ['PageDown', 'Age 75, week 52: February 21 – 28, 2060 · still to come'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tooltip(visitor)).toHaveText(told);
+  }
+  await page.keyboard.press('Escape');
+  await expect(tooltip(visitor)).toHaveCount(0);
+  await expect(picture(visitor)).toBeFocused();
+});
+
+test('a pointer that rests on a week is told of it after 700 ms, can go to what is told, and Escape ends it', async ({
+  page,
+  visitor,
+}) => {
+  // Without a smooth scroll under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitor.open();
+  await visitor.visualize();
+  const { x, y } = await placeOf(page, visitor, 10, 19);
+  await visitor.stopTheClock();
+  await page.mouse.move(x, y);
+  await visitor.letPass(690);
+  await expect(tooltip(visitor)).toHaveCount(0);
+  await visitor.letPass(20);
+  // 19 weeks after 1994-03-01 are 133 days: 30 of March, 30, 31 and 30 of the months after, 12 of July.
+  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · lived');
+  const box = await tooltip(visitor).boundingBox();
+  if (!box) throw new Error('The tooltip has no place on the page');
+  for (const height of [y - 4, y - 8, box.y + box.height - 4, box.y + 8]) {
+    await page.mouse.move(x, height);
+    await visitor.letPass(20);
+  }
+  await visitor.letPass(5000);
+  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · lived');
+  await page.keyboard.press('Escape');
+  await expect(tooltip(visitor)).toHaveCount(0);
+});
+
+test.describe('On a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap on a week tells of it at once', async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitor.open();
+    await visitor.visualize();
+    const { x, y } = await placeOf(page, visitor, 10, 19);
+    await visitor.stopTheClock();
+    await page.touchscreen.tap(x, y);
+    // A tap comes to the page when it comes; what follows from it takes no time.
+    await expect(async () => {
+      await visitor.letPass(1);
+      await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · lived', {
+        timeout: 100,
+      });
+    }).toPass({ timeout: 5000 });
+  });
+});
+
+test('what the weeks go into: runs of columns, whose numbers are those of the legend', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.addActivity(4, 'Reading', '0');
+  await visitor.addActivity(5, 'Chess', '1');
+  await visitor.visualize();
+  const heads = picture(visitor).locator('svg > text.chart-label');
+  await expect(heads.filter({ hasText: 'week' })).toHaveText(['week 1', 'week 52']);
+  await chooseActivities(visitor);
+  const numbersOf = (texts: readonly string[]) => texts.map((text) => /^\d/.exec(text.trim())?.[0]);
+  const rings = await page.locator('.shares-pie .chart-number').allTextContents();
+  const key = await section(visitor).locator('.week-key li:has(.swatch)').allInnerTexts();
+  const legend = await page.locator('.legend tbody tr').allInnerTexts();
+  expect(numbersOf(key)).toEqual(['1', '2', '3', '5', '6']);
+  expect(numbersOf(rings)).toEqual(['1', '2', '3', '5', '6']);
+  expect(numbersOf(legend)).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(legend[4]).toContain('Chess');
+  expect(key[3]).toContain('Chess');
+  // Over the columns, from left to right.
+  const over = await heads.evaluateAll((texts) =>
+    texts
+      .filter((text) => text.getAttribute('text-anchor') === 'middle')
+      .map((text) => [Number(text.getAttribute('x')), text.textContent] as const),
+  );
+  expect(over.map(([, text]) => text)).toEqual(['1', '2', '3', '5', '6']);
+  expect(over.map(([x]) => x)).toEqual(over.map(([x]) => x).toSorted((one, other) => one - other));
+  // 8, 8, 1, 1 and 6 of 24 hours are 17.33, 17.33, 2.17, 2.17 and 13 of 52 columns.
+  await expect(picture(visitor)).toHaveAccessibleName(
+    /Of the 52 points in a row: 18 Sleep, 17 Work, 2 Exercise, 2 Chess, 13 Free Time\.$/,
+  );
+  await picture(visitor).focus();
+  await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week · Sleep');
+});
+
+test('the sentence, the table and the picture say the same figures, today and wherever the slider stands', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize();
+  await visitor.openEverything();
+  // 15,341 days from 1984-02-29 to 2026-03-01 are 2,191 weeks and 4 days; 34 years of 52 weeks are 1,768.
+  const today = '2,191 weeks lived, 1,768 left until 76. The bright point is this week.';
+  await expect(section(visitor).locator('.sentence')).toHaveText(today);
+  await expect(picture(visitor)).toHaveAccessibleName(today);
+  await expect(rows(visitor)).toHaveText([
+    'WeeksLivedStill to come',
+    'All weeks2,1911,768',
+    'Sleep730589',
+    'Work730589',
+    'Exercise9174',
+    'Free Time639516',
+  ]);
+  await expect(page.locator('[data-marker="projected-week"]')).toHaveCount(0);
+  await visitor.slider().fill('520');
+  const later = '2,191 weeks lived, 520 from now until 52, 1,248 after that.';
+  await expect(section(visitor).locator('.sentence')).toHaveText(later);
+  await expect(picture(visitor)).toHaveAccessibleName(later);
+  await expect(rows(visitor)).toHaveText([
+    'WeeksLivedUntil 52Still to come',
+    'All weeks2,1915201,248',
+    'Sleep730173416',
+    'Work730173416',
+    'Exercise912252',
+    'Free Time639152364',
+  ]);
+  await expect(page.locator('[data-marker="projected-week"]')).toHaveCount(1);
+  await expect(page.locator('.weeks-picture [data-tone]')).toHaveCount(3);
+});
+
+test('someone past the average ends with this week; lives of 1 and 150 years are whole; each begins at its own now', async ({
+  page,
+  visitor,
+}) => {
+  const now = page.locator('[data-marker="now-week"]');
+  await visitor.open();
+  await visitor.visualize('2025-09-01', '1');
+  await expect(section(visitor).locator('.sentence')).toHaveText(
+    // 181 days from 2025-09-01 are 25 weeks and 6 days; the weeks left count from the birthday.
+    '25 weeks lived, 52 left until 1. The bright point is this week.',
+  );
+  await expect(now).toHaveCount(1);
+  await picture(visitor).focus();
+  await expect(tooltip(visitor)).toHaveText('Age 0, week 26: February 23 – March 1, 2026 · this week');
+  await page.keyboard.press('End');
+  await expect(tooltip(visitor)).toHaveText('Age 0, week 52: August 24 – 31, 2026 · still to come');
+
+  await visitor.visualize('1984-02-29', '150');
+  await picture(visitor).focus();
+  await page.keyboard.press('End');
+  // 2134-02-28 is the day before the birthday of a year without 29 February.
+  await expect(tooltip(visitor)).toHaveText('Age 149, week 52: February 21 – 28, 2134 · still to come');
+  await expect(picture(visitor).getByText('140', { exact: true })).toBeVisible();
+
+  await visitor.visualize('1930-01-01', '57.8');
+  // 35,123 days from 1930-01-01 are 5,017 weeks and 4 days.
+  await expect(section(visitor).locator('.sentence')).toContainText(
+    '5,017 weeks lived, past a life expectancy of 57.8.',
+  );
+  await expect(now).toHaveCount(1);
+  await picture(visitor).focus();
+  await page.keyboard.press('End');
+  await expect(tooltip(visitor)).toHaveText('Age 96, week 9: February 26 – March 4, 2026 · this week');
+
+  await visitor.visualize();
+  await picture(visitor).focus();
+  await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
+});

@@ -1,0 +1,207 @@
+import { expect, FAILED_REQUEST, test } from '../support/test.ts';
+import { answerFigure } from '../support/world-bank.ts';
+
+test.describe('The calls it makes', () => {
+  test('the list and the figure come from the World Bank, without credentials', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    await page.context().addCookies([{ name: 'a', value: 'b', domain: 'api.worldbank.org', path: '/' }]);
+    const cookies: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('worldbank')) cookies.push(request.headers()['cookie']);
+    });
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await expect(page.getByText('84.5 years · World Bank 2023')).toBeVisible();
+    expect(worldBank.asked).toEqual([
+      'https://api.worldbank.org/v2/country?format=json&per_page=300',
+      'https://api.worldbank.org/v2/country/JPN/indicator/SP.DYN.LE00.IN?format=json&per_page=1',
+    ]);
+    expect(cookies).toEqual([undefined, undefined]);
+  });
+
+  test('a newest year without a figure means: ask the own server', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.chooseCountry('South Korea');
+    await expect(page.getByText(/83\.\d years · World Bank 2024/)).toBeVisible();
+    await expect(visitor.toast()).toHaveCount(0);
+  });
+
+  test('a country looked up once is not asked for again', async ({ page, visitor, worldBank }) => {
+    await visitor.open();
+    for (const country of ['Japan', 'Belgium', 'Japan']) {
+      await visitor.chooseCountry(country);
+      await expect(page.getByText(/years · World Bank/)).toBeVisible();
+    }
+    expect(worldBank.asked.filter((url) => url.includes('JPN'))).toHaveLength(1);
+  });
+
+  test('choosing another country while a look-up runs: the last choice wins', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    worldBank.answerFigures(async (route, code) => {
+      if (code === 'JPN') await new Promise((resolve) => setTimeout(resolve, 800));
+      await answerFigure(route, code).catch(() => undefined);
+    });
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await visitor.chooseCountry('Belgium');
+    await expect(page.getByText('82.2 years')).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expect(page.getByText('82.2 years')).toBeVisible();
+    await expect(visitor.toast()).toHaveCount(0);
+  });
+});
+
+test.describe('A submit while the figure is on its way', () => {
+  test('waits for it: button and banner say so, then the results come', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    worldBank.answerFigures(async (route, code) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await answerFigure(route, code);
+    });
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    await expect(visitor.button('Calculating...')).toBeDisabled();
+    await expect(page.getByText('Calculating your life visualization...')).toBeVisible();
+    await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
+    await expect(page.getByText('Calculating your life visualization...')).toHaveCount(0);
+    await expect(visitor.button('Visualize My Life')).toBeEnabled();
+  });
+
+  test('and another country chosen meanwhile is the one that counts', async ({ visitor, worldBank }) => {
+    worldBank.answerFigures(async (route, code) => {
+      await new Promise((resolve) => setTimeout(resolve, code === 'JPN' ? 1200 : 100));
+      await answerFigure(route, code).catch(() => undefined);
+    });
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    await visitor.chooseCountry('Belgium');
+    await expect(visitor.summary('Years Remaining')).toHaveText('40.2');
+    await expect(visitor.results()).toContainText('in Belgium (World Bank, 2023)');
+  });
+
+  test.describe('that fails', () => {
+    test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+    test('ends the wait with its toast and turns manual mode on', async ({ page, visitor, worldBank }) => {
+      worldBank.answerFigures(async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.abort();
+      });
+      await page.route('**/api/life-expectancy/*', (route) => route.abort());
+      await visitor.open();
+      await visitor.field('Birthdate').fill('1984-02-29');
+      await visitor.chooseCountry('Japan');
+      await visitor.submit();
+      await expect(visitor.toast()).toContainText('Error fetching life expectancy');
+      await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
+      await expect(visitor.field('Life expectancy (years)')).toBeFocused();
+      await expect(visitor.button('Visualize My Life')).toBeEnabled();
+      await expect(visitor.results()).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('A look-up that has failed', () => {
+  test.use({
+    allowedInConsole: { patterns: [FAILED_REQUEST, /Failed to fetch dynamically imported module/] },
+  });
+
+  test('is tried again when the same country is chosen again', async ({ page, visitor, worldBank }) => {
+    worldBank.answerFigures((route) => route.abort());
+    await page.route('**/api/life-expectancy/*', (route) => route.abort());
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await expect(visitor.toast()).toContainText('Error fetching life expectancy');
+    worldBank.answerFigures(answerFigure);
+    await visitor.chooseCountry('Japan');
+    await expect(page.getByText('84.5 years · World Bank 2023')).toBeVisible();
+    await expect(visitor.field('Enter life expectancy manually')).not.toBeChecked();
+  });
+
+  test('is not waited for while the browser is offline', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.field('Birthdate').blur();
+    await page.context().setOffline(true);
+    await page.unroute('https://api.worldbank.org/v2/**');
+    await visitor.chooseCountry('Japan');
+    await expect(visitor.toast()).toContainText('Error fetching life expectancy', { timeout: 3000 });
+    await page.context().setOffline(false);
+  });
+});
+
+test.describe('With the World Bank unreachable, on the own server alone', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('a visitor goes from the empty form to the downloaded image', async ({ page, visitor, worldBank }) => {
+    worldBank.answerCountries((route) => route.abort());
+    worldBank.answerFigures((route) => route.abort());
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.button(/Country/).click();
+    await expect(page.getByRole('option')).toHaveCount(216);
+    await page.getByPlaceholder('Search countries...').fill('japan');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('84 years · World Bank 2024, from this page’s snapshot')).toBeVisible();
+    await visitor.addActivity(4, 'Reading', '1');
+    await visitor.submit();
+    await expect(visitor.summary('Years Remaining')).toHaveText('42');
+    await expect(visitor.summary('Weeks Left')).toHaveText('2,185');
+    await visitor.slider().fill('520');
+    await expect(page.locator('.life-line').getByText('Age 52', { exact: true })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await visitor.button('Share Results').click();
+    expect((await download).suggestedFilename()).toBe('my-life-visualization.png');
+  });
+
+  test('an API that never answers keeps nobody waiting longer than 3 seconds', async ({
+    page,
+    visitor,
+    worldBank,
+  }) => {
+    worldBank.answerCountries(() => new Promise(() => undefined));
+    worldBank.answerFigures(() => new Promise(() => undefined));
+    await visitor.open();
+    await visitor.button(/Country/).click();
+    await expect(page.getByRole('option')).toHaveCount(216, { timeout: 3000 });
+    await page.getByRole('option', { name: 'Japan', exact: true }).click();
+    await expect(page.getByText('84 years · World Bank 2024')).toBeVisible({ timeout: 3000 });
+  });
+});
+
+test.describe('Privacy', () => {
+  test('nothing that a visitor types leaves their device', async ({ page, visitor }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.chooseCountry('Japan');
+    await visitor.addActivity(4, 'Zitherspiel', '1.37');
+    await visitor.submit();
+    await expect(visitor.card('Zitherspiel')).toBeVisible();
+    await visitor.slider().fill('260');
+    const download = page.waitForEvent('download');
+    await visitor.button('Share Results').click();
+    await download;
+    expect(sent.length).toBeGreaterThan(5);
+    expect(sent.filter((text) => /1984|Zitherspiel|1\.37/.test(text) && !text.startsWith('data:'))).toEqual(
+      [],
+    );
+    expect(await page.context().cookies()).toEqual([]);
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).toBe('{}');
+  });
+});

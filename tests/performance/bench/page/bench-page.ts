@@ -1,0 +1,54 @@
+import { type Browser, chromium } from '@playwright/test';
+import { BROWSER_ARGUMENTS, provideBrowser } from '../../../../scripts/browser.mjs';
+import { Visitor } from '../../../support/test.ts';
+import { playWorldBank } from '../../../support/world-bank.ts';
+import { runLighthouse } from '../../lighthouse.ts';
+import { type Visit, visitToResults } from '../../visit.ts';
+import type { Table } from '../table.ts';
+import { withBothPages } from './serve.ts';
+import { measureDrags, measureSteps, type SliderLife } from './slider.ts';
+import { tellDrags, tellLighthouse, tellSteps, tellTransfers, tellWaits } from './tell-page.ts';
+import { measureWaits } from './waits.ts';
+
+const LIVES: readonly SliderLife[] = [
+  { lifeExpectancy: 40, weeksBy: 'time' },
+  { lifeExpectancy: 80, weeksBy: 'time' },
+  { lifeExpectancy: 110, weeksBy: 'time' },
+  { lifeExpectancy: 150, weeksBy: 'time' },
+  { lifeExpectancy: 150, weeksBy: 'activities' },
+];
+const ENDS = LIVES.filter(({ lifeExpectancy }) => lifeExpectancy === 40 || lifeExpectancy === 150);
+const STEPS = 20;
+const LIGHTHOUSE_RUNS = 5;
+
+async function visit(browser: Browser, baseURL: string): Promise<Visit> {
+  const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+  await playWorldBank(page);
+  const visited = await visitToResults(new Visitor(page));
+  await page.close();
+  return visited;
+}
+
+/** One after the other, since two at once would measure each other. */
+async function inTurn<From, To>(list: readonly From[], measure: (from: From) => Promise<To>): Promise<To[]> {
+  const measured: To[] = [];
+  for (const each of list) measured.push(await measure(each));
+  return measured;
+}
+
+/** Everything about the page that takes a browser to measure. Takes five minutes on a quiet machine. */
+export function benchPage(): Promise<Table[]> {
+  return withBothPages(async (addresses) => {
+    const executablePath = await provideBrowser();
+    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
+    const tables = [
+      tellTransfers(await visit(browser, addresses.own)),
+      tellSteps(await inTurn(LIVES, (life) => measureSteps(browser, addresses, { ...life, steps: STEPS }))),
+      tellDrags(await inTurn(ENDS, (life) => measureDrags(browser, addresses, life))),
+      tellWaits(await measureWaits(browser, addresses.own)),
+    ];
+    await browser.close();
+    const scores = await inTurn(Array<string>(LIGHTHOUSE_RUNS).fill(addresses.own), runLighthouse);
+    return [...tables, tellLighthouse(scores)];
+  });
+}

@@ -1,0 +1,101 @@
+import { BUDGETS } from '../../budgets.ts';
+import type { LighthouseScores } from '../../lighthouse.ts';
+import { sumBytes, type Transfer } from '../../transfers.ts';
+import { isScript, upToResults, type Visit } from '../../visit.ts';
+import { spreadOf } from '../statistics.ts';
+import type { Table } from '../table.ts';
+import { formatFigure, formatSpread } from '../tell.ts';
+import type { Compared, SliderLife, StepCost } from './slider.ts';
+import type { Waits } from './waits.ts';
+
+export function tellTransfers(visit: Visit): Table {
+  const row = (name: string, transfers: readonly Transfer[], limit: string) => [
+    name,
+    formatFigure(sumBytes(transfers)),
+    String(transfers.length),
+    limit,
+  ];
+  const { htmlBytes, interactiveScriptBytes, bytesToResults, requestsToResults } = BUDGETS;
+  return {
+    title: 'What comes over the line',
+    note:
+      'Bytes of bodies as they are encoded (brotli), from the own server, on a first visit that chooses a country. ' +
+      `The World Bank is asked ${visit.elsewhere} times beside them. What the service worker keeps for later visits ` +
+      'is not counted.',
+    columns: ['what', 'bytes', 'requests', 'at most'],
+    rows: [
+      row('HTML, with its styles', visit.form.slice(0, 1), formatFigure(htmlBytes.limit)),
+      row(
+        'script before the form works',
+        visit.form.filter(isScript),
+        formatFigure(interactiveScriptBytes.limit),
+      ),
+      row(
+        'all up to the first results',
+        upToResults(visit),
+        `${formatFigure(bytesToResults.limit)} in ${requestsToResults.limit}`,
+      ),
+      row('what stands below them', visit.below, ''),
+    ],
+  };
+}
+
+const nameOf = ({ lifeExpectancy, weeksBy }: SliderLife) => `${lifeExpectancy}, by ${weeksBy}`;
+
+export function tellSteps(costs: readonly StepCost[]): Table {
+  return {
+    title: 'A step of the slider',
+    note:
+      'Milliseconds of the main thread for a key press, with the weeks in sight, for someone of ten; the page and the ' +
+      'empty page take turns of 20 steps.',
+    columns: ['life expectancy, weeks', 'page', 'empty page', 'difference', 'ratio'],
+    rows: costs.map((cost) => [
+      nameOf(cost),
+      ...[cost.own, cost.empty, cost.difference].map(formatSpread),
+      formatFigure(cost.own.median / cost.empty.median),
+    ]),
+  };
+}
+
+export function tellDrags(drags: readonly Compared[]): Table {
+  return {
+    title: 'Dragging the slider',
+    note: 'Milliseconds of the longest task of the main thread in a drag of 60 moves from end to end and back.',
+    columns: ['life expectancy, weeks', 'page', 'empty page'],
+    rows: drags.map((each) => [nameOf(each), ...[each.own, each.empty].map(formatSpread)]),
+  };
+}
+
+export function tellWaits({ results, poster }: Waits): Table {
+  return {
+    title: 'Waiting',
+    note: 'Milliseconds, by the clock.',
+    columns: ['from … to …', 'page'],
+    rows: [
+      ['from the press on the button to the frame with the results', formatSpread(results)],
+      ['from the press on Share Results to the image', formatSpread(poster)],
+    ],
+  };
+}
+
+export function tellLighthouse(scores: readonly LighthouseScores[]): Table {
+  const row = (name: string, read: (scores: LighthouseScores) => number) => [
+    name,
+    formatSpread(spreadOf(scores.map(read))),
+  ];
+  const categories = ['accessibility', 'best-practices', 'seo'] as const;
+  return {
+    title: 'Lighthouse, on its phone',
+    note: 'The form as it loads, and a snapshot of the results. Its phone and its line are worked out, not waited for.',
+    columns: ['what', 'score'],
+    rows: [
+      row('performance, form', ({ form }) => form.performance.score),
+      ...categories.flatMap((category) => [
+        row(`${category}, form`, ({ form }) => form[category].score),
+        row(`${category}, results`, ({ results }) => results[category].score),
+      ]),
+      row('total blocking time (ms)', ({ totalBlockingTimeMs }) => totalBlockingTimeMs),
+      row('layout shift', ({ layoutShift }) => Math.round(layoutShift * 1000) / 1000),
+    ],
+  };
+}

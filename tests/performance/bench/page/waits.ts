@@ -1,0 +1,63 @@
+/** How long a visitor waits for the results, and for the image to keep. */
+import type { Browser, Page } from '@playwright/test';
+import { Visitor } from '../../../support/test.ts';
+import { playWorldBank } from '../../../support/world-bank.ts';
+import { type Spread, spreadOf } from '../statistics.ts';
+import { openSlowedPage } from './slowed-page.ts';
+
+const VISITS = 7;
+
+/** Milliseconds. */
+export interface Waits {
+  readonly results: Spread;
+  readonly poster: Spread;
+}
+
+/** From the press on the button to the end of the frame that has the results in it, in milliseconds. */
+async function timeSubmit(page: Page, visitor: Visitor): Promise<number> {
+  const shown = await page.evaluateHandle(() => {
+    const pressed = new Promise<number>((resolve) => {
+      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+    });
+    const painted = new Promise<number>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!document.getElementById('results')) return;
+        observer.disconnect();
+        // The first task after the frame that has them.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    return { ms: Promise.all([pressed, painted]).then(([from, to]) => to - from) };
+  });
+  await visitor.submit();
+  return shown.evaluate(({ ms }) => ms);
+}
+
+async function timePoster(page: Page, visitor: Visitor): Promise<number> {
+  const download = page.waitForEvent('download');
+  const button = visitor.button('Share Results');
+  await button.scrollIntoViewIfNeeded();
+  const from = performance.now();
+  await button.click();
+  await download;
+  return performance.now() - from;
+}
+
+/** Each visit is a new one, with what the results need already fetched, as it is while a form is filled in. */
+export async function measureWaits(browser: Browser, url: string): Promise<Waits> {
+  const results: number[] = [];
+  const poster: number[] = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const page = await openSlowedPage(browser, url);
+    await playWorldBank(page);
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.fillPerson();
+    await page.waitForLoadState('networkidle');
+    results.push(await timeSubmit(page, visitor));
+    await page.waitForLoadState('networkidle');
+    poster.push(await timePoster(page, visitor));
+    await page.close();
+  }
+  return { results: spreadOf(results), poster: spreadOf(poster) };
+}

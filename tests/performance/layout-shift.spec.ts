@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+import { BUDGETS } from './budgets.ts';
+
+interface Shift {
+  readonly value: number;
+  /** Soon after a press or a key, when something is expected to move. */
+  readonly afterInput: boolean;
+  /** What moved, from where to where. */
+  readonly moved: readonly string[];
+}
+
+/** As the browser has it; TypeScript's own types do not know it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
+/** In the page. */
+declare function noteShift(shift: Shift): void;
+
+/** Every layout shift from the first paint on, as they come. */
+async function watchShifts(page: Page): Promise<Shift[]> {
+  const shifts: Shift[] = [];
+  await page.exposeFunction('noteShift', (shift: Shift) => shifts.push(shift));
+  await page.addInitScript(() => {
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+    const describe = ({ x, y, width, height }: DOMRect) => `${width} by ${height} at ${x}, ${y}`;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries().filter(isShift)) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `“${node?.textContent ?? 'gone'}” from ${describe(previousRect)} to ${describe(currentRect)}`,
+        );
+        noteShift({ value, afterInput: hadRecentInput, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return shifts;
+}
+
+const sum = (shifts: readonly Shift[]) => shifts.reduce((total, { value }) => total + value, 0);
+
+function expectNone(shifts: readonly Shift[], when: string): void {
+  expect(sum(shifts), `${when}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(
+    BUDGETS.layoutShift.limit,
+  );
+}
+
+/** Longer than a press or a key excuses a shift. */
+const EXCUSED_MS = 600;
+
+/** The page scrolls to the results by itself. */
+const comeToRest = (visitor: Visitor) =>
+  expect.poll(async () => (await visitor.results().boundingBox())?.y).toBeLessThan(60);
+
+/** How far a visit has come when something happens to it. */
+interface Happenings {
+  readonly atForm?: () => void;
+  readonly atResults?: () => void;
+}
+
+async function visit(page: Page, visitor: Visitor, { atForm, atResults }: Happenings): Promise<void> {
+  const shifts = await watchShifts(page);
+  const unexcused = () => shifts.filter(({ afterInput }) => !afterInput);
+  await page.goto('/', { waitUntil: 'commit' });
+  await visitor.listening();
+  atForm?.();
+  await page.waitForTimeout(EXCUSED_MS);
+  expectNone(unexcused(), 'until the form works');
+  await visitor.field('Birthdate').fill('1984-02-29');
+  await visitor.chooseCountry('Japan');
+  await page.waitForTimeout(EXCUSED_MS);
+  await visitor.submit();
+  await expect(visitor.section('Your chances')).toBeVisible();
+  await comeToRest(visitor);
+  atResults?.();
+  await page.waitForTimeout(EXCUSED_MS);
+  expectNone(unexcused(), 'until the results');
+  shifts.length = 0;
+  // Of what the slider moves, nothing is excused.
+  await visitor.slider().focus();
+  for (let year = 0; year < 12; year++) await page.keyboard.press('ArrowRight');
+  await visitor.button('Let the years pass').click();
+  await page.waitForTimeout(1500);
+  expectNone(shifts, 'while the years pass');
+}
+
+/** Holds the typefaces back until they are let come. */
+async function holdTypefaces(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const comes = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  return letCome;
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 900],
+] as const) {
+  test.describe(`In a window of ${width} by ${height} pixels nothing shifts`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('from the first paint to the results, and while the years pass', async ({ page, visitor }) => {
+      await visit(page, visitor, {});
+    });
+
+    test('when the typefaces come late to the form', async ({ page, visitor }) => {
+      await visit(page, visitor, { atForm: await holdTypefaces(page) });
+    });
+
+    test('when the typefaces come late to the results', async ({ page, visitor }) => {
+      await visit(page, visitor, { atResults: await holdTypefaces(page) });
+    });
+  });
+}

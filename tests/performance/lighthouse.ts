@@ -1,0 +1,90 @@
+import { chromium } from '@playwright/test';
+import { navigation, snapshot } from 'lighthouse';
+import { launch, type Page } from 'puppeteer-core';
+import { BROWSER_ARGUMENTS, provideBrowser } from '../../scripts/browser.mjs';
+import { Visitor } from '../support/test.ts';
+import { playWorldBank } from '../support/world-bank.ts';
+
+type LighthouseResult = NonNullable<Awaited<ReturnType<typeof navigation>>>['lhr'];
+
+export interface Score {
+  /** 0 to 100. */
+  readonly score: number;
+  /** The titles of the audits that took something away from it. */
+  readonly lost: readonly string[];
+}
+
+type Category = 'accessibility' | 'best-practices' | 'seo';
+
+export interface LighthouseScores {
+  readonly form: Readonly<Record<Category | 'performance', Score>>;
+  readonly results: Readonly<Record<Category, Score>>;
+  /** Of loading the form, on the phone and the line that Lighthouse imagines. */
+  readonly totalBlockingTimeMs: number;
+  readonly layoutShift: number;
+}
+
+function readScore({ categories, audits }: LighthouseResult, category: string): Score {
+  const { score, auditRefs = [] } = categories[category] ?? {};
+  if (score == null) throw new Error(`Lighthouse gave no score for ${category}`);
+  const lost = auditRefs
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter((audit) => audit.score !== null && audit.score < 1)
+    .map(({ title }) => title);
+  return { score: Math.round(score * 100), lost };
+}
+
+const readScores = (result: LighthouseResult) => ({
+  accessibility: readScore(result, 'accessibility'),
+  'best-practices': readScore(result, 'best-practices'),
+  seo: readScore(result, 'seo'),
+});
+
+function readNumber({ audits }: LighthouseResult, id: string): number {
+  const value = audits[id]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse gave no ${id}`);
+  return value;
+}
+
+/** About once in twenty loads, as tried out, Lighthouse gives no figure for how fast it was; then it looks again. */
+async function lookAtForm(page: Page, url: string): Promise<LighthouseResult> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const lhr = (await navigation(page, url))?.lhr;
+    if (lhr?.categories['performance']?.score != null) return lhr;
+  }
+  throw new Error('Lighthouse could not tell how fast the form is');
+}
+
+/**
+ * Has Lighthouse look at the page on its phone: at the form as it loads, and at the results as they then stand. It only
+ * knows Puppeteer; Playwright joins the same page, so that the visitor and the World Bank are those of the journeys.
+ */
+export async function runLighthouse(url: string): Promise<LighthouseScores> {
+  const browser = await launch({ executablePath: await provideBrowser(), args: BROWSER_ARGUMENTS });
+  try {
+    const [page] = await browser.pages();
+    const joined = await chromium.connectOverCDP(browser.wsEndpoint());
+    const samePage = joined.contexts()[0]?.pages()[0];
+    if (!page || !samePage) throw new Error('The browser has no page');
+    await playWorldBank(samePage);
+    const form = await lookAtForm(page, url);
+    const visitor = new Visitor(samePage);
+    await visitor.listening();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    await visitor.section('Your chances').waitFor();
+    await samePage.waitForLoadState('networkidle');
+    const results = await snapshot(page);
+    if (!results) throw new Error('Lighthouse gave no result');
+    return {
+      form: { ...readScores(form), performance: readScore(form, 'performance') },
+      results: readScores(results.lhr),
+      totalBlockingTimeMs: readNumber(form, 'total-blocking-time'),
+      layoutShift: readNumber(form, 'cumulative-layout-shift'),
+    };
+  } finally {
+    await browser.close();
+  }
+}

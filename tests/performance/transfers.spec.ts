@@ -1,0 +1,52 @@
+import { expect, test } from '../support/test.ts';
+import { BUDGETS } from './budgets.ts';
+import { listTransfers, sumBytes } from './transfers.ts';
+import { COMES_AFTER, isScript, upToResults, visitToResults } from './visit.ts';
+
+test('the HTML, with the styles of the first screen, fits the first round trip', async ({ visitor }) => {
+  const [html] = (await visitToResults(visitor)).form;
+  expect(html?.type).toBe('document');
+  expect(html?.bytes).toBeLessThanOrEqual(BUDGETS.htmlBytes.limit);
+});
+
+test('the form works after no more script than its budget', async ({ visitor }) => {
+  const scripts = (await visitToResults(visitor)).form.filter(isScript);
+  expect(scripts).not.toEqual([]);
+  expect(sumBytes(scripts), listTransfers(scripts)).toBeLessThanOrEqual(BUDGETS.interactiveScriptBytes.limit);
+});
+
+test('all that comes up to the first results is within its budget of bytes and requests', async ({
+  visitor,
+}) => {
+  const visit = await visitToResults(visitor);
+  const transfers = upToResults(visit);
+  const what = `${listTransfers(transfers)}\nbeside ${visit.elsewhere} requests to the World Bank`;
+  expect.soft(sumBytes(transfers), what).toBeLessThanOrEqual(BUDGETS.bytesToResults.limit);
+  expect.soft(transfers.length, what).toBeLessThanOrEqual(BUDGETS.requestsToResults.limit);
+});
+
+test('the first results wait for nothing that stands below them', async ({ page, visitor }) => {
+  const held: string[] = [];
+  await page.route(
+    ({ pathname }) => COMES_AFTER.test(pathname),
+    (route) => {
+      held.push(route.request().url());
+    },
+  );
+  await visitor.open();
+  await visitor.field('Birthdate').fill('1984-02-29');
+  await visitor.chooseCountry('Japan');
+  await visitor.submit();
+  await expect(visitor.section('Life in Weeks')).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+});
+
+test('what the results need comes while the form is filled in: not before it works, and not after it is sent', async ({
+  visitor,
+}) => {
+  const { form, filling, results, below } = await visitToResults(visitor);
+  expect(listTransfers(form)).not.toMatch(/results|details/);
+  expect(listTransfers(filling)).toMatch(/results/);
+  expect(listTransfers(results)).toBe('');
+  expect(below).not.toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildServiceWorker } from '../../scripts/build-service-worker.ts';
+import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
+
+interface OtherAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What a test wants of a path: a status, a page, a file, no answer at all (`null`), or what the server itself answers. */
+type Wanted = number | string | OtherAnswer | null | undefined;
+type Environment = Readonly<Record<string, string>>;
+
+const HOST = '127.0.0.1';
+
+/** Starts the server of a built page on any free port. */
+async function startServer(dist: string, environment: Environment) {
+  const server = endWithThisProcess(
+    spawn(process.execPath, [join(dist, 'server/node.js')], {
+      env: { ...process.env, HOST, PORT: '0', ...environment },
+    }),
+  );
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The server ended before it listened')));
+    server.stdout.on('data', (text: Buffer) => {
+      const found = /127\.0\.0\.1:(\d+)/.exec(text.toString());
+      if (found) resolve(Number(found[1]));
+    });
+  });
+  return { server, port };
+}
+
+/** Ends a server at once: nothing that it is doing matters. */
+function end(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGKILL');
+  });
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(port, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+/** Gives every chunk another name, as a build does for other content, and builds a worker that keeps them. */
+async function renew(client: string, name: string): Promise<void> {
+  const assets = join(client, 'assets');
+  const files = readdirSync(assets);
+  const chunks = files.filter((file) => file.endsWith('.js'));
+  const pages = ['index.html', '404.html'].map((file) => join(client, file));
+  for (const file of [...pages, ...chunks.map((chunk) => join(assets, chunk))]) {
+    const renamed = chunks.reduce(
+      (text, chunk) => text.replaceAll(chunk, chunk.replace(/-[^.]+\./, `-${name}.`)),
+      readFileSync(file, 'utf8').replace(/ data-version="[^"]*"/, ''),
+    );
+    writeFileSync(pages.includes(file) ? file : file.replace(/-[^./]+\.js$/, `-${name}.js`), renamed);
+  }
+  const outdated = [...chunks, ...files.filter((file) => file.startsWith('figures-'))];
+  for (const file of outdated) rmSync(join(assets, file));
+  await buildServiceWorker(client, name !== 'off');
+}
+
+/**
+ * The built page at an address of its own, whose server can be stopped, can answer otherwise, and can have other
+ * versions put in its place.
+ */
+export async function changingSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'changing-site-'));
+  const dist = join(folder, 'dist');
+  const client = join(dist, 'client');
+  cpSync('dist', dist, { recursive: true });
+  // Made of the first version's files.
+  rmSync(join(dist, 'compressed'), { recursive: true });
+  mkdirSync(join(dist, 'compressed'));
+
+  let wanted: (path: string, mode: string | undefined) => Wanted = () => undefined;
+  let behind = await startServer(dist, {});
+
+  function answer(asked: IncomingMessage, answered: ServerResponse): void {
+    const own = wanted(asked.url ?? '', asked.headers['sec-fetch-mode']?.toString());
+    if (own === null) return;
+    if (typeof own === 'number') {
+      answered.writeHead(own).end();
+    } else if (typeof own === 'string') {
+      answered.writeHead(200, { 'content-type': 'text/html' }).end(own);
+    } else if (own !== undefined) {
+      answered.writeHead(200, own.headers).end(own.body);
+    } else {
+      const { method, headers, url: path } = asked;
+      request({ host: HOST, port: behind.port, method, headers, path }, (response) => {
+        answered.writeHead(response.statusCode ?? 500, response.headers);
+        response.pipe(answered);
+      })
+        // The server may be stopped in the middle of an answer.
+        .on('error', () => answered.destroy())
+        .end();
+    }
+  }
+
+  let front = createServer(answer);
+  const port = await listen(front, 0);
+  const stop = async () => {
+    front.closeAllConnections();
+    await new Promise((resolve) => front.close(resolve));
+    if (behind.server.exitCode === null) await end(behind.server);
+  };
+  const start = async (environment: Environment = {}) => {
+    behind = await startServer(dist, environment);
+    front = createServer(answer);
+    await listen(front, port);
+  };
+
+  return {
+    address: `http://${HOST}:${port}`,
+    stop,
+    start,
+    /** Answers paths as a test wants it. @param as is given the path, and the mode that the browser asks in */
+    answer: (as: typeof wanted) => {
+      wanted = as;
+    },
+    /** Puts another version in place of the one that is there. @param name becomes part of its chunks' names */
+    publish: async (name: string) => {
+      await stop();
+      await renew(client, name);
+      await start();
+    },
+    /** Which version is published. */
+    version: () =>
+      /data-version="([^"]*)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1] ?? 'none',
+    close: async () => {
+      if (front.listening) await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { createWorker } from '../../../server/worker.ts';
+import { SMALL_APP } from '../../fixtures/site.ts';
+
+/** The small site's server as a Cloudflare Worker. */
+export default createWorker(SMALL_APP);

@@ -88,7 +88,7 @@ const WRONG: Draft = {
 const FORM = [
   'features/form/life-form.tsx',
   'features/form/person-fields.tsx',
-  'features/form/country-choice.ts',
+  'features/form/country-field.tsx',
   'features/form/activity-list.tsx',
   'features/form/activity-row.tsx',
   'features/form/average-day-dialog.tsx',

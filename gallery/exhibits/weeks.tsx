@@ -26,7 +26,7 @@ function ChoosingWeeks({ life, from }: ChoosingWeeksProps) {
 }
 
 const SHOWS = [
-  'features/results/follow.tsx',
+  'features/results/deferred-section.tsx',
   'features/results/weeks/life-in-weeks.tsx',
   'ui/chart-cursor.tsx',
   'features/results/weeks/week-key.tsx',

@@ -9,6 +9,7 @@ const NOT_EXHIBITED = [
   'app/entry-client.tsx',
   'app/entry-prerender.tsx',
   'app/loaded-results.tsx',
+  'app/own-results.tsx',
   'app/form-and-results.tsx',
   'app/shared-results.tsx',
   // Show a part that is broken, which React says in the console.

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { LIFE_NAMES, LIFE_TITLES, LIVES, type Life, type LifeName } from '../tests/fixtures/lives.ts';
+import { LIFE_NAMES, LIFE_TITLES, LIVES, type LifeName, type SampleLife } from '../tests/fixtures/lives.ts';
 import type { Exhibit } from './exhibit.ts';
 
 interface OfLivesOptions extends Pick<Exhibit, 'id' | 'title' | 'shows'> {
-  /** Every one of them, unless told otherwise. */
+  /** All of them by default. */
   readonly lives?: readonly LifeName[];
-  readonly render: (life: Life) => ReactNode;
+  readonly render: (life: SampleLife) => ReactNode;
 }
 
 /** One exhibit for each life. @example ids: `shares-everyday`, `shares-moved` … */
@@ -20,7 +20,7 @@ export function exhibitsOfLives({ id, title, shows, lives = LIFE_NAMES, render }
 
 /** A small picture of every life on one page, for looking at them beside each other. */
 export function showEveryLife(
-  render: (life: Life) => ReactNode,
+  render: (life: SampleLife) => ReactNode,
   lives: readonly LifeName[] = LIFE_NAMES,
 ): ReactNode {
   return <States of={lives.map((name) => ({ caption: LIFE_TITLES[name], picture: render(LIVES[name]) }))} />;

@@ -5,9 +5,7 @@ import { Weeks } from '../src/charts/weeks.tsx';
 import { formatFor } from '../src/content/format.ts';
 import { MESSAGES } from '../src/content/messages.ts';
 import { ACTIVITY_COLORS } from '../src/life/activity-colors.ts';
-import { calculateResult } from '../src/life/result.ts';
-import { projectResult } from '../src/life/slider-projection.ts';
-import { calculateWeeksOfLife } from '../src/life/weeks-of-life.ts';
+import { projectLife } from '../src/life/life-projection.ts';
 
 /** Pixels: what the services that show a preview ask for. */
 export const PREVIEW = { width: 1200, height: 630 };
@@ -29,9 +27,8 @@ const NOBODY = {
 
 /** The picture that stands beside a link to the page: its name, a sentence, and its charts of nobody's life. */
 export function SocialPreview() {
-  const result = calculateResult(NOBODY);
-  const { futureProjections: series } = projectResult(NOBODY, result, 0);
-  const ages = { now: result.age, projected: result.age, lifeExpectancy: result.lifeExpectancy };
+  const projection = projectLife(NOBODY);
+  const { activities, weeks } = projection;
   const format = formatFor('en-US');
   return (
     <svg {...PREVIEW} viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`}>
@@ -45,18 +42,18 @@ export function SocialPreview() {
         </tspan>
       </text>
       <Rings
-        series={series}
-        geometry={layOutRings(series, ages, RINGS.size)}
+        activities={activities}
+        geometry={layOutRings(activities, projection, RINGS.size)}
         size={RINGS.size}
         x={RINGS.x}
         y={RINGS.y}
-        centerFigure={format.number(ages.now)}
+        centerFigure={format.number(projection.age)}
         centerUnit="years"
       />
       <Weeks
         {...pictureWeeks({
-          weeks: calculateWeeksOfLife(NOBODY, 0),
-          series,
+          weeks,
+          activities,
           by: 'activities',
           room: WEEKS.room,
           formatWeek: String,

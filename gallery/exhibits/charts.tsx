@@ -11,7 +11,7 @@ import { pictureWeeks, type WeeksBy } from '../../src/charts/week-picture.ts';
 import { Weeks } from '../../src/charts/weeks.tsx';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
 import { Swatch } from '../../src/ui/swatch.tsx';
-import { FORMAT, LIVES, type Life, type LifeName } from '../../tests/fixtures/lives.ts';
+import { FORMAT, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { exhibitsOfLives, States, showEveryLife } from '../of-lives.tsx';
 
@@ -21,20 +21,22 @@ const WIDTH = 300;
 const WEEKS_ROOM = { width: 320, height: 420 };
 const ROW = BAR_HEIGHT + 16;
 
-function renderRings({ series, ages }: Life) {
+function renderRings({ projection }: SampleLife) {
+  const { activities, projectedAge } = projection;
   return (
     <Rings
-      series={series}
-      geometry={layOutRings(series, ages, SIZE)}
+      activities={activities}
+      geometry={layOutRings(activities, projection, SIZE)}
       size={SIZE}
-      centerFigure={FORMAT.number(ages.projected)}
+      centerFigure={FORMAT.number(projectedAge)}
       centerUnit="years"
     />
   );
 }
 
-function renderBars({ series, ages }: Life) {
-  const { bars, ticks } = layOutBars(series, ages, WIDTH);
+function renderBars({ projection }: SampleLife) {
+  const { activities } = projection;
+  const { bars, ticks } = layOutBars(activities, projection, WIDTH);
   return (
     <svg width={WIDTH} height={bars.length * ROW + BAR_HEIGHT} overflow="visible">
       {bars.map((bar, index) => (
@@ -42,7 +44,7 @@ function renderBars({ series, ages }: Life) {
           key={bar.id}
           bar={bar}
           ticks={ticks}
-          paint={activityPaint(series[index]?.color ?? null)}
+          paint={activityPaint(activities[index]?.color ?? null)}
           width={WIDTH}
           y={index * ROW + 8}
         />
@@ -60,24 +62,24 @@ function renderBars({ series, ages }: Life) {
 
 const renderWeeks =
   (by: WeeksBy) =>
-  ({ series, weeks }: Life) => (
+  ({ projection: { activities, weeks } }: SampleLife) => (
     <Weeks
-      {...pictureWeeks({ weeks, series, by, room: WEEKS_ROOM, formatWeek: (week) => `Week ${week}` })}
+      {...pictureWeeks({ weeks, activities, by, room: WEEKS_ROOM, formatWeek: (week) => `Week ${week}` })}
       ageTitle="Age"
       formatAge={FORMAT.number}
     />
   );
 
 const DAYS: readonly LifeName[] = ['everyday', 'five', 'one', 'zero', 'tiny'];
-const TOO_FULL = LIVES.five.profile.activities.map((activity) => ({
+const TOO_FULL = LIVES.five.shown.life.activities.map((activity) => ({
   ...activity,
   hours: activity.hours * 2,
 }));
 
 function Days() {
   const days = DAYS.map((name) => ({
-    caption: LIVES[name].profile.activities.map(({ hours }) => hours).join(' + '),
-    activities: LIVES[name].profile.activities,
+    caption: LIVES[name].shown.life.activities.map(({ hours }) => hours).join(' + '),
+    activities: LIVES[name].shown.life.activities,
   }));
   return (
     <div className="exhibit-days">
@@ -149,7 +151,7 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
     id: 'life-lines',
     title: 'Line of every life',
     shows: ['charts/life-line.tsx'],
-    render: () => showEveryLife(({ ages }) => <LifeLine ages={ages} width={WIDTH} />),
+    render: () => showEveryLife(({ projection }) => <LifeLine ages={projection} width={WIDTH} />),
   },
   { id: 'day-bars', title: 'Days, empty to too full', shows: ['charts/day-bar.tsx'], render: () => <Days /> },
   {

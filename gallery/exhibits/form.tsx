@@ -2,10 +2,11 @@ import { useReducer } from 'react';
 import AverageDayList from '../../src/features/form/average-day-list.tsx';
 import type { CountryChoice } from '../../src/features/form/country-choice.ts';
 import CountrySearch from '../../src/features/form/country-search.tsx';
-import { createDraft, type Draft, reduceDraft } from '../../src/features/form/draft.ts';
+import { createDraft, type Draft } from '../../src/features/form/draft.ts';
 import { createExample } from '../../src/features/form/example.ts';
-import { findProblems } from '../../src/features/form/find-problems.ts';
-import { LifeForm, type LifeFormProps } from '../../src/features/form/life-form.tsx';
+import { reduceForm, type Undo } from '../../src/features/form/form-state.ts';
+import { type ExampleChoice, LifeForm } from '../../src/features/form/life-form.tsx';
+import { parseDraft } from '../../src/features/form/parse-draft.ts';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
 import { LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
 import { COUNTRIES, JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
@@ -25,38 +26,39 @@ const CHOICE: CountryChoice = {
   lookingUp: false,
 };
 
-const REMEMBERING = { on: false, failed: false, onToggle: ignore };
+const SAVE = { on: false, failed: false, onToggle: ignore };
 
-interface TypingFormProps
-  extends Partial<Pick<LifeFormProps, 'calculating' | 'undo' | 'fromExample' | 'hasAside'>> {
+interface TypingFormProps {
   readonly from: Draft;
   /** Whether problems are shown. */
   readonly refused?: boolean;
+  readonly calculating?: boolean;
   readonly choice?: Partial<CountryChoice>;
+  readonly example?: Partial<ExampleChoice>;
+  readonly undo?: Undo;
 }
 
 /** The form, where something can be typed. */
-function TypingForm({ from, refused = false, choice, ...rest }: TypingFormProps) {
-  const [draft, dispatch] = useReducer(reduceDraft, from);
+function TypingForm({ from, refused = false, calculating = false, choice, example, undo }: TypingFormProps) {
+  const [form, dispatch] = useReducer(reduceForm, { draft: from, undos: undo ? [undo] : [] });
+  const parsed = parseDraft(form.draft, SEEN_ON);
   return (
     <LifeForm
-      draft={draft}
-      dispatch={dispatch}
-      problems={refused ? findProblems(draft, SEEN_ON, false) : []}
-      countryChoice={{ ...CHOICE, ...choice }}
-      calculating={false}
+      form={{
+        draft: form.draft,
+        parsed,
+        problems: refused ? parsed.problems : [],
+        dispatch,
+        countryChoice: { ...CHOICE, ...choice },
+        undo: form.undos.at(-1) ?? null,
+        onTooManyActivities: ignore,
+      }}
+      example={{ shown: false, hasOther: false, onToggle: ignore, ...example }}
+      save={SAVE}
+      calculating={calculating}
       changed={false}
-      remembering={REMEMBERING}
-      undo={null}
-      onUndo={ignore}
-      fromExample={false}
-      hasAside={false}
-      onExample={ignore}
-      onUseDay={ignore}
       onSubmit={ignore}
-      onTooManyActivities={ignore}
       onBegin={ignore}
-      {...rest}
     />
   );
 }
@@ -69,7 +71,7 @@ const countId = () => {
 const EMPTY = createDraft(countId);
 const CHOSEN: Draft = { ...EMPTY, birthdate: '1989-11-21', country: JAPAN };
 const activitiesOf = (life: LifeName) =>
-  LIVES[life].profile.activities.map((activity) => ({ ...activity, hours: String(activity.hours) }));
+  LIVES[life].shown.life.activities.map((activity) => ({ ...activity, hours: String(activity.hours) }));
 const EXAMPLE = createExample(countId);
 const [REMOVED] = activitiesOf('long');
 const WRONG: Draft = {
@@ -94,6 +96,7 @@ const FORM = [
   'features/form/average-day-dialog.tsx',
   'features/form/error-summary.tsx',
   'features/form/save-option.tsx',
+  'features/form/total-hours.tsx',
   'features/form/undo-line.tsx',
   'charts/day-bar.tsx',
   'ui/icon.tsx',
@@ -153,17 +156,19 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
   }),
   form('example', 'the example, in place of a form', {
     from: EXAMPLE,
-    fromExample: true,
-    hasAside: true,
+    example: { shown: true, hasOther: true },
   }),
-  form('aside', 'one’s own form, with a changed example to go back to', { from: CHOSEN, hasAside: true }),
+  form('aside', 'one’s own form, with a changed example to go back to', {
+    from: CHOSEN,
+    example: { hasOther: true },
+  }),
   form('other-tab', 'changed in another tab', {
     from: CHOSEN,
     undo: { what: 'tab', before: EMPTY, undone: false },
   }),
   form('removed', 'an activity with a long name removed', {
     from: CHOSEN,
-    undo: REMOVED ? { what: 'activity', activity: REMOVED, index: 3 } : null,
+    ...(REMOVED && { undo: { what: 'activity', activity: REMOVED, index: 3 } }),
   }),
   {
     id: 'average-days',

@@ -1,51 +1,37 @@
-import { type ReactNode, useState } from 'react';
 import { ActivityCards } from '../../src/features/results/cards/activity-cards.tsx';
 import { FutureProjections } from '../../src/features/results/projections/future-projections.tsx';
 import { ActivityShares } from '../../src/features/results/shares/activity-shares.tsx';
 import { SummaryCards } from '../../src/features/results/summary/summary-cards.tsx';
 import { LifeTimeline } from '../../src/features/results/timeline/life-timeline.tsx';
 import { TimelineSlider } from '../../src/features/results/timeline/timeline-slider.tsx';
-import { FORMAT, LIVES, type Life, liveLife } from '../../tests/fixtures/lives.ts';
+import { LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
+import { InResults } from '../in-results.tsx';
 import { exhibitsOfLives } from '../of-lives.tsx';
 import { press, unfold } from '../reach.ts';
 
 const SECTION = ['ui/section.tsx'];
 const WITH_TABLE = [...SECTION, 'ui/table-details.tsx'];
 
-interface SlidingProps {
-  readonly from: Life;
-  readonly children: (life: Life, slide: (offsetWeeks: number) => void) => ReactNode;
-}
-
-/** A life whose slider can be moved. */
-function Sliding({ from, children }: SlidingProps) {
-  const [offsetWeeks, setOffsetWeeks] = useState(from.offsetWeeks);
-  return children(liveLife(from.profile, offsetWeeks), setOffsetWeeks);
-}
-
-const renderShares = ({ series, ages }: Life) => (
-  <ActivityShares series={series} ages={ages} format={FORMAT} />
+const renderShares = (sample: SampleLife) => (
+  <InResults sample={sample}>
+    <ActivityShares />
+  </InResults>
 );
-const renderProjections = ({ series, ages }: Life) => (
-  <FutureProjections series={series} ages={ages} format={FORMAT} />
+const renderProjections = (sample: SampleLife) => (
+  <InResults sample={sample}>
+    <FutureProjections />
+  </InResults>
 );
-const renderTimeline = (from: Life) => (
-  <Sliding from={from}>
-    {(life, slide) => (
-      <div className="explore">
-        <div className="before-slider">
-          <LifeTimeline birthdate={life.dates.birthdate} ages={life.ages} format={FORMAT} />
-        </div>
-        <TimelineSlider
-          moments={{ immediate: life, deferred: life }}
-          play={{ playing: false, toggle: () => undefined }}
-          onSlide={slide}
-          format={FORMAT}
-        />
+const renderTimeline = (sample: SampleLife) => (
+  <InResults sample={sample}>
+    <div className="explore">
+      <div className="before-slider">
+        <LifeTimeline />
       </div>
-    )}
-  </Sliding>
+      <TimelineSlider />
+    </div>
+  </InResults>
 );
 
 const SHARES = ['features/results/shares/activity-shares.tsx', 'ui/tooltip.tsx', ...SECTION];
@@ -63,12 +49,16 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
     title: 'Summary',
     shows: ['features/results/summary/summary-cards.tsx'],
     lives: ['everyday', 'newborn', 'older', 'longest', 'shortest'],
-    render: ({ result }) => <SummaryCards result={result} format={FORMAT} />,
+    render: (sample) => (
+      <InResults sample={sample}>
+        <SummaryCards />
+      </InResults>
+    ),
   }),
   ...exhibitsOfLives({ id: 'shares', title: 'Shares', shows: SHARES, render: renderShares }),
   {
     id: 'shares-tooltip',
-    title: 'Shares: told of one slice',
+    title: 'Shares: with a tooltip of one slice',
     shows: SHARES,
     render: () => renderShares(LIVES.long),
     reach: press('[data-mark]'),
@@ -82,7 +72,7 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
   }),
   {
     id: 'timeline-tooltip',
-    title: 'Timeline: told of the end, with its table',
+    title: 'Timeline: with a tooltip of the end, with its table',
     shows: TIMELINE,
     render: () => renderTimeline(LIVES.moved),
     reach: (exhibit) => {
@@ -98,7 +88,7 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
   }),
   {
     id: 'projections-tooltip',
-    title: 'Projections: told of one bar, with the table',
+    title: 'Projections: with a tooltip of one bar, with the table',
     shows: PROJECTIONS,
     render: () => renderProjections(LIVES.long),
     reach: (exhibit) => {
@@ -110,8 +100,10 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
     id: 'cards',
     title: 'Cards',
     shows: ['features/results/cards/activity-cards.tsx', 'features/results/source-link.tsx'],
-    render: ({ result, projection, moved }) => (
-      <ActivityCards today={result.activityStats} projection={projection} moved={moved} format={FORMAT} />
+    render: (sample) => (
+      <InResults sample={sample}>
+        <ActivityCards />
+      </InResults>
     ),
   }),
 ];

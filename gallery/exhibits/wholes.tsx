@@ -1,38 +1,28 @@
 import { HealthOptimization } from '../../src/features/results/health/health-optimization.tsx';
 import { Method } from '../../src/features/results/method/method.tsx';
 import Results from '../../src/features/results/results.tsx';
-import type { SharedLife } from '../../src/features/results/sharing/life-link.ts';
+import type { ShownLife } from '../../src/features/results/results-context.ts';
 import { Poster, type PosterProps } from '../../src/features/results/sharing/poster.tsx';
 import { ShareResults } from '../../src/features/results/sharing/share-results.tsx';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/activity-colors.ts';
-import { FORMAT, LIVES, type Life, SEEN_ON } from '../../tests/fixtures/lives.ts';
+import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, tablesOf } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
+import { InResults } from '../in-results.tsx';
 import { exhibitsOfLives } from '../of-lives.tsx';
 import { unfold } from '../reach.ts';
 
 const ignore = () => undefined;
 
-const posterOf = (moment: Life): PosterProps => ({
-  moment,
+const ofJapan = (shown: ShownLife): ShownLife => ({ ...shown, country: JAPAN, figure: JAPAN_FIGURE });
+
+const posterOf = ({ shown, projection }: SampleLife): PosterProps => ({
+  shown: ofJapan(shown),
+  projection,
   weeksBy: 'time',
-  seenOn: SEEN_ON,
-  figure: JAPAN_FIGURE,
-  fromTable: false,
-  example: false,
   format: FORMAT,
 });
-
-const SHARED: SharedLife = {
-  life: LIVES.everyday.life,
-  country: JAPAN,
-  figure: JAPAN_FIGURE,
-  fromTable: false,
-  example: false,
-  population: 'everyone',
-  offsetWeeks: 0,
-};
 
 const renderPoster = (props: PosterProps) => (
   <div className="exhibit-poster">
@@ -40,18 +30,14 @@ const renderPoster = (props: PosterProps) => (
   </div>
 );
 
-const renderResults = ({ life, dates, offsetWeeks }: Life) => (
+const renderResults = ({ shown, projection }: SampleLife) => (
   <Results
-    life={life}
-    dates={dates}
-    figure={JAPAN_FIGURE}
-    fromTable={false}
-    example={false}
+    shown={ofJapan(shown)}
     title="Your life in figures"
     about={null}
-    offsetWeeks={offsetWeeks}
+    offsetWeeks={projection.offsetWeeks}
     onSlide={ignore}
-    inForm={life.activities.map(({ id }) => id)}
+    inForm={shown.life.activities.map(({ id }) => id)}
     onOptimize={ignore}
     tables={tablesOf()}
     onShared={ignore}
@@ -77,16 +63,14 @@ const health = (id: string, title: string, age: number, activities: readonly Act
   id: `health-${id}`,
   title: `Health: ${title}`,
   shows: ['features/results/health/health-optimization.tsx'],
-  render: () => (
-    <HealthOptimization
-      activities={activities}
-      age={age}
-      yearsRemaining={48}
-      inForm={['exercise', 'sleep']}
-      onOptimize={ignore}
-      format={FORMAT}
-    />
-  ),
+  render: () => {
+    const birthdate = { ...SEEN_ON, year: SEEN_ON.year - age };
+    return (
+      <InResults sample={sampleLife({ birthdate, lifeExpectancy: age + 48, activities })}>
+        <HealthOptimization />
+      </InResults>
+    );
+  },
 });
 
 const POSTER = ['features/results/sharing/poster.tsx', 'charts/text-lines.tsx', 'charts/week-dot.tsx'];
@@ -103,7 +87,11 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     title: 'Method',
     shows: ['features/results/method/method.tsx'],
     lives: ['everyday', 'long'],
-    render: ({ life, result, dates }) => <Method life={life} result={result} dates={dates} format={FORMAT} />,
+    render: (sample) => (
+      <InResults sample={sample}>
+        <Method />
+      </InResults>
+    ),
   }).map((exhibit) => ({ ...exhibit, reach: unfold })),
   {
     id: 'share',
@@ -113,7 +101,11 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
       'features/results/sharing/capture-poster.tsx',
       'features/results/sharing/copy-link.tsx',
     ],
-    render: () => <ShareResults poster={posterOf(LIVES.everyday)} shared={SHARED} onShared={ignore} />,
+    render: () => (
+      <InResults sample={LIVES.everyday}>
+        <ShareResults />
+      </InResults>
+    ),
   },
   ...exhibitsOfLives({
     id: 'poster',
@@ -125,18 +117,29 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     id: 'poster-example',
     title: 'Poster: the example',
     shows: POSTER,
-    render: () => renderPoster({ ...posterOf(LIVES.five), example: true }),
+    render: () => {
+      const poster = posterOf(LIVES.five);
+      return renderPoster({ ...poster, shown: { ...poster.shown, example: true } });
+    },
   },
   {
     id: 'poster-by-activities',
     title: 'Poster: weeks by activities, figure of a table',
     shows: POSTER,
-    render: () => renderPoster({ ...posterOf(LIVES.five), weeksBy: 'activities', fromTable: true }),
+    render: () => {
+      const poster = posterOf(LIVES.five);
+      return renderPoster({ ...poster, weeksBy: 'activities', shown: { ...poster.shown, fromTable: true } });
+    },
   },
   ...exhibitsOfLives({
     id: 'results',
     title: 'Results',
-    shows: ['features/results/results.tsx', 'features/results/details.tsx'],
+    shows: [
+      'features/results/results.tsx',
+      'features/results/results-body.tsx',
+      'features/results/details.tsx',
+      'features/results/sharing/print-sheet.tsx',
+    ],
     lives: ['moved', 'long', 'older'],
     render: renderResults,
   }),

@@ -3,10 +3,10 @@ import { fetchLifeTables } from '../world/life-table.ts';
 import { fetchQuotes } from '../world/quote.ts';
 import { QueryCache } from './query-cache.ts';
 
-/** The one key of what there is only one of. */
+/** The key of a query that has only one. */
 export const ONLY_KEY = '';
 
-/** All that the page asks for. Figures and life tables are asked for by a country's ISO 3166-1 alpha-3 code. */
+/** Everything that the page fetches. The keys of figures and life tables are ISO 3166-1 alpha-3 codes. */
 export type Queries = ReturnType<typeof createQueries>;
 
 export function createQueries(worldBankUrl: string) {

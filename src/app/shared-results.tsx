@@ -3,32 +3,23 @@ import { MESSAGES } from '../content/messages.ts';
 import { SHARED_LIFE_MESSAGES } from '../content/shared-life-messages.ts';
 import Results from '../features/results/results.tsx';
 import { parseLifeLink, type SharedLife } from '../features/results/sharing/life-link.ts';
-import type { ShareOutcome } from '../features/results/sharing/share-results.tsx';
 import { fetchIcons } from '../ui/icon.tsx';
 import { placeName } from '../world/country-names.ts';
 import { JumpButtons } from './jump-buttons.tsx';
-import type { Queries } from './queries.ts';
+import { useServices } from './services-context.ts';
 import { useQuery } from './use-query.ts';
 
-interface SharedLifeViewProps {
+interface SharedResultsProps {
   /** What stands behind the `#` of the page's address. */
   readonly fragment: string;
-  readonly lookUps: Queries;
-  readonly onShared: (outcome: ShareOutcome) => void;
-  /** Loads the page anew, with what is typed in the visitor's own form. */
-  readonly onReload: () => void;
-  /** What is shown when it tells of no life. */
+  /** What is shown where that is no life. */
   readonly unreadable: ReactNode;
 }
 
-/** The life that a link tells of. */
-export default function SharedResults({ fragment, unreadable, ...rest }: SharedLifeViewProps) {
+/** The life that a link holds. */
+export default function SharedResults({ fragment, unreadable }: SharedResultsProps) {
   const shared = useMemo(() => parseLifeLink(fragment), [fragment]);
-  return shared ? <Shared key={fragment} shared={shared} {...rest} /> : unreadable;
-}
-
-interface SharedProps extends Omit<SharedLifeViewProps, 'fragment' | 'unreadable'> {
-  readonly shared: SharedLife;
+  return shared ? <Shared key={fragment} shared={shared} /> : unreadable;
 }
 
 fetchIcons();
@@ -36,12 +27,14 @@ fetchIcons();
 const NONE: readonly string[] = [];
 const ignore = () => undefined;
 
-/** A life to look at: its slider moves, nothing of it can be changed, and nothing is kept. */
-function Shared({ shared, lookUps, onShared, onReload }: SharedProps) {
-  const { life, country, figure, fromTable, example } = shared;
+/** A life to look at: its slider moves, nothing of it can be changed, and nothing is saved. */
+function Shared({ shared }: { readonly shared: SharedLife }) {
+  const { queries, onShared, onReload } = useServices();
+  const { country, example } = shared;
   const [offsetWeeks, setOffsetWeeks] = useState(shared.offsetWeeks);
   const [population, setPopulation] = useState(shared.population);
-  const lifeTables = useQuery(lookUps.lifeTables, country?.code);
+  const lifeTables = useQuery(queries.lifeTables, country?.code);
+  const shownLife = useMemo(() => ({ ...shared, dates: null }), [shared]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const tables = useMemo(
@@ -70,11 +63,7 @@ function Shared({ shared, lookUps, onShared, onReload }: SharedProps) {
         </a>
       </section>
       <Results
-        life={life}
-        dates={null}
-        figure={figure}
-        fromTable={fromTable}
-        example={example}
+        shown={shownLife}
         title={SHARED_LIFE_MESSAGES.results}
         about={null}
         offsetWeeks={offsetWeeks}

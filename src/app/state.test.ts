@@ -96,7 +96,7 @@ describe('Typing changes the form and leaves the results alone until the next su
     [
       'what was typed before the page could listen',
       SHOWN,
-      { type: 'typedBefore', typed: { birthdate: '2000-01-01', manual: false, activities: [] }, kept: null },
+      { type: 'hydrated', values: { birthdate: '2000-01-01', manual: false, activities: [] }, saved: null },
     ],
   ])('%s', (_, state, action) => {
     const { draft, ...rest } = reduce(state, action);

@@ -1,6 +1,6 @@
-import { createDraft, type Draft, type DraftAction, reduceDraft } from '../features/form/draft.ts';
+import { createDraft, type Draft } from '../features/form/draft.ts';
 import { isExample } from '../features/form/example.ts';
-import { type Form, undoLatest } from '../features/form/undo.ts';
+import { type Form, type FormAction, reduceForm } from '../features/form/form-state.ts';
 import type { Dates, Life } from '../life/life.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Country, CountryFigure } from '../world/life-expectancy.ts';
@@ -35,13 +35,11 @@ export interface State extends Form {
 }
 
 export type Action =
-  | DraftAction
+  | FormAction
   /** From one's own form to the example, new or as it was changed, and back. */
   | { readonly type: 'exampleToggled'; readonly example: Draft }
-  | { readonly type: 'dayUsed'; readonly activities: Draft['activities'] }
   /** Another tab has changed the form that both of them keep. */
   | { readonly type: 'changedElsewhere'; readonly draft: Draft }
-  | { readonly type: 'undone' }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }
   /** `life` is the one whose slider was moved. */
@@ -108,10 +106,15 @@ function followTab(state: State, draft: Draft): State {
   return aside ? { ...state, aside: form } : show(state, form);
 }
 
-function undo(state: State): State {
-  const form = undoLatest(state);
-  if (form === state) return state;
-  return state.undos.at(-1)?.what === 'tab' ? show(state, form) : { ...state, ...form };
+/** The state after the visitor has changed the form. */
+function changeForm(state: State, action: FormAction): State {
+  const { draft, undos } = reduceForm(state, action);
+  if (draft === state.draft) return state;
+  // Entries of another tab are another form.
+  if (action.type === 'undone' && state.undos.at(-1)?.what === 'tab') return show(state, { draft, undos });
+  // Changing the country or the figure by hand puts an end to the life table's figure.
+  const dropsTable = action.type === 'draftChanged' && changesFigure(action.change);
+  return { ...state, draft, undos, beforeTable: dropsTable ? null : state.beforeTable };
 }
 
 export function reduce(state: State, action: Action): State {
@@ -135,34 +138,18 @@ export function reduce(state: State, action: Action): State {
       };
     case 'tableFigureUndone':
       return { ...state, beforeTable: null, draft: { ...state.draft, ...state.beforeTable } };
-    case 'draftChanged':
-      // Whoever changes the country or the figure by hand has gone on from the life table's.
-      return {
-        ...state,
-        beforeTable: changesFigure(action.change) ? null : state.beforeTable,
-        draft: reduceDraft(state.draft, action),
-      };
     case 'exampleToggled':
       return toggleExample(state, action.example);
     case 'changedElsewhere':
       return followTab(state, action.draft);
-    case 'dayUsed': {
-      const { activities } = action;
-      const used = { what: 'day', before: state.draft.activities, after: activities, undone: false } as const;
-      return { ...state, draft: { ...state.draft, activities }, undos: [...state.undos, used] };
-    }
-    case 'undone':
-      return undo(state);
-    case 'activityRemoved': {
-      const index = state.draft.activities.findIndex(({ id }) => id === action.id);
-      const activity = state.draft.activities[index];
-      const draft = reduceDraft(state.draft, action);
-      if (!activity || draft.activities.includes(activity)) return state;
-      return { ...state, draft, undos: [...state.undos, { what: 'activity', activity, index }] };
-    }
-    case 'typedBefore':
+    case 'draftChanged':
+    case 'hydrated':
     case 'activityAdded':
+    case 'activityRemoved':
     case 'activityChanged':
-      return { ...state, draft: reduceDraft(state.draft, action) };
+    case 'hoursLeft':
+    case 'dayUsed':
+    case 'undone':
+      return changeForm(state, action);
   }
 }

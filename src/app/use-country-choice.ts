@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TOASTS, type ToastMessage } from '../content/toasts.ts';
+import { TOASTS } from '../content/toasts.ts';
 import type { CountryChoice } from '../features/form/country-choice.ts';
 import type { Draft, DraftAction } from '../features/form/draft.ts';
 import { fillInFigure } from '../features/form/figure-or-manual.ts';
@@ -8,34 +8,26 @@ import { useEventCallback } from '../platform/use-event-callback.ts';
 import { NoLifeExpectancyError } from '../world/fetch-with-fallback.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { ONLY_KEY, type Queries } from './queries.ts';
+import type { QueryState } from './query-cache.ts';
+import { useServices } from './services-context.ts';
 import { useQuery } from './use-query.ts';
 
-interface CountryChoiceOptions {
-  readonly draft: Draft;
-  readonly lookUps: Queries;
-  readonly dispatch: (action: DraftAction) => void;
-  readonly showToast: (message: ToastMessage) => void;
-  readonly onReload: () => void;
+type DispatchChange = (action: DraftAction) => void;
+
+export interface CountryQueries {
+  readonly choice: CountryChoice;
+  /** Whether the figure of the chosen country could not be fetched. */
+  readonly figureFailed: boolean;
+  /** The visitor has begun with the form. */
+  readonly begin: () => void;
 }
 
-/** Asks for something, and again if that has failed. A failure is read where the look-up is watched. */
-const ask = (lookUp: Queries[keyof Queries], key: string) => void lookUp.fetch(key).catch(() => undefined);
+/** Fetches something, again if that has failed. Subscribers read the failure. */
+const refetch = (query: Queries[keyof Queries], key: string) => void query.fetch(key).catch(() => undefined);
 
-/**
- * The countries to choose from, what they are searched with, and the figure of the one that is chosen.
- * @returns the choice, whether its figure could not be had, and what is called when the visitor begins with the form
- */
-export function useCountryChoice({ draft, lookUps, dispatch, showToast, onReload }: CountryChoiceOptions) {
-  const code = draft.country?.code;
-  const [begun, setBegun] = useState(false);
-  const countries = useQuery(lookUps.countries, ONLY_KEY);
-  const search = useQuery(lookUps.countrySearch, begun ? ONLY_KEY : undefined);
-  const figure = useQuery(lookUps.figures, code);
-
-  useEffect(() => {
-    if (countries.error) showToast(TOASTS.countriesFailed);
-  }, [countries.error, showToast]);
-
+/** Manual entry takes the place of a figure that could not be fetched. */
+function useManualAfterFailure(draft: Draft, figure: QueryState<LifeExpectancy>, dispatch: DispatchChange) {
+  const { showToast } = useServices();
   const giveUp = useEventCallback((error: unknown) => {
     // A visitor who has entered a life expectancy meanwhile has gone on without the figure.
     if (draft.manual && draft.lifeExpectancy.trim() !== '') return;
@@ -46,7 +38,10 @@ export function useCountryChoice({ draft, lookUps, dispatch, showToast, onReload
   useEffect(() => {
     if (figure.error) giveUp(figure.error);
   }, [figure.error, giveUp]);
+}
 
+/** A figure that comes once manual entry is ticked fills its field. */
+function useFilledInFigure(draft: Draft, figure: QueryState<LifeExpectancy>, dispatch: DispatchChange) {
   const fillIn = useEventCallback(({ lifeExpectancy }: LifeExpectancy) => {
     const change = fillInFigure(draft, lifeExpectancy);
     if (!change) return;
@@ -60,7 +55,21 @@ export function useCountryChoice({ draft, lookUps, dispatch, showToast, onReload
     // React does not render synchronously within an effect.
     if (value) queueMicrotask(() => fillIn(value));
   }, [figure, fillIn]);
+}
 
+/** The countries to choose from, what they are searched with, and the figure of the chosen one. */
+export function useCountryChoice(draft: Draft, dispatch: DispatchChange): CountryQueries {
+  const { queries, showToast, onReload } = useServices();
+  const code = draft.country?.code;
+  const [begun, setBegun] = useState(false);
+  const countries = useQuery(queries.countries, ONLY_KEY);
+  const search = useQuery(queries.countrySearch, begun ? ONLY_KEY : undefined);
+  const figure = useQuery(queries.figures, code);
+  useEffect(() => {
+    if (countries.error) showToast(TOASTS.countriesFailed);
+  }, [countries.error, showToast]);
+  useManualAfterFailure(draft, figure, dispatch);
+  useFilledInFigure(draft, figure, dispatch);
   const choice = useMemo((): CountryChoice => {
     const isLate = countries.late || search.late;
     return {
@@ -69,17 +78,17 @@ export function useCountryChoice({ draft, lookUps, dispatch, showToast, onReload
       missing: search.error ? 'broken' : countries.error ? 'failed' : isLate ? 'late' : 'loading',
       onLoad: () => {
         setBegun(true);
-        ask(lookUps.countrySearch, ONLY_KEY);
-        ask(lookUps.countries, ONLY_KEY);
+        refetch(queries.countrySearch, ONLY_KEY);
+        refetch(queries.countries, ONLY_KEY);
       },
       onReload,
       figure: figure.value,
       retryFigure: () => {
-        if (code !== undefined) ask(lookUps.figures, code);
+        if (code !== undefined) refetch(queries.figures, code);
       },
       lookingUp: figure.late ? 'late' : figure.pending,
     };
-  }, [lookUps, countries, search, figure, code, onReload]);
+  }, [queries, countries, search, figure, code, onReload]);
 
   const begin = useEventCallback(() => setBegun(true));
   return { choice, figureFailed: figure.error !== undefined, begin };

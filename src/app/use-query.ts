@@ -4,23 +4,24 @@ import type { QueryCache, QueryState } from './query-cache.ts';
 const NOTHING = { pending: false } as const;
 
 /**
- * Looks something up, for as long as the component lives; again, if that has failed, when the network comes back.
- * @param key asks nothing while there is none
+ * Subscribes to a query for as long as the component lives; one that has failed is fetched again when the network comes
+ * back.
+ * @param key nothing is fetched while there is none
  */
-export function useQuery<T>(lookUp: QueryCache<T>, key: string | undefined): QueryState<T> {
-  const watch = useCallback(
+export function useQuery<T>(cache: QueryCache<T>, key: string | undefined): QueryState<T> {
+  const subscribe = useCallback(
     (onChange: () => void) => {
       if (key === undefined) return () => {};
-      const askAgain = () => void lookUp.fetch(key).catch(() => undefined);
-      const unwatch = lookUp.subscribe(key, onChange);
-      addEventListener('online', askAgain);
+      const refetch = () => void cache.fetch(key).catch(() => undefined);
+      const unsubscribe = cache.subscribe(key, onChange);
+      addEventListener('online', refetch);
       return () => {
-        removeEventListener('online', askAgain);
-        unwatch();
+        removeEventListener('online', refetch);
+        unsubscribe();
       };
     },
-    [lookUp, key],
+    [cache, key],
   );
-  const read = () => (key === undefined ? NOTHING : lookUp.getSnapshot(key));
-  return useSyncExternalStore(watch, read, read);
+  const getSnapshot = () => (key === undefined ? NOTHING : cache.getSnapshot(key));
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }

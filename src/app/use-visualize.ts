@@ -1,10 +1,10 @@
 import { startTransition, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { PROBLEM_TOASTS } from '../content/problems.ts';
-import { TOASTS, type ToastMessage } from '../content/toasts.ts';
-import { type Draft, parseActivities } from '../features/form/draft.ts';
+import { TOASTS } from '../content/toasts.ts';
+import type { Draft } from '../features/form/draft.ts';
 import { ERROR_SUMMARY_ID } from '../features/form/error-summary.tsx';
-import { findProblems, parseBirthdate, parseLifeExpectancy } from '../features/form/find-problems.ts';
+import { parseDraft } from '../features/form/parse-draft.ts';
 import type { Problem } from '../features/form/problem.ts';
 import { createLife } from '../life/life.ts';
 import { today } from '../platform/clock.ts';
@@ -12,30 +12,22 @@ import { inTime } from '../platform/in-time.ts';
 import { placeName } from '../world/country-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { hasResults, loadResults } from './loaded-results.tsx';
-import type { Queries } from './queries.ts';
+import { useServices } from './services-context.ts';
 import type { Action, Visualization } from './state.ts';
 
-interface VisualizeOptions {
-  readonly draft: Draft;
-  readonly figures: Queries['figures'];
-  readonly dispatch: (action: Action) => void;
-  readonly showToast: (message: ToastMessage) => void;
-  readonly clearToasts: () => void;
-}
-
-/** What a form says once its figure is known; `null` where it has meanwhile become one that says nothing. */
-function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visualization | null {
-  const seenOn = today();
-  const birthdate = parseBirthdate(draft.birthdate, seenOn);
-  const byHand = figure === 'manual';
-  const lifeExpectancy = byHand ? parseLifeExpectancy(draft.lifeExpectancy) : figure.lifeExpectancy;
-  if (!birthdate || lifeExpectancy === null) return null;
+/** What a form becomes once its figure is known; `null` where it has meanwhile got problems. */
+function createVisualization(draft: Draft, figure: LifeExpectancy | 'manual'): Visualization | null {
+  const asOf = today();
+  const { profile } = parseDraft(draft, asOf);
+  const lifeExpectancy = figure === 'manual' ? profile?.lifeExpectancy : figure.lifeExpectancy;
+  if (!profile || !lifeExpectancy) return null;
   return {
     draft,
-    life: createLife({ birthdate, lifeExpectancy, activities: parseActivities(draft.activities) }, seenOn),
-    dates: { birthdate, asOf: seenOn },
+    life: createLife({ ...profile, lifeExpectancy }, asOf),
+    dates: { birthdate: profile.birthdate, asOf },
     country: draft.country,
-    figure: byHand || !draft.country ? null : { ...figure, countryName: placeName(draft.country) },
+    figure:
+      figure === 'manual' || !draft.country ? null : { ...figure, countryName: placeName(draft.country) },
   };
 }
 
@@ -44,7 +36,9 @@ function describeDraft(draft: Draft, figure: LifeExpectancy | 'manual'): Visuali
  * there, show them.
  * @returns whether that is under way, whether it has failed, and how to start it
  */
-export function useVisualize({ draft, figures, dispatch, showToast, clearToasts }: VisualizeOptions) {
+export function useVisualize(draft: Draft, dispatch: (action: Action) => void) {
+  const { queries, showToast, clearToasts } = useServices();
+  const { figures } = queries;
   const [calculating, startCalculating] = useTransition();
   const [failed, setFailed] = useState(false);
   const attempts = useRef(0);
@@ -77,7 +71,7 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
   const describeAtOnce = (now: Draft): Visualization | null => {
     const { manual, country } = now;
     const figure = manual || !country ? 'manual' : figures.getSnapshot(country.code).value;
-    return figure && hasResults() ? describeDraft(now, figure) : null;
+    return figure && hasResults() ? createVisualization(now, figure) : null;
   };
 
   const calculate = async (code: Promise<void>): Promise<void> => {
@@ -97,7 +91,7 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
     // A visitor who ticks manual entry meanwhile is about to type, and submits again after that.
     if (draftNow.manual && !sent.manual) return;
     const changed = draftNow.country !== sent.country || draftNow.manual !== sent.manual;
-    const visualization = figure && !changed ? describeDraft(draftNow, figure) : null;
+    const visualization = figure && !changed ? createVisualization(draftNow, figure) : null;
     // The form was changed meanwhile: what it says now is what counts.
     if (!visualization) return visualize();
     clearToasts();
@@ -115,7 +109,7 @@ export function useVisualize({ draft, figures, dispatch, showToast, clearToasts 
   };
 
   const visualize = (): void => {
-    const problems = findProblems(latestDraft.current, today(), hasFailed(latestDraft.current));
+    const { problems } = parseDraft(latestDraft.current, today(), hasFailed(latestDraft.current));
     if (problems.length > 0) return refuse(problems);
     const visualization = describeAtOnce(latestDraft.current);
     setFailed(false);

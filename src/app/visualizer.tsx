@@ -1,9 +1,9 @@
-import { lazy, Suspense, useReducer, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { MESSAGES } from '../content/messages.ts';
 import { TOASTS } from '../content/toasts.ts';
 import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
 import { serializeDraft } from '../features/form/saved-draft.ts';
-import type { ShareOutcome } from '../features/results/sharing/share-results.tsx';
+import type { ShareOutcome } from '../features/results/sharing/share-outcome.ts';
 import { LoadingFallback } from '../features/section-boundary.tsx';
 import { createId } from '../platform/id.ts';
 import { reloadWithState } from '../platform/reload.ts';
@@ -15,92 +15,95 @@ import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
 import { prepareResults } from './loaded-results.tsx';
 import { createQueries, ONLY_KEY } from './queries.ts';
+import { ServicesContext, useServices } from './services-context.ts';
 import { createState, ownDraft, reduce } from './state.ts';
 import { Toasts } from './toasts.tsx';
 import { useQuery } from './use-query.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 import { useToasts } from './use-toasts.ts';
 
-/** A life that somebody shared comes with the code that shows it: most visits have none. */
-const SharedLifeView = lazy(() => import('./shared-results.tsx'));
+/** The code that shows a shared life comes with the first: most visits have none. */
+const SharedResults = lazy(() => import('./shared-results.tsx'));
 
 /** Whether the page's address names a place in it, or nothing, rather than a life. */
 const isPlace = (fragment: string) => fragment === '' || document.getElementById(fragment) !== null;
 
-/** The one screen: the quote, then the visitor's own form and results, or a life that somebody shared. */
-export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: SiteSettings }) {
+/** The visitor's form and everything that comes of it, saved on the device if they want that. */
+function useAppState() {
   const [state, dispatch] = useReducer(reduce, createId, createState);
-  const { toasts, showToast, dismissToast, clearToasts } = useToasts();
-  const [lookUps] = useState(() => createQueries(worldBankUrl));
-  const quotes = useQuery(lookUps.quotes, ONLY_KEY);
-  const fragment = useFragment();
-  const remembering = useSavedDraft(ownDraft(state), {
-    onFound: (kept) => {
+  const save = useSavedDraft(ownDraft(state), {
+    onFound: (saved) => {
       // The page can listen from here on: what was typed before is taken over.
-      dispatch({ type: 'typedBefore', typed: readHydratedValues(document), kept });
-      if (kept) prepareResults();
+      dispatch({ type: 'hydrated', values: readHydratedValues(document), saved });
+      if (saved) prepareResults();
     },
-    onElsewhere: (kept, follow) => {
-      dispatch({ type: 'changedElsewhere', draft: kept });
+    onElsewhere: (saved, follow) => {
+      dispatch({ type: 'changedElsewhere', draft: saved });
       if (!follow) dispatch({ type: 'undone' });
     },
   });
-  const report = useEventCallback((outcome: ShareOutcome) =>
-    showToast(
-      outcome.ok
-        ? TOASTS.screenshotCaptured
-        : { ...TOASTS.screenshotFailed, text: outcome.message || TOASTS.screenshotFailed.text },
-    ),
-  );
-  const reload = useEventCallback(() => reloadWithState(serializeDraft(state.draft)));
-  const renderOwn = (notice: string | null) => (
-    <FormAndResults
-      state={state}
-      dispatch={dispatch}
-      lookUps={lookUps}
-      remembering={remembering}
-      notice={notice}
-      showToast={showToast}
-      clearToasts={clearToasts}
-      onShared={report}
-      onReload={reload}
-    />
+  return { state, dispatch, save };
+}
+
+/** The one screen: the quote, then the visitor's own form and results, or a life that somebody shared. */
+export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: SiteSettings }) {
+  const app = useAppState();
+  const { toasts, showToast, dismissToast, clearToasts } = useToasts();
+  const [queries] = useState(() => createQueries(worldBankUrl));
+  const fragment = useFragment();
+  const onShared = useEventCallback((outcome: ShareOutcome) => {
+    const { screenshotCaptured, screenshotFailed } = TOASTS;
+    if (outcome.ok) showToast(screenshotCaptured);
+    else showToast({ ...screenshotFailed, text: outcome.message || screenshotFailed.text });
+  });
+  const onReload = useEventCallback(() => reloadWithState(serializeDraft(app.state.draft)));
+  const services = useMemo(
+    () => ({ queries, showToast, clearToasts, onShared, onReload }),
+    [queries, showToast, clearToasts, onShared, onReload],
   );
   return (
-    <>
-      {/* Like a quote that cannot be had, one that cannot be shown is not missed. */}
+    <ServicesContext value={services}>
+      {/* A quote that cannot be shown is not missed, like one that cannot be fetched. */}
       <ErrorBoundary renderFallback={() => null}>
-        <DailyQuote {...quotes} />
+        <DailyQuote {...useQuery(queries.quotes, ONLY_KEY)} />
       </ErrorBoundary>
       {isPlace(fragment) ? (
-        renderOwn(null)
+        <FormAndResults {...app} notice={null} />
       ) : (
-        <ErrorBoundary resetKey={fragment} renderFallback={() => renderOwn(MESSAGES.link.failed)}>
-          <Suspense
-            fallback={
-              <LoadingFallback
-                before={
-                  <p className="banner" role="status">
-                    {MESSAGES.link.opening}
-                  </p>
-                }
-                name={MESSAGES.link.heading}
-                onRetry={() => undefined}
-                onReload={reload}
-              />
-            }
-          >
-            <SharedLifeView
-              fragment={fragment}
-              lookUps={lookUps}
-              onShared={report}
-              onReload={reload}
-              unreadable={renderOwn(MESSAGES.link.unreadable)}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <SharedOrOwn
+          fragment={fragment}
+          renderOwn={(notice) => <FormAndResults {...app} notice={notice} />}
+        />
       )}
       <Toasts toasts={toasts} onDismiss={dismissToast} />
-    </>
+    </ServicesContext>
+  );
+}
+
+interface SharedOrOwnProps {
+  readonly fragment: string;
+  readonly renderOwn: (notice: string) => ReactNode;
+}
+
+/** The life that a link holds; where that cannot be shown, the visitor's own form with the reason. */
+function SharedOrOwn({ fragment, renderOwn }: SharedOrOwnProps) {
+  const { onReload } = useServices();
+  const words = MESSAGES.link;
+  const opening = (
+    <p className="banner" role="status">
+      {words.opening}
+    </p>
+  );
+  const ignore = () => undefined;
+  return (
+    <ErrorBoundary resetKey={fragment} renderFallback={() => renderOwn(words.failed)}>
+      <Suspense
+        fallback={
+          <LoadingFallback before={opening} name={words.heading} onRetry={ignore} onReload={onReload} />
+        }
+      >
+        <SharedResults fragment={fragment} unreadable={renderOwn(words.unreadable)} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleSeries } from '../../tests/fixtures/series.ts';
+import { sampleActivity, sampleAges } from '../../tests/fixtures/activity-projection.ts';
+import type { Ages } from '../life/life-projection.ts';
 import { layOutBars } from './bar-geometry.ts';
-import type { Ages } from './series.ts';
 
 /** 45 years are the longest: at 450 pixels, a year is 10 of them. */
 const WIDTH = 450;
 const SERIES = [
-  sampleSeries('Sleep', { soFar: 20, toCome: 25 }),
-  sampleSeries('Exercise', { soFar: 4.5, toCome: 0 }),
-  sampleSeries('Nothing', { soFar: 0, toCome: 0 }),
+  sampleActivity('Sleep', { soFar: 20, toCome: 25 }),
+  sampleActivity('Exercise', { soFar: 4.5, toCome: 0 }),
+  sampleActivity('Nothing', { soFar: 0, toCome: 0 }),
 ];
-const TODAY: Ages = { now: 40, projected: 40, lifeExpectancy: 90 };
+const TODAY: Ages = sampleAges(40, 40, 90);
 
-const partsOf = (ages: Ages, series = SERIES) =>
-  layOutBars(series, ages, WIDTH).bars.map(({ parts }) => parts.map(({ x, width }) => [x, width]));
+const partsOf = (ages: Ages, activities = SERIES) =>
+  layOutBars(activities, ages, WIDTH).bars.map(({ parts }) => parts.map(({ x, width }) => [x, width]));
 
 describe('A bar', () => {
   test('of the most years takes all the width, and every other one its share of it', () => {
@@ -46,7 +46,7 @@ describe('A bar', () => {
 
 describe('With the slider moved', () => {
   test('a fifth of the years by the slider’s age of 50 lie after the age of 40: 4 of 20', () => {
-    expect(partsOf({ ...TODAY, projected: 50 })[0]).toEqual([
+    expect(partsOf(sampleAges(40, 50, 90))[0]).toEqual([
       [0, 160],
       [160, 40],
       [200, 250],
@@ -54,7 +54,7 @@ describe('With the slider moved', () => {
   });
 
   test('a newborn has lived none of them', () => {
-    expect(partsOf({ now: 0, projected: 50, lifeExpectancy: 90 })[0]).toEqual([
+    expect(partsOf(sampleAges(0, 50, 90))[0]).toEqual([
       [0, 0],
       [0, 200],
       [200, 250],
@@ -62,8 +62,8 @@ describe('With the slider moved', () => {
   });
 
   test('a newborn’s bar without it is all ahead', () => {
-    const series = [sampleSeries('Sleep', { soFar: 0, toCome: 30 })];
-    expect(partsOf({ now: 0, projected: 0, lifeExpectancy: 90 }, series)[0]).toEqual([
+    const activities = [sampleActivity('Sleep', { soFar: 0, toCome: 30 })];
+    expect(partsOf(sampleAges(0, 0, 90), activities)[0]).toEqual([
       [0, 0],
       [0, 0],
       [0, 450],
@@ -84,13 +84,13 @@ describe('The axis', () => {
 
   test('has every twentieth year where every tenth would be 61 pixels from the next', () => {
     // 80 years at 492 pixels: ten years are 61.5 of them.
-    const { ticks } = layOutBars([sampleSeries('Sleep', { toCome: 80 })], TODAY, 492);
+    const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: 80 })], TODAY, 492);
     expect(ticks.map(({ x }) => x)).toEqual([0, 123, 246, 369, 492]);
   });
 
   test('has one figure behind 0 where the next finer step would be a hair under 80 pixels', () => {
     // 60.01 years at 240 pixels: twenty years are 79.987 of them.
-    const { ticks } = layOutBars([sampleSeries('Sleep', { toCome: 60.01 })], TODAY, 240);
+    const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: 60.01 })], TODAY, 240);
     expect(ticks.map(({ years }) => years)).toEqual([0, 50]);
   });
 
@@ -99,7 +99,7 @@ describe('The axis', () => {
   });
 
   test('of a life of no activity at all is still finite', () => {
-    const { bars, ticks } = layOutBars([sampleSeries('Nothing', {})], TODAY, WIDTH);
+    const { bars, ticks } = layOutBars([sampleActivity('Nothing', {})], TODAY, WIDTH);
     expect(bars[0]?.parts.map(({ x, width }) => [x, width])).toEqual([
       [0, 0],
       [0, 0],
@@ -114,23 +114,29 @@ test('in any picture the parts of a bar are finite, lie side by side and stay wi
   const years = fc.integer({ min: 0, max: 15_000 }).map((hundredths) => hundredths / 100);
   const anySeries = fc
     .array(fc.tuple(years, years), { minLength: 1, maxLength: 6 })
-    .map((list) => list.map(([soFar, toCome], index) => sampleSeries(`bar-${index}`, { soFar, toCome })));
+    .map((list) => list.map(([soFar, toCome], index) => sampleActivity(`bar-${index}`, { soFar, toCome })));
   fc.assert(
-    fc.property(anySeries, years, years, fc.integer({ min: 1, max: 4000 }), (series, now, moved, width) => {
-      const ages = { now, projected: now + moved, lifeExpectancy: 150 };
-      const { bars, ticks } = layOutBars(series, ages, width);
-      for (const { parts } of bars) {
-        let end = 0;
-        for (const part of parts) {
-          expect(part.x).toBeCloseTo(end, 6);
-          expect(part.width).toBeGreaterThanOrEqual(0);
-          end = part.x + part.width;
+    fc.property(
+      anySeries,
+      years,
+      years,
+      fc.integer({ min: 1, max: 4000 }),
+      (activities, now, moved, width) => {
+        const ages = sampleAges(now, now + moved, 150);
+        const { bars, ticks } = layOutBars(activities, ages, width);
+        for (const { parts } of bars) {
+          let end = 0;
+          for (const part of parts) {
+            expect(part.x).toBeCloseTo(end, 6);
+            expect(part.width).toBeGreaterThanOrEqual(0);
+            end = part.x + part.width;
+          }
+          expect(end).toBeLessThanOrEqual(width + 1e-6);
         }
-        expect(end).toBeLessThanOrEqual(width + 1e-6);
-      }
-      expect(ticks[0]).toEqual({ years: 0, x: 0 });
-      for (const { x } of ticks) expect(x).toBeLessThanOrEqual(width);
-    }),
+        expect(ticks[0]).toEqual({ years: 0, x: 0 });
+        for (const { x } of ticks) expect(x).toBeLessThanOrEqual(width);
+      },
+    ),
   );
 });
 
@@ -138,7 +144,7 @@ test('on any screen the axis has two figures at least, with 80 pixels for the la
   const years = fc.integer({ min: 1, max: 15_000 }).map((hundredths) => hundredths / 100);
   fc.assert(
     fc.property(years, fc.integer({ min: 240, max: 2000 }), (longest, width) => {
-      const { ticks } = layOutBars([sampleSeries('Sleep', { toCome: longest })], TODAY, width);
+      const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: longest })], TODAY, width);
       expect(ticks.length).toBeGreaterThanOrEqual(2);
       for (const [index, { x }] of ticks.slice(1).entries())
         expect(x - (ticks[index]?.x ?? Number.NaN)).toBeGreaterThanOrEqual(80 - 1e-9);

@@ -1,6 +1,6 @@
 import { range, tickStep, ticks } from 'd3-array';
+import type { ActivityProjection, Ages } from '../life/life-projection.ts';
 import type { Tone } from './paint.ts';
-import type { Ages, Series } from './series.ts';
 
 /** A stretch of a bar, from the left, in pixels. */
 interface BarPart {
@@ -41,14 +41,20 @@ function chooseTicks(most: number, width: number): number[] {
  * Lays out the bars on one axis of years that starts at 0. The longest takes all the width.
  * @param width of the longest bar, in pixels
  */
-export function layOutBars(series: readonly Series[], ages: Ages, width: number): BarGeometry {
-  const longest = Math.max(...series.map(({ yearsSoFar, yearsRemaining }) => yearsSoFar + yearsRemaining));
+export function layOutBars(
+  activities: readonly ActivityProjection[],
+  ages: Ages,
+  width: number,
+): BarGeometry {
+  const longest = Math.max(
+    ...activities.map(({ yearsSoFar, yearsRemaining }) => yearsSoFar + yearsRemaining),
+  );
   // A life of no activity at all still has an axis.
   const most = longest || 1;
   const x = (years: number) => (years / most) * width;
-  const livedShare = ages.projected > 0 ? ages.now / ages.projected : 1;
+  const livedShare = ages.projectedAge > 0 ? ages.age / ages.projectedAge : 1;
   return {
-    bars: series.map(({ id, yearsSoFar, yearsRemaining }) => {
+    bars: activities.map(({ id, yearsSoFar, yearsRemaining }) => {
       const edges = [0, yearsSoFar * livedShare, yearsSoFar, yearsSoFar + yearsRemaining].map(x);
       const [start = 0, now = 0, projected = 0, end = 0] = edges;
       const parts: BarPart[] = [

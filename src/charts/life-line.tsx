@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ages } from './series.ts';
+import type { Ages } from '../life/life-projection.ts';
 
 interface LifeLineProps {
   readonly ages: Ages;
@@ -20,8 +20,8 @@ const MARKER_WIDTH = 3;
 /** A life from birth to life expectancy as one line: lived, then up to the slider's age, then still to come. */
 export function LifeLine({ ages, width, x = 0, y = 0, scale = 1, children }: LifeLineProps) {
   const at = (years: number) => Math.min(1, years / ages.lifeExpectancy) * width;
-  const [now, projected] = [at(ages.now), at(ages.projected)];
-  const moved = ages.projected > ages.now;
+  const [now, projected] = [at(ages.age), at(ages.projectedAge)];
+  const moved = ages.moved;
   return (
     <svg
       x={x}

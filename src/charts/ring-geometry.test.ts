@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleSeries } from '../../tests/fixtures/series.ts';
+import { sampleActivity, sampleAges } from '../../tests/fixtures/activity-projection.ts';
+import type { Ages } from '../life/life-projection.ts';
 import { layOutRings, type Slice } from './ring-geometry.ts';
-import type { Ages } from './series.ts';
 
 /** With a radius of 100 the hole has one of 38, and 8556 = 100² − 38² stands for the area of a whole life. */
 const RADIUS = 100;
 /** Of the whole picture: the pie and 20 pixels of room on every side, for the numbers. */
 const SIZE = 240;
-const HALFWAY: Ages = { now: 42, projected: 42, lifeExpectancy: 84 };
-const MOVED: Ages = { now: 42, projected: 52, lifeExpectancy: 84 };
+const HALFWAY: Ages = sampleAges(42, 42, 84);
+const MOVED: Ages = sampleAges(42, 52, 84);
 
 const shares = (...percentages: number[]) =>
-  percentages.map((percentage, index) => sampleSeries(`slice-${index}`, { percentage }));
+  percentages.map((percentage, index) => sampleActivity(`slice-${index}`, { percentage }));
 const tonesOf = (slice: Slice | undefined) => slice?.bands.map(({ tone }) => tone);
 
 /** The radii of the arcs in a path, the smaller first. */
@@ -30,8 +30,8 @@ function readRim(outline: string) {
   return { start: places[0] ?? [], end: places[3] ?? [] };
 }
 
-const bandRadii = (ages: Ages, series = shares(25, 75)) =>
-  layOutRings(series, ages, SIZE).slices[0]?.bands.map(({ path }) => readRadii(path)) ?? [];
+const bandRadii = (ages: Ages, activities = shares(25, 75)) =>
+  layOutRings(activities, ages, SIZE).slices[0]?.bands.map(({ path }) => readRadii(path)) ?? [];
 
 describe('Angle is the share of the day, clockwise from the top', () => {
   test('a quarter and three quarters have their middles at an eighth and at five eighths of the turn', () => {
@@ -125,7 +125,7 @@ describe('The slider’s band', () => {
   });
 
   test('reaches the rim at the slider’s end, with nothing still to come', () => {
-    const { slices, projectedRadius } = layOutRings(shares(25, 75), { ...MOVED, projected: 84 }, SIZE);
+    const { slices, projectedRadius } = layOutRings(shares(25, 75), sampleAges(42, 84, 84), SIZE);
     expect(tonesOf(slices[0])).toEqual(['lived', 'between']);
     expect(projectedRadius).toBeCloseTo(100, 6);
   });
@@ -138,7 +138,7 @@ describe('The circle of the present age', () => {
   });
 
   test('is the hole at birth and the rim past the life expectancy', () => {
-    const at = (now: number) => layOutRings(shares(100), { now, projected: now, lifeExpectancy: 76 }, SIZE);
+    const at = (now: number) => layOutRings(shares(100), sampleAges(now, now, 76), SIZE);
     expect(at(0).nowRadius).toBeCloseTo(38, 6);
     expect(at(90).nowRadius).toBeCloseTo(100, 6);
   });
@@ -196,13 +196,13 @@ describe('The number of each activity', () => {
 
 describe('Lives at the edges', () => {
   test('someone older than the life expectancy has lived to the rim, and has no band ahead', () => {
-    const { slices } = layOutRings(shares(25, 75), { now: 90, projected: 90, lifeExpectancy: 76 }, SIZE);
+    const { slices } = layOutRings(shares(25, 75), sampleAges(90, 90, 76), SIZE);
     expect(slices.map(tonesOf)).toEqual([['lived'], ['lived']]);
     expect(readRadii(slices[0]?.bands[0]?.path).at(-1)).toBeCloseTo(100, 2);
   });
 
   test('a newborn has everything ahead', () => {
-    const { slices } = layOutRings(shares(25, 75), { now: 0, projected: 0, lifeExpectancy: 84 }, SIZE);
+    const { slices } = layOutRings(shares(25, 75), sampleAges(0, 0, 84), SIZE);
     expect(slices.map(tonesOf)).toEqual([['ahead'], ['ahead']]);
   });
 
@@ -212,8 +212,8 @@ describe('Lives at the edges', () => {
     fc.assert(
       fc.property(years, years, years, day, (now, moved, lifeExpectancy, hours) => {
         const whole = hours.reduce((sum, each) => sum + each, 0) || 1;
-        const series = shares(...hours.map((each) => (each / whole) * 100));
-        const geometry = layOutRings(series, { now, projected: now + moved, lifeExpectancy }, SIZE);
+        const activities = shares(...hours.map((each) => (each / whole) * 100));
+        const geometry = layOutRings(activities, sampleAges(now, now + moved, lifeExpectancy), SIZE);
         // JSON writes a number that is not finite as null.
         expect(JSON.stringify(geometry.slices)).not.toMatch(/NaN|Infinity|null/);
         expect(geometry.nowRadius).toBeLessThanOrEqual(RADIUS + 1e-9);

@@ -1,6 +1,6 @@
+import type { ActivityProjection, Ages } from '../life/life-projection.ts';
 import { drawSector, pointAt } from './draw-sector.ts';
 import type { Tone } from './paint.ts';
-import type { Ages, Series } from './series.ts';
 import { spreadApart } from './spread-apart.ts';
 
 /** One activity's slice of the pie: its bands from the inside out, like a tree's rings. */
@@ -37,22 +37,26 @@ const NUMBER_GAP = 16;
 
 /**
  * Lays out the pie: angle is the share of the day, area outward is years of life.
- * @param series shares that add up to 100
+ * @param activities shares that add up to 100
  * @param size of the whole picture, in pixels
  */
-export function layOutRings(series: readonly Series[], ages: Ages, size: number): RingGeometry {
+export function layOutRings(
+  activities: readonly ActivityProjection[],
+  ages: Ages,
+  size: number,
+): RingGeometry {
   const radius = size / 2 - EDGE_PIXELS;
   const hole = radius * HOLE;
-  const span = Math.max(ages.lifeExpectancy, ages.projected) || 1;
+  const span = Math.max(ages.lifeExpectancy, ages.projectedAge) || 1;
   const radiusAt = (years: number) => Math.sqrt(hole ** 2 + (radius ** 2 - hole ** 2) * (years / span));
-  const edges = [0, ages.now, ages.projected, span].map(radiusAt);
+  const edges = [0, ages.age, ages.projectedAge, span].map(radiusAt);
   const [inner = hole, now = hole, projected = hole, outer = radius] = edges;
   const bands: [Tone, number, number][] = [
     ['lived', inner, now],
     ['between', now, projected],
     ['ahead', projected, outer],
   ];
-  const shown = series
+  const shown = activities
     .map(({ id, percentage }, index) => ({ id, percentage, number: index + 1 }))
     .filter(({ percentage }) => percentage > 0);
   const gap = shown.length > 1 ? GAP_PIXELS : 0;
@@ -82,5 +86,5 @@ export function layOutRings(series: readonly Series[], ages: Ages, size: number)
       numberAt: pointAt(rim, turn),
     };
   });
-  return { slices, nowRadius: now, projectedRadius: ages.projected > ages.now ? projected : null };
+  return { slices, nowRadius: now, projectedRadius: ages.moved ? projected : null };
 }

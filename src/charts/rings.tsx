@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ActivityProjection } from '../life/life-projection.ts';
 import { activityPaint, TONES } from './paint.ts';
 import type { RingGeometry, Slice } from './ring-geometry.ts';
-import type { Series } from './series.ts';
 
 interface RingsProps {
-  readonly series: readonly Series[];
+  readonly activities: readonly ActivityProjection[];
   readonly geometry: RingGeometry;
   /** Of the whole picture, in pixels. */
   readonly size: number;
@@ -15,12 +15,12 @@ interface RingsProps {
   /** How many CSS pixels each of its own is. */
   readonly scale?: number;
   /** What lies over each slice, for pointing at it. */
-  readonly renderOverlay?: (slice: Slice, series: Series) => ReactNode;
+  readonly renderOverlay?: (slice: Slice, activity: ActivityProjection) => ReactNode;
 }
 
 /** The pie of a life: angle is the share of a day, area outward is the years, like the rings of a tree. */
 export function Rings({
-  series,
+  activities,
   geometry,
   size,
   centerFigure,
@@ -31,7 +31,7 @@ export function Rings({
   renderOverlay,
 }: RingsProps) {
   const { slices, nowRadius, projectedRadius } = geometry;
-  const seriesOf = new Map(series.map((each) => [each.id, each]));
+  const activityOf = new Map(activities.map((each) => [each.id, each]));
   return (
     <svg
       x={x}
@@ -42,7 +42,7 @@ export function Rings({
     >
       <g aria-hidden>
         {slices.map(({ id, bands, number, numberAt: [numberX, numberY] }) => {
-          const paint = activityPaint(seriesOf.get(id)?.color ?? null);
+          const paint = activityPaint(activityOf.get(id)?.color ?? null);
           return (
             <g key={id} fill={paint} stroke={paint}>
               {bands.map(({ tone, path }) => (
@@ -73,7 +73,7 @@ export function Rings({
       </g>
       {renderOverlay &&
         slices.map((slice) => {
-          const own = seriesOf.get(slice.id);
+          const own = activityOf.get(slice.id);
           return own && renderOverlay(slice, own);
         })}
     </svg>

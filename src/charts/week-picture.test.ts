@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleSeries } from '../../tests/fixtures/series.ts';
+import { sampleActivity } from '../../tests/fixtures/activity-projection.ts';
 import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
 import { pictureWeeks, type WeeksBy } from './week-picture.ts';
 
 const WEEKS = { total: 4368, now: 2184, projected: 2184 };
 const shares = (...percentages: number[]) =>
-  percentages.map((percentage, index) => sampleSeries(`activity-${index}`, { percentage }));
+  percentages.map((percentage, index) => sampleActivity(`activity-${index}`, { percentage }));
 
-const picture = (by: WeeksBy, series = shares(50, 25, 25), width = 556) =>
+const picture = (by: WeeksBy, activities = shares(50, 25, 25), width = 556) =>
   pictureWeeks({
     weeks: WEEKS,
-    series,
+    activities,
     by,
     room: { width, height: 10_000 },
     formatWeek: (week) => `w${week}`,
@@ -35,11 +35,11 @@ describe('Points that show time', () => {
 
 describe('Points that show what the weeks go into', () => {
   test('are a run of columns for each activity, in its paint in every tone', () => {
-    const series = [
-      { ...sampleSeries('Work', { percentage: 50 }), color: ACTIVITY_COLORS[3] ?? null },
-      { ...sampleSeries('Free Time', { percentage: 50 }), color: null },
+    const activities = [
+      { ...sampleActivity('Work', { percentage: 50 }), color: ACTIVITY_COLORS[3] ?? null },
+      { ...sampleActivity('Free Time', { percentage: 50 }), color: null },
     ];
-    const { runs, paints } = picture('activities', series);
+    const { runs, paints } = picture('activities', activities);
     expect(runs).toEqual([
       { from: 0, to: 26 },
       { from: 26, to: 52 },
@@ -83,8 +83,8 @@ describe('Points that show what the weeks go into', () => {
     fc.assert(
       fc.property(hours, fc.integer({ min: 0, max: 2000 }), (list, width) => {
         const whole = list.reduce((total, each) => total + each, 0);
-        const series = shares(...list.map((each) => (each / whole) * 100));
-        const { heads, geometry } = picture('activities', series, width);
+        const activities = shares(...list.map((each) => (each / whole) * 100));
+        const { heads, geometry } = picture('activities', activities, width);
         const places = heads.map(({ x }) => x);
         for (const [index, x] of places.slice(1).entries())
           expect(x - (places[index] ?? Number.NaN)).toBeGreaterThanOrEqual(13 - 1e-9);

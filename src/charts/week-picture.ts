@@ -1,5 +1,5 @@
+import type { ActivityProjection } from '../life/life-projection.ts';
 import { activityPaint, type Tone } from './paint.ts';
-import type { Series } from './series.ts';
 import { spreadApart } from './spread-apart.ts';
 import { type ColumnRun, shareColumns } from './week-columns.ts';
 import { COLUMNS, layOutWeeks, type WeekGeometry, type Weeks } from './week-geometry.ts';
@@ -9,7 +9,7 @@ export type WeeksBy = 'time' | 'activities';
 
 interface WeekPictureOptions {
   readonly weeks: Weeks;
-  readonly series: readonly Series[];
+  readonly activities: readonly ActivityProjection[];
   readonly by: WeeksBy;
   /** How wide and how tall the picture may be, in pixels. */
   readonly room: { readonly width: number; readonly height: number };
@@ -37,7 +37,7 @@ const TIME_PAINT = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--s
 const NUMBER_WIDTH = 13;
 
 /** Every activity that takes time is a run of columns; numbers over them say which is which. */
-export function pictureWeeks({ weeks, series, by, room, formatWeek }: WeekPictureOptions): WeekPicture {
+export function pictureWeeks({ weeks, activities, by, room, formatWeek }: WeekPictureOptions): WeekPicture {
   if (by === 'time') {
     const runs = [{ from: 0, to: COLUMNS }];
     const geometry = layOutWeeks(weeks, runs, room);
@@ -47,16 +47,16 @@ export function pictureWeeks({ weeks, series, by, room, formatWeek }: WeekPictur
     ];
     return { geometry, runs, paints: [TIME_PAINT], heads };
   }
-  const shares = series.map(({ percentage }) => percentage);
+  const shares = activities.map(({ percentage }) => percentage);
   const runs = shareColumns(shares, COLUMNS);
   const geometry = layOutWeeks(weeks, runs, room);
-  const shown = series.flatMap(({ percentage }, index) => (percentage > 0 ? [index] : []));
+  const shown = activities.flatMap(({ percentage }, index) => (percentage > 0 ? [index] : []));
   const middles = shown.map((index) => geometry.middles[index] ?? 0);
   const places = spreadApart(middles, NUMBER_WIDTH, geometry.width);
   return {
     geometry,
     runs,
-    paints: series.map(({ color }) => {
+    paints: activities.map(({ color }) => {
       const paint = activityPaint(color);
       return { lived: paint, between: paint, ahead: paint };
     }),

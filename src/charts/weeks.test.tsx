@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { sampleSeries } from '../../tests/fixtures/series.ts';
+import { sampleActivity } from '../../tests/fixtures/activity-projection.ts';
 import { pictureWeeks, type WeeksBy } from './week-picture.ts';
 import { Weeks } from './weeks.tsx';
 
@@ -8,13 +8,13 @@ import { Weeks } from './weeks.tsx';
 const LONGEST = { total: 7800, now: 3925, projected: 4445 };
 /** Five activities and free time: the most there can be. */
 const SIX = [8, 8, 1, 2, 1, 4].map((hours, index) =>
-  sampleSeries(`activity-${index}`, { percentage: (hours / 24) * 100 }),
+  sampleActivity(`activity-${index}`, { percentage: (hours / 24) * 100 }),
 );
 
 function render(by: WeeksBy, weeks = LONGEST): string {
   const picture = pictureWeeks({
     weeks,
-    series: SIX,
+    activities: SIX,
     by,
     room: { width: 608, height: 900 },
     formatWeek: (week) => `week ${week}`,

@@ -1,3 +1,4 @@
+import type { ActivityProjection, Ages } from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 import { toTenths } from './near-level.ts';
 import { choosePlural, YEARS } from './plural.ts';
@@ -66,26 +67,26 @@ export const DETAIL_MESSAGES = {
 /** A bar's parts, as its tooltip says them. */
 export function describeBarParts(
   format: Format,
-  { yearsSoFar, yearsRemaining }: { yearsSoFar: number; yearsRemaining: number },
-  { now, projected }: { now: number; projected: number },
+  { yearsSoFar, yearsRemaining }: Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>,
+  { age, projectedAge, moved }: Ages,
 ): string {
   const toCome = `${format.decimal(yearsRemaining)} years to come`;
-  if (projected <= now) return `${format.decimal(yearsSoFar)} years so far, ${toCome}`;
-  const lived = toTenths((yearsSoFar * now) / projected);
+  if (!moved) return `${format.decimal(yearsSoFar)} years so far, ${toCome}`;
+  const lived = toTenths((yearsSoFar * age) / projectedAge);
   // As they are written, the two make the years that stand beside the bar.
-  const between = `${format.decimal(toTenths(yearsSoFar) - lived)} until ${format.number(projected)}`;
+  const between = `${format.decimal(toTenths(yearsSoFar) - lived)} until ${format.number(projectedAge)}`;
   return `${format.decimal(lived)} years so far, ${between}, ${toCome}`;
 }
 
 /** The bars in a sentence. @param by the slider's age, as written; `null` when it is not moved */
 export function describeProjections(
   format: Format,
-  bars: readonly { activity: string; yearsSoFar: number; yearsRemaining: number }[],
+  bars: readonly Pick<ActivityProjection, 'name' | 'yearsSoFar' | 'yearsRemaining'>[],
   by: string | null,
 ): string {
   const parts = bars.map(
-    ({ activity, yearsSoFar, yearsRemaining }) =>
-      `${activity} ${describeYears(format, yearsSoFar, yearsRemaining, by)}`,
+    ({ name, yearsSoFar, yearsRemaining }) =>
+      `${name} ${describeYears(format, yearsSoFar, yearsRemaining, by)}`,
   );
   return `${parts.join('; ')}.`;
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateResult } from '../life/result.ts';
 import { formatFor } from './format.ts';
 import { describeMethod } from './method-messages.ts';
 
@@ -14,7 +13,7 @@ function describeActivity(hours: number, age: number, lifeExpectancy: number): s
     lifeExpectancy,
     activities: [{ id: 'a', name: 'Walks', hours, color: '#4E84F0' as const }],
   };
-  const steps = describeMethod(format, { life, result: calculateResult(life), dates: null, locale: 'en' });
+  const steps = describeMethod(format, { life, dates: null, locale: 'en' });
   return steps.find(({ what }) => what === 'Years of an activity')?.how ?? '';
 }
 

@@ -1,6 +1,6 @@
 import { freeHours, HOURS_PER_DAY } from '../life/activity.ts';
 import type { Dates, Life } from '../life/life.ts';
-import type { Result } from '../life/result.ts';
+import { weeksLeft, yearsRemaining as yearsTo } from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 import { SOURCES } from './sources.ts';
 
@@ -43,9 +43,11 @@ function findDecimals(format: Format, hours: number, spans: readonly number[]): 
 /** Every sum behind the results, in words. @param locale the one that `format` writes in */
 export function describeMethod(
   format: Format,
-  { life, result, dates, locale }: { life: Life; result: Result; dates: Dates | null; locale: string },
+  { life, dates, locale }: { life: Life; dates: Dates | null; locale: string },
 ): readonly MethodStep[] {
-  const { age, lifeExpectancy, yearsRemaining, weeksLived, weeksRemaining } = result;
+  const { age, lifeExpectancy, weeksLived } = life;
+  const yearsRemaining = yearsTo(lifeExpectancy, age);
+  const weeksRemaining = weeksLeft(life);
   const [first] = life.activities;
   const number = format.number;
   const maximumFractionDigits = first ? findDecimals(format, first.hours, [age, yearsRemaining]) : 1;

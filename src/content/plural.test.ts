@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateResult } from '../life/result.ts';
+import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { DETAIL_MESSAGES } from './detail-messages.ts';
 import { formatFor } from './format.ts';
 import { describeHoursPer, signedYears } from './health-figures.ts';
@@ -66,13 +66,14 @@ const FIGURE = { countryName: 'Japan', year: 2024, source: 'World Bank' };
 
 /** Whatever is said of years. @param years 0 or more @param lifeExpectancy years, at least 1 */
 function listSentences(years: number, lifeExpectancy: number): string[] {
-  const ages = { now: years, projected: years + 1.04, lifeExpectancy };
+  const today = sampleAges(years, years, lifeExpectancy);
+  const moved = sampleAges(years, years + 1.04, lifeExpectancy);
   const remaining = Math.max(0, lifeExpectancy - years);
   return [
-    describeRemaining(english, { age: years, years: remaining, days: 7, moved: false }),
-    describeRemaining(english, { age: years, years: remaining, days: 7, moved: true }),
-    describeTimeline(english, { ...ages, moved: false }),
-    ...listMilestones(english, { birthdate: null, ages }).map(({ text }) => text),
+    describeRemaining(english, { ...today, yearsRemaining: remaining, daysRemaining: 7 }),
+    describeRemaining(english, { ...moved, yearsRemaining: remaining, daysRemaining: 7 }),
+    describeTimeline(english, today),
+    ...listMilestones(english, null, moved).map(({ text }) => text),
     describeFigure(english, { figure: FIGURE, lifeExpectancy, fromTable: false }),
     describeFigure(english, { figure: null, lifeExpectancy, fromTable: true }),
     describeFigure(english, { figure: null, lifeExpectancy, fromTable: false }),
@@ -97,7 +98,13 @@ describe('No sentence says “1 years” or “2 year”', () => {
   test('of weeks', () => {
     for (const lived of [0, 1, 2])
       expect(
-        describeWeeks(english, { lived, between: 0, toCome: 1, projectedAge: 0, lifeExpectancy: 1 }),
+        describeWeeks(english, {
+          weeksLived: lived,
+          offsetWeeks: 0,
+          weeksRemaining: 1,
+          projectedAge: 0,
+          lifeExpectancy: 1,
+        }),
       ).not.toMatch(DISAGREEING);
   });
 
@@ -107,7 +114,6 @@ describe('No sentence says “1 years” or “2 year”', () => {
       const life = { age: 1, weeksLived: 52, presentWeek: 52, lifeExpectancy: 2, activities };
       const method = describeMethod(english, {
         life,
-        result: calculateResult(life),
         dates: null,
         locale: 'en',
       });

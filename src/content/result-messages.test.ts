@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { DETAIL_MESSAGES, describeBarParts, describeProjections } from './detail-messages.ts';
 import { formatFor } from './format.ts';
 import {
@@ -69,28 +70,32 @@ describe('Texts that the specification quotes are letter for letter', () => {
 });
 
 describe('The time that remains', () => {
-  const left = { age: 47, years: 29, days: 10_556 };
+  const left = { yearsRemaining: 29, daysRemaining: 10_556 };
 
   test('today', () => {
-    expect(describeRemaining(format, { ...left, moved: false })).toBe('Today: 29 years remain, 10,556 days.');
+    expect(describeRemaining(format, { ...sampleAges(47, 47, 76), ...left })).toBe(
+      'Today: 29 years remain, 10,556 days.',
+    );
   });
 
   test('at the slider’s age, with its days', () => {
-    expect(describeRemaining(format, { ...left, moved: true })).toBe('At 47: 29 years remain, 10,556 days.');
+    expect(describeRemaining(format, { ...sampleAges(42, 47, 76), ...left })).toBe(
+      'At 47: 29 years remain, 10,556 days.',
+    );
   });
 
   test('once the slider rests, what each activity has taken is heard to one decimal', () => {
     const activities = [
-      { name: 'Sleep', years: 15.667 },
-      { name: 'ריצה', years: 0 },
+      { name: 'Sleep', yearsSoFar: 15.667 },
+      { name: 'ריצה', yearsSoFar: 0 },
     ];
     expect(describeSliderFigures(format, activities)).toBe('Sleep 15.7 years, ריצה 0.0 years.');
   });
 });
 
 describe('The pictures in sentences', () => {
-  const sleep = { activity: 'Sleep', percentage: 100 / 3, yearsSoFar: 14, yearsRemaining: 11.333 };
-  const work = { activity: 'Work', percentage: 200 / 3, yearsSoFar: 0, yearsRemaining: 0 };
+  const sleep = { name: 'Sleep', percentage: 100 / 3, yearsSoFar: 14, yearsRemaining: 11.333 };
+  const work = { name: 'Work', percentage: 200 / 3, yearsSoFar: 0, yearsRemaining: 0 };
 
   test('the pie, with the share of a day, the years so far and those to come', () => {
     expect(describeShares(format, [sleep, work], null)).toBe(
@@ -118,45 +123,44 @@ describe('The pictures in sentences', () => {
   });
 
   test('a bar’s parts: by 56, a quarter of 14 years lie after the age of 42', () => {
-    expect(describeBarParts(format, sleep, { now: 42, projected: 42 })).toBe(
+    expect(describeBarParts(format, sleep, sampleAges(42, 42, 84))).toBe(
       '14.0 years so far, 11.3 years to come',
     );
-    expect(describeBarParts(format, sleep, { now: 42, projected: 56 })).toBe(
+    expect(describeBarParts(format, sleep, sampleAges(42, 56, 84))).toBe(
       '10.5 years so far, 3.5 until 56, 11.3 years to come',
     );
   });
 
   test('a bar’s parts make the years that stand beside it: 15.3, of which 12.0', () => {
     const shown = { ...sleep, yearsSoFar: 15.333 };
-    expect(describeBarParts(format, shown, { now: 36, projected: 46 })).toBe(
+    expect(describeBarParts(format, shown, sampleAges(36, 46, 84))).toBe(
       '12.0 years so far, 3.3 until 46, 11.3 years to come',
     );
     const halves = { ...sleep, yearsSoFar: 4.12 };
-    expect(describeBarParts(format, halves, { now: 50, projected: 98 })).toBe(
+    expect(describeBarParts(format, halves, sampleAges(50, 98, 84))).toBe(
       '2.1 years so far, 2.0 until 98, 11.3 years to come',
     );
   });
 
   test('a newborn’s bar says that none of its years are lived', () => {
     const child = { ...sleep, yearsSoFar: 0 };
-    expect(describeBarParts(format, child, { now: 0, projected: 0 })).toBe(
+    expect(describeBarParts(format, child, sampleAges(0, 0, 84))).toBe(
       '0.0 years so far, 11.3 years to come',
     );
-    expect(describeBarParts(format, sleep, { now: 0, projected: 42 })).toBe(
+    expect(describeBarParts(format, sleep, sampleAges(0, 42, 84))).toBe(
       '0.0 years so far, 14.0 until 42, 11.3 years to come',
     );
   });
 
   test('the timeline, with the slider’s age once it is moved', () => {
-    const ages = { now: 42, lifeExpectancy: 84, projected: 47 };
-    expect(describeTimeline(format, { ...ages, moved: false })).toBe('42 of 84 years lived, 50.0%.');
-    expect(describeTimeline(format, { ...ages, moved: true })).toBe(
+    expect(describeTimeline(format, sampleAges(42, 42, 84))).toBe('42 of 84 years lived, 50.0%.');
+    expect(describeTimeline(format, sampleAges(42, 47, 84))).toBe(
       '42 of 84 years lived, 50.0%. The slider stands at 47.',
     );
   });
 
   test('the timeline shows at most 100 percent of a life longer than expected', () => {
-    const sentence = describeTimeline(format, { now: 90, lifeExpectancy: 76, projected: 90, moved: false });
+    const sentence = describeTimeline(format, sampleAges(90, 90, 76));
     expect(sentence).toBe('90 of 76 years lived, 100.0%.');
   });
 });
@@ -164,7 +168,7 @@ describe('The pictures in sentences', () => {
 describe('The markers of the timeline', () => {
   const birthdate = { year: 1984, month: 2, day: 29 };
   const list = (now: number, projected: number, lifeExpectancy: number) =>
-    listMilestones(format, { birthdate, ages: { now, projected, lifeExpectancy } });
+    listMilestones(format, birthdate, sampleAges(now, projected, lifeExpectancy));
 
   test('are birth with its day, now with its share, and life expectancy with the years until then', () => {
     expect(list(42, 42, 84)).toEqual([
@@ -238,16 +242,22 @@ test('no life makes a sentence say NaN, Infinity, undefined or minus zero', () =
   fc.assert(
     fc.property(years, expectancies, fc.boolean(), (age, lifeExpectancy, moved) => {
       const remaining = Math.max(0, lifeExpectancy - age);
-      const series = { activity: 'Sleep', percentage: 100 / 3 };
+      const ages = sampleAges(age, age + (moved ? 1 : 0), lifeExpectancy);
+      const sleep = { name: 'Sleep', percentage: 100 / 3 };
       const sentences = [
-        describeRemaining(format, { age, years: remaining, days: Math.floor(remaining * 52) * 7, moved }),
-        describeTimeline(format, { now: age, lifeExpectancy, projected: age, moved }),
-        describeShares(format, [{ ...series, yearsSoFar: age / 3, yearsRemaining: remaining / 3 }], null),
-        describeBarParts(format, { yearsSoFar: age, yearsRemaining: 0 }, { now: age / 2, projected: age }),
-        ...listMilestones(format, {
-          birthdate: { year: 2000, month: 1, day: 1 },
-          ages: { now: age, projected: age + (moved ? 1 : 0), lifeExpectancy },
-        }).map(({ text }) => text),
+        describeRemaining(format, {
+          ...ages,
+          yearsRemaining: remaining,
+          daysRemaining: Math.floor(remaining * 52) * 7,
+        }),
+        describeTimeline(format, ages),
+        describeShares(format, [{ ...sleep, yearsSoFar: age / 3, yearsRemaining: remaining / 3 }], null),
+        describeBarParts(
+          format,
+          { yearsSoFar: age, yearsRemaining: 0 },
+          sampleAges(age / 2, age, lifeExpectancy),
+        ),
+        ...listMilestones(format, { year: 2000, month: 1, day: 1 }, ages).map(({ text }) => text),
         describeBeyondAverage(format, age, lifeExpectancy),
         describeFigure(format, { figure: JAPAN, lifeExpectancy, fromTable: false }),
         describeFigure(format, { figure: null, lifeExpectancy, fromTable: true }),

@@ -1,3 +1,4 @@
+import type { ActivityProjection, Ages, LifeProjection } from '../life/life-projection.ts';
 import type { Day, Format } from './format.ts';
 import { choosePlural, formatYears, YEARS } from './plural.ts';
 
@@ -42,24 +43,31 @@ export const RESULT_MESSAGES = {
   },
 } as const;
 
+/** The slider's age; `null` when it is not moved. */
+export const formatProjectedAge = (format: Format, { moved, projectedAge }: Ages): string | null =>
+  moved ? format.number(projectedAge) : null;
+
 /** What stands under the slider: the time that remains, at the slider's age or today. */
 export function describeRemaining(
   format: Format,
-  { age, years, days, moved }: { age: number; years: number; days: number; moved: boolean },
+  projection: Ages & Pick<LifeProjection, 'yearsRemaining' | 'daysRemaining'>,
 ): string {
-  if (!moved && years === 0) return 'Today: 0 years left of the average.';
+  const { yearsRemaining: years, daysRemaining } = projection;
+  const at = formatProjectedAge(format, projection);
+  if (at === null && years === 0) return 'Today: 0 years left of the average.';
+  if (years === 0) return `At ${at}: life expectancy is reached, 0 days.`;
   const remain = choosePlural(years, { one: 'remains', other: 'remain' });
-  if (years === 0) return `At ${format.number(age)}: life expectancy is reached, 0 days.`;
-  const left = `${formatYears(format, years)} ${remain}, ${format.number(days)} days.`;
-  return moved ? `At ${format.number(age)}: ${left}` : `Today: ${left}`;
+  const left = `${formatYears(format, years)} ${remain}, ${format.number(daysRemaining)} days.`;
+  return at === null ? `Today: ${left}` : `At ${at}: ${left}`;
 }
 
 /** What each activity has taken, as it is spoken once the slider rests. */
 export function describeSliderFigures(
   format: Format,
-  activities: readonly { name: string; years: number }[],
+  activities: readonly Pick<ActivityProjection, 'name' | 'yearsSoFar'>[],
 ): string {
-  return `${activities.map(({ name, years }) => `${name} ${format.decimal(years)} years`).join(', ')}.`;
+  const figures = activities.map(({ name, yearsSoFar }) => `${name} ${format.decimal(yearsSoFar)} years`);
+  return `${figures.join(', ')}.`;
 }
 
 /** One of the markers of the timeline, and what is told of it. */
@@ -70,17 +78,11 @@ interface Milestone {
   readonly text: string;
 }
 
-/** The markers of the timeline, from birth on. */
+/** The markers of the timeline, from birth on. @param birthdate `null` where it is not known */
 export function listMilestones(
   format: Format,
-  {
-    birthdate,
-    ages: { now, projected, lifeExpectancy },
-  }: {
-    /** `null` where nobody has told it. */
-    birthdate: Day | null;
-    ages: { now: number; projected: number; lifeExpectancy: number };
-  },
+  birthdate: Day | null,
+  { age: now, projectedAge: projected, moved, lifeExpectancy }: Ages,
 ): Milestone[] {
   const { birth, now: nowTitle, projected: projectedTitle, expectancy } = RESULT_MESSAGES.timeline;
   const inYears = (years: number) =>
@@ -99,7 +101,7 @@ export function listMilestones(
       title: nowTitle(format.number(now)),
       text: `${share} of ${formatYears(format, lifeExpectancy)}`,
     },
-    ...(projected > now
+    ...(moved
       ? [
           {
             id: 'projected' as const,
@@ -125,12 +127,12 @@ export function listMilestones(
  */
 export function describeShares(
   format: Format,
-  shares: readonly { activity: string; percentage: number; yearsSoFar: number; yearsRemaining: number }[],
+  shares: readonly Omit<ActivityProjection, 'id' | 'hours' | 'color'>[],
   by: string | null,
 ): string {
   const parts = shares.map(
-    ({ activity, percentage, yearsSoFar, yearsRemaining }) =>
-      `${activity} ${format.percent(percentage)}, ${describeYears(format, yearsSoFar, yearsRemaining, by)}`,
+    ({ name, percentage, yearsSoFar, yearsRemaining }) =>
+      `${name} ${format.percent(percentage)}, ${describeYears(format, yearsSoFar, yearsRemaining, by)}`,
   );
   return `${parts.join('; ')}.`;
 }
@@ -153,18 +155,12 @@ export const describeYears = (format: Format, soFar: number, toCome: number, by:
   `${format.decimal(soFar)} years ${by === null ? 'so far' : `by ${by}`} and ${format.decimal(toCome)} to come`;
 
 /** The timeline in a sentence. */
-export function describeTimeline(
-  format: Format,
-  {
-    now,
-    lifeExpectancy,
-    projected,
-    moved,
-  }: { now: number; lifeExpectancy: number; projected: number; moved: boolean },
-): string {
-  const share = format.percent((Math.min(now, lifeExpectancy) / lifeExpectancy) * 100);
-  const lived = `${format.number(now)} of ${formatYears(format, lifeExpectancy)} lived, ${share}.`;
-  return moved ? `${lived} The slider stands at ${format.number(projected)}.` : lived;
+export function describeTimeline(format: Format, ages: Ages): string {
+  const { age, lifeExpectancy } = ages;
+  const at = formatProjectedAge(format, ages);
+  const share = format.percent((Math.min(age, lifeExpectancy) / lifeExpectancy) * 100);
+  const lived = `${format.number(age)} of ${formatYears(format, lifeExpectancy)} lived, ${share}.`;
+  return at === null ? lived : `${lived} The slider stands at ${at}.`;
 }
 
 interface LifeExpectancyWords {

@@ -11,8 +11,8 @@ import {
 } from './week-messages.ts';
 
 const format = formatFor('en');
-const COUNTS = { lived: 2191, between: 0, toCome: 1768 };
-const MOVED = { lived: 2191, between: 260, toCome: 1508 };
+const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };
+const MOVED = { weeksLived: 2191, offsetWeeks: 260, weeksRemaining: 1508 };
 const LONG_NAME = 'Riding a bicycle to work and back, in rain and in sun, daily';
 const HEBREW_NAME = 'ריצה בפארק';
 
@@ -54,12 +54,24 @@ describe('The weeks in a sentence', () => {
   });
 
   test('at the slider’s end nothing comes after', () => {
-    const end = { lived: 2191, between: 1768, toCome: 0, projectedAge: 76, lifeExpectancy: 76 };
+    const end = {
+      weeksLived: 2191,
+      offsetWeeks: 1768,
+      weeksRemaining: 0,
+      projectedAge: 76,
+      lifeExpectancy: 76,
+    };
     expect(describeWeeks(format, end)).toBe('2,191 weeks lived, 1,768 from now until 76.');
   });
 
   test('past the life expectancy none are counted that are not there', () => {
-    const beyond = { lived: 4992, between: 0, toCome: 0, projectedAge: 96, lifeExpectancy: 57.8 };
+    const beyond = {
+      weeksLived: 4992,
+      offsetWeeks: 0,
+      weeksRemaining: 0,
+      projectedAge: 96,
+      lifeExpectancy: 57.8,
+    };
     expect(describeWeeks(format, beyond)).toBe('4,992 weeks lived, past a life expectancy of 57.8.');
   });
 
@@ -73,17 +85,17 @@ describe('The weeks in a sentence', () => {
 describe('A row of points in a sentence', () => {
   test('says how many of the 52 each activity has, and nothing of what has none', () => {
     const points = [
-      { activity: 'Sleep', points: 18 },
-      { activity: 'Nothing', points: 0 },
-      { activity: 'Free Time', points: 34 },
+      { name: 'Sleep', points: 18 },
+      { name: 'Nothing', points: 0 },
+      { name: 'Free Time', points: 34 },
     ];
     expect(describeRow(format, points)).toBe('Of the 52 points in a row: 18 Sleep, 34 Free Time.');
   });
 
   test('leaves names as they are, whatever their length and direction', () => {
     const points = [
-      { activity: LONG_NAME, points: 20 },
-      { activity: HEBREW_NAME, points: 32 },
+      { name: LONG_NAME, points: 20 },
+      { name: HEBREW_NAME, points: 32 },
     ];
     expect(LONG_NAME).toHaveLength(60);
     expect(describeRow(format, points)).toBe(
@@ -135,9 +147,9 @@ describe('One week', () => {
 
 describe('The weeks in a table', () => {
   const activities = [
-    { id: 'a', activity: 'Sleep', percentage: 100 / 3 },
-    { id: 'b', activity: LONG_NAME, percentage: 0 },
-    { id: 'free', activity: HEBREW_NAME, percentage: 200 / 3 },
+    { id: 'a', name: 'Sleep', percentage: 100 / 3 },
+    { id: 'b', name: LONG_NAME, percentage: 0 },
+    { id: 'free', name: HEBREW_NAME, percentage: 200 / 3 },
   ];
 
   test('have a row for all of them and one for each activity, in whole weeks', () => {
@@ -170,8 +182,8 @@ test('no life makes a sentence of its weeks say NaN, Infinity, undefined or minu
   const shares = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(
     fc.property(weeks, weeks, weeks, shares, (lived, between, toCome, percentage) => {
-      const counts = { lived, between, toCome };
-      const cells = listWeeks(format, counts, [{ id: 'a', activity: 'Sleep', percentage }]);
+      const counts = { weeksLived: lived, offsetWeeks: between, weeksRemaining: toCome };
+      const cells = listWeeks(format, counts, [{ id: 'a', name: 'Sleep', percentage }]);
       const ages = { projectedAge: lived / 52, lifeExpectancy: 76 };
       const words = [describeWeeks(format, { ...counts, ...ages }), JSON.stringify(cells)];
       expect(words.join(' ')).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);

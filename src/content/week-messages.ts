@@ -1,3 +1,4 @@
+import type { ActivityProjection, LifeProjection } from '../life/life-projection.ts';
 import type { Day, Format } from './format.ts';
 import { choosePlural } from './plural.ts';
 
@@ -34,30 +35,19 @@ export function listDots({ until, ahead }: { until: string | null; ahead: boolea
   ];
 }
 
-/** How the weeks of a life divide. Whole weeks. */
-interface WeekCounts {
-  /** Days since birth ÷ 7. */
-  readonly lived: number;
-  /** Up to the slider's age; 0 when it is not moved. */
-  readonly between: number;
-  /** From there to the life expectancy. */
-  readonly toCome: number;
-}
+/** How the weeks of a life divide: lived, up to the slider's age, still to come. */
+type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'offsetWeeks' | 'weeksRemaining'>;
 
-/**
- * The weeks in a sentence.
- * @param projectedAge years, where the slider stands
- * @param lifeExpectancy years
- */
+/** The weeks in a sentence. */
 export function describeWeeks(
   format: Format,
   {
-    lived,
-    between,
-    toCome,
+    weeksLived: lived,
+    offsetWeeks: between,
+    weeksRemaining: toCome,
     projectedAge,
     lifeExpectancy,
-  }: WeekCounts & { projectedAge: number; lifeExpectancy: number },
+  }: WeekCounts & Pick<LifeProjection, 'projectedAge' | 'lifeExpectancy'>,
 ): string {
   const so = `${format.number(lived)} ${choosePlural(lived, { one: 'week', other: 'weeks' })} lived`;
   const expectancy = format.number(lifeExpectancy);
@@ -72,11 +62,11 @@ export function describeWeeks(
 /** What a row of points goes into, in a sentence. @param points of each activity, out of 52 */
 export function describeRow(
   format: Format,
-  points: readonly { readonly activity: string; readonly points: number }[],
+  points: readonly { readonly name: string; readonly points: number }[],
 ): string {
   const parts = points
     .filter((each) => each.points > 0)
-    .map((each) => `${format.number(each.points)} ${each.activity}`);
+    .map((each) => `${format.number(each.points)} ${each.name}`);
   return `Of the 52 points in a row: ${parts.join(', ')}.`;
 }
 
@@ -111,17 +101,17 @@ export function describeWeek(
 /** Each row of the table of weeks: all of them, then each activity's share. @param percentage of the day */
 export function listWeeks(
   format: Format,
-  { lived, between, toCome }: WeekCounts,
-  activities: readonly { readonly id: string; readonly activity: string; readonly percentage: number }[],
+  { weeksLived: lived, offsetWeeks: between, weeksRemaining: toCome }: WeekCounts,
+  activities: readonly Pick<ActivityProjection, 'id' | 'name' | 'percentage'>[],
 ): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
   const spans = between > 0 ? [lived, between, toCome] : [lived, toCome];
   const list = (percentage: number) =>
     spans.map((weeks) => format.number(Math.round((weeks * percentage) / 100)));
   return [
     { id: 'all', cells: [WEEK_MESSAGES.allWeeks, ...list(100)] },
-    ...activities.map(({ id, activity, percentage }) => ({
+    ...activities.map(({ id, name, percentage }) => ({
       id,
-      cells: [activity, ...list(percentage)] as const,
+      cells: [name, ...list(percentage)] as const,
     })),
   ];
 }

@@ -6,5 +6,8 @@ export function roundToStep(years: number): number {
   return Math.round(years * 10) / 10;
 }
 
+/** Characters of an activity's name. */
+export const MAX_NAME_LENGTH = 200;
+
 /** Hours a day that a visitor may give to an activity. */
 export const HOURS_LIMITS = { min: 0, max: 24, step: 0.5 } as const;

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Tooltip } from './tooltip.tsx';
 import type { useChartCursor } from './use-chart-cursor.ts';
 
-interface ProbeProps {
-  readonly probe: ReturnType<typeof useChartCursor<HTMLDivElement>>;
+interface ChartCursorProps {
+  readonly cursor: ReturnType<typeof useChartCursor<HTMLDivElement>>;
   /** The picture in a sentence. */
   readonly label: string;
   /** How the keys move through it. */
@@ -11,8 +11,8 @@ interface ProbeProps {
   /** Of the picture, in pixels. */
   readonly width: number;
   readonly scale: number;
-  /** What is told of the point that is pointed at, and where it stands; `null` for nothing. */
-  readonly told: {
+  /** The point that is pointed at, in words, and where it stands; `null` for none. */
+  readonly point: {
     readonly at: { readonly x: number; readonly y: number };
     readonly title: string;
     readonly text: string;
@@ -20,25 +20,31 @@ interface ProbeProps {
   readonly children: ReactNode;
 }
 
-/** Round a picture of many points: one tab stop, which tells of whatever point it is asked for. */
-export function ChartCursor({ probe, label, keys, width, scale, told, children }: ProbeProps) {
+/** Around a picture of many points: one tab stop, which describes the point that is pointed at or walked to. */
+export function ChartCursor({ cursor, label, keys, width, scale, point, children }: ChartCursorProps) {
   const keysId = useId();
   return (
     <>
-      <div className="probe" role="application" aria-label={label} aria-describedby={keysId} {...probe.props}>
+      <div
+        className="probe"
+        role="application"
+        aria-label={label}
+        aria-describedby={keysId}
+        {...cursor.props}
+      >
         {children}
       </div>
       <p id={keysId} hidden>
         {keys}
       </p>
       <div role="status">
-        {told && (
-          <Tooltip at={told.at} width={width} scale={scale} {...probe.tooltipProps}>
+        {point && (
+          <Tooltip at={point.at} width={width} scale={scale} {...cursor.tooltipProps}>
             <b>
-              {told.title}
+              {point.title}
               <span className="visually-hidden">: </span>
             </b>
-            <span dir="auto">{told.text}</span>
+            <span dir="auto">{point.text}</span>
           </Tooltip>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
 
-/** How long a pointer that is being told something rests on the next point. Long enough to reach the tooltip. */
+/** How long a pointer with a tooltip rests on the next point before the tooltip follows. Long enough to reach the tooltip. */
 const NEXT_DELAY_MS = 150;
 
-interface ProbeOptions {
+interface ChartCursorOptions {
   /** Whose points they are: with another subject, the keyboard begins again. */
   readonly of: object;
   /** How many points there are, numbered from 0. */
@@ -20,7 +20,7 @@ interface ProbeOptions {
 }
 
 /**
- * Makes a picture of many points tell what each is: pointed at for a while, tapped, or walked to with the keyboard.
+ * Lets each point of a picture be read: pointed at for a while, tapped, or walked to with the keyboard.
  * The picture is one element and one tab stop, however many points it has.
  */
 export function useChartCursor<E extends Element>({
@@ -30,7 +30,7 @@ export function useChartCursor<E extends Element>({
   scale,
   pointAt,
   stepByKey,
-}: ProbeOptions) {
+}: ChartCursorOptions) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
   const [walked, setWalked] = useState<{ readonly of: object; readonly point: number } | null>(null);
   const within = (point: number) => Math.min(count - 1, Math.max(0, point));

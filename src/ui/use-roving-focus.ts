@@ -4,8 +4,8 @@ import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
 const STEP_BY_KEY: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Makes the marks of a picture tell what they are: pointed at for a while, tapped, or walked to with the arrow keys.
- * All marks together are one tab stop. They lie in an element with `MARKS`.
+ * Lets each mark of a picture be read: pointed at for a while, tapped, or walked to with the arrow keys.
+ * All marks together are one tab stop. They lie in an element with `data-marks`.
  * @param ids of the marks, in their order
  */
 export function useRovingFocus(ids: readonly string[]) {

@@ -5,15 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadingFallback, SectionBoundary } from '../section-boundary.tsx';
 
-/** Whoever tries again needs a new one: `lazy` remembers a failure for good. */
+/** Trying again needs a new one: `lazy` remembers a failure for good. */
 const createAverageDays = () => lazy(() => import('./average-day-list.tsx'));
 
-interface AverageDayPickerProps {
+interface AverageDayDialogProps {
   readonly onUse: (day: AverageDay) => void;
 }
 
 /** A button that offers average days to fill in the activities. The days come when they are asked for. */
-export function AverageDayDialog({ onUse }: AverageDayPickerProps) {
+export function AverageDayDialog({ onUse }: AverageDayDialogProps) {
   const [open, setOpen] = useState(false);
   const [AverageDays, setAverageDays] = useState(createAverageDays);
   const retry = () => setAverageDays(createAverageDays);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addActivities, countIds, fillDraft, typeActivities } from '../../../tests/fixtures/drafts.ts';
+import { addActivities, countIds, fillDraft, TODAY, typeActivities } from '../../../tests/fixtures/drafts.ts';
 import { activityIcon } from '../../content/known-activities.ts';
 import {
   canAddActivity,
@@ -8,11 +8,13 @@ import {
   createDraft,
   type Draft,
   type DraftAction,
-  parseActivities,
   parseHours,
   reduceDraft,
 } from './draft.ts';
+import { parseDraft } from './parse-draft.ts';
 
+const parseActivities = (activities: Draft['activities']) =>
+  parseDraft(fillDraft({ activities }), TODAY).activities;
 const colors = ({ activities }: Draft) => activities.map(({ color }) => color);
 const ids = ({ activities }: Draft) => activities.map(({ id }) => id);
 const remove = (draft: Draft, id: string) => reduceDraft(draft, { type: 'activityRemoved', id });
@@ -149,27 +151,27 @@ describe('What was typed before the page could listen', () => {
       { name: '', hours: '' },
     ],
   };
-  const draft = reduceDraft(createDraft(countIds()), { type: 'typedBefore', typed, kept: null });
+  const draft = reduceDraft(createDraft(countIds()), { type: 'hydrated', values: typed, saved: null });
 
   test('is kept, in its field', () => {
     expect(draft).toMatchObject({ birthdate: '1984-02-29', manual: true });
     expect(draft.activities.map(({ name, hours }) => ({ name, hours }))).toEqual(typed.activities);
   });
 
-  test('stands over what the device has kept; what was not typed comes from there', () => {
-    const kept = fillDraft({
+  test('counts for more than what the device has saved; the rest comes from there', () => {
+    const saved = fillDraft({
       birthdate: '1970-01-01',
       activities: typeActivities(['Rest', '9'], ['Craft', '6'], ['Walks', '2'], ['Choir', '1']),
     });
     const both = reduceDraft(createDraft(countIds()), {
-      type: 'typedBefore',
-      typed: { birthdate: '', manual: true, activities: [{ name: 'Sleep', hours: '7' }] },
-      kept,
+      type: 'hydrated',
+      values: { birthdate: '', manual: true, activities: [{ name: 'Sleep', hours: '7' }] },
+      saved,
     });
     expect(both).toEqual({
-      ...kept,
+      ...saved,
       manual: true,
-      activities: kept.activities.with(0, { id: 'typed-0', name: 'Rest', hours: '7', color: '#4E84F0' }),
+      activities: saved.activities.with(0, { id: 'typed-0', name: 'Rest', hours: '7', color: '#4E84F0' }),
     });
   });
 

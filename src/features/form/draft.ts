@@ -1,4 +1,3 @@
-import { cleanText } from '../../content/clean-text.ts';
 import {
   type Activity,
   MAX_ACTIVITIES,
@@ -25,11 +24,11 @@ export interface ActivityDraft extends Pick<Activity, 'id' | 'name' | 'color'> {
   readonly hours: string;
 }
 
-/** What chance gives a new activity. */
+/** What is drawn at random for a new activity. */
 interface Chance {
   /** Not in use yet. */
   readonly id: string;
-  /** 0 up to but not 1; decides a colour where chance does. */
+  /** 0 up to but not 1; chooses a colour where several are free. */
   readonly roll: number;
 }
 
@@ -50,7 +49,7 @@ export function createDraft(newId: () => string): Draft {
   };
 }
 
-/** Whether two forms say the same. A life expectancy that is not in use says nothing. */
+/** Whether two forms have the same entries. A life expectancy that is not in use does not count. */
 export function sameEntries(one: Draft, other: Draft): boolean {
   const entriesOf = ({ birthdate, country, manual, lifeExpectancy, activities }: Draft) => [
     birthdate,
@@ -65,25 +64,6 @@ export function sameEntries(one: Draft, other: Draft): boolean {
 /** Hours a day as typed; 0 for anything that is no number. */
 export function parseHours(text: string): number {
   return readHours(text) ?? 0;
-}
-
-export function parseActivities(activities: readonly ActivityDraft[]): Activity[] {
-  return activities.map((activity) => ({
-    ...activity,
-    name: cleanText(activity.name),
-    hours: parseHours(activity.hours),
-  }));
-}
-
-/** More hours than any day has: what a picture of them is limited to. */
-const MOST_DRAWN_HOURS = 999;
-
-/** The activities with hours that can be drawn and added up, while something impossible stands in a field. */
-export function parseDrawnActivities(activities: readonly ActivityDraft[]): Activity[] {
-  return parseActivities(activities).map((activity) => ({
-    ...activity,
-    hours: Math.min(Math.max(0, activity.hours), MOST_DRAWN_HOURS),
-  }));
 }
 
 /** A form whose activities are those of an average day. @param newId gives an id not in use yet */
@@ -112,15 +92,17 @@ export function canRemoveActivity(index: number): boolean {
 
 export type DraftAction =
   | { readonly type: 'draftChanged'; readonly change: Partial<Omit<Draft, 'activities'>> }
-  /** `kept` is the form that the device has kept, if it has; what was typed meanwhile stands over it. */
-  | { readonly type: 'typedBefore'; readonly typed: HydratedValues; readonly kept: Draft | null }
+  /** What was typed before hydration counts for more than the form that the device has saved, if it has one. */
+  | { readonly type: 'hydrated'; readonly values: HydratedValues; readonly saved: Draft | null }
   | { readonly type: 'activityAdded'; readonly chance: Chance }
   | { readonly type: 'activityRemoved'; readonly id: string }
   | {
       readonly type: 'activityChanged';
       readonly id: string;
       readonly change: Partial<Pick<ActivityDraft, 'name' | 'hours'>>;
-    };
+    }
+  /** Hours that can be read are written as a number once their field is left. */
+  | { readonly type: 'hoursLeft'; readonly id: string };
 
 function addActivity(draft: Draft, { id, roll }: Chance): Draft {
   if (!canAddActivity(draft.activities)) return draft;
@@ -129,16 +111,16 @@ function addActivity(draft: Draft, { id, roll }: Chance): Draft {
   return { ...draft, activities: [...draft.activities, added] };
 }
 
-/** What was typed is told from what was found there by its being different. */
-function addTyped(found: Draft, { typed, kept }: { typed: HydratedValues; kept: Draft | null }): Draft {
-  const base = kept ?? found;
+/** A value was typed before hydration if it differs from the one that the page came with. */
+function hydrate(found: Draft, { values, saved }: { values: HydratedValues; saved: Draft | null }): Draft {
+  const base = saved ?? found;
   const choose = <T>(now: T, before: T, otherwise: T): T => (now === before ? otherwise : now);
   return {
     ...base,
-    birthdate: choose(typed.birthdate, found.birthdate, base.birthdate),
-    manual: choose(typed.manual, found.manual, base.manual),
+    birthdate: choose(values.birthdate, found.birthdate, base.birthdate),
+    manual: choose(values.manual, found.manual, base.manual),
     activities: base.activities.map((activity, index) => {
-      const [now, before] = [typed.activities[index], found.activities[index]];
+      const [now, before] = [values.activities[index], found.activities[index]];
       if (!now || !before) return activity;
       return {
         ...activity,
@@ -149,24 +131,34 @@ function addTyped(found: Draft, { typed, kept }: { typed: HydratedValues; kept: 
   };
 }
 
+const changeActivity = (
+  draft: Draft,
+  id: string,
+  change: (activity: ActivityDraft) => ActivityDraft,
+): Draft => ({
+  ...draft,
+  activities: draft.activities.map((activity) => (activity.id === id ? change(activity) : activity)),
+});
+
 /** The form after something was typed, chosen, added or removed. */
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
-  const { activities } = draft;
   switch (action.type) {
     case 'draftChanged':
       return { ...draft, ...action.change };
-    case 'typedBefore':
-      return addTyped(draft, action);
+    case 'hydrated':
+      return hydrate(draft, action);
     case 'activityAdded':
       return addActivity(draft, action.chance);
     case 'activityRemoved': {
-      const kept = activities.filter(({ id }, index) => id !== action.id || !canRemoveActivity(index));
-      return { ...draft, activities: kept };
+      const left = draft.activities.filter(({ id }, index) => id !== action.id || !canRemoveActivity(index));
+      return { ...draft, activities: left };
     }
-    case 'activityChanged': {
-      const change = (activity: ActivityDraft) =>
-        activity.id === action.id ? { ...activity, ...action.change } : activity;
-      return { ...draft, activities: activities.map(change) };
-    }
+    case 'activityChanged':
+      return changeActivity(draft, action.id, (activity) => ({ ...activity, ...action.change }));
+    case 'hoursLeft':
+      return changeActivity(draft, action.id, (activity) => ({
+        ...activity,
+        hours: String(readHours(activity.hours) ?? activity.hours),
+      }));
   }
 }

@@ -1,71 +1,44 @@
-import { type Dispatch, type FormEvent, useRef } from 'react';
+import { type FormEvent, memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { AverageDay } from '../../content/average-days.ts';
 import { HEAD_MESSAGES } from '../../content/head-messages.ts';
 import { MESSAGES } from '../../content/messages.ts';
-import { PROBLEM_MESSAGES } from '../../content/problems.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActivityList } from './activity-list.tsx';
-import type { CountryChoice } from './country-choice.ts';
-import type { Draft, DraftAction } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { isExample } from './example.ts';
+import { FormContext, type FormModel } from './form-context.ts';
 import { PersonFields } from './person-fields.tsx';
-import type { Problem, ProblemOf } from './problem.ts';
 import { SaveOption, type SaveState } from './save-option.tsx';
-import type { Undo } from './undo.ts';
 import { UndoLine } from './undo-line.tsx';
 
+/** The example, and the form that waits behind it. */
+export interface ExampleChoice {
+  /** Whether the form in sight came from the example. */
+  readonly shown: boolean;
+  /** Whether another form waits: the visitor's own, or the example as it was changed. */
+  readonly hasOther: boolean;
+  readonly onToggle: () => void;
+}
+
 export interface LifeFormProps {
-  readonly draft: Draft;
-  readonly dispatch: Dispatch<DraftAction>;
-  readonly problems: readonly Problem[];
-  readonly countryChoice: CountryChoice;
+  readonly form: FormModel;
+  readonly example: ExampleChoice;
+  readonly save: SaveState;
   readonly calculating: boolean;
   /** Whether the form has been changed since the results on the page. */
   readonly changed: boolean;
-  readonly remembering: SaveState;
-  /** What can be brought back; `null` when there is nothing, or no room for it. */
-  readonly undo: Undo | null;
-  readonly onUndo: () => void;
-  /** Whether the form in sight came from the example. */
-  readonly fromExample: boolean;
-  /** Whether another form waits: one's own, or the example as it was changed. */
-  readonly hasAside: boolean;
-  /** To the example, or back to one's own form. */
-  readonly onExample: () => void;
-  readonly onUseDay: (day: AverageDay) => void;
   readonly onSubmit: () => void;
-  /** A sixth activity was asked for. */
-  readonly onTooManyActivities: () => void;
   /** The visitor has begun to fill in the form. */
   readonly onBegin: () => void;
 }
 
-/** Step 1: who the visitor is, and what their days are made of. */
-export function LifeForm({
-  draft,
-  dispatch,
-  problems,
-  countryChoice,
-  calculating,
-  changed,
-  remembering,
-  undo,
-  onUndo,
-  fromExample,
-  hasAside,
-  onExample,
-  onUseDay,
-  onSubmit,
-  onTooManyActivities,
-  onBegin,
-}: LifeFormProps) {
+/**
+ * Step 1: who the visitor is, and what their days are made of. Not rendered again while the slider is moved, forty
+ * times a second.
+ */
+export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
+  const { form, example, save, calculating, changed, onSubmit, onBegin } = props;
   const begun = useRef(false);
-  const problemOf: ProblemOf = (field) => {
-    const problem = problems.find((each) => each.field === field);
-    return problem && PROBLEM_MESSAGES[problem.code];
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -74,56 +47,60 @@ export function LifeForm({
     if (!begun.current) onBegin();
     begun.current = true;
   };
-  /** @param focus the id of what the focus goes to, since the button that had it is gone */
-  const bringBack = (doIt: () => void, focus: string) => {
-    flushSync(doIt);
-    document.getElementById(focus)?.focus();
+  return (
+    <FormContext value={form}>
+      {/* The method keeps a press on the button from sending the form anywhere before the page can answer it. */}
+      <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
+        <FormHead example={example} isUnchanged={isExample(form.draft)} />
+        {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
+        <div className="form-columns">
+          <PersonFields />
+          <ActivityList />
+        </div>
+        <div className="form-end">
+          <div className="form-privacy">
+            <p>{MESSAGES.form.privacy}</p>
+            <SaveOption {...save} />
+            <p role="status">{changed && MESSAGES.form.changed}</p>
+          </div>
+          {/* Where there is a script, nobody sees it: only the build renders it. */}
+          <noscript>{import.meta.env.SSR && <p className="notice">{HEAD_MESSAGES.noScript}</p>}</noscript>
+          <Button look="primary" type="submit" disabled={calculating}>
+            {calculating ? MESSAGES.calculating.button : MESSAGES.form.submit}
+          </Button>
+        </div>
+      </form>
+    </FormContext>
+  );
+});
+
+interface FormHeadProps {
+  readonly example: ExampleChoice;
+  /** Whether the form still says what the example says. */
+  readonly isUnchanged: boolean;
+}
+
+function FormHead({ example, isUnchanged }: FormHeadProps) {
+  const { shown, hasOther, onToggle } = example;
+  const words = MESSAGES.form;
+  const backToOwn = () => {
+    flushSync(onToggle);
+    // The button that had the focus is gone.
+    document.getElementById('example')?.focus();
   };
   return (
-    // The method keeps a press on the button from sending the form anywhere before the page can answer it.
-    <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
-      <div className="card-head">
-        <div>
-          <h2 className="card-title">{MESSAGES.form.title}</h2>
-          <p className="card-lede">{MESSAGES.form.lede}</p>
-        </div>
-        {fromExample ? (
-          <UndoLine
-            text={isExample(draft) ? MESSAGES.form.exampleShown : ''}
-            label={MESSAGES.form.undoForm}
-            onUndo={() => bringBack(onExample, 'example')}
-          />
-        ) : (
-          <Button id="example" onClick={onExample}>
-            {hasAside ? MESSAGES.form.exampleChanged : MESSAGES.form.example}
-          </Button>
-        )}
+    <div className="card-head">
+      <div>
+        <h2 className="card-title">{words.title}</h2>
+        <p className="card-lede">{words.lede}</p>
       </div>
-      {problems.length > 0 && <ErrorSummary problems={problems} />}
-      <div className="form-columns">
-        <PersonFields draft={draft} dispatch={dispatch} problemOf={problemOf} countryChoice={countryChoice} />
-        <ActivityList
-          activities={draft.activities}
-          dispatch={dispatch}
-          problemOf={problemOf}
-          onTooManyActivities={onTooManyActivities}
-          onUseDay={onUseDay}
-          undo={undo}
-          onUndo={(focus) => bringBack(onUndo, focus)}
-        />
-      </div>
-      <div className="form-end">
-        <div className="form-privacy">
-          <p>{MESSAGES.form.privacy}</p>
-          <SaveOption {...remembering} />
-          <p role="status">{changed && MESSAGES.form.changed}</p>
-        </div>
-        {/* Where there is a script, nobody sees it: only the build renders it. */}
-        <noscript>{import.meta.env.SSR && <p className="notice">{HEAD_MESSAGES.noScript}</p>}</noscript>
-        <Button look="primary" type="submit" disabled={calculating}>
-          {calculating ? MESSAGES.calculating.button : MESSAGES.form.submit}
+      {shown ? (
+        <UndoLine text={isUnchanged ? words.exampleShown : ''} label={words.undoForm} onUndo={backToOwn} />
+      ) : (
+        <Button id="example" onClick={onToggle}>
+          {hasOther ? words.exampleChanged : words.example}
         </Button>
-      </div>
-    </form>
+      )}
+    </div>
   );
 }

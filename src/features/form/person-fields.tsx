@@ -1,4 +1,3 @@
-import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { MESSAGES } from '../../content/messages.ts';
 import { UNREADABLE_MESSAGES } from '../../content/problems.ts';
@@ -10,29 +9,20 @@ import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { isNumberText } from '../../ui/number-text.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import type { CountryChoice } from './country-choice.ts';
 import { CountryField } from './country-field.tsx';
-import type { Draft, DraftAction } from './draft.ts';
 import { chooseCountry, switchManual } from './figure-or-manual.ts';
-import type { ProblemOf } from './problem.ts';
-
-interface PersonFieldsProps {
-  readonly draft: Draft;
-  readonly dispatch: Dispatch<DraftAction>;
-  readonly problemOf: ProblemOf;
-  readonly countryChoice: CountryChoice;
-}
+import { useForm } from './form-context.ts';
+import { useProblem } from './use-problem.ts';
 
 /** Birthdate, country, and life expectancy where it is typed. */
-export function PersonFields({ draft, dispatch, problemOf, countryChoice }: PersonFieldsProps) {
-  const today = useToday();
-  const change = (part: Partial<Omit<Draft, 'activities'>>) =>
-    dispatch({ type: 'draftChanged', change: part });
+export function PersonFields() {
+  const { draft, dispatch, countryChoice } = useForm();
   const years = countryChoice.figure?.lifeExpectancy;
-  const toggleManual = (manual: boolean) => change(switchManual(draft, manual, years));
+  const toggleManual = (manual: boolean) =>
+    dispatch({ type: 'draftChanged', change: switchManual(draft, manual, years) });
   const choose = (country: Country) => {
     if (country.code === draft.country?.code) countryChoice.retryFigure();
-    change(chooseCountry(draft, country, years));
+    dispatch({ type: 'draftChanged', change: chooseCountry(draft, country, years) });
   };
   const enterManually = () => {
     // The field is in the page before the focus comes to it.
@@ -41,29 +31,11 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
   };
   return (
     <div className="form-column">
-      <Field
-        id="birthdate"
-        label={MESSAGES.form.birthdate}
-        problem={problemOf('birthdate')}
-        unreadable={UNREADABLE_MESSAGES.date}
-      >
-        {(control, onUnreadable) => (
-          <DateInput
-            {...control}
-            className="input"
-            max={today}
-            autoComplete="bday"
-            value={draft.birthdate}
-            onChange={(birthdate) => change({ birthdate })}
-            readPasted={readDateInFigures}
-            onUnreadable={onUnreadable}
-          />
-        )}
-      </Field>
+      <BirthdateField />
       <CountryField
         country={draft.country}
         choice={countryChoice}
-        problem={problemOf('country')}
+        problem={useProblem('country')}
         onChoose={choose}
         onManual={enterManually}
       />
@@ -76,27 +48,60 @@ export function PersonFields({ draft, dispatch, problemOf, countryChoice }: Pers
         />
         {MESSAGES.form.manual}
       </label>
-      {draft.manual && (
-        <Field
-          id="life-expectancy"
-          label={MESSAGES.form.lifeExpectancy}
-          hint={MESSAGES.form.lifeExpectancyHint}
-          problem={
-            problemOf('life-expectancy') ??
-            (isNumberText(draft.lifeExpectancy) ? undefined : UNREADABLE_MESSAGES.years)
-          }
-        >
-          {(control) => (
-            <NumberInput
-              {...control}
-              {...LIFE_EXPECTANCY_LIMITS}
-              className="input"
-              value={draft.lifeExpectancy}
-              onChange={(event) => change({ lifeExpectancy: event.target.value })}
-            />
-          )}
-        </Field>
-      )}
+      {draft.manual && <LifeExpectancyField />}
     </div>
+  );
+}
+
+function BirthdateField() {
+  const { draft, dispatch } = useForm();
+  const today = useToday();
+  return (
+    <Field
+      id="birthdate"
+      label={MESSAGES.form.birthdate}
+      problem={useProblem('birthdate')}
+      unreadable={UNREADABLE_MESSAGES.date}
+    >
+      {(control, onUnreadable) => (
+        <DateInput
+          {...control}
+          className="input"
+          max={today}
+          autoComplete="bday"
+          value={draft.birthdate}
+          onChange={(birthdate) => dispatch({ type: 'draftChanged', change: { birthdate } })}
+          readPasted={readDateInFigures}
+          onUnreadable={onUnreadable}
+        />
+      )}
+    </Field>
+  );
+}
+
+function LifeExpectancyField() {
+  const { draft, dispatch } = useForm();
+  const { lifeExpectancy } = draft;
+  const problem = useProblem('life-expectancy');
+  const unreadable = isNumberText(lifeExpectancy) ? undefined : UNREADABLE_MESSAGES.years;
+  return (
+    <Field
+      id="life-expectancy"
+      label={MESSAGES.form.lifeExpectancy}
+      hint={MESSAGES.form.lifeExpectancyHint}
+      problem={problem ?? unreadable}
+    >
+      {(control) => (
+        <NumberInput
+          {...control}
+          {...LIFE_EXPECTANCY_LIMITS}
+          className="input"
+          value={lifeExpectancy}
+          onChange={(event) =>
+            dispatch({ type: 'draftChanged', change: { lifeExpectancy: event.target.value } })
+          }
+        />
+      )}
+    </Field>
   );
 }

@@ -14,6 +14,3 @@ export interface Problem {
   readonly field: FieldId;
   readonly code: ProblemCode;
 }
-
-/** What is wrong with a field, in words. */
-export type ProblemOf = (field: FieldId) => string | undefined;

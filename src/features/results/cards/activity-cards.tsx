@@ -1,76 +1,81 @@
 import { activityPaint } from '../../../charts/paint.ts';
 import { type Comparison, compareActivity } from '../../../content/comparisons.ts';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
-import type { Format } from '../../../content/format.ts';
 import { activityIcon } from '../../../content/known-activities.ts';
-import type { ActivityStat } from '../../../life/result.ts';
-import type { SliderProjection } from '../../../life/slider-projection.ts';
+import { type ActivityProjection, FREE_TIME } from '../../../life/life-projection.ts';
+import { yearsSpent } from '../../../life/time-spent.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { useProjection } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
 import { SourceLink } from '../source-link.tsx';
 
-interface ActivityCardsProps {
-  /** What each activity has taken by today. */
-  readonly today: readonly ActivityStat[];
-  readonly projection: SliderProjection;
-  readonly moved: boolean;
-  readonly format: Format;
-}
+const words = DETAIL_MESSAGES.cards;
 
 /** One card an activity: its years, its share, what is to come, and what that amounts to. */
-export function ActivityCards({ today, projection, moved, format }: ActivityCardsProps) {
-  const words = DETAIL_MESSAGES.cards;
+export function ActivityCards() {
+  const { shown } = useResults();
+  const projection = useProjection();
+  // Free time has no card.
+  const cards = projection.activities.filter(({ id }) => id !== FREE_TIME);
   return (
     <section className="cards-section" aria-labelledby="cards-title">
       <h3 id="cards-title" className="visually-hidden">
         {words.title}
       </h3>
       <ul className="activity-cards">
-        {projection.activityStats.map((stat, index) => {
-          const yearsToCome = projection.futureProjections[index]?.yearsRemaining ?? 0;
-          const comparisons = compareActivity(stat, {
-            hoursPerDay: stat.hours,
-            yearsSoFar: stat.years,
-            yearsRemaining: yearsToCome,
-          }).filter(isWorthSaying);
-          return (
-            <li key={stat.id} className="activity-card">
-              <h4>
-                <Icon name={activityIcon(stat.name)} color={activityPaint(stat.color)} />
-                <span dir="auto">{stat.name}</span>
-              </h4>
-              <p className="activity-years">
-                <b>{format.decimal(stat.years)}</b> {moved ? words.atThisAge : words.soFar}
-              </p>
-              <p className="activity-facts">
-                {moved && <span>{words.from(format.decimal(today[index]?.years ?? 0))}</span>}
-                <span>{words.share(format.percent(stat.percentage))}</span>
-                <span>{words.toCome(format.decimal(yearsToCome))}</span>
-              </p>
-              {comparisons.length > 0 && (
-                <ul className="comparisons">
-                  {comparisons.map((comparison) => (
-                    <ComparisonLine key={comparison.before} comparison={comparison} format={format} />
-                  ))}
-                </ul>
-              )}
-            </li>
-          );
-        })}
+        {cards.map((activity) => (
+          <ActivityCard
+            key={activity.id}
+            activity={activity}
+            yearsToday={projection.moved ? yearsSpent(activity.hours, shown.life.age) : null}
+          />
+        ))}
       </ul>
     </section>
   );
 }
 
-/** A figure that would be shown as 0 says nothing, and could sound like mockery. */
-const isWorthSaying = ({ figure }: Comparison) => figure >= 0.05;
+interface ActivityCardProps {
+  readonly activity: ActivityProjection;
+  /** The years that it has taken by today; `null` where the slider is not moved. */
+  readonly yearsToday: number | null;
+}
 
-function ComparisonLine({
-  comparison,
-  format,
-}: {
-  readonly comparison: Comparison;
-  readonly format: Format;
-}) {
+function ActivityCard({ activity, yearsToday }: ActivityCardProps) {
+  const { format } = useResults();
+  const { name, hours, color, percentage, yearsSoFar, yearsRemaining } = activity;
+  const comparisons = compareActivity(activity, { hoursPerDay: hours, yearsSoFar, yearsRemaining });
+  const shownComparisons = comparisons.filter(isWorthShowing);
+  return (
+    <li className="activity-card">
+      <h4>
+        <Icon name={activityIcon(name)} color={activityPaint(color)} />
+        <span dir="auto">{name}</span>
+      </h4>
+      <p className="activity-years">
+        <b>{format.decimal(yearsSoFar)}</b> {yearsToday === null ? words.soFar : words.atThisAge}
+      </p>
+      <p className="activity-facts">
+        {yearsToday !== null && <span>{words.from(format.decimal(yearsToday))}</span>}
+        <span>{words.share(format.percent(percentage))}</span>
+        <span>{words.toCome(format.decimal(yearsRemaining))}</span>
+      </p>
+      {shownComparisons.length > 0 && (
+        <ul className="comparisons">
+          {shownComparisons.map((comparison) => (
+            <ComparisonLine key={comparison.before} comparison={comparison} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** A figure that would be shown as 0 says nothing, and could sound like mockery. */
+const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
+
+function ComparisonLine({ comparison }: { readonly comparison: Comparison }) {
+  const { format } = useResults();
   const { icon, before, figure, after, source } = comparison;
   return (
     <li>

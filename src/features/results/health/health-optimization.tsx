@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
-import type { Format } from '../../../content/format.ts';
 import { describeHoursPer, describeMinutesPerDay, signedYears } from '../../../content/health-figures.ts';
 import {
   EXERCISE_NOTES,
@@ -11,21 +10,12 @@ import {
 } from '../../../content/health-notes.ts';
 import type { Activity } from '../../../life/activity.ts';
 import { analyzeExercise, findExercise } from '../../../life/exercise.ts';
+import { yearsRemaining } from '../../../life/life-projection.ts';
 import { analyzeSleep, findSleep } from '../../../life/sleep.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { useResults } from '../results-context.ts';
 import { SourceLink } from '../source-link.tsx';
-
-interface HealthOptimizationProps {
-  readonly activities: readonly Activity[];
-  /** Completed age today. */
-  readonly age: number;
-  readonly yearsRemaining: number;
-  /** The ids of the activities that the form still has. */
-  readonly inForm: readonly string[];
-  readonly onOptimize: (activityId: string, hours: number) => void;
-  readonly format: Format;
-}
 
 const words = DETAIL_MESSAGES.health;
 /** Years: the studies and guidelines behind the notes are about adults. */
@@ -34,25 +24,16 @@ const ADULT_FROM = 18;
 const SMALLEST_SHOWN_YEARS = 0.05;
 
 /** What research says about the visitor's hours of exercise and sleep, as they are today. */
-export function HealthOptimization(props: HealthOptimizationProps) {
-  const { activities, age, yearsRemaining, inForm, onOptimize, format } = props;
+export function HealthOptimization() {
+  const { age, activities } = useResults().shown.life;
   const exercise = findExercise(activities);
   const sleep = findSleep(activities);
   return (
     <Section id="health" title={words.title} hint={HEALTH_DISCLAIMER}>
       {age < ADULT_FROM && <p className="under-age">{words.underAge}</p>}
       <div className="analyses">
-        {exercise && (
-          <ExerciseCard
-            activity={exercise}
-            adult={age >= ADULT_FROM}
-            yearsRemaining={yearsRemaining}
-            inForm={inForm}
-            onOptimize={onOptimize}
-            format={format}
-          />
-        )}
-        {sleep && <SleepCard hours={sleep.hours} adult={age >= ADULT_FROM} format={format} />}
+        {exercise && <ExerciseCard activity={exercise} adult={age >= ADULT_FROM} />}
+        {sleep && <SleepCard hours={sleep.hours} adult={age >= ADULT_FROM} />}
         {!exercise && !sleep && <p>{words.none}</p>}
       </div>
       {(exercise || sleep) && <p className="note">{YEARS_IMPACT_NOTE}</p>}
@@ -60,13 +41,15 @@ export function HealthOptimization(props: HealthOptimizationProps) {
   );
 }
 
-interface ExerciseCardProps extends Omit<HealthOptimizationProps, 'activities' | 'age'> {
+interface ExerciseCardProps {
   readonly activity: Activity;
   readonly adult: boolean;
 }
 
-function ExerciseCard({ activity, adult, yearsRemaining, inForm, onOptimize, format }: ExerciseCardProps) {
-  const analysis = analyzeExercise(activity.hours, yearsRemaining);
+function ExerciseCard({ activity, adult }: ExerciseCardProps) {
+  const { shown, inForm, onOptimize, format } = useResults();
+  const { age, lifeExpectancy } = shown.life;
+  const analysis = analyzeExercise(activity.hours, yearsRemaining(lifeExpectancy, age));
   const { fitnessLevel, optimizedHours, potentialGain, isOptimal } = analysis;
   return (
     <AnalysisCard
@@ -93,10 +76,10 @@ function ExerciseCard({ activity, adult, yearsRemaining, inForm, onOptimize, for
 interface SleepCardProps {
   readonly hours: number;
   readonly adult: boolean;
-  readonly format: Format;
 }
 
-function SleepCard({ hours, adult, format }: SleepCardProps) {
+function SleepCard({ hours, adult }: SleepCardProps) {
+  const { format } = useResults();
   const { quality, optimalHours, yearsImpact, sleepDebt } = analyzeSleep(hours);
   return (
     <AnalysisCard

@@ -1,19 +1,10 @@
-import type { Format } from '../../../content/format.ts';
 import { describeMethod, LIMITS, METHOD_MESSAGES, METHOD_SOURCES } from '../../../content/method-messages.ts';
-import type { Dates, Life } from '../../../life/life.ts';
-import type { Result } from '../../../life/result.ts';
 import { useLocale } from '../../../platform/use-locale.ts';
-
-interface MethodProps {
-  readonly life: Life;
-  readonly result: Result;
-  /** `null` where nobody has told them. */
-  readonly dates: Dates | null;
-  readonly format: Format;
-}
+import { useResults } from '../results-context.ts';
 
 /** How every figure is worked out, where it comes from, and what it cannot say. */
-export function Method({ life, result, dates, format }: MethodProps) {
+export function Method() {
+  const { shown, format } = useResults();
   const locale = useLocale();
   return (
     <details className="method">
@@ -22,7 +13,7 @@ export function Method({ life, result, dates, format }: MethodProps) {
       </summary>
       <h4>{METHOD_MESSAGES.stepsTitle}</h4>
       <dl className="method-steps">
-        {describeMethod(format, { life, result, dates, locale }).map(({ what, how }) => (
+        {describeMethod(format, { ...shown, locale }).map(({ what, how }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{how}</dd>

@@ -1,35 +1,37 @@
 import { activityPaint } from '../../../charts/paint.ts';
 import { layOutRings } from '../../../charts/ring-geometry.ts';
 import { Rings } from '../../../charts/rings.tsx';
-import type { Ages, Series } from '../../../charts/series.ts';
-import type { Format } from '../../../content/format.ts';
-import { describeShares, describeSlice, RESULT_MESSAGES } from '../../../content/result-messages.ts';
-import { isPartOfDay } from '../../../life/result.ts';
+import {
+  describeShares,
+  describeSlice,
+  formatProjectedAge,
+  RESULT_MESSAGES,
+} from '../../../content/result-messages.ts';
+import { isPartOfDay } from '../../../life/life-projection.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
-
-interface ActivitySharesProps {
-  readonly series: readonly Series[];
-  readonly ages: Ages;
-  readonly format: Format;
-}
+import { useProjection } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
 
 const LARGEST_PIE_PIXELS = 380;
 
 /** The pie of a life, and the same as a table. */
-export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
+export function ActivityShares() {
+  const { format } = useResults();
+  const projection = useProjection();
+  const { activities, projectedAge } = projection;
   const { title, hint, hintMoved, center, unit, columns } = RESULT_MESSAGES.activities;
-  const by = ages.projected > ages.now ? format.number(ages.projected) : null;
+  const by = formatProjectedAge(format, projection);
   const [ref, width, scale] = useWidth<HTMLDivElement>();
   const size = Math.min(width, LARGEST_PIE_PIXELS);
   // An activity of no hours has a line in the table, but no slice to point at.
-  const listed = series.filter(isPartOfDay);
-  const geometry = layOutRings(series, ages, size);
+  const listed = activities.filter(isPartOfDay);
+  const geometry = layOutRings(activities, projection, size);
   const marks = useRovingFocus(geometry.slices.map(({ id }) => id));
-  const shown = series.find(({ id }) => id === marks.shown);
+  const shown = activities.find(({ id }) => id === marks.shown);
   const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
   return (
     <Section id="shares" title={title} hint={by === null ? hint : hintMoved(by)}>
@@ -43,17 +45,17 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
         >
           {size > 0 && (
             <Rings
-              series={series}
+              activities={activities}
               geometry={geometry}
               size={size}
               scale={scale}
-              centerFigure={format.number(ages.projected)}
-              centerUnit={center(ages.projected)}
+              centerFigure={format.number(projectedAge)}
+              centerUnit={center(projectedAge)}
               renderOverlay={({ id, outline }, own) => (
                 <path
                   key={id}
                   {...marks.props(id)}
-                  aria-label={`${own.activity}: ${describeSlice(format, own.percentage, own.yearsSoFar)}`}
+                  aria-label={`${own.name}: ${describeSlice(format, own.percentage, own.yearsSoFar)}`}
                   d={outline}
                 />
               )}
@@ -66,7 +68,7 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
               scale={scale}
               {...marks.tooltipProps}
             >
-              <b dir="auto">{shown.activity}</b>
+              <b dir="auto">{shown.name}</b>
               <span>{describeSlice(format, shown.percentage, shown.yearsSoFar)}</span>
             </Tooltip>
           )}
@@ -81,12 +83,12 @@ export function ActivityShares({ series, ages, format }: ActivitySharesProps) {
             </tr>
           </thead>
           <tbody>
-            {listed.map(({ id, activity, color, percentage, yearsSoFar, yearsRemaining }, index) => (
+            {listed.map(({ id, name, color, percentage, yearsSoFar, yearsRemaining }, index) => (
               <tr key={id}>
                 <th scope="row">
                   <span className="legend-name">
                     <Swatch number={index + 1} paint={activityPaint(color)} />
-                    <span dir="auto">{activity}</span>
+                    <span dir="auto">{name}</span>
                   </span>
                 </th>
                 <td className="legend-years">

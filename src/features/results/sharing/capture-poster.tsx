@@ -43,7 +43,7 @@ function readPoster<Reading>(poster: PosterProps, read: (svg: SVGSVGElement) => 
 /** A copy whose shapes and letters carry the styles that the page gives them: another program knows no style sheet. */
 function copyWithStyles(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) throw new Error('The copy of a picture is none');
+  if (!(copy instanceof SVGSVGElement)) throw new Error('Cloning the picture did not give an SVG element');
   const copies = copy.querySelectorAll('*');
   for (const [index, element] of svg.querySelectorAll('*').entries()) {
     const style = getComputedStyle(element);

@@ -2,12 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { copyText } from '../../../platform/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useProjection } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
 import { type SharedLife, writeLifeLink } from './life-link.ts';
 
 const addressOf = (shared: SharedLife) => `${location.origin}/#${writeLifeLink(shared)}`;
 
-/** Gives the visitor a link that shows these results elsewhere, and says what it tells of them. */
-export function CopyLink({ shared }: { readonly shared: SharedLife }) {
+/** Gives the visitor a link that shows these results elsewhere, and says what is in it. */
+export function CopyLink() {
+  const { shown, tables } = useResults();
+  const { offsetWeeks } = useProjection();
   const words = DETAIL_MESSAGES.share.link;
   const [copied, setCopied] = useState<{ readonly address: string; readonly byHand: boolean } | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +20,7 @@ export function CopyLink({ shared }: { readonly shared: SharedLife }) {
     if (byHand) field.current?.select();
   }, [byHand]);
   const copy = async () => {
-    const address = addressOf(shared);
+    const address = addressOf({ ...shown, population: tables?.population ?? 'everyone', offsetWeeks });
     setCopied({ address, byHand: !(await copyText(address)) });
   };
   return (

@@ -4,27 +4,15 @@ import { hashText } from '../../../content/hash-text.ts';
 import { HOURS_PER_DAY, MAX_ACTIVITIES, totalHours } from '../../../life/activity.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../../life/input-limits.ts';
-import type { Life } from '../../../life/life.ts';
+import { snapOffset, weeksLeft } from '../../../life/life-projection.ts';
 import type { Population } from '../../../life/life-table.ts';
-import { yearsRemaining } from '../../../life/result.ts';
-import { snapOffset } from '../../../life/slider-projection.ts';
-import { wholeWeeks } from '../../../life/weeks.ts';
 import { estimatePresentWeek } from '../../../life/weeks-of-life.ts';
 import { countryOf, placeName } from '../../../world/country-names.ts';
-import type { Country, CountryFigure } from '../../../world/life-expectancy.ts';
 import { WORLD_BANK } from '../../../world/world-bank.ts';
+import type { ShownLife } from '../results-context.ts';
 
-/** A life as a link tells it: all that its picture needs, and no date. */
-export interface SharedLife {
-  readonly life: Life;
-  /** Whose life tables are shown; `null` when no country was chosen. */
-  readonly country: Country | null;
-  /** Where the life expectancy comes from; `null` where it is no country's at birth. */
-  readonly figure: CountryFigure | null;
-  /** Whether the life expectancy is a life table's. */
-  readonly fromTable: boolean;
-  /** Whether it is nobody's life, but the page's example. */
-  readonly example: boolean;
+/** A life as a link holds it: all that its pictures need, and no date. */
+export interface SharedLife extends Omit<ShownLife, 'dates'> {
   readonly population: Population;
   /** Where the slider stands, in weeks. */
   readonly offsetWeeks: number;
@@ -123,7 +111,7 @@ function understand(told: v.InferOutput<typeof Told>): SharedLife | null {
   const ofCountry = basis === 'country';
   if (presentWeek === null || (told.country !== undefined && !country)) return null;
   if ((basis !== 'entered' && !country) || (ofCountry && year === undefined)) return null;
-  if (at !== snapOffset(at, wholeWeeks(yearsRemaining(lifeExpectancy, age)))) return null;
+  if (at !== snapOffset(at, weeksLeft({ age, lifeExpectancy }))) return null;
   return {
     life: { age, weeksLived, presentWeek, lifeExpectancy, activities },
     country,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleSeries } from '../../../../tests/fixtures/series.ts';
+import { sampleActivity, sampleAges } from '../../../../tests/fixtures/activity-projection.ts';
 import { BAR_HEIGHT } from '../../../charts/bars.tsx';
 import { formatFor } from '../../../content/format.ts';
 import {
@@ -26,9 +26,11 @@ const layOut = (names: readonly string[], years = 84, weeksBy: 'time' | 'activit
   const percentage = 100 / names.length;
   const total = years * 52;
   return layOutPoster({
-    series: names.map((name) => sampleSeries(name, { percentage, soFar: 14, toCome: 14 })),
-    ages: { now: years / 2, projected: years / 2, lifeExpectancy: years },
-    weeks: { total, now: total / 2, projected: total / 2 },
+    projection: {
+      ...sampleAges(years / 2, years / 2, years),
+      activities: names.map((name) => sampleActivity(name, { percentage, soFar: 14, toCome: 14 })),
+      weeks: { total, now: total / 2, projected: total / 2 },
+    },
     weeksBy,
     format: formatFor('en'),
     wrap,

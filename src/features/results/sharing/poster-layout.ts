@@ -1,11 +1,15 @@
 import { type BarGeometry, layOutBars } from '../../../charts/bar-geometry.ts';
 import { BAR_HEIGHT } from '../../../charts/bars.tsx';
 import { layOutRings, type RingGeometry } from '../../../charts/ring-geometry.ts';
-import type { Ages, Series } from '../../../charts/series.ts';
 import { pictureWeeks, type WeekPicture, type WeeksBy } from '../../../charts/week-picture.ts';
 import type { Format } from '../../../content/format.ts';
 import { WEEK_MESSAGES } from '../../../content/week-messages.ts';
-import type { WeeksOfLife } from '../../../life/weeks-of-life.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  isPartOfDay,
+  type LifeProjection,
+} from '../../../life/life-projection.ts';
 
 export const POSTER_WIDTH = 1080;
 export const MARGIN = 72;
@@ -41,7 +45,7 @@ const FOOTER_HEIGHT = 132;
 
 /** One activity's line in the legend, and its bar. */
 interface PosterRow {
-  readonly series: Series;
+  readonly activity: ActivityProjection;
   /** From 1, the same in every picture. */
   readonly number: number;
   readonly legend: { readonly y: number; readonly lines: readonly string[] };
@@ -54,6 +58,8 @@ interface PosterRow {
 
 export interface PosterLayout {
   readonly height: number;
+  /** What has a place in a day: every activity, and free time unless there is none. */
+  readonly activities: readonly ActivityProjection[];
   readonly weeks: WeekPicture;
   readonly rings: RingGeometry;
   readonly rows: readonly PosterRow[];
@@ -65,9 +71,7 @@ export interface PosterLayout {
 }
 
 interface PosterLayoutOptions {
-  readonly series: readonly Series[];
-  readonly ages: Ages;
-  readonly weeks: WeeksOfLife;
+  readonly projection: Ages & Pick<LifeProjection, 'activities' | 'weeks'>;
   readonly weeksBy: WeeksBy;
   readonly format: Format;
   /** Breaks a text into lines. */
@@ -87,15 +91,16 @@ function stack(top: number, heights: readonly number[], gap: number): { tops: nu
 
 /** Where everything stands on the poster, which grows with the years of the life and the length of the names. */
 export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
-  const { series, ages, weeks, weeksBy, format, wrap } = options;
+  const { projection, weeksBy, format, wrap } = options;
+  const activities = projection.activities.filter(isPartOfDay);
   const picture = pictureWeeks({
-    weeks,
-    series,
+    weeks: projection.weeks,
+    activities,
     by: weeksBy,
     room: { width: WEEKS_WIDTH, height: WEEKS_HEIGHT },
     formatWeek: (week) => WEEK_MESSAGES.week(format.number(week)),
   });
-  const names = series.map(({ activity }) => wrap(activity, NAME_FONT, SIDE_WIDTH - SWATCH_WIDTH));
+  const names = activities.map(({ name }) => wrap(name, NAME_FONT, SIDE_WIDTH - SWATCH_WIDTH));
   const legend = stack(
     AT.columns + SIDE_WIDTH + 28,
     names.map((lines) => (lines.length + 1) * LINE_HEIGHT),
@@ -105,23 +110,24 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
   const keyHeight = 2 * KEY_ROW;
   const keyY = Math.max(AT.columns + picture.geometry.height - keyHeight, legend.bottom + KEY_ROW);
   const barsTitleY = keyY + keyHeight + SECTION_GAP;
-  const labels = series.map(({ activity }) => wrap(activity, NAME_FONT, BARS_NAME_WIDTH));
+  const labels = activities.map(({ name }) => wrap(name, NAME_FONT, BARS_NAME_WIDTH));
   const rows = stack(
     barsTitleY + 28,
     labels.map((lines) => Math.max(BAR_HEIGHT, lines.length * LINE_HEIGHT)),
     BARS_GAP,
   );
-  const { bars, ticks } = layOutBars(series, ages, BARS_WIDTH);
+  const { bars, ticks } = layOutBars(activities, projection, BARS_WIDTH);
   return {
     // Even, so that one and a half times as much is a whole number of pixels in every browser.
     height: 2 * Math.ceil((rows.bottom + FOOTER_HEIGHT) / 2),
+    activities,
     weeks: picture,
-    rings: layOutRings(series, ages, SIDE_WIDTH),
-    rows: series.flatMap((own, index) => {
+    rings: layOutRings(activities, projection, SIDE_WIDTH),
+    rows: activities.flatMap((activity, index) => {
       const geometry = bars[index];
       if (!geometry) return [];
       return {
-        series: own,
+        activity,
         number: index + 1,
         legend: { y: legend.tops[index] ?? 0, lines: names[index] ?? [] },
         bar: { y: rows.tops[index] ?? 0, lines: labels[index] ?? [], geometry },

@@ -2,7 +2,6 @@ import { BAR_HEIGHT, Bar, BarAxis } from '../../../charts/bars.tsx';
 import { LifeLine } from '../../../charts/life-line.tsx';
 import { activityPaint } from '../../../charts/paint.ts';
 import { Rings } from '../../../charts/rings.tsx';
-import type { Ages } from '../../../charts/series.ts';
 import { TextLines } from '../../../charts/text-lines.tsx';
 import { WeekDot } from '../../../charts/week-dot.tsx';
 import type { WeeksBy } from '../../../charts/week-picture.ts';
@@ -11,13 +10,16 @@ import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import type { Format } from '../../../content/format.ts';
 import { MESSAGES } from '../../../content/messages.ts';
 import { formatYears } from '../../../content/plural.ts';
-import { describeBar, describeFigure, RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import {
+  describeBar,
+  describeFigure,
+  formatProjectedAge,
+  RESULT_MESSAGES,
+} from '../../../content/result-messages.ts';
 import { listDots, WEEK_MESSAGES } from '../../../content/week-messages.ts';
-import type { CalendarDate } from '../../../life/calendar-date.ts';
-import { isPartOfDay, type Result } from '../../../life/result.ts';
+import { type Ages, type LifeProjection, weeksLeft, yearsRemaining } from '../../../life/life-projection.ts';
 import { wrapText } from '../../../platform/wrap-text.ts';
-import type { CountryFigure } from '../../../world/life-expectancy.ts';
-import type { ProjectedView } from '../projected-view.ts';
+import type { ShownLife } from '../results-context.ts';
 import {
   AT,
   BARS_WIDTH,
@@ -28,21 +30,23 @@ import {
   layOutPoster,
   MARGIN,
   POSTER_WIDTH,
+  type PosterLayout,
   SIDE_WIDTH,
   SIDE_X,
   SWATCH_WIDTH,
 } from './poster-layout.ts';
 
 export interface PosterProps {
-  readonly moment: ProjectedView;
+  readonly shown: ShownLife;
+  readonly projection: LifeProjection;
   readonly weeksBy: WeeksBy;
-  /** `null` where nobody has told it. */
-  readonly seenOn: CalendarDate | null;
-  readonly figure: CountryFigure | null;
-  /** Whether the life expectancy is a life table's. */
-  readonly fromTable: boolean;
-  /** Whether it is nobody's life, but the page's example. */
-  readonly example: boolean;
+  readonly format: Format;
+}
+
+/** A part of the poster, drawn where the layout has a place for it. */
+interface PartProps {
+  readonly projection: LifeProjection;
+  readonly layout: PosterLayout;
   readonly format: Format;
 }
 
@@ -50,13 +54,10 @@ const KEY_WIDTH = 190;
 const keyRow = (index: number) => Math.floor(index / 2) * KEY_ROW;
 
 /** The results as one picture to keep, composed from the same charts as the page. */
-export function Poster(props: PosterProps) {
-  const { moment, weeksBy, seenOn, example, format } = props;
-  const { result, ages, weeks } = moment;
-  const series = moment.series.filter(isPartOfDay);
-  const layout = layOutPoster({ series, ages, weeks, weeksBy, format, wrap: wrapText });
-  const { height, rows, ticks } = layout;
-  const by = ages.projected > ages.now ? format.number(ages.projected) : null;
+export function Poster({ shown, projection, weeksBy, format }: PosterProps) {
+  const layout = layOutPoster({ projection, weeksBy, format, wrap: wrapText });
+  const { height } = layout;
+  const part = { projection, layout, format };
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -67,12 +68,32 @@ export function Poster(props: PosterProps) {
     >
       <title>{MESSAGES.productName}</title>
       <rect width={POSTER_WIDTH} height={height} fill="var(--ground)" />
+      <PosterHead shown={shown} format={format} />
+      <LifeLine ages={projection} width={INNER_WIDTH} x={MARGIN} y={AT.line} />
+      <PosterLineLabels ages={projection} format={format} />
+      <PosterWeeks {...part} />
+      <PosterPie {...part} />
+      <PosterBars {...part} />
+      <PosterSource shown={shown} format={format} y={height - 56} />
+    </svg>
+  );
+}
+
+interface AboutProps {
+  readonly shown: ShownLife;
+  readonly format: Format;
+}
+
+function PosterHead({ shown, format }: AboutProps) {
+  const { life, dates, example } = shown;
+  return (
+    <>
       <text className="chart-figure" x={MARGIN} y={AT.brand} fontSize={36}>
         {MESSAGES.productName}
       </text>
-      {seenOn && (
+      {dates && (
         <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={AT.brand} textAnchor="end">
-          {DETAIL_MESSAGES.poster.seenOn(format.date(seenOn))}
+          {DETAIL_MESSAGES.poster.seenOn(format.date(dates.asOf))}
         </text>
       )}
       {example && (
@@ -80,121 +101,21 @@ export function Poster(props: PosterProps) {
           {MESSAGES.results.example}
         </text>
       )}
-      <PosterFigures result={result} format={format} />
-      {result.age > result.lifeExpectancy && (
+      <PosterFigures shown={shown} format={format} />
+      {life.age > life.lifeExpectancy && (
         <text className="chart-name" x={MARGIN} y={AT.beyond}>
-          {DETAIL_MESSAGES.poster.beyondAverage(formatYears(format, result.lifeExpectancy))}
+          {DETAIL_MESSAGES.poster.beyondAverage(formatYears(format, life.lifeExpectancy))}
         </text>
       )}
-      <LifeLine ages={ages} width={INNER_WIDTH} x={MARGIN} y={AT.line} />
-      <PosterLineLabels ages={ages} format={format} />
-      <PosterTitle x={MARGIN} y={AT.columnTitle} text={WEEK_MESSAGES.title} />
-      <Weeks
-        {...layout.weeks}
-        ageTitle={WEEK_MESSAGES.age}
-        formatAge={format.number}
-        x={MARGIN}
-        y={AT.columns}
-      />
-      <PosterTitle x={SIDE_X} y={AT.columnTitle} text={RESULT_MESSAGES.activities.title} />
-      <Rings
-        series={series}
-        geometry={layout.rings}
-        size={SIDE_WIDTH}
-        centerFigure={format.number(ages.projected)}
-        centerUnit={RESULT_MESSAGES.activities.center(ages.projected)}
-        x={SIDE_X}
-        y={AT.columns}
-      />
-      {rows.map(({ series: own, number, legend: { y, lines } }) => (
-        <g key={own.id}>
-          <text className="chart-number" x={SIDE_X + 12} y={y + 14} textAnchor="end">
-            {number}
-          </text>
-          <rect x={SIDE_X + 20} y={y + 4} width={12} height={12} rx={3} fill={activityPaint(own.color)} />
-          <TextLines
-            className="chart-name"
-            lines={lines}
-            x={SIDE_X + SWATCH_WIDTH}
-            y={y + 15}
-            lineHeight={LINE_HEIGHT}
-          />
-          <text className="chart-label" x={SIDE_X + SWATCH_WIDTH} y={y + 15 + lines.length * LINE_HEIGHT}>
-            {`${format.percent(own.percentage)} · ${describeBar(format, own.yearsSoFar, own.yearsRemaining, by)}`}
-          </text>
-        </g>
-      ))}
-      {listDots({ until: by, ahead: ages.projected < ages.lifeExpectancy }).map(({ kind, text }, index) => (
-        <g key={kind}>
-          <WeekDot kind={kind} x={SIDE_X + (index % 2) * KEY_WIDTH} y={layout.keyY + keyRow(index)} />
-          <text
-            className="chart-label"
-            x={SIDE_X + 30 + (index % 2) * KEY_WIDTH}
-            y={layout.keyY + keyRow(index) + 15}
-          >
-            {text}
-          </text>
-        </g>
-      ))}
-      <PosterTitle x={MARGIN} y={layout.barsTitleY} text={DETAIL_MESSAGES.projections.title} />
-      {rows.map(({ series: own, bar: { y, lines, geometry } }) => (
-        <g key={own.id}>
-          <TextLines className="chart-name" lines={lines} x={MARGIN} y={y + 19} lineHeight={LINE_HEIGHT} />
-          <Bar
-            bar={geometry}
-            ticks={ticks}
-            paint={activityPaint(own.color)}
-            width={BARS_WIDTH}
-            x={BARS_X}
-            y={y}
-          />
-          <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={y + BAR_HEIGHT / 2 + 5} textAnchor="end">
-            {describeBar(format, own.yearsSoFar, own.yearsRemaining, by)}
-          </text>
-        </g>
-      ))}
-      <BarAxis
-        ticks={ticks}
-        width={BARS_WIDTH}
-        formatTick={format.number}
-        unit={DETAIL_MESSAGES.projections.axis}
-        x={BARS_X}
-        y={layout.axisY}
-      />
-      <PosterSource {...props} y={height - 56} />
-    </svg>
+    </>
   );
 }
 
-function PosterTitle({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
-  return (
-    <text className="chart-figure" x={x} y={y} fontSize={26}>
-      {text}
-    </text>
-  );
-}
-
-const SOURCE_FONT = '14px Figtree, sans-serif';
-
-function PosterSource({ moment, figure, fromTable, format, y }: PosterProps & { readonly y: number }) {
-  const { lifeExpectancy } = moment.result;
-  const source = describeFigure(format, { figure, lifeExpectancy, fromTable });
-  return (
-    <TextLines
-      className="chart-label"
-      lines={wrapText(source, SOURCE_FONT, INNER_WIDTH)}
-      x={MARGIN}
-      y={y}
-      lineHeight={LINE_HEIGHT}
-    />
-  );
-}
-
-function PosterFigures({ result, format }: { readonly result: Result; readonly format: Format }) {
+function PosterFigures({ shown: { life }, format }: AboutProps) {
   const figures = [
-    [RESULT_MESSAGES.yearsLived, result.age],
-    [RESULT_MESSAGES.yearsRemaining, result.yearsRemaining],
-    [RESULT_MESSAGES.weeksLeft, result.weeksRemaining],
+    [RESULT_MESSAGES.yearsLived, life.age],
+    [RESULT_MESSAGES.yearsRemaining, yearsRemaining(life.lifeExpectancy, life.age)],
+    [RESULT_MESSAGES.weeksLeft, weeksLeft(life)],
   ] as const;
   return figures.map(([label, figure], index) => {
     const x = MARGIN + (index * INNER_WIDTH) / figures.length;
@@ -211,28 +132,160 @@ function PosterFigures({ result, format }: { readonly result: Result; readonly f
   });
 }
 
+function PosterWeeks({ projection, layout, format }: PartProps) {
+  const until = formatProjectedAge(format, projection);
+  const ahead = projection.projectedAge < projection.lifeExpectancy;
+  return (
+    <>
+      <PosterTitle x={MARGIN} y={AT.columnTitle} text={WEEK_MESSAGES.title} />
+      <Weeks
+        {...layout.weeks}
+        ageTitle={WEEK_MESSAGES.age}
+        formatAge={format.number}
+        x={MARGIN}
+        y={AT.columns}
+      />
+      {listDots({ until, ahead }).map(({ kind, text }, index) => (
+        <g key={kind}>
+          <WeekDot kind={kind} x={SIDE_X + (index % 2) * KEY_WIDTH} y={layout.keyY + keyRow(index)} />
+          <text
+            className="chart-label"
+            x={SIDE_X + 30 + (index % 2) * KEY_WIDTH}
+            y={layout.keyY + keyRow(index) + 15}
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+function PosterPie({ projection, layout, format }: PartProps) {
+  const { projectedAge } = projection;
+  const by = formatProjectedAge(format, projection);
+  const { title, center } = RESULT_MESSAGES.activities;
+  return (
+    <>
+      <PosterTitle x={SIDE_X} y={AT.columnTitle} text={title} />
+      <Rings
+        activities={layout.activities}
+        geometry={layout.rings}
+        size={SIDE_WIDTH}
+        centerFigure={format.number(projectedAge)}
+        centerUnit={center(projectedAge)}
+        x={SIDE_X}
+        y={AT.columns}
+      />
+      {layout.rows.map(({ activity, number, legend: { y, lines } }) => (
+        <g key={activity.id}>
+          <text className="chart-number" x={SIDE_X + 12} y={y + 14} textAnchor="end">
+            {number}
+          </text>
+          <rect
+            x={SIDE_X + 20}
+            y={y + 4}
+            width={12}
+            height={12}
+            rx={3}
+            fill={activityPaint(activity.color)}
+          />
+          <TextLines
+            className="chart-name"
+            lines={lines}
+            x={SIDE_X + SWATCH_WIDTH}
+            y={y + 15}
+            lineHeight={LINE_HEIGHT}
+          />
+          <text className="chart-label" x={SIDE_X + SWATCH_WIDTH} y={y + 15 + lines.length * LINE_HEIGHT}>
+            {`${format.percent(activity.percentage)} · ${describeBar(format, activity.yearsSoFar, activity.yearsRemaining, by)}`}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+function PosterBars({ projection, layout, format }: PartProps) {
+  const { rows, ticks } = layout;
+  const by = formatProjectedAge(format, projection);
+  const { title, axis } = DETAIL_MESSAGES.projections;
+  return (
+    <>
+      <PosterTitle x={MARGIN} y={layout.barsTitleY} text={title} />
+      {rows.map(({ activity, bar: { y, lines, geometry } }) => (
+        <g key={activity.id}>
+          <TextLines className="chart-name" lines={lines} x={MARGIN} y={y + 19} lineHeight={LINE_HEIGHT} />
+          <Bar
+            bar={geometry}
+            ticks={ticks}
+            paint={activityPaint(activity.color)}
+            width={BARS_WIDTH}
+            x={BARS_X}
+            y={y}
+          />
+          <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={y + BAR_HEIGHT / 2 + 5} textAnchor="end">
+            {describeBar(format, activity.yearsSoFar, activity.yearsRemaining, by)}
+          </text>
+        </g>
+      ))}
+      <BarAxis
+        ticks={ticks}
+        width={BARS_WIDTH}
+        formatTick={format.number}
+        unit={axis}
+        x={BARS_X}
+        y={layout.axisY}
+      />
+    </>
+  );
+}
+
+function PosterTitle({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
+  return (
+    <text className="chart-figure" x={x} y={y} fontSize={26}>
+      {text}
+    </text>
+  );
+}
+
+const SOURCE_FONT = '14px Figtree, sans-serif';
+
+function PosterSource({ shown, format, y }: AboutProps & { readonly y: number }) {
+  const { figure, fromTable, life } = shown;
+  const source = describeFigure(format, { figure, lifeExpectancy: life.lifeExpectancy, fromTable });
+  return (
+    <TextLines
+      className="chart-label"
+      lines={wrapText(source, SOURCE_FONT, INNER_WIDTH)}
+      x={MARGIN}
+      y={y}
+      lineHeight={LINE_HEIGHT}
+    />
+  );
+}
+
 /** From the label of now down to those of birth and life expectancy. */
 const ENDS_LINE = 24;
 
 function PosterLineLabels({ ages, format }: { readonly ages: Ages; readonly format: Format }) {
   const words = RESULT_MESSAGES.timeline;
   const y = AT.line + 46;
-  const moved = ages.projected > ages.now;
   const at = (years: number) => MARGIN + Math.min(1, years / ages.lifeExpectancy) * INNER_WIDTH;
   const anchorAt = (x: number) =>
     x < MARGIN + 90 ? 'start' : x > POSTER_WIDTH - MARGIN - 90 ? 'end' : 'middle';
-  const [nowX, projectedX] = [at(ages.now), at(ages.projected)];
+  const [nowX, projectedX] = [at(ages.age), at(ages.projectedAge)];
   return (
     <>
       <text className="chart-label" x={MARGIN} y={y + ENDS_LINE}>
         {words.birth}
       </text>
       <text className="chart-name" x={nowX} y={y} textAnchor={anchorAt(nowX)}>
-        {words.now(format.number(ages.now))}
+        {words.now(format.number(ages.age))}
       </text>
-      {moved && (
+      {ages.moved && (
         <text className="chart-now" x={projectedX} y={AT.line - 8} textAnchor={anchorAt(projectedX)}>
-          {words.projected(format.number(ages.projected))}
+          {words.projected(format.number(ages.projectedAge))}
         </text>
       )}
       <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={y + ENDS_LINE} textAnchor="end">

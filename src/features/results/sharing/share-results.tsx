@@ -4,31 +4,23 @@ import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
 import { canShareFile, shareFile } from '../../../platform/share-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useProjection } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
 import { capturePoster, composePoster } from './capture-poster.tsx';
 import { CopyLink } from './copy-link.tsx';
-import type { SharedLife } from './life-link.ts';
-import type { PosterProps } from './poster.tsx';
-
-/** How a capture ended; `message` is what can be said of a failure. */
-export type ShareOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
-
-interface ShareResultsProps {
-  readonly poster: PosterProps;
-  /** What a link to the results would tell. */
-  readonly shared: SharedLife;
-  readonly onShared: (outcome: ShareOutcome) => void;
-}
 
 const NAME = 'my-life-visualization';
 const PNG = { name: `${NAME}.png`, type: 'image/png' } as const;
 
 type Way = 'download' | 'svg' | 'send';
 
-/** Makes an image of the results and gives it to the visitor: as a picture, as a drawing, or to another app. */
-export function ShareResults({ poster, shared, onShared }: ShareResultsProps) {
-  const [capturing, setCapturing] = useState<Way | null>(null);
-  const words = DETAIL_MESSAGES.share;
+const words = DETAIL_MESSAGES.share;
 
+/** Makes an image of the results in one of three ways, one at a time. */
+function useShare() {
+  const { shown, weeksBy, format, onShared } = useResults();
+  const poster = { shown, projection: useProjection(), weeksBy, format };
+  const [capturing, setCapturing] = useState<Way | null>(null);
   const give: Record<Way, () => Promise<boolean>> = {
     download: async () => {
       downloadFile(await capturePoster(poster), PNG.name);
@@ -55,6 +47,12 @@ export function ShareResults({ poster, shared, onShared }: ShareResultsProps) {
       if (document.activeElement === document.body) button.focus({ preventScroll: true });
     }
   };
+  return { capturing, share };
+}
+
+/** Makes an image of the results and gives it to the visitor: as a picture, as a drawing, or to another app. */
+export function ShareResults() {
+  const { capturing, share } = useShare();
   const shareButton = (way: Way, look: 'primary' | 'quiet') => (
     <Button
       look={look}
@@ -73,7 +71,7 @@ export function ShareResults({ poster, shared, onShared }: ShareResultsProps) {
         {shareButton('svg', 'quiet')}
         {canShareFile(PNG) && shareButton('send', 'quiet')}
       </p>
-      <CopyLink shared={shared} />
+      <CopyLink />
     </section>
   );
 }

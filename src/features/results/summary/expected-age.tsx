@@ -1,43 +1,35 @@
-import type { Format } from '../../../content/format.ts';
 import {
   describeEstimate,
   describeExpectedAge,
   LIFE_TABLE_MESSAGES,
 } from '../../../content/life-table-messages.ts';
+import { COUNTING_NOTE, describeFigure } from '../../../content/result-messages.ts';
 import { estimateExpectedAge } from '../../../life/estimate-expected-age.ts';
 import { roundToStep } from '../../../life/input-limits.ts';
-import { expectedAge, LAST_TABLE_AGE, type Population } from '../../../life/life-table.ts';
+import { expectedAge, LAST_TABLE_AGE } from '../../../life/life-table.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Country } from '../../../world/life-expectancy.ts';
-import { type LifeTables, pickTable } from '../../../world/life-table.ts';
+import { pickTable } from '../../../world/life-table.ts';
+import { useResults } from '../results-context.ts';
 
-/** The life tables of the chosen country, as far as they are known. */
-export interface TablesOfCountry {
-  readonly country: Country;
-  /** The country's everyday name. */
-  readonly place: string;
-  /** `undefined` while they are looked up or where that has failed; `null` where there are none. */
-  readonly found: LifeTables | null | undefined;
-  readonly failed: boolean;
-  readonly population: Population;
-  readonly onChoosePopulation: (population: Population) => void;
-  /** Takes a life expectancy, in years with one decimal, for the whole page; left out where there is no form. */
-  readonly onUse: ((years: number) => void) | undefined;
-  /** Goes back to the figure before; left out when none was taken. */
-  readonly onUndo: (() => void) | undefined;
+/** Life expectancy at the visitor's age, and where the life expectancy of the results comes from. */
+export function ExpectedAge() {
+  const { shown, format } = useResults();
+  const { figure, fromTable, life } = shown;
+  const { lifeExpectancy } = life;
+  return (
+    <>
+      <ExpectedAgeSentence />
+      <p className="figure-source">
+        {describeFigure(format, { figure, lifeExpectancy, fromTable })} {COUNTING_NOTE}
+      </p>
+    </>
+  );
 }
 
-interface ExpectedAgeProps {
-  /** `null` when no country is chosen. */
-  readonly tables: TablesOfCountry | null;
-  /** Completed age, years. */
-  readonly age: number;
-  readonly lifeExpectancy: number;
-  readonly format: Format;
-}
-
-/** Life expectancy at the visitor's age: what a life table says, or an estimate where there is no country. */
-export function ExpectedAge({ tables, age, lifeExpectancy, format }: ExpectedAgeProps) {
+/** What a life table says of the visitor's age, or an estimate where there is no country. */
+function ExpectedAgeSentence() {
+  const { shown, tables, format } = useResults();
+  const { age, lifeExpectancy } = shown.life;
   if (!tables) {
     const expected = estimateExpectedAge(lifeExpectancy, age);
     return <p className="expected-age">{describeEstimate(format, { age, lifeExpectancy, expected })}</p>;

@@ -1,27 +1,32 @@
-import type { Format } from '../../../content/format.ts';
-import { RESULT_MESSAGES } from '../../../content/result-messages.ts';
-import type { Result } from '../../../life/result.ts';
-
-interface SummaryCardsProps {
-  readonly result: Result;
-  readonly format: Format;
-}
+import { describeBeyondAverage, RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import { weeksLeft, yearsRemaining } from '../../../life/life-projection.ts';
+import { useResults } from '../results-context.ts';
 
 /** The three figures that a life comes down to. They speak of today, wherever the slider stands. */
-export function SummaryCards({ result, format }: SummaryCardsProps) {
+export function SummaryCards() {
+  const {
+    shown: { life },
+    format,
+  } = useResults();
+  const { age, lifeExpectancy } = life;
   const cards = [
-    [RESULT_MESSAGES.yearsLived, result.age],
-    [RESULT_MESSAGES.yearsRemaining, result.yearsRemaining],
-    [RESULT_MESSAGES.weeksLeft, result.weeksRemaining],
+    [RESULT_MESSAGES.yearsLived, age],
+    [RESULT_MESSAGES.yearsRemaining, yearsRemaining(lifeExpectancy, age)],
+    [RESULT_MESSAGES.weeksLeft, weeksLeft(life)],
   ] as const;
   return (
-    <dl className="summary">
-      {cards.map(([label, figure]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{format.number(figure)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="summary">
+        {cards.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{format.number(figure)}</dd>
+          </div>
+        ))}
+      </dl>
+      {age > lifeExpectancy && (
+        <p className="beyond-average">{describeBeyondAverage(format, age, lifeExpectancy)}</p>
+      )}
+    </>
   );
 }

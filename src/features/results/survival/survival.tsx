@@ -1,6 +1,5 @@
 import { SurvivalCurve } from '../../../charts/survival-curve.tsx';
 import { layOutSurvival } from '../../../charts/survival-geometry.ts';
-import type { Format } from '../../../content/format.ts';
 import {
   describeChance,
   describeChances,
@@ -21,16 +20,9 @@ import { Section } from '../../../ui/section.tsx';
 import { TableDetails } from '../../../ui/table-details.tsx';
 import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
 import { type LifeTables, pickTable } from '../../../world/life-table.ts';
-import type { TablesOfCountry } from '../summary/expected-age.tsx';
-
-interface ChancesProps {
-  readonly tables: TablesOfCountry;
-  readonly found: LifeTables;
-  /** The slider's age, years. */
-  readonly age: number;
-  readonly moved: boolean;
-  readonly format: Format;
-}
+import { useProjection } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
+import type { TablesOfCountry } from '../tables-of-country.ts';
 
 const HEIGHT = 260;
 const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
@@ -53,20 +45,17 @@ function agesFrom(from: number): [number, ...number[]] {
 }
 
 /** How many people of the slider's age reach each later one: a curve, a sentence and a table. */
-export function Survival({ tables, found, age, moved, format }: ChancesProps) {
+export function Survival() {
+  const { tables } = useResults();
+  const { projectedAge } = useProjection();
+  if (!tables?.found) return null;
+  const { found } = tables;
   const { table, population } = pickTable(found, tables.population);
   return (
     <Section id="chances" title={words.title} hint={words.hint}>
       <PopulationChoice tables={tables} found={found} chosen={population} />
-      {age < LAST_TABLE_AGE ? (
-        <SurvivalPicture
-          place={tables.place}
-          population={population}
-          table={table}
-          from={age}
-          moved={moved}
-          format={format}
-        />
+      {projectedAge < LAST_TABLE_AGE ? (
+        <SurvivalPicture place={tables.place} population={population} table={table} />
       ) : (
         <p>{words.ended}</p>
       )}
@@ -75,94 +64,124 @@ export function Survival({ tables, found, age, moved, format }: ChancesProps) {
   );
 }
 
-interface ChancesPictureProps {
+interface SurvivalPictureProps {
   readonly place: string;
   readonly population: Population;
   readonly table: LifeTable;
-  readonly from: number;
-  readonly moved: boolean;
-  readonly format: Format;
 }
 
-function SurvivalPicture({ place, population, table, from, moved, format }: ChancesPictureProps) {
-  const [ref, width, scale] = useWidth<HTMLDivElement>();
+type SurvivalPoint = ReturnType<typeof listPoints>[number];
+
+/** The share of those alive at an age who reach each later one. */
+function listPoints(table: LifeTable, from: number) {
   const pointOf = (age: number) => ({ age, share: survivalProbability(table, from, age) });
   const [first, ...later] = agesFrom(from);
-  const points = [pointOf(first), ...later.map(pointOf)] as const;
+  return [pointOf(first), ...later.map(pointOf)] as const;
+}
+
+const findQuantiles = (table: LifeTable, from: number) => ({
+  threeInFour: ageReachedBy(table, from, SHARES.threeInFour),
+  half: ageReachedBy(table, from, SHARES.half),
+  oneInFour: ageReachedBy(table, from, SHARES.oneInFour),
+});
+
+function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
+  const { format } = useResults();
+  const { projectedAge: from, moved } = useProjection();
+  const points = listPoints(table, from);
+  const quantiles = findQuantiles(table, from);
+  const sentence = describeChances(format, { population, place, from, moved, ...quantiles });
+  const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
+    const age = quantiles[quantile];
+    const label = age !== null && `${words.quantiles[quantile]}: ${describeQuantile(format, from, age)}`;
+    return label ? [{ age, share: SHARES[quantile], label }] : [];
+  });
+  return (
+    <>
+      <p className="sentence">{sentence}</p>
+      <Curve
+        of={table}
+        points={points}
+        marks={marks}
+        label={sentence}
+        describe={({ age, share }) => ({
+          title: words.reaching(format.number(age)),
+          text: describeChance(format, { population, from, share }),
+        })}
+      />
+      <TableDetails
+        summary={words.table}
+        columns={[words.columns.age, words.columns.share]}
+        rows={points
+          .filter(({ age }) => age === from || age % TABLE_STEP_YEARS === 0)
+          .map(({ age, share }) => ({
+            id: String(age),
+            cells: [format.number(age), format.wholePercent(share * 100)],
+          }))}
+      />
+    </>
+  );
+}
+
+interface CurveProps {
+  /** Whose points they are: with another table, the keyboard begins again. */
+  readonly of: LifeTable;
+  readonly points: ReturnType<typeof listPoints>;
+  readonly marks: readonly (SurvivalPoint & { readonly label: string })[];
+  readonly label: string;
+  readonly describe: (point: SurvivalPoint) => { readonly title: string; readonly text: string };
+}
+
+/** The curve, whose points can be pointed at and walked along. */
+function Curve({ of, points, marks, label, describe }: CurveProps) {
+  const { format } = useResults();
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
   const geometry = layOutSurvival(points, width, HEIGHT);
-  const probe = useChartCursor<HTMLDivElement>({
-    of: table,
+  const cursor = useChartCursor<HTMLDivElement>({
+    of,
     count: points.length,
     start: 0,
     scale,
     pointAt: ({ x }) => geometry.nearest(x),
     stepByKey: STEP_BY_KEY,
   });
-  const shown = probe.shown === null ? undefined : points[probe.shown];
-  const told = shown
-    ? {
-        at: geometry.place(shown),
-        title: words.reaching(format.number(shown.age)),
-        text: describeChance(format, { population, from, share: shown.share }),
-      }
-    : null;
-  const quantiles = {
-    threeInFour: ageReachedBy(table, from, SHARES.threeInFour),
-    half: ageReachedBy(table, from, SHARES.half),
-    oneInFour: ageReachedBy(table, from, SHARES.oneInFour),
-  };
-  const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
-    const age = quantiles[quantile];
-    const label = age !== null && `${words.quantiles[quantile]}: ${describeQuantile(format, from, age)}`;
-    return label ? [{ age, share: SHARES[quantile], label }] : [];
-  });
-  const sentence = describeChances(format, { population, place, from, moved, ...quantiles });
-  const percent = (share: number) => format.wholePercent(share * 100);
+  const shown = cursor.shown === null ? undefined : points[cursor.shown];
+  const point = shown ? { at: geometry.place(shown), ...describe(shown) } : null;
   return (
-    <>
-      <p className="sentence">{sentence}</p>
-      <div className="chances-picture" ref={ref}>
-        {width > 0 && (
-          <ChartCursor
-            probe={probe}
-            label={sentence}
-            keys={words.keys}
+    <div className="chances-picture" ref={ref}>
+      {width > 0 && (
+        <ChartCursor
+          cursor={cursor}
+          label={label}
+          keys={words.keys}
+          width={width}
+          scale={scale}
+          point={point}
+        >
+          <SurvivalCurve
+            geometry={geometry}
+            start={points[0]}
+            marks={marks}
             width={width}
+            height={HEIGHT}
             scale={scale}
-            told={told}
+            formatAge={format.number}
+            formatShare={(share) => format.wholePercent(share * 100)}
           >
-            <SurvivalCurve
-              geometry={geometry}
-              start={points[0]}
-              marks={marks}
-              width={width}
-              height={HEIGHT}
-              scale={scale}
-              formatAge={format.number}
-              formatShare={percent}
-            >
-              {told && (
-                <circle
-                  cx={told.at.x}
-                  cy={told.at.y}
-                  r={6}
-                  fill="var(--ground)"
-                  stroke="var(--ink)"
-                  strokeWidth={2}
-                />
-              )}
-            </SurvivalCurve>
-          </ChartCursor>
-        )}
-      </div>
-      <TableDetails
-        summary={words.table}
-        columns={[words.columns.age, words.columns.share]}
-        rows={points
-          .filter(({ age }) => age === from || age % TABLE_STEP_YEARS === 0)
-          .map(({ age, share }) => ({ id: String(age), cells: [format.number(age), percent(share)] }))}
-      />
-    </>
+            {point && (
+              <circle
+                cx={point.at.x}
+                cy={point.at.y}
+                r={6}
+                fill="var(--ground)"
+                stroke="var(--ink)"
+                strokeWidth={2}
+              />
+            )}
+          </SurvivalCurve>
+        </ChartCursor>
+      )}
+    </div>
   );
 }
 

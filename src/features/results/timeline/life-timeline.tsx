@@ -1,30 +1,23 @@
 import { LifeLine } from '../../../charts/life-line.tsx';
-import type { Ages } from '../../../charts/series.ts';
-import type { Format } from '../../../content/format.ts';
 import { describeTimeline, listMilestones, RESULT_MESSAGES } from '../../../content/result-messages.ts';
-import type { CalendarDate } from '../../../life/calendar-date.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { Section } from '../../../ui/section.tsx';
 import { TableDetails } from '../../../ui/table-details.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
-
-interface LifeTimelineProps {
-  /** `null` where nobody has told it. */
-  readonly birthdate: CalendarDate | null;
-  readonly ages: Ages;
-  readonly format: Format;
-}
+import { useProjection } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
 
 /** Around a marker, so that a finger meets it. */
 const TOUCH_SIZE = 44;
 
 /** A life as one line with its markers. */
-export function LifeTimeline({ birthdate, ages, format }: LifeTimelineProps) {
+export function LifeTimeline() {
+  const { shown: life, format } = useResults();
+  const ages = useProjection();
   const words = RESULT_MESSAGES.timeline;
   const [ref, width, scale] = useWidth<HTMLDivElement>();
-  const moved = ages.projected > ages.now;
-  const milestones = listMilestones(format, { birthdate, ages });
+  const milestones = listMilestones(format, life.dates?.birthdate ?? null, ages);
   const marks = useRovingFocus(milestones.map(({ id }) => id));
   const shown = milestones.find(({ id }) => id === marks.shown);
   const share = (years: number) => Math.min(1, years / ages.lifeExpectancy);
@@ -39,13 +32,13 @@ export function LifeTimeline({ birthdate, ages, format }: LifeTimelineProps) {
         ref={ref}
         className="life-line"
         role="group"
-        aria-label={describeTimeline(format, { ...ages, moved })}
+        aria-label={describeTimeline(format, ages)}
         data-marks
       >
         <p className="life-line-row life-line-projected" aria-hidden>
-          {moved && (
-            <span className="life-line-label" style={at(ages.projected)}>
-              {words.projected(format.number(ages.projected))}
+          {ages.moved && (
+            <span className="life-line-label" style={at(ages.projectedAge)}>
+              {words.projected(format.number(ages.projectedAge))}
             </span>
           )}
         </p>
@@ -78,8 +71,8 @@ export function LifeTimeline({ birthdate, ages, format }: LifeTimelineProps) {
           )}
         </div>
         <p className="life-line-row" aria-hidden>
-          <span className="life-line-label" style={at(ages.now)}>
-            {words.now(format.number(ages.now))}
+          <span className="life-line-label" style={at(ages.age)}>
+            {words.now(format.number(ages.age))}
           </span>
         </p>
         <p className="life-line-ends" aria-hidden>

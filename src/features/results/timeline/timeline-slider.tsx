@@ -1,23 +1,15 @@
 import { type CSSProperties, type KeyboardEvent, useMemo, useState } from 'react';
-import type { Format } from '../../../content/format.ts';
 import {
   describeRemaining,
   describeSliderFigures,
   RESULT_MESSAGES,
 } from '../../../content/result-messages.ts';
-import { SLIDER_STEP_WEEKS, snapOffset } from '../../../life/slider-projection.ts';
+import { FREE_TIME, SLIDER_STEP_WEEKS, snapOffset, weeksLeft } from '../../../life/life-projection.ts';
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ProjectedViews } from '../deferred-section.tsx';
-import type { ProjectedView } from '../projected-view.ts';
-import type { Play } from './use-play.ts';
-
-interface TimelineSliderProps {
-  readonly moments: ProjectedViews;
-  readonly play: Play;
-  readonly onSlide: (offsetWeeks: number) => void;
-  readonly format: Format;
-}
+import { useProjectedViews } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
+import { useSlider } from './slider-context.ts';
 
 /** Years that a key moves the slider by. */
 const YEARS_BY_KEY: Record<string, number> = {
@@ -39,14 +31,6 @@ const SPOKEN_AFTER_MS = 800;
  */
 const filled = (share: number): CSSProperties => ({ backgroundSize: `${share * 100}% 4px, 100% 4px` });
 
-const describeMoment = (format: Format, { projection, moved }: ProjectedView) =>
-  describeRemaining(format, {
-    age: projection.age,
-    years: projection.yearsRemaining,
-    days: projection.daysRemaining,
-    moved,
-  });
-
 /** How many values there have been before this one. */
 function useGeneration(value: object): number {
   const [last, setLast] = useState({ value, generation: 0 });
@@ -55,65 +39,68 @@ function useGeneration(value: object): number {
   return last.generation + 1;
 }
 
-/**
- * Moves through the years still to come: by hand, by key, or by letting them pass.
- * It stays in sight beside the pictures that answer it.
- */
-export function TimelineSlider(props: TimelineSliderProps) {
-  const {
-    moments,
-    play: { playing, toggle },
-    onSlide,
-    format,
-  } = props;
-  const { offsetWeeks, projection, result } = moments.immediate;
-  const { weeksRemaining } = result;
-  const words = RESULT_MESSAGES.timeline;
-  const slide = (weeks: number) => onSlide(snapOffset(weeks, weeksRemaining));
+/** What is spoken once the slider rests, and how many lives there were before this one. */
+function useSpoken() {
+  const { shown, format } = useResults();
+  const { immediate } = useProjectedViews();
+  const { life } = shown;
+  const current = useMemo(() => ({ life, projection: immediate }), [life, immediate]);
+  const settled = useDebouncedValue(current, SPOKEN_AFTER_MS);
+  const { projection } = settled.life === life ? settled : current;
+  const generation = useGeneration(life);
+  const activities = projection.activities.filter(({ id }) => id !== FREE_TIME);
+  const text = `${describeRemaining(format, projection)} ${describeSliderFigures(format, activities)}`;
+  return { text, generation };
+}
+
+/** Moves the slider to a place where it may stand: by any number of weeks, or by a key. */
+function useMoves() {
+  const { shown } = useResults();
+  const { immediate } = useProjectedViews();
+  const { onSlide } = useSlider();
+  const end = weeksLeft(shown.life);
+  const slide = (weeks: number) => onSlide(snapOffset(weeks, end));
   const slideByKey = (event: KeyboardEvent) => {
     const years = YEARS_BY_KEY[event.key];
     if (years === undefined) return;
     event.preventDefault();
     // From its end, which may be no whole step, the slider goes back to the last step before it.
     const step = years > 0 ? Math.floor : Math.ceil;
-    slide((step(offsetWeeks / SLIDER_STEP_WEEKS) + years) * SLIDER_STEP_WEEKS);
+    slide((step(immediate.offsetWeeks / SLIDER_STEP_WEEKS) + years) * SLIDER_STEP_WEEKS);
   };
-  const settled = useDebouncedValue(moments.immediate, SPOKEN_AFTER_MS);
-  const spokenOf = settled.result === result ? settled : moments.immediate;
-  const generation = useGeneration(result);
-  const spoken = useMemo(
-    () =>
-      `${describeMoment(format, spokenOf)} ${describeSliderFigures(format, spokenOf.projection.activityStats)}`,
-    [format, spokenOf],
-  );
+  return { end, slide, slideByKey };
+}
+
+/**
+ * Moves through the years still to come: by hand, by key, or by letting them pass.
+ * It stays in sight beside the pictures that answer it.
+ */
+export function TimelineSlider() {
+  const { format } = useResults();
+  const { immediate } = useProjectedViews();
+  const { end, slide, slideByKey } = useMoves();
+  const spoken = useSpoken();
+  const { offsetWeeks, projectedAge } = immediate;
+  const words = RESULT_MESSAGES.timeline;
   return (
     <div className="timeline-slider">
       <label htmlFor="timeline-slider" className="field-label">
         {words.slider}
       </label>
       <div className="slider-row">
-        <Button
-          look="round"
-          aria-label={playing ? words.stop : words.play}
-          disabled={weeksRemaining === 0}
-          onClick={toggle}
-        >
-          <svg width="1rem" height="1rem" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
-            <path d={playing ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M4 1.5v13L14 8z'} />
-          </svg>
-        </Button>
+        <PlayButton disabled={end === 0} />
         <input
           id="timeline-slider"
           type="range"
           className="slider"
           min={0}
-          max={weeksRemaining}
+          max={end}
           // A native step of 52 could not reach an end that is no multiple of it.
-          step={weeksRemaining % SLIDER_STEP_WEEKS === 0 ? SLIDER_STEP_WEEKS : 1}
-          disabled={weeksRemaining === 0}
+          step={end % SLIDER_STEP_WEEKS === 0 ? SLIDER_STEP_WEEKS : 1}
+          disabled={end === 0}
           value={offsetWeeks}
-          style={filled(offsetWeeks / (weeksRemaining || 1))}
-          aria-valuetext={words.projected(format.number(projection.age))}
+          style={filled(offsetWeeks / (end || 1))}
+          aria-valuetext={words.projected(format.number(projectedAge))}
           onChange={(event) => slide(Number(event.target.value))}
           onKeyDown={slideByKey}
         />
@@ -121,16 +108,28 @@ export function TimelineSlider(props: TimelineSliderProps) {
           {words.today}
         </span>
         <p className="remaining" aria-hidden>
-          {describeMoment(format, moments.immediate)}
+          {describeRemaining(format, immediate)}
         </p>
         <span className="slider-end" aria-hidden>
           {words.end}
         </span>
         {/* With each life a new one: a status that comes with its words is silent, and so much has been announced. */}
-        <p key={generation} className="visually-hidden" role="status">
-          {spoken}
+        <p key={spoken.generation} className="visually-hidden" role="status">
+          {spoken.text}
         </p>
       </div>
     </div>
+  );
+}
+
+function PlayButton({ disabled }: { readonly disabled: boolean }) {
+  const { playing, toggle } = useSlider().play;
+  const { play, stop } = RESULT_MESSAGES.timeline;
+  return (
+    <Button look="round" aria-label={playing ? stop : play} disabled={disabled} onClick={toggle}>
+      <svg width="1rem" height="1rem" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
+        <path d={playing ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M4 1.5v13L14 8z'} />
+      </svg>
+    </Button>
   );
 }

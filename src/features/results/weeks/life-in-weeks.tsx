@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { pictureWeeks, type WeeksBy } from '../../../charts/week-picture.ts';
+import { useMemo } from 'react';
+import { pictureWeeks, type WeekPicture } from '../../../charts/week-picture.ts';
 import { Weeks } from '../../../charts/weeks.tsx';
-import type { Format } from '../../../content/format.ts';
+import { formatProjectedAge } from '../../../content/result-messages.ts';
 import {
   describeRow,
   describeWeek,
@@ -9,8 +9,7 @@ import {
   listWeeks,
   WEEK_MESSAGES,
 } from '../../../content/week-messages.ts';
-import type { CalendarDate } from '../../../life/calendar-date.ts';
-import { isPartOfDay } from '../../../life/result.ts';
+import { isPartOfDay, type LifeProjection } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 import { datesOfWeek } from '../../../life/weeks-of-life.ts';
 import { useWidth } from '../../../platform/use-width.ts';
@@ -19,8 +18,9 @@ import { Choice } from '../../../ui/choice.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TableDetails } from '../../../ui/table-details.tsx';
 import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
-import { DeferredSection, type ProjectedViews } from '../deferred-section.tsx';
-import type { ProjectedView } from '../projected-view.ts';
+import { DeferredSection } from '../deferred-section.tsx';
+import { useProjectedViews, useProjection } from '../projection-context.ts';
+import { type ResultsModel, useResults } from '../results-context.ts';
 import { WeekKey } from './week-key.tsx';
 
 /** How tall a life of about eighty years is on a wide screen, in pixels: one look takes it in. */
@@ -35,82 +35,19 @@ const STEP_BY_KEY = {
 };
 const BY = (['time', 'activities'] as const).map((value) => ({ value, label: WEEK_MESSAGES.by[value] }));
 
-interface PartProps {
-  readonly moment: ProjectedView;
-  readonly by: WeeksBy;
-  readonly format: Format;
-}
-
-/** Whole weeks: lived, up to the slider's age, still to come. */
-const countWeeks = ({ result, offsetWeeks }: ProjectedView) => ({
-  lived: result.weeksLived,
-  between: offsetWeeks,
-  toCome: result.weeksRemaining - offsetWeeks,
-});
-
-const describe = (format: Format, moment: ProjectedView) =>
-  describeWeeks(format, {
-    ...countWeeks(moment),
-    projectedAge: moment.projection.age,
-    lifeExpectancy: moment.result.lifeExpectancy,
-  });
-
-/** The slider's age, as written; `null` when it is not moved. */
-const writeUntil = (format: Format, { moved, projection }: ProjectedView) =>
-  moved ? format.number(projection.age) : null;
-
-interface LifeInWeeksProps {
-  /** `null` where nobody has told it. */
-  readonly birthdate: CalendarDate | null;
-  readonly moments: ProjectedViews;
-  readonly by: WeeksBy;
-  readonly onChooseBy: (by: WeeksBy) => void;
-  readonly format: Format;
-}
-
 /** A life as a field of weeks, a sentence and a table. */
-export function LifeInWeeks({ birthdate, moments, by, onChooseBy, format }: LifeInWeeksProps) {
-  const renderAside = useCallback(
-    (moment: ProjectedView) => (
-      <>
-        <p className="sentence">{describe(format, moment)}</p>
-        <Choice legend={WEEK_MESSAGES.choice} options={BY} chosen={by} onChoose={onChooseBy} />
-        <WeekKey
-          by={by}
-          series={moment.series}
-          until={writeUntil(format, moment)}
-          ahead={countWeeks(moment).toCome > 0}
-        />
-      </>
-    ),
-    [by, onChooseBy, format],
-  );
-  const renderPicture = useCallback(
-    (moment: ProjectedView) => <WeeksPicture birthdate={birthdate} moment={moment} by={by} format={format} />,
-    [birthdate, by, format],
-  );
-  // A table is read, not watched: it follows when the slider rests.
-  const table = useMemo(
-    () => <WeeksTable moment={moments.deferred} format={format} />,
-    [moments.deferred, format],
-  );
+export function LifeInWeeks() {
   return (
     <Section id="weeks" title={WEEK_MESSAGES.title} hint={WEEK_MESSAGES.hint}>
       <div className="weeks">
-        <DeferredSection
-          name={WEEK_MESSAGES.title}
-          className="weeks-aside"
-          moments={moments}
-          render={renderAside}
-        />
-        <DeferredSection
-          name={WEEK_MESSAGES.title}
-          className="weeks-picture"
-          moments={moments}
-          render={renderPicture}
-        />
+        <DeferredSection name={WEEK_MESSAGES.title} className="weeks-aside">
+          <WeeksAside />
+        </DeferredSection>
+        <DeferredSection name={WEEK_MESSAGES.title} className="weeks-picture">
+          <WeeksPicture />
+        </DeferredSection>
         <div className="weeks-table">
-          {table}
+          <WeeksTable />
           <p className="note">{WEEK_MESSAGES.note}</p>
         </div>
       </div>
@@ -118,51 +55,94 @@ export function LifeInWeeks({ birthdate, moments, by, onChooseBy, format }: Life
   );
 }
 
-function WeeksPicture({ birthdate, moment, by, format }: PartProps & Pick<LifeInWeeksProps, 'birthdate'>) {
-  const { weeks, series } = moment;
+function WeeksAside() {
+  const { weeksBy, onChooseWeeksBy, format } = useResults();
+  const projection = useProjection();
+  return (
+    <>
+      <p className="sentence">{describeWeeks(format, projection)}</p>
+      <Choice legend={WEEK_MESSAGES.choice} options={BY} chosen={weeksBy} onChoose={onChooseWeeksBy} />
+      <WeekKey
+        by={weeksBy}
+        activities={projection.activities}
+        until={formatProjectedAge(format, projection)}
+        ahead={projection.weeksRemaining > 0}
+      />
+    </>
+  );
+}
+
+/** What each week of a picture is, in words. */
+function describeWeekOf(
+  { shown, weeksBy, format }: ResultsModel,
+  projection: LifeProjection,
+  runs: WeekPicture['runs'],
+) {
+  const { activities, weeks } = projection;
+  const birthdate = shown.dates?.birthdate;
+  return (week: number) => {
+    const column = week % WEEKS_PER_YEAR;
+    const run = runs.findIndex(({ from, to }) => column >= from && column < to);
+    return describeWeek(format, {
+      age: Math.floor(week / WEEKS_PER_YEAR),
+      week: column + 1,
+      dates: birthdate ? datesOfWeek(birthdate, week) : null,
+      state: week < weeks.now ? 'lived' : week === weeks.now ? 'now' : 'toCome',
+      activity: weeksBy === 'activities' ? activities[run]?.name : undefined,
+    });
+  };
+}
+
+/** The whole picture in words. */
+function describePicture(
+  { weeksBy, format }: ResultsModel,
+  projection: LifeProjection,
+  runs: WeekPicture['runs'],
+) {
+  const sentence = describeWeeks(format, projection);
+  if (weeksBy === 'time') return sentence;
+  const columns = runs.map(({ from, to }, index) => ({
+    name: projection.activities[index]?.name ?? '',
+    points: to - from,
+  }));
+  return `${sentence} ${describeRow(format, columns)}`;
+}
+
+function WeeksPicture() {
+  const results = useResults();
+  const projection = useProjection();
+  const { weeksBy, format } = results;
+  const { weeks, activities } = projection;
   const [ref, width, scale] = useWidth<HTMLDivElement>();
   const { geometry, runs, paints, heads } = pictureWeeks({
     weeks,
-    series,
-    by,
+    activities,
+    by: weeksBy,
     room: { width, height: HEIGHT },
     formatWeek: (week) => WEEK_MESSAGES.week(format.number(week)),
   });
-  const probe = useChartCursor<HTMLDivElement>({
-    of: moment.result,
+  const cursor = useChartCursor<HTMLDivElement>({
+    of: results.shown.life,
     count: weeks.total,
     start: Math.min(weeks.now, weeks.total - 1),
     scale,
     pointAt: geometry.weekAt,
     stepByKey: STEP_BY_KEY,
   });
-  const sentence = describe(format, moment);
-  const columns = runs.map(({ from, to }, index) => ({
-    activity: series[index]?.activity ?? '',
-    points: to - from,
-  }));
-  const tell = (week: number) => {
-    const column = week % WEEKS_PER_YEAR;
-    const run = runs.findIndex(({ from, to }) => column >= from && column < to);
-    return describeWeek(format, {
-      age: Math.floor(week / WEEKS_PER_YEAR),
-      week: column + 1,
-      dates: birthdate && datesOfWeek(birthdate, week),
-      state: week < weeks.now ? 'lived' : week === weeks.now ? 'now' : 'toCome',
-      activity: by === 'activities' ? series[run]?.activity : undefined,
-    });
-  };
-  const told = probe.shown === null ? null : { at: geometry.placeOf(probe.shown), ...tell(probe.shown) };
+  const point =
+    cursor.shown === null
+      ? null
+      : { at: geometry.placeOf(cursor.shown), ...describeWeekOf(results, projection, runs)(cursor.shown) };
   return (
     <div ref={ref}>
       {width > 0 && (
         <ChartCursor
-          probe={probe}
-          label={by === 'activities' ? `${sentence} ${describeRow(format, columns)}` : sentence}
+          cursor={cursor}
+          label={describePicture(results, projection, runs)}
           keys={WEEK_MESSAGES.keys}
           width={width}
           scale={scale}
-          told={told}
+          point={point}
         >
           <Weeks
             geometry={geometry}
@@ -172,7 +152,7 @@ function WeeksPicture({ birthdate, moment, by, format }: PartProps & Pick<LifeIn
             ageTitle={WEEK_MESSAGES.age}
             formatAge={format.number}
           >
-            {told && <WeekPointer {...told.at} pitch={geometry.pitch} />}
+            {point && <WeekPointer {...point.at} pitch={geometry.pitch} />}
           </Weeks>
         </ChartCursor>
       )}
@@ -180,23 +160,28 @@ function WeeksPicture({ birthdate, moment, by, format }: PartProps & Pick<LifeIn
   );
 }
 
-function WeeksTable({ moment, format }: Pick<PartProps, 'moment' | 'format'>) {
-  const until = writeUntil(format, moment);
-  return (
-    <TableDetails
-      summary={WEEK_MESSAGES.table}
-      columns={[
-        WEEK_MESSAGES.columns.what,
-        WEEK_MESSAGES.columns.lived,
-        ...(until === null ? [] : [WEEK_MESSAGES.until(until)]),
-        WEEK_MESSAGES.toCome,
-      ]}
-      rows={listWeeks(format, countWeeks(moment), moment.series.filter(isPartOfDay))}
-    />
-  );
+/** A table is read, not watched: it follows when the slider rests. */
+function WeeksTable() {
+  const { deferred } = useProjectedViews();
+  const { format } = useResults();
+  return useMemo(() => {
+    const until = formatProjectedAge(format, deferred);
+    return (
+      <TableDetails
+        summary={WEEK_MESSAGES.table}
+        columns={[
+          WEEK_MESSAGES.columns.what,
+          WEEK_MESSAGES.columns.lived,
+          ...(until === null ? [] : [WEEK_MESSAGES.until(until)]),
+          WEEK_MESSAGES.toCome,
+        ]}
+        rows={listWeeks(format, deferred, deferred.activities.filter(isPartOfDay))}
+      />
+    );
+  }, [deferred, format]);
 }
 
-/** A ring round the week that is being told of. */
+/** A ring around the week that is described. */
 function WeekPointer({ x, y, pitch }: { readonly x: number; readonly y: number; readonly pitch: number }) {
   return <circle cx={x} cy={y} r={pitch * 0.9 + 1} fill="none" stroke="var(--ink)" strokeWidth={1.5} />;
 }

@@ -1,13 +1,13 @@
 import { activityPaint } from '../../../charts/paint.ts';
-import type { Series } from '../../../charts/series.ts';
 import { WeekDot } from '../../../charts/week-dot.tsx';
 import type { WeeksBy } from '../../../charts/week-picture.ts';
 import { listDots } from '../../../content/week-messages.ts';
+import type { ActivityProjection } from '../../../life/life-projection.ts';
 import { Swatch } from '../../../ui/swatch.tsx';
 
 interface WeekKeyProps {
   readonly by: WeeksBy;
-  readonly series: readonly Series[];
+  readonly activities: readonly ActivityProjection[];
   /** The slider's age, as written; `null` when it is not moved. */
   readonly until: string | null;
   /** Whether any week comes after that. */
@@ -15,16 +15,16 @@ interface WeekKeyProps {
 }
 
 /** What the points of the picture stand for. */
-export function WeekKey({ by, series, until, ahead }: WeekKeyProps) {
+export function WeekKey({ by, activities, until, ahead }: WeekKeyProps) {
   return (
     <ul className="week-key">
       {by === 'activities' &&
-        series.map(
-          ({ id, activity, color, percentage }, index) =>
+        activities.map(
+          ({ id, name, color, percentage }, index) =>
             percentage > 0 && (
               <li key={id}>
                 <Swatch number={index + 1} paint={activityPaint(color)} />
-                <span dir="auto">{activity}</span>
+                <span dir="auto">{name}</span>
               </li>
             ),
         )}

@@ -2,30 +2,38 @@ import { describe, expect, test } from 'vitest';
 import { addActivities, fillDraft, TODAY, typeActivities } from '../../../tests/fixtures/drafts.ts';
 import { PROBLEM_MESSAGES, PROBLEM_TOASTS } from '../../content/problems.ts';
 import { TOASTS } from '../../content/toasts.ts';
-import { parseCalendarDate } from '../../life/calendar-date.ts';
+import { type CalendarDate, parseCalendarDate } from '../../life/calendar-date.ts';
 import { type Draft, reduceDraft } from './draft.ts';
-import { findProblems, parseBirthdate, parseLifeExpectancy } from './find-problems.ts';
+import { parseDraft, selectShownProblems } from './parse-draft.ts';
 
 /** What a visitor reads at each field in error, in the order of the fields. */
 function readMessages(change: Partial<Draft>, figureFailed = false): [string, string][] {
-  const problems = findProblems(fillDraft(change), TODAY, figureFailed);
+  const { problems } = parseDraft(fillDraft(change), TODAY, figureFailed);
   return problems.map(({ field, code }) => [field, PROBLEM_MESSAGES[code]]);
 }
 
 /** The titles of the toasts for what is wrong. */
 function readToasts(change: Partial<Draft>, figureFailed = false): string[] {
-  const problems = findProblems(fillDraft(change), TODAY, figureFailed);
+  const { problems } = parseDraft(fillDraft(change), TODAY, figureFailed);
   return problems.flatMap(({ code }) => {
     const toast = PROBLEM_TOASTS[code];
     return toast ? [TOASTS[toast].title] : [];
   });
 }
 
+/** The day of birth as it is read on a day. */
+const birthdateOn = (birthdate: string, today: CalendarDate) =>
+  parseDraft(fillDraft({ birthdate }), today).profile?.birthdate;
+
+/** What a visitor is shown after a submit of another form was refused. */
+const shownProblems = (draft: Draft, refused: Draft) =>
+  selectShownProblems(parseDraft(draft, TODAY).problems, draft, refused);
+
 const manually = (lifeExpectancy: string) => ({ manual: true, country: null, lifeExpectancy });
 
 test('a form filled in as it should be has no problem', () => {
-  expect(findProblems(fillDraft(), TODAY, false)).toEqual([]);
-  expect(findProblems(fillDraft(manually('76.5')), TODAY, false)).toEqual([]);
+  expect(parseDraft(fillDraft(), TODAY).problems).toEqual([]);
+  expect(parseDraft(fillDraft(manually('76.5')), TODAY).problems).toEqual([]);
 });
 
 describe('Birthdate must parse as a date and be in the past', () => {
@@ -36,7 +44,7 @@ describe('Birthdate must parse as a date and be in the past', () => {
     ['the first day of a date input', '0001-01-01'],
   ])('%s (%s) is taken', (_, birthdate) => {
     expect(readMessages({ birthdate })).toEqual([]);
-    expect(parseBirthdate(birthdate, TODAY)).toEqual(parseCalendarDate(birthdate));
+    expect(birthdateOn(birthdate, TODAY)).toEqual(parseCalendarDate(birthdate));
   });
 
   test.each([
@@ -56,14 +64,14 @@ describe('Birthdate must parse as a date and be in the past', () => {
     expect(readMessages({ birthdate })).toEqual([
       ['birthdate', 'Please enter a valid birthdate in the past'],
     ]);
-    expect(parseBirthdate(birthdate, TODAY)).toBeNull();
+    expect(birthdateOn(birthdate, TODAY)).toBeUndefined();
   });
 
   test('on 29 February, the day before is taken and the day itself is not', () => {
     const leapDay = { year: 2028, month: 2, day: 29 };
-    expect(parseBirthdate('2028-02-28', leapDay)).toEqual({ year: 2028, month: 2, day: 28 });
-    expect(parseBirthdate('2028-02-29', leapDay)).toBeNull();
-    expect(parseBirthdate('2028-02-29', { year: 2028, month: 3, day: 1 })).toEqual(leapDay);
+    expect(birthdateOn('2028-02-28', leapDay)).toEqual({ year: 2028, month: 2, day: 28 });
+    expect(birthdateOn('2028-02-29', leapDay)).toBeUndefined();
+    expect(birthdateOn('2028-02-29', { year: 2028, month: 3, day: 1 })).toEqual(leapDay);
   });
 });
 
@@ -99,7 +107,7 @@ describe('In manual mode the value must be a positive number, from 1 to 150', ()
     [' 80 ', 80],
   ])('%j is taken', (text, years) => {
     expect(readMessages(manually(text))).toEqual([]);
-    expect(parseLifeExpectancy(text)).toBe(years);
+    expect(parseDraft(fillDraft(manually(text)), TODAY).profile?.lifeExpectancy).toBe(years);
   });
 
   test.each(['0', '-1', '0.9', '150.1', 'abc', '', '  ', '1e308', '-1e308', 'Infinity', 'NaN', '80 years'])(
@@ -109,7 +117,7 @@ describe('In manual mode the value must be a positive number, from 1 to 150', ()
         ['life-expectancy', 'Please enter a valid positive number for life expectancy.'],
       ]);
       expect(readToasts(manually(text))).toEqual(['Invalid life expectancy']);
-      expect(parseLifeExpectancy(text)).toBeNull();
+      expect(parseDraft(fillDraft(manually(text)), TODAY).profile).toBeNull();
     },
   );
 });
@@ -193,13 +201,13 @@ test('everything wrong is said at once, in the order of the fields', () => {
   ]);
 });
 
-describe('After a refused submit, nobody is told at once of what they have just added', () => {
+describe('After a refused submit, a field that was just added is not called wrong yet', () => {
   const refused = fillDraft({ birthdate: '' });
 
   test('an activity without a name is no problem before the next submit', () => {
     const added = addActivities(refused, 1);
-    expect(findProblems(added, TODAY, false, refused).map(({ field }) => field)).toEqual(['birthdate']);
-    expect(findProblems(added, TODAY, false).map(({ field }) => field)).toEqual([
+    expect(shownProblems(added, refused).map(({ field }) => field)).toEqual(['birthdate']);
+    expect(parseDraft(added, TODAY).problems.map(({ field }) => field)).toEqual([
       'birthdate',
       'activity-4-name',
     ]);
@@ -209,20 +217,18 @@ describe('After a refused submit, nobody is told at once of what they have just 
     const before = addActivities(refused, 1);
     const removed = reduceDraft(before, { type: 'activityRemoved', id: 'added-1' });
     const again = reduceDraft(removed, { type: 'activityAdded', chance: { id: 'again', roll: 0 } });
-    expect(findProblems(again, TODAY, false, before).map(({ field }) => field)).toEqual(['birthdate']);
+    expect(shownProblems(again, before).map(({ field }) => field)).toEqual(['birthdate']);
   });
 
   test('nor is a life expectancy that is now entered manually, until something is typed', () => {
     const manual = { ...refused, manual: true };
-    expect(findProblems(manual, TODAY, false, refused).map(({ field }) => field)).toEqual(['birthdate']);
+    expect(shownProblems(manual, refused).map(({ field }) => field)).toEqual(['birthdate']);
     const typed = { ...manual, lifeExpectancy: '0' };
-    expect(findProblems(typed, TODAY, false, refused).map(({ field }) => field)).toContain('life-expectancy');
+    expect(shownProblems(typed, refused).map(({ field }) => field)).toContain('life-expectancy');
   });
 
   test('but what was there, and was emptied since, is', () => {
     const emptied = reduceDraft(refused, { type: 'activityChanged', id: 'id-1', change: { name: '' } });
-    expect(findProblems(emptied, TODAY, false, refused).map(({ field }) => field)).toContain(
-      'activity-1-name',
-    );
+    expect(shownProblems(emptied, refused).map(({ field }) => field)).toContain('activity-1-name');
   });
 });

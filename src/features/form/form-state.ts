@@ -1,4 +1,11 @@
-import { type ActivityDraft, canAddActivity, type Draft, sameEntries } from './draft.ts';
+import {
+  type ActivityDraft,
+  canAddActivity,
+  type Draft,
+  type DraftAction,
+  reduceDraft,
+  sameEntries,
+} from './draft.ts';
 
 type Activities = readonly ActivityDraft[];
 
@@ -51,4 +58,39 @@ export function undoLatest(form: Form): Form {
   if (!latest || !canUndo(draft, latest)) return form;
   const [before, reverse] = bringBack(draft, latest);
   return { draft: before, undos: [...undos.slice(0, -1), ...(reverse ? [reverse] : [])] };
+}
+
+export type FormAction =
+  | DraftAction
+  /** An average day takes the place of the activities. */
+  | { readonly type: 'dayUsed'; readonly activities: Activities }
+  | { readonly type: 'undone' };
+
+function removeActivity(form: Form, action: Extract<FormAction, { type: 'activityRemoved' }>): Form {
+  const index = form.draft.activities.findIndex(({ id }) => id === action.id);
+  const activity = form.draft.activities[index];
+  const draft = reduceDraft(form.draft, action);
+  if (!activity || draft.activities.includes(activity)) return form;
+  return { draft, undos: [...form.undos, { what: 'activity', activity, index }] };
+}
+
+/** The form after the visitor has changed it, with what can be undone. */
+export function reduceForm(form: Form, action: FormAction): Form {
+  switch (action.type) {
+    case 'activityRemoved':
+      return removeActivity(form, action);
+    case 'dayUsed': {
+      const { activities: after } = action;
+      const day = { what: 'day', before: form.draft.activities, after, undone: false } as const;
+      return { draft: { ...form.draft, activities: after }, undos: [...form.undos, day] };
+    }
+    case 'undone':
+      return undoLatest(form);
+    case 'draftChanged':
+    case 'hydrated':
+    case 'activityAdded':
+    case 'activityChanged':
+    case 'hoursLeft':
+      return { ...form, draft: reduceDraft(form.draft, action) };
+  }
 }

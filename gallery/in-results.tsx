@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import type { WeeksBy } from '../src/charts/week-picture.ts';
+import { ProjectedViewsContext, ProjectionContext } from '../src/features/results/projection-context.ts';
+import { ResultsContext, type ResultsModel } from '../src/features/results/results-context.ts';
+import { SliderContext } from '../src/features/results/timeline/slider-context.ts';
+import { projectLife } from '../src/life/life-projection.ts';
+import { FORMAT, type SampleLife } from '../tests/fixtures/lives.ts';
+
+interface InResultsProps {
+  readonly sample: SampleLife;
+  /** What the weeks show at first. */
+  readonly by?: WeeksBy;
+  /** What differs from results without a country. */
+  readonly model?: Partial<ResultsModel>;
+  readonly children: ReactNode;
+}
+
+const ignore = () => undefined;
+
+/** Something out of the results, with a slider that can be moved. */
+export function InResults({ sample: { shown, projection }, by = 'time', model, children }: InResultsProps) {
+  const [offsetWeeks, onSlide] = useState(projection.offsetWeeks);
+  const [weeksBy, onChooseWeeksBy] = useState(by);
+  const current = projectLife(shown.life, offsetWeeks);
+  const results: ResultsModel = {
+    shown,
+    tables: null,
+    weeksBy,
+    onChooseWeeksBy,
+    inForm: shown.life.activities.map(({ id }) => id),
+    onOptimize: ignore,
+    onShared: ignore,
+    onReload: ignore,
+    format: FORMAT,
+    ...model,
+  };
+  return (
+    <ResultsContext value={results}>
+      <ProjectedViewsContext value={{ immediate: current, deferred: current }}>
+        <SliderContext value={{ play: { playing: false, toggle: ignore }, onSlide }}>
+          <ProjectionContext value={current}>{children}</ProjectionContext>
+        </SliderContext>
+      </ProjectedViewsContext>
+    </ResultsContext>
+  );
+}

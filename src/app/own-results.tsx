@@ -1,0 +1,100 @@
+import { type Dispatch, useMemo } from 'react';
+import { MESSAGES } from '../content/messages.ts';
+import type { TablesOfCountry } from '../features/results/tables-of-country.ts';
+import { SectionBoundary } from '../features/section-boundary.tsx';
+import type { Population } from '../life/life-table.ts';
+import { scrollSmoothly } from '../platform/scroll.ts';
+import { useEventCallback } from '../platform/use-event-callback.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { placeName } from '../world/country-names.ts';
+import { JumpButtons } from './jump-buttons.tsx';
+import { LoadedResults } from './loaded-results.tsx';
+import { useServices } from './services-context.ts';
+import type { Action, State, Visualization } from './state.ts';
+import { useQuery } from './use-query.ts';
+
+const SCROLL_AFTER_MS = 100;
+
+/** Scrolls to the results once they are in the page, and lets a screen reader go on from there. */
+function showResults(results: HTMLElement): void {
+  results.focus({ preventScroll: true });
+  setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
+}
+
+interface OwnResultsProps {
+  readonly state: State;
+  readonly visualization: Visualization;
+  readonly isExample: boolean;
+  readonly dispatch: Dispatch<Action>;
+  /** Changes the form, and shows what comes of it. */
+  readonly visualizeAfter: (action: Action) => void;
+}
+
+/** The life tables of the chosen country, and what can be done with their figures. */
+function useTables({
+  state,
+  visualization,
+  dispatch,
+  visualizeAfter,
+}: OwnResultsProps): TablesOfCountry | null {
+  const { queries } = useServices();
+  const { country } = visualization;
+  const { population, beforeTable } = state;
+  const lifeTables = useQuery(queries.lifeTables, country?.code);
+  return useMemo(
+    () =>
+      country && {
+        country,
+        place: placeName(country),
+        found: lifeTables.value,
+        failed: lifeTables.error !== undefined,
+        population,
+        onChoosePopulation: (chosen: Population) =>
+          dispatch({ type: 'populationChosen', population: chosen }),
+        onUse: (years: number) => visualizeAfter({ type: 'tableFigureTaken', lifeExpectancy: String(years) }),
+        onUndo: beforeTable ? () => visualizeAfter({ type: 'tableFigureUndone' }) : undefined,
+      },
+    [country, lifeTables, population, beforeTable, dispatch, visualizeAfter],
+  );
+}
+
+/** The results of the form, with the ways back into it. */
+export function OwnResults(props: OwnResultsProps) {
+  const { state, visualization, isExample, dispatch, visualizeAfter } = props;
+  const { onShared, onReload } = useServices();
+  const tables = useTables(props);
+  const { activities } = state.draft;
+  const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
+  const fromTable = state.beforeTable !== null;
+  const shown = useMemo(
+    () => ({ ...visualization, fromTable, example: isExample }),
+    [visualization, fromTable, isExample],
+  );
+  const onOptimize = useEventCallback((id: string, hours: number) =>
+    visualizeAfter({ type: 'activityChanged', id, change: { hours: String(hours) } }),
+  );
+  const { title, example, ownInstead } = MESSAGES.results;
+  return (
+    <>
+      <SectionBoundary name={title} resetKey={visualization}>
+        <LoadedResults
+          shown={shown}
+          title={title}
+          about={isExample ? `${example} ${ownInstead}` : null}
+          offsetWeeks={state.offsetWeeks}
+          onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks })}
+          inForm={inForm}
+          onOptimize={onOptimize}
+          tables={tables}
+          onShared={onShared}
+          onReload={onReload}
+          onShown={showResults}
+        />
+      </SectionBoundary>
+      {/* Scrolling does what they do. */}
+      <ErrorBoundary renderFallback={() => null}>
+        <JumpButtons />
+      </ErrorBoundary>
+    </>
+  );
+}

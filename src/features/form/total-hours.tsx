@@ -1,0 +1,26 @@
+import { formatFor } from '../../content/format.ts';
+import { describeTotal } from '../../content/total-hours.ts';
+import { type Activity, dayLoad, totalHours } from '../../life/activity.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+
+/** The hours of all activities together, and whether a day has as many. */
+export function TotalHours({ activities }: { readonly activities: readonly Activity[] }) {
+  const format = formatFor(useLocale());
+  const total = totalHours(activities);
+  const load = dayLoad(total);
+  return (
+    <output id="total-hours" className="total-hours" data-load={load}>
+      {load === 'over' && <WarningSign />}
+      {describeTotal(format, total)}
+    </output>
+  );
+}
+
+function WarningSign() {
+  return (
+    <svg className="warning" width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden data-icon="warning">
+      <path d="M8 1.5 15 14H1Z" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+      <path d="M8 6v4M8 11.4v1" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { usePrinting } from '../../../platform/use-printing.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { useProjectedViews } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
+import { Poster } from './poster.tsx';
+
+/** The poster, for as long as the page is printed. Where it cannot be drawn, paper shows the page. */
+export function PrintSheet() {
+  const { shown, weeksBy, format } = useResults();
+  const { immediate } = useProjectedViews();
+  const printing = usePrinting();
+  return (
+    <ErrorBoundary resetKey={immediate} renderFallback={() => null}>
+      {printing && (
+        <div className="print-sheet">
+          <Poster shown={shown} projection={immediate} weeksBy={weeksBy} format={format} />
+        </div>
+      )}
+    </ErrorBoundary>
+  );
+}

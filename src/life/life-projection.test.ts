@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calendarDates, profiles } from '../../tests/fixtures/arbitraries.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { createLife, type Profile } from './life.ts';
+import { FREE_TIME, isPartOfDay, projectLife, snapOffset, weeksLeft } from './life-projection.ts';
+import { weeksLived } from './weeks.ts';
+
+const oneDecimal = (years: number) => Number(years.toFixed(1));
+
+const WORKED: Profile = {
+  birthdate: { year: 1984, month: 2, day: 29 },
+  lifeExpectancy: 76,
+  activities: [
+    { id: 'a', name: 'Sleep', hours: 8, color: '#4E84F0' },
+    { id: 'b', name: 'Work', hours: 8, color: '#59D4A6' },
+    { id: 'c', name: 'Exercise', hours: 1, color: '#CF9FFA' },
+  ],
+};
+const SEEN_ON = { year: 2026, month: 3, day: 1 };
+
+const figuresOf = (projection: ReturnType<typeof projectLife>) =>
+  projection.activities.map(({ name, yearsSoFar, yearsRemaining, percentage }) => [
+    name,
+    oneDecimal(yearsSoFar),
+    oneDecimal(yearsRemaining),
+    oneDecimal(percentage),
+  ]);
+
+describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectancy 76.0', () => {
+  const life = createLife(WORKED, SEEN_ON);
+  const today = projectLife(life);
+
+  test('Age 42, Years Remaining 34, Weeks Left 1,768, weeks lived 2,191, 12,376 days', () => {
+    expect(today).toMatchObject({
+      age: 42,
+      projectedAge: 42,
+      moved: false,
+      offsetWeeks: 0,
+      lifeExpectancy: 76,
+      yearsRemaining: 34,
+      weeksRemaining: 1768,
+      daysRemaining: 12_376,
+      weeksLived: 2191,
+    });
+    expect(weeksLeft(life)).toBe(1768);
+  });
+
+  test('each activity so far, to come and as a share of the day; Free Time at the end', () => {
+    expect(figuresOf(today)).toEqual([
+      ['Sleep', 14, 11.3, 33.3],
+      ['Work', 14, 11.3, 33.3],
+      ['Exercise', 1.8, 1.4, 4.2],
+      ['Free Time', 12.3, 9.9, 29.2],
+    ]);
+  });
+
+  test('an activity keeps its id, hours and colour; free time has none', () => {
+    expect(today.activities[0]).toMatchObject({ id: 'a', hours: 8, color: '#4E84F0' });
+    expect(today.activities[3]).toMatchObject({ id: FREE_TIME, hours: 7, color: null });
+  });
+
+  test('with the slider at 260 weeks: age 47, Sleep 15.7, 10,556 days and 29 years remaining', () => {
+    const moved = projectLife(life, 260);
+    expect(moved).toMatchObject({
+      age: 42,
+      projectedAge: 47,
+      moved: true,
+      weeksRemaining: 1508,
+      daysRemaining: 10_556,
+      yearsRemaining: 29,
+    });
+    expect(figuresOf(moved)[0]).toEqual(['Sleep', 15.7, 9.7, 33.3]);
+  });
+});
+
+describe('Remaining years are the life expectancy less the age, floored at 0', () => {
+  test('someone older than the life expectancy has 0 years and 0 weeks left, and no figure below 0', () => {
+    const projection = projectLife(createLife({ ...WORKED, lifeExpectancy: 40 }, SEEN_ON));
+    expect(projection).toMatchObject({ age: 42, yearsRemaining: 0, weeksRemaining: 0, daysRemaining: 0 });
+    expect(projection.activities.map(({ yearsRemaining }) => yearsRemaining)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('weeks are whole: 84.04 years less 36 are 2,498 weeks left, not 2,498.1', () => {
+    const profile = { ...WORKED, birthdate: { year: 1990, month: 5, day: 15 }, lifeExpectancy: 84.04 };
+    const life = createLife(profile, { year: 2026, month: 11, day: 21 });
+    expect(projectLife(life).weeksRemaining).toBe(2498);
+  });
+});
+
+describe('Free time is 24 hours less the total, floored at 0', () => {
+  const activitiesOf = (...hours: readonly number[]) =>
+    hours.map((each, index) => ({
+      id: `a${index}`,
+      name: `Activity ${index}`,
+      hours: each,
+      color: '#4E84F0' as const,
+    }));
+  const project = (...hours: readonly number[]) =>
+    projectLife(createLife({ ...WORKED, activities: activitiesOf(...hours) }, SEEN_ON)).activities;
+
+  test('a day given away whole leaves a free time of 0 years', () => {
+    const free = project(24).at(-1);
+    expect(free).toMatchObject({ id: FREE_TIME, name: 'Free Time', yearsSoFar: 0, yearsRemaining: 0 });
+  });
+
+  test('free time of 0 is no part of a day; an activity of 0 hours is, since the visitor entered it', () => {
+    const listed = (...hours: readonly number[]) =>
+      project(...hours)
+        .filter(isPartOfDay)
+        .map(({ name }) => name);
+    expect(listed(24, 0)).toEqual(['Activity 0', 'Activity 1']);
+    expect(listed(23.9, 0)).toEqual(['Activity 0', 'Activity 1', 'Free Time']);
+  });
+});
+
+describe('For any birthdate, life expectancy from 1 to 150 and activities', () => {
+  const todays = calendarDates(2027, 2100);
+
+  test('so far and still to come add up to hours / 24 of the life expectancy, or of a greater age', () => {
+    fc.assert(
+      fc.property(profiles, todays, fc.nat(8000), (profile, today, weeks) => {
+        const life = createLife(profile, today);
+        const { projectedAge, activities } = projectLife(life, Math.min(weeks, weeksLeft(life)));
+        for (const { percentage, yearsSoFar, yearsRemaining } of activities) {
+          const whole = Math.max(profile.lifeExpectancy, projectedAge);
+          expect(yearsSoFar + yearsRemaining).toBeCloseTo((percentage / 100) * whole, 6);
+        }
+      }),
+    );
+  });
+
+  test('activities and free time together fill the whole life', () => {
+    fc.assert(
+      fc.property(profiles, todays, (profile, today) => {
+        const { age, activities } = projectLife(createLife(profile, today));
+        const lived = activities.reduce((years, { yearsSoFar }) => years + yearsSoFar, 0);
+        expect(lived).toBeCloseTo(age, 4);
+      }),
+    );
+  });
+
+  test('no figure is ever NaN, infinite or negative, wherever the slider stands', () => {
+    fc.assert(
+      fc.property(profiles, todays, fc.nat(8000), (profile, today, weeks) => {
+        const life = createLife(profile, today);
+        const figures: number[] = [];
+        const projection = projectLife(life, snapOffset(weeks, weeksLeft(life)));
+        JSON.stringify(projection, (_key, value: unknown) => {
+          if (typeof value === 'number') figures.push(value);
+          return value;
+        });
+        expect(figures.length).toBeGreaterThan(15);
+        expect(figures.filter((figure) => !(Number.isFinite(figure) && figure >= 0))).toEqual([]);
+      }),
+    );
+  });
+
+  test('weeks lived never falls as days pass', () => {
+    const order = ({ year, month, day }: CalendarDate) => year * 10_000 + month * 100 + day;
+    fc.assert(
+      fc.property(calendarDates(1, 2026), todays, todays, (born, someDay, otherDay) => {
+        const [earlier, later] =
+          order(someDay) <= order(otherDay) ? [someDay, otherDay] : [otherDay, someDay];
+        expect(weeksLived(born, later)).toBeGreaterThanOrEqual(weeksLived(born, earlier));
+      }),
+    );
+  });
+});
+
+describe('The slider runs from 0 to the weeks remaining in steps of 52', () => {
+  test('between steps it stands at the nearest', () => {
+    expect([0, 25, 27, 260, 285, 287].map((weeks) => snapOffset(weeks, 1768))).toEqual([
+      0, 0, 52, 260, 260, 312,
+    ]);
+  });
+
+  test('its end is exactly the weeks remaining, though that is no multiple of 52', () => {
+    expect(snapOffset(2498, 2498)).toBe(2498);
+    expect(snapOffset(2496, 2498)).toBe(2496);
+    expect(snapOffset(9999, 2498)).toBe(2498);
+    expect(snapOffset(30, 30)).toBe(30);
+    expect(snapOffset(10, 30)).toBe(0);
+  });
+
+  test('with no week remaining it can only stand at 0', () => {
+    expect(snapOffset(52, 0)).toBe(0);
+    expect(snapOffset(-52, 1768)).toBe(0);
+  });
+});

@@ -1,0 +1,122 @@
+import { type Activity, freeHours } from './activity.ts';
+import type { Life } from './life.ts';
+import { percentageOfDay, yearsSpent } from './time-spent.ts';
+import { DAYS_PER_WEEK, WEEKS_PER_YEAR, wholeWeeks } from './weeks.ts';
+import { calculateWeeksOfLife, type WeeksOfLife } from './weeks-of-life.ts';
+
+/** The years that one activity, or free time, has taken by an age, and those still to come. Not rounded. */
+export interface ActivityProjection {
+  /** The activity's id, or `FREE_TIME`. */
+  readonly id: string;
+  readonly name: string;
+  /** Hours a day. */
+  readonly hours: number;
+  /** `null` for free time. */
+  readonly color: Activity['color'] | null;
+  /** Share of the day, 0 to 100. */
+  readonly percentage: number;
+  readonly yearsSoFar: number;
+  readonly yearsRemaining: number;
+}
+
+/** A life as it is projected to an age: today's, or one still to come. Every view of a life takes from it. */
+export interface LifeProjection extends Omit<Life, 'activities'> {
+  /** The age projected to, in years; today's age where nothing is projected. */
+  readonly projectedAge: number;
+  /** Whether that is later than today. */
+  readonly moved: boolean;
+  /** From today, in weeks. */
+  readonly offsetWeeks: number;
+  /** From the projected age, in years; 0 for an age past the life expectancy. */
+  readonly yearsRemaining: number;
+  /** From the projected age, whole weeks. */
+  readonly weeksRemaining: number;
+  readonly daysRemaining: number;
+  /** Every activity in the visitor's order, then free time. */
+  readonly activities: readonly ActivityProjection[];
+  readonly weeks: WeeksOfLife;
+}
+
+/** The ages at which a picture of a life changes its tone. */
+export type Ages = Pick<LifeProjection, 'age' | 'projectedAge' | 'moved' | 'lifeExpectancy'>;
+
+/** The id of the projection that stands for the hours no activity takes. */
+export const FREE_TIME = 'free-time';
+
+/** How far one step of the slider goes, in weeks: a year. */
+export const SLIDER_STEP_WEEKS = WEEKS_PER_YEAR;
+
+/** Years from an age to a life expectancy, both in years; 0 for an age past it. */
+export function yearsRemaining(lifeExpectancy: number, age: number): number {
+  return Math.max(0, lifeExpectancy - age);
+}
+
+/**
+ * Weeks from today to the life expectancy: where the slider ends.
+ * @returns whole weeks, 0 or more
+ * @example weeksLeft({ age: 42, lifeExpectancy: 76 }) // 1768
+ */
+export function weeksLeft({ age, lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy'>): number {
+  return wholeWeeks(yearsRemaining(lifeExpectancy, age));
+}
+
+/** Whether a day has a place for it: every activity, whatever its hours, and free time unless there is none. */
+export const isPartOfDay = ({ id, percentage }: Pick<ActivityProjection, 'id' | 'percentage'>): boolean =>
+  id !== FREE_TIME || percentage > 0;
+
+/**
+ * What each activity, and then free time, has taken by an age and will take in the years ahead. For each, the two add
+ * up to hours / 24 of all those years.
+ */
+function projectActivities(
+  activities: readonly Activity[],
+  age: number,
+  ahead: number,
+): ActivityProjection[] {
+  const freeTime = { id: FREE_TIME, name: 'Free Time', hours: freeHours(activities), color: null };
+  return [...activities, freeTime].map(({ id, name, hours, color }) => ({
+    id,
+    name,
+    hours,
+    color,
+    percentage: percentageOfDay(hours),
+    yearsSoFar: yearsSpent(hours, age),
+    yearsRemaining: yearsSpent(hours, ahead),
+  }));
+}
+
+/**
+ * A life projected to an age still to come, or as it stands today.
+ * @param offsetWeeks whole weeks from today, 0 to `weeksLeft(life)`
+ * @example projectLife(life, 260) // age 42 becomes 47, and 1,768 weeks left 1,508
+ */
+export function projectLife(life: Life, offsetWeeks = 0): LifeProjection {
+  const { age, lifeExpectancy, activities } = life;
+  const projectedAge = age + offsetWeeks / WEEKS_PER_YEAR;
+  const ahead = yearsRemaining(lifeExpectancy, projectedAge);
+  const weeksRemaining = weeksLeft(life) - offsetWeeks;
+  return {
+    ...life,
+    projectedAge,
+    moved: offsetWeeks > 0,
+    offsetWeeks,
+    yearsRemaining: ahead,
+    weeksRemaining,
+    daysRemaining: weeksRemaining * DAYS_PER_WEEK,
+    activities: projectActivities(activities, projectedAge, ahead),
+    weeks: calculateWeeksOfLife(life, offsetWeeks),
+  };
+}
+
+/**
+ * The nearest offset where the slider may stand: a multiple of 52 weeks, or its end, which need not be one.
+ * @param offsetWeeks any number
+ * @param end the slider's end, whole weeks, 0 or more
+ * @example snapOffset(270, 1768) // 260
+ */
+export function snapOffset(offsetWeeks: number, end: number): number {
+  const step = Math.round(offsetWeeks / SLIDER_STEP_WEEKS) * SLIDER_STEP_WEEKS;
+  const lastStep = Math.floor(end / SLIDER_STEP_WEEKS) * SLIDER_STEP_WEEKS;
+  const nearerTheEnd = offsetWeeks - lastStep > (end - lastStep) / 2;
+  return nearerTheEnd ? end : Math.min(Math.max(0, step), lastStep);
+}

@@ -29,7 +29,7 @@ export function InResults({ sample: { shown, projection }, by = 'time', model, c
     onChooseWeeksBy,
     inForm: shown.life.activities.map(({ id }) => id),
     onOptimize: ignore,
-    onShared: ignore,
+    showToast: ignore,
     onReload: ignore,
     format: FORMAT,
     ...model,

@@ -1,8 +1,8 @@
 import { DailyQuote } from '../../src/app/daily-quote.tsx';
-import { JumpButtons } from '../../src/app/jump-buttons.tsx';
 import { NotFound } from '../../src/app/not-found.tsx';
 import { PageFooter } from '../../src/app/page-footer.tsx';
 import { PageHeader } from '../../src/app/page-header.tsx';
+import { JumpButtons } from '../../src/features/results/jump/jump-buttons.tsx';
 import type { Exhibit } from '../exhibit.ts';
 
 /** A quote that is there already. */
@@ -48,7 +48,7 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'jump-buttons',
     title: 'Jump buttons',
-    shows: ['app/jump-buttons.tsx'],
+    shows: ['features/results/jump/jump-buttons.tsx'],
     render: () => <JumpButtons />,
     over: true,
   },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Toasts } from '../../src/app/toasts.tsx';
 import { PROBLEM_MESSAGES } from '../../src/content/problems.ts';
-import { TOASTS, type ToastId } from '../../src/content/toasts.ts';
+import { SHARE_TOASTS } from '../../src/content/share-toasts.ts';
+import { TOASTS } from '../../src/content/toasts.ts';
 import { readDateInFigures } from '../../src/life/date-in-figures.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
@@ -15,6 +16,7 @@ import { Tooltip } from '../../src/ui/tooltip.tsx';
 import type { Exhibit } from '../exhibit.ts';
 import { type } from '../reach.ts';
 
+const ALL_TOASTS = { ...TOASTS, ...SHARE_TOASTS };
 const ignore = () => undefined;
 const LONG = 'Words that go on for so long that they have to find a second line on a narrow screen';
 const ARABIC = 'النوم والعمل والرياضة';
@@ -159,11 +161,11 @@ function OpenDialog() {
 }
 
 /** A toast that stays: nobody takes it away. */
-const toast = (id: string, toastId: ToastId): Exhibit => ({
+const toast = (id: string, toastId: keyof typeof ALL_TOASTS): Exhibit => ({
   id: `toast-${id}`,
-  title: `Toast: ${TOASTS[toastId].title}`,
+  title: `Toast: ${ALL_TOASTS[toastId].title}`,
   shows: ['ui/toast.tsx', 'app/toasts.tsx'],
-  render: () => <Toasts toasts={[{ ...TOASTS[toastId], id: 1, open: true }]} onDismiss={ignore} />,
+  render: () => <Toasts toasts={[{ ...ALL_TOASTS[toastId], id: 1, open: true }]} onDismiss={ignore} />,
   over: true,
 });
 

@@ -40,7 +40,7 @@ const renderResults = ({ shown, projection }: SampleLife) => (
     inForm={shown.life.activities.map(({ id }) => id)}
     onOptimize={ignore}
     tables={tablesOf()}
-    onShared={ignore}
+    showToast={ignore}
     onReload={ignore}
     onShown={ignore}
   />

@@ -5,9 +5,7 @@ import { SectionBoundary } from '../features/section-boundary.tsx';
 import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { placeName } from '../world/country-names.ts';
-import { JumpButtons } from './jump-buttons.tsx';
 import { LoadedResults } from './loaded-results.tsx';
 import { useServices } from './services-context.ts';
 import type { Action, State, Visualization } from './state.ts';
@@ -61,7 +59,7 @@ function useTables({
 /** The results of the form, with the ways back into it. */
 export function OwnResults(props: OwnResultsProps) {
   const { state, visualization, isExample, dispatch, visualizeAfter } = props;
-  const { onShared, onReload } = useServices();
+  const { showToast, onReload } = useServices();
   const tables = useTables(props);
   const { activities } = state.draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
@@ -75,26 +73,20 @@ export function OwnResults(props: OwnResultsProps) {
   );
   const { title, example, ownInstead } = MESSAGES.results;
   return (
-    <>
-      <SectionBoundary name={title} resetKey={visualization}>
-        <LoadedResults
-          shown={shown}
-          title={title}
-          about={isExample ? `${example} ${ownInstead}` : null}
-          offsetWeeks={state.offsetWeeks}
-          onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks })}
-          inForm={inForm}
-          onOptimize={onOptimize}
-          tables={tables}
-          onShared={onShared}
-          onReload={onReload}
-          onShown={showResults}
-        />
-      </SectionBoundary>
-      {/* Scrolling does what they do. */}
-      <ErrorBoundary renderFallback={() => null}>
-        <JumpButtons />
-      </ErrorBoundary>
-    </>
+    <SectionBoundary name={title} resetKey={visualization}>
+      <LoadedResults
+        shown={shown}
+        title={title}
+        about={isExample ? `${example} ${ownInstead}` : null}
+        offsetWeeks={state.offsetWeeks}
+        onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks })}
+        inForm={inForm}
+        onOptimize={onOptimize}
+        tables={tables}
+        showToast={showToast}
+        onReload={onReload}
+        onShown={showResults}
+      />
+    </SectionBoundary>
   );
 }

@@ -5,7 +5,6 @@ import Results from '../features/results/results.tsx';
 import { parseLifeLink, type SharedLife } from '../features/results/sharing/life-link.ts';
 import { fetchIcons } from '../ui/icon.tsx';
 import { placeName } from '../world/country-names.ts';
-import { JumpButtons } from './jump-buttons.tsx';
 import { useServices } from './services-context.ts';
 import { useQuery } from './use-query.ts';
 
@@ -29,7 +28,7 @@ const ignore = () => undefined;
 
 /** A life to look at: its slider moves, nothing of it can be changed, and nothing is saved. */
 function Shared({ shared }: { readonly shared: SharedLife }) {
-  const { queries, onShared, onReload } = useServices();
+  const { queries, showToast, onReload } = useServices();
   const { country, example } = shared;
   const [offsetWeeks, setOffsetWeeks] = useState(shared.offsetWeeks);
   const [population, setPopulation] = useState(shared.population);
@@ -71,11 +70,10 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
         inForm={NONE}
         onOptimize={ignore}
         tables={tables}
-        onShared={onShared}
+        showToast={showToast}
         onReload={onReload}
         onShown={ignore}
       />
-      <JumpButtons />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { MESSAGES } from '../content/messages.ts';
-import { TOASTS } from '../content/toasts.ts';
 import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
 import { serializeDraft } from '../features/form/saved-draft.ts';
-import type { ShareOutcome } from '../features/results/sharing/share-outcome.ts';
 import { LoadingFallback } from '../features/section-boundary.tsx';
 import { createId } from '../platform/id.ts';
 import { reloadWithState } from '../platform/reload.ts';
@@ -51,15 +49,10 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
   const { toasts, showToast, dismissToast, clearToasts } = useToasts();
   const [queries] = useState(() => createQueries(worldBankUrl));
   const fragment = useFragment();
-  const onShared = useEventCallback((outcome: ShareOutcome) => {
-    const { screenshotCaptured, screenshotFailed } = TOASTS;
-    if (outcome.ok) showToast(screenshotCaptured);
-    else showToast({ ...screenshotFailed, text: outcome.message || screenshotFailed.text });
-  });
   const onReload = useEventCallback(() => reloadWithState(serializeDraft(app.state.draft)));
   const services = useMemo(
-    () => ({ queries, showToast, clearToasts, onShared, onReload }),
-    [queries, showToast, clearToasts, onShared, onReload],
+    () => ({ queries, showToast, clearToasts, onReload }),
+    [queries, showToast, clearToasts, onReload],
   );
   return (
     <ServicesContext value={services}>

@@ -58,6 +58,7 @@ export const DETAIL_MESSAGES = {
       note: 'The link shows these results to whoever opens it. It holds your age in years and weeks, your life expectancy, country and activities, but no birthdate. Whoever knows the day on which you made it can tell your birthday to within a week. None of it is sent to this page’s server.',
     },
   },
+  jump: { toTop: 'Back to top', toResults: 'View results' },
   poster: {
     seenOn: (day: string) => `Seen on ${day}`,
     beyondAverage: (years: string) => `Past the average of ${years}. An average is not a limit.`,

@@ -92,7 +92,6 @@ export const MESSAGES = {
     again: 'Try again',
     reload: 'Reload the page',
   },
-  jump: { toTop: 'Back to top', toResults: 'View results' },
   footer: {
     contact: 'Contact',
     tip: 'Buy us a coffee',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { TOASTS, type ToastId } from './toasts.ts';
+import { SHARE_TOASTS } from './share-toasts.ts';
+import { TOASTS } from './toasts.ts';
 
-const CATALOGUE: [ToastId, string, string, 'default' | 'destructive'][] = [
+const ALL = { ...TOASTS, ...SHARE_TOASTS };
+
+const CATALOGUE: [keyof typeof ALL, string, string, 'default' | 'destructive'][] = [
   ['countriesFailed', 'Error fetching countries', 'Please try again later.', 'destructive'],
   [
     'noLifeExpectancyData',
@@ -50,9 +53,9 @@ const CATALOGUE: [ToastId, string, string, 'default' | 'destructive'][] = [
 ];
 
 test.each(CATALOGUE)('%s says “%s” / “%s”, %s', (id, title, text, variant) => {
-  expect(TOASTS[id]).toEqual({ title, text, variant });
+  expect(ALL[id]).toEqual({ title, text, variant });
 });
 
 test('there is no toast beside those of the catalogue', () => {
-  expect(Object.keys(TOASTS).toSorted()).toEqual(CATALOGUE.map(([id]) => id).toSorted());
+  expect(Object.keys(ALL).toSorted()).toEqual(CATALOGUE.map(([id]) => id).toSorted());
 });

@@ -5,9 +5,13 @@ export interface ToastMessage {
   readonly variant: 'default' | 'destructive';
 }
 
-const destructive = (title: string, text: string): ToastMessage => ({ title, text, variant: 'destructive' });
+export const destructive = (title: string, text: string): ToastMessage => ({
+  title,
+  text,
+  variant: 'destructive',
+});
 
-/** Every toast that the page can show. */
+/** The toasts of the form; those of sharing come with its code (`share-toasts.ts`). */
 export const TOASTS = {
   countriesFailed: destructive('Error fetching countries', 'Please try again later.'),
   noLifeExpectancyData: destructive(
@@ -35,12 +39,6 @@ export const TOASTS = {
     'Please enter a valid positive number for life expectancy.',
   ),
   visualizeFailed: destructive('Error visualizing data', 'Please check your inputs and try again.'),
-  screenshotFailed: destructive('Failed to capture screenshot', 'Please try again later.'),
-  screenshotCaptured: {
-    title: 'Screenshot captured',
-    text: 'Your life visualization has been downloaded as an image.',
-    variant: 'default',
-  },
 } as const satisfies Record<string, ToastMessage>;
 
 export type ToastId = keyof typeof TOASTS;

@@ -1,4 +1,5 @@
-import { createContext, type Dispatch, use } from 'react';
+import type { Dispatch } from 'react';
+import { createRequiredContext } from '../../ui/required-context.ts';
 import type { CountryChoice } from './country-choice.ts';
 import type { Draft } from './draft.ts';
 import type { FormAction, Undo } from './form-state.ts';
@@ -19,11 +20,4 @@ export interface FormModel {
   readonly onTooManyActivities: () => void;
 }
 
-export const FormContext = createContext<FormModel | null>(null);
-
-/** @throws Error outside of the form */
-export function useForm(): FormModel {
-  const form = use(FormContext);
-  if (!form) throw new Error('useForm is called outside of <FormContext>.');
-  return form;
-}
+export const [FormContext, useForm] = createRequiredContext<FormModel>('FormContext');

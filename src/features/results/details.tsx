@@ -2,10 +2,12 @@ import { DETAIL_MESSAGES } from '../../content/detail-messages.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
 import { METHOD_MESSAGES } from '../../content/method-messages.ts';
 import { SURVIVAL_MESSAGES } from '../../content/survival-messages.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SectionBoundary } from '../section-boundary.tsx';
 import { ActivityCards } from './cards/activity-cards.tsx';
 import { DeferredSection } from './deferred-section.tsx';
 import { HealthOptimization } from './health/health-optimization.tsx';
+import { JumpButtons } from './jump/jump-buttons.tsx';
 import { Method } from './method/method.tsx';
 import { FutureProjections } from './projections/future-projections.tsx';
 import { useResults } from './results-context.ts';
@@ -46,6 +48,10 @@ export function TodaysDetails() {
       </DeferredSection>
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
       <PrintSheet />
+      {/* Scrolling does what they do. */}
+      <ErrorBoundary renderFallback={() => null}>
+        <JumpButtons />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { createContext, use } from 'react';
 import type { LifeProjection } from '../../life/life-projection.ts';
+import { createRequiredContext } from '../../ui/required-context.ts';
 
 /** The shown life where the slider stands, and where it last rested. */
 export interface ProjectedViews {
@@ -7,20 +7,7 @@ export interface ProjectedViews {
   readonly deferred: LifeProjection;
 }
 
-export const ProjectedViewsContext = createContext<ProjectedViews | null>(null);
-/** The one of the two that a section shows. */
-export const ProjectionContext = createContext<LifeProjection | null>(null);
+export const [ProjectedViewsContext, useProjectedViews] =
+  createRequiredContext<ProjectedViews>('ProjectedViewsContext');
 
-/** @throws Error outside of the results */
-export function useProjectedViews(): ProjectedViews {
-  const views = use(ProjectedViewsContext);
-  if (!views) throw new Error('useProjectedViews is called outside of <ProjectedViewsContext>.');
-  return views;
-}
-
-/** @throws Error outside of a `DeferredSection` */
-export function useProjection(): LifeProjection {
-  const projection = use(ProjectionContext);
-  if (!projection) throw new Error('useProjection is called outside of <ProjectionContext>.');
-  return projection;
-}
+export const [ProjectionContext, useProjection] = createRequiredContext<LifeProjection>('ProjectionContext');

@@ -1,9 +1,9 @@
-import { createContext, use } from 'react';
 import type { WeeksBy } from '../../charts/week-picture.ts';
 import type { Format } from '../../content/format.ts';
+import type { ToastMessage } from '../../content/toasts.ts';
 import type { Dates, Life } from '../../life/life.ts';
+import { createRequiredContext } from '../../ui/required-context.ts';
 import type { Country, CountryFigure } from '../../world/life-expectancy.ts';
-import type { ShareOutcome } from './sharing/share-outcome.ts';
 import type { TablesOfCountry } from './tables-of-country.ts';
 
 /** A life to show, and what is known of it. */
@@ -32,16 +32,9 @@ export interface ResultsModel {
   readonly inForm: readonly string[];
   /** @param hours a day, for the activity that the exercise analysis speaks of */
   readonly onOptimize: (activityId: string, hours: number) => void;
-  readonly onShared: (outcome: ShareOutcome) => void;
+  readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;
   readonly format: Format;
 }
 
-export const ResultsContext = createContext<ResultsModel | null>(null);
-
-/** @throws Error outside of the results */
-export function useResults(): ResultsModel {
-  const results = use(ResultsContext);
-  if (!results) throw new Error('useResults is called outside of <ResultsContext>.');
-  return results;
-}
+export const [ResultsContext, useResults] = createRequiredContext<ResultsModel>('ResultsContext');

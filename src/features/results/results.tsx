@@ -32,12 +32,12 @@ function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
   return useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
 }
 
-function useModel({ shown, tables, inForm, onOptimize, onShared, onReload }: ResultsProps): ResultsModel {
+function useModel({ shown, tables, inForm, onOptimize, showToast, onReload }: ResultsProps): ResultsModel {
   const [weeksBy, onChooseWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
   return useMemo(
-    () => ({ shown, tables, weeksBy, onChooseWeeksBy, inForm, onOptimize, onShared, onReload, format }),
-    [shown, tables, weeksBy, inForm, onOptimize, onShared, onReload, format],
+    () => ({ shown, tables, weeksBy, onChooseWeeksBy, inForm, onOptimize, showToast, onReload, format }),
+    [shown, tables, weeksBy, inForm, onOptimize, showToast, onReload, format],
   );
 }
 

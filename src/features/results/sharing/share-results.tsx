@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import { SHARE_TOASTS } from '../../../content/share-toasts.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
 import { canShareFile, shareFile } from '../../../platform/share-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +19,7 @@ const words = DETAIL_MESSAGES.share;
 
 /** Makes an image of the results in one of three ways, one at a time. */
 function useShare() {
-  const { shown, weeksBy, format, onShared } = useResults();
+  const { shown, weeksBy, format, showToast } = useResults();
   const poster = { shown, projection: useProjection(), weeksBy, format };
   const [capturing, setCapturing] = useState<Way | null>(null);
   const give: Record<Way, () => Promise<boolean>> = {
@@ -38,9 +39,11 @@ function useShare() {
   const share = async (way: Way, button: HTMLButtonElement) => {
     setCapturing(way);
     try {
-      if (await give[way]()) onShared({ ok: true });
+      if (await give[way]()) showToast(SHARE_TOASTS.screenshotCaptured);
     } catch (error) {
-      onShared({ ok: false, message: error instanceof Error ? error.message : '' });
+      const { screenshotFailed } = SHARE_TOASTS;
+      const reason = error instanceof Error && error.message;
+      showToast({ ...screenshotFailed, text: reason || screenshotFailed.text });
     } finally {
       flushSync(() => setCapturing(null));
       // The browser takes the focus from a button that is disabled; it comes back unless it has gone elsewhere.

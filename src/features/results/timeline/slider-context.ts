@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createRequiredContext } from '../../../ui/required-context.ts';
 import type { Play } from './use-play.ts';
 
 interface SliderModel {
@@ -6,11 +6,4 @@ interface SliderModel {
   readonly onSlide: (offsetWeeks: number) => void;
 }
 
-export const SliderContext = createContext<SliderModel | null>(null);
-
-/** @throws Error outside of the results */
-export function useSlider(): SliderModel {
-  const slider = use(SliderContext);
-  if (!slider) throw new Error('useSlider is called outside of <SliderContext>.');
-  return slider;
-}
+export const [SliderContext, useSlider] = createRequiredContext<SliderModel>('SliderContext');

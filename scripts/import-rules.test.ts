@@ -16,7 +16,7 @@ const FORBIDDEN: [room: string, imported: string, reason: string][] = [
   ['src/features/form', '../results/results.tsx', 'One task of the visitor'],
   ['src/features/results', '../form/draft.ts', 'One task of the visitor'],
   ['src/features/results/weeks', '../../../app/state.ts', 'One task of the visitor'],
-  ['src/service-worker', '../life/weeks.ts', 'a program of its own'],
+  ['src/service-worker', '../life/weeks.ts', 'a separate program'],
   ['src/app', '../../gallery/exhibits.ts', 'app/ is the page'],
   ['src/app', '../../tests/fixtures/drafts.ts', 'app/ is the page'],
   ['server', '../src/app/state.ts', 'gives out facts'],

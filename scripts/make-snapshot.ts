@@ -5,21 +5,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
+import { CountryCode, YearsAtBirth } from '../src/world/api-schemas.ts';
 import { PLAUSIBLE_YEARS } from '../src/world/life-expectancy.ts';
 
 const EconomyRow = v.object({
-  code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  code: CountryCode,
   name: v.pipe(v.string(), v.nonEmpty()),
   year: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(2000)),
-  total: v.pipe(
-    v.string(),
-    v.transform(Number),
-    v.minValue(PLAUSIBLE_YEARS.min),
-    v.maxValue(PLAUSIBLE_YEARS.max),
-  ),
+  total: v.pipe(v.string(), v.transform(Number), YearsAtBirth),
 });
 const TableRow = v.object({
-  code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  code: CountryCode,
   sex: v.optional(v.picklist(['female', 'male'])),
   age: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(100)),
   remaining: v.pipe(v.string(), v.transform(Number), v.minValue(0), v.maxValue(PLAUSIBLE_YEARS.max)),

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONFIG, SMALL_APP, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { request } from '../tests/support/server/request.ts';
 import { createApp } from './app.ts';
-import { compressVariants } from './compress-variants.ts';
 
 type Row = Record<'code' | 'name' | 'year' | 'total', string>;
 const ROWS: Row[] = parse(readFileSync('data/life-expectancy.csv'), { columns: true });
@@ -199,5 +198,5 @@ test('GET /healthz says that all is well, and nobody keeps that', async () => {
 
 test.each(['/index.html', '/404.html'])('a build without %s is refused at the start', (missing) => {
   const files = new Map([...SMALL_SITE.files].filter(([path]) => path !== missing));
-  expect(() => createApp({ ...SMALL_SITE, files }, DEFAULT_CONFIG, compressVariants)).toThrow(missing);
+  expect(() => createApp({ ...SMALL_SITE, files }, DEFAULT_CONFIG)).toThrow(missing);
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { SMALL_SITE } from '../tests/fixtures/site.ts';
 import { request } from '../tests/support/server/request.ts';
 import { createApp } from './app.ts';
-import { compressVariants } from './compress-variants.ts';
 import { parseConfig } from './config.ts';
 import { createFetchHandler } from './fetch-handler.ts';
 
@@ -63,7 +62,7 @@ describe('Every answer carries the headers that protect a visitor', () => {
 
   test('the page may ask the World Bank where the settings say it is, and nobody else', () => {
     const config = parseConfig({ WORLD_BANK_URL: 'http://localhost:9999/v2/' });
-    const handle = createFetchHandler(createApp(SMALL_SITE, config, compressVariants));
+    const handle = createFetchHandler(createApp(SMALL_SITE, config));
     expect(policyOf(handle(new Request('http://localhost/')))).toContain(
       "connect-src 'self' http://localhost:9999",
     );
@@ -101,7 +100,7 @@ describe('A browser that came over HTTPS is told to stay there', () => {
   });
 
   test('where there is no proxy, by the address itself', () => {
-    const handle = createFetchHandler(createApp(SMALL_SITE, parseConfig({}), compressVariants));
+    const handle = createFetchHandler(createApp(SMALL_SITE, parseConfig({})));
     const header = (address: string) => handle(new Request(address)).headers.get('strict-transport-security');
     expect(header('https://example.org/')).toBe('max-age=63072000');
     expect(header('http://example.org/')).toBeNull();

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_CONFIG, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { createApp } from './app.ts';
-import { compressVariants } from './compress-variants.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Resource } from './resource.ts';
 
@@ -27,7 +26,6 @@ const app = createApp(
     files: new Map([...SMALL_SITE.files, ['/large', file('/large', LARGE)], ['/small', small]]),
   },
   DEFAULT_CONFIG,
-  compressVariants,
 );
 
 const server = createHttpServer(app, { add: () => {}, flush: () => {} }, { stalledTimeout: STALLED_MS });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPath } from './request-path.ts';
+import { parseRequestTarget } from './app-request.ts';
 
 test.each([
   ['/', '/'],
@@ -40,5 +40,5 @@ test.each([
   ['http://a, b/x', undefined],
   ['http://host*', undefined],
 ])('%j asks for %j', (target, path) => {
-  expect(requestPath(target)).toBe(path);
+  expect(parseRequestTarget(target)).toBe(path);
 });

@@ -63,7 +63,7 @@ describe('What needs a newer Node.js than npm start', () => {
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toBe(
       `This needs Node.js 22.19.0 or newer, but found ${version}. ` +
-        'Please install one, or fetch one for this folder alone: npm run fetch-node\n',
+        'Please install it, or download it into this folder: npm run fetch-node\n',
     );
   });
 

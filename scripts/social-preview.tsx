@@ -9,14 +9,14 @@ import { calculateResult } from '../src/life/result.ts';
 import { projectResult } from '../src/life/slider-projection.ts';
 import { calculateWeeksOfLife } from '../src/life/weeks-of-life.ts';
 
-/** Pixels: what the services that show a preview ask for. */
+/** In pixels: the size that services recommend for link previews. */
 export const PREVIEW = { width: 1200, height: 630 };
 const RINGS = { x: 54, y: 268, size: 310 };
 const WEEKS = { x: 640, y: 24, room: { width: 540, height: 400 } };
 const MARGIN = 64;
 
-/** Nobody's: a life of round numbers. */
-const NOBODY = {
+/** An invented life with round numbers. */
+const EXAMPLE_LIFE = {
   age: 36,
   weeksLived: 1878,
   presentWeek: 1872,
@@ -27,10 +27,10 @@ const NOBODY = {
   }),
 };
 
-/** The picture that stands beside a link to the page: its name, a sentence, and its charts of nobody's life. */
+/** The preview image for links to the page: the product's name, a sentence, and charts of an invented life. */
 export function SocialPreview() {
-  const result = calculateResult(NOBODY);
-  const { futureProjections: series } = projectResult(NOBODY, result, 0);
+  const result = calculateResult(EXAMPLE_LIFE);
+  const { futureProjections: series } = projectResult(EXAMPLE_LIFE, result, 0);
   const ages = { now: result.age, projected: result.age, lifeExpectancy: result.lifeExpectancy };
   const format = formatFor('en-US');
   return (
@@ -55,7 +55,7 @@ export function SocialPreview() {
       />
       <Weeks
         {...pictureWeeks({
-          weeks: calculateWeeksOfLife(NOBODY, 0),
+          weeks: calculateWeeksOfLife(EXAMPLE_LIFE, 0),
           series,
           by: 'activities',
           room: WEEKS.room,

@@ -18,13 +18,19 @@ function parseItem(item: string): [coding: string, weight: number] {
   return [name.toLowerCase(), Number(weight ?? (parameters.length === 0 ? 1 : 0))];
 }
 
-const parseAcceptEncoding = (header: string): Weights =>
-  new Map(
-    header
-      .split(',')
-      .map(parseItem)
-      .filter(([name]) => name !== ''),
-  );
+/** Browsers send few different headers, so each is parsed once. Any others must not fill the memory. */
+const parsed = new Map<string, Weights>();
+const MAX_PARSED = 64;
+
+function parseAcceptEncoding(header: string): Weights {
+  let weights = parsed.get(header);
+  if (!weights) {
+    weights = new Map(header.split(',').map(parseItem));
+    if (parsed.size >= MAX_PARSED) parsed.clear();
+    parsed.set(header, weights);
+  }
+  return weights;
+}
 
 const weigh = (weights: Weights, coding: Coding): number =>
   weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? UNLISTED_IDENTITY : 0);

@@ -10,6 +10,7 @@ import { yearsRemaining } from '../../../life/result.ts';
 import { snapOffset } from '../../../life/slider-projection.ts';
 import { wholeWeeks } from '../../../life/weeks.ts';
 import { estimatePresentWeek } from '../../../life/weeks-of-life.ts';
+import { CountryCode } from '../../../world/api-schemas.ts';
 import { countryOf, placeName } from '../../../world/country-names.ts';
 import type { Country, CountryFigure } from '../../../world/life-expectancy.ts';
 import { WORLD_BANK } from '../../../world/world-bank.ts';
@@ -90,7 +91,7 @@ const Told = v.object({
   weeks: whole(6),
   years: decimal(LIFE_EXPECTANCY_LIMITS.min, LIFE_EXPECTANCY_LIMITS.max),
   basis: v.picklist(['country', 'table', 'entered']),
-  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  country: v.optional(CountryCode),
   year: v.optional(whole(4)),
   snapshot: v.optional(v.literal('1')),
   example: v.optional(v.literal('1')),

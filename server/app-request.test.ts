@@ -39,6 +39,6 @@ test.each([
   ['http://user@host/x', undefined],
   ['http://a, b/x', undefined],
   ['http://host*', undefined],
-])('%j asks for %j', (target, path) => {
+])('the path of the request target %j is %j', (target, path) => {
   expect(parseRequestTarget(target)).toBe(path);
 });

@@ -36,6 +36,6 @@ test.each([
   ['"a', false],
   ['"b, "', false],
   ['"*"', false],
-])('If-None-Match: %s for the version "a": %s', (header, known) => {
-  expect(matchesEtag(header, '"a"')).toBe(known);
+])('If-None-Match: %s matches the entity tag "a": %s', (header, matches) => {
+  expect(matchesEtag(header, '"a"')).toBe(matches);
 });

@@ -1,14 +1,10 @@
 import { type Figures, findLifeExpectancy, findLifeTable, listCountries } from '../world/snapshot.ts';
 
-const FIND_BY_CODE = new Map<string, typeof findLifeExpectancy | typeof findLifeTable>([
-  ['life-expectancy', findLifeExpectancy],
-  ['life-table', findLifeTable],
-]);
-
 function findContent(path: string, figures: Figures): object | undefined {
   if (path === '/api/countries') return listCountries(figures.snapshot);
-  const [, route = '', code = ''] = /^\/api\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  return FIND_BY_CODE.get(route)?.(figures, code.toUpperCase());
+  const [, kind, code = ''] = /^\/api\/life-(expectancy|table)\/([^/]+)$/.exec(path) ?? [];
+  const find = kind === 'table' ? findLifeTable : findLifeExpectancy;
+  return find(figures, code.toUpperCase());
 }
 
 /** The API's response, from the figures that the build stores in one file. @param path such as `/api/life-table/JPN` */

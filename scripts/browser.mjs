@@ -121,7 +121,7 @@ export function provideFonts() {
 /** @typedef {'Chromium' | 'Firefox' | 'WebKit'} Engine */
 
 /**
- * The engines that the cross-browser tests run in if they are installed, besides Chromium.
+ * The engines that the cross-browser tests run in if they are installed, in addition to Chromium.
  * @type {readonly { engine: Engine, find: () => unknown, packages: readonly string[] }[]}
  */
 const MORE_ENGINES = [

@@ -34,6 +34,7 @@ const ALLOWED: [room: string, imported: string][] = [
   ['src/features/form', '../../content/messages.ts'],
   ['src/features/results/weeks', '../../section-boundary.tsx'],
   ['src/app', '../features/form/draft.ts'],
+  ['src/service-worker', '../world/snapshot.ts'],
   ['server', '../src/world/life-expectancy.ts'],
   ['gallery', '../src/app/page-header.tsx'],
 ];

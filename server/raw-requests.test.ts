@@ -54,8 +54,8 @@ describe('Host', () => {
   test.each(['a', 'A.b-c_d:8080', '127.0.0.1', '[::1]:80'])(
     'may be a name or an address, with or without a port: %s',
     async (host) => {
-      const answer = await sendRaw(port, `GET / HTTP/1.1\r\nHost: ${host}\r\n${CLOSE}`);
-      expect(statusOf(answer)).toBe(200);
+      const response = await sendRaw(port, `GET / HTTP/1.1\r\nHost: ${host}\r\n${CLOSE}`);
+      expect(statusOf(response)).toBe(200);
     },
   );
 
@@ -71,15 +71,15 @@ describe('Host', () => {
     ['Host: a/api/countries?\r\n', 'with a path'],
   ])('is a 400 if it is invalid: %j, %s', async (lines) => {
     for (const method of ['GET', 'POST']) {
-      const answer = await sendRaw(port, `${method} / HTTP/1.1\r\n${lines}${CLOSE}`);
-      expect(statusOf(answer)).toBe(400);
+      const response = await sendRaw(port, `${method} / HTTP/1.1\r\n${lines}${CLOSE}`);
+      expect(statusOf(response)).toBe(400);
     }
   });
 });
 
 test('CONNECT opens no tunnel and is not reported as an error of the server', async () => {
-  const answer = await sendRaw(port, 'CONNECT localhost:22 HTTP/1.1\r\nHost: localhost:22\r\n\r\n');
-  const [head = '', ...rest] = answer.split('\r\n\r\n');
+  const response = await sendRaw(port, 'CONNECT localhost:22 HTTP/1.1\r\nHost: localhost:22\r\n\r\n');
+  const [head = '', ...rest] = response.split('\r\n\r\n');
   expect(statusOf(head)).toBeLessThan(500);
   expect(rest).toEqual(['']);
 });

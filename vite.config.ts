@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { createApp } from './server/app.ts';
-import { compressVariants } from './server/compress-variants.ts';
 import { parseConfig } from './server/config.ts';
 import { injectSettings } from './server/inject-settings.ts';
 import { createNodeListener } from './server/node-listener.ts';
@@ -31,7 +30,7 @@ function ownServer(): Plugin {
         },
         config,
       );
-      const app = createApp(site, config, compressVariants);
+      const app = createApp(site, config);
       const listener = createNodeListener(app, { add: () => {}, flush: () => {} });
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/')) listener(request, response);

@@ -1,4 +1,4 @@
-/** Plain JavaScript without packages, as in install.mjs. Everything the project knows about finding a browser. */
+/** Finds and installs browsers for the tests. Plain JavaScript without packages, as in install.mjs. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -15,7 +15,7 @@ const FIREFOX_PLACES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Keeps a browser under test from asking for anything but the page, and lets it run as root. */
+/** Prevents a browser under test from requesting anything but the page, and allows it to run as root. */
 export const BROWSER_ARGUMENTS = [
   '--disable-gpu',
   '--disable-quic',
@@ -37,7 +37,7 @@ function isExecutable(path) {
 }
 
 /**
- * The first of these programs that the machine has.
+ * The first of these programs that is installed.
  * @param {readonly string[]} names @param {readonly string[]} [places] @returns {string | undefined}
  */
 function findProgram(names, places = []) {
@@ -46,13 +46,13 @@ function findProgram(names, places = []) {
   return candidates.find((path) => existsSync(path) && isExecutable(path));
 }
 
-/** The machine's own Chrome or Chromium, if it has one. */
+/** The installed Chrome or Chromium, if there is one. */
 export const findBrowser = () => findProgram(NAMES, PLACES);
 
-/** The machine's own Firefox, if it has one. */
+/** The installed Firefox, if there is one. */
 export const findFirefox = () => findProgram(['firefox', 'firefox-esr'], FIREFOX_PLACES);
 
-/** The driver of WebKitGTK's own small browser, and a screen that nobody sees, if the machine has both. */
+/** The driver of WebKitGTK's MiniBrowser, and a virtual screen, if both are installed. */
 export function findWebKit() {
   const [driver, screen] = [findProgram(['WebKitWebDriver']), findProgram(['Xvfb'])];
   return driver && screen ? { driver, screen } : undefined;
@@ -73,7 +73,7 @@ function tryToRun(command, parameters) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // Whether it worked shows in whether there is a browser now.
+    // The caller checks whether the program exists now.
   }
 }
 
@@ -86,8 +86,8 @@ function installDebianPackages(packages) {
 }
 
 /**
- * Makes sure that there is a browser to test with, and says where; ends the run where none can be had.
- * @returns {Promise<string>}
+ * Finds or installs a browser for the tests, and exits if that is impossible.
+ * @returns {Promise<string>} its path
  */
 export async function provideBrowser() {
   const found = findBrowser() ?? (await findPlaywrightBrowser());
@@ -109,8 +109,8 @@ export async function provideBrowser() {
 }
 
 /**
- * Installs fonts of the widths that the page's fallbacks are measured for (`fonts.css`), where that can be done and is
- * needed: with others, the page moves when its typefaces arrive, and tests see it.
+ * Installs the fallback fonts whose widths `fonts.css` assumes, if they are missing and can be installed. With others,
+ * the layout shifts when the web fonts load, and tests fail.
  */
 export function provideFonts() {
   if (!canInstallDebianPackages() || existsSync('/usr/share/fonts/truetype/liberation')) return;
@@ -121,7 +121,7 @@ export function provideFonts() {
 /** @typedef {'Chromium' | 'Firefox' | 'WebKit'} Engine */
 
 /**
- * The engines that the journeys of engines/ run in besides Chromium, where they are there.
+ * The engines that the cross-browser tests run in if they are installed, in addition to Chromium.
  * @type {readonly { engine: Engine, find: () => unknown, packages: readonly string[] }[]}
  */
 const MORE_ENGINES = [
@@ -131,13 +131,13 @@ const MORE_ENGINES = [
 
 const listMissing = () => MORE_ENGINES.filter(({ find }) => !find());
 
-/** The engines that the journeys of engines/ can run in. @returns {Engine[]} */
+/** The engines that the cross-browser tests can run in. @returns {Engine[]} */
 export const listEngines = () => [
   'Chromium',
   ...MORE_ENGINES.filter(({ find }) => find()).map(({ engine }) => engine),
 ];
 
-/** Installs the engines that are missing, where that can be done. */
+/** Installs missing engines, if possible. */
 export function provideEngines() {
   if (!canInstallDebianPackages()) return;
   for (const { engine, packages } of listMissing()) {
@@ -146,9 +146,9 @@ export function provideEngines() {
   }
 }
 
-/** A sentence for each engine that the tests have to leave out. */
+/** A message for each engine that the tests skip. */
 export const reportLeftOut = () =>
   listMissing().map(
     ({ engine, packages }) =>
-      `Left out: ${engine}, which is not installed (Debian: apt-get install ${packages.join(' ')}).`,
+      `Skipped: ${engine}, which is not installed (Debian: apt-get install ${packages.join(' ')}).`,
   );

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { exitWith, hashFile, runScript } from './install.mjs';
 
-/** What a build is made from. */
+/** The inputs of the build. */
 const INPUTS = [
   'data',
   'index.html',
@@ -19,7 +19,7 @@ const INPUTS = [
   'src',
   'vite.config.ts',
 ];
-/** Holds the hash of the inputs that the last whole build was made from. */
+/** Contains the hash of the inputs of the last complete build. */
 const STAMP = 'dist/.built-from';
 
 /** @param {string} path @returns {string[]} */
@@ -45,7 +45,7 @@ export async function buildOnce() {
   try {
     await runScript('build');
   } catch {
-    exitWith('The build failed: what is wrong stands above.');
+    exitWith('The build failed: see the messages above.');
   }
   writeFileSync(STAMP, inputs);
 }

@@ -4,7 +4,7 @@ import { hashName, listPrecache, PAGES } from './precache-list.ts';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Puts the figures of every country beside the page's files, from where the service worker takes them. */
+/** Writes the figures of every country into a file of the page, for the service worker. */
 function writeFigures(client: string): void {
   const figures = JSON.stringify({
     snapshot: readJson('data/snapshot.json'),
@@ -13,7 +13,7 @@ function writeFigures(client: string): void {
   writeFileSync(`${client}/assets/${hashName('figures', 'json', figures)}`, figures);
 }
 
-/** Writes its version into a page's root element, by which the service worker knows it. */
+/** Writes the version into a page's root element, where the service worker reads it. */
 function markVersion(page: string, version: string): void {
   const html = readFileSync(page, 'utf8');
   const marked = html.replace('<html lang="en"', `<html lang="en" data-version="${version}"`);
@@ -22,9 +22,9 @@ function markVersion(page: string, version: string): void {
 }
 
 /**
- * Builds the service worker into the page's folder, with the list of what it keeps.
- * @param client the folder of the built page, complete but for this
- * @param offline whether there is to be one; without, what is built removes any that a visitor has
+ * Builds the service worker into the page's folder, with its precache list.
+ * @param client the folder of the built page, with all other files
+ * @param offline if false, builds a service worker that only removes itself and its caches
  */
 export async function buildServiceWorker(client: string, offline: boolean): Promise<void> {
   writeFigures(client);

@@ -5,8 +5,8 @@ const encode = (files: Files) =>
   Object.fromEntries([...files].map(([path, body]) => [path, Buffer.from(body).toString('base64')]));
 
 /**
- * Builds a Cloudflare Worker, `worker.js`, which needs no other file.
- * @param built the page's files, for a Worker that is to hold them
+ * Builds a Cloudflare Worker as one file, `worker.js`.
+ * @param built the page's files, if the Worker serves them
  */
 export async function buildWorker(entry: string, outDir: string, built?: Built): Promise<void> {
   const files = built && { client: encode(built.client), compressed: encode(built.compressed) };

@@ -1,6 +1,6 @@
 /**
- * Builds the page and its server into `dist/`: the page's files, its pages as HTML rendered from the same
- * components, the service worker that keeps them, the files compressed, and the server with the snapshot in one file.
+ * Builds the page and its server into `dist/`: the page's files, prerendered HTML, the service worker, compressed files,
+ * and the server with the snapshot in one file.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -28,10 +28,10 @@ const PAGES = [
   ['not-found', '404.html'],
 ] as const;
 
-/** Puts the style sheet into the page, which is then painted when it arrives, after one round trip. */
+/** Inlines the style sheet, so that the browser can paint the page after one round trip. */
 function inlineStyles(html: string): string {
   const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
-  if (!link || !path) throw new Error('The page has no style sheet to put into it');
+  if (!link || !path) throw new Error('The page has no style sheet to inline');
   const file = `${CLIENT}${path}`;
   const styles = readFileSync(file, 'utf8').trim();
   rmSync(file);
@@ -57,7 +57,7 @@ async function prerenderPages(): Promise<void> {
   rmSync(PRERENDER, { recursive: true });
 }
 
-/** Compresses once what never changes after the build. Pages do: the server fills in its settings when it starts. */
+/** Compresses all files except pages, into which the server inserts its settings when it starts. */
 function compressFiles(): void {
   for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.endsWith('.html')) continue;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, distance, toOklab, VISIONS } from './color-vision.ts';
 
 describe('Contrast is the ratio that WCAG 2.2 defines', () => {
-  test('black and white have the greatest, 21:1, whichever is the ground', () => {
+  test('black and white have the highest, 21:1, in either order', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10);
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 10);
   });
@@ -16,12 +16,12 @@ describe('Contrast is the ratio that WCAG 2.2 defines', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  test('what is no colour of six digits is refused, with the text', () => {
+  test('a text that is not a colour of six digits is an error with that text', () => {
     expect(() => contrast('#fff', '#000000')).toThrow('#fff');
   });
 });
 
-describe('OKLab is as CSS Color 4 gives it', () => {
+describe('OKLab has the values of CSS Color 4', () => {
   test.each([
     ['#ffffff', [1, 0, 0]],
     ['#000000', [0, 0, 0]],
@@ -37,8 +37,8 @@ describe('OKLab is as CSS Color 4 gives it', () => {
   });
 });
 
-describe('Colours are seen as the models of colour blindness say', () => {
-  test.each(VISIONS)('a grey stays as it is: %s', (vision) => {
+describe('Colours look as the models of colour blindness predict', () => {
+  test.each(VISIONS)('greys do not change: %s', (vision) => {
     for (const grey of ['#202020', '#808080', '#ffffff']) {
       const [seen, own] = [toOklab(grey, vision), toOklab(grey)];
       for (const index of [0, 1, 2] as const) expect(seen[index]).toBeCloseTo(own[index], 2);
@@ -46,7 +46,7 @@ describe('Colours are seen as the models of colour blindness say', () => {
   });
 
   // The first column of Machado's matrix is full red: 0.152 and 0.115 of linear light are 6d and 5f in sRGB.
-  test('full red looks like the olive #6d5f00 to a protanope, and far from it to others', () => {
+  test('full red looks like olive #6d5f00 with protanopia, and far from it otherwise', () => {
     const seen = toOklab('#ff0000', 'protanopia');
     const olive = toOklab('#6d5f00');
     for (const index of [0, 1, 2] as const) expect(seen[index]).toBeCloseTo(olive[index], 2);
@@ -54,7 +54,7 @@ describe('Colours are seen as the models of colour blindness say', () => {
   });
 
   // 0.367 and 0.280 of linear light are a3 and 90 in sRGB.
-  test('full red looks like the ochre #a39000 to a deuteranope', () => {
+  test('full red looks like ochre #a39000 with deuteranopia', () => {
     const [seen, ochre] = [toOklab('#ff0000', 'deuteranopia'), toOklab('#a39000')];
     for (const index of [0, 1, 2] as const) expect(seen[index]).toBeCloseTo(ochre[index], 2);
   });

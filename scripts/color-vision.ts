@@ -3,7 +3,7 @@ type Rgb = readonly [number, number, number];
 type Matrix = readonly [Rgb, Rgb, Rgb];
 
 /**
- * How red, green and blue of linear light change for one who lacks a kind of cones.
+ * How linear red, green and blue look to a person without one kind of cones.
  * Source: Machado, Oliveira, Fernandes (2009), "A Physiologically-based Model for Simulation of Color Vision
  * Deficiency", IEEE TVCG 15(6), the authors' table for severity 1.0.
  */
@@ -26,9 +26,9 @@ const MACHADO = {
 } as const satisfies Record<string, Matrix>;
 
 /**
- * Tritanopia a second time, as two half planes of what is left to see: Machado's model is least sure of it.
+ * A second model of tritanopia, with two half planes: Machado's model is least accurate for it.
  * Source: Brettel, Viénot, Mollon (1997), "Computerized simulation of color appearance for dichromats",
- * J. Opt. Soc. Am. A 14(10), as worked out for sRGB by libDaltonLens (public domain).
+ * J. Opt. Soc. Am. A 14(10), as computed for sRGB by libDaltonLens (public domain).
  */
 const BRETTEL_TRITANOPIA = {
   divider: [0.0396, -0.02831, -0.01129],
@@ -66,7 +66,7 @@ const SIMULATIONS = {
 
 export type Vision = keyof typeof SIMULATIONS;
 
-/** Normal vision, and the three kinds of seeing two dimensions of colour instead of three. */
+/** Normal vision and the three kinds of dichromacy. */
 export const VISIONS: readonly Vision[] = [
   'normal vision',
   'protanopia',
@@ -75,7 +75,7 @@ export const VISIONS: readonly Vision[] = [
   'tritanopia by Brettel',
 ];
 
-/** What a screen makes of one channel of sRGB. Source: IEC 61966-2-1. @param encoded 0 to 1 */
+/** Converts one channel of sRGB to linear light. Source: IEC 61966-2-1. @param encoded 0 to 1 */
 const linearize = (encoded: number) =>
   encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 
@@ -89,11 +89,11 @@ function parseHex(hex: string): Rgb {
 
 /** Red, green and blue of white's luminance. Source: WCAG 2.2, "relative luminance". */
 const LUMINANCE: Rgb = [0.2126, 0.7152, 0.0722];
-/** Light of the room on the screen. Source: WCAG 2.2, "contrast ratio". */
+/** Ambient light on the screen. Source: WCAG 2.2, "contrast ratio". */
 const FLARE = 0.05;
 
 /**
- * The contrast ratio of two colours, 1 to 21, whichever is the ground. Source: WCAG 2.2, "contrast ratio".
+ * The contrast ratio of two colours, 1 to 21, in either order. Source: WCAG 2.2, "contrast ratio".
  * @param a `#rrggbb`
  * @param b `#rrggbb`
  * @example contrast('#000000', '#ffffff') // 21
@@ -116,7 +116,7 @@ const OPPONENTS: Matrix = [
 ];
 
 /**
- * A colour as lightness, green to red, and blue to yellow, so that equal steps look equal. Source: as of `CONES`.
+ * A colour in OKLab, where equal distances look equal: lightness, green to red, blue to yellow. Source: as for `CONES`.
  * @param hex `#rrggbb`
  * @returns lightness 0 to 1, the others about -0.4 to 0.4
  * @example toOklab('#ff0000') // [0.628, 0.225, 0.126]
@@ -129,7 +129,7 @@ export function toOklab(hex: string, vision: Vision = 'normal vision'): Rgb {
 }
 
 /**
- * How far apart two colours look: their distance in OKLab, times 100. Source of 2 as just noticeable: CSS Color 4.
+ * The perceived difference of two colours: their distance in OKLab, times 100. 2 is just noticeable (CSS Color 4).
  * @param a `#rrggbb`
  * @param b `#rrggbb`
  * @example distance('#000000', '#ffffff') // 100

@@ -1,14 +1,14 @@
 /**
- * Imported by what npm runs, so that it ends when npm is stopped: npm tells its shell alone, and Debian's ends without a
- * word to the program that it runs. What has lost its parent was stopped.
+ * Imported by programs that npm runs, so that they exit when npm is stopped. npm signals only its shell, and Debian's
+ * shell exits without signalling the program. A program whose parent has changed was stopped.
  */
-const LOOK_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 const parent = process.ppid;
 
 if (process.env['npm_lifecycle_event']) {
-  const looking = setInterval(() => {
+  const interval = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(looking);
+    clearInterval(interval);
     process.kill(process.pid, 'SIGTERM');
-  }, LOOK_MS).unref();
+  }, CHECK_INTERVAL_MS).unref();
 }

@@ -1,5 +1,5 @@
 /**
- * Ends a program when this process ends, also where it is stopped and nothing can be waited for any more.
+ * Kills a child process when this process exits, even if it exits at once after a signal.
  * @template {import('node:child_process').ChildProcess} Child
  * @param {Child} child
  * @returns {Child}

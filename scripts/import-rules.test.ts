@@ -12,16 +12,16 @@ const FORBIDDEN: [room: string, imported: string, reason: string][] = [
   ['src/content', '../platform/clock.ts', 'words about the rules'],
   ['src/charts', '../content/messages.ts', 'draws what it is given'],
   ['src/ui', '../life/weeks.ts', 'no word of the domain'],
-  ['src/platform', '../content/messages.ts', 'browser’s edges'],
-  ['src/features/form', '../results/results.tsx', 'One task of the visitor'],
-  ['src/features/results', '../form/draft.ts', 'One task of the visitor'],
-  ['src/features/results/weeks', '../../../app/state.ts', 'One task of the visitor'],
-  ['src/service-worker', '../life/weeks.ts', 'a program of its own'],
+  ['src/platform', '../content/messages.ts', 'browser’s APIs'],
+  ['src/features/form', '../results/results.tsx', 'A feature does not import'],
+  ['src/features/results', '../form/draft.ts', 'A feature does not import'],
+  ['src/features/results/weeks', '../../../app/state.ts', 'A feature does not import'],
+  ['src/service-worker', '../life/weeks.ts', 'a separate program'],
   ['src/app', '../../gallery/exhibits.ts', 'app/ is the page'],
   ['src/app', '../../tests/fixtures/drafts.ts', 'app/ is the page'],
-  ['server', '../src/app/state.ts', 'gives out facts'],
-  ['server', '../scripts/build.ts', 'gives out facts'],
-  ['server', '../tests/fixtures/site.ts', 'gives out facts'],
+  ['server', '../src/app/state.ts', 'serves facts'],
+  ['server', '../scripts/build.ts', 'serves facts'],
+  ['server', '../tests/fixtures/site.ts', 'serves facts'],
 ];
 
 const ALLOWED: [room: string, imported: string][] = [
@@ -34,11 +34,12 @@ const ALLOWED: [room: string, imported: string][] = [
   ['src/features/form', '../../content/messages.ts'],
   ['src/features/results/weeks', '../../section-boundary.tsx'],
   ['src/app', '../features/form/draft.ts'],
+  ['src/service-worker', '../world/snapshot.ts'],
   ['server', '../src/world/life-expectancy.ts'],
   ['gallery', '../src/app/page-header.tsx'],
 ];
 
-/** What a rule of a life may not take from its surroundings. */
+/** Side effects that the rules of a life may not have. */
 const IMPURE: [statement: string, reason: string][] = [
   ['export const now = Date.now();', 'Today comes in as an argument.'],
   ['export const roll = Math.random();', 'Chance comes in as an argument.'],
@@ -55,7 +56,7 @@ const FORMS_OF_IMPORT = [
   "export const load = () => import('../content/messages.ts');",
 ];
 
-const CIRCLE = {
+const CYCLE = {
   'src/life/hen.ts': "import type { Egg } from './egg.ts';\nexport type Hen = { egg: Egg };\n",
   'src/life/egg.ts': "import type { Hen } from './hen.ts';\nexport type Egg = { hen: Hen };\n",
 };
@@ -67,7 +68,7 @@ interface Diagnostic {
   readonly filename: string;
 }
 
-/** One file for each statement, so that each is judged by itself. */
+/** One file for each statement, so that each has its own result. */
 const nameFile = (room: string, set: string, index: number) => `${room}/${set}-${index}.ts`;
 const importing = (
   set: string,
@@ -76,7 +77,7 @@ const importing = (
 const inLife = (set: string, statements: readonly string[]) =>
   statements.map((statement, index) => [nameFile('src/life', set, index), `${statement}\n`] as const);
 
-/** What the linter says of each file, in a folder of the same layout as the project's, with its configuration. */
+/** The linter's messages for each file, in a folder with the project's layout and configuration. */
 const reasons = new Map<string, string[]>();
 const reasonsOf = (path: string) => reasons.get(path) ?? [];
 let folder = '';
@@ -92,7 +93,7 @@ beforeAll(() => {
       IMPURE.map(([statement]) => statement),
     ),
     ...inLife('form', FORMS_OF_IMPORT),
-    ...Object.entries(CIRCLE),
+    ...Object.entries(CYCLE),
   ]);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -115,12 +116,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const plain = (text: string) => text.replaceAll('’', "'");
 
 describe('The linter fails', () => {
-  test('with an exit that stops a build', () => {
+  test('with an exit code of 1', () => {
     expect(status).toBe(1);
   });
 
   test.each(FORBIDDEN.map((row, index) => [...row, index] as const))(
-    'where %s imports %s, with the reason',
+    'if %s imports %s, and gives the reason',
     (room, _imported, reason, index) => {
       expect(reasonsOf(nameFile(room, 'forbidden', index))).toEqual([expect.stringContaining(plain(reason))]);
     },
@@ -134,13 +135,13 @@ describe('The linter fails', () => {
   );
 
   test.each(IMPURE.map((row, index) => [...row, index] as const))(
-    'where a rule of a life takes what should be an argument: %s',
+    'if a rule of a life has a side effect: %s',
     (_statement, reason, index) => {
       expect(reasonsOf(nameFile('src/life', 'impure', index)).join()).toContain(reason);
     },
   );
 
-  test.each(Object.keys(CIRCLE))('on a circle of types: %s', (path) => {
+  test.each(Object.keys(CYCLE))('on a cycle of type imports: %s', (path) => {
     expect(reasonsOf(path).join()).toContain('cycle');
   });
 });

@@ -1,4 +1,4 @@
-/** Plain JavaScript without packages: it runs on the machine's own Node, before anything is installed. */
+/** Plain JavaScript without packages: this runs before anything is installed. */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,13 +6,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isNodeAtLeast, NODE_TO_START } from './node-version.mjs';
 
 const LOCK = 'package-lock.json';
-/** Holds the hash of the lock file that the packages were installed from. */
+/** Contains the hash of the lock file from which the packages were installed. */
 const STAMP = 'node_modules/.installed-from';
 const STOPPING = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
-/** @param {string} sentence @returns {never} */
-export function exitWith(sentence) {
-  console.error(sentence);
+/** @param {string} message @returns {never} */
+export function exitWith(message) {
+  console.error(message);
   process.exit(1);
 }
 
@@ -21,7 +21,7 @@ export function hashFile(path) {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
-/** Installs the packages of the lock file, unless they are there. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export function installPackages() {
   if (!isNodeAtLeast(NODE_TO_START)) {
     exitWith(`This needs Node.js ${NODE_TO_START} or newer, but found ${process.versions.node}.`);
@@ -35,13 +35,15 @@ export function installPackages() {
       shell: process.platform === 'win32',
     });
   } catch {
-    exitWith('The packages could not be installed: npm says why above. Is the package registry reachable?');
+    exitWith(
+      'The packages could not be installed: see its messages above. Is the package registry reachable?',
+    );
   }
   writeFileSync(STAMP, lockHash);
 }
 
 /**
- * Runs npm with its output on the screen. A signal that stops this process meanwhile stops npm first.
+ * Runs npm with its output on the screen. A signal that stops this process stops npm first.
  * @param {...string} parameters
  */
 export async function runNpm(...parameters) {

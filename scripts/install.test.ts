@@ -11,7 +11,7 @@ interface Package {
   readonly hasInstallScript?: boolean;
 }
 
-/** What a lock file names, by where npm puts it. */
+/** The packages of a lock file, by folder. */
 function readLock(folder: string): [string, Package][] {
   const { packages }: { packages: Record<string, Package> } = JSON.parse(
     readFileSync(`${folder}/package-lock.json`, 'utf8'),
@@ -21,36 +21,36 @@ function readLock(folder: string): [string, Package][] {
 
 const FOLDERS = ['.', 'scripts/tools-node'];
 
-describe('What is installed', () => {
-  test.each(FOLDERS)('no platform is missing a package that it needs: %s', (folder) => {
+describe('The lock file', () => {
+  test.each(FOLDERS)('marks packages for one platform as optional: %s', (folder) => {
     const bound = readLock(folder).filter(([, { os, cpu }]) => os || cpu);
     expect(bound.length).toBeGreaterThan(5);
     expect(bound.filter(([, { optional }]) => !optional)).toEqual([]);
   });
 
-  test.each(FOLDERS)('each package has its checksum in the lock file: %s', (folder) => {
+  test.each(FOLDERS)('has a checksum for each package: %s', (folder) => {
     expect(readLock(folder).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
   });
 
-  test('no script of a package runs, which could fetch what the lock file does not name', () => {
+  test('names everything that is installed: no install script of a package runs', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
-    // Its script makes its start a little quicker, and fetches a program that npm has left out.
+    // Without its script, workerd starts a little slower, and is not installed if npm skips optional packages.
     const withScript = readLock('.').filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(withScript.map(([path]) => path)).toEqual(['node_modules/workerd']);
   });
 
-  test('the Node.js that can be fetched is one version, for six platforms', () => {
+  test('names one version of Node.js, for six platforms', () => {
     const versions = readLock('scripts/tools-node').map(([, { version }]) => version);
     expect(versions).toHaveLength(6);
     expect(new Set(versions).size).toBe(1);
   });
 });
 
-describe('What needs a newer Node.js than npm start', () => {
-  /** Runs a program that needs one, on a Node.js that says that it is this version. */
+describe('A program that needs a newer Node.js than npm start', () => {
+  /** Runs such a program with a fake version of Node.js. */
   function runOn(version: string) {
-    const pretend = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
-    const imports = [`data:text/javascript,${pretend}`, './scripts/need-tools-node.mjs'];
+    const fakeVersion = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
+    const imports = [`data:text/javascript,${fakeVersion}`, './scripts/need-tools-node.mjs'];
     return spawnSync(
       process.execPath,
       [...imports.flatMap((file) => ['--import', file]), '-p', '"It runs."'],
@@ -58,16 +58,16 @@ describe('What needs a newer Node.js than npm start', () => {
     );
   }
 
-  test.each(['20.19.0', '20.20.2', '22.9.0', '22.18.0'])('on %s it says so in a sentence', (version) => {
+  test.each(['20.19.0', '20.20.2', '22.9.0', '22.18.0'])('exits with a message on %s', (version) => {
     const { status, stdout, stderr } = runOn(version);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toBe(
       `This needs Node.js 22.19.0 or newer, but found ${version}. ` +
-        'Please install one, or fetch one for this folder alone: npm run fetch-node\n',
+        'Please install it, or download it into this folder: npm run fetch-node\n',
     );
   });
 
-  test.each(['22.19.0', '22.100.0', '24.0.0', '100.0.0'])('on %s it runs', (version) => {
+  test.each(['22.19.0', '22.100.0', '24.0.0', '100.0.0'])('runs on %s', (version) => {
     expect(runOn(version)).toMatchObject({ status: 0, stdout: 'It runs.\n', stderr: '' });
   });
 });

@@ -1,7 +1,6 @@
 /**
- * Cuts the page's typefaces down to what the page uses of them. Each file gets the characters of its `unicode-range`
- * in `fonts.css`, so that a browser never asks a file for a character that it does not have.
- * Run by `npm run fonts`; the files are committed, so that neither start nor build depends on it.
+ * `npm run fonts`: makes subsets of the typefaces with only what the page uses. Each file has exactly the characters of
+ * its `unicode-range` in `fonts.css`. The files are committed, so that neither start nor build depends on this program.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +11,7 @@ interface Cut {
   readonly noHinting: boolean;
   readonly variationAxes: Readonly<Record<string, number>> | undefined;
 }
-// The types that exist for the package are of an older version, which knew no features and no hinting.
+// The published types are for an older version of the package, without features and hinting.
 const cutFont: (font: Buffer, characters: string, cut: Cut) => Promise<Buffer> = createRequire(
   import.meta.url,
 )('subset-font');
@@ -24,7 +23,7 @@ const INSTRUMENT_SERIF = 'node_modules/@fontsource/instrument-serif';
 
 interface Source {
   readonly font: string;
-  /** Of a variable font: the one place on each axis that the page uses. */
+  /** For a variable font: the only value on each axis that the page uses. */
   readonly variationAxes?: Cut['variationAxes'];
 }
 const figtree = (characters: string): Source => ({
@@ -35,7 +34,7 @@ const instrumentSerif: Source = {
   font: `${INSTRUMENT_SERIF}/files/instrument-serif-latin-400-normal.woff2`,
 };
 
-/** From what each file is cut. */
+/** The source of each file. */
 const SOURCES: Readonly<Record<string, Source>> = {
   'figtree.woff2': figtree('latin'),
   'figtree-rest.woff2': figtree('latin'),
@@ -43,9 +42,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'instrument-serif.woff2': instrumentSerif,
   'instrument-serif-rest.woff2': instrumentSerif,
 };
-/** Letters as they belong together, and figures of one width. Whatever else the typefaces can do, the page does not. */
+/** Kerning, ligatures and figures of equal width: the only OpenType features that the page uses. */
 const FEATURES = ['kern', 'liga', 'tnum'];
-/** What is smaller, Vite puts into the style sheet, from where the page's security policy does not let it load. */
+/** Vite inlines smaller files into the style sheet, and the content security policy would block them there. */
 const SMALLEST_BYTES = 4096;
 
 /** @param range as CSS writes it. @example charactersOf('U+0061-0063, U+00E9') // 'abcé' */
@@ -57,7 +56,7 @@ function charactersOf(range: string): string {
   }).join('');
 }
 
-/** The files that the style sheet names, with the characters that it wants of each. */
+/** The files in the style sheet, with the characters of each. */
 function readFaces(styles: string): { file: string; characters: string }[] {
   return Array.from(
     styles.matchAll(/url\("[./]*assets\/fonts\/([^"]+)"\)[^}]*unicode-range:([^;]+);/g),
@@ -67,11 +66,11 @@ function readFaces(styles: string): { file: string; characters: string }[] {
 
 async function makeFont({ file, characters }: { file: string; characters: string }): Promise<void> {
   const source = SOURCES[file];
-  if (!source) throw new Error(`Nothing is known to make ${file} from`);
+  if (!source) throw new Error(`${file} has no source`);
   const font = await cutFont(readFileSync(source.font), characters, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
-    // A third of Instrument Serif is hints for small sizes on coarse screens, and the page sets it large.
+    // Hints for small sizes on low-resolution screens are a third of Instrument Serif, and the page uses it large.
     noHinting: true,
     variationAxes: source.variationAxes,
   });

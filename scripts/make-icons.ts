@@ -1,6 +1,6 @@
 /**
- * Draws the icons from `public/favicon.svg`, and the preview that stands beside a link to the page. Run by
- * `npm run icons`; the pictures are committed, so that neither start nor build depends on it.
+ * `npm run icons`: draws the icons from `public/favicon.svg`, and the preview image for links to the page. The images are
+ * committed, so that neither start nor build depends on this program.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { createServer } from 'vite';
 import { BROWSER_ARGUMENTS, provideBrowser } from './browser.mjs';
 
 const FAVICON = readFileSync('public/favicon.svg', 'utf8');
-/** Whoever cuts an icon to its own shape leaves the middle 80 percent: the rings have 75 percent of the favicon. */
+/** Platforms that crop icons keep at least the middle 80 percent; the rings take 75 percent of the favicon. */
 const TO_THE_EDGE = FAVICON.replace(' rx="8"', '');
 
 const ICONS = [
@@ -37,7 +37,7 @@ async function draw(page: Page, { name, html, width, height }: Picture): Promise
   console.log(`${name}: ${png.length} bytes`);
 }
 
-/** The page's styles, with its typefaces in them. */
+/** The page's styles, with inlined fonts. */
 function readStyles(): string {
   const fonts = readFileSync('src/app/styles/fonts.css', 'utf8').replace(
     /url\("[./]*(assets\/fonts\/[^"]+)"\)/g,

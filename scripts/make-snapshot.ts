@@ -1,25 +1,21 @@
 /**
- * Makes the snapshot that the own server answers from, and the file of quotes, out of the tables in `data/`.
- * Run by `npm run snapshot`; its two files are committed, so that neither start nor build depends on it.
+ * `npm run snapshot`: makes the server's figures and the quotes from the tables in `data/`. The results are committed, so
+ * that neither start nor build depends on this program.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
+import { CountryCode, YearsAtBirth } from '../src/world/api-schemas.ts';
 import { PLAUSIBLE_YEARS } from '../src/world/life-expectancy.ts';
 
 const EconomyRow = v.object({
-  code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  code: CountryCode,
   name: v.pipe(v.string(), v.nonEmpty()),
   year: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(2000)),
-  total: v.pipe(
-    v.string(),
-    v.transform(Number),
-    v.minValue(PLAUSIBLE_YEARS.min),
-    v.maxValue(PLAUSIBLE_YEARS.max),
-  ),
+  total: v.pipe(v.string(), v.transform(Number), YearsAtBirth),
 });
 const TableRow = v.object({
-  code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  code: CountryCode,
   sex: v.optional(v.picklist(['female', 'male'])),
   age: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(100)),
   remaining: v.pipe(v.string(), v.transform(Number), v.minValue(0), v.maxValue(PLAUSIBLE_YEARS.max)),
@@ -43,7 +39,7 @@ function readTable(path: string): unknown[] {
 export function makeSnapshot() {
   const rows = v.parse(v.array(EconomyRow), readTable('data/life-expectancy.csv'));
   const economies = rows
-    // The rule of the country list, which drops Kosovo (XKX).
+    // The page's country list leaves out codes that start with X, which is only Kosovo (XKX).
     .filter(({ code }) => !code.startsWith('X'))
     .map(({ code, name, year, total }) => ({ code, name, lifeExpectancy: total, year }));
   return { source: 'World Bank', economies };
@@ -51,10 +47,10 @@ export function makeSnapshot() {
 
 type Table = { remaining: number[]; survivors: number[] };
 
-/** Whose table it is, in the words of the page. */
+/** The page's names for populations. */
 const POPULATIONS = { female: 'women', male: 'men' } as const;
 
-/** The life tables of the snapshot's economies: for everyone, and by sex where there is one. */
+/** The life tables of the snapshot's economies: for everyone, and by sex if available. */
 export function makeLifeTables() {
   const rows = v.parse(v.array(TableRow), [
     ...readTable('data/life-table.csv'),
@@ -79,12 +75,12 @@ export function makeQuotes() {
   return { quotes: v.parse(v.array(QuoteRow), readTable('data/quotes.csv')) };
 }
 
-/** One row a line, so that a change of data reads well in a diff. */
+/** One row per line, so that diffs are readable. */
 export function formatJson(value: unknown): string {
   return `${JSON.stringify(value).replaceAll('},{', '},\n{')}\n`;
 }
 
-/** One economy a line. */
+/** One economy per line. */
 export function formatLifeTables(value: ReturnType<typeof makeLifeTables>): string {
   return `${JSON.stringify(value).replaceAll(/("[A-Z]{3}":)/g, '\n$1')}\n`;
 }

@@ -1,12 +1,12 @@
 /** Plain JavaScript without packages, as in install.mjs. */
 
-/** What installing, building and serving the page need: Vite asks for it. */
+/** The oldest version that can install, build and serve the page: Vite requires it. */
 export const NODE_TO_START = '20.19.0';
-/** What all tools need: Lighthouse asks for the newest, and Node.js itself runs TypeScript since 22.18. */
+/** The oldest version for all tools: Lighthouse requires it. Node.js runs TypeScript since 22.18. */
 export const NODE_FOR_TOOLS = '22.19.0';
 
 /**
- * Whether this Node.js is a certain version or a newer one.
+ * Whether this Node.js is the given version or newer.
  * @param {string} oldest
  */
 export const isNodeAtLeast = (oldest) =>

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('What is kept for when there is no network', () => {
-  test('is the page, the not-found page and every file that they can ask for, but no icons', () => {
+describe('The precache list', () => {
+  test('has the page, the not-found page and every file that they can request, but no icons', () => {
     expect(listPrecache(folder).files.map(({ path }) => path)).toEqual([
       '/',
       '/404.html',
@@ -36,13 +36,13 @@ describe('What is kept for when there is no network', () => {
     ]);
   });
 
-  test('names the figures', () => {
+  test('has the path of the figures', () => {
     expect(listPrecache(folder).figures).toBe('/assets/figures-xyz.json');
     rmSync(join(folder, 'assets/figures-xyz.json'));
     expect(() => listPrecache(folder)).toThrow('no figures');
   });
 
-  test('knows each file by its hash, and the pages, which get settings, by none', () => {
+  test('has a hash for each file, but not for pages, which contain settings', () => {
     const integrity = new Map(listPrecache(folder).files.map((file) => [file.path, file.integrity]));
     // SHA-256 of “abc”, FIPS 180-2, appendix B.1, in base64.
     expect(integrity.get('/quotes.json')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
@@ -56,13 +56,13 @@ describe('What is kept for when there is no network', () => {
     ['a chunk', 'assets/index-abc.js', true],
     ['the quotes', 'quotes.json', true],
     ['an icon', 'icon-192.png', false],
-  ])('whether %s makes a new version: %s is %s', (_, path, expected) => {
+  ])('a change of %s changes the version: %s, %s', (_, path, expected) => {
     const { version } = listPrecache(folder);
     write(path, 'something else');
     expect(listPrecache(folder).version !== version).toBe(expected);
   });
 
-  test('the same files are the same version', () => {
+  test('has the same version for the same files', () => {
     expect(listPrecache(folder).version).toBe(listPrecache(folder).version);
   });
 });

@@ -3,21 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { HASHED, NOT_FOUND_PAGE, type Precache } from '../src/service-worker/precache.ts';
 
-/** Licences, the manifest and its pictures are for others than the page. Pages are named on their own. */
+/** The page itself never requests licences, the manifest or its icons. HTML pages are listed separately. */
 const NOT_KEPT = /\.(html|png|txt|webmanifest)$|^\/service-worker\.js$/;
-/** The built pages, by the path that each is kept at. */
+/** The files of the built pages, by the path at which each is cached. */
 export const PAGES = { '/': 'index.html', [NOT_FOUND_PAGE]: '404.html' };
 const FIGURES = /^\/assets\/figures-[^/]+\.json$/;
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content);
 
-/** A name for a file of `/assets/` that changes with its content. @example 'figures-1f8Qd2Za.json' */
+/** The name of a file in `/assets/`, which changes with the content. @example 'figures-1f8Qd2Za.json' */
 export function hashName(name: string, ending: string, content: string): string {
   return `${name}-${digest(content).digest('base64url').slice(0, 8)}.${ending}`;
 }
 
 /**
- * What the service worker keeps: everything that the page can ask its server for.
+ * What the service worker precaches: every file that the page can request.
  * @param client the folder of the built page, with its files and figures
  */
 export function listPrecache(client: string): Precache {

@@ -1,7 +1,7 @@
-/** A folder of the project, what it may import besides itself, and the reason that the linter gives. */
+/** A folder of the project, what it may import besides itself, and the linter's message. */
 interface Room {
   readonly path: string;
-  /** Rooms by their paths. Packages from npm are free, unless `withoutReact` says otherwise. */
+  /** Paths of other rooms. Packages from npm are allowed, except React with `withoutReact`. */
   readonly mayImport: readonly string[];
   readonly withoutReact?: boolean;
   readonly reason: string;
@@ -9,7 +9,7 @@ interface Room {
 
 const LOWER_ROOMS = ['src/life', 'src/world', 'src/content', 'src/charts', 'src/ui', 'src/platform'];
 
-/** Which room may import which: arrows run downwards only. The linter's rules are made from this. */
+/** Which room may import which, in one direction only. The linter's rules are made from this list. */
 export const ROOMS: readonly Room[] = [
   {
     path: 'src/life',
@@ -21,18 +21,18 @@ export const ROOMS: readonly Room[] = [
     path: 'src/world',
     mayImport: ['src/life'],
     withoutReact: true,
-    reason: 'world/ fetches facts and checks them; showing them is for higher rooms.',
+    reason: 'world/ fetches facts and checks them; higher rooms show them.',
   },
   {
     path: 'src/content',
     mayImport: ['src/life', 'src/ui'],
     reason:
-      'content/ is words about the rules of a life; it knows neither where facts come from nor how they look.',
+      'content/ is words about the rules of a life; it does not depend on where facts come from or how they look.',
   },
   {
     path: 'src/charts',
     mayImport: ['src/life'],
-    reason: 'charts/ draws what it is given: words and figures come in as properties.',
+    reason: 'charts/ draws what it is given: words and figures are properties.',
   },
   {
     path: 'src/ui',
@@ -42,44 +42,44 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'src/platform',
     mayImport: ['src/life'],
-    reason:
-      'platform/ is the browser’s edges: it may speak of calendar days, and of nothing else of the product.',
+    reason: 'platform/ wraps the browser’s APIs: of the product it may use only calendar days.',
   },
   {
     path: 'src/features/form',
     mayImport: LOWER_ROOMS,
-    reason: 'One task of the visitor does not import another’s, nor the app that puts both together.',
+    reason: 'A feature does not import another feature, nor the app that combines them.',
   },
   {
     path: 'src/features/results',
     mayImport: LOWER_ROOMS,
-    reason: 'One task of the visitor does not import another’s, nor the app that puts both together.',
+    reason: 'A feature does not import another feature, nor the app that combines them.',
   },
   {
     path: 'src/service-worker',
-    mayImport: [],
+    mayImport: ['src/world'],
     withoutReact: true,
-    reason: 'service-worker/ is a program of its own: the page’s code must not get into it.',
+    reason:
+      'service-worker/ is a separate program: it shares the API’s responses with the server, and no other code.',
   },
   {
     path: 'src/app',
     mayImport: [...LOWER_ROOMS, 'src/features/form', 'src/features/results'],
-    reason: 'app/ is the page: the server, the tests and the gallery build on it, not the other way round.',
+    reason: 'app/ is the page: the server, the tests and the gallery depend on it, not the other way round.',
   },
   {
     path: 'server',
     mayImport: ['src/life', 'src/world', 'src/content', 'src/platform'],
     withoutReact: true,
-    reason: 'The server gives out facts and files; it draws nothing.',
+    reason: 'The server serves facts and files; it renders nothing.',
   },
 ];
 
-/** Every folder that a room may be kept from. */
+/** All folders that a rule can forbid. */
 const FOLDERS = [...ROOMS.map(({ path }) => path), 'gallery', 'scripts', 'tests'];
 
 const lastName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The linter's patterns of imports that a room may not have. They are matched against specifiers as they stand. */
+/** The linter's patterns for a room's forbidden imports. They match import specifiers as written. */
 export const listForbidden = ({ path, mayImport, withoutReact }: Room): string[] => [
   ...FOLDERS.filter((folder) => folder !== path && !mayImport.includes(folder)).map(
     (folder) => `**/${lastName(folder)}/**`,

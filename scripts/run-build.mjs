@@ -1,4 +1,4 @@
-/** `npm run build`. Vite takes the types out of the build's own program, which Node.js before 22.18 could not run. */
+/** `npm run build`. Vite compiles the build program first, since Node.js before 22.18 cannot run TypeScript. */
 import { build } from 'vite';
 
 const FOLDER = 'node_modules/.cache/build';
@@ -9,6 +9,6 @@ await build({
   publicDir: false,
   build: { ssr: 'scripts/build.ts', outDir: FOLDER },
 });
-// Seen by the type checker only once it is built.
+// In a variable, because the type checker cannot find the file before it is built.
 const program = `../${FOLDER}/build.js`;
 await import(program);

@@ -7,14 +7,14 @@ import { MESSAGES } from '../src/content/messages.ts';
 import { ACTIVITY_COLORS } from '../src/life/activity-colors.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 
-/** Pixels: what the services that show a preview ask for. */
+/** In pixels: the size that services recommend for link previews. */
 export const PREVIEW = { width: 1200, height: 630 };
 const RINGS = { x: 54, y: 268, size: 310 };
 const WEEKS = { x: 640, y: 24, room: { width: 540, height: 400 } };
 const MARGIN = 64;
 
-/** Nobody's: a life of round numbers. */
-const NOBODY = {
+/** An invented life with round numbers. */
+const EXAMPLE_LIFE = {
   age: 36,
   weeksLived: 1878,
   presentWeek: 1872,
@@ -25,9 +25,9 @@ const NOBODY = {
   }),
 };
 
-/** The picture that stands beside a link to the page: its name, a sentence, and its charts of nobody's life. */
+/** The preview image for links to the page: the product's name, a sentence, and charts of an invented life. */
 export function SocialPreview() {
-  const projection = projectLife(NOBODY);
+  const projection = projectLife(EXAMPLE_LIFE);
   const { activities, weeks } = projection;
   const format = formatFor('en-US');
   return (

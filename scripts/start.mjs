@@ -5,6 +5,6 @@ import { installPackages } from './install.mjs';
 
 installPackages();
 await buildOnce();
-// Seen by the type checker only once it is built.
+// In a variable, because the type checker cannot find the file before it is built.
 const server = '../dist/server/node.js';
 await import(server);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort } from './free-port.mjs';
 
 const script = (name: string) => JSON.stringify(resolve('scripts', name));
-/** Under npm, whatever has started the tests. */
+/** As if npm had started the program. */
 const env = { ...process.env, npm_lifecycle_event: 'test' };
 
 let folder = '';
@@ -21,18 +21,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The number that a program says behind a word. */
-function hear(program: ChildProcess, word: string): Promise<number> {
-  let said = '';
+/** Waits until a program prints a word and a number. @returns the number */
+function readNumber(program: ChildProcess, word: string): Promise<number> {
+  let output = '';
   return new Promise((found, failed) => {
     const listen = (text: Buffer) => {
-      said += text.toString();
-      const number = new RegExp(`${word} (\\d+)`).exec(said)?.[1];
+      output += text.toString();
+      const number = new RegExp(`${word} (\\d+)`).exec(output)?.[1];
       if (number) found(Number(number));
     };
     program.stdout?.on('data', listen);
     program.stderr?.on('data', listen);
-    program.once('exit', () => failed(new Error(`It has ended: ${said}`)));
+    program.once('exit', () => failed(new Error(`The program ended: ${output}`)));
   });
 }
 
@@ -47,27 +47,27 @@ const hasEnded = (pid: number) => {
 
 const SOON = { timeout: 15_000 };
 
-test('what npm runs ends with npm, though the shell between them tells it nothing', async () => {
+test('a program that npm runs exits with npm, although the shell between them does not signal it', async () => {
   const shell = spawn('sh', ['-c', 'node wait.mjs; true'], { cwd: folder, env });
-  const pid = await hear(shell, 'pid');
+  const pid = await readNumber(shell, 'pid');
   shell.kill();
   await vi.waitFor(() => expect(hasEnded(pid)).toBe(true), SOON);
 });
 
-test('a signal that stops npm test stops the check that runs, and then npm test', async () => {
+test('a signal that stops npm test stops the running check, and then npm test', async () => {
   const checks = spawn(
     process.execPath,
     ['-e', `import(${script('install.mjs')}).then(({ runScript }) => runScript('wait'))`],
     { cwd: folder, env },
   );
-  const pid = await hear(checks, 'pid');
+  const pid = await readNumber(checks, 'pid');
   checks.kill();
   const [, signal] = await once(checks, 'exit');
   expect(signal).toBe('SIGTERM');
   await vi.waitFor(() => expect(hasEnded(pid)).toBe(true), SOON);
 });
 
-test('a Worker ends with the test run that has started it, also where nothing can be waited for', async () => {
+test('a Worker exits with the test run that started it, even if the run exits at once', async () => {
   writeFileSync(join(folder, 'worker.js'), 'export default { fetch: () => new Response() };');
   const run = spawn(process.execPath, [
     '-e',
@@ -76,14 +76,14 @@ test('a Worker ends with the test run that has started it, also where nothing ca
       .then(({ port }) => console.log('port', port));
     process.once('SIGTERM', () => process.exit());`,
   ]);
-  const address = `http://127.0.0.1:${await hear(run, 'port')}`;
+  const address = `http://127.0.0.1:${await readNumber(run, 'port')}`;
   expect((await fetch(address)).status).toBe(200);
   run.kill();
   await once(run, 'exit');
   await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'), SOON);
 });
 
-test('a run of Playwright that is stopped by SIGTERM ends the server that it has started', async () => {
+test('a Playwright run that SIGTERM stops also stops its web server', async () => {
   const port = await findFreePort();
   const playwright = resolve('node_modules/@playwright/test');
   writeFileSync(
@@ -102,7 +102,7 @@ test('a run of Playwright that is stopped by SIGTERM ends the server that it has
     test('waits', () => { console.log('pid', process.pid); return new Promise(() => {}); });`,
   );
   const run = spawn(process.execPath, [`${playwright}/cli.js`, 'test'], { cwd: folder });
-  const pid = await hear(run, 'pid');
+  const pid = await readNumber(run, 'pid');
   run.kill();
   await once(run, 'exit');
   await vi.waitFor(() => expect(hasEnded(pid)).toBe(true), SOON);

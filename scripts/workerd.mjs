@@ -1,4 +1,4 @@
-/** Runs a Worker in workerd, Cloudflare's own runtime, on this machine. Plain JavaScript, as in install.mjs. */
+/** Runs a Worker locally in workerd, Cloudflare's runtime. Plain JavaScript, as in install.mjs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { endWithThisProcess } from './end-with-this-process.mjs';
 
 /**
- * What `wrangler.jsonc` says, in the words of workerd. A variable of the environment goes before one of the file.
+ * workerd's configuration, from `wrangler.jsonc`. Environment variables override the file's variables.
  * With the style "proxy", a Worker sees the request target as it was sent. Otherwise workerd replaces its scheme and
- * host, so that `ftp://x/` would look like `/`.
+ * host, and `ftp://x/` would look like `/`.
  * @param {string} address
  */
 function describeWorker(address) {
@@ -31,9 +31,9 @@ const config :Workerd.Config = (
 
 /**
  * Starts workerd.
- * @param {string} folder where the built `worker.js` is
- * @param {string} address host and port to listen on; port 0 takes any free one
- * @returns its port, and what ends it
+ * @param {string} folder of the built `worker.js`
+ * @param {string} address host and port to listen on; port 0 is any free port
+ * @returns its port, and a function that stops it
  */
 export async function startWorkerd(folder, address) {
   const config = join(folder, 'workerd.capnp');
@@ -44,7 +44,7 @@ export async function startWorkerd(folder, address) {
   );
   const ended = once(workerd, 'exit');
   const [message] = await Promise.race([once(workerd.stdout, 'data'), ended]);
-  if (!(message instanceof Buffer)) throw new Error('The Worker could not be started.');
+  if (!(message instanceof Buffer)) throw new Error('The Worker did not start.');
   const stop = async () => {
     workerd.kill();
     await ended;

@@ -1,31 +1,40 @@
-import type { CompressVariants, Resource } from './resource.ts';
-import { countryList, findFigure, findLifeTable } from './snapshot.ts';
+import lifeTables from '../data/life-tables.json' with { type: 'json' };
+import snapshot from '../data/snapshot.json' with { type: 'json' };
+import { COUNTRY_CODE } from '../src/world/life-expectancy.ts';
+import { findLifeExpectancy, findLifeTable, listCountries } from '../src/world/snapshot.ts';
+import { type AppResponse, jsonResponse, type ResponseHeaders } from './app-response.ts';
+import { compressVariants } from './compress-variants.ts';
+import type { Resource } from './resource.ts';
 
-/** Figures change once a year: whoever has one asks again after a day, and may use it for a week meanwhile. */
-const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
-const COUNTRY_CODE = /^[a-z]{3}$/i;
+/** Figures change once a year. They are fresh for a day, and may be used for a week more while they are refetched. */
+const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-const BY_CODE = { '/api/life-expectancy/': findFigure, '/api/life-table/': findLifeTable };
+const BY_CODE = { '/api/life-expectancy/': findLifeExpectancy, '/api/life-table/': findLifeTable };
 const BY_CODE_PATH = /^(\/api\/(?:life-expectancy|life-table)\/)([^/]+)$/;
+const COUNTRY_CODE_IN_ANY_CASE = new RegExp(COUNTRY_CODE, 'i');
 
-/** Everything that the API can answer, by path. It is little enough to be made when the server starts. */
-export function createApi(represent: CompressVariants): ReadonlyMap<string, Resource> {
-  const resource = (route: string, content: object, effort: 'best' | 'quick'): Resource => ({
-    route,
-    type: 'application/json',
-    cacheControl: A_DAY,
-    representations: represent(new TextEncoder().encode(JSON.stringify(content)), effort),
-  });
-  const byCode = Object.entries(BY_CODE).flatMap(([prefix, find]) =>
-    countryList.flatMap(({ code }): [string, Resource][] => {
-      const found = find(code);
-      return found ? [[prefix + code, resource(`${prefix}:code`, found, 'quick')]] : [];
-    }),
-  );
-  return new Map([['/api/countries', resource('/api/countries', countryList, 'best')], ...byCode]);
+const createResource = (route: string, content: object, effort: 'best' | 'quick'): Resource => ({
+  route,
+  type: 'application/json',
+  cacheControl: ONE_DAY,
+  representations: compressVariants(new TextEncoder().encode(JSON.stringify(content)), effort),
+});
+
+/** All resources of the API, by path. There are few enough to make them when the server starts. */
+export function createApiResources(): ReadonlyMap<string, Resource> {
+  const resources = new Map([
+    ['/api/countries', createResource('/api/countries', listCountries(snapshot), 'best')],
+  ]);
+  for (const [prefix, find] of Object.entries(BY_CODE)) {
+    for (const { code } of snapshot.economies) {
+      const content = find({ snapshot, lifeTables }, code);
+      if (content) resources.set(prefix + code, createResource(`${prefix}:code`, content, 'quick'));
+    }
+  }
+  return resources;
 }
 
-export function isInApi(path: string): boolean {
+export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
@@ -37,24 +46,29 @@ function decode(text: string): string {
   }
 }
 
-/** An address with a country code, in its parts. */
+/** Splits a path that ends in a country code. @returns no code if it is malformed */
 function splitPath(path: string) {
-  const [, prefix, code] = BY_CODE_PATH.exec(path) ?? [];
-  return prefix && code ? { prefix, code: decode(code) } : undefined;
+  const [, prefix, segment] = BY_CODE_PATH.exec(path) ?? [];
+  if (!prefix || !segment) return undefined;
+  const code = decode(segment);
+  return { prefix, code: COUNTRY_CODE_IN_ANY_CASE.test(code) ? code.toUpperCase() : undefined };
 }
 
-/** The path under which `createApi` has what is asked for: a country code may be in any case. */
+/** The path of the resource that `createApiResources` makes: decoded, with the country code in upper case. */
 export function normalizeApiPath(path: string): string {
   const parts = splitPath(path);
-  return parts && COUNTRY_CODE.test(parts.code) ? parts.prefix + parts.code.toUpperCase() : path;
+  return parts?.code ? parts.prefix + parts.code : path;
 }
 
-/** Why the API has no answer: 400 for what is no code, 404 for one that nothing is known of and for other addresses. */
-export function refuseApiPath(path: string) {
+/**
+ * The response to a path without a resource: 400 for a malformed country code, else 404.
+ * @param common headers of every response
+ */
+export function apiErrorResponse(path: string, common: ResponseHeaders): AppResponse {
   const parts = splitPath(path);
-  if (!parts) return { route: '/api/*', status: 404, error: 'There is nothing at this address.' };
+  if (!parts) return jsonResponse('/api/*', 404, { error: 'There is nothing at this address.' }, common);
   const route = `${parts.prefix}:code`;
-  return COUNTRY_CODE.test(parts.code)
-    ? { route, status: 404, error: 'Nothing is known for this country code.' }
-    : { route, status: 400, error: 'A country code has three letters, such as JPN.' };
+  return parts.code
+    ? jsonResponse(route, 404, { error: 'Nothing is known for this country code.' }, common)
+    : jsonResponse(route, 400, { error: 'A country code has three letters, such as JPN.' }, common);
 }

@@ -1,111 +1,107 @@
-import { matchesEtag } from './if-none-match.ts';
+import type { AppRequest } from './app-request.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
-import type { Coding, Representation, Resource } from './resource.ts';
-import type { Headers } from './security-headers.ts';
+import type { Representation, Resource } from './resource.ts';
 
-/** What the server looks at in a request. */
-export interface AppRequest {
-  readonly method: string;
-  /** A path or a whole address, as it was sent. */
-  readonly target: string;
-  readonly isHttps: boolean;
-  readonly acceptEncoding: string | undefined;
-  readonly ifNoneMatch: string | undefined;
-}
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** All that is sent. Whoever sends it leaves the body away where the method is HEAD. */
 export interface AppResponse {
+  /** The resource's name in the log. */
   readonly route: string;
   readonly status: number;
-  /** Names and values in turn, as Node takes them fastest. */
-  readonly headers: string[];
+  readonly headers: ResponseHeaders;
+  /** The platform leaves it out of the response to HEAD. */
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-const NOTHING = new Uint8Array();
-const flatten = (headers: Headers) => Object.entries(headers).flat();
+const EMPTY = new Uint8Array();
 
-function okResponse(resource: Resource, { coding, body }: Representation, status: number, headers: Headers) {
-  const isEncoded = coding !== 'identity';
-  return {
-    route: resource.route,
-    status,
-    body,
-    headers: flatten({
-      'content-type': resource.type,
-      'content-length': String(body.byteLength),
-      ...(isEncoded && { 'content-encoding': coding }),
-      ...headers,
-    }),
-  };
-}
-
-/** What can be said without a thing: an error, or that all is well. Nobody keeps it. @param headers on every answer */
+/** A response that is not the representation of a resource: an error, or the health. It is not to be stored. */
 export function jsonResponse(
-  { route, status, content }: { route: string; status: number; content: object },
-  headers: Headers,
+  route: string,
+  status: number,
+  content: object,
+  headers: ResponseHeaders,
 ): AppResponse {
   const body = new TextEncoder().encode(JSON.stringify(content));
-  const resource = { route, type: 'application/json', cacheControl: 'no-store', representations: [] };
-  return okResponse(resource, { coding: 'identity', body, etag: '' }, status, {
-    'cache-control': 'no-store',
-    ...headers,
-  });
-}
-
-interface Choice {
-  readonly coding: Coding;
-  readonly etag: string;
-  readonly whole: AppResponse;
-  readonly unchanged: AppResponse;
+  return {
+    route,
+    status,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': String(body.byteLength),
+      'cache-control': 'no-store',
+      ...headers,
+    },
+    body,
+  };
 }
 
 /**
- * Prepares every answer that a thing can have, so that answering is choosing.
- * @param headers on every answer
+ * Evaluates If-None-Match (RFC 9110, section 13.1.2), which compares weakly.
+ * @param header an entity tag, a list of them, or `*` for any version
  */
-export function prepareResource(resource: Resource, headers: Headers): (question: AppRequest) => AppResponse {
-  const { route, cacheControl, representations } = resource;
-  const varying: Headers = representations.length > 1 ? { vary: 'accept-encoding' } : {};
-  const choices = representations.map((representation): Choice => {
-    const { coding, etag } = representation;
-    const version: Headers = { etag, 'cache-control': cacheControl, ...varying, ...headers };
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header.trim() === '*') return true;
+  // A quoted tag may contain commas.
+  return header.match(/"[^"]*"/g)?.includes(etag) ?? false;
+}
+
+/** Selects one of the responses of a resource. */
+export type Responder = (request: Pick<AppRequest, 'acceptEncoding' | 'ifNoneMatch'>) => AppResponse;
+
+const describeContent = (type: string, { coding, body }: Representation): ResponseHeaders => ({
+  'content-type': type,
+  'content-length': String(body.byteLength),
+  ...(coding !== 'identity' && { 'content-encoding': coding }),
+});
+
+const vary = ({ representations }: Resource): ResponseHeaders =>
+  representations.length > 1 ? { vary: 'accept-encoding' } : {};
+
+/**
+ * Prepares the responses of a resource: 200, 304 if the client has the version, 406 if it accepts no representation.
+ * @param common headers of every response
+ */
+export function createResponder(resource: Resource, common: ResponseHeaders): Responder {
+  const { route, type, cacheControl, representations } = resource;
+  const variants = representations.map((representation) => {
+    const { coding, etag, body } = representation;
+    const headers = { etag, 'cache-control': cacheControl, ...vary(resource), ...common };
     return {
       coding,
       etag,
-      whole: okResponse(resource, representation, 200, version),
-      unchanged: { route, status: 304, headers: flatten(version), body: NOTHING },
+      ok: { route, status: 200, headers: { ...describeContent(type, representation), ...headers }, body },
+      notModified: { route, status: 304, headers, body: EMPTY },
     };
   });
-  const unacceptable = {
-    route,
-    status: 406,
-    headers: flatten({ 'content-length': '0', 'cache-control': 'no-store', ...varying, ...headers }),
-    body: NOTHING,
-  };
+  const headers = { 'content-length': '0', 'cache-control': 'no-store', ...vary(resource), ...common };
+  const notAcceptable = { route, status: 406, headers, body: EMPTY };
   return ({ acceptEncoding, ifNoneMatch }) => {
-    const choice = negotiateEncoding(choices, acceptEncoding);
-    if (!choice) return unacceptable;
-    return matchesEtag(ifNoneMatch, choice.etag) ? choice.unchanged : choice.whole;
+    const variant = negotiateEncoding(variants, acceptEncoding);
+    if (!variant) return notAcceptable;
+    return matchesEtag(ifNoneMatch, variant.etag) ? variant.notModified : variant.ok;
   };
 }
 
-/** Prepares a page that says what went wrong, which has no version: it is sent whole, whatever is accepted. */
-export function prepareErrorPage(
-  resource: Resource,
-  status: number,
-  headers: Headers,
-): (question: AppRequest) => AppResponse {
-  const { cacheControl, representations } = resource;
-  const choices = representations.map((representation) => ({
+/** Prepares the not-found page. It has no entity tag, and is sent even if the client accepts no representation. */
+export function createNotFoundResponder(page: Resource, common: ResponseHeaders): Responder {
+  const { route, type, cacheControl, representations } = page;
+  const variants = representations.map((representation) => ({
     coding: representation.coding,
-    answer: okResponse(resource, representation, status, {
-      'cache-control': cacheControl,
-      vary: 'accept-encoding',
-      ...headers,
-    }),
+    response: {
+      route,
+      status: 404,
+      headers: {
+        ...describeContent(type, representation),
+        'cache-control': cacheControl,
+        ...vary(page),
+        ...common,
+      },
+      body: representation.body,
+    },
   }));
-  const asIs = choices.find(({ coding }) => coding === 'identity');
-  if (!asIs) throw new Error(`${resource.route} has no representation as it is`);
-  return ({ acceptEncoding }) => (negotiateEncoding(choices, acceptEncoding) ?? asIs).answer;
+  const unencoded = variants.find(({ coding }) => coding === 'identity');
+  if (!unencoded) throw new Error(`${route} has no unencoded representation`);
+  return ({ acceptEncoding }) => (negotiateEncoding(variants, acceptEncoding) ?? unencoded).response;
 }

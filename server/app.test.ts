@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONFIG, SMALL_APP, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { request } from '../tests/support/server/request.ts';
 import { createApp } from './app.ts';
-import { compressVariants } from './compress-variants.ts';
 
 type Row = Record<'code' | 'name' | 'year' | 'total', string>;
 const ROWS: Row[] = parse(readFileSync('data/life-expectancy.csv'), { columns: true });
@@ -19,13 +18,13 @@ describe('GET /', () => {
     expect(await response.text()).toBe('<h1>The page</h1>');
   });
 
-  test('is the page whatever stands behind a question mark', async () => {
+  test('ignores the query', async () => {
     expect((await request('/?utm_source=x')).status).toBe(200);
   });
 });
 
 describe('GET /api/countries', () => {
-  test('is a list of the 216 economies of the table, without Kosovo', async () => {
+  test('lists the 216 economies of the table without Kosovo', async () => {
     const response = await request('/api/countries');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -36,7 +35,7 @@ describe('GET /api/countries', () => {
 });
 
 describe('GET /api/life-expectancy/{code}', () => {
-  test('the table has 217 economies, Kosovo among them', () => {
+  test('the table has 217 economies, including Kosovo', () => {
     expect(ROWS).toHaveLength(217);
     expect(ECONOMIES).toHaveLength(216);
   });
@@ -54,7 +53,7 @@ describe('GET /api/life-expectancy/{code}', () => {
   });
 
   test.each(['jpn', 'Jpn', 'jPN', 'J%50N'])(
-    '%s is JPN, in any case and however it is written',
+    'a code may be in any case and percent-encoded: %s is JPN',
     async (code) => {
       const response = await request(`/api/life-expectancy/${code}`);
       expect(await response.json()).toMatchObject({ code: 'JPN' });
@@ -88,7 +87,7 @@ describe('GET /api/life-expectancy/{code}', () => {
   });
 });
 
-describe('Any other address', () => {
+describe('Any other path', () => {
   test.each([
     '/api',
     '/api/',
@@ -122,7 +121,7 @@ describe('Any other address', () => {
     '/%00',
     '/__proto__',
     `/${'a'.repeat(5000)}`,
-  ])('however odd never makes the server fail: %s', async (path) => {
+  ])('is a 404, even if malformed: %s', async (path) => {
     const response = await request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('404 Page Not Found');
@@ -130,19 +129,19 @@ describe('Any other address', () => {
 });
 
 describe('The files of the page', () => {
-  test('are given with their type', async () => {
+  test('have their media type', async () => {
     const response = await request('/quotes.json');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('with a hash in their name are kept for a year', async () => {
+  test('with a hash in their name may be cached for a year', async () => {
     expect((await request('/assets/index-abc.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
   });
 
-  test.each(['/', '/quotes.json', '/gone'])('without one are asked for again each time: %s', async (path) => {
+  test.each(['/', '/quotes.json', '/gone'])('without a hash are revalidated each time: %s', async (path) => {
     expect((await request(path)).headers.get('cache-control')).toBe('no-cache');
   });
 });
@@ -153,7 +152,7 @@ describe('HEAD', () => {
     ['/quotes.json', 200],
     ['/api/countries', 200],
     ['/gone', 404],
-  ])('%s answers as GET does, without a body', async (path, status) => {
+  ])('%s has the status and headers of GET, and no body', async (path, status) => {
     const [response, whole] = [await request(path, { method: 'HEAD' }), await request(path)];
     expect(response.status).toBe(status);
     expect([...response.headers]).toEqual([...whole.headers]);
@@ -164,7 +163,7 @@ describe('HEAD', () => {
 
 describe('Methods', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s is refused everywhere with the methods that are not',
+    '%s is a 405 on every path, with the allowed methods',
     async (method) => {
       for (const path of [
         '/',
@@ -183,13 +182,13 @@ describe('Methods', () => {
     },
   );
 
-  test('that nobody knows are refused likewise, where a server passes them on: Node and workerd do not', () => {
-    const nothing = { isHttps: false, acceptEncoding: undefined, ifNoneMatch: undefined };
-    expect(SMALL_APP.respond({ method: 'FETCH', target: '/', ...nothing }).status).toBe(405);
+  test('that are unknown are a 405 on platforms that pass them on; Node and workerd do not', () => {
+    const others = { isHttps: false, acceptEncoding: undefined, ifNoneMatch: undefined };
+    expect(SMALL_APP.respond({ method: 'FETCH', target: '/', ...others }).status).toBe(405);
   });
 });
 
-test('GET /healthz says that all is well, and nobody keeps that', async () => {
+test('GET /healthz reports that the server works, and is not stored', async () => {
   const response = await request('/healthz', { headers: { 'if-none-match': '*' } });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('{"status":"ok"}');
@@ -197,7 +196,7 @@ test('GET /healthz says that all is well, and nobody keeps that', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test.each(['/index.html', '/404.html'])('a build without %s is refused at the start', (missing) => {
+test.each(['/index.html', '/404.html'])('the server does not start without %s', (missing) => {
   const files = new Map([...SMALL_SITE.files].filter(([path]) => path !== missing));
-  expect(() => createApp({ ...SMALL_SITE, files }, DEFAULT_CONFIG, compressVariants)).toThrow(missing);
+  expect(() => createApp({ ...SMALL_SITE, files }, DEFAULT_CONFIG)).toThrow(missing);
 });

@@ -1,32 +1,21 @@
-import { createApi, isInApi, normalizeApiPath, refuseApiPath } from './api.ts';
+import { apiErrorResponse, createApiResources, isApiPath, normalizeApiPath } from './api.ts';
+import { type AppRequest, parseRequestTarget } from './app-request.ts';
 import {
-  type AppRequest,
   type AppResponse,
+  createNotFoundResponder,
+  createResponder,
   jsonResponse,
-  prepareErrorPage,
-  prepareResource,
+  type Responder,
+  type ResponseHeaders,
 } from './app-response.ts';
 import type { Config } from './config.ts';
-import { requestPath } from './request-path.ts';
-import type { CompressVariants, Resource, Site } from './resource.ts';
-import { type Headers, HTTPS_HEADERS, securityHeaders } from './security-headers.ts';
+import type { Resource, Site } from './resource.ts';
+import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts';
 
 export interface App {
-  readonly respond: (question: AppRequest) => AppResponse;
-  /** The headers that every answer carries, for what cannot be read as a request. */
-  readonly headers: Headers;
-}
-
-const METHODS = 'GET, HEAD';
-
-/** Everything that there is, by its path. */
-function listResources(site: Site, represent: CompressVariants): Map<string, Resource> {
-  const files = [...site.files].filter(([path]) => !path.endsWith('.html'));
-  return new Map([
-    ['/', { ...findPage(site, '/index.html'), route: '/' }],
-    ...createApi(represent),
-    ...files,
-  ]);
+  readonly respond: (request: AppRequest) => AppResponse;
+  /** The headers of every response, also where the request could not be parsed. */
+  readonly headers: ResponseHeaders;
 }
 
 function findPage(site: Site, path: string): Resource {
@@ -35,55 +24,57 @@ function findPage(site: Site, path: string): Resource {
   return page;
 }
 
-/** Prepares all answers that carry the same headers. */
-function prepareResponses(
-  resources: ReadonlyMap<string, Resource>,
-  notFoundPage: Resource,
-  headers: Headers,
-) {
-  const refuse = (route: string, status: number, error: string) =>
-    jsonResponse({ route, status, content: { error } }, headers);
-  const health = jsonResponse({ route: '/healthz', status: 200, content: { status: 'ok' } }, headers);
-  const notFound = prepareErrorPage(notFoundPage, 404, headers);
-  const notAllowed = jsonResponse(
-    { route: '*', status: 405, content: { error: 'Only GET and HEAD are answered here.' } },
-    { allow: METHODS, ...headers },
-  );
-  const noPath = refuse('*', 400, 'This is no address.');
-  const byPath = new Map<string, (question: AppRequest) => AppResponse>([['/healthz', () => health]]);
-  for (const [path, resource] of resources) byPath.set(path, prepareResource(resource, headers));
+/** All resources of the server, by path. */
+function listResources(site: Site): ReadonlyMap<string, Resource> {
+  const files = [...site.files].filter(([path]) => !path.endsWith('.html'));
+  return new Map([
+    ['/', { ...findPage(site, '/index.html'), route: '/' }],
+    ...createApiResources(),
+    ...files,
+  ]);
+}
 
-  const answerApi = (path: string, question: AppRequest) => {
-    const found = byPath.get(normalizeApiPath(path));
-    if (found) return found(question);
-    const { route, status, error } = refuseApiPath(path);
-    return refuse(route, status, error);
-  };
-  return (question: AppRequest): AppResponse => {
-    const { method, target } = question;
+/** @param common headers of every response */
+function createRouter(site: Site, common: ResponseHeaders): (request: AppRequest) => AppResponse {
+  const respondNotFound = createNotFoundResponder({ ...findPage(site, '/404.html'), route: '404' }, common);
+  const responders = new Map<string, Responder>();
+  for (const [path, resource] of listResources(site)) responders.set(path, createResponder(resource, common));
+  const health = jsonResponse('/healthz', 200, { status: 'ok' }, common);
+  const badRequest = jsonResponse('*', 400, { error: 'This is no address.' }, common);
+  const methodNotAllowed = jsonResponse(
+    '*',
+    405,
+    { error: 'Only GET and HEAD are answered here.' },
+    { allow: 'GET, HEAD', ...common },
+  );
+  return (request) => {
+    const { method, target } = request;
     const isAllowed = method === 'GET' || method === 'HEAD';
-    const path = requestPath(target);
-    // `OPTIONS *` asks about the whole server.
-    if (path === undefined) return target === '*' && !isAllowed ? notAllowed : noPath;
-    if (!isAllowed) return notAllowed;
-    const found = byPath.get(path);
-    if (found) return found(question);
-    return isInApi(path) ? answerApi(path, question) : notFound(question);
+    // `OPTIONS *` is about the server as a whole (RFC 9110, section 9.3.7).
+    const path = target === '*' && !isAllowed ? '*' : parseRequestTarget(target);
+    if (path === undefined) return badRequest;
+    if (!isAllowed) return methodNotAllowed;
+    if (path === '/healthz') return health;
+    const respond = responders.get(path) ?? responders.get(normalizeApiPath(path));
+    if (respond) return respond(request);
+    return isApiPath(path) ? apiErrorResponse(path, common) : respondNotFound(request);
   };
 }
 
 /**
- * The whole server, as a function from question to answer: the page, its files, the not-found page, the API. It knows
- * nothing of the platform that it runs on; `fetch-handler.ts` and `node-listener.ts` do.
+ * The server as a function from request to response: the page, its files, the not-found page, the API. It does not
+ * depend on a platform; `fetch-handler.ts` and `node-listener.ts` adapt it.
+ * @throws Error if the build lacks a page
  */
-export function createApp(site: Site, config: Config, represent: CompressVariants): App {
+export function createApp(site: Site, config: Config): App {
   const headers = securityHeaders(site.inlineHashes, [new URL(config.worldBankUrl).origin]);
-  const resources = listResources(site, represent);
-  const notFoundPage = { ...findPage(site, '/404.html'), route: '404' };
-  const plain = prepareResponses(resources, notFoundPage, headers);
-  const overHttps = prepareResponses(resources, notFoundPage, { ...headers, ...HTTPS_HEADERS });
+  const route = createRouter(site, headers);
   return {
-    respond: (question) => (question.isHttps ? overHttps : plain)(question),
     headers,
+    respond: (request) => {
+      const response = route(request);
+      if (!request.isHttps) return response;
+      return { ...response, headers: { ...response.headers, ...HTTPS_HEADERS } };
+    },
   };
 }

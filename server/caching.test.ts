@@ -12,10 +12,10 @@ const etagOf = async (path: string, encodings = '') => {
   const { headers } = await request(path, accept(encodings));
   return headers.get('etag') ?? 'none';
 };
-const askAgain = (path: string, tags: string, encodings = '') =>
+const revalidate = (path: string, tags: string, encodings = '') =>
   request(path, { headers: { 'if-none-match': tags, 'accept-encoding': encodings } });
 
-describe('How long an answer may be kept', () => {
+describe('Cache-Control', () => {
   test.each([
     ['/', 200, 'no-cache'],
     ['/quotes.json', 200, 'no-cache'],
@@ -35,7 +35,7 @@ describe('How long an answer may be kept', () => {
   });
 });
 
-describe('An answer is compressed as the client wants it', () => {
+describe('Content negotiation', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -48,26 +48,26 @@ describe('An answer is compressed as the client wants it', () => {
     expect(decompress(body).toString()).toBe(SMALL_SCRIPT);
   });
 
-  test('as is, for one that says nothing', async () => {
+  test('a client without Accept-Encoding gets the bytes without a coding', async () => {
     const response = await request(SCRIPT);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBe('accept-encoding');
     expect(await response.text()).toBe(SMALL_SCRIPT);
   });
 
-  test('the list of countries and the life tables, too', async () => {
+  test('the list of countries and the life tables are compressed', async () => {
     for (const path of ['/api/countries', '/api/life-table/JPN']) {
       expect((await request(path, accept('gzip, deflate, br'))).headers.get('content-encoding')).toBe('br');
     }
   });
 
-  test('what compressing would not make smaller is sent as it is, and does not vary', async () => {
+  test('a body that compression does not make smaller is sent without a coding, and does not vary', async () => {
     const { headers } = await request('/quotes.json', accept('br, gzip'));
     expect(headers.get('content-encoding')).toBeNull();
     expect(headers.get('vary')).toBeNull();
   });
 
-  test('a client that accepts nothing that there is gets a 406', async () => {
+  test('a client that accepts no representation gets a 406', async () => {
     const response = await request('/quotes.json', accept('identity;q=0'));
     expect(response.status).toBe(406);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -81,14 +81,14 @@ describe('An answer is compressed as the client wants it', () => {
     [SCRIPT, 406, 'identity;q=0, br;q=0, gzip;q=0'],
     ['/gone', 404, ''],
     ['/assets/gone.js', 404, ''],
-  ])('what can be had compressed says that it varies: %s (%d)', async (path, status, encodings) => {
+  ])('a resource with several representations varies: %s (%d)', async (path, status, encodings) => {
     const tag: Record<string, string> = status === 304 ? { 'if-none-match': '*' } : {};
     const response = await request(path, { headers: { 'accept-encoding': encodings, ...tag } });
     expect(response.status).toBe(status);
     expect(response.headers.get('vary')).toBe('accept-encoding');
   });
 
-  test('the not-found page is compressed, too', async () => {
+  test('the not-found page is compressed', async () => {
     const response = await request('/gone', accept('br'));
     expect(response.status).toBe(404);
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -96,13 +96,13 @@ describe('An answer is compressed as the client wants it', () => {
     expect(brotliDecompressSync(body).toString()).toContain('404 Page Not Found');
   });
 
-  test('what is not there stays a 404 whatever is accepted', async () => {
+  test('a missing resource is a 404 even if the client accepts no representation', async () => {
     expect((await request('/gone', accept('identity;q=0'))).status).toBe(404);
     expect((await request('/api/gone', accept('identity;q=0'))).status).toBe(404);
   });
 });
 
-describe('Nothing is sent twice', () => {
+describe('A conditional request', () => {
   test.each([
     '/',
     '/quotes.json',
@@ -110,45 +110,45 @@ describe('Nothing is sent twice', () => {
     '/api/countries',
     '/api/life-expectancy/JPN',
     '/api/life-table/jpn',
-  ])('%s', async (path) => {
+  ])('with the current entity tag is a 304: %s', async (path) => {
     const etag = await etagOf(path);
     expect(etag).toMatch(/^"[\w-]{22}"$/);
-    const again = await askAgain(path, etag);
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
+    const conditional = await revalidate(path, etag);
+    expect(conditional.status).toBe(304);
+    expect(await conditional.text()).toBe('');
     const { headers } = await request(path);
     for (const name of ['etag', 'cache-control', 'vary']) {
-      expect(again.headers.get(name)).toBe(headers.get(name));
+      expect(conditional.headers.get(name)).toBe(headers.get(name));
     }
   });
 
-  test('nor to HEAD', async () => {
+  test('with HEAD is a 304', async () => {
     const headers = { 'if-none-match': await etagOf('/') };
     expect((await request('/', { method: 'HEAD', headers })).status).toBe(304);
   });
 
-  test('each encoding has a version of its own', async () => {
+  test('matches the entity tag of the selected representation only', async () => {
     const tags = await Promise.all(['', 'gzip', 'br'].map((encodings) => etagOf(SCRIPT, encodings)));
     expect(new Set(tags).size).toBe(3);
-    expect((await askAgain(SCRIPT, await etagOf(SCRIPT, 'gzip'), 'gzip')).status).toBe(304);
-    expect((await askAgain(SCRIPT, await etagOf(SCRIPT, 'gzip'), 'br')).status).toBe(200);
+    expect((await revalidate(SCRIPT, await etagOf(SCRIPT, 'gzip'), 'gzip')).status).toBe(304);
+    expect((await revalidate(SCRIPT, await etagOf(SCRIPT, 'gzip'), 'br')).status).toBe(200);
   });
 
-  test('but whoever has another version gets this one', async () => {
-    const response = await askAgain('/', '"another"');
+  test('with another entity tag gets the current version', async () => {
+    const response = await revalidate('/', '"another"');
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('<h1>The page</h1>');
   });
 
   test.each(['/gone', '/api/gone', '/api/life-table/ZZZ'])(
-    'what is not there stays a 404: %s',
+    'for a missing resource is a 404: %s',
     async (path) => {
-      expect((await askAgain(path, '*')).status).toBe(404);
+      expect((await revalidate(path, '*')).status).toBe(404);
     },
   );
 });
 
-test('a part of a file is not given: nothing here is large enough, and the whole is always a right answer', async () => {
+test('Range is ignored: all files are small, and a server may always send the whole', async () => {
   const response = await request(SCRIPT, { headers: { range: 'bytes=0-9' } });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(SMALL_SCRIPT);

@@ -11,7 +11,7 @@ const DEFAULTS = {
 const VARIABLES = ['PORT', 'HOST', 'CONTACT_EMAIL', 'TIP_URL', 'WORLD_BANK_URL'];
 
 describe('Without settings', () => {
-  test('there are sensible defaults', () => {
+  test('the defaults apply', () => {
     expect(parseConfig({})).toEqual(DEFAULTS);
   });
 
@@ -19,12 +19,12 @@ describe('Without settings', () => {
     expect(parseConfig(Object.fromEntries(VARIABLES.map((name) => [name, value])))).toEqual(DEFAULTS);
   });
 
-  test('other variables do not matter', () => {
+  test('other variables are ignored', () => {
     expect(parseConfig({ PATH: '/bin', port: 'abc', LANG: 'C' })).toEqual(DEFAULTS);
   });
 });
 
-describe('A setting is taken', () => {
+describe('A valid setting', () => {
   test.each([
     ['PORT', '0', { port: 0 }],
     ['PORT', '8080', { port: 8080 }],
@@ -37,12 +37,12 @@ describe('A setting is taken', () => {
     ['TIP_URL', 'https://tips.example/me?a=1&b=2', { tipUrl: 'https://tips.example/me?a=1&b=2' }],
     ['WORLD_BANK_URL', 'http://localhost:9999/v2', { worldBankUrl: 'http://localhost:9999/v2' }],
     ['WORLD_BANK_URL', 'https://bank.example/v2///', { worldBankUrl: 'https://bank.example/v2' }],
-  ])('%s=%s, and nothing else changes', (variable, value, changed) => {
+  ])('%s=%s replaces only its default', (variable, value, changed) => {
     expect(parseConfig({ [variable]: value })).toEqual({ ...DEFAULTS, ...changed });
   });
 });
 
-describe('A setting that cannot be used ends the start with a sentence that names the variable', () => {
+describe('An invalid setting is an error whose message names the variable', () => {
   test.each([
     ['PORT', 'abc'],
     ['PORT', '65536'],
@@ -72,17 +72,17 @@ describe('A setting that cannot be used ends the start with a sentence that name
     ['WORLD_BANK_URL', 'https://bank.example/v2#x'],
   ])('%s=%s', (variable, value) => {
     expect(() => parseConfig({ [variable]: value })).toThrow(ConfigError);
-    const sentence = new RegExp(`^${variable} must be .+, but is ".+"\\.$`);
-    expect(() => parseConfig({ [variable]: value })).toThrow(sentence);
+    const message = new RegExp(`^${variable} must be .+, but is ".+"\\.$`);
+    expect(() => parseConfig({ [variable]: value })).toThrow(message);
   });
 
-  test('the sentence says what was found', () => {
+  test('the message contains the value', () => {
     expect(() => parseConfig({ PORT: 'abc' })).toThrow(
       'PORT must be a whole number from 0 to 65535, but is "abc".',
     );
   });
 
-  test('of two, the first is named', () => {
+  test('the message names the first of two invalid variables', () => {
     expect(() => parseConfig({ TIP_URL: 'x', PORT: 'abc' })).toThrow(/^PORT /);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** The World Bank's base address has paths and queries put behind it, so it has neither query nor anything else itself. */
-const isPlain = (text: string) => {
+/** Paths and queries are appended to the World Bank's base URL, so it may have no query, fragment or credentials. */
+const isBaseUrl = (text: string) => {
   const { search, hash, username, password } = new URL(text);
   return search + hash + username + password === '';
 };
@@ -12,46 +12,46 @@ const WebAddress = v.pipe(
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 
-/** Each setting: its environment variable, its default, what it takes, and that in words. */
+/** Each setting with its environment variable, default, schema, and a description of valid values. */
 const SETTINGS = {
   port: {
     variable: 'PORT',
     fallback: '3000',
     schema: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535)),
-    takes: 'a whole number from 0 to 65535',
+    validValues: 'a whole number from 0 to 65535',
   },
   host: {
     variable: 'HOST',
     fallback: 'localhost',
     schema: v.pipe(v.string(), v.regex(/^[\w.:-]+$/)),
-    takes: 'a host name or an address, such as localhost or 0.0.0.0',
+    validValues: 'a host name or an address, such as localhost or 0.0.0.0',
   },
   contactEmail: {
     variable: 'CONTACT_EMAIL',
     fallback: 'hello@lifetime-visualizer.example',
     schema: v.pipe(v.string(), v.rfcEmail()),
-    takes: 'an e-mail address',
+    validValues: 'an e-mail address',
   },
   tipUrl: {
     variable: 'TIP_URL',
     fallback: 'https://ko-fi.com',
     schema: WebAddress,
-    takes: 'a web address that starts with https://',
+    validValues: 'a web address that starts with https://',
   },
   worldBankUrl: {
     variable: 'WORLD_BANK_URL',
     fallback: 'https://api.worldbank.org/v2',
-    schema: v.pipe(WebAddress, v.check(isPlain)),
-    takes: 'a web address that starts with https://, without a query, a fragment or a password',
+    schema: v.pipe(WebAddress, v.check(isBaseUrl)),
+    validValues: 'a web address that starts with https://, without a query, a fragment or a password',
   },
 } as const;
 
-/** The settings of whoever runs the page. */
+/** The settings of an installation. */
 export type Config = {
   readonly [K in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[K]['schema']>;
 };
 
-/** A setting that cannot be used; its message names the variable. */
+/** An invalid setting; the message names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -60,18 +60,18 @@ interface Setting<T> {
   readonly variable: string;
   readonly fallback: string;
   readonly schema: v.GenericSchema<string, T>;
-  readonly takes: string;
+  readonly validValues: string;
 }
 
 /**
  * Reads the settings from environment variables. An empty variable counts as not set.
- * @throws ConfigError for the first value that cannot be used
+ * @throws ConfigError for the first invalid value
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const read = <T>({ variable, fallback, schema, takes }: Setting<T>): T => {
+  const read = <T>({ variable, fallback, schema, validValues }: Setting<T>): T => {
     const text = environment[variable]?.trim() || fallback;
     const parsed = v.safeParse(schema, text);
-    if (!parsed.success) throw new ConfigError(`${variable} must be ${takes}, but is "${text}".`);
+    if (!parsed.success) throw new ConfigError(`${variable} must be ${validValues}, but is "${text}".`);
     return parsed.output;
   };
   return {

@@ -1,14 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { createApp } from './app.ts';
-import { compressVariants } from './compress-variants.ts';
 import { parseConfig } from './config.ts';
+import { createWorker } from './fetch-handler.ts';
 import { type Files, loadSite } from './site.ts';
-import { createWorker } from './worker.ts';
 
-/** The build puts the page's files here, in Base64: a Worker has no disk. */
-declare const BUILT_FILES: Readonly<Record<'client' | 'compressed', Readonly<Record<string, string>>>>;
+type EncodedFiles = Readonly<Record<string, string>>;
 
-const decode = (files: Readonly<Record<string, string>>): Files =>
+/** The page's files in Base64, which the build puts here: a Worker has no disk. */
+declare const BUILT_FILES: { readonly client: EncodedFiles; readonly compressed: EncodedFiles };
+
+const decode = (files: EncodedFiles): Files =>
   new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')]));
 
 const config = parseConfig(env);
@@ -16,4 +17,4 @@ const { client, compressed } = BUILT_FILES;
 const site = loadSite({ client: decode(client), compressed: decode(compressed) }, config);
 
 /** The whole server as a Cloudflare Worker. */
-export default createWorker(createApp(site, config, compressVariants));
+export default createWorker(createApp(site, config));

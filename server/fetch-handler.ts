@@ -1,36 +1,36 @@
 import type { App } from './app.ts';
-import { isAuthority } from './authority.ts';
-import { isForwardedHttps } from './forwarded-https.ts';
+import { isForwardedHttps, isValidHost } from './app-request.ts';
 
-/** A request as Cloudflare hands it over: with an `Accept-Encoding` of its own, and the visitor's beside it. */
+/** On Cloudflare, `accept-encoding` is Cloudflare's own; `cf` has the visitor's. */
 type FetchRequest = Request & { readonly cf?: { readonly clientAcceptEncoding?: string } };
 
-/** A request without `Host` is fine if its URL names the host; local workerd passes on whatever target was sent. */
-const hasGoodHost = ({ url, headers }: Request) => {
+/** A request without `Host` is valid if its URL names the host. Local workerd passes on any target that was sent. */
+function hasValidHost({ url, headers }: Request): boolean {
   const host = headers.get('host');
-  return host === null ? !url.startsWith('/') : isAuthority(host);
-};
+  return host === null ? !url.startsWith('/') : isValidHost(host);
+}
 
-/** The app for platforms that hand over a `Request` and want a `Response`. */
+/** Adapts the app to platforms with the Fetch API's `Request` and `Response`. */
 export function createFetchHandler(app: App): (request: FetchRequest) => Response {
   return (request) => {
-    const { method, url, headers, cf } = request;
-    const {
-      status,
-      headers: flat,
-      body,
-    } = app.respond({
+    const { method, url, cf } = request;
+    const header = (name: string) => request.headers.get(name) ?? undefined;
+    const { status, headers, body } = app.respond({
       method,
-      target: hasGoodHost(request) ? url : '',
-      isHttps: url.startsWith('https:') || isForwardedHttps(headers.get('x-forwarded-proto') ?? undefined),
-      acceptEncoding: cf?.clientAcceptEncoding ?? headers.get('accept-encoding') ?? undefined,
-      ifNoneMatch: headers.get('if-none-match') ?? undefined,
+      target: hasValidHost(request) ? url : '',
+      isHttps: url.startsWith('https:') || isForwardedHttps(header('x-forwarded-proto')),
+      acceptEncoding: cf?.clientAcceptEncoding ?? header('accept-encoding'),
+      ifNoneMatch: header('if-none-match'),
     });
-    const pairs = flat.flatMap((name, index): [string, string][] =>
-      index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : [],
-    );
-    // Tells Cloudflare that the body is compressed already; other platforms never compress.
-    const init: ResponseInit & { encodeBody: 'manual' } = { status, headers: pairs, encodeBody: 'manual' };
+    // On Cloudflare, `manual` means that the body is compressed already; other platforms never compress.
+    const init: ResponseInit & { encodeBody: 'manual' } = { status, headers, encodeBody: 'manual' };
     return new Response(method === 'HEAD' || status === 304 ? null : body, init);
   };
 }
+
+/** The app as a Cloudflare Worker. */
+export const createWorker = (app: App) => ({
+  fetch: createFetchHandler(app),
+  /** workerd accepts every CONNECT itself, and reports an uncaught error if a Worker does not handle it. */
+  connect: (socket: { readonly close: () => Promise<void> }) => socket.close(),
+});

@@ -37,13 +37,13 @@ afterEach(async () => {
 const send = (text: string) => sendRaw(port, text);
 
 const CLOSE = 'Host: localhost\r\nConnection: close\r\n\r\n';
-const expectProtected = (answer: string) => {
-  expect(answer).toContain("content-security-policy: default-src 'none'");
-  expect(answer).toContain('x-content-type-options: nosniff');
+const expectSecurityHeaders = (response: string) => {
+  expect(response).toContain("content-security-policy: default-src 'none'");
+  expect(response).toContain('x-content-type-options: nosniff');
 };
-const askForPage = async () => statusOf(await send(`GET / HTTP/1.1\r\n${CLOSE}`));
+const requestPage = async () => statusOf(await send(`GET / HTTP/1.1\r\n${CLOSE}`));
 
-describe('Whatever is asked for over a connection is answered, and the server stays', () => {
+describe('Every request gets a response, and the server keeps running', () => {
   test.each([
     ['//', 404],
     ['//host/x', 404],
@@ -68,70 +68,74 @@ describe('Whatever is asked for over a connection is answered, and the server st
     ['http://', 400],
     ['http:///x', 400],
   ])('GET %s', async (target, status) => {
-    const answer = await send(`GET ${target} HTTP/1.1\r\n${CLOSE}`);
-    expect(statusOf(answer)).toBe(status);
-    expectProtected(answer);
-    expect(await askForPage()).toBe(200);
+    const response = await send(`GET ${target} HTTP/1.1\r\n${CLOSE}`);
+    expect(statusOf(response)).toBe(status);
+    expectSecurityHeaders(response);
+    expect(await requestPage()).toBe(200);
   });
 
   test.each([
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['an empty host', 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', 400],
-    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/<x>\r\nConnection: close\r\n\r\n', 400],
-    ['a host by its address', 'GET / HTTP/1.1\r\nHost: [::1]:80\r\nConnection: close\r\n\r\n', 200],
-    ['HTTP/1.0, which needs no host', 'GET / HTTP/1.0\r\n\r\n', 200],
-    ['another version', 'GET / HTTP/3.0\r\n\r\n', 400],
+    ['a malformed host', 'GET / HTTP/1.1\r\nHost: a b/<x>\r\nConnection: close\r\n\r\n', 400],
+    ['an IP address as host', 'GET / HTTP/1.1\r\nHost: [::1]:80\r\nConnection: close\r\n\r\n', 200],
+    ['HTTP/1.0, which does not need a host', 'GET / HTTP/1.0\r\n\r\n', 200],
+    ['another HTTP version', 'GET / HTTP/3.0\r\n\r\n', 400],
     ['an unknown method', `FETCH / HTTP/1.1\r\n${CLOSE}`, 400],
-    ['something else than HTTP', '\x16\x03\x01\x02\x00\x01\x00', 400],
-    ['an odd letter in the address', `GET /\x00 HTTP/1.1\r\n${CLOSE}`, 400],
-    ['a head that does not end', `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}`, 431],
-    ['two lengths', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${CLOSE}`, 400],
-    ['a wish that nobody knows', `GET / HTTP/1.1\r\nExpect: wonders\r\n${CLOSE}`, 200],
+    ['something other than HTTP', '\x16\x03\x01\x02\x00\x01\x00', 400],
+    ['a NUL in the request target', `GET /\x00 HTTP/1.1\r\n${CLOSE}`, 400],
+    ['endless headers', `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}`, 431],
     [
-      'another protocol',
+      'two values of Content-Length',
+      `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${CLOSE}`,
+      400,
+    ],
+    ['an unknown expectation', `GET / HTTP/1.1\r\nExpect: wonders\r\n${CLOSE}`, 200],
+    [
+      'an upgrade to another protocol',
       'GET / HTTP/1.1\r\nHost: a\r\nConnection: upgrade, close\r\nUpgrade: websocket\r\n\r\n',
       200,
     ],
-    ['OPTIONS for all of it', `OPTIONS * HTTP/1.1\r\n${CLOSE}`, 405],
+    ['OPTIONS for the whole server', `OPTIONS * HTTP/1.1\r\n${CLOSE}`, 405],
     ['TRACE', `TRACE / HTTP/1.1\r\n${CLOSE}`, 405],
-    ['a tunnel', `CONNECT localhost:22 HTTP/1.1\r\n${CLOSE}`, 405],
+    ['CONNECT', `CONNECT localhost:22 HTTP/1.1\r\n${CLOSE}`, 405],
     ['a body', `POST / HTTP/1.1\r\nContent-Length: 5\r\n${CLOSE}hello`, 405],
   ])('%s', async (_, request, status) => {
-    const answer = await send(request);
-    expect(statusOf(answer)).toBe(status);
-    expectProtected(answer);
-    if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD\r$/m);
-    expect(await askForPage()).toBe(200);
+    const response = await send(request);
+    expect(statusOf(response)).toBe(status);
+    expectSecurityHeaders(response);
+    if (status === 405) expect(response).toMatch(/^allow: GET, HEAD\r$/m);
+    expect(await requestPage()).toBe(200);
   });
 
   test.each([
-    ['no HTTP', '\x16\x03\x01\r\n\r\n', 400],
-    ['a head that does not end', `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}`, 431],
+    ['something other than HTTP', '\x16\x03\x01\r\n\r\n', 400],
+    ['endless headers', `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}`, 431],
     [
-      'a body with endless remarks',
+      'a body with endless chunk extensions',
       `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(40_000)}`,
       413,
     ],
-    ['a request for a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-  ])('%s is answered without a body, as the last on its connection', async (_, text, status) => {
-    const answer = await send(text);
-    const last = answer.slice(answer.lastIndexOf('HTTP/1.1 '));
+    ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ])('%s gets a response without a body, and the connection closes', async (_, text, status) => {
+    const response = await send(text);
+    const last = response.slice(response.lastIndexOf('HTTP/1.1 '));
     expect(statusOf(last)).toBe(status);
     expect(last).toContain('content-length: 0\r\nconnection: close\r\n\r\n');
   });
 
-  test('whoever leaves in the middle of a request, or of an answer, harms nobody', async () => {
+  test('a client that disconnects during a request or a response does not affect others', async () => {
     for (const piece of ['GET / HT', `GET / HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(50)]) {
       const socket = connect(port, 'localhost');
       await new Promise((resolve) => socket.write(piece, resolve));
       socket.resetAndDestroy();
     }
-    expect(await askForPage()).toBe(200);
+    expect(await requestPage()).toBe(200);
   });
 });
 
-describe('An answer over a connection', () => {
-  test('to HEAD has the head of GET and nothing else', async () => {
+describe('A response over a connection', () => {
+  test('to HEAD has the headers of GET and no body', async () => {
     const [head, whole] = await Promise.all(
       ['HEAD', 'GET'].map((method) => send(`${method} / HTTP/1.1\r\n${CLOSE}`)),
     );
@@ -139,19 +143,19 @@ describe('An answer over a connection', () => {
     expect(`${head}<h1>The page</h1>`.replace(/Date: .*/, '')).toBe(whole?.replace(/Date: .*/, ''));
   });
 
-  test('is compressed byte by byte, and the next request on the same connection is answered too', async () => {
-    const ask = 'GET /api/life-table/JPN HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n';
-    const answer = await send(`${ask}GET /healthz HTTP/1.1\r\n${CLOSE}`);
-    const length = Number(/content-length: (\d+)/.exec(answer)?.[1]);
-    const [head = ''] = answer.split('\r\n\r\n');
-    const body = Buffer.from(answer.slice(head.length + 4, head.length + 4 + length), 'latin1');
-    const response = new Response(new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip')));
-    expect(await response.json()).toMatchObject({ code: 'JPN' });
-    expect(answer.slice(head.length + 4 + length)).toMatch(/^HTTP\/1\.1 200 OK/);
+  test('can be compressed, and the next request on the same connection gets a response', async () => {
+    const request = 'GET /api/life-table/JPN HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n';
+    const response = await send(`${request}GET /healthz HTTP/1.1\r\n${CLOSE}`);
+    const length = Number(/content-length: (\d+)/.exec(response)?.[1]);
+    const [head = ''] = response.split('\r\n\r\n');
+    const body = Buffer.from(response.slice(head.length + 4, head.length + 4 + length), 'latin1');
+    const decompressed = new Response(new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip')));
+    expect(await decompressed.json()).toMatchObject({ code: 'JPN' });
+    expect(response.slice(head.length + 4 + length)).toMatch(/^HTTP\/1\.1 200 OK/);
   });
 });
 
-test('no line of the log tells what somebody asked, sent or came from', async () => {
+test('the log contains nothing that a visitor requested or sent, and no address', async () => {
   const secret = 'planted';
   const headers = `User-Agent: ${secret}\r\nReferer: ${secret}\r\nX-Forwarded-For: 203.0.113.7\r\nCookie: ${secret}\r\n`;
   for (const request of [
@@ -196,18 +200,18 @@ test('no line of the log tells what somebody asked, sent or came from', async ()
   }
 });
 
-test('a connection at rest is kept for 65 seconds, longer than load balancers keep theirs', async () => {
-  const answer = await send(`GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\n${CLOSE}`);
-  expect(answer).toContain('Keep-Alive: timeout=65\r\n');
+test('an idle connection is kept for 65 seconds, longer than load balancers keep theirs', async () => {
+  const response = await send(`GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\n${CLOSE}`);
+  expect(response).toContain('Keep-Alive: timeout=65\r\n');
 });
 
 describe('A slow client', () => {
-  test('that does not finish its request is told so after 10 seconds', () => {
+  test('has 10 seconds to send its headers and 15 for the whole request', () => {
     expect(server.headersTimeout).toBe(10_000);
     expect(server.requestTimeout).toBe(15_000);
   });
 
-  test('that does not close its side is let go after 30 seconds', async () => {
+  test('that does not close its side is disconnected after 30 seconds', async () => {
     const client = connect(port, 'localhost').on('error', () => {});
     client.write('\x00');
     const [, connection] = await once(server, 'clientError');
@@ -215,25 +219,25 @@ describe('A slow client', () => {
     client.destroy();
   });
 
-  test('is told so in the same words as all others', async () => {
-    const impatient = createHttpServer(SMALL_APP, log, {
+  test('gets a 408 with the security headers', async () => {
+    const strictServer = createHttpServer(SMALL_APP, log, {
       headersTimeout: 50,
       connectionsCheckingInterval: 20,
     });
     await new Promise<void>((resolve) => {
-      impatient.listen(0, 'localhost', resolve);
+      strictServer.listen(0, 'localhost', resolve);
     });
-    const address = impatient.address();
+    const address = strictServer.address();
     port = typeof address === 'object' && address ? address.port : 0;
-    const answer = await send('GET / HTTP/1.1\r\nHost: local');
-    expect(statusOf(answer)).toBe(408);
-    expectProtected(answer);
-    await new Promise((resolve) => impatient.close(resolve));
+    const response = await send('GET / HTTP/1.1\r\nHost: local');
+    expect(statusOf(response)).toBe(408);
+    expectSecurityHeaders(response);
+    await new Promise((resolve) => strictServer.close(resolve));
   });
 });
 
-describe('A server that is told to end', () => {
-  test('answers the request that is under way as its last, takes no other, and is gone', async () => {
+describe('A graceful stop', () => {
+  test('finishes the request under way, accepts no other, and closes the server', async () => {
     const client = connect(port, 'localhost');
     const read = readText(client);
     client.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
@@ -241,17 +245,17 @@ describe('A server that is told to end', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     const stopped = stop();
     client.end('X: y\r\n\r\n');
-    const answer = await read;
-    expect(statusOf(answer)).toBe(200);
-    expect(answer).toContain('Connection: close');
-    expect(answer).toMatch(/<h1>The page<\/h1>$/);
+    const response = await read;
+    expect(statusOf(response)).toBe(200);
+    expect(response).toContain('Connection: close');
+    expect(response).toMatch(/<h1>The page<\/h1>$/);
     await stopped;
     expect(await send(`GET / HTTP/1.1\r\n${CLOSE}`)).toBe('');
   });
 
   test.each([
     ['half a request', 'GET / HTTP/1.1\r\nHost: local'],
-    ['CONNECT, and does not hang up', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['CONNECT and stays connected', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
   ])('waits 3.5 seconds for a client that has sent %s, and no longer', async (_, text) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -269,12 +273,12 @@ describe('A server that is told to end', () => {
     client.destroy();
   });
 
-  test('closes connections on which nobody asks for anything', async () => {
-    const resting = send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  test('closes idle connections', async () => {
+    const idle = send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const told = Date.now();
+    const start = Date.now();
     await stop();
-    expect(Date.now() - told).toBeLessThan(1000);
-    expect(statusOf(await resting)).toBe(200);
+    expect(Date.now() - start).toBeLessThan(1000);
+    expect(statusOf(await idle)).toBe(200);
   });
 });

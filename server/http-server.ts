@@ -1,58 +1,62 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from './app.ts';
+import type { ResponseHeaders } from './app-response.ts';
 import type { Log } from './log.ts';
 import { createNodeListener, STALLED_TIMEOUT } from './node-listener.ts';
 import { LimitedRequest } from './pipelining.ts';
-import { rawHttpResponse, statusOfParseError } from './raw-http-response.ts';
 
 /**
- * Nobody may hold on to the server by being slow. The times are long for a poor phone connection, which sends half a
- * kilobyte, and short for somebody who opens thousands of connections to send a letter a minute.
+ * In milliseconds: long enough for a poor phone connection, which sends half a kilobyte, and short enough that thousands
+ * of connections that send a byte a minute do not keep the server busy.
  */
-const TIMES = {
+const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  /** Longer than load balancers keep a connection that rests (60 s), so that it is they who close it. */
+  /** Longer than load balancers keep an idle connection (60 s), so that they are the ones to close it. */
   keepAliveTimeout: 65_000,
-  /** How often Node looks for the above. */
+  /** How often Node checks the two timeouts of a request. */
   connectionsCheckingInterval: 2000,
 };
 
-/** Other times than these, in milliseconds, and than the listener's. */
-type Times = Partial<typeof TIMES> & { readonly stalledTimeout?: number };
+type Timeouts = Partial<typeof TIMEOUTS> & { readonly stalledTimeout?: number };
 
-/** Node's HTTP server around the app. Whatever arrives is answered, and leaves a line in the log. */
+const PARSE_ERROR_STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** A response without a body, for events where Node has a socket but no `ServerResponse`. */
+function formatResponse(status: number, headers: ResponseHeaders): string {
+  const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '\r\n'].join('\r\n');
+}
+
+/** Node's HTTP server around the app. It responds to anything that arrives, and logs each response. */
 export function createHttpServer(
   app: App,
   log: Log,
-  { stalledTimeout = STALLED_TIMEOUT, ...times }: Times = {},
+  { stalledTimeout = STALLED_TIMEOUT, ...timeouts }: Timeouts = {},
 ): Server {
   const listener = createNodeListener(app, log, stalledTimeout);
-  const server = createServer(
-    {
-      ...TIMES,
-      ...times,
-      IncomingMessage: LimitedRequest,
-      requireHostHeader: false,
-      joinDuplicateHeaders: true,
-    },
-    listener,
-  );
-  const answerRaw = (socket: Duplex, method: string | undefined, status: number) => {
-    const headers = status === 405 ? { allow: 'GET, HEAD', ...app.headers } : app.headers;
-    socket.end(rawHttpResponse(status, headers));
-    // A client that never closes its side would hold the connection.
+  const options = { IncomingMessage: LimitedRequest, requireHostHeader: false, joinDuplicateHeaders: true };
+  const server = createServer({ ...TIMEOUTS, ...timeouts, ...options }, listener);
+  const endWith = (socket: Duplex, method: string | undefined, status: number, headers?: ResponseHeaders) => {
+    socket.end(formatResponse(status, { ...headers, ...app.headers }));
+    // A client that never closes its side would keep the connection open.
     if (socket instanceof Socket) socket.setTimeout(stalledTimeout, () => socket.destroy());
     log.add({ method, route: '*', status, ms: 0, bytes: 0 });
   };
   server.on('checkExpectation', listener);
   server.on('upgrade', ({ socket }) => socket.resetAndDestroy());
-  server.on('connect', (_, socket) => answerRaw(socket, 'CONNECT', 405));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else answerRaw(socket, undefined, statusOfParseError(error.code));
+  server.on('connect', (_, socket) => endWith(socket, 'CONNECT', 405, { allow: 'GET, HEAD' }));
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else endWith(socket, undefined, PARSE_ERROR_STATUSES[code] ?? 400);
   });
   return server;
 }

@@ -18,29 +18,32 @@ const numbers = (rows: Row[], code: string) => {
 };
 
 describe('GET /api/life-table/{code}', () => {
-  test.each(['JPN', 'lso', 'Zwe'])('%s: the tables of one economy, with year and source', async (code) => {
-    const response = await request(`/api/life-table/${code}`);
-    expect(response.status).toBe(200);
-    const upper = code.toUpperCase();
-    expect(await response.json()).toEqual({
-      code: upper,
-      name: expect.stringMatching(/^[A-Z]/),
-      year: 2024,
-      source: 'United Nations, World Population Prospects 2024',
-      ages: [0, 1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100],
-      everyone: numbers(ROWS, upper),
-      women: numbers(
-        SEX_ROWS.filter(({ sex }) => sex === 'female'),
-        upper,
-      ),
-      men: numbers(
-        SEX_ROWS.filter(({ sex }) => sex === 'male'),
-        upper,
-      ),
-    });
-  });
+  test.each(['JPN', 'lso', 'Zwe'])(
+    '%s: returns the tables of one economy, with year and source',
+    async (code) => {
+      const response = await request(`/api/life-table/${code}`);
+      expect(response.status).toBe(200);
+      const upper = code.toUpperCase();
+      expect(await response.json()).toEqual({
+        code: upper,
+        name: expect.stringMatching(/^[A-Z]/),
+        year: 2024,
+        source: 'United Nations, World Population Prospects 2024',
+        ages: [0, 1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100],
+        everyone: numbers(ROWS, upper),
+        women: numbers(
+          SEX_ROWS.filter(({ sex }) => sex === 'female'),
+          upper,
+        ),
+        men: numbers(
+          SEX_ROWS.filter(({ sex }) => sex === 'male'),
+          upper,
+        ),
+      });
+    },
+  );
 
-  test('is small and kept for a day', async () => {
+  test('is small and may be cached for a day', async () => {
     const response = await request('/api/life-table/JPN');
     expect(response.headers.get('cache-control')).toBe(
       'public, max-age=86400, stale-while-revalidate=604800',
@@ -48,7 +51,7 @@ describe('GET /api/life-table/{code}', () => {
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(2000);
   });
 
-  test('the Channel Islands have a table for everyone alone', async () => {
+  test('the Channel Islands have a table for everyone only', async () => {
     const response = await request('/api/life-table/CHI');
     const body: object = await response.json();
     expect(Object.keys(body)).toEqual(['code', 'name', 'year', 'source', 'ages', 'everyone']);
@@ -68,7 +71,7 @@ describe('GET /api/life-table/{code}', () => {
     const codes = new Set(ROWS.map(({ code }) => code));
     codes.delete('XKX');
     expect(codes.size).toBe(216);
-    const answers = await Promise.all([...codes].map((code) => request(`/api/life-table/${code}`)));
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const responses = await Promise.all([...codes].map((code) => request(`/api/life-table/${code}`)));
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   });
 });

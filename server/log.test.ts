@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const NOON = Date.UTC(2026, 2, 1, 12);
 const ENTRY = { method: 'GET', route: '/', status: 200, ms: 0.1234, bytes: 5 };
 
-function createListening() {
+function createRecordedLog() {
   const written: string[] = [];
   return {
     written,
@@ -19,8 +19,8 @@ function createListening() {
 }
 
 describe('The log', () => {
-  test('has a line of JSON for each answer', () => {
-    const { log, written } = createListening();
+  test('has a line of JSON for each response', () => {
+    const { log, written } = createRecordedLog();
     log.add(ENTRY);
     log.add({ ...ENTRY, method: 'HEAD', route: '/api/life-expectancy/:code', status: 404, bytes: 0 });
     log.flush();
@@ -38,8 +38,8 @@ describe('The log', () => {
     ]);
   });
 
-  test('is written a quarter of a second later, all lines together', () => {
-    const { log, written } = createListening();
+  test('is written in batches, a quarter of a second later', () => {
+    const { log, written } = createRecordedLog();
     log.add(ENTRY);
     log.add(ENTRY);
     expect(written).toEqual([]);
@@ -50,8 +50,8 @@ describe('The log', () => {
     expect(written).toHaveLength(1);
   });
 
-  test('keeps at most 1,000 lines before it writes them, and each is written once', () => {
-    const { log, written } = createListening();
+  test('writes a batch at 1,000 lines, and each line once', () => {
+    const { log, written } = createRecordedLog();
     const countLines = () => written.map((lines) => lines.split('\n').length - 1);
     for (let count = 1; count < 1000; count += 1) log.add(ENTRY);
     expect(countLines()).toEqual([]);
@@ -62,7 +62,7 @@ describe('The log', () => {
     expect(countLines()).toEqual([1000, 1]);
   });
 
-  test('has the time of each answer, to the millisecond', () => {
+  test('has the time of each response in milliseconds', () => {
     let written = '';
     const times = [NOON, NOON, NOON + 1, NOON];
     const log = createLog(
@@ -74,8 +74,8 @@ describe('The log', () => {
     expect([...written.matchAll(/\.(\d{3})Z/g)].map(([, ms]) => ms)).toEqual(['000', '000', '001', '000']);
   });
 
-  test.each(['FETCH', '"}\n{"', undefined])('calls a method that it does not know "other": %j', (method) => {
-    const { log, written } = createListening();
+  test.each(['FETCH', '"}\n{"', undefined])('records an unknown method as "other": %j', (method) => {
+    const { log, written } = createRecordedLog();
     log.add({ ...ENTRY, method });
     log.flush();
     expect(JSON.parse(written.join(''))).toMatchObject({ method: 'other' });

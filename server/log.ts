@@ -1,4 +1,4 @@
-/** What is told of an answer. Nothing in it comes from the visitor but the method, and of that only the known ones. */
+/** What the log records of a response. Of the request it has only the method, if that is a known one. */
 export interface LogEntry {
   readonly method: string | undefined;
   readonly route: string;
@@ -9,50 +9,37 @@ export interface LogEntry {
 
 export interface Log {
   readonly add: (entry: LogEntry) => void;
-  /** Writes what has not been written yet. */
+  /** Writes all lines that are not written yet. */
   readonly flush: () => void;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'CONNECT']);
-/** Lines are written together: under load a write each would cost more than an answer. */
+/** Lines are written in batches: under load, a write for each would cost more than the response. */
 const FLUSH_MS = 250;
-const MOST_WAITING = 1000;
-
-/** Writes times as ISO 8601. Many answers fall into one millisecond, and writing it takes as long as answering. */
-function createStamp(): (ms: number) => string {
-  let last = 0;
-  let text = '';
-  return (ms) => {
-    if (ms !== last) [last, text] = [ms, new Date(ms).toISOString()];
-    return text;
-  };
-}
+const MAX_BATCH = 1000;
 
 /**
- * One line of JSON for each answer: when, method, route, status, milliseconds, bytes of the body. No address, no query,
- * no country, no browser: whoever reads the log learns how the server does, and nothing of anybody.
+ * One line of JSON for each response: time, method, route, status, milliseconds, bytes of the body. It has no address,
+ * query, country or browser: the log describes the server, and no visitor.
  * @param write takes one or more whole lines
  * @param now the clock, in milliseconds since 1970
  */
 export function createLog(write: (lines: string) => void, now: () => number): Log {
-  const stamp = createStamp();
-  let lines = '';
-  let waiting = 0;
+  let lines: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting === 0) return;
-    const written = lines;
-    lines = '';
-    waiting = 0;
-    write(written);
+    if (lines.length > 0) write(`${lines.join('\n')}\n`);
+    lines = [];
   };
   const add = ({ method = '', route, status, ms, bytes }: LogEntry) => {
+    const time = new Date(now()).toISOString();
     const known = METHODS.has(method) ? method : 'other';
-    lines += `{"time":"${stamp(now())}","method":"${known}","route":"${route}","status":${status},"ms":${ms.toFixed(2)},"bytes":${bytes}}\n`;
-    waiting += 1;
-    if (waiting >= MOST_WAITING) flush();
+    lines.push(
+      `{"time":"${time}","method":"${known}","route":"${route}","status":${status},"ms":${ms.toFixed(2)},"bytes":${bytes}}`,
+    );
+    if (lines.length >= MAX_BATCH) flush();
     else timer ??= setTimeout(flush, FLUSH_MS);
   };
   return { add, flush };

@@ -5,9 +5,10 @@ import { negotiateEncoding } from './negotiate-encoding.ts';
 import type { Coding } from './resource.ts';
 
 const THREE: { coding: Coding }[] = [{ coding: 'br' }, { coding: 'gzip' }, { coding: 'identity' }];
-const choose = (header: string | undefined, there = THREE) => negotiateEncoding(there, header)?.coding;
+const choose = (header: string | undefined, representations = THREE) =>
+  negotiateEncoding(representations, header)?.coding;
 
-describe('Of brotli, gzip and as is', () => {
+describe('Of br, gzip and identity', () => {
   test.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -37,16 +38,16 @@ describe('Of brotli, gzip and as is', () => {
     ['br;q=x', 'identity'],
     [';q=1,,,', 'identity'],
     ['br\u0000', 'identity'],
-  ])('%j takes %s', (header, coding) => {
+  ])('%j selects %s', (header, coding) => {
     expect(choose(header)).toBe(coding);
   });
 });
 
-test('what is only there as it is, is sent so', () => {
+test('identity is selected if there is no other representation', () => {
   expect(choose('br, gzip', [{ coding: 'identity' }])).toBe('identity');
 });
 
-test('thousands of different headers are each read right, and are not kept in memory', () => {
+test('thousands of different headers are parsed correctly, and are not kept in memory', () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   const measureMegabytes = () => {
@@ -54,10 +55,10 @@ test('thousands of different headers are each read right, and are not kept in me
     return process.memoryUsage().heapUsed / 1e6;
   };
   const before = measureMegabytes();
-  // As long as Node lets a header be.
+  // Node accepts no longer headers.
   const long = 'x'.repeat(16_000);
   const chosen = Array.from({ length: 5000 }, (_, index) => choose(`${long}${index}, gzip`));
   expect(new Set(chosen)).toEqual(new Set(['gzip']));
-  // All of them together are 80 MB.
+  // All headers together are 80 MB.
   expect(measureMegabytes() - before).toBeLessThan(20);
 });

@@ -1,63 +1,56 @@
 import type { Coding, Representation } from './resource.ts';
 
-/** From an encoding's name to how welcome it is: above 0 to 1, or 0 for "not this". */
+/** Weights of content codings by name: above 0 to 1 by preference, or 0 for "not acceptable". */
 type Weights = ReadonlyMap<string, number>;
 
 /** RFC 9110, section 12.4.2: at most three decimals. */
 const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i;
-/** An encoding that is not mentioned may be used as is, though whoever mentions others wants those. */
-const LEAST = 0.0001;
+/** `identity` is acceptable unless it is excluded, but any coding that the client names comes first. */
+const UNLISTED_IDENTITY = 0.0001;
 
-/** What cannot be read counts as not accepted. */
-function parseItem(item: string): [string, number] {
+/** Any coding is acceptable to a client that sends no header, but old ones may know none. */
+const WITHOUT_HEADER = 'identity, *;q=0';
+
+/** A malformed item counts as not acceptable. */
+function parseItem(item: string): [coding: string, weight: number] {
   const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
   const weight = parameters.map((part) => WEIGHT.exec(part)?.[1]).find((text) => text !== undefined);
-  const isMalformed = parameters.length > 0 && weight === undefined;
-  return [name.toLowerCase(), isMalformed ? 0 : Number(weight ?? 1)];
+  return [name.toLowerCase(), Number(weight ?? (parameters.length === 0 ? 1 : 0))];
 }
 
-const parseHeader = (header: string): Weights =>
-  new Map(
-    header
-      .split(',')
-      .map(parseItem)
-      .filter(([name]) => name !== ''),
-  );
-
-/** Browsers send a handful of headers between them, so each is read once; odd ones must not pile up, though. */
-const known = new Map<string, Weights>();
-const MOST_KNOWN = 64;
+/** Browsers send few different headers, so each is parsed once. Any others must not fill the memory. */
+const parsed = new Map<string, Weights>();
+const MAX_PARSED = 64;
 
 function parseAcceptEncoding(header: string): Weights {
-  const again = known.get(header);
-  if (again) return again;
-  const weights = parseHeader(header);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(header, weights);
+  let weights = parsed.get(header);
+  if (!weights) {
+    weights = new Map(header.split(',').map(parseItem));
+    if (parsed.size >= MAX_PARSED) parsed.clear();
+    parsed.set(header, weights);
+  }
   return weights;
 }
 
-function weigh(weights: Weights, coding: Coding): number {
-  return weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? LEAST : 0);
-}
+const weigh = (weights: Weights, coding: Coding): number =>
+  weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? UNLISTED_IDENTITY : 0);
 
 /**
- * The representation that a client wants most, the smallest of those that it wants alike.
+ * Selects the representation that a client prefers (RFC 9110, section 12.5.3), and the smallest of equals.
  * @param representations the smallest first
- * @param header the request's Accept-Encoding; a client that sends none is given the bytes as they are
- * @returns undefined when the client accepts none of them, which it can only say in so many words
+ * @param header the request's `Accept-Encoding`
+ * @returns undefined if the client excludes all of them
  */
 export function negotiateEncoding<T extends Pick<Representation, 'coding'>>(
   representations: readonly T[],
   header: string | undefined,
 ): T | undefined {
-  if (header === undefined) return representations.find(({ coding }) => coding === 'identity');
-  const weights = parseAcceptEncoding(header);
+  const weights = parseAcceptEncoding(header ?? WITHOUT_HEADER);
   let best: T | undefined;
-  let most = 0;
+  let bestWeight = 0;
   for (const representation of representations) {
     const weight = weigh(weights, representation.coding);
-    if (weight > most) [best, most] = [representation, weight];
+    if (weight > bestWeight) [best, bestWeight] = [representation, weight];
   }
   return best;
 }

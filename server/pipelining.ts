@@ -1,18 +1,19 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Far more than any client requests before it reads. Waiting, they take a quarter of a megabyte. */
-const MOST_QUEUED = 64;
+/** Far more than any client pipelines. So many responses take a quarter of a megabyte while they wait. */
+const MAX_PIPELINED = 64;
 
-const queued = new WeakMap<Socket, number>();
-const add = (socket: Socket, answers: number) => queued.set(socket, (queued.get(socket) ?? 0) + answers);
+const pipelined = new WeakMap<Socket, number>();
+const add = (socket: Socket, responses: number) =>
+  pipelined.set(socket, (pipelined.get(socket) ?? 0) + responses);
 
 /**
- * Counts an answer that waits for those before it on its connection.
+ * Counts a response that has to wait for earlier ones on its connection.
  * @returns whether it waits
  */
-export function countIfQueued({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  // Node gives a response its socket when those before it have been sent.
+export function countIfPipelined({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  // Node assigns the socket when the earlier responses have been sent.
   if (response.socket) return false;
   add(socket, 1);
   response.once('finish', () => add(socket, -1));
@@ -20,17 +21,17 @@ export function countIfQueued({ socket }: IncomingMessage, response: ServerRespo
 }
 
 /**
- * A request that stops Node if too many answers are queued on its connection. Node reads 64 KB at a time and parses all
- * requests in them, up to 3,600, before it sends anything, even if the socket is destroyed meanwhile. Only a request to
- * switch protocols stops it, so this one then claims to be one. The server closes the connection on "upgrade".
+ * A request that stops Node's parser if too many responses wait on its connection. Node reads 64 KB at a time and parses
+ * all requests in it, up to 3,600, before it sends anything, even if the socket is destroyed meanwhile. It stops only at
+ * a request to switch protocols, which this request then claims to be. The server resets the connection on "upgrade".
  */
 export class LimitedRequest extends IncomingMessage {
-  readonly #isOverLimit = (queued.get(this.socket) ?? 0) >= MOST_QUEUED;
+  readonly #isOverLimit = (pipelined.get(this.socket) ?? 0) >= MAX_PIPELINED;
 
   get upgrade(): boolean {
     return this.#isOverLimit || this.method === 'CONNECT';
   }
 
-  /** Node sets this from the request, which is ignored: no protocol is ever switched, and CONNECT has its own event. */
-  set upgrade(_asked: boolean) {}
+  /** Node sets this from the request. It is ignored: the server never switches protocols, and CONNECT has its own event. */
+  set upgrade(_requested: boolean) {}
 }

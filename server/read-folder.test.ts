@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readFolder } from './read-folder.ts';
 
-test('All files of a folder are read byte by byte, those in its folders too, and folders are no files', () => {
+test('reads the bytes of all files in a folder and its subfolders, and skips folders', () => {
   const folder = mkdtempSync(join(tmpdir(), 'folder-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'b', 'c'), { recursive: true });

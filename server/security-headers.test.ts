@@ -2,25 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { SMALL_SITE } from '../tests/fixtures/site.ts';
 import { request } from '../tests/support/server/request.ts';
 import { createApp } from './app.ts';
-import { compressVariants } from './compress-variants.ts';
 import { parseConfig } from './config.ts';
 import { createFetchHandler } from './fetch-handler.ts';
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy')?.split(';') ?? [];
 
-describe('Every answer carries the headers that protect a visitor', () => {
+describe('Every response has the security headers', () => {
   test.each<[string, string, RequestInit, number]>([
     ['the page', '/', {}, 200],
-    ['a page not sent twice', '/', { headers: { 'if-none-match': '*' } }, 304],
-    ['a page without its body', '/', { method: 'HEAD' }, 200],
+    ['an unchanged page', '/', { headers: { 'if-none-match': '*' } }, 304],
+    ['a HEAD request', '/', { method: 'HEAD' }, 200],
     ['a file', '/assets/index-abc.js', {}, 200],
-    ['a file that nothing is accepted of', '/quotes.json', { headers: { 'accept-encoding': '*;q=0' } }, 406],
+    [
+      'a file without an acceptable representation',
+      '/quotes.json',
+      { headers: { 'accept-encoding': '*;q=0' } },
+      406,
+    ],
     ['the not-found page', '/gone', {}, 404],
     ['the list of countries', '/api/countries', {}, 200],
     ['a life table', '/api/life-table/JPN', {}, 200],
     ['a malformed code', '/api/life-expectancy/JP', {}, 400],
-    ['an unknown address of the API', '/api/x', {}, 404],
-    ['a refused method', '/', { method: 'POST' }, 405],
+    ['an unknown path of the API', '/api/x', {}, 404],
+    ['a method that is not allowed', '/', { method: 'POST' }, 405],
     ['the health', '/healthz', {}, 200],
   ])('%s', async (_, path, init, status) => {
     const response = await request(path, init);
@@ -61,47 +65,47 @@ describe('Every answer carries the headers that protect a visitor', () => {
     ]);
   });
 
-  test('the page may ask the World Bank where the settings say it is, and nobody else', () => {
+  test('the page may connect to the configured World Bank URL, and nowhere else', () => {
     const config = parseConfig({ WORLD_BANK_URL: 'http://localhost:9999/v2/' });
-    const handle = createFetchHandler(createApp(SMALL_SITE, config, compressVariants));
+    const handle = createFetchHandler(createApp(SMALL_SITE, config));
     expect(policyOf(handle(new Request('http://localhost/')))).toContain(
       "connect-src 'self' http://localhost:9999",
     );
   });
 
-  test('with them, the page and all else fit into the first round trip: they take less than a kilobyte', async () => {
+  test('they take less than a kilobyte, so that headers and page fit into the first round trip', async () => {
     const { headers } = await request('/', { headers: { 'x-forwarded-proto': 'https' } });
     const head = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
     expect(head.length).toBeLessThan(1024);
   });
 });
 
-describe('A browser that came over HTTPS is told to stay there', () => {
+describe('Strict-Transport-Security', () => {
   const forwarded = async (protocol: string, path = '/') => {
     const { headers } = await request(path, { headers: { 'x-forwarded-proto': protocol } });
     return headers.get('strict-transport-security');
   };
 
   test.each(['https', 'HTTPS', 'https, http', ' https ,http'])(
-    'by a proxy that says %j',
+    'is sent if X-Forwarded-Proto is %j',
     async (protocol) => {
       expect(await forwarded(protocol)).toBe('max-age=63072000');
     },
   );
 
   test.each(['http', 'http, https', '', 'httpsx', 'xhttps', 'http, xhttps'])(
-    'and no other by one that says %j',
+    'is not sent if X-Forwarded-Proto is %j',
     async (protocol) => {
       expect(await forwarded(protocol)).toBeNull();
     },
   );
 
-  test.each(['/gone', '/api/countries', '/api/x', '/healthz'])('on every answer: %s', async (path) => {
+  test.each(['/gone', '/api/countries', '/api/x', '/healthz'])('is on every response: %s', async (path) => {
     expect(await forwarded('https', path)).toBe('max-age=63072000');
   });
 
-  test('where there is no proxy, by the address itself', () => {
-    const handle = createFetchHandler(createApp(SMALL_SITE, parseConfig({}), compressVariants));
+  test('depends on the URL if there is no proxy', () => {
+    const handle = createFetchHandler(createApp(SMALL_SITE, parseConfig({})));
     const header = (address: string) => handle(new Request(address)).headers.get('strict-transport-security');
     expect(header('https://example.org/')).toBe('max-age=63072000');
     expect(header('http://example.org/')).toBeNull();

@@ -1,12 +1,10 @@
+import type { ResponseHeaders } from './app-response.ts';
 import type { InlineHashes } from './resource.ts';
 
-/** Names and values of headers. */
-export type Headers = Readonly<Record<string, string>>;
-
 /**
- * What the page never asks a browser for, and a visitor would mind. Not everything that there is: with the page's HTML,
- * these headers have to fit into the first round trip. Sharing an image is what it does ask for: pages may, unless
- * they are told otherwise, and browsers that cannot share complain of being told.
+ * Browser features that the page never uses and that could harm a visitor. The list is not complete: these headers and
+ * the page's HTML have to fit into the first round trip. `web-share` is allowed by default; browsers that do not know it
+ * would report an error if it were listed.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -27,11 +25,11 @@ const join = (parts: Readonly<Record<string, readonly string[]>>) =>
     .join(';');
 
 /**
- * The headers that every answer carries.
- * @param inline what stands inside the pages: the script that runs before everything else, and the styles
- * @param origins what the page may ask besides its own server
+ * The headers of every response.
+ * @param inline the pages' inline scripts and styles
+ * @param origins other servers that the page may connect to
  */
-export function securityHeaders(inline: InlineHashes, origins: readonly string[]): Headers {
+export function securityHeaders(inline: InlineHashes, origins: readonly string[]): ResponseHeaders {
   return {
     'content-security-policy': join({
       'default-src': ["'none'"],
@@ -45,7 +43,7 @@ export function securityHeaders(inline: InlineHashes, origins: readonly string[]
       'script-src': ["'self'", ...inline.script],
       'style-src': inline.style,
       'worker-src': ["'self'"],
-      // Text never becomes script or markup. The one policy that there may be lets the service worker's address through.
+      // Text never becomes script or markup. The only policy allowed is the one for the service worker's URL.
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['service-worker'],
     }),
@@ -58,8 +56,5 @@ export function securityHeaders(inline: InlineHashes, origins: readonly string[]
   };
 }
 
-/**
- * Carried besides by answers that travel over HTTPS: two years of nothing else. Subdomains are left alone; they may be
- * somebody else's.
- */
-export const HTTPS_HEADERS: Headers = { 'strict-transport-security': 'max-age=63072000' };
+/** More headers of every response over HTTPS: two years. Subdomains are not included; they may have other owners. */
+export const HTTPS_HEADERS: ResponseHeaders = { 'strict-transport-security': 'max-age=63072000' };

@@ -15,7 +15,7 @@ const toFiles = (contents: Contents): Files =>
     ]),
   );
 
-/** Makes a site out of the given files, by path, and their compressed forms. */
+/** Makes a site from files by path, and their compressed variants. */
 const load = (client: Contents, config: Config = parseConfig({}), compressed: Contents = {}): Site =>
   loadSite({ client: toFiles(client), compressed: toFiles(compressed) }, config);
 
@@ -27,8 +27,8 @@ const sha256 = (script: string) => `'sha256-${createHash('sha256').update(script
 const HEAD =
   '<meta name="contact-email" content="{{contactEmail}}" /><meta name="tip-url" content="{{tipUrl}}" />';
 
-describe('The places in a page', () => {
-  test('are filled with the settings, each wherever it stands', () => {
+describe('The placeholders in a page', () => {
+  test('are replaced with the settings wherever they occur', () => {
     const site = load({ 'index.html': `${HEAD}<a href="mailto:{{contactEmail}}">{{worldBankUrl}}</a>` });
     expect(read(site, '/index.html')).toBe(
       '<meta name="contact-email" content="hello@lifetime-visualizer.example" />' +
@@ -42,7 +42,7 @@ describe('The places in a page', () => {
     ["o'brien@example.org", 'o&#39;brien@example.org'],
     ['"><script>alert(1)</script>', '&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;'],
     ["$&$'$1", '$&#38;$&#39;$1'],
-  ])('cannot be broken out of by the setting %s', (contactEmail, escaped) => {
+  ])('escape the setting %s', (contactEmail, escaped) => {
     const site = load({ 'index.html': HEAD }, { ...parseConfig({}), contactEmail });
     expect(read(site, '/index.html')).toBe(
       `<meta name="contact-email" content="${escaped}" /><meta name="tip-url" content="https://ko-fi.com" />`,
@@ -50,30 +50,30 @@ describe('The places in a page', () => {
     expect(site.inlineHashes.script).toEqual([]);
   });
 
-  test('are left alone in files that are no pages', () => {
+  test('are not replaced in other files', () => {
     expect(read(load({ 'assets/x.js': '"{{contactEmail}}"' }), '/assets/x.js')).toBe('"{{contactEmail}}"');
   });
 
-  test('of settings that are not shown stay as they are', () => {
+  test('are not replaced for settings that pages do not use', () => {
     expect(read(load({ 'index.html': '{{port}}' }), '/index.html')).toBe('{{port}}');
   });
 });
 
-describe('The hashes of what stands inside the pages', () => {
-  test('are their SHA-256, to the letter', () => {
+describe('The hashes of inline scripts and styles', () => {
+  test('are their exact SHA-256', () => {
     const script = ' const theme = "dark"; // ü\n ';
     expect(load({ 'index.html': `<script>${script}</script>` }).inlineHashes.script).toEqual([
       sha256(script),
     ]);
   });
 
-  test('the hash of an empty script is the known one', () => {
+  test('include the known hash of an empty script', () => {
     expect(load({ 'index.html': '<script></script>' }).inlineHashes.script).toEqual([
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     ]);
   });
 
-  test('are each listed once, over all pages, scripts and styles apart', () => {
+  test('are listed once for all pages, scripts and styles separately', () => {
     const { inlineHashes } = load({
       'index.html': '<style>a{}</style><script>a</script><script>b</script>',
       '404.html': '<style>a{}</style><script>a</script>',
@@ -82,7 +82,7 @@ describe('The hashes of what stands inside the pages', () => {
     expect(inlineHashes.style).toEqual([sha256('a{}')]);
   });
 
-  test('do not speak of scripts with an address, nor of files that are no pages', () => {
+  test('do not include external scripts or files other than pages', () => {
     const { inlineHashes } = load({
       'index.html': '<script type="module" src="/assets/x.js"></script>',
       'assets/x.svg': '<svg><script>a</script></svg>',
@@ -108,22 +108,22 @@ describe('The files', () => {
     expect(load({ [path]: 'x' }).files.get(`/${path}`)?.type).toBe(type);
   });
 
-  test('are given byte by byte', () => {
+  test('are served byte by byte', () => {
     const bytes = new Uint8Array([0, 255, 128, 10, 13]);
     expect([...(representation(load({ 'a.woff2': bytes }), '/a.woff2')?.body ?? [])]).toEqual([...bytes]);
   });
 
-  test('with a hash in their name are kept for a year, others asked for again each time', () => {
+  test('with a hash in their name may be cached for a year, others are revalidated each time', () => {
     const { files } = load({ 'assets/index-abc.js': 'x', 'index.html': 'x' });
     expect(files.get('/assets/index-abc.js')?.cacheControl).toBe('public, max-age=31536000, immutable');
     expect(files.get('/index.html')?.cacheControl).toBe('no-cache');
   });
 });
 
-describe('The compressed forms', () => {
+describe('The compressed representations', () => {
   const long = 'a life in weeks, '.repeat(200);
 
-  test('of a page are made when its settings are in it', () => {
+  test('of a page contain its settings', () => {
     const site = load({ 'index.html': `${long}{{contactEmail}}` });
     const { br, gzip } = {
       br: representation(site, '/index.html', 'br')?.body ?? new Uint8Array(),
@@ -134,7 +134,7 @@ describe('The compressed forms', () => {
     expect(gunzipSync(gzip).toString()).toBe(page);
   });
 
-  test('of a file are those that the build made', () => {
+  test('of a file come from the build', () => {
     const made = { 'assets/a.js.br': 'brotli', 'assets/a.js.gz': 'gzipped' };
     const site = load({ 'assets/a.js': long }, parseConfig({}), made);
     const texts = site.files
@@ -148,19 +148,19 @@ describe('The compressed forms', () => {
     expect([...site.files.keys()]).toEqual(['/assets/a.js']);
   });
 
-  test('come with the smallest first', () => {
+  test('are sorted, the smallest first', () => {
     const made = { 'assets/a.js.br': 'x'.repeat(20), 'assets/a.js.gz': 'x'.repeat(10) };
     const representations = load({ 'assets/a.js': long }, parseConfig({}), made).files.get('/assets/a.js');
     expect(representations?.representations.map(({ coding }) => coding)).toEqual(['gzip', 'br', 'identity']);
   });
 
-  test('are left out where they save nothing', () => {
+  test('are left out if they save nothing', () => {
     const site = load({ 'a.woff2': 'x'.repeat(100) }, parseConfig({}), { 'a.woff2.br': 'x'.repeat(60) });
     expect(site.files.get('/a.woff2')?.representations.map(({ coding }) => coding)).toEqual(['identity']);
     expect(load({ 'index.html': 'short' }).files.get('/index.html')?.representations).toHaveLength(1);
   });
 
-  test('have a tag each', () => {
+  test('have an entity tag each', () => {
     const tags = load({ 'index.html': long })
       .files.get('/index.html')
       ?.representations.map(({ etag }) => etag);
@@ -169,28 +169,28 @@ describe('The compressed forms', () => {
 });
 
 describe('In the log', () => {
-  test('files with a hash in their name are called alike, others by their path', () => {
+  test('files with a hash in their name share a route, others have their path', () => {
     const { files } = load({ 'assets/index-abc.js': 'x', 'quotes.json': 'x' });
     expect(files.get('/assets/index-abc.js')?.route).toBe('/assets/:file');
     expect(files.get('/quotes.json')?.route).toBe('/quotes.json');
   });
 });
 
-describe('The tag of a version', () => {
+describe('The entity tag', () => {
   const etagOf = (content: string, config?: Config) =>
     representation(load({ 'index.html': content }, config), '/index.html')?.etag;
 
-  test('is the same for the same content, and another for any other', () => {
+  test('is the same for the same content, and different for other content', () => {
     expect(etagOf('a')).toBe(etagOf('a'));
     expect(etagOf('a')).not.toBe(etagOf('b'));
   });
 
-  test('changes with a setting that the page shows', () => {
+  test('changes with a setting in the page', () => {
     const other = parseConfig({ CONTACT_EMAIL: 'other@example.org' });
     expect(etagOf('{{contactEmail}}', other)).not.toBe(etagOf('{{contactEmail}}'));
   });
 
-  test('stands in quotation marks, as HTTP has it', () => {
+  test('is in quotation marks', () => {
     expect(etagOf('a')).toMatch(/^"[\w-]+"$/);
   });
 });

@@ -17,31 +17,26 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-/** The build puts a hash into the names of the files in this folder, so that they never change. */
+/** The names of the files in this folder contain a hash of their content, so they never change. */
 const HASHED = '/assets/';
 const CACHE = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' };
 
 /** Files by their path: `/assets/x.js`. */
 export type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-/** What the build makes. */
+/** The output of the build. */
 export interface Built {
-  /** The page's files as they are. */
+  /** The page's files. */
   readonly client: Files;
-  /** The same files compressed, where that is worth it: `/assets/x.js.br`, `/assets/x.js.gz`. */
+  /** The same files compressed, if that makes them smaller: `/assets/x.js.br`, `/assets/x.js.gz`. */
   readonly compressed: Files;
 }
 
-/** The hashes of what stands inside a page's elements without attributes, as a content security policy has them. */
+/** The hashes of a page's inline elements, as sources for the content security policy. */
 function hashInline(html: string, element: keyof InlineHashes): string[] {
   return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
-}
-
-function findCompressed(compressed: Files, path: string, body: Uint8Array<ArrayBuffer>): Representation[] {
-  const [br, gzip] = [compressed.get(`${path}.br`), compressed.get(`${path}.gz`)];
-  return toRepresentations(body, { ...(br && { br }), ...(gzip && { gzip }) });
 }
 
 function toResource(path: string, representations: readonly Representation[]): Resource {
@@ -54,7 +49,7 @@ function toResource(path: string, representations: readonly Representation[]): R
   };
 }
 
-/** Prepares the built page for being sent. Pages are compressed here and not by the build: they hold settings. */
+/** Prepares the built page for the app. Pages are compressed here and not by the build, since they contain settings. */
 export function loadSite({ client, compressed }: Built, config: Config): Site {
   const files = new Map<string, Resource>();
   const hashes = { script: new Set<string>(), style: new Set<string>() };
@@ -65,7 +60,8 @@ export function loadSite({ client, compressed }: Built, config: Config): Site {
       for (const hash of hashInline(html, 'style')) hashes.style.add(hash);
       files.set(path, toResource(path, compressVariants(new TextEncoder().encode(html), 'best')));
     } else {
-      files.set(path, toResource(path, findCompressed(compressed, path, body)));
+      const variants = { br: compressed.get(`${path}.br`), gzip: compressed.get(`${path}.gz`) };
+      files.set(path, toResource(path, toRepresentations(body, variants)));
     }
   }
   return { files, inlineHashes: { script: [...hashes.script], style: [...hashes.style] } };

@@ -4,22 +4,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_CONFIG, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { createApp } from './app.ts';
-import { compressVariants } from './compress-variants.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Resource } from './resource.ts';
 
 const STALLED_MS = 200;
-/** More than the system takes in hand of what nobody reads. */
+/** More than the operating system buffers. */
 const LARGE = new Uint8Array(32 * 2 ** 20);
-/** As much as the slow reader takes at a time. */
-const SIP = 2 * 2 ** 20;
+/** What the slow reader reads at a time. */
+const READ_BYTES = 2 * 2 ** 20;
 const file = (route: string, body: Uint8Array<ArrayBuffer>): Resource => ({
   route,
   type: 'application/octet-stream',
   cacheControl: 'no-cache',
   representations: [{ coding: 'identity', body, etag: '"x"' }],
 });
-/** The system buffers one of it even if nobody reads, but not 40. */
+/** The operating system buffers one of these, but not 40. */
 const small = file('/small', new Uint8Array(2 ** 18));
 const app = createApp(
   {
@@ -27,7 +26,6 @@ const app = createApp(
     files: new Map([...SMALL_SITE.files, ['/large', file('/large', LARGE)], ['/small', small]]),
   },
   DEFAULT_CONFIG,
-  compressVariants,
 );
 
 const server = createHttpServer(app, { add: () => {}, flush: () => {} }, { stalledTimeout: STALLED_MS });
@@ -49,31 +47,31 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
 test.each([
-  ['nobody reads the answer', ask('/large')],
-  ['nobody reads the answers to many requests', ask('/small').repeat(40)],
-  ['the client does not hang up after something that is not HTTP', '\x00'],
-  ['the client does not hang up after CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
-])('A connection on which %s is closed when its time is over, and not before', async (_, text) => {
+  ['the client does not read the response', get('/large')],
+  ['the client does not read the responses to many requests', get('/small').repeat(40)],
+  ['the client does not disconnect after something that is not HTTP', '\x00'],
+  ['the client does not disconnect after CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+])('If %s, the connection is closed after the timeout, and not before', async (_, text) => {
   reader.write(text);
   const [connection] = await once(server, 'connection');
-  const began = performance.now();
+  const start = performance.now();
   await once(connection, 'close');
-  expect(performance.now() - began).toBeGreaterThan(STALLED_MS * 0.9);
-  expect(performance.now() - began).toBeLessThan(STALLED_MS * 20);
+  expect(performance.now() - start).toBeGreaterThan(STALLED_MS * 0.9);
+  expect(performance.now() - start).toBeLessThan(STALLED_MS * 20);
 });
 
-test('whoever reads slowly, but reads, gets all of it, however long that takes', async () => {
-  reader.write(ask('/large'));
-  const began = performance.now();
+test('A client that reads slowly gets the whole response, however long that takes', async () => {
+  reader.write(get('/large'));
+  const start = performance.now();
   let received = 0;
   for await (const piece of reader as AsyncIterable<Buffer>) {
-    if ((received % SIP) + piece.length >= SIP) await wait(STALLED_MS / 4);
+    if ((received % READ_BYTES) + piece.length >= READ_BYTES) await wait(STALLED_MS / 4);
     received += piece.length;
     if (received > LARGE.byteLength) break;
   }
   expect(received).toBeGreaterThan(LARGE.byteLength);
-  expect(performance.now() - began).toBeGreaterThan(STALLED_MS * 2);
+  expect(performance.now() - start).toBeGreaterThan(STALLED_MS * 2);
 });

@@ -1,39 +1,16 @@
-/** Figures and life tables of every country, as the build puts them into one file. */
-export interface Figures {
-  readonly snapshot: {
-    readonly source: string;
-    readonly economies: readonly {
-      readonly code: string;
-      readonly name: string;
-      readonly lifeExpectancy: number;
-      readonly year: number;
-    }[];
-  };
-  readonly lifeTables: {
-    readonly source: string;
-    readonly year: number;
-    readonly ages: readonly number[];
-    readonly tables: Readonly<Record<string, object>>;
-  };
+import { type Figures, findLifeExpectancy, findLifeTable, listCountries } from '../world/snapshot.ts';
+
+function findContent(path: string, figures: Figures): object | undefined {
+  if (path === '/api/countries') return listCountries(figures.snapshot);
+  const [, kind, code = ''] = /^\/api\/life-(expectancy|table)\/([^/]+)$/.exec(path) ?? [];
+  const find = kind === 'table' ? findLifeTable : findLifeExpectancy;
+  return find(figures, code.toUpperCase());
 }
 
-function findAnswer(path: string, { snapshot, lifeTables }: Figures): object | undefined {
-  if (path === '/api/countries') {
-    return snapshot.economies.map(({ code, name }) => ({ code, name, lifeExpectancy: 0 }));
-  }
-  const [, route, code = ''] = /^\/api\/(life-expectancy|life-table)\/([a-z]{3})$/i.exec(path) ?? [];
-  const economy = snapshot.economies.find((each) => each.code === code.toUpperCase());
-  if (!economy) return undefined;
-  if (route === 'life-expectancy') return { ...economy, source: snapshot.source };
-  const { source, year, ages, tables } = lifeTables;
-  const found = tables[economy.code];
-  return found && { code: economy.code, name: economy.name, year, source, ages, ...found };
-}
-
-/** What the server's API would answer from the same figures. @param path such as `/api/life-expectancy/JPN` */
+/** The API's response, from the figures that the build stores in one file. @param path such as `/api/life-table/JPN` */
 export function respondOffline(path: string, figures: Figures): Response {
-  const found = findAnswer(path, figures);
-  return found
-    ? Response.json(found)
+  const content = findContent(path, figures);
+  return content
+    ? Response.json(content)
     : Response.json({ error: 'Nothing is known for this country code.' }, { status: 404 });
 }

@@ -3,10 +3,11 @@
  * docs/decisions/0006 says why it does what it does.
  */
 
+import type { Figures } from '../world/snapshot.ts';
 import type { CacheName } from './cache-name.ts';
 import { decideRoute } from './decide-route.ts';
 import { NOT_FOUND_PAGE, type Precache } from './precache.ts';
-import { type Figures, respondOffline } from './respond-offline.ts';
+import { respondOffline } from './respond-offline.ts';
 import {
   findKept,
   findPage,

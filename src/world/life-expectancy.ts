@@ -1,3 +1,9 @@
+/** ISO 3166-1 alpha-3, upper case. */
+export const COUNTRY_CODE = /^[A-Z]{3}$/;
+
+/** Life expectancies at birth outside this range, in years, are taken for a mistake of the source. */
+export const PLAUSIBLE_YEARS = { min: 10, max: 120 } as const;
+
 /** A country in the picker's list. */
 export interface Country {
   /** ISO 3166-1 alpha-3, upper case. */
@@ -25,6 +31,3 @@ export interface LifeExpectancy {
 export interface CountryFigure extends LifeExpectancy {
   readonly countryName: string;
 }
-
-/** Figures outside this range, in years, are taken for a mistake of the source. */
-export const PLAUSIBLE_YEARS = { min: 10, max: 120 } as const;

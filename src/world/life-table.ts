@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LifeTable, Population } from '../life/life-table.ts';
+import { LifeTableResponse } from './api-schemas.ts';
 import { HttpError, loadJson } from './load-json.ts';
 
 /** The life tables of one economy, with where they come from. */
@@ -25,43 +26,23 @@ export function pickTable(
 /** As long as a figure may take: everything else on the page is there meanwhile. */
 const LIMIT_MS = 15_000;
 
-const Years = v.pipe(v.number(), v.minValue(0), v.maxValue(120));
-const Columns = v.object({
-  remaining: v.array(Years),
-  survivors: v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
-});
-const Answer = v.pipe(
-  v.object({
-    code: v.string(),
-    year: v.number(),
-    source: v.string(),
-    ages: v.pipe(v.array(Years), v.minLength(2)),
-    everyone: Columns,
-    women: v.optional(Columns),
-    men: v.optional(Columns),
-  }),
-  v.check(({ ages, everyone, women, men }) =>
-    [everyone, women, men].every(
-      (columns) =>
-        !columns || (columns.remaining.length === ages.length && columns.survivors.length === ages.length),
-    ),
-  ),
-);
-
 /**
- * The own server's life tables of one economy, or `null` where it has none.
- * @param code ISO 3166-1 alpha-3
- * @throws Error where the server does not answer, or not with tables
+ * Fetches the life tables of one economy from the project's own server.
+ * @returns `null` if the server has none
+ * @param countryCode ISO 3166-1 alpha-3
+ * @throws Error if the server does not respond, or responds with anything else
  */
-export async function fetchLifeTables(code: string, signal?: AbortSignal): Promise<LifeTables | null> {
+export async function fetchLifeTables(countryCode: string, signal?: AbortSignal): Promise<LifeTables | null> {
   const limit = AbortSignal.timeout(LIMIT_MS);
   try {
-    const answer = await loadJson(`/api/life-table/${encodeURIComponent(code)}`, {
+    const response = await loadJson(`/api/life-table/${encodeURIComponent(countryCode)}`, {
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
-    const { ages, everyone, women, men, ...origin } = v.parse(Answer, answer);
+    const { code, year, source, ages, everyone, women, men } = v.parse(LifeTableResponse, response);
     return {
-      ...origin,
+      code,
+      year,
+      source,
       tables: {
         everyone: { ages, ...everyone },
         ...(women && { women: { ages, ...women } }),

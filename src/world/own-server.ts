@@ -1,22 +1,12 @@
 import * as v from 'valibot';
-import { type Country, type LifeExpectancy, PLAUSIBLE_YEARS } from './life-expectancy.ts';
+import { CountriesResponse, LifeExpectancyResponse } from './api-schemas.ts';
+import type { Country, LifeExpectancy } from './life-expectancy.ts';
 import { HttpError, loadJson } from './load-json.ts';
-
-const Countries = v.pipe(
-  v.array(v.object({ code: v.string(), name: v.string(), lifeExpectancy: v.literal(0) })),
-  v.nonEmpty(),
-);
-const Figure = v.object({
-  code: v.string(),
-  lifeExpectancy: v.pipe(v.number(), v.minValue(PLAUSIBLE_YEARS.min), v.maxValue(PLAUSIBLE_YEARS.max)),
-  year: v.number(),
-  source: v.string(),
-});
 
 /** @throws Error 'Failed to fetch countries from server', with what went wrong as its cause */
 export async function fetchServerCountries(signal: AbortSignal): Promise<Country[]> {
   try {
-    return v.parse(Countries, await loadJson('/api/countries', { signal }));
+    return v.parse(CountriesResponse, await loadJson('/api/countries', { signal }));
   } catch (cause) {
     throw new Error('Failed to fetch countries from server', { cause });
   }
@@ -31,10 +21,8 @@ export async function fetchServerLifeExpectancy(
   signal: AbortSignal,
 ): Promise<LifeExpectancy | null> {
   try {
-    const figure = v.parse(
-      Figure,
-      await loadJson(`/api/life-expectancy/${encodeURIComponent(code)}`, { signal }),
-    );
+    const response = await loadJson(`/api/life-expectancy/${encodeURIComponent(code)}`, { signal });
+    const { name: _, ...figure } = v.parse(LifeExpectancyResponse, response);
     return { ...figure, fromSnapshot: true };
   } catch (cause) {
     if (cause instanceof HttpError && cause.status === 404) return null;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Country, type LifeExpectancy, PLAUSIBLE_YEARS } from './life-expectancy.ts';
+import { YearsAtBirth } from './api-schemas.ts';
+import type { Country, LifeExpectancy } from './life-expectancy.ts';
 import { loadJson } from './load-json.ts';
 
 /** The name under which its figures are shown. */
@@ -37,7 +38,7 @@ const IndicatorItem = v.object({
   country: v.optional(v.object({ id: v.string() })),
   /** Empty for some aggregates, such as "High income". */
   countryiso3code: v.optional(v.string(), ''),
-  value: v.nullable(v.pipe(v.number(), v.minValue(PLAUSIBLE_YEARS.min), v.maxValue(PLAUSIBLE_YEARS.max))),
+  value: v.nullable(YearsAtBirth),
   /** The World Bank's series begin in 1960. */
   date: v.pipe(v.string(), v.regex(/^(?:19[6-9]|20\d)\d$/)),
 });

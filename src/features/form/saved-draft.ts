@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_ACTIVITIES } from '../../life/activity.ts';
 import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
 import { parseCalendarDate } from '../../life/calendar-date.ts';
+import { CountryCode } from '../../world/api-schemas.ts';
 import type { Draft } from './draft.ts';
 
 const VERSION = 1;
@@ -20,7 +21,7 @@ const SavedDraft = v.object({
     birthdate: dateText,
     country: v.nullable(
       v.object({
-        code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+        code: CountryCode,
         name: text(100),
         lifeExpectancy: v.literal(0),
       }),

@@ -5,7 +5,7 @@ import { requestOverHttp } from './request-over-http.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the server under test is; without, it is asked within the test's own process. */
+    /** The server under test. Without an address, the app runs in the test's process. */
     readonly address?: string;
   }
 }
@@ -14,9 +14,9 @@ const address = inject('address');
 const handle = createFetchHandler(SMALL_APP);
 
 /**
- * Asks the small site's server: in the test's own process, over a connection to Node, or over one to workerd. Which of
- * them is a matter of the project in `vitest.config.ts`.
- * @param path a path, not an address, so that it arrives as it is written
+ * Sends a request to the small site's server: in the test's process, on Node, or on workerd, depending on the project in
+ * `vitest.config.ts`.
+ * @param path is not normalized
  */
 export const request = async (path: string, init?: RequestInit): Promise<Response> =>
   address ? requestOverHttp(address, path, init) : handle(new Request(`http://localhost${path}`, init));

@@ -1,17 +1,17 @@
 import { connect } from 'node:net';
 
-/** Sends a text as it is. @returns all that comes back until the connection is closed, a byte a letter */
+/** Sends raw text. @returns everything received until the connection closes, one character per byte */
 export function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
-    let answer = '';
+    let received = '';
     const socket = connect(port, 'localhost');
     socket.setEncoding('latin1').on('data', (piece: string) => {
-      answer += piece;
+      received += piece;
     });
-    // A server that closes the connection before it has read everything causes an error; the answer is what counts.
-    socket.on('error', () => {}).on('close', () => resolve(answer));
+    // A server that closes the connection before it has read everything causes an error. Only the response matters.
+    socket.on('error', () => {}).on('close', () => resolve(received));
     socket.write(text, 'latin1');
   });
 }
 
-export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
+export const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(response)?.[1]);

@@ -8,8 +8,11 @@ export default async function serveWithNode(project: TestProject) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const bound = server.address();
-  project.provide('address', `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`);
+  const socketAddress = server.address();
+  project.provide(
+    'address',
+    `http://127.0.0.1:${typeof socketAddress === 'object' && socketAddress ? socketAddress.port : 0}`,
+  );
   return () => {
     server.closeAllConnections();
     server.close();

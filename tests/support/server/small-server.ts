@@ -1,10 +1,10 @@
 import { createHttpServer } from '../../../server/http-server.ts';
 import { SMALL_APP } from '../../fixtures/site.ts';
 
-/** The small site's server on Node, in a process of its own. It sends its port to the process that started it. */
+/** The small site's server on Node, in a separate process that sends its port to its parent. */
 const server = createHttpServer(SMALL_APP, { add: () => {}, flush: () => {} });
 server.listen(0, '127.0.0.1', () => {
-  const bound = server.address();
-  process.send?.(typeof bound === 'object' && bound ? bound.port : 0);
+  const address = server.address();
+  process.send?.(typeof address === 'object' && address ? address.port : 0);
 });
 process.on('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-import { createWorker } from '../../../server/worker.ts';
+import { createWorker } from '../../../server/fetch-handler.ts';
 import { SMALL_APP } from '../../fixtures/site.ts';
 
 /** The small site's server as a Cloudflare Worker. */

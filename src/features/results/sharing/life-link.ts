@@ -7,6 +7,7 @@ import { LIFE_EXPECTANCY_LIMITS } from '../../../life/input-limits.ts';
 import { snapOffset, weeksLeft } from '../../../life/life-projection.ts';
 import type { Population } from '../../../life/life-table.ts';
 import { estimatePresentWeek } from '../../../life/weeks-of-life.ts';
+import { CountryCode } from '../../../world/api-schemas.ts';
 import { countryOf, placeName } from '../../../world/country-names.ts';
 import { WORLD_BANK } from '../../../world/world-bank.ts';
 import type { ShownLife } from '../results-context.ts';
@@ -78,7 +79,7 @@ const Told = v.object({
   weeks: whole(6),
   years: decimal(LIFE_EXPECTANCY_LIMITS.min, LIFE_EXPECTANCY_LIMITS.max),
   basis: v.picklist(['country', 'table', 'entered']),
-  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  country: v.optional(CountryCode),
   year: v.optional(whole(4)),
   snapshot: v.optional(v.literal('1')),
   example: v.optional(v.literal('1')),

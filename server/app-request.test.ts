@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPath } from './request-path.ts';
+import { parseRequestTarget } from './app-request.ts';
 
 test.each([
   ['/', '/'],
@@ -39,6 +39,6 @@ test.each([
   ['http://user@host/x', undefined],
   ['http://a, b/x', undefined],
   ['http://host*', undefined],
-])('%j asks for %j', (target, path) => {
-  expect(requestPath(target)).toBe(path);
+])('the path of the request target %j is %j', (target, path) => {
+  expect(parseRequestTarget(target)).toBe(path);
 });

@@ -1,4 +1,4 @@
-/** How figures are written for one visitor: in their locale, with at most one decimal. */
+/** How figures and dates are written in one locale. */
 export interface Format {
   /** At most one decimal: `34`, `36.5`, `1,248`. */
   readonly number: (value: number) => string;
@@ -10,7 +10,7 @@ export interface Format {
   readonly wholePercent: (percentage: number) => string;
   /** A day in words: `21 November 2026`. */
   readonly date: (day: Day) => string;
-  /** From one day to another, what they share said once: `November 14 – 20, 2026`. */
+  /** From one day to another, without repeating the month or year that they share: `November 14 – 20, 2026`. */
   readonly dateRange: (from: Day, to: Day) => string;
 }
 
@@ -35,7 +35,7 @@ function createFormat(locale: string): Format {
     maximumFractionDigits: 1,
   });
   const wholePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' });
   return {
     number: (value) => number.format(value),
     decimal: (value) => decimal.format(value),
@@ -46,7 +46,7 @@ function createFormat(locale: string): Format {
   };
 }
 
-/** @param locale a BCP 47 tag that Intl knows, such as `en` or `de-CH` */
+/** @param locale the page's, as a BCP 47 tag that Intl knows, such as `en` or `en-CH` */
 export function formatFor(locale: string): Format {
   const format = formats.get(locale) ?? createFormat(locale);
   formats.set(locale, format);

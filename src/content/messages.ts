@@ -1,3 +1,5 @@
+import { choosePlural } from './plural.ts';
+
 /** The words of the page's frame and form. Texts that the specification quotes are letter for letter. */
 export const MESSAGES = {
   productName: 'Lifetime Visualizer',
@@ -81,7 +83,7 @@ export const MESSAGES = {
     manual: 'Enter life expectancy manually instead',
     close: 'Close',
     countries: 'Countries',
-    matches: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
+    matches: (count: number) => `${count} ${choosePlural(count, { one: 'country', other: 'countries' })}`,
   },
   toast: { announced: 'Message:', dismiss: 'Dismiss', region: 'Messages' },
   broken: {

@@ -56,7 +56,10 @@ export function namesIn(locale: string, style: 'long' | 'short' = 'long'): NameI
   };
 }
 
-const englishName = namesIn('en');
+/** The language of everyday names. */
+export const NAMES_LANGUAGE = 'en';
+
+const englishName = namesIn(NAMES_LANGUAGE);
 
 /**
  * What a country is called in everyday English; the World Bank's name where nothing better is known.

@@ -63,7 +63,7 @@ export async function fetchCountries(worldBankUrl: string, signal: AbortSignal):
     fetchServerCountries,
     signal,
   );
-  return countries.toSorted((a, b) => a.name.localeCompare(b.name));
+  return countries.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /**

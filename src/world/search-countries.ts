@@ -1,11 +1,11 @@
 import { namesFor } from './country-aliases.ts';
-import { alpha2Of, everydayName, type NamedCountry } from './country-names.ts';
+import { alpha2Of, everydayName, NAMES_LANGUAGE, type NamedCountry } from './country-names.ts';
 import type { Country } from './life-expectancy.ts';
 
 /** Countries prepared for a search, by everyday name. */
 export interface CountryIndex {
   readonly countries: readonly IndexedCountry[];
-  readonly matchSlips: TypoSearch['matchTypos'];
+  readonly matchTypos: TypoSearch['matchTypos'];
 }
 
 /** What finds a country that is not typed as it is named. Its code comes when somebody searches. */
@@ -77,15 +77,15 @@ function parsePhrase(text: string): Phrase {
 
 /**
  * Prepares countries for any number of searches.
- * @param locale the visitor's, as a BCP 47 tag: in its language countries are found, in its order they stand
+ * @param locale the visitor's, as a BCP 47 tag: countries are found by their names in its language as well
  * @param further without it, countries are found as they are named
  */
 export function indexCountries(
   countries: readonly Country[],
   locale: string,
-  { otherNamesOf, matchTypos: matchSlips } = AS_NAMED,
+  { otherNamesOf, matchTypos } = AS_NAMED,
 ): CountryIndex {
-  const { compare } = new Intl.Collator(locale);
+  const { compare } = new Intl.Collator(NAMES_LANGUAGE);
   const namesOf = namesFor(locale);
   const indexed = countries
     .map((country) => ({ country, everyday: everydayName(country) }))
@@ -101,20 +101,20 @@ export function indexCountries(
         otherNames: otherNamesOf(country).map(parsePhrase).filter(isNew),
       };
     });
-  return { countries: indexed, matchSlips };
+  return { countries: indexed, matchTypos };
 }
 
-function matchWord(word: string, typed: string, matchSlips: TypoSearch['matchTypos']): number {
+function matchWord(word: string, typed: string, matchTypos: TypoSearch['matchTypos']): number {
   if (word === typed) return MATCH.words;
-  return word.startsWith(typed) ? MATCH.wordStarts : matchSlips(word, typed);
+  return word.startsWith(typed) ? MATCH.wordStarts : matchTypos(word, typed);
 }
 
-function matchName(name: Phrase, typed: Phrase, matchSlips: TypoSearch['matchTypos']): number {
+function matchName(name: Phrase, typed: Phrase, matchTypos: TypoSearch['matchTypos']): number {
   if (name.whole === typed.whole) return MATCH.exact;
   if (name.whole.startsWith(typed.whole)) return MATCH.start;
   let worst: number = MATCH.words;
   for (const each of typed.words) {
-    const best = Math.min(...name.words.map((word) => matchWord(word, each, matchSlips)));
+    const best = Math.min(...name.words.map((word) => matchWord(word, each, matchTypos)));
     if (best === MATCH.none) return best;
     worst = Math.max(worst, best);
   }
@@ -136,7 +136,7 @@ function parseTyped(text: string): readonly Phrase[] {
  * where nothing else is found.
  * @example searchCountries(indexCountries(countries, 'en'), 'korea south') // South Korea
  */
-export function searchCountries({ countries, matchSlips }: CountryIndex, text: string): Country[] {
+export function searchCountries({ countries, matchTypos }: CountryIndex, text: string): Country[] {
   const phrases = parseTyped(text);
   if (phrases[0]?.whole === '') return countries.map(({ country }) => country);
   const find = (namesOf: (each: IndexedCountry) => readonly Phrase[]) => {
@@ -144,7 +144,7 @@ export function searchCountries({ countries, matchSlips }: CountryIndex, text: s
       country: each.country,
       match: Math.min(
         ...phrases.map(({ whole }) => (each.codes.includes(whole) ? MATCH.exact : MATCH.none)),
-        ...namesOf(each).flatMap((name) => phrases.map((typed) => matchName(name, typed, matchSlips))),
+        ...namesOf(each).flatMap((name) => phrases.map((typed) => matchName(name, typed, matchTypos))),
       ),
     }));
     return (best: number, worst = best) =>

@@ -9,18 +9,18 @@ describe('Total hours', () => {
     expect([0, 20, 20.1, 24, 24.1].map(dayLoad)).toEqual(['roomy', 'roomy', 'full', 'full', 'over']);
   });
 
-  test('24 hours in tenths are 24, not a hair more', () => {
+  test('240 tenths of an hour are exactly 24 hours', () => {
     expect(totalHours(hours(0.1, 0.2, 23.7))).toBe(24);
     expect(dayLoad(totalHours(hours(7.1, 8.2, 8.7)))).toBe('full');
   });
 
-  test('free time is what is left of 24 hours, never below 0', () => {
+  test('free time is 24 hours minus the total, never below 0', () => {
     expect(freeHours(hours(8, 8, 1))).toBe(7);
     expect(freeHours(hours(20, 10))).toBe(0);
   });
 });
 
-describe('Activity colours come from ten fixed colours', () => {
+describe('Activities have one of ten fixed colors', () => {
   const used = (...positions: number[]) =>
     ACTIVITY_COLORS.filter((_, position) => positions.includes(position));
 
@@ -33,14 +33,14 @@ describe('Activity colours come from ten fixed colours', () => {
     expect(nextColor(used(0, 1, 2, 3), 0.99)).toBe('#F7893B');
   });
 
-  test('a colour taken by chance is one not in use', () => {
+  test('a random color is one that is not in use', () => {
     for (const chance of [0, 0.2, 0.5, 0.99]) {
       const color = nextColor(used(0, 1, 2, 4), chance);
       expect(used(0, 1, 2, 4)).not.toContain(color);
     }
   });
 
-  test('with all ten in use a colour is still found', () => {
+  test('if all ten are in use, a used color is chosen', () => {
     expect(nextColor(ACTIVITY_COLORS, 0.55)).toBe('#69B1B5');
   });
 });

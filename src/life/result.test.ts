@@ -20,7 +20,7 @@ const WORKED: Profile = {
 };
 const SEEN_ON = { year: 2026, month: 3, day: 1 };
 
-describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectancy 76.0', () => {
+describe('The worked example: born 1984-02-29, as of 2026-03-01, life expectancy 76.0', () => {
   const result = calculateResult(createLife(WORKED, SEEN_ON));
 
   test('Age 42, Years Remaining 34, Weeks Left 1,768, weeks lived 2,191, weeks total 3,952', () => {
@@ -86,13 +86,13 @@ describe('Remaining years are the life expectancy less the age, floored at 0', (
 });
 
 describe('Free time is 24 hours less the total, floored at 0', () => {
-  test('a day given away whole leaves a free time of 0 years', () => {
+  test('activities of 24 hours leave 0 years of free time', () => {
     const activities = [{ id: 'a', name: 'Sleep', hours: 24, color: '#4E84F0' as const }];
     const free = calculateResult(createLife({ ...WORKED, activities }, SEEN_ON)).futureProjections.at(-1);
     expect(free).toMatchObject({ id: FREE_TIME, activity: 'Free Time', yearsSoFar: 0, yearsRemaining: 0 });
   });
 
-  test('free time of 0 is no part of a day; an activity of 0 hours is, since the visitor entered it', () => {
+  test('free time of 0 is not shown as a part of the day; an activity of 0 hours is', () => {
     const listed = (hours: readonly number[]) => {
       const activities = hours.map((each, index) => ({
         id: `a${index}`,
@@ -111,7 +111,7 @@ describe('Free time is 24 hours less the total, floored at 0', () => {
 describe('For any birthdate, life expectancy from 1 to 150 and activities', () => {
   const todays = calendarDates(2027, 2100);
 
-  test('so far and still to come add up to hours / 24 of the life expectancy, or of a greater age', () => {
+  test('years so far and ahead add up to hours / 24 of the life expectancy, or of a greater age', () => {
     fc.assert(
       fc.property(profiles, todays, fc.nat(8000), (profile, today, weeks) => {
         const result = calculateResult(createLife(profile, today));
@@ -125,7 +125,7 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
     );
   });
 
-  test('activities and free time together fill the whole life', () => {
+  test('activities and free time together are the whole life', () => {
     fc.assert(
       fc.property(profiles, todays, (profile, today) => {
         const { age, futureProjections } = calculateResult(createLife(profile, today));
@@ -135,7 +135,7 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
     );
   });
 
-  test('no figure is ever NaN, infinite or negative, wherever the slider stands', () => {
+  test('no figure is NaN, infinite or negative at any position of the slider', () => {
     fc.assert(
       fc.property(profiles, todays, fc.nat(8000), (profile, today, weeks) => {
         const result = calculateResult(createLife(profile, today));
@@ -166,7 +166,7 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
     );
   });
 
-  test('weeks lived never falls as days pass', () => {
+  test('weeks lived never decrease', () => {
     const order = ({ year, month, day }: CalendarDate) => year * 10_000 + month * 100 + day;
     fc.assert(
       fc.property(calendarDates(1, 2026), todays, todays, (born, someDay, otherDay) => {
@@ -179,13 +179,13 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
 });
 
 describe('The slider runs from 0 to the weeks remaining in steps of 52', () => {
-  test('between steps it stands at the nearest', () => {
+  test('a position between two steps snaps to the nearest', () => {
     expect([0, 25, 27, 260, 285, 287].map((weeks) => snapOffset(weeks, 1768))).toEqual([
       0, 0, 52, 260, 260, 312,
     ]);
   });
 
-  test('its end is exactly the weeks remaining, though that is no multiple of 52', () => {
+  test('its end is exactly the weeks remaining, even between two multiples of 52', () => {
     expect(snapOffset(2498, 2498)).toBe(2498);
     expect(snapOffset(2496, 2498)).toBe(2496);
     expect(snapOffset(9999, 2498)).toBe(2498);
@@ -193,7 +193,7 @@ describe('The slider runs from 0 to the weeks remaining in steps of 52', () => {
     expect(snapOffset(10, 30)).toBe(0);
   });
 
-  test('with no week remaining it can only stand at 0', () => {
+  test('with no weeks remaining, it stays at 0', () => {
     expect(snapOffset(52, 0)).toBe(0);
     expect(snapOffset(-52, 1768)).toBe(0);
   });

@@ -3,7 +3,7 @@ import type { Life } from './life.ts';
 import { percentageOfDay, yearsSpent } from './time-spent.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from './weeks.ts';
 
-/** The years that one activity has taken by a given age. */
+/** The years spent on one activity by a given age. */
 export interface ActivityStat {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ActivityStat {
   readonly percentage: number;
 }
 
-/** The years that one activity has taken by a given age, and those still to come. */
+/** The years spent on one activity by a given age, and the years ahead. */
 export interface Projection {
   /** The activity's id, or `FREE_TIME`. */
   readonly id: string;
@@ -27,7 +27,7 @@ export interface Projection {
   readonly yearsRemaining: number;
 }
 
-/** The figures of a life, seen today. Years are not rounded; weeks are whole. */
+/** The figures of a life, as of today. Years are not rounded; weeks are whole. */
 export interface Result {
   /** Completed age, whole years. */
   readonly age: number;
@@ -41,20 +41,20 @@ export interface Result {
   readonly futureProjections: readonly Projection[];
 }
 
-/** The id of the projection that stands for the hours no activity takes. */
+/** The id of the projection of free time. */
 export const FREE_TIME = 'free-time';
 
-/** Whether a day has a place for it: every activity, whatever its hours, and free time unless there is none. */
+/** Whether a projection is shown as a part of the day: always for an activity, for free time if it is above 0. */
 export const isPartOfDay = ({ id, percentage }: Pick<Projection, 'id' | 'percentage'>): boolean =>
   id !== FREE_TIME || percentage > 0;
 
-/** Years from an age to a life expectancy; 0 for whoever is older. Both in years. */
+/** Years from an age to a life expectancy; 0 if the age is greater. Both in years. */
 export function yearsRemaining(lifeExpectancy: number, age: number): number {
   return Math.max(0, lifeExpectancy - age);
 }
 
 /**
- * What each activity has taken by a given age.
+ * The years spent on each activity by a given age.
  * @param age years, 0 or more, may be fractional
  */
 export function calculateActivityStats(activities: readonly Activity[], age: number): ActivityStat[] {
@@ -69,8 +69,8 @@ export function calculateActivityStats(activities: readonly Activity[], age: num
 }
 
 /**
- * What each activity, and then free time, has taken by a given age and will take up to life expectancy.
- * For each, the two add up to hours / 24 of the life expectancy, or of the age where that is greater.
+ * The years of each activity, then of free time, up to a given age and from there to life expectancy.
+ * For each, the two add up to hours / 24 of the life expectancy, or of the age if that is greater.
  */
 export function calculateProjections(
   { activities, lifeExpectancy }: Pick<Life, 'activities' | 'lifeExpectancy'>,
@@ -88,7 +88,7 @@ export function calculateProjections(
   }));
 }
 
-/** The figures of a life, seen today. */
+/** Calculates the figures of a life, as of today. */
 export function calculateResult(life: Life): Result {
   const { age, weeksLived, lifeExpectancy, activities } = life;
   const ahead = yearsRemaining(lifeExpectancy, age);

@@ -10,7 +10,7 @@ import {
 } from './result.ts';
 import { DAYS_PER_WEEK, WEEKS_PER_YEAR } from './weeks.ts';
 
-/** The figures of a life, seen from an age still to come. */
+/** The figures of a life at a later age. */
 export interface SliderProjection {
   /** Years, fractional. */
   readonly age: number;
@@ -20,11 +20,11 @@ export interface SliderProjection {
   readonly futureProjections: readonly Projection[];
 }
 
-/** How far one step of the slider goes, in weeks: a year. */
+/** One step of the slider, in weeks: a year. */
 export const SLIDER_STEP_WEEKS = WEEKS_PER_YEAR;
 
 /**
- * The nearest offset where the slider may stand: a multiple of 52 weeks, or its end, which need not be one.
+ * The nearest position of the slider: a multiple of 52 weeks, or its end, which may lie between two multiples.
  * @param offsetWeeks any number
  * @param weeksRemaining the slider's end, whole weeks, 0 or more
  * @example snapOffset(270, 1768) // 260

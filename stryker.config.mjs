@@ -41,7 +41,7 @@ export default {
   timeoutMS: 60_000,
   incremental: true,
   incrementalFile: `${cache}.incremental.json`,
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, skipFull: true },
   jsonReporter: { fileName: `${cache}.json` },
 };

@@ -1,6 +1,6 @@
 import type { ActivityColor } from '../life/activity-colors.ts';
 
-/** What the pictures of activities are drawn from: one of these for each activity, then free time. */
+/** The data of the charts of activities: one for each activity, then one for free time. */
 export interface Series {
   readonly id: string;
   readonly activity: string;
@@ -8,17 +8,17 @@ export interface Series {
   readonly color: ActivityColor | null;
   /** Share of the day, 0 to 100. */
   readonly percentage: number;
-  /** Years up to the age looked at. */
+  /** Years up to the age shown. */
   readonly yearsSoFar: number;
   /** Years from there to the life expectancy. */
   readonly yearsRemaining: number;
 }
 
-/** The ages between which a picture changes its tone, in years. */
+/** The ages at which a chart changes its tone, in years. */
 export interface Ages {
   /** Completed age today. */
   readonly now: number;
-  /** Where the slider stands; the same as `now` when it is not moved. */
+  /** The age at the slider's position; `now` if the slider has not moved. */
   readonly projected: number;
   readonly lifeExpectancy: number;
 }

@@ -1,14 +1,14 @@
-/** A run of columns: from the first to before the last, both 0 to 52. */
+/** A run of columns: `from` is the first one, `to` is the one after the last. */
 export interface ColumnRun {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Shares out the columns of a row, as whole ones, in the proportions of a day.
- * Whatever takes any time at all has one column at least; what rounding leaves goes where it is missed most.
+ * Divides the columns of a row in the proportions of a day, by the largest remainder method.
+ * Every share above 0 gets at least one column.
  * @param shares each 0 or more, with at least one above 0
- * @param columns how many there are
+ * @param columns the number of columns
  * @example shareColumns([8, 8, 1, 7], 52) // 18, 17, 2 and 15 columns wide
  */
 export function shareColumns(shares: readonly number[], columns: number): ColumnRun[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayLoad, freeHours, totalHours } from './activity.ts';
-import { ACTIVITY_COLORS, nextColor } from './activity-colors.ts';
+import { ACTIVITY_COLORS, DEFAULT_COLORS, nextColor } from './activity-colors.ts';
 
 const hours = (...list: number[]) => list.map((each) => ({ hours: each }));
 
@@ -9,7 +9,7 @@ describe('Total hours', () => {
     expect([0, 20, 20.1, 24, 24.1].map(dayLoad)).toEqual(['roomy', 'roomy', 'full', 'full', 'over']);
   });
 
-  test('240 tenths of an hour are exactly 24 hours', () => {
+  test('hours with decimals add up to exactly 24', () => {
     expect(totalHours(hours(0.1, 0.2, 23.7))).toBe(24);
     expect(dayLoad(totalHours(hours(7.1, 8.2, 8.7)))).toBe('full');
   });
@@ -26,6 +26,10 @@ describe('Activities have one of ten fixed colors', () => {
 
   test('there are ten, all different', () => {
     expect(new Set(ACTIVITY_COLORS).size).toBe(10);
+  });
+
+  test('sleep is blue, work green, exercise purple', () => {
+    expect(DEFAULT_COLORS).toEqual({ sleep: '#4E84F0', work: '#59D4A6', exercise: '#CF9FFA' });
   });
 
   test('the 4th activity is red (#D6293B), the 5th orange (#F7893B)', () => {

@@ -12,6 +12,7 @@ import {
 describe('parseCalendarDate reads a calendar day, not an instant', () => {
   test('29 February exists in 1984 and 2000, not in 1985 or 1900', () => {
     expect(parseCalendarDate('1984-02-29')).toEqual({ year: 1984, month: 2, day: 29 });
+    expect(parseCalendarDate(' 1984-02-29\n')).toEqual({ year: 1984, month: 2, day: 29 });
     expect(parseCalendarDate('2000-02-29')).toEqual({ year: 2000, month: 2, day: 29 });
     expect(parseCalendarDate('1985-02-29')).toBeNull();
     expect(parseCalendarDate('1900-02-29')).toBeNull();
@@ -31,6 +32,7 @@ describe('parseCalendarDate reads a calendar day, not an instant', () => {
     '1990-13-01',
     '1990-00-10',
     '1990-04-31',
+    '1990-01-99',
     '1990-1-1',
     '29/02/1984',
     '11990-01-01-1990-01-01',

@@ -33,8 +33,8 @@ function dayOfNumber(number: number): CalendarDate {
 export function parseCalendarDate(text: string): CalendarDate | null {
   const [, year, month, day] = (ISO_DATE.exec(text.trim()) ?? []).map(Number);
   if (!year || !month || !day) return null;
-  const asRead = dayOfNumber(dayNumber({ year, month, day }));
-  const exists = asRead.month === month && asRead.day === day;
+  // A day past the end of its month comes out in a later one.
+  const exists = dayOfNumber(dayNumber({ year, month, day })).month === month;
   return exists ? { year, month, day } : null;
 }
 

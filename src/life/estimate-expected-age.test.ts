@@ -16,7 +16,10 @@ describe('Without a country, life expectancy at an age is estimated from that at
   });
 
   test('there is no estimate above the age of 90 or for a life expectancy that no country has', () => {
+    expect(estimateExpectedAge(76, 90)).toBeGreaterThan(90);
     expect(estimateExpectedAge(76, 91)).toBeNull();
+    for (const lifeExpectancy of [54, 87])
+      expect(estimateExpectedAge(lifeExpectancy, 40)).toBeGreaterThan(lifeExpectancy);
     for (const lifeExpectancy of [1, 53.9, 87.1, 150])
       expect(estimateExpectedAge(lifeExpectancy, 40)).toBeNull();
   });

@@ -31,6 +31,14 @@ describe('Life expectancy at an age is x + e(x), linear between the ages of the 
 
   test.each([-1, 100.1, Number.NaN, Number.POSITIVE_INFINITY])('the age %d is outside the table', (age) => {
     expect(() => expectedAge(japan, age)).toThrow('has the ages 0 to 100');
+    expect(() => survivalProbability(japan, age, 50)).toThrow('has the ages 0 to 100');
+    expect(() => survivalProbability(japan, 50, age)).toThrow('has the ages 0 to 100');
+  });
+
+  test('a table with a list that is too short has no figure there', () => {
+    const short: LifeTable = { ages: [0, 100], remaining: [80], survivors: [100_000] };
+    expect(() => expectedAge(short, 50)).toThrow('A life table has no entry 1');
+    expect(() => survivalProbability(short, 0, 50)).toThrow('A life table has no entry 1');
   });
 
   test('in every table it never decreases from age 5 on, and is never below the age', () => {
@@ -130,6 +138,14 @@ describe('The probability of survival is l(y) / l(x), with a constant death rate
         },
       ),
     );
+  });
+
+  test('of 100,000 births a quarter reaches 100: half reaches √(100,000 × 25,000) = 50,000 at 50', () => {
+    const table: LifeTable = { ages: [0, 100], remaining: [70, 2], survivors: [100_000, 25_000] };
+    expect(survivalProbability(table, 0, 50)).toBe(0.5);
+    expect(ageReachedBy(table, 0, 0.5)).toBe(50);
+    expect(ageReachedBy(table, 0, 0.25)).toBeCloseTo(100, 1);
+    expect(ageReachedBy(table, 0, 0.24)).toBeNull();
   });
 
   test('at 100, the last age of the table, it is 1', () => {

@@ -49,9 +49,9 @@ export function expectedAge(table: LifeTable, age: number): number {
 /** Survivors at an exact age. The death rate is constant between two of the table's ages. */
 function survivorsTo(table: LifeTable, age: number): number {
   const { before, after, share } = locate(table, age);
-  const [from, to] = [before, after].map((index) => Math.max(FEWEST_SURVIVORS, at(table.survivors, index)));
-  if (from === undefined || to === undefined) throw new RangeError(`A life table has no age ${age}`);
-  return from * (to / from) ** share;
+  const survivorsAt = (index: number) => Math.max(FEWEST_SURVIVORS, at(table.survivors, index));
+  const from = survivorsAt(before);
+  return from * (survivorsAt(after) / from) ** share;
 }
 
 /**

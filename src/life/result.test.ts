@@ -48,6 +48,7 @@ describe('The worked example: born 1984-02-29, as of 2026-03-01, life expectancy
   });
 
   test('Sleep 11.3 years to come, Exercise 1.4, and Free Time 12.3 so far and 9.9 to come, at the end', () => {
+    expect(result.futureProjections.at(-1)).toMatchObject({ id: 'free-time', color: null });
     const shown = result.futureProjections.map(({ activity, yearsSoFar, yearsRemaining }) => [
       activity,
       oneDecimal(yearsSoFar),
@@ -189,6 +190,9 @@ describe('The slider runs from 0 to the weeks remaining in steps of 52', () => {
     expect(snapOffset(2498, 2498)).toBe(2498);
     expect(snapOffset(2496, 2498)).toBe(2496);
     expect(snapOffset(9999, 2498)).toBe(2498);
+    // 76 is halfway between 52 and 100.
+    expect(snapOffset(76, 100)).toBe(52);
+    expect(snapOffset(77, 100)).toBe(100);
     expect(snapOffset(30, 30)).toBe(30);
     expect(snapOffset(10, 30)).toBe(0);
   });

@@ -37,7 +37,8 @@ export function layOutSurvival(
   height: number,
 ): SurvivalGeometry {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || first.age >= last.age) throw new RangeError('A survival curve needs at least two ages');
+  if (!first || !last || first.age >= last.age)
+    throw new RangeError('A survival curve needs at least two ages');
   const right = Math.max(MARGIN.left + 1, width - MARGIN.right);
   const bottom = height - MARGIN.bottom;
   const x = (age: number) =>

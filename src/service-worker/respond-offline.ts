@@ -1,4 +1,4 @@
-/** Figures and life tables of every country, as the build puts them into one file. */
+/** The figures and life tables of all countries, in the file that the build makes. */
 export interface Figures {
   readonly snapshot: {
     readonly source: string;
@@ -17,7 +17,7 @@ export interface Figures {
   };
 }
 
-function findAnswer(path: string, { snapshot, lifeTables }: Figures): object | undefined {
+function findBody(path: string, { snapshot, lifeTables }: Figures): object | undefined {
   if (path === '/api/countries') {
     return snapshot.economies.map(({ code, name }) => ({ code, name, lifeExpectancy: 0 }));
   }
@@ -30,9 +30,9 @@ function findAnswer(path: string, { snapshot, lifeTables }: Figures): object | u
   return found && { code: economy.code, name: economy.name, year, source, ages, ...found };
 }
 
-/** What the server's API would answer from the same figures. @param path such as `/api/life-expectancy/JPN` */
+/** The response that the server's API would give from the same figures. @param path such as `/api/life-expectancy/JPN` */
 export function respondOffline(path: string, figures: Figures): Response {
-  const found = findAnswer(path, figures);
+  const found = findBody(path, figures);
   return found
     ? Response.json(found)
     : Response.json({ error: 'Nothing is known for this country code.' }, { status: 404 });

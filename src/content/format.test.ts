@@ -29,7 +29,7 @@ describe('Numbers show at most one decimal, with the separators of the visitor�
   });
 });
 
-describe('Figures read against each other have exactly one decimal', () => {
+describe('Figures that are compared have exactly one decimal', () => {
   test.each([
     [14, '14.0', '14,0'],
     [11.333, '11.3', '11,3'],
@@ -39,7 +39,7 @@ describe('Figures read against each other have exactly one decimal', () => {
     expect(german.decimal(value)).toBe(inGermany);
   });
 
-  test('a share is given in per cent', () => {
+  test('a share is given in percent', () => {
     expect(english.percent(100 / 3)).toBe('33.3%');
     expect(english.percent(100)).toBe('100.0%');
     expect(german.percent(100 / 3)).toBe('33,3\u00a0%');
@@ -47,7 +47,7 @@ describe('Figures read against each other have exactly one decimal', () => {
 });
 
 describe('A day in words', () => {
-  test('of the first hundred years is in those years, not in 1901 or 1999', () => {
+  test('has years below 100, not 1901 or 1999', () => {
     expect(english.date({ year: 1, month: 1, day: 1 })).toBe('January 1, 1');
     expect(english.date({ year: 99, month: 12, day: 31 })).toBe('December 31, 99');
     expect(german.date({ year: 50, month: 3, day: 1 })).toBe('1 March 50');
@@ -59,7 +59,7 @@ describe('A day in words', () => {
 });
 
 describe('From one day to another', () => {
-  // Unicode's patterns put thin spaces round the dash.
+  // Unicode's patterns have thin spaces around the dash.
   const inEnglish = (from: readonly [number, number, number], to: readonly [number, number, number]) =>
     english.dateRange(asDay(from), asDay(to)).replaceAll('\u2009', ' ');
   const asDay = ([year, month, day]: readonly [number, number, number]) => ({ year, month, day });
@@ -70,7 +70,7 @@ describe('From one day to another', () => {
     expect(inEnglish([2026, 12, 28], [2027, 1, 3])).toBe('December 28, 2026 – January 3, 2027');
   });
 
-  test('a day to itself is that day', () => {
+  test('a range of one day is that day', () => {
     expect(inEnglish([2026, 11, 21], [2026, 11, 21])).toBe('November 21, 2026');
   });
 
@@ -78,7 +78,7 @@ describe('From one day to another', () => {
     expect(german.dateRange(asDay([2026, 11, 14]), asDay([2026, 11, 20]))).toBe('14–20 November 2026');
   });
 
-  test('of the first hundred years is in those years', () => {
+  test('can have years below 100', () => {
     expect(inEnglish([1, 1, 1], [1, 1, 7])).toBe('January 1 – 7, 1');
     expect(inEnglish([99, 12, 28], [100, 1, 3])).toBe('December 28, 99 – January 3, 100');
   });
@@ -101,7 +101,7 @@ describe('In every region of the world', () => {
   });
 });
 
-describe('A day in words is the calendar’s day in every time zone', () => {
+describe('A day in words is the same day in every time zone', () => {
   // A format is made once for each locale, in the time zone of that moment: each zone gets a locale of its own.
   test.each([
     ['Pacific/Kiritimati', 'en-GB'],

@@ -2,11 +2,11 @@
 export interface Format {
   /** At most one decimal: `34`, `36.5`, `1,248`. */
   readonly number: (value: number) => string;
-  /** Exactly one decimal, for figures that are read against each other: `14.0`. */
+  /** Exactly one decimal, for figures that are compared: `14.0`. */
   readonly decimal: (value: number) => string;
-  /** A share, given in per cent, with exactly one decimal: `33.3%`. */
+  /** A share, given in percent, with exactly one decimal: `33.3%`. */
   readonly percent: (percentage: number) => string;
-  /** A share, given in per cent, in whole per cent: `33%`. */
+  /** A share, given in percent, as a whole percentage: `33%`. */
   readonly wholePercent: (percentage: number) => string;
   /** A day in words: `21 November 2026`. */
   readonly date: (day: Day) => string;

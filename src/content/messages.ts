@@ -1,6 +1,6 @@
 import { choosePlural } from './plural.ts';
 
-/** The words of the page's frame and form. Texts that the specification quotes are letter for letter. */
+/** The texts of the page's frame and form. Those that the specification quotes are letter for letter. */
 export const MESSAGES = {
   productName: 'Lifetime Visualizer',
   notFound: {

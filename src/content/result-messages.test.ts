@@ -54,7 +54,7 @@ describe('Texts that the specification quotes are letter for letter', () => {
     ]);
   });
 
-  test('each way to keep the image has a name of its own', () => {
+  test('each way to save the image has a different name', () => {
     expect(DETAIL_MESSAGES.share.ways).toEqual({
       download: 'Share Results',
       svg: 'Save as SVG',
@@ -79,7 +79,7 @@ describe('The time that remains', () => {
     expect(describeRemaining(format, { ...left, moved: true })).toBe('At 47: 29 years remain, 10,556 days.');
   });
 
-  test('once the slider rests, what each activity has taken is heard to one decimal', () => {
+  test('the years of each activity are announced with one decimal', () => {
     const activities = [
       { name: 'Sleep', years: 15.667 },
       { name: 'ריצה', years: 0 },
@@ -88,11 +88,11 @@ describe('The time that remains', () => {
   });
 });
 
-describe('The pictures in sentences', () => {
+describe('The charts in sentences', () => {
   const sleep = { activity: 'Sleep', percentage: 100 / 3, yearsSoFar: 14, yearsRemaining: 11.333 };
   const work = { activity: 'Work', percentage: 200 / 3, yearsSoFar: 0, yearsRemaining: 0 };
 
-  test('the pie, with the share of a day, the years so far and those to come', () => {
+  test('the pie, with the share of a day, the years so far and those ahead', () => {
     expect(describeShares(format, [sleep, work], null)).toBe(
       'Sleep 33.3%, 14.0 years so far and 11.3 to come; Work 66.7%, 0.0 years so far and 0.0 to come.',
     );
@@ -117,7 +117,7 @@ describe('The pictures in sentences', () => {
     expect(describeBar(format, 14, 11.333, '47.5')).toBe('14.0 by 47.5 · 11.3 to come');
   });
 
-  test('a bar’s parts: by 56, a quarter of 14 years lie after the age of 42', () => {
+  test('a bar’s parts: by 56, a quarter of 14 years are after the age of 42', () => {
     expect(describeBarParts(format, sleep, { now: 42, projected: 42 })).toBe(
       '14.0 years so far, 11.3 years to come',
     );
@@ -126,7 +126,7 @@ describe('The pictures in sentences', () => {
     );
   });
 
-  test('a bar’s parts make the years that stand beside it: 15.3, of which 12.0', () => {
+  test('a bar’s parts add up to the years beside it: 15.3, of which 12.0', () => {
     const shown = { ...sleep, yearsSoFar: 15.333 };
     expect(describeBarParts(format, shown, { now: 36, projected: 46 })).toBe(
       '12.0 years so far, 3.3 until 46, 11.3 years to come',
@@ -137,7 +137,7 @@ describe('The pictures in sentences', () => {
     );
   });
 
-  test('a newborn’s bar says that none of its years are lived', () => {
+  test('a newborn’s bar has no years so far', () => {
     const child = { ...sleep, yearsSoFar: 0 };
     expect(describeBarParts(format, child, { now: 0, projected: 0 })).toBe(
       '0.0 years so far, 11.3 years to come',
@@ -147,7 +147,7 @@ describe('The pictures in sentences', () => {
     );
   });
 
-  test('the timeline, with the slider’s age once it is moved', () => {
+  test('the timeline, with the slider’s age if it has moved', () => {
     const ages = { now: 42, lifeExpectancy: 84, projected: 47 };
     expect(describeTimeline(format, { ...ages, moved: false })).toBe('42 of 84 years lived, 50.0%.');
     expect(describeTimeline(format, { ...ages, moved: true })).toBe(
@@ -155,7 +155,7 @@ describe('The pictures in sentences', () => {
     );
   });
 
-  test('the timeline shows at most 100 percent of a life longer than expected', () => {
+  test('the timeline shows at most 100 percent past life expectancy', () => {
     const sentence = describeTimeline(format, { now: 90, lifeExpectancy: 76, projected: 90, moved: false });
     expect(sentence).toBe('90 of 76 years lived, 100.0%.');
   });
@@ -174,7 +174,7 @@ describe('The markers of the timeline', () => {
     ]);
   });
 
-  test('with the slider moved there is one more, between now and the end', () => {
+  test('with the slider moved, there is another between now and the end', () => {
     const markers = list(42, 47.5, 84);
     expect(markers.map(({ id }) => id)).toEqual(['birth', 'now', 'projected', 'expectancy']);
     expect(markers[2]).toEqual({ id: 'projected', years: 47.5, title: 'Age 47.5', text: 'in 5.5 years' });
@@ -185,7 +185,7 @@ describe('The markers of the timeline', () => {
     expect(list(42, 43, 84)[2]?.text).toBe('in 1 year');
   });
 
-  test('past the life expectancy all of it is lived, and it is an average', () => {
+  test('past life expectancy, all of it is in the past and it is called an average', () => {
     expect(list(90, 90, 76).slice(1)).toEqual([
       { id: 'now', years: 90, title: 'Now, 90', text: '100.0% of 76 years' },
       {
@@ -205,34 +205,34 @@ describe('Every figure shown names its source and year', () => {
     );
   });
 
-  test('a year is no number with a thousands separator', () => {
+  test('a year has no thousands separator', () => {
     expect(describeFigure(format, { figure: JAPAN, lifeExpectancy: 84.04, fromTable: false })).not.toContain(
       '2,024',
     );
   });
 
-  test('a figure of the visitor’s own is said to be theirs', () => {
+  test('a figure that the visitor entered is described as such', () => {
     expect(describeFigure(format, { figure: null, lifeExpectancy: 76.55, fromTable: false })).toMatch(
       /life expectancy that you entered, 76\.[56] years/,
     );
   });
 });
 
-describe('Someone older than their life expectancy is told so kindly', () => {
+describe('The sentence for someone past life expectancy is kind', () => {
   const sentence = describeBeyondAverage(format, 90, 76.5);
 
-  test('with both figures', () => {
+  test('and has both figures', () => {
     expect(sentence).toContain('You are 90');
     expect(sentence).toContain('average of 76.5 years');
   });
 
-  test('with what life tables say of people of their age, and without a word of death', () => {
+  test('and has the life table’s figure for their age, without mentioning death', () => {
     expect(sentence).toMatch(/people who have reached your age live on/);
     expect(sentence).not.toMatch(/death|dead|die|\bdying|overdue|expired|borrowed|should|must|!/i);
   });
 });
 
-test('no life makes a sentence say NaN, Infinity, undefined or minus zero', () => {
+test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () => {
   const years = fc.double({ min: 0, max: 150, noNaN: true });
   const expectancies = fc.double({ min: 1, max: 150, noNaN: true });
   fc.assert(

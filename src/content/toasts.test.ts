@@ -53,6 +53,6 @@ test.each(CATALOGUE)('%s says “%s” / “%s”, %s', (id, title, text, varian
   expect(TOASTS[id]).toEqual({ title, text, variant });
 });
 
-test('there is no toast beside those of the catalogue', () => {
+test('there are no toasts outside the catalogue', () => {
   expect(Object.keys(TOASTS).toSorted()).toEqual(CATALOGUE.map(([id]) => id).toSorted());
 });

@@ -1,4 +1,4 @@
-/** A short message over the page. */
+/** A short message on top of the page. */
 export interface ToastMessage {
   readonly title: string;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface ToastMessage {
 
 const destructive = (title: string, text: string): ToastMessage => ({ title, text, variant: 'destructive' });
 
-/** Every toast that the page can show. */
+/** All toasts of the page. */
 export const TOASTS = {
   countriesFailed: destructive('Error fetching countries', 'Please try again later.'),
   noLifeExpectancyData: destructive(

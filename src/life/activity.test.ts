@@ -38,8 +38,8 @@ describe('Activities have one of ten fixed colors', () => {
   });
 
   test('a random color is one that is not in use', () => {
-    for (const chance of [0, 0.2, 0.5, 0.99]) {
-      const color = nextColor(used(0, 1, 2, 4), chance);
+    for (const roll of [0, 0.2, 0.5, 0.99]) {
+      const color = nextColor(used(0, 1, 2, 4), roll);
       expect(used(0, 1, 2, 4)).not.toContain(color);
     }
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LifeTable, Population } from '../life/life-table.ts';
 import { HttpError, loadJson } from './load-json.ts';
 
-/** The life tables of one economy, with where they come from. */
+/** The life tables of one economy, with their source. */
 export interface LifeTables {
   readonly code: string;
   readonly year: number;
@@ -11,8 +11,8 @@ export interface LifeTables {
 }
 
 /**
- * The table of a population, or everyone's where that population has none of its own.
- * @returns the table, and whose it is
+ * The table of a population, or everyone's if that population has none.
+ * @returns the table and the population that it describes
  */
 export function pickTable(
   { tables }: LifeTables,
@@ -22,7 +22,7 @@ export function pickTable(
   return table ? { table, population: wanted } : { table: tables.everyone, population: 'everyone' };
 }
 
-/** As long as a figure may take: everything else on the page is there meanwhile. */
+/** The same limit as for a figure. The rest of the page does not wait. */
 const LIMIT_MS = 15_000;
 
 const Years = v.pipe(v.number(), v.minValue(0), v.maxValue(120));
@@ -30,7 +30,7 @@ const Columns = v.object({
   remaining: v.array(Years),
   survivors: v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
 });
-const Answer = v.pipe(
+const LifeTableResponse = v.pipe(
   v.object({
     code: v.string(),
     year: v.number(),
@@ -49,17 +49,17 @@ const Answer = v.pipe(
 );
 
 /**
- * The own server's life tables of one economy, or `null` where it has none.
+ * Fetches the life tables of one economy from the own server; `null` if it has none.
  * @param code ISO 3166-1 alpha-3
- * @throws Error where the server does not answer, or not with tables
+ * @throws Error if the server does not respond with valid tables
  */
 export async function fetchLifeTables(code: string, signal?: AbortSignal): Promise<LifeTables | null> {
   const limit = AbortSignal.timeout(LIMIT_MS);
   try {
-    const answer = await loadJson(`/api/life-table/${encodeURIComponent(code)}`, {
+    const body = await loadJson(`/api/life-table/${encodeURIComponent(code)}`, {
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
-    const { ages, everyone, women, men, ...origin } = v.parse(Answer, answer);
+    const { ages, everyone, women, men, ...origin } = v.parse(LifeTableResponse, body);
     return {
       ...origin,
       tables: {

@@ -13,7 +13,7 @@ const Figure = v.object({
   source: v.string(),
 });
 
-/** @throws Error 'Failed to fetch countries from server', with what went wrong as its cause */
+/** @throws Error 'Failed to fetch countries from server', with the original error as its cause */
 export async function fetchServerCountries(signal: AbortSignal): Promise<Country[]> {
   try {
     return v.parse(Countries, await loadJson('/api/countries', { signal }));
@@ -23,8 +23,8 @@ export async function fetchServerCountries(signal: AbortSignal): Promise<Country
 }
 
 /**
- * The figure of the project's own snapshot, or `null` for a country that it does not have.
- * @throws Error 'Failed to fetch life expectancy from server', with what went wrong as its cause
+ * Fetches the figure of the project's snapshot; `null` for a country that it does not have.
+ * @throws Error 'Failed to fetch life expectancy from server', with the original error as its cause
  */
 export async function fetchServerLifeExpectancy(
   code: string,

@@ -10,7 +10,7 @@ export const TARGETS = {
     tests: 'src/world',
   },
   form: {
-    mutate: ['src/features/form/{saved-draft,read-hours,find-problems}.ts'],
+    mutate: ['src/features/form/{saved-draft,read-hours,find-problems,parse-draft}.ts'],
     tests: 'src/features/form',
   },
   link: { mutate: ['src/features/results/sharing/life-link.ts'], tests: 'src/features/results/sharing' },

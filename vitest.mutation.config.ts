@@ -9,6 +9,8 @@ delete shared.projects;
 export default defineConfig({
   test: {
     ...shared,
+    // Several runs share the machine.
+    testTimeout: 120_000,
     include: [`${MUTATED.tests}/**/*.test.{ts,tsx}`],
     // It needs a connection.
     exclude: ['server/raw-requests.test.ts'],

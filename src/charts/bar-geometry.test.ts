@@ -94,6 +94,19 @@ describe('The axis', () => {
     expect(ticks.map(({ years }) => years)).toEqual([0, 50]);
   });
 
+  test('has ticks of exactly 80 pixels', () => {
+    const { ticks } = layOutBars([sampleSeries('Sleep', { toCome: 100 })], TODAY, 800);
+    expect(ticks.map(({ years }) => years)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+  });
+
+  test('has a tick after 0 for a life of a year or two', () => {
+    const yearsOf = (years: number) =>
+      layOutBars([sampleSeries('Sleep', { toCome: years })], TODAY, 100).ticks.map((tick) => tick.years);
+    expect(yearsOf(1)).toEqual([0, 1]);
+    // d3's own step for one tick would be 2 years.
+    expect(yearsOf(1.5)).toEqual([0, 1]);
+  });
+
   test('has fewer ticks on a narrow screen', () => {
     expect(layOutBars(SERIES, TODAY, 180).ticks.map(({ years }) => years)).toEqual([0, 20, 40]);
   });

@@ -43,8 +43,8 @@ describe('A sector of a ring', () => {
   });
 
   test('narrower than its gap is a line along its middle', () => {
-    const path = drawSector({ from: 50, to: 100, start: 0, end: 0.01, gap: 4 });
-    const [x, y, innerX, innerY] = ['0.5', '-100', '0.25', '-50'];
+    const path = drawSector({ from: 50, to: 100, start: Math.PI / 2, end: Math.PI / 2 + 0.01, gap: 4 });
+    const [x, y, innerX, innerY] = ['100', '0.5', '50', '0.25'];
     expect(new Set(readPlaces(path).map((place) => `${place.x},${place.y}`))).toEqual(
       new Set([`${x},${y}`, `${innerX},${innerY}`]),
     );

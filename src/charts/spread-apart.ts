@@ -11,7 +11,7 @@ export function spreadApart(places: readonly number[], gap: number, end: number)
   let limit = end;
   for (let index = spread.length - 1; index >= 0; index--) {
     spread[index] = Math.min(spread[index] ?? limit, limit);
-    limit = (spread[index] ?? limit) - gap;
+    limit -= gap;
   }
   return spread;
 }

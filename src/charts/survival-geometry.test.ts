@@ -30,7 +30,31 @@ describe('The survival curve', () => {
     expect([-1000, 0, 5000].map(nearest)).toEqual([0, 0, 2]);
   });
 
-  test('throws for a single age', () => {
-    expect(() => layOutSurvival([{ age: 100, share: 1 }], 600, 200)).toThrow('two ages');
+  test('has ticks every 10 years from 500 pixels on, and every 20 below', () => {
+    const fromBirth = [
+      { age: 0, share: 1 },
+      { age: 100, share: 0 },
+    ];
+    const agesAt = (width: number) => layOutSurvival(fromBirth, width, 252).ageTicks.map(({ age }) => age);
+    expect(agesAt(500)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+    expect(agesAt(499)).toEqual([0, 20, 40, 60, 80, 100]);
+  });
+
+  test('has a tick exactly 36 pixels from the first age', () => {
+    const from10 = [
+      { age: 10, share: 1 },
+      { age: 100, share: 0 },
+    ];
+    // Ten years of 90 are 36 of 324 pixels.
+    expect(layOutSurvival(from10, 386, 252).ageTicks.map(({ x }) => x)).toContain(82);
+  });
+
+  test('is at least a pixel wide', () => {
+    expect(layOutSurvival(points, 0, 252).right).toBe(47);
+  });
+
+  test('throws for fewer than two ages', () => {
+    expect(() => layOutSurvival([{ age: 100, share: 1 }], 600, 200)).toThrow('at least two ages');
+    expect(() => layOutSurvival([], 600, 200)).toThrow('at least two ages');
   });
 });

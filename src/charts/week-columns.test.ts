@@ -16,6 +16,8 @@ describe('The columns of a year', () => {
     expect(widths(8, 8, 1, 7)).toEqual([18, 17, 2, 15]);
     // 5, 10 and 9 hours are 10.833, 21.667 and 19.5.
     expect(widths(5, 10, 9)).toEqual([11, 22, 19]);
+    // 1.5 columns each.
+    expect(shareColumns([1, 1], 3).map(({ from, to }) => to - from)).toEqual([2, 1]);
   });
 
   test('run from left to right without a gap', () => {

@@ -22,7 +22,7 @@ export function shareColumns(shares: readonly number[], columns: number): Column
     const step = Math.sign(left);
     const wanting = widths
       .map((width, index) => ({ width, index }))
-      .filter(({ width }) => (step > 0 ? width > 0 : width > 1))
+      .filter(({ width }) => step > 0 || width > 1)
       .reduce((best, each) => (missing(each.index) * step > missing(best.index) * step ? each : best));
     widths[wanting.index] = wanting.width + step;
   }

@@ -72,6 +72,10 @@ describe('The pitch', () => {
     expect(years(150, { width: 1280, height: 900 }).height).toBeGreaterThan(1100);
   });
 
+  test('fits ten years, which have no gap, into the height', () => {
+    expect(years(10, { width: 1280, height: 126 }).pitch).toBe(10);
+  });
+
   test('is never below 4', () => {
     expect(years(84, { width: 100, height: 100 }).pitch).toBe(4);
     expect(years(84, { width: 0, height: 0 }).pitch).toBe(4);
@@ -144,6 +148,12 @@ describe('The week nearest to a point', () => {
   test('is the last of a row to its right, the first to its left', () => {
     expect(weekAt({ x: 9999, y: placeOf(52).y })).toBe(103);
     expect(weekAt({ x: 0, y: placeOf(52).y })).toBe(52);
+  });
+
+  test('is the left one halfway between two', () => {
+    const x = (placeOf(3).x + placeOf(4).x) / 2;
+    expect(weekAt({ x, y: placeOf(0).y })).toBe(3);
+    expect(weekAt({ x: x + 0.01, y: placeOf(0).y })).toBe(4);
   });
 
   test('is in the first row above the rows, and the last week below them', () => {

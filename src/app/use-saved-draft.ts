@@ -3,7 +3,7 @@ import type { Draft } from '../features/form/draft.ts';
 import type { SaveState } from '../features/form/save-option.tsx';
 import { parseSavedDraft, serializeDraft } from '../features/form/saved-draft.ts';
 import { takeReloadState } from '../platform/reload.ts';
-import { forget, keep, onKeptElsewhere, readKept } from '../platform/storage.ts';
+import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 
 const NAME = 'form';
@@ -30,13 +30,13 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: Rememberin
     if (known.current !== serializeDraft(draft)) onElsewhere(other, true);
   });
   useLayoutEffect(() => {
-    const kept = parse(readKept(NAME));
+    const kept = parse(storage.get(NAME));
     // What cannot be read is of no use to anybody, and nobody would know that it is there.
     if (kept) setState('on');
-    else forget(NAME);
+    else storage.remove(NAME);
     // What stood in the form when the page was reloaded counts for more than what is kept.
     onFound(parse(takeReloadState()) ?? kept);
-    return onKeptElsewhere(NAME, follow);
+    return storage.subscribe(NAME, follow);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page begins to listen
   }, []);
   useEffect(() => {
@@ -44,15 +44,15 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: Rememberin
     const text = serializeDraft(draft);
     if (text === known.current) return;
     known.current = text;
-    if (keep(NAME, text)) return;
+    if (storage.set(NAME, text)) return;
     // Rather nothing than what is no longer so.
-    forget(NAME);
+    storage.remove(NAME);
     setState('failed');
   }, [state, draft]);
   const toggle = useEventCallback((on: boolean) => {
-    const other = on && parse(readKept(NAME));
+    const other = on && parse(storage.get(NAME));
     if (other && serializeDraft(other) !== serializeDraft(draft)) onElsewhere(other, false);
-    if (!on) forget(NAME);
+    if (!on) storage.remove(NAME);
     known.current = null;
     setState(on ? 'on' : 'off');
   });

@@ -17,7 +17,7 @@ const partsOf = (ages: Ages, activities = SERIES) =>
   layOutBars(activities, ages, WIDTH).bars.map(({ parts }) => parts.map(({ x, width }) => [x, width]));
 
 describe('A bar', () => {
-  test('of the most years takes all the width, and every other one its share of it', () => {
+  test('of the most years takes the full width, every other one in proportion', () => {
     expect(partsOf(TODAY)).toEqual([
       [
         [0, 200],
@@ -37,7 +37,7 @@ describe('A bar', () => {
     ]);
   });
 
-  test('goes from lived, by way of what the slider passes, to what is still to come', () => {
+  test('shows the years so far, then those the slider passes, then those ahead', () => {
     const [bar] = layOutBars(SERIES, TODAY, WIDTH).bars;
     expect(bar?.id).toBe('Sleep');
     expect(bar?.parts.map(({ tone }) => tone)).toEqual(['lived', 'between', 'ahead']);
@@ -72,7 +72,7 @@ describe('With the slider moved', () => {
 });
 
 describe('The axis', () => {
-  test('of years starts at 0 and has room for its figures', () => {
+  test('starts at 0 and has space for its labels', () => {
     expect(layOutBars(SERIES, TODAY, WIDTH).ticks).toEqual([
       { years: 0, x: 0 },
       { years: 10, x: 100 },
@@ -82,19 +82,32 @@ describe('The axis', () => {
     ]);
   });
 
-  test('has every twentieth year where every tenth would be 61 pixels from the next', () => {
+  test('has a tick every 20 years if ticks every 10 years would be 61 pixels apart', () => {
     // 80 years at 492 pixels: ten years are 61.5 of them.
     const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: 80 })], TODAY, 492);
     expect(ticks.map(({ x }) => x)).toEqual([0, 123, 246, 369, 492]);
   });
 
-  test('has one figure behind 0 where the next finer step would be a hair under 80 pixels', () => {
+  test('has one tick after 0 if the next finer step would be just under 80 pixels', () => {
     // 60.01 years at 240 pixels: twenty years are 79.987 of them.
     const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: 60.01 })], TODAY, 240);
     expect(ticks.map(({ years }) => years)).toEqual([0, 50]);
   });
 
-  test('has fewer figures on a narrow screen', () => {
+  test('has ticks of exactly 80 pixels', () => {
+    const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: 100 })], TODAY, 800);
+    expect(ticks.map(({ years }) => years)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+  });
+
+  test('has a tick after 0 for a life of a year or two', () => {
+    const yearsOf = (years: number) =>
+      layOutBars([sampleActivity('Sleep', { toCome: years })], TODAY, 100).ticks.map((tick) => tick.years);
+    expect(yearsOf(1)).toEqual([0, 1]);
+    // d3's own step for one tick would be 2 years.
+    expect(yearsOf(1.5)).toEqual([0, 1]);
+  });
+
+  test('has fewer ticks on a narrow screen', () => {
     expect(layOutBars(SERIES, TODAY, 180).ticks.map(({ years }) => years)).toEqual([0, 20, 40]);
   });
 
@@ -110,7 +123,7 @@ describe('The axis', () => {
   });
 });
 
-test('in any picture the parts of a bar are finite, lie side by side and stay within it, and so does the axis', () => {
+test('for any data, the parts of a bar and the axis are finite, adjacent and within the width', () => {
   const years = fc.integer({ min: 0, max: 15_000 }).map((hundredths) => hundredths / 100);
   const anySeries = fc
     .array(fc.tuple(years, years), { minLength: 1, maxLength: 6 })
@@ -140,7 +153,7 @@ test('in any picture the parts of a bar are finite, lie side by side and stay wi
   );
 });
 
-test('on any screen the axis has two figures at least, with 80 pixels for the last and its unit', () => {
+test('on any screen the axis has at least two ticks, 80 pixels apart', () => {
   const years = fc.integer({ min: 1, max: 15_000 }).map((hundredths) => hundredths / 100);
   fc.assert(
     fc.property(years, fc.integer({ min: 240, max: 2000 }), (longest, width) => {

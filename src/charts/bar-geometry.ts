@@ -2,14 +2,14 @@ import { range, tickStep, ticks } from 'd3-array';
 import type { ActivityProjection, Ages } from '../life/life-projection.ts';
 import type { Tone } from './paint.ts';
 
-/** A stretch of a bar, from the left, in pixels. */
+/** A segment of a bar, in pixels from the left. */
 interface BarPart {
   readonly tone: Tone;
   readonly x: number;
   readonly width: number;
 }
 
-/** One activity's bar: its years lived, then up to the slider's age, then still to come. */
+/** One activity's bar: the years so far, those up to the slider's age, and those ahead. */
 interface Bar {
   readonly id: string;
   readonly parts: readonly BarPart[];
@@ -21,12 +21,12 @@ export interface BarGeometry {
   readonly ticks: readonly { readonly years: number; readonly x: number }[];
 }
 
-/** How far apart the axis's figures stand at the least, in pixels. */
+/** The minimum distance between two ticks, in pixels. */
 const TICK_DISTANCE = 80;
 
 /**
- * The finest ticks that leave each figure its room. d3 takes a count as a wish, so it is its steps that are looked at:
- * asked for seven figures it may give ten, and asked for one it may give none behind 0.
+ * The finest ticks whose labels do not overlap. d3 takes the count as a hint, so this checks the step: asked for seven
+ * ticks it may give ten, and asked for one it may give only 0.
  */
 function chooseTicks(most: number, width: number): number[] {
   const fits = (count: number) => {
@@ -38,7 +38,7 @@ function chooseTicks(most: number, width: number): number[] {
 }
 
 /**
- * Lays out the bars on one axis of years that starts at 0. The longest takes all the width.
+ * Lays out the bars on one axis of years that starts at 0. The longest bar takes the full width.
  * @param width of the longest bar, in pixels
  */
 export function layOutBars(

@@ -5,28 +5,28 @@ import { TONES } from './paint.ts';
 
 /** Pixels. */
 export const BAR_HEIGHT = 28;
-/** How far the lines of the axis reach over and under a bar. */
+/** How far the grid lines extend above and below a bar, in pixels. */
 const TICK_OVERHANG = 8;
 const EDGE = 1.25;
-/** Between two parts, so that a line of the ground divides them. */
+/** The gap between two parts. */
 const PART_GAP = 1.5;
-/** Of a part that is there at all. */
+/** The minimum width of a part. */
 const LEAST_WIDTH = 1.25;
 
 interface BarProps {
   readonly bar: BarGeometry['bars'][number];
   readonly ticks: BarGeometry['ticks'];
   readonly paint: string;
-  /** Of the longest bar, in pixels. */
+  /** The width of the longest bar, in pixels. */
   readonly width: number;
   readonly x?: number;
   readonly y?: number;
-  /** How many CSS pixels each of its own is. */
+  /** CSS pixels per SVG unit. */
   readonly scale?: number;
   readonly children?: ReactNode;
 }
 
-/** One activity's years on the axis that all share: solid is lived, pale is still to come. */
+/** One activity's years on the shared axis: solid so far, pale ahead. */
 export function Bar({ bar, ticks, paint, width, x = 0, y = 0, scale = 1, children }: BarProps) {
   const whole = sum(bar.parts, (part) => part.width);
   return (
@@ -60,7 +60,7 @@ export function Bar({ bar, ticks, paint, width, x = 0, y = 0, scale = 1, childre
           fillOpacity={TONES[part.tone]}
         />
       ))}
-      {/* The edge says how far the bar goes, whatever the tone of its last part. */}
+      {/* The outline shows the end of the bar, even if its last part is pale. */}
       <rect
         x={EDGE / 2}
         y={EDGE / 2}
@@ -83,14 +83,14 @@ interface BarAxisProps {
   readonly unit: (years: number) => string;
   readonly x?: number;
   readonly y?: number;
-  /** How many CSS pixels each of its own is. */
+  /** CSS pixels per SVG unit. */
   readonly scale?: number;
 }
 
 const AXIS_HEIGHT = 24;
 const BASELINE = 17;
 
-/** The years under the bars. The last figure carries the unit. */
+/** The axis of years under the bars. The last label has the unit. */
 export function BarAxis({ ticks, width, formatTick, unit, x = 0, y = 0, scale = 1 }: BarAxisProps) {
   const last = ticks.at(-1);
   return (
@@ -118,7 +118,7 @@ export function BarAxis({ ticks, width, formatTick, unit, x = 0, y = 0, scale = 
   );
 }
 
-/** Room that a figure with its unit takes on either side, in pixels. */
+/** Half the width of a label with its unit, in pixels. */
 const LABEL_REACH = 32;
 
 function anchorOf(x: number, width: number): 'start' | 'middle' | 'end' {

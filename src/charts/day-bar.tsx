@@ -14,7 +14,7 @@ interface DayBarProps {
 const HOURS = 24;
 const HEIGHT = 10;
 
-/** A day of 24 hours as one bar, so that what is given and what is free shows at once. */
+/** A day of 24 hours as one bar of activities and free time. */
 export function DayBar({ activities }: DayBarProps) {
   const scale = 100 / Math.max(HOURS, totalHours(activities));
   return (
@@ -27,7 +27,7 @@ export function DayBar({ activities }: DayBarProps) {
           width={`${hours * scale}%`}
           height={HEIGHT}
           fill={activityPaint(color)}
-          // A line of the card's ground divides what lies side by side.
+          // A line in the card's background color separates neighbors.
           stroke="var(--raise)"
           strokeWidth={1.5}
         />

@@ -18,7 +18,7 @@ const turnBetween = (a: { x: number; y: number }, b: { x: number; y: number }) =
   Math.atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y);
 
 describe('A sector of a ring', () => {
-  test('of three quarters goes round by 3 o’clock, 6 and 9, and back within', () => {
+  test('of three quarters runs clockwise along the outer radius and back along the inner one', () => {
     const path = drawSector({ from: 50, to: 100, start: 0, end: FULL_TURN * 0.75, gap: 0 });
     expect(path).toBe(
       'M0,-100A100,100,0,0,1,100,0A100,100,0,0,1,0,100A100,100,0,0,1,-100,0' +
@@ -26,7 +26,7 @@ describe('A sector of a ring', () => {
     );
   });
 
-  test('of a full turn is two circles and no line between them', () => {
+  test('of a full turn is two circles without a line between them', () => {
     // A third of a turn clockwise from the top: 100 × sin 120° = 86.60 to the right, 100 × cos 60° = 50 down.
     const path = drawSector({ from: 50, to: 100, start: 0, end: FULL_TURN, gap: 0 });
     expect(path).toBe(
@@ -35,22 +35,22 @@ describe('A sector of a ring', () => {
     );
   });
 
-  test('leaves half of the gap free on each side, as wide within as without', () => {
+  test('leaves half of the gap on each side, with the same width at both radii', () => {
     const [first, , , last, innerLast, , , innerFirst] = readPlaces(
       drawSector({ from: 50, to: 100, start: 0, end: Math.PI / 2, gap: 4 }),
     );
     expect([first?.x, last?.y, innerLast?.y, innerFirst?.x]).toEqual([2, -2, -2, 2]);
   });
 
-  test('too thin for its gap is a line along its middle', () => {
-    const path = drawSector({ from: 50, to: 100, start: 0, end: 0.01, gap: 4 });
-    const [x, y, innerX, innerY] = ['0.5', '-100', '0.25', '-50'];
+  test('narrower than its gap is a line along its middle', () => {
+    const path = drawSector({ from: 50, to: 100, start: Math.PI / 2, end: Math.PI / 2 + 0.01, gap: 4 });
+    const [x, y, innerX, innerY] = ['100', '0.5', '50', '0.25'];
     expect(new Set(readPlaces(path).map((place) => `${place.x},${place.y}`))).toEqual(
       new Set([`${x},${y}`, `${innerX},${innerY}`]),
     );
   });
 
-  test('has every place at one of its two radii, and turns by its own angle and back', () => {
+  test('has every point at one of its two radii, and turns by its angle and back', () => {
     fc.assert(
       fc.property(angle, angle, radius, radius, (a, b, r, s) => {
         const [start, end, from, to] = [Math.min(a, b), Math.max(a, b), Math.min(r, s), Math.max(r, s)];

@@ -1,19 +1,19 @@
 import { roundPixels } from './round-pixels.ts';
 
-/** A part of a ring. Angles are in radians, clockwise from the top; all else is in pixels. */
+/** A sector of a ring. Angles are in radians, clockwise from the top; lengths are in pixels. */
 interface Sector {
-  /** The radius of its inner edge. */
+  /** The inner radius. */
   readonly from: number;
-  /** The radius of its outer edge. */
+  /** The outer radius. */
   readonly to: number;
   readonly start: number;
   readonly end: number;
-  /** What it leaves free of its angle, half of it on each side. */
+  /** The gap between neighboring sectors, half of it on each side. */
   readonly gap: number;
 }
 
 const ALMOST_FULL_TURN = 2 * Math.PI - 1e-6;
-/** Rounding its ends would move the middle of an arc near half a turn; a third of one is far from that. */
+/** An arc is drawn in thirds: rounding the ends of one near half a turn would move its center. */
 const THIRDS = [1 / 3, 2 / 3, 1];
 
 /** @example pointAt(100, Math.PI / 2) // [100, 0] */
@@ -30,7 +30,7 @@ function drawArc(radius: number, start: number, end: number): string {
   return ends.map((place) => `A${size},${size},0,0,${end > start ? 1 : 0},${place}`).join('');
 }
 
-/** The path of a sector, round the point 0,0. One of a full turn is the whole ring; one within its gap is a line. */
+/** The path of a sector around the point 0,0. A full turn gives a ring; a sector narrower than its gap gives a line. */
 export function drawSector({ from, to, start, end, gap }: Sector): string {
   const aside = (radius: number) => Math.min(gap / 2 / radius, (end - start) / 2);
   const [outer, inner] = [aside(to), aside(from)];

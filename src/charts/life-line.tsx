@@ -3,11 +3,11 @@ import type { Ages } from '../life/life-projection.ts';
 
 interface LifeLineProps {
   readonly ages: Ages;
-  /** Of the whole picture, in pixels. */
+  /** The width of the whole chart, in pixels. */
   readonly width: number;
   readonly x?: number;
   readonly y?: number;
-  /** How many CSS pixels each of its own is. */
+  /** CSS pixels per SVG unit. */
   readonly scale?: number;
   readonly children?: ReactNode;
 }
@@ -17,7 +17,7 @@ const BAR_Y = 10;
 const BAR_HEIGHT = 8;
 const MARKER_WIDTH = 3;
 
-/** A life from birth to life expectancy as one line: lived, then up to the slider's age, then still to come. */
+/** A life from birth to life expectancy as one line: so far, up to the slider's age, and ahead. */
 export function LifeLine({ ages, width, x = 0, y = 0, scale = 1, children }: LifeLineProps) {
   const at = (years: number) => Math.min(1, years / ages.lifeExpectancy) * width;
   const [now, projected] = [at(ages.age), at(ages.projectedAge)];
@@ -61,7 +61,7 @@ export function LifeLine({ ages, width, x = 0, y = 0, scale = 1, children }: Lif
 interface MarkerProps {
   readonly name: string;
   readonly x: number;
-  /** Of the whole picture: no marker sticks out of it. */
+  /** The width of the whole chart, which contains all markers. */
   readonly width: number;
   readonly height: number;
   readonly paint: string;

@@ -33,8 +33,8 @@ function readRim(outline: string) {
 const bandRadii = (ages: Ages, activities = shares(25, 75)) =>
   layOutRings(activities, ages, SIZE).slices[0]?.bands.map(({ path }) => readRadii(path)) ?? [];
 
-describe('Angle is the share of the day, clockwise from the top', () => {
-  test('a quarter and three quarters have their middles at an eighth and at five eighths of the turn', () => {
+describe('The angle is the share of the day, clockwise from the top', () => {
+  test('a quarter and three quarters have their middles at one eighth and five eighths of a turn', () => {
     const [quarter, rest] = layOutRings(shares(25, 75), HALFWAY, SIZE).slices;
     // Halfway between the hole and the rim, at 69: 69 × sin 45° = 48.79.
     expect(quarter?.middle[0]).toBeCloseTo(48.79, 2);
@@ -59,12 +59,12 @@ describe('Angle is the share of the day, clockwise from the top', () => {
     expect(slice?.outline).toMatch(/^M0,-100A.*,0,-100M0,-38A.*,0,-38Z$/);
   });
 
-  test('a gap of 3 pixels parts two slices at the rim: the first begins 1.5 beside the top', () => {
+  test('two slices have a gap of 3 pixels at the rim: the first begins 1.5 pixels from the top', () => {
     const [quarter] = layOutRings(shares(25, 75), HALFWAY, SIZE).slices;
     expect(quarter?.outline).toMatch(/^M1\.5,-99\.9/);
   });
 
-  test('the slices fill the ring: from each to the next, and from the last to the first, is one gap', () => {
+  test('the slices fill the ring, with one gap between any two neighbors', () => {
     const hours = fc.array(fc.double({ min: 1, max: 24, noNaN: true }), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(hours, (parts) => {
@@ -82,19 +82,19 @@ describe('Angle is the share of the day, clockwise from the top', () => {
     );
   });
 
-  test('an activity of zero hours leaves no slice', () => {
+  test('an activity of zero hours has no slice', () => {
     const { slices } = layOutRings(shares(50, 0, 50), HALFWAY, SIZE);
     expect(slices.map(({ id }) => id)).toEqual(['slice-0', 'slice-2']);
   });
 
-  test('a day of nothing but free time has its slice alone', () => {
+  test('a day of free time only has one slice', () => {
     const { slices } = layOutRings(shares(0, 0, 0, 100), HALFWAY, SIZE);
     expect(slices.map(({ id }) => id)).toEqual(['slice-3']);
   });
 });
 
-describe('Area outward is years of life', () => {
-  test('half a life takes half of the area: from 38 to the root of 38² + 8556 / 2, which is 75.644', () => {
+describe('The area is years of life', () => {
+  test('half of a life takes half of the area: from 38 to the root of 38² + 8556 / 2, which is 75.644', () => {
     const [lived, ahead] = bandRadii(HALFWAY);
     expect(lived?.[0]).toBeCloseTo(38, 2);
     expect(lived?.[1]).toBeCloseTo(75.644, 2);
@@ -108,13 +108,13 @@ describe('Area outward is years of life', () => {
     for (const [index, area] of areas.entries()) expect(area / (years[index] ?? 0)).toBeCloseTo(8556 / 84, 1);
   });
 
-  test('the bands are lived, then still to come', () => {
+  test('the bands are the years so far, then those ahead', () => {
     expect(tonesOf(layOutRings(shares(25, 75), HALFWAY, SIZE).slices[1])).toEqual(['lived', 'ahead']);
   });
 });
 
 describe('The slider’s band', () => {
-  test('is there only when the slider is moved', () => {
+  test('exists only when the slider has moved', () => {
     const [slice] = layOutRings(shares(25, 75), MOVED, SIZE).slices;
     expect(tonesOf(slice)).toEqual(['lived', 'between', 'ahead']);
   });
@@ -132,7 +132,7 @@ describe('The slider’s band', () => {
 });
 
 describe('The circle of the present age', () => {
-  test('has half of the area within it at half a life, with the slider moved or not', () => {
+  test('encloses half of the area at half of a life, whether or not the slider has moved', () => {
     expect(layOutRings(shares(100), HALFWAY, SIZE).nowRadius).toBeCloseTo(75.644, 3);
     expect(layOutRings(shares(100), MOVED, SIZE).nowRadius).toBeCloseTo(75.644, 3);
   });
@@ -143,18 +143,18 @@ describe('The circle of the present age', () => {
     expect(at(90).nowRadius).toBeCloseTo(100, 6);
   });
 
-  test('without the slider there is no second one', () => {
+  test('is the only one if the slider has not moved', () => {
     expect(layOutRings(shares(100), HALFWAY, SIZE).projectedRadius).toBeNull();
   });
 });
 
 describe('The number of each activity', () => {
-  test('is its place in the list, also where one before it takes no time', () => {
+  test('is its position in the list, even after one that takes no time', () => {
     const { slices } = layOutRings(shares(50, 0, 50), HALFWAY, SIZE);
     expect(slices.map(({ number }) => number)).toEqual([1, 3]);
   });
 
-  test('stands 11 pixels outside the pie, at the middle of its slice', () => {
+  test('is 11 pixels outside the pie, at the middle of its slice', () => {
     const [quarter, rest] = layOutRings(shares(25, 75), HALFWAY, SIZE).slices;
     // 111 × sin 45° = 78.489.
     expect(quarter?.numberAt[0]).toBeCloseTo(78.489, 3);
@@ -163,7 +163,7 @@ describe('The number of each activity', () => {
     expect(rest?.numberAt[1]).toBeCloseTo(78.489, 3);
   });
 
-  test('of slices too thin for theirs stand 16 pixels apart along the rim, also just before the top', () => {
+  test('is 16 pixels from the next along the rim if slices are thin, even just before the top', () => {
     // Six hairs after a whole day: the last may stand 8 pixels before the top, and each other 16 before the next.
     const { slices } = layOutRings(shares(99.94, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01), HALFWAY, SIZE);
     const beforeTop = slices.map(({ numberAt: [x, y] }) => Math.atan2(-x, -y) * 111);
@@ -171,7 +171,7 @@ describe('The number of each activity', () => {
     for (const [index, pixels] of steps.entries()) expect(beforeTop[index + 1]).toBeCloseTo(pixels, 6);
   });
 
-  test('never lies on another: neighbours stand 15.9 pixels apart, the last and the first 7.9', () => {
+  test('never overlaps another: neighbors are 15.9 pixels apart, the last and the first 7.9', () => {
     const parts = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 24, noNaN: true })), {
       minLength: 2,
       maxLength: 6,
@@ -206,7 +206,7 @@ describe('Lives at the edges', () => {
     expect(slices.map(tonesOf)).toEqual([['ahead'], ['ahead']]);
   });
 
-  test('no life and no day makes a path with NaN or Infinity in it', () => {
+  test('no life and no day gives a path with NaN or Infinity', () => {
     const years = fc.double({ min: 0, max: 150, noNaN: true });
     const day = fc.array(fc.double({ min: 0, max: 24, noNaN: true }), { minLength: 1, maxLength: 6 });
     fc.assert(

@@ -3,15 +3,15 @@ import { drawSector, pointAt } from './draw-sector.ts';
 import type { Tone } from './paint.ts';
 import { spreadApart } from './spread-apart.ts';
 
-/** One activity's slice of the pie: its bands from the inside out, like a tree's rings. */
+/** One activity's slice of the pie, with its bands from the inside out. */
 export interface Slice {
   readonly id: string;
   readonly bands: readonly { readonly tone: Tone; readonly path: string }[];
-  /** The whole slice, for pointing at. */
+  /** The whole slice, for the pointer. */
   readonly outline: string;
   /** The middle of the slice, from the pie's centre. */
   readonly middle: readonly [x: number, y: number];
-  /** The activity's number in every picture, from 1. */
+  /** The activity's number in every chart, from 1. */
   readonly number: number;
   /** The middle of the number, outside the pie, from its centre. */
   readonly numberAt: readonly [x: number, y: number];
@@ -19,9 +19,9 @@ export interface Slice {
 
 export interface RingGeometry {
   readonly slices: readonly Slice[];
-  /** The radius of the age now. */
+  /** The radius of the present age. */
   readonly nowRadius: number;
-  /** The radius of the age that the slider stands at; `null` when it is not moved. */
+  /** The radius of the slider's age; `null` if the slider has not moved. */
   readonly projectedRadius: number | null;
 }
 
@@ -29,10 +29,10 @@ const HOLE = 0.38;
 const GAP_PIXELS = 3;
 const FULL_TURN = 2 * Math.PI;
 
-/** Room round the pie for the numbers. */
+/** Space around the pie for the numbers. */
 const EDGE_PIXELS = 20;
 const NUMBER_DISTANCE = 11;
-/** The least distance between two numbers along the pie's edge, in pixels. */
+/** The minimum distance between two numbers along the pie's edge, in pixels. */
 const NUMBER_GAP = 16;
 
 /**

@@ -6,19 +6,19 @@ import type { RingGeometry, Slice } from './ring-geometry.ts';
 interface RingsProps {
   readonly activities: readonly ActivityProjection[];
   readonly geometry: RingGeometry;
-  /** Of the whole picture, in pixels. */
+  /** The width and height of the whole chart, in pixels. */
   readonly size: number;
   readonly centerFigure: string;
   readonly centerUnit: string;
   readonly x?: number;
   readonly y?: number;
-  /** How many CSS pixels each of its own is. */
+  /** CSS pixels per SVG unit. */
   readonly scale?: number;
   /** What lies over each slice, for pointing at it. */
   readonly renderOverlay?: (slice: Slice, activity: ActivityProjection) => ReactNode;
 }
 
-/** The pie of a life: angle is the share of a day, area outward is the years, like the rings of a tree. */
+/** The pie of a life: the angle is the share of a day, the area is years. */
 export function Rings({
   activities,
   geometry,
@@ -59,7 +59,7 @@ export function Rings({
         <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
         {projectedRadius !== null && (
           <g fill="none">
-            {/* Between the ring and what it crosses lies a line of the ground, whatever their colours. */}
+            {/* A line in the background color separates the ring from the slices it crosses. */}
             <circle className="moves" r={projectedRadius} stroke="var(--ground)" strokeWidth={5} />
             <circle className="moves" r={projectedRadius} stroke="var(--now)" strokeWidth={2} />
           </g>

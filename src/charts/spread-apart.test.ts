@@ -2,30 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spreadApart } from './spread-apart.ts';
 
-describe('Places for labels', () => {
-  test('with room between them stay where they are', () => {
+describe('Positions of labels', () => {
+  test('with enough space between them do not move', () => {
     expect(spreadApart([10, 20, 40], 8, 44)).toEqual([10, 20, 40]);
   });
 
-  test('too near to the one before move on', () => {
+  test('too close to the previous one move forward', () => {
     expect(spreadApart([10, 12, 40], 8, 44)).toEqual([10, 18, 40]);
   });
 
-  test('that would go beyond the end move back, and those before them with it', () => {
+  test('beyond the end move back, together with those before them', () => {
     expect(spreadApart([10, 38, 40], 8, 44)).toEqual([10, 36, 44]);
   });
 
-  test('all in one place stand side by side, as near to it as the end allows', () => {
+  test('that are all the same end up side by side', () => {
     expect(spreadApart([20, 20, 20], 8, 100)).toEqual([20, 28, 36]);
     expect(spreadApart([20, 20, 20], 8, 20)).toEqual([4, 12, 20]);
   });
 
-  test('of no labels are none', () => {
+  test('are empty for no labels', () => {
     expect(spreadApart([], 8, 44)).toEqual([]);
   });
 });
 
-describe('Whatever the places', () => {
+describe('For any positions', () => {
   const END = 500;
   const GAP = 13;
   /** At most 30 labels, with room for 39. */
@@ -33,7 +33,7 @@ describe('Whatever the places', () => {
     .array(fc.double({ min: 0, max: END, noNaN: true }), { maxLength: 30 })
     .map((list) => list.toSorted((a, b) => a - b));
 
-  test('there are as many after as before, in their order, and the gap lies between any two', () => {
+  test('number and order stay the same, and neighbors have the gap between them', () => {
     fc.assert(
       fc.property(places, (list) => {
         const spread = spreadApart(list, GAP, END);
@@ -44,7 +44,7 @@ describe('Whatever the places', () => {
     );
   });
 
-  test('none stands beyond the end, nor before the start while there is room', () => {
+  test('none is beyond the end, or before the start if there is enough space', () => {
     fc.assert(
       fc.property(places, (list) => {
         for (const place of spreadApart(list, GAP, END)) {
@@ -55,7 +55,7 @@ describe('Whatever the places', () => {
     );
   });
 
-  test('spreading them again moves none', () => {
+  test('spreading them again changes nothing', () => {
     fc.assert(
       fc.property(places, (list) => {
         const spread = spreadApart(list, GAP, END);

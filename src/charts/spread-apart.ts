@@ -1,8 +1,8 @@
 /**
- * Moves places along a line apart, as little as it takes for labels not to lie on each other.
- * @param places in rising order
- * @param gap the least distance between two of them
- * @param end where the last may stand at the most
+ * Moves positions along a line apart so that labels do not overlap, each as little as possible.
+ * @param places in ascending order
+ * @param gap the minimum distance between two positions
+ * @param end the maximum of the last position
  * @example spreadApart([10, 12, 40], 8, 44) // [10, 18, 40]
  */
 export function spreadApart(places: readonly number[], gap: number, end: number): number[] {
@@ -11,7 +11,7 @@ export function spreadApart(places: readonly number[], gap: number, end: number)
   let limit = end;
   for (let index = spread.length - 1; index >= 0; index--) {
     spread[index] = Math.min(spread[index] ?? limit, limit);
-    limit = (spread[index] ?? limit) - gap;
+    limit -= gap;
   }
   return spread;
 }

@@ -5,18 +5,18 @@ interface SurvivalCurveProps {
   readonly geometry: SurvivalGeometry;
   /** The first point of the curve. */
   readonly start: SurvivalPoint;
-  /** Points that are marked and named. */
+  /** Points with a marker and a label. */
   readonly marks: readonly (SurvivalPoint & { readonly label: string })[];
   readonly width: number;
   readonly height: number;
-  /** How many CSS pixels each of its own is. */
+  /** CSS pixels per SVG unit. */
   readonly scale: number;
   readonly formatAge: (age: number) => string;
   readonly formatShare: (share: number) => string;
   readonly children?: ReactNode;
 }
 
-/** How many people of one age reach each later one, as a falling curve. */
+/** The survival curve: how many people of one age reach each later age. */
 export function SurvivalCurve({
   geometry,
   start,

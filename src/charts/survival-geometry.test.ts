@@ -7,7 +7,7 @@ const points = [
   { age: 100, share: 0 },
 ];
 
-describe('The curve of those who reach each age', () => {
+describe('The survival curve', () => {
   const { place, path, ageTicks, shareTicks, left, right, bottom } = layOutSurvival(points, 662, 252);
 
   test('starts on the left at 1 and ends on the right at the last age', () => {
@@ -18,19 +18,43 @@ describe('The curve of those who reach each age', () => {
     expect(path).toBe('M46,22L346,122L646,222');
   });
 
-  test('its axes name ages within it and quarters of the share', () => {
+  test('has axes with ages and quarters of the share', () => {
     expect(ageTicks.map(({ age }) => age)).toEqual([40, 50, 60, 70, 80, 90, 100]);
     expect(shareTicks.map(({ share }) => share)).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
 
-  test('a place along the axis of ages belongs to the nearest point, also beyond its ends', () => {
+  test('gives the nearest point for any x, even beyond its ends', () => {
     const { nearest } = layOutSurvival(points, 662, 252);
     // The points stand at 46, 346 and 646: the middles between them are at 196 and 496.
     expect([46, 195, 197, 346, 495, 497, 646].map(nearest)).toEqual([0, 0, 1, 1, 1, 2, 2]);
     expect([-1000, 0, 5000].map(nearest)).toEqual([0, 0, 2]);
   });
 
-  test('cannot be drawn from one age to itself', () => {
-    expect(() => layOutSurvival([{ age: 100, share: 1 }], 600, 200)).toThrow('two ages');
+  test('has ticks every 10 years from 500 pixels on, and every 20 below', () => {
+    const fromBirth = [
+      { age: 0, share: 1 },
+      { age: 100, share: 0 },
+    ];
+    const agesAt = (width: number) => layOutSurvival(fromBirth, width, 252).ageTicks.map(({ age }) => age);
+    expect(agesAt(500)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+    expect(agesAt(499)).toEqual([0, 20, 40, 60, 80, 100]);
+  });
+
+  test('has a tick exactly 36 pixels from the first age', () => {
+    const from10 = [
+      { age: 10, share: 1 },
+      { age: 100, share: 0 },
+    ];
+    // Ten years of 90 are 36 of 324 pixels.
+    expect(layOutSurvival(from10, 386, 252).ageTicks.map(({ x }) => x)).toContain(82);
+  });
+
+  test('is at least a pixel wide', () => {
+    expect(layOutSurvival(points, 0, 252).right).toBe(47);
+  });
+
+  test('throws for fewer than two ages', () => {
+    expect(() => layOutSurvival([{ age: 100, share: 1 }], 600, 200)).toThrow('at least two ages');
+    expect(() => layOutSurvival([], 600, 200)).toThrow('at least two ages');
   });
 });

@@ -1,7 +1,7 @@
 import { minIndex, ticks } from 'd3-array';
 import { roundPixels } from './round-pixels.ts';
 
-/** A point of the curve: the share of people who reach an age. */
+/** A point of the survival curve: the share of people who reach an age. */
 export interface SurvivalPoint {
   /** Years. */
   readonly age: number;
@@ -12,7 +12,7 @@ export interface SurvivalPoint {
 export interface SurvivalGeometry {
   readonly path: string;
   readonly place: (point: SurvivalPoint) => { readonly x: number; readonly y: number };
-  /** The point nearest to a place along the axis of ages. */
+  /** The index of the point nearest to an x coordinate. */
   readonly nearest: (x: number) => number;
   readonly ageTicks: readonly { readonly age: number; readonly x: number }[];
   readonly shareTicks: readonly { readonly share: number; readonly y: number }[];
@@ -21,15 +21,15 @@ export interface SurvivalGeometry {
   readonly bottom: number;
 }
 
-/** From the first age to the next that is named, in pixels. */
+/** The minimum distance from the first tick to the next, in pixels. */
 const TICK_DISTANCE = 36;
 const MARGIN = { top: 22, right: 16, bottom: 30, left: 46 };
 
 /**
- * Lays out the curve of those who reach each age.
+ * Lays out the survival curve.
  * @param points from the first age to the last, at least two
- * @param width of the whole picture, in pixels
- * @param height of the whole picture, in pixels
+ * @param width of the whole chart, in pixels
+ * @param height of the whole chart, in pixels
  */
 export function layOutSurvival(
   points: readonly SurvivalPoint[],
@@ -37,7 +37,8 @@ export function layOutSurvival(
   height: number,
 ): SurvivalGeometry {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || first.age >= last.age) throw new RangeError('A curve needs two ages');
+  if (!first || !last || first.age >= last.age)
+    throw new RangeError('A survival curve needs at least two ages');
   const right = Math.max(MARGIN.left + 1, width - MARGIN.right);
   const bottom = height - MARGIN.bottom;
   const x = (age: number) =>

@@ -12,7 +12,7 @@ const lay = (line: string) => {
   return [/direction="(\w+)"/.exec(markup)?.[1], /text-anchor="(\w+)"/.exec(markup)?.[1]];
 };
 
-describe('A line of somebody’s own words begins at the left edge', () => {
+describe('A line of the visitor’s own words begins at the left edge', () => {
   test.each(['Sleep', '8 hours', 'Read תנ״ך', '…'])('with its first letter: %s', (line) => {
     expect(lay(line)).toEqual(['ltr', 'start']);
   });

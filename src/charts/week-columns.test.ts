@@ -5,17 +5,19 @@ import { shareColumns } from './week-columns.ts';
 const widths = (...shares: number[]) => shareColumns(shares, 52).map(({ from, to }) => to - from);
 
 describe('The columns of a year', () => {
-  test('go to the activities in the proportions of their hours', () => {
+  test('are divided in the proportions of the hours', () => {
     expect(widths(6, 6, 6, 6)).toEqual([13, 13, 13, 13]);
     expect(widths(12, 6, 6)).toEqual([26, 13, 13]);
     expect(widths(24)).toEqual([52]);
   });
 
-  test('that rounding leaves go where most of one is missing, the first of them where that is equal', () => {
+  test('left over by rounding go to the largest remainder, or to the first of equal ones', () => {
     // 8 of 24 hours are 17.333 columns, 1 is 2.167 and 7 are 15.167: 51 whole ones, and 17.333 misses the most.
     expect(widths(8, 8, 1, 7)).toEqual([18, 17, 2, 15]);
     // 5, 10 and 9 hours are 10.833, 21.667 and 19.5.
     expect(widths(5, 10, 9)).toEqual([11, 22, 19]);
+    // 1.5 columns each.
+    expect(shareColumns([1, 1], 3).map(({ from, to }) => to - from)).toEqual([2, 1]);
   });
 
   test('run from left to right without a gap', () => {
@@ -27,17 +29,17 @@ describe('The columns of a year', () => {
     ]);
   });
 
-  test('leave one for each of five activities of a minute, all taken from free time', () => {
+  test('include one for each of five activities of a minute, taken from free time', () => {
     const minute = 1 / 60;
     expect(widths(minute, minute, minute, minute, minute, 24 - 5 * minute)).toEqual([1, 1, 1, 1, 1, 47]);
   });
 
-  test('leave one even for what is next to nothing, and none for nothing', () => {
+  test('include one for the smallest share above 0, and none for 0', () => {
     expect(widths(1e-9, 0, 24)).toEqual([1, 0, 51]);
   });
 });
 
-describe('Whatever the hours of six activities', () => {
+describe('For any hours of six activities', () => {
   const hours = fc.oneof(
     fc.constant(0),
     fc.double({ min: 1e-9, max: 0.1, noNaN: true }),
@@ -47,7 +49,7 @@ describe('Whatever the hours of six activities', () => {
     .array(hours, { minLength: 1, maxLength: 6 })
     .filter((list) => list.some((each) => each > 0));
 
-  test('their columns are whole, follow each other and are 52 together', () => {
+  test('the columns are whole, adjacent and 52 in total', () => {
     fc.assert(
       fc.property(days, (list) => {
         const runs = shareColumns(list, 52);
@@ -64,7 +66,7 @@ describe('Whatever the hours of six activities', () => {
     );
   });
 
-  test('whatever takes any time has a column, and nothing else has', () => {
+  test('each activity above 0 hours has a column, and no other has', () => {
     fc.assert(
       fc.property(days, (list) => {
         for (const [index, width] of widths(...list).entries())
@@ -73,7 +75,7 @@ describe('Whatever the hours of six activities', () => {
     );
   });
 
-  test('each is less than a column off its share, unless the least of one for others is taken from it', () => {
+  test('each differs from its share by less than one column, apart from columns given to small shares', () => {
     fc.assert(
       fc.property(days, (list) => {
         const sum = list.reduce((total, each) => total + each, 0);
@@ -88,7 +90,7 @@ describe('Whatever the hours of six activities', () => {
     );
   });
 
-  test('more hours never have fewer columns by more than the one that rounding may give', () => {
+  test('more hours never get fewer columns, except for one due to rounding', () => {
     fc.assert(
       fc.property(days, (list) => {
         const columns = widths(...list).map((width, index) => ({ width, ofHours: list[index] ?? 0 }));

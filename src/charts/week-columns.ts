@@ -1,14 +1,14 @@
-/** A run of columns: from the first to before the last, both 0 to 52. */
+/** A run of columns: `from` is the first one, `to` is the one after the last. */
 export interface ColumnRun {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Shares out the columns of a row, as whole ones, in the proportions of a day.
- * Whatever takes any time at all has one column at least; what rounding leaves goes where it is missed most.
+ * Divides the columns of a row in the proportions of a day, by the largest remainder method.
+ * Every share above 0 gets at least one column.
  * @param shares each 0 or more, with at least one above 0
- * @param columns how many there are
+ * @param columns the number of columns
  * @example shareColumns([8, 8, 1, 7], 52) // 18, 17, 2 and 15 columns wide
  */
 export function shareColumns(shares: readonly number[], columns: number): ColumnRun[] {
@@ -22,7 +22,7 @@ export function shareColumns(shares: readonly number[], columns: number): Column
     const step = Math.sign(left);
     const wanting = widths
       .map((width, index) => ({ width, index }))
-      .filter(({ width }) => (step > 0 ? width > 0 : width > 1))
+      .filter(({ width }) => step > 0 || width > 1)
       .reduce((best, each) => (missing(each.index) * step > missing(best.index) * step ? each : best));
     widths[wanting.index] = wanting.width + step;
   }

@@ -6,7 +6,7 @@ interface WeekDotProps {
 
 const SIZE = 20;
 
-/** One point of the life in weeks, large enough for a key. */
+/** One dot of Life in Weeks, enlarged for the key. */
 export function WeekDot({ kind, x = 0, y = 0 }: WeekDotProps) {
   return (
     <svg x={x} y={y} width={SIZE} height={SIZE} viewBox="-10 -10 20 20" aria-hidden>

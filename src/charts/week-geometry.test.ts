@@ -10,40 +10,40 @@ const unmoved = (total: number, now: number): Weeks => ({ total, now, projected:
 const years = (count: number, room: { width: number; height: number } = ROOM) =>
   layOutWeeks(unmoved(count * 52, 0), WHOLE, room);
 
-describe('A row a year, a point a week', () => {
-  test('begins with birth at the top, right of the ages and under the heads', () => {
+describe('A row for each year, a dot for each week', () => {
+  test('begins with birth at the top, right of the ages and below the labels', () => {
     const { pitch, left, placeOf } = years(84);
     expect([pitch, left]).toEqual([10, 36]);
     // 36 and 26 pixels, and half a pitch.
     expect(placeOf(0)).toEqual({ x: 41, y: 31 });
   });
 
-  test('goes on to the right for a year, then one row down', () => {
+  test('runs to the right for a year, then continues one row down', () => {
     const { placeOf } = years(84);
     expect(placeOf(1)).toEqual({ x: 51, y: 31 });
     expect(placeOf(51)).toEqual({ x: 551, y: 31 });
     expect(placeOf(52)).toEqual({ x: 41, y: 41 });
   });
 
-  test('has seven tenths of a pitch more after every ten years', () => {
+  test('has a gap of 0.7 of a pitch after every ten years', () => {
     const { placeOf } = years(84);
     expect(placeOf(9 * 52).y).toBe(121);
     expect(placeOf(10 * 52).y).toBe(138);
     expect(placeOf(20 * 52).y).toBeCloseTo(245, 9);
   });
 
-  test('an age is named every ten years', () => {
+  test('has a tick every ten years', () => {
     const { ticks } = years(25);
     expect(ticks.map(({ age }) => age)).toEqual([0, 10, 20]);
     expect(ticks.map(({ y }) => y)).toEqual([31, 138, 245]);
   });
 
-  test('is as wide as its points, and half a pitch taller', () => {
+  test('is as wide as its dots, and half a pitch taller', () => {
     expect(years(10)).toMatchObject({ width: 556, height: 131 });
     expect(years(11)).toMatchObject({ width: 556, height: 148 });
   });
 
-  test('a part of a year is a row too', () => {
+  test('has a row for part of a year', () => {
     expect(layOutWeeks(unmoved(53, 0), WHOLE, ROOM).height).toBe(51);
   });
 });
@@ -67,19 +67,23 @@ describe('The pitch', () => {
     expect(picture.width).toBeLessThanOrEqual(width + 1e-9);
   });
 
-  test('keeps a life of 84 years within the height, and lets one of 150 grow beyond it to stay legible', () => {
+  test('keeps 84 years within the height, and lets 150 years exceed it to stay legible', () => {
     expect(years(84, { width: 1280, height: 900 }).height).toBeLessThanOrEqual(905);
     expect(years(150, { width: 1280, height: 900 }).height).toBeGreaterThan(1100);
   });
 
-  test('is never below 4, whatever the room', () => {
+  test('fits ten years, which have no gap, into the height', () => {
+    expect(years(10, { width: 1280, height: 126 }).pitch).toBe(10);
+  });
+
+  test('is never below 4', () => {
     expect(years(84, { width: 100, height: 100 }).pitch).toBe(4);
     expect(years(84, { width: 0, height: 0 }).pitch).toBe(4);
   });
 });
 
-describe('The lines of points', () => {
-  test('are one a row, with the weeks of a split one in two tones', () => {
+describe('The lines of dots', () => {
+  test('are one for each row, or two for a row with two tones', () => {
     // 54 weeks lived are a whole row and two points of the next. A line is 0.02 pitches longer than its points.
     const { dots } = layOutWeeks(unmoved(104, 54), WHOLE, ROOM);
     expect(dots).toEqual([
@@ -88,7 +92,7 @@ describe('The lines of points', () => {
     ]);
   });
 
-  test('of the weeks up to the slider’s age stand between the two', () => {
+  test('have a third tone for the weeks up to the slider’s age', () => {
     const { dots } = layOutWeeks({ total: 52, now: 10, projected: 20 }, WHOLE, ROOM);
     expect(dots.map(({ tone, path }) => [tone, path])).toEqual([
       ['lived', 'M41 31h90.2'],
@@ -97,7 +101,7 @@ describe('The lines of points', () => {
     ]);
   });
 
-  test('are cut where one activity’s columns end, and go on after 0.7 of a pitch', () => {
+  test('end with an activity’s columns and continue after 0.7 of a pitch', () => {
     const runs = [
       { from: 0, to: 20 },
       { from: 20, to: 20 },
@@ -113,7 +117,7 @@ describe('The lines of points', () => {
     expect(middles).toEqual([136, 248, 403]);
   });
 
-  test('of a single week have the length that one point needs', () => {
+  test('of a single week are as long as one dot needs', () => {
     expect(layOutWeeks(unmoved(1, 0), WHOLE, ROOM).dots).toEqual([
       { tone: 'ahead', run: 0, path: 'M41 31h0.2' },
     ]);
@@ -121,15 +125,15 @@ describe('The lines of points', () => {
 });
 
 describe('The markers', () => {
-  test('now is the first week that is not lived', () => {
+  test('now is the present week', () => {
     expect(layOutWeeks(unmoved(104, 53), WHOLE, ROOM)).toMatchObject({ now: { x: 51, y: 41 } });
   });
 
-  test('there is no now in a life longer than the picture', () => {
+  test('there is no now in a life that is longer than the chart', () => {
     expect(layOutWeeks(unmoved(7800, 7800), WHOLE, ROOM).now).toBeNull();
   });
 
-  test('the slider’s is there only when it is moved', () => {
+  test('the slider’s exists only when it has moved', () => {
     expect(layOutWeeks(unmoved(104, 53), WHOLE, ROOM).projected).toBeNull();
     expect(layOutWeeks({ total: 104, now: 2, projected: 53 }, WHOLE, ROOM).projected).toEqual({
       x: 51,
@@ -138,27 +142,33 @@ describe('The markers', () => {
   });
 });
 
-describe('The week nearest to a place', () => {
+describe('The week nearest to a point', () => {
   const { weekAt, placeOf } = years(84);
 
-  test('right of a row is its last, left of it its first', () => {
+  test('is the last of a row to its right, the first to its left', () => {
     expect(weekAt({ x: 9999, y: placeOf(52).y })).toBe(103);
     expect(weekAt({ x: 0, y: placeOf(52).y })).toBe(52);
   });
 
-  test('above the rows is in the first, and below them the last', () => {
+  test('is the left one halfway between two', () => {
+    const x = (placeOf(3).x + placeOf(4).x) / 2;
+    expect(weekAt({ x, y: placeOf(0).y })).toBe(3);
+    expect(weekAt({ x: x + 0.01, y: placeOf(0).y })).toBe(4);
+  });
+
+  test('is in the first row above the rows, and the last week below them', () => {
     expect(weekAt({ x: placeOf(7).x, y: -50 })).toBe(7);
     expect(weekAt({ x: placeOf(7).x, y: 99_999 })).toBe(84 * 52 - 1);
   });
 
-  test('in the gap after ten years is in the tenth of them', () => {
+  test('is in the tenth year in the gap after it', () => {
     // The tenth row ends at 126, the eleventh begins at 133.
     expect(weekAt({ x: 41, y: 130 })).toBe(9 * 52);
     expect(weekAt({ x: 41, y: 134 })).toBe(10 * 52);
   });
 });
 
-describe('Whatever the life', () => {
+describe('For any life', () => {
   const lives = fc
     .tuple(fc.integer({ min: 1, max: 7800 }), fc.nat(), fc.nat())
     .map(([total, first, second]): Weeks => {
@@ -184,7 +194,7 @@ describe('Whatever the life', () => {
       0,
     );
 
-  test('the week at the place of each week is that week', () => {
+  test('the week at the position of each week is that week', () => {
     fc.assert(
       fc.property(lives, rooms, (life, room) => {
         const { weekAt, placeOf } = layOutWeeks(life, WHOLE, room);
@@ -196,7 +206,7 @@ describe('Whatever the life', () => {
     );
   });
 
-  test('no week is lost and none is there twice, in any tone', () => {
+  test('every week is drawn exactly once', () => {
     fc.assert(
       fc.property(lives, runs, rooms, (life, columns, room) => {
         const { dots, pitch } = layOutWeeks(life, columns, room);
@@ -217,7 +227,7 @@ describe('Whatever the life', () => {
     );
   });
 
-  test('there are at most 18 lines for six activities: three tones of each', () => {
+  test('there are at most 18 paths for six activities: three tones each', () => {
     fc.assert(
       fc.property(lives, runs, rooms, (life, columns, room) => {
         const { dots } = layOutWeeks(life, columns, room);
@@ -227,7 +237,7 @@ describe('Whatever the life', () => {
     );
   });
 
-  test('every point stands within the picture', () => {
+  test('every dot is within the chart', () => {
     fc.assert(
       fc.property(lives, rooms, (life, room) => {
         const { placeOf, pitch, left, width, height } = layOutWeeks(life, WHOLE, room);

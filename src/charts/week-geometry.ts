@@ -2,7 +2,7 @@ import type { Tone } from './paint.ts';
 import { roundPixels } from './round-pixels.ts';
 import type { ColumnRun } from './week-columns.ts';
 
-/** Where a life stands in its weeks, counted from 0 at birth, 52 to a year. */
+/** The weeks of a life, counted from 0 at birth, 52 to a year. */
 export interface Weeks {
   readonly total: number;
   readonly now: number;
@@ -19,27 +19,27 @@ interface Dots {
   readonly tone: Tone;
   /** The index of the run of columns. */
   readonly run: number;
-  /** A line along the points of each row. Drawn with round caps and dashes of no length, it is a row of dots. */
+  /** A line through the dots of each row. Round caps and dashes of zero length turn it into dots. */
   readonly path: string;
 }
 
 export interface WeekGeometry {
-  /** From one point to the next, in pixels. */
+  /** The distance from one dot to the next, in pixels. */
   readonly pitch: number;
-  /** Where the points begin, right of the ages. */
+  /** The left edge of the dots, right of the ages. */
   readonly left: number;
   readonly width: number;
   readonly height: number;
   readonly dots: readonly Dots[];
-  /** `null` for a life longer than the picture. */
+  /** `null` for a life that is longer than the chart. */
   readonly now: Point | null;
-  /** Where the slider stands; `null` when it is not moved. */
+  /** The week at the slider's position; `null` if the slider has not moved. */
   readonly projected: Point | null;
-  /** Ages along the left, one for every ten years. */
+  /** Ages on the left axis, one for every ten years. */
   readonly ticks: readonly { readonly age: number; readonly y: number }[];
-  /** The middle of each run of columns, for what stands over it. */
+  /** The middle of each run of columns, for its label. */
   readonly middles: readonly number[];
-  /** The week nearest to a place in the picture. */
+  /** The week nearest to a point in the chart. */
   readonly weekAt: (place: Point) => number;
   readonly placeOf: (week: number) => Point;
 }
@@ -50,20 +50,20 @@ const HEAD_HEIGHT = 26;
 const DECADE = 10;
 /** The gap between decades, in pitches. */
 const DECADE_GAP = 0.7;
-/** The gap between two runs of columns, in pitches: without it, points of one paint would run together. */
+/** The gap between two runs of columns, in pitches, which separates neighbors of the same paint. */
 const RUN_GAP = 0.7;
 const LARGEST_PITCH = 15;
 const SMALLEST_PITCH = 4;
-/** What a picture of many years may go down to before it grows longer than it is allowed. */
+/** The smallest pitch for the sake of height: below it, the chart becomes taller than its limit instead. */
 const LEGIBLE_PITCH = 7;
 
-/** How much longer than its points a row's line is, so that rounding never loses the last. In pitches. */
+/** The overhang of a row's line past its last dot, in pitches, so that rounding never loses that dot. */
 const OVERHANG = 0.02;
 
 /**
- * Lays out a life in weeks: a row a year, a point a week, a little space after every ten years.
+ * Lays out a life in weeks: a row for each year, a dot for each week, and a gap after every ten years.
  * @param runs of columns, from left to right, together all 52
- * @param room how wide and how tall the picture may be, in pixels; a long life on a narrow picture may grow taller
+ * @param room maximum width and height, in pixels; a long life may make the chart taller
  */
 export function layOutWeeks(
   { total, now, projected }: Weeks,
@@ -74,7 +74,7 @@ export function layOutWeeks(
   const ages = Array.from({ length: years }, (_, age) => age);
   const rowsTall = years + Math.floor((years - 1) / DECADE) * DECADE_GAP;
   const starts = runs.filter(({ from, to }) => to > from).map(({ from }) => from);
-  /** Where a column begins, in pitches from the first. */
+  /** The left edge of a column, in pitches from the first. */
   const columnStart = (column: number) =>
     column +
     Math.max(

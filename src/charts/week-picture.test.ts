@@ -17,14 +17,14 @@ const picture = (by: WeeksBy, activities = shares(50, 25, 25), width = 556) =>
     formatWeek: (week) => `w${week}`,
   });
 
-describe('Points that show time', () => {
-  test('are one run of all 52 columns, in ink, and in a softer one where they are still to come', () => {
+describe('Dots that show time', () => {
+  test('are one run of 52 columns, in ink, softer for the weeks ahead', () => {
     const { runs, paints } = picture('time');
     expect(runs).toEqual([{ from: 0, to: 52 }]);
     expect(paints).toEqual([{ lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' }]);
   });
 
-  test('have the first and the last week of a year named over them, from edge to edge', () => {
+  test('have labels for the first and the last week of a year, from edge to edge', () => {
     // 36 pixels for the ages and 52 × 10 for the points.
     expect(picture('time').heads).toEqual([
       { x: 36, text: 'w1', anchor: 'start' },
@@ -33,7 +33,7 @@ describe('Points that show time', () => {
   });
 });
 
-describe('Points that show what the weeks go into', () => {
+describe('Dots that show activities', () => {
   test('are a run of columns for each activity, in its paint in every tone', () => {
     const activities = [
       { ...sampleActivity('Work', { percentage: 50 }), color: ACTIVITY_COLORS[3] ?? null },
@@ -50,7 +50,7 @@ describe('Points that show what the weeks go into', () => {
     ]);
   });
 
-  test('have the number of each over the middle of its columns', () => {
+  test('have the number of each activity over the middle of its columns', () => {
     // 26, 13 and 13 columns of 10 pixels, from 36 on, with 7 pixels between them.
     expect(picture('activities', shares(50, 25, 25), 570).heads).toEqual([
       { x: 166, text: '1', anchor: 'middle' },
@@ -59,13 +59,13 @@ describe('Points that show what the weeks go into', () => {
     ]);
   });
 
-  test('have no number for what takes no time, and the others keep theirs', () => {
+  test('have no number for an activity of 0 hours, and the others do not change', () => {
     const { heads, runs } = picture('activities', shares(50, 0, 50));
     expect(heads.map(({ text }) => text)).toEqual(['1', '3']);
     expect(runs).toHaveLength(3);
   });
 
-  test('of single columns have their numbers 13 pixels apart, and the last within the picture', () => {
+  test('of single columns have numbers 13 pixels apart, within the chart', () => {
     // A pitch of 5: single columns have their middles 8.5 apart, the first at 38.5; the free time’s 47 lie 81 to 311.
     const hairs = picture('activities', shares(0.1, 0.1, 0.1, 0.1, 0.1, 99.5), 313.5);
     expect(hairs.heads.map(({ x }) => x)).toEqual([38.5, 51.5, 64.5, 77.5, 90.5, 196]);
@@ -73,7 +73,7 @@ describe('Points that show what the weeks go into', () => {
     expect(last.heads.map(({ x }) => x)).toEqual([153.5, 261.5, 274.5, 287.5, 300.5, 313.5]);
   });
 
-  test('never have two numbers nearer than 13 pixels, nor one beyond the picture', () => {
+  test('never have numbers closer than 13 pixels or beyond the chart', () => {
     const hours = fc
       .array(fc.oneof(fc.constant(0), fc.double({ min: 1e-9, max: 24, noNaN: true })), {
         minLength: 1,

@@ -4,28 +4,28 @@ import { spreadApart } from './spread-apart.ts';
 import { type ColumnRun, shareColumns } from './week-columns.ts';
 import { COLUMNS, layOutWeeks, type WeekGeometry, type Weeks } from './week-geometry.ts';
 
-/** What the points of the picture show: where they stand in time, or what the weeks go into. */
+/** What the dots show: time (past or ahead) or activities. */
 export type WeeksBy = 'time' | 'activities';
 
 interface WeekPictureOptions {
   readonly weeks: Weeks;
   readonly activities: readonly ActivityProjection[];
   readonly by: WeeksBy;
-  /** How wide and how tall the picture may be, in pixels. */
+  /** Maximum width and height, in pixels. */
   readonly room: { readonly width: number; readonly height: number };
-  /** Writes what stands over a column. @param week of the year, from 1 */
+  /** Formats the label of a column. @param week of the year, from 1 */
   readonly formatWeek: (week: number) => string;
 }
 
 export interface WeekPicture {
   readonly geometry: WeekGeometry;
-  /** The columns of each activity; of everything together where the points show time. */
+  /** The columns of each activity; a single run if the dots show time. */
   readonly runs: readonly ColumnRun[];
   readonly paints: readonly Readonly<Record<Tone, string>>[];
   readonly heads: readonly WeekHead[];
 }
 
-/** What stands over the columns. */
+/** A label over the columns. */
 export interface WeekHead {
   readonly x: number;
   readonly text: string;
@@ -33,7 +33,7 @@ export interface WeekHead {
 }
 
 const TIME_PAINT = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' };
-/** Room for a number of one digit over its columns, in pixels. */
+/** The width of a one-digit number over its columns, in pixels. */
 const NUMBER_WIDTH = 13;
 
 /** Every activity that takes time is a run of columns; numbers over them say which is which. */

@@ -28,42 +28,42 @@ const textsOf = (markup: string) => listAll(markup, />([^<>]+)</g);
 const tonesOf = (markup: string) => listAll(markup, /data-tone="(\w+)"/g);
 
 describe('A life in weeks, drawn', () => {
-  test('is at most 60 elements for 150 years, six activities and the slider moved', () => {
+  test('has at most 60 elements for 150 years and six activities with the slider moved', () => {
     expect(elementsOf(render('activities')).length).toBeLessThanOrEqual(60);
   });
 
-  test('has no more lines for 150 years than for one', () => {
+  test('has no more paths for 150 years than for one', () => {
     const linesOf = (markup: string) => elementsOf(markup).filter((name) => name === 'path').length;
     // Three tones of six activities, and the holes of the six that are open.
     expect(linesOf(render('activities'))).toBe(24);
     expect(linesOf(render('activities', { total: 156, now: 50, projected: 104 }))).toBe(24);
   });
 
-  test('names each tone on its points, once for every activity', () => {
+  test('names each tone once for every activity', () => {
     expect(tonesOf(render('time'))).toEqual(['lived', 'between', 'ahead']);
     expect(tonesOf(render('activities'))).toEqual(
       ['lived', 'between', 'ahead'].flatMap((tone) => Array.from({ length: 6 }, () => tone)),
     );
   });
 
-  test('says Age over the ages, one for every ten years, and what stands over the columns', () => {
+  test('has the heading Age, an age for every ten years, and a label over the columns', () => {
     const tens = Array.from({ length: 15 }, (_, decade) => `${decade * 10} y`);
     expect(textsOf(render('time'))).toEqual(['Age', 'week 1', 'week 52', ...tens]);
     expect(textsOf(render('activities'))).toEqual(['Age', '1', '2', '3', '4', '5', '6', ...tens]);
   });
 
-  test('has one bright point, which is now, and one for the slider once it is moved', () => {
+  test('has a highlighted dot for now, and one for the slider once it has moved', () => {
     const markersOf = (markup: string) => listAll(markup, /data-marker="([\w-]+)"/g);
     expect(markersOf(render('time'))).toEqual(['projected-week', 'now-week']);
     expect(markersOf(render('time', { total: 4368, now: 2184, projected: 2184 }))).toEqual(['now-week']);
     expect(markersOf(render('time', { total: 7800, now: 7800, projected: 7800 }))).toEqual([]);
   });
 
-  test('does not cut the bright point at its edges', () => {
+  test('does not clip the highlighted dot at its edges', () => {
     expect(render('time')).toMatch(/^<svg[^>]* overflow="visible"/);
   });
 
-  test('is hidden from a reader of the screen, who has the sentence', () => {
+  test('is hidden from screen readers, which have the description', () => {
     expect(render('time')).toMatch(/^<svg[^>]* aria-hidden="true"/);
   });
 });

@@ -7,29 +7,29 @@ interface WeeksProps {
   readonly geometry: WeekGeometry;
   /** The paint of each run of columns, by tone. */
   readonly paints: readonly Readonly<Record<Tone, string>>[];
-  /** What stands over the columns, from left to right. */
+  /** The labels over the columns, from left to right. */
   readonly heads: readonly WeekHead[];
   readonly ageTitle: string;
   readonly formatAge: (age: number) => string;
   readonly x?: number;
   readonly y?: number;
-  /** How many CSS pixels each of its own is. */
+  /** CSS pixels per SVG unit. */
   readonly scale?: number;
   readonly children?: ReactNode;
 }
 
 /**
- * The tones are told apart by the size of their points, so that they need no shade: lived is full, up to the
- * slider's age is open, still to come is small. All as shares of a pitch.
+ * The tones differ in the size and shape of their dots, not only in shade: past weeks are large, weeks up to the
+ * slider's age are open, weeks ahead are small. All sizes are shares of a pitch.
  */
 const POINT = { lived: 0.8, between: 0.78, ahead: 0.36 };
-/** The hole of an open point. */
+/** The hole of an open dot. */
 const HOLE = 0.46;
 const HEAD_BASELINE = 14;
-/** Where the ages end, in pixels. */
+/** The right edge of the ages, in pixels. */
 const AGE_END = 25;
 
-/** A life in weeks: a row a year, a point a week, and one bright one, which is now. */
+/** A life in weeks: a row for each year, a dot for each week, and a highlighted dot for the present one. */
 export function Weeks({
   geometry,
   paints,
@@ -52,7 +52,7 @@ export function Weeks({
     />
   );
   return (
-    // The bright point is larger than a pitch: it reaches over the edge from the last week of a year.
+    // The highlighted dot is larger than a pitch: in the last week of a year it crosses the edge.
     <svg
       x={x}
       y={y}

@@ -4,7 +4,7 @@ import { findSleep } from '../life/sleep.ts';
 import { AVERAGE_DAYS, AVERAGE_DAYS_NOTE } from './average-days.ts';
 import { SOURCES } from './sources.ts';
 
-/** A day as published, in hours: what is listed, and every part that is left to free time. */
+/** A day as published, in hours: the listed activities, and all other parts. */
 interface PublishedDay {
   readonly listed: readonly number[];
   readonly rest: readonly number[];
@@ -44,13 +44,13 @@ const PUBLISHED: Record<string, PublishedDay> = {
   },
 };
 
-/** By so much less, in hours, a table of rounded figures may miss the whole day. */
+/** How much rounded figures may add up to less than a day, in hours. */
 const ROUNDING_HOURS = 0.02;
 
 const sum = (hours: readonly number[]) => hours.reduce((total, part) => total + part, 0);
 const days = AVERAGE_DAYS.map((day) => [day.title, day] as const);
 
-describe('Each day is the one that was published', () => {
+describe('Each day is as published', () => {
   test.each(days)('%s: its hours are those of the table', (_title, { id, activities }) => {
     expect(activities.map(({ hours }) => hours)).toEqual(PUBLISHED[id]?.listed);
   });
@@ -98,7 +98,7 @@ describe('Together', () => {
     for (const { id } of AVERAGE_DAYS) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  test('the words say where the rest of the day goes, and none shouts', () => {
+  test('the notes say where the rest of the day goes, without exclamation marks', () => {
     expect(AVERAGE_DAYS_NOTE).toMatch(/leaves out, .* counts as free time here\.$/);
     const texts = AVERAGE_DAYS.flatMap(({ title, whose }) => [title, whose]);
     for (const text of [...texts, AVERAGE_DAYS_NOTE]) expect(text).not.toMatch(/!| {2}/);

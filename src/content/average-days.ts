@@ -1,26 +1,26 @@
 import type { SourceId } from './sources.ts';
 
-/** An average day, as it was published, to fill a form with. */
+/** A published average day that can fill the form. */
 export interface AverageDay {
-  /** In kebab-case, unlike that of any other day. */
+  /** Unique, in kebab-case. */
   readonly id: string;
   /** Short enough for a button. */
   readonly title: string;
-  /** Who the average was taken of, where and when; goes on from "an average day of". */
+  /** The population, place and year, following "an average day of". */
   readonly whose: string;
   readonly source: SourceId;
-  /** Its main parts, in hours a day as published. */
+  /** The main activities, in hours a day as published. */
   readonly activities: readonly { readonly name: string; readonly hours: number }[];
 }
 
-/** The words around the days. They come with them. */
+/** The texts about the average days, loaded together with them. */
 export const AVERAGE_DAYS_WORDS = {
   hint: 'They fill in the activities. What is there now can be brought back.',
   whose: (whose: string) => `An average day of ${whose}.`,
   use: (title: string) => `Use “${title}”`,
 } as const;
 
-/** What the days have in common, to be read beside them. */
+/** Notes that apply to all days. */
 export const AVERAGE_DAYS_NOTE =
   'Work includes the way there unless getting around is listed, and sleep includes naps and lying awake. What a day ' +
   'leaves out, such as other leisure, washing and shopping, counts as free time here.';
@@ -85,7 +85,7 @@ export const AVERAGE_DAYS: readonly AverageDay[] = [
     whose: 'people aged 75 and over in the United States, 2025',
     source: 'timeUse2025',
     activities: [
-      // By age, sleep is published together with washing and dressing; called sleep, it would be judged as sleep alone.
+      // By age, sleep is only published together with washing and dressing, so it cannot be analyzed as sleep.
       { name: 'Rest and personal care', hours: 9.87 },
       { name: 'TV', hours: 4.43 },
       { name: 'Household', hours: 2.73 },

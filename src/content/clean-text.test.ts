@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
 
-describe('What a visitor typed', () => {
+describe('cleanText', () => {
   test.each([
     ['space around it goes', '  Choir \u00a0', 'Choir'],
     ['a half of a character goes', 'one\ud800two\udc00', 'onetwo'],
@@ -18,7 +18,7 @@ describe('What a visitor typed', () => {
     ['Persian with a joint that is not shown', 'می‌خوانم'],
     ['accents that are characters of their own', 'Cafe\u0301'],
     ['markup', '<b>&amp;</b>'],
-  ])('%s stays as it is', (_, typed) => {
+  ])('%s does not change', (_, typed) => {
     expect(cleanText(typed)).toBe(typed);
   });
 
@@ -31,7 +31,7 @@ describe('What a visitor typed', () => {
 
   const codeUnits = fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes));
 
-  test('is whole characters, and clean already the second time, whatever it was', () => {
+  test('gives well-formed text for any input, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(codeUnits, (typed) => {
         const clean = cleanText(typed);

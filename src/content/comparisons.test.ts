@@ -37,14 +37,14 @@ const format = formatFor('en');
 const read = ({ before, figure, after }: Comparison) => `${before}${format.number(figure)}${after}`;
 const template = ({ before }: Comparison) => before;
 
-/** At 36 of 84 years the sums stay easy: h hours a day are h × 1.5 years so far and h × 2 still to come. */
+/** At 36 of 84 years, h hours a day are h × 1.5 years so far and h × 2 years ahead. */
 const at36of84 = (name: string, hoursPerDay: number) =>
   compare(name, { hoursPerDay, age: 36, lifeExpectancy: 84 }).map(({ figure }) => figure);
 
 /** Ids as the page makes them, but the same in every run. */
 const ids = fc.sample(fc.uuid(), { numRuns: 2000, seed: 1 });
 
-/** Every general comparison of one life, found by looking at many ids. */
+/** All general comparisons of one life, found with many ids. */
 function allGeneral(life: Life): Map<string, Comparison> {
   const found = ids.flatMap((id) => compare('Knitting', life, id));
   return new Map(found.map((comparison) => [template(comparison), comparison]));
@@ -61,7 +61,7 @@ const lives: fc.Arbitrary<Life> = fc.record({
   lifeExpectancy: fc.double({ min: 1, max: 150, noNaN: true }),
 });
 
-describe('A person of 36 with a life expectancy of 84 reads figures worked by hand', () => {
+describe('The figures at age 36 with a life expectancy of 84 are calculated by hand', () => {
   test('8 hours of sleep: 2,920 hours a year are 121.7 days, 12 years are 48 winters, 112 hours a week are left', () => {
     const [days, winters, awake] = at36of84('Sleep', 8);
     expect(days).toBeCloseTo(121.667, 3);
@@ -155,7 +155,7 @@ describe('A person of 36 with a life expectancy of 84 reads figures worked by ha
   });
 });
 
-describe('A known activity has comparisons of its own', () => {
+describe('A known activity has its own comparisons', () => {
   test.each(OWN_COMPARISONS)('%s has at least two, none of them said of another activity', (name) => {
     const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
     const own = compare(name, life).map(template);
@@ -166,7 +166,7 @@ describe('A known activity has comparisons of its own', () => {
     expect(others.map(template).filter((before) => own.includes(before))).toEqual([]);
   });
 
-  test('a known name is found whatever its case and the space around it', () => {
+  test('a known name is recognized in any case and with space around it', () => {
     const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
     expect(compare('  reading ', life)).toEqual(compare('Reading', life));
   });
@@ -176,7 +176,7 @@ describe('Any other activity has two general comparisons', () => {
   const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
   const otherKnown = KNOWN_ACTIVITIES.filter((name) => !OWN_COMPARISONS.includes(name));
 
-  test('they are two different sentences, and the same for the same id at any name, hours and age', () => {
+  test('they are two different ones, and the same for one id with any name, hours and age', () => {
     const names = fc.constantFrom('Knitting', 'Piano', '', ...otherKnown);
     fc.assert(
       fc.property(fc.oneof(fc.uuid(), fc.string()), names, lives, (id, name, anyLife) => {
@@ -187,7 +187,7 @@ describe('Any other activity has two general comparisons', () => {
     );
   });
 
-  test('over many ids all eleven occur, each about as often as any other', () => {
+  test('all eleven occur about equally often over many ids', () => {
     const counts = new Map<string, number>();
     for (const before of ids.flatMap((id) => compare('Knitting', life, id).map(template))) {
       counts.set(before, (counts.get(before) ?? 0) + 1);
@@ -198,7 +198,7 @@ describe('Any other activity has two general comparisons', () => {
   });
 });
 
-describe('Every comparison is a sentence round one figure', () => {
+describe('Every comparison is a sentence with one figure', () => {
   const names = fc.constantFrom<string>(...KNOWN_ACTIVITIES, 'Knitting');
 
   test('for any hours, age and life expectancy the figure is finite and not negative', () => {
@@ -212,7 +212,7 @@ describe('Every comparison is a sentence round one figure', () => {
     );
   });
 
-  test('it starts with a capital, is spaced about its figure, ends in a full stop and never shouts', () => {
+  test('it starts with a capital letter, has spaces around its figure and ends in a full stop', () => {
     fc.assert(
       fc.property(names, fc.uuid(), lives, (name, id, life) => {
         for (const comparison of compare(name, life, id)) {
@@ -223,7 +223,7 @@ describe('Every comparison is a sentence round one figure', () => {
     );
   });
 
-  test('it names its source where it rests on a survey, a guideline, a reading speed or class hours', () => {
+  test('it names its source if it is based on a survey, a guideline, a reading speed or class hours', () => {
     const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
     const all = [...OWN_COMPARISONS.flatMap((name) => compare(name, life)), ...allGeneral(life).values()];
     for (const comparison of all) {
@@ -233,7 +233,7 @@ describe('Every comparison is a sentence round one figure', () => {
     }
   });
 
-  test('no hours at all and a newborn give zeros, except for the hours that sleep leaves', () => {
+  test('a newborn without any hours gets zeros, except for the hours left by sleep', () => {
     const nobody = { hoursPerDay: 0, age: 0, lifeExpectancy: 80 };
     const sentences = [
       ...OWN_COMPARISONS.flatMap((name) => compare(name, nobody)),
@@ -244,12 +244,12 @@ describe('Every comparison is a sentence round one figure', () => {
     ]);
   });
 
-  test('someone past life expectancy reads what has been, and nothing negative', () => {
+  test('past life expectancy, figures of the past remain and none is negative', () => {
     const [, laps] = compare('Commute', { hoursPerDay: 1, age: 96, lifeExpectancy: 72 });
     expect(laps?.figure).toBeCloseTo(4.372, 3);
   });
 
-  test('a figure that is shown as 1 has the singular, and any other the plural', () => {
+  test('a figure shown as 1 has the singular, any other the plural', () => {
     const afterOf = (minutesPerWeek: number) =>
       compare('Exercise', { hoursPerDay: minutesPerWeek / 7 / 60, age: 30, lifeExpectancy: 80 })[0]?.after;
     expect([0, 0.9, 0.96, 1, 1.04, 1.06, 7].map(afterOf)).toEqual([
@@ -263,7 +263,7 @@ describe('Every comparison is a sentence round one figure', () => {
     ]);
   });
 
-  test('things that come whole are counted whole: 20 hours a year of gaming are no adventure of 40', () => {
+  test('whole things are counted in whole numbers: 20 hours of gaming a year are 0 adventures of 40', () => {
     expect(compare('Gaming', { hoursPerDay: 20 / 365, age: 30, lifeExpectancy: 80 })[0]?.figure).toBe(0);
     expect(compare('Gaming', { hoursPerDay: 40 / 365, age: 30, lifeExpectancy: 80 })[0]?.figure).toBe(1);
   });

@@ -12,21 +12,21 @@ import { findKnownActivity, type KnownActivity } from './known-activities.ts';
 import { choosePlural } from './plural.ts';
 import type { SourceId } from './sources.ts';
 
-/** What a comparison is computed from. All 0 or more. */
+/** The figures that a comparison is calculated from. All 0 or more. */
 export interface ComparisonInput {
   readonly hoursPerDay: number;
-  /** Years of 24-hour days that this activity has taken by the age looked at. */
+  /** Years of 24-hour days spent on this activity so far. */
   readonly yearsSoFar: number;
-  /** Years of 24-hour days that it will take from there to life expectancy. */
+  /** Years of 24-hour days from there to life expectancy. */
   readonly yearsRemaining: number;
 }
 
-/** A plain sentence round one figure. */
+/** A sentence with one figure. */
 export interface Comparison {
   readonly icon: IconName;
   /** Ends in a space, unless the sentence starts with the figure. */
   readonly before: string;
-  /** Finite, 0 or more, not rounded to what is shown. */
+  /** Finite, 0 or more, not rounded. */
   readonly figure: number;
   /** Starts with a space, ends in a full stop. */
   readonly after: string;
@@ -263,8 +263,8 @@ const KNOWN_PHRASES: Partial<Record<KnownActivity, readonly ComparisonPhrase[]>>
 };
 
 /**
- * What an activity's hours amount to, on a human scale: sentences of its own for a known name,
- * otherwise two general ones that stay the same for as long as the activity exists.
+ * Comparisons for an activity's hours: specific ones for a known name, otherwise two general ones, which do not change
+ * while the activity exists.
  */
 export function compareActivity(
   activity: { readonly id: string; readonly name: string },

@@ -1,16 +1,16 @@
-/** How figures are written for one visitor: in their locale, with at most one decimal. */
+/** How figures and dates are written in one locale. */
 export interface Format {
   /** At most one decimal: `34`, `36.5`, `1,248`. */
   readonly number: (value: number) => string;
-  /** Exactly one decimal, for figures that are read against each other: `14.0`. */
+  /** Exactly one decimal, for figures that are compared: `14.0`. */
   readonly decimal: (value: number) => string;
-  /** A share, given in per cent, with exactly one decimal: `33.3%`. */
+  /** A share, given in percent, with exactly one decimal: `33.3%`. */
   readonly percent: (percentage: number) => string;
-  /** A share, given in per cent, in whole per cent: `33%`. */
+  /** A share, given in percent, as a whole percentage: `33%`. */
   readonly wholePercent: (percentage: number) => string;
   /** A day in words: `21 November 2026`. */
   readonly date: (day: Day) => string;
-  /** From one day to another, what they share said once: `November 14 – 20, 2026`. */
+  /** From one day to another, without repeating the month or year that they share: `November 14 – 20, 2026`. */
   readonly dateRange: (from: Day, to: Day) => string;
 }
 
@@ -35,7 +35,7 @@ function createFormat(locale: string): Format {
     maximumFractionDigits: 1,
   });
   const wholePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' });
   return {
     number: (value) => number.format(value),
     decimal: (value) => decimal.format(value),
@@ -46,7 +46,7 @@ function createFormat(locale: string): Format {
   };
 }
 
-/** @param locale a BCP 47 tag that Intl knows, such as `en` or `de-CH` */
+/** @param locale the page's, as a BCP 47 tag that Intl knows, such as `en` or `en-CH` */
 export function formatFor(locale: string): Format {
   const format = formats.get(locale) ?? createFormat(locale);
   formats.set(locale, format);

@@ -3,30 +3,30 @@ import { hashText } from './hash-text.ts';
 import type { PluralForms } from './plural.ts';
 import type { SourceId } from './sources.ts';
 
-/** What one activity takes, in hours. All 0 or more. */
+/** The hours of one activity. All 0 or more. */
 export interface HoursTaken {
   readonly perDay: number;
   readonly perWeek: number;
   readonly perYear: number;
-  /** From birth to the age looked at. */
+  /** From birth to the age shown. */
   readonly soFar: number;
-  /** So far and still to come. */
+  /** So far and ahead. */
   readonly inLife: number;
 }
 
-/** A comparison before its figure is known. */
+/** A comparison whose figure is calculated from hours. */
 export interface ComparisonPhrase {
   readonly icon: IconName;
   readonly before: string;
   readonly figure: (hours: HoursTaken) => number;
-  /** One form for every figure, or the form behind 1 and the form behind any other figure. */
+  /** The same text for every figure, or the singular and plural forms. */
   readonly after: string | PluralForms;
   readonly source?: SourceId;
 }
 
 const WAKING_HOURS_PER_DAY = 16;
 
-/** What the sentences measure hours with: the hours that one of each takes. Its sentence names every one. */
+/** The hours that one of each thing takes. Each is stated in its sentence. */
 export const HOURS_OF = {
   note: 5 / 60,
   song: 4 / 60,
@@ -36,7 +36,7 @@ export const HOURS_OF = {
   film: 2,
   evening: 3,
   afternoon: 4,
-  /** Of work, to one cup of coffee. */
+  /** Hours of work per cup of coffee. */
   cup: 4,
   /** 90,000 words at 260 words a minute (Brysbaert 2019, fiction in English): about 5.8 hours. */
   novel: 90_000 / 260 / 60,
@@ -60,14 +60,14 @@ const DAYS_PER_MONTH = 30;
 const MINUTES_PER_HOUR = 60;
 
 /**
- * How many whole things fit.
- * Rounded to a millionth first, so that 3 songs that come out as 2.9999999 are still 3.
+ * The number of whole things that fit.
+ * Rounded to a millionth first, so that floating-point errors do not turn 3 into 2.
  */
 export function whole(count: number): number {
   return Math.floor(Math.round(count * 1e6) / 1e6);
 }
 
-/** Sentences that are true of any activity. */
+/** Comparisons for any activity. */
 const GENERAL_PHRASES: readonly ComparisonPhrase[] = [
   {
     icon: 'calendar',
@@ -142,8 +142,8 @@ const GENERAL_PHRASES: readonly ComparisonPhrase[] = [
 ];
 
 /**
- * Two different general phrases, chosen by an activity's id alone: as good as random between activities,
- * and the same whenever one is looked at.
+ * Two different general comparisons, chosen by the activity's id alone, so that they vary between activities but never
+ * change for one.
  */
 export function pickGeneralPhrases(id: string): readonly ComparisonPhrase[] {
   const seed = hashText(id);

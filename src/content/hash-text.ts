@@ -1,6 +1,6 @@
 /**
- * FNV-1a, 32 bits, over UTF-16 code units: spreads texts that differ in one character over the whole range.
- * @returns 0 up to but not 2³². No secret: whoever likes can find another text of the same hash.
+ * 32-bit FNV-1a over UTF-16 code units.
+ * @returns 0 up to but not 2³². Not for security.
  */
 export function hashText(text: string): number {
   let bits = 0x811c9dc5;

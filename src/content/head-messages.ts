@@ -1,4 +1,4 @@
-/** What a page says without its script, and in its head. Only the build needs them, so they are no part of the script. */
+/** The texts in the page's head and of the page without script. Only the build uses them. */
 export const HEAD_MESSAGES = {
   title: 'Lifetime Visualizer: how your life has been and will be spent',
   notFoundTitle: 'Page not found · Lifetime Visualizer',

@@ -26,7 +26,7 @@ describe('Hours', () => {
     expect(describeHoursPer(format, 1, 'day')).toBe('1 hour a day');
   });
 
-  test('near a bound between two levels, they are not said to be on its other side', () => {
+  test('close to the limit between two levels, they are not shown on the other side', () => {
     expect(describeHoursPer(format, 6.99, 'day')).toBe('just under 7 hours a day');
     expect(describeHoursPer(format, 7.96, 'day')).toBe('just under 8 hours a day');
     expect(describeHoursPer(format, 9.01, 'day')).toBe('just over 9 hours a day');
@@ -39,7 +39,7 @@ describe('Hours', () => {
     ]);
   });
 
-  test('a sleep debt of less than a tenth of an hour is not said to be 0', () => {
+  test('a sleep debt of less than a tenth of an hour is not shown as 0', () => {
     expect(describeHoursPer(format, 8 - 7.96, 'day')).toBe('2.4 minutes a day');
     expect(describeHoursPer(format, 0, 'day')).toBe('0 hours a day');
   });

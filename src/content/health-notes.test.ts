@@ -22,7 +22,7 @@ const everyText = [
   ...disclaimers,
 ];
 
-describe('Each level is told what was found in people like it', () => {
+describe('Each level has the findings of its studies', () => {
   test('under 75 minutes of exercise a week: 1.8 years (Moore 2012)', () => {
     expect(exerciseNote(1).healthImpact).toContain('1.8 more years');
     expect(exerciseNote(1).sources).toContain('moore2012');
@@ -52,7 +52,7 @@ describe('Each level is told what was found in people like it', () => {
     expect(sleepNote(10).sources).toContain('cappuccio2010');
   });
 
-  test('seven hours or more are advised for adults (AASM and SRS 2015) to whoever sleeps less', () => {
+  test('short sleepers read the advice of seven hours or more for adults (AASM and SRS 2015)', () => {
     for (const hours of [5, 6.5]) {
       expect(sleepNote(hours).healthImpact).toContain('seven');
       expect(sleepNote(hours).sources).toContain('aasm2015');
@@ -67,7 +67,7 @@ describe('Each level is told what was found in people like it', () => {
   });
 });
 
-describe('Every note keeps the manners of the page', () => {
+describe('Every note', () => {
   test.each(notes)(
     '%s speaks of groups, in full sentences, with two or three recommendations',
     (_level, note) => {
@@ -78,20 +78,20 @@ describe('Every note keeps the manners of the page', () => {
     },
   );
 
-  test('every text ends in a full stop, without shouting, threat or promise', () => {
+  test('ends in a full stop, without an exclamation, threat or promise', () => {
     for (const text of everyText) {
       expect(text).toMatch(/^[A-Z].*\.$/);
       expect(text).not.toMatch(/!|\bmust\b|\bwill\b|should|danger|guarantee| {2}/i);
     }
   });
 
-  test('every recommendation is one sentence', () => {
+  test('has one sentence for each recommendation', () => {
     for (const [, { recommendations }] of notes) {
       for (const sentence of recommendations) expect(sentence.match(/\.( |$)/g)).toHaveLength(1);
     }
   });
 
-  test('nothing is said twice', () => {
+  test('differs from every other', () => {
     expect(new Set(everyText).size).toBe(everyText.length);
   });
 });

@@ -2,11 +2,11 @@ import type { FitnessLevel } from '../life/exercise.ts';
 import type { SleepQuality } from '../life/sleep.ts';
 import type { SourceId } from './sources.ts';
 
-/** What studies found in people at one level, and what a visitor might try. */
+/** The findings of studies for one level, with suggestions. */
 export interface HealthNote {
-  /** Associations in groups of people; rests on `sources` alone. */
+  /** Associations in groups of people, as reported by `sources`. */
   readonly healthImpact: string;
-  /** Two or three, a sentence each. */
+  /** Two or three, one sentence each. */
   readonly recommendations: readonly string[];
   readonly sources: readonly SourceId[];
 }
@@ -117,17 +117,17 @@ export const SLEEP_NOTES: Record<SleepQuality, HealthNote> = {
   },
 };
 
-/** Stands over the section on exercise and sleep. */
+/** Above the section on exercise and sleep. */
 export const HEALTH_DISCLAIMER =
   'What follows are associations found in large groups of people, not a forecast for one. ' +
   'The years shown beside them are this tool’s own rule of thumb.';
 
-/** Stands at the end of the page. */
+/** At the end of the page. */
 export const MEDICAL_DISCLAIMER =
   'This page is not medical advice. Its figures are averages and simple arithmetic, and no life is an average; ' +
   'please speak to a doctor before you change how you exercise, sleep or live because of them.';
 
-/** Stands beside the years of each fitness level and sleep quality. */
+/** Next to the years of each fitness level and sleep quality. */
 export const YEARS_IMPACT_NOTE =
   'The years given here, potential gain included, are a rough rule of thumb of this tool, neither a measurement ' +
   'nor a promise.';

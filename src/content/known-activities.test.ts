@@ -23,12 +23,12 @@ const NINETEEN = [
   'Travel',
 ];
 
-describe('Activities known by name each map to an icon', () => {
+describe('Each known activity has an icon', () => {
   test('the known names are the nineteen of the specification', () => {
     expect(KNOWN_ACTIVITIES).toEqual(NINETEEN);
   });
 
-  test('each has an icon of its own, and none has the circle of an unknown name', () => {
+  test('each has a different icon, and none has the circle of an unknown name', () => {
     const icons = NINETEEN.map(activityIcon);
     expect(new Set(icons).size).toBe(19);
     expect(icons).not.toContain('circle');
@@ -39,7 +39,7 @@ describe('Activities known by name each map to an icon', () => {
   });
 });
 
-describe('Known names match whatever their case and surrounding space', () => {
+describe('Known names match in any case and with surrounding space', () => {
   test.each(NINETEEN)('%s in small letters, in capitals, with space around', (name) => {
     for (const written of [name.toLowerCase(), name.toUpperCase(), `  ${name}\t`]) {
       expect(findKnownActivity(written)).toBe(name);

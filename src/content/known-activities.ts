@@ -1,6 +1,6 @@
 import type { IconName } from '../ui/icon-name.ts';
 
-/** The activities known by name. */
+/** The activities that are recognized by name. */
 export const KNOWN_ACTIVITIES = [
   'Sleep',
   'Work',
@@ -49,7 +49,7 @@ const ICONS: Record<KnownActivity, IconName> = {
 
 const UNKNOWN_ICON: IconName = 'circle';
 
-/** Other ways in which people write a known name. */
+/** Other spellings of the known names. */
 const ALIASES: Record<string, KnownActivity> = {
   tv: 'TV/Entertainment',
   'tv/movies': 'TV/Entertainment',
@@ -63,7 +63,7 @@ const BY_FOLDED_NAME = new Map<string, KnownActivity>([
   ...Object.entries(ALIASES),
 ]);
 
-/** A name without the differences that do not matter: case, and space around, between and beside a slash. */
+/** Normalizes a name: case, and space around it, between words and beside a slash. */
 function foldName(name: string): string {
   return name
     .trim()
@@ -73,7 +73,7 @@ function foldName(name: string): string {
 }
 
 /**
- * The known activity that a visitor's name means, or `null`.
+ * The known activity with a name, or `null`.
  * @example findKnownActivity('  social  media ') // 'Social Media'
  * @example findKnownActivity('TV/Movies') // 'TV/Entertainment'
  */
@@ -81,7 +81,7 @@ export function findKnownActivity(name: string): KnownActivity | null {
   return BY_FOLDED_NAME.get(foldName(name)) ?? null;
 }
 
-/** The picture of an activity: its own where its name is known, otherwise a circle. */
+/** The icon of an activity: its own if the name is known, otherwise a circle. */
 export function activityIcon(name: string): IconName {
   const known = findKnownActivity(name);
   return known ? ICONS[known] : UNKNOWN_ICON;

@@ -31,7 +31,7 @@ describe('Life expectancy at an age, in a sentence', () => {
   });
 });
 
-describe('The chances, in a sentence', () => {
+describe('The survival curve, in a sentence', () => {
   test('three in four, half and one in four, in whole years', () => {
     const quantiles = { threeInFour: 79.8, half: 87.2, oneInFour: 92.9 };
     expect(describeChances(format, { ...japan, from: 36, moved: false, ...quantiles })).toBe(
@@ -53,14 +53,14 @@ describe('The chances, in a sentence', () => {
     );
   });
 
-  test('of newborns it speaks as one does', () => {
+  test('has its own words for newborns', () => {
     const quantiles = { threeInFour: 78.3, half: 86.1, oneInFour: 92.2 };
     expect(
       describeChances(format, { place: 'Japan', population: 'women', from: 0, moved: false, ...quantiles }),
     ).toBe('Of newborn girls in Japan, 3 in 4 reach 78, half reach 86 and 1 in 4 reach 92.');
   });
 
-  test('near the end of the table, in tenths; and more than a share where the table ends first', () => {
+  test('in tenths near the end of the table, and “more than” if the table ends first', () => {
     const quantiles = { threeInFour: 98.64, half: null, oneInFour: null };
     expect(describeChances(format, { ...japan, from: 98, moved: false, ...quantiles })).toBe(
       'Of people aged 98 in Japan, 3 in 4 reach 98.6 and more than half reach 100.',
@@ -80,7 +80,7 @@ describe('A point of the curve', () => {
     expect(describeChance(format, { population: 'everyone', from, share })).toBe(words);
   });
 
-  test('says whose it is', () => {
+  test('names the population', () => {
     expect(describeChance(format, { population: 'women', from: 36, share: 0.5 })).toBe(
       '50% of women aged 36',
     );
@@ -88,7 +88,7 @@ describe('A point of the curve', () => {
     expect(describeChance(format, { population: 'women', from: 0, share: 0.5 })).toBe('50% of newborn girls');
   });
 
-  test('below one in a hundred has a decimal, so that a few are not none', () => {
+  test('has a decimal below 1%, so that a small share is not shown as 0', () => {
     const of36 = { population: 'everyone', from: 36 } as const;
     expect(describeChance(format, { ...of36, share: 0.0099 })).toBe('1.0% of people aged 36');
     expect(describeChance(format, { ...of36, share: 0.004 })).toBe('0.4% of people aged 36');
@@ -96,13 +96,13 @@ describe('A point of the curve', () => {
 });
 
 describe('The estimate without a country', () => {
-  test('is said to be one, with its error', () => {
+  test('is described as an estimate, with its error', () => {
     expect(describeEstimate(format, { age: 40, lifeExpectancy: 76, expected: 78.08 })).toBe(
       'As an estimate: where life expectancy at birth is 76, people aged 40 live to about 78.1 on average. The estimate is 0.5 years off on average, and up to 3.1.',
     );
   });
 
-  test('where there is none, that is said', () => {
+  test('is described as missing if there is none', () => {
     expect(describeEstimate(format, { age: 40, lifeExpectancy: 150, expected: null })).toContain('150 years');
     expect(describeEstimate(format, { age: 95, lifeExpectancy: 76, expected: null })).toContain('ends at 90');
   });

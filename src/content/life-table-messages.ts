@@ -3,7 +3,7 @@ import { LAST_TABLE_AGE, type Population } from '../life/life-table.ts';
 import type { Format } from './format.ts';
 import { formatYears } from './plural.ts';
 
-/** The words around life tables. */
+/** The texts about life tables. */
 export const LIFE_TABLE_MESSAGES = {
   expectedAge: 'Life expectancy at your age',
   use: (years: string) => `Use ${years}`,
@@ -15,7 +15,7 @@ export const LIFE_TABLE_MESSAGES = {
 
 const CHILD_UNTIL = 18;
 
-/** @param age years; below 18 women and men are girls and boys */
+/** @param age years; under 18, women and men are girls and boys */
 export function nameOf(population: Population, age: number): string {
   if (population === 'everyone') return 'people';
   if (age < CHILD_UNTIL) return population === 'women' ? 'girls' : 'boys';
@@ -34,11 +34,11 @@ interface ExpectedAgeWords {
   readonly place: string;
   /** Completed age, years. */
   readonly age: number;
-  /** The age that they live to on average, years. */
+  /** The age that they reach on average, years. */
   readonly expected: number;
 }
 
-/** What a life table says of people of one age. */
+/** Describes the figures of a life table for people of one age. */
 export function describeExpectedAge(
   format: Format,
   { population, place, age, expected }: ExpectedAgeWords,
@@ -54,7 +54,7 @@ export function describeExpectedAge(
   return `${capitalize(nameOf(population, age))} aged ${format.number(age)} in ${place} live to ${years} on average.`;
 }
 
-/** What can be said from a life expectancy at birth alone. @param expected `null` where nothing can */
+/** Describes the estimate from a life expectancy at birth alone. @param expected `null` if there is none */
 export function describeEstimate(
   format: Format,
   { age, lifeExpectancy, expected }: { age: number; lifeExpectancy: number; expected: number | null },

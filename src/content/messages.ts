@@ -1,4 +1,6 @@
-/** The words of the page's frame and form. Texts that the specification quotes are letter for letter. */
+import { choosePlural } from './plural.ts';
+
+/** The texts of the page's frame and form. Those that the specification quotes are letter for letter. */
 export const MESSAGES = {
   productName: 'Lifetime Visualizer',
   notFound: {
@@ -81,7 +83,7 @@ export const MESSAGES = {
     manual: 'Enter life expectancy manually instead',
     close: 'Close',
     countries: 'Countries',
-    matches: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
+    matches: (count: number) => `${count} ${choosePlural(count, { one: 'country', other: 'countries' })}`,
   },
   toast: { announced: 'Message:', dismiss: 'Dismiss', region: 'Messages' },
   broken: {

@@ -1,10 +1,10 @@
 import type { Format } from './format.ts';
 
-/** To a tenth, as figures are shown. */
+/** Rounds to a tenth, as in `Format.number`. */
 export const toTenths = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * A figure to a tenth; where that would belong to another level than the figure itself, with a word on which side it is.
+ * Formats a figure to a tenth. If rounding would move it to another level, a word says which side it is on.
  * @example describeNear(format, 24.01, dayLoad) // 'just over 24'
  */
 export function describeNear(format: Format, value: number, levelOf: (value: number) => string): string {

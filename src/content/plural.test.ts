@@ -19,7 +19,7 @@ import { describeWeeks } from './week-messages.ts';
 
 const english = formatFor('en');
 
-describe('A word beside a figure follows what is shown of it', () => {
+describe('The form of a word follows the figure as shown', () => {
   test.each([
     [0, '0 years'],
     [0.04, '0 years'],
@@ -34,13 +34,13 @@ describe('A word beside a figure follows what is shown of it', () => {
     expect(formatYears(english, years)).toBe(words);
   });
 
-  test('and the language of the words, whatever the digits are', () => {
-    // In French 1.5 takes the singular, and in Arabic's own digits 1 is ١.
-    expect(formatYears(formatFor('fr'), 1.5)).toBe('1,5 years');
-    expect(formatYears(formatFor('ar-EG'), 1)).toBe('١ year');
+  test('and follows the page’s language in any region', () => {
+    // In French, 1.5 takes the singular.
+    expect(formatYears(formatFor('en-FR'), 1.5)).toBe('1,5 years');
+    expect(formatYears(formatFor('en-EG'), 1)).toBe('1 year');
   });
 
-  test('for any figure, it is singular where 1 is shown, and nowhere else', () => {
+  test('for any figure, it is singular exactly if 1 is shown', () => {
     const figures = fc.oneof(
       fc.double({ min: 0, max: 10_000, noNaN: true }),
       fc.double({ min: 0.9, max: 1.1, noNaN: true }),
@@ -55,16 +55,16 @@ describe('A word beside a figure follows what is shown of it', () => {
   });
 });
 
-/** A unit in the plural behind 1, or in the singular behind anything else: `1 years`, `0.5 year`. */
+/** A plural unit after 1, or a singular one after any other figure: `1 years`, `0.5 year`. */
 const DISAGREEING =
   /(?<![\d.,])1 (?:years|weeks|days|hours|minutes)\b|(?:\d{2}|[.,]\d|[02-9]) (?:year|week|day|hour|minute)\b/;
 
-/** Shown as 0, 1, 1.1 and 2, from below and from above. */
+/** Shown as 0, 1, 1.1 and 2, rounded up and down. */
 const AROUND_ONE = [0, 0.04, 0.9, 0.96, 1, 1.04, 1.05, 2];
 
 const FIGURE = { countryName: 'Japan', year: 2024, source: 'World Bank' };
 
-/** Whatever is said of years. @param years 0 or more @param lifeExpectancy years, at least 1 */
+/** All sentences about years. @param years 0 or more @param lifeExpectancy years, at least 1 */
 function listSentences(years: number, lifeExpectancy: number): string[] {
   const today = sampleAges(years, years, lifeExpectancy);
   const moved = sampleAges(years, years + 1.04, lifeExpectancy);
@@ -108,7 +108,7 @@ describe('No sentence says “1 years” or “2 year”', () => {
       ).not.toMatch(DISAGREEING);
   });
 
-  test('of hours, in the analyses and in how it is worked out', () => {
+  test('of hours, in the analyses and in the method', () => {
     for (const hours of [...AROUND_ONE, ...AROUND_ONE.map((free) => 24 - free)]) {
       const activities = [{ id: 'a', name: 'Sleep', hours, color: '#4E84F0' } as const];
       const life = { age: 1, weeksLived: 52, presentWeek: 52, lifeExpectancy: 2, activities };

@@ -1,6 +1,6 @@
 import type { Format } from './format.ts';
 
-/** The forms of a word beside a figure. */
+/** The forms of a word beside a number. */
 export interface PluralForms {
   readonly one: string;
   readonly other: string;
@@ -8,10 +8,10 @@ export interface PluralForms {
 
 export const YEARS: PluralForms = { one: 'year', other: 'years' };
 
-/** The rules of the words' language, which is not that of the figures, for at most one decimal. */
+/** The rules of the page's language, for figures with at most one decimal. */
 const rules = new Intl.PluralRules('en', { maximumFractionDigits: 1 });
 
-/** The form that a word takes beside a figure as `Format.number` shows it: 1.04 is shown as 1. */
+/** The form of a word beside a figure as `Format.number` shows it: 1.04 is shown as 1. */
 export function choosePlural(figure: number, { one, other }: PluralForms): string {
   return rules.select(figure) === 'one' ? one : other;
 }

@@ -1,6 +1,6 @@
 import type { ToastId } from './toasts.ts';
 
-/** What can be wrong with a form, with the words that stand at the field. */
+/** The problems of a form, with the message at the field. */
 export const PROBLEM_MESSAGES = {
   birthdateInvalid: 'Please enter a valid birthdate in the past',
   countryMissing: 'Please select a country',
@@ -14,7 +14,7 @@ export const PROBLEM_MESSAGES = {
   totalTooMany: 'Total time spent on activities cannot exceed 24 hours per day',
 } as const;
 
-/** What is said of something typed or pasted that a field cannot read. */
+/** The messages for typed or pasted text that a field cannot read. */
 export const UNREADABLE_MESSAGES = {
   years: 'Please enter a number such as 84.5.',
   date: 'Please type the date, or paste it as 1990-05-31.',
@@ -22,7 +22,7 @@ export const UNREADABLE_MESSAGES = {
 
 export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
 
-/** The problems that a toast speaks of as well. */
+/** The problems that are also shown in a toast. */
 export const PROBLEM_TOASTS: Partial<Record<ProblemCode, ToastId>> = {
   countryMissing: 'lifeExpectancyMissing',
   figureMissing: 'lifeExpectancyMissing',

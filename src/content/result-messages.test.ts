@@ -55,7 +55,7 @@ describe('Texts that the specification quotes are letter for letter', () => {
     ]);
   });
 
-  test('each way to keep the image has a name of its own', () => {
+  test('each way to save the image has a different name', () => {
     expect(DETAIL_MESSAGES.share.ways).toEqual({
       download: 'Share Results',
       svg: 'Save as SVG',
@@ -84,7 +84,7 @@ describe('The time that remains', () => {
     );
   });
 
-  test('once the slider rests, what each activity has taken is heard to one decimal', () => {
+  test('the years of each activity are announced with one decimal', () => {
     const activities = [
       { name: 'Sleep', yearsSoFar: 15.667 },
       { name: 'ריצה', yearsSoFar: 0 },
@@ -97,7 +97,7 @@ describe('The pictures in sentences', () => {
   const sleep = { name: 'Sleep', percentage: 100 / 3, yearsSoFar: 14, yearsRemaining: 11.333 };
   const work = { name: 'Work', percentage: 200 / 3, yearsSoFar: 0, yearsRemaining: 0 };
 
-  test('the pie, with the share of a day, the years so far and those to come', () => {
+  test('the pie, with the share of a day, the years so far and those ahead', () => {
     expect(describeShares(format, [sleep, work], null)).toBe(
       'Sleep 33.3%, 14.0 years so far and 11.3 to come; Work 66.7%, 0.0 years so far and 0.0 to come.',
     );
@@ -131,7 +131,7 @@ describe('The pictures in sentences', () => {
     );
   });
 
-  test('a bar’s parts make the years that stand beside it: 15.3, of which 12.0', () => {
+  test('a bar’s parts add up to the years beside it: 15.3, of which 12.0', () => {
     const shown = { ...sleep, yearsSoFar: 15.333 };
     expect(describeBarParts(format, shown, sampleAges(36, 46, 84))).toBe(
       '12.0 years so far, 3.3 until 46, 11.3 years to come',
@@ -142,7 +142,7 @@ describe('The pictures in sentences', () => {
     );
   });
 
-  test('a newborn’s bar says that none of its years are lived', () => {
+  test('a newborn’s bar has no years so far', () => {
     const child = { ...sleep, yearsSoFar: 0 };
     expect(describeBarParts(format, child, sampleAges(0, 0, 84))).toBe(
       '0.0 years so far, 11.3 years to come',
@@ -178,7 +178,7 @@ describe('The markers of the timeline', () => {
     ]);
   });
 
-  test('with the slider moved there is one more, between now and the end', () => {
+  test('with the slider moved, there is another between now and the end', () => {
     const markers = list(42, 47.5, 84);
     expect(markers.map(({ id }) => id)).toEqual(['birth', 'now', 'projected', 'expectancy']);
     expect(markers[2]).toEqual({ id: 'projected', years: 47.5, title: 'Age 47.5', text: 'in 5.5 years' });
@@ -189,7 +189,7 @@ describe('The markers of the timeline', () => {
     expect(list(42, 43, 84)[2]?.text).toBe('in 1 year');
   });
 
-  test('past the life expectancy all of it is lived, and it is an average', () => {
+  test('past life expectancy, all of it is in the past and it is called an average', () => {
     expect(list(90, 90, 76).slice(1)).toEqual([
       { id: 'now', years: 90, title: 'Now, 90', text: '100.0% of 76 years' },
       {
@@ -209,34 +209,34 @@ describe('Every figure shown names its source and year', () => {
     );
   });
 
-  test('a year is no number with a thousands separator', () => {
+  test('a year has no thousands separator', () => {
     expect(describeFigure(format, { figure: JAPAN, lifeExpectancy: 84.04, fromTable: false })).not.toContain(
       '2,024',
     );
   });
 
-  test('a figure of the visitor’s own is said to be theirs', () => {
+  test('a figure that the visitor entered is described as such', () => {
     expect(describeFigure(format, { figure: null, lifeExpectancy: 76.55, fromTable: false })).toMatch(
       /life expectancy that you entered, 76\.[56] years/,
     );
   });
 });
 
-describe('Someone older than their life expectancy is told so kindly', () => {
+describe('The sentence for someone past life expectancy is kind', () => {
   const sentence = describeBeyondAverage(format, 90, 76.5);
 
-  test('with both figures', () => {
+  test('and has both figures', () => {
     expect(sentence).toContain('You are 90');
     expect(sentence).toContain('average of 76.5 years');
   });
 
-  test('with what life tables say of people of their age, and without a word of death', () => {
+  test('and has the life table’s figure for their age, without mentioning death', () => {
     expect(sentence).toMatch(/people who have reached your age live on/);
     expect(sentence).not.toMatch(/death|dead|die|\bdying|overdue|expired|borrowed|should|must|!/i);
   });
 });
 
-test('no life makes a sentence say NaN, Infinity, undefined or minus zero', () => {
+test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () => {
   const years = fc.double({ min: 0, max: 150, noNaN: true });
   const expectancies = fc.double({ min: 1, max: 150, noNaN: true });
   fc.assert(

@@ -1,13 +1,13 @@
-/** Where a fact that a visitor reads was published. */
+/** The publication of a fact. */
 export interface Source {
-  /** Short enough to stand behind a sentence. */
+  /** Short enough to follow a sentence. */
   readonly label: string;
-  /** Who published it, where and when, in words. */
+  /** Authors, place and year in words. */
   readonly title: string;
   readonly url: string;
 }
 
-/** Every publication that the health notes, the comparisons and the average days rest on. */
+/** All publications that the health notes, the comparisons and the average days are based on. */
 export const SOURCES = {
   who2020: {
     label: 'WHO 2020',

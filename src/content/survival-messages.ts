@@ -2,7 +2,7 @@ import { LAST_TABLE_AGE, type Population } from '../life/life-table.ts';
 import type { Format } from './format.ts';
 import { nameOf, nameWithAge } from './life-table-messages.ts';
 
-/** The words of the chances. */
+/** The texts of the survival curve. */
 export const SURVIVAL_MESSAGES = {
   title: 'Your chances',
   hint: 'How many people of an age reach each later one, at the death rates of one year. Chances, not a date.',
@@ -18,41 +18,41 @@ export const SURVIVAL_MESSAGES = {
   quantiles: { threeInFour: '3 in 4', half: 'half', oneInFour: '1 in 4' },
 } as const;
 
-/** The ages that three in four, half and one in four reach; `null` where more of them reach the table's end. */
+/** The ages that three in four, half and one in four reach; `null` if more of them reach the end of the table. */
 export interface Quantiles {
   readonly threeInFour: number | null;
   readonly half: number | null;
   readonly oneInFour: number | null;
 }
 
-/** An age as the chances name it: in whole years, unless that would be no later than the age they start from. */
+/** Formats the age of a quantile in whole years, or in tenths if whole years would not be after `from`. */
 export function describeQuantile(format: Format, from: number, age: number): string {
   const whole = Math.floor(age);
   return format.number(whole > from ? whole : Math.floor(age * 10) / 10);
 }
 
-/** Shares nearer to none or to all than this, 0 to 1, are said with a decimal. */
+/** Shares closer than this to 0 or 1 have a decimal. */
 const NEARLY = 0.01;
-/** The least share that is said as a figure. */
+/** The smallest share that is shown as a figure. */
 const LEAST = 0.001;
 
-interface ChanceWords {
+interface SurvivalShare {
   readonly population: Population;
-  /** The age they start from, years. */
+  /** Their present age, years. */
   readonly from: number;
-  /** Of them, 0 to 1. */
+  /** The share of them who survive, 0 to 1. */
   readonly share: number;
 }
 
-/** A point of the curve. */
-export function describeChance(format: Format, { population, from, share }: ChanceWords): string {
+/** Describes a point of the survival curve. */
+export function describeChance(format: Format, { population, from, share }: SurvivalShare): string {
   const who = nameWithAge(format, population, from);
   if (share < LEAST) return `fewer than ${format.percent(LEAST * 100)} of ${who}`;
   const exact = share < NEARLY || (share > 1 - NEARLY && share < 1);
   return `${exact ? format.percent(share * 100) : format.wholePercent(share * 100)} of ${who}`;
 }
 
-interface ChancesWords extends Quantiles {
+interface SurvivalSummary extends Quantiles {
   readonly population: Population;
   readonly place: string;
   readonly from: number;
@@ -60,15 +60,15 @@ interface ChancesWords extends Quantiles {
   readonly moved: boolean;
 }
 
-/** The chances in a sentence. It says what groups of people reach, never when someone dies. */
-export function describeChances(format: Format, chances: ChancesWords): string {
-  const { population, place, from, moved } = chances;
+/** Describes the survival curve in a sentence about groups of people, never about one person's death. */
+export function describeChances(format: Format, summary: SurvivalSummary): string {
+  const { population, place, from, moved } = summary;
   const who = moved
     ? `Of ${nameOf(population, from)} who reach ${format.number(from)} in ${place}`
     : `Of ${nameWithAge(format, population, from)} in ${place}`;
   const parts: string[] = [];
   for (const quantile of ['threeInFour', 'half', 'oneInFour'] as const) {
-    const age = chances[quantile];
+    const age = summary[quantile];
     const share = SURVIVAL_MESSAGES.quantiles[quantile];
     if (age === null) {
       parts.push(`more than ${share} reach ${LAST_TABLE_AGE}`);

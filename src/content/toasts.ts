@@ -1,4 +1,4 @@
-/** A short message over the page. */
+/** A short message on top of the page. */
 export interface ToastMessage {
   readonly title: string;
   readonly text: string;

@@ -24,7 +24,7 @@ test.each([
   expect(describeTotal(format, hours)).toBe(words);
 });
 
-test('what is taken and what is free make 24 hours, as they are written', () => {
+test('the rounded used and free hours add up to 24', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2400 }), (hundredths) => {
       const [, taken, free] = /^Total: (?:just \w+ )?([\d.]+) of 24 hours, (?:just \w+ )?([\d.]+) free$/.exec(

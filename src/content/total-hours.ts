@@ -4,7 +4,7 @@ import { MESSAGES } from './messages.ts';
 import { describeNear, toTenths } from './near-level.ts';
 
 /**
- * How much of a day is taken, and how much is free. As they are written, the two make 24 hours.
+ * The used and the free hours of a day. The two rounded figures add up to 24.
  * @param total hours a day, 0 or more
  */
 export function describeTotal(format: Format, total: number): string {

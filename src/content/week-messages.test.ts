@@ -16,8 +16,8 @@ const MOVED = { weeksLived: 2191, offsetWeeks: 260, weeksRemaining: 1508 };
 const LONG_NAME = 'Riding a bicycle to work and back, in rain and in sun, daily';
 const HEBREW_NAME = 'ריצה בפארק';
 
-describe('What each kind of point stands for', () => {
-  test('is lived, this week and still to come', () => {
+describe('The key of the dots', () => {
+  test('has past weeks, this week and weeks ahead', () => {
     expect(listDots({ until: null, ahead: true })).toEqual([
       { kind: 'lived', text: 'Lived' },
       { kind: 'now', text: 'This week' },
@@ -25,7 +25,7 @@ describe('What each kind of point stands for', () => {
     ]);
   });
 
-  test('with the slider moved, also what lies before its age', () => {
+  test('has the weeks up to the slider’s age if it has moved', () => {
     expect(listDots({ until: '47.5', ahead: true }).map(({ kind, text }) => [kind, text])).toEqual([
       ['lived', 'Lived'],
       ['now', 'This week'],
@@ -35,13 +35,13 @@ describe('What each kind of point stands for', () => {
   });
 });
 
-test('what the points stand for names nothing still to come where nothing is', () => {
+test('the key has no weeks ahead if there are none', () => {
   const kinds = listDots({ until: null, ahead: false }).map(({ kind }) => kind);
   expect(kinds).toEqual(['lived', 'now']);
 });
 
 describe('The weeks in a sentence', () => {
-  test('today: lived, and left until the life expectancy, never left to live', () => {
+  test('today: past weeks, and weeks left until life expectancy, never “left to live”', () => {
     expect(describeWeeks(format, { ...COUNTS, projectedAge: 42, lifeExpectancy: 76 })).toBe(
       '2,191 weeks lived, 1,768 left until 76. The bright point is this week.',
     );
@@ -75,15 +75,15 @@ describe('The weeks in a sentence', () => {
     expect(describeWeeks(format, beyond)).toBe('4,992 weeks lived, past a life expectancy of 57.8.');
   });
 
-  test('in the visitor’s own figures', () => {
+  test('with the separators of the visitor’s region', () => {
     expect(describeWeeks(formatFor('de'), { ...MOVED, projectedAge: 47.5, lifeExpectancy: 76 })).toBe(
       '2.191 weeks lived, 260 from now until 47,5, 1.508 after that.',
     );
   });
 });
 
-describe('A row of points in a sentence', () => {
-  test('says how many of the 52 each activity has, and nothing of what has none', () => {
+describe('A row of dots in a sentence', () => {
+  test('says how many of the 52 each activity has, without those that have none', () => {
     const points = [
       { name: 'Sleep', points: 18 },
       { name: 'Nothing', points: 0 },
@@ -92,7 +92,7 @@ describe('A row of points in a sentence', () => {
     expect(describeRow(format, points)).toBe('Of the 52 points in a row: 18 Sleep, 34 Free Time.');
   });
 
-  test('leaves names as they are, whatever their length and direction', () => {
+  test('does not change names of any length and direction', () => {
     const points = [
       { name: LONG_NAME, points: 20 },
       { name: HEBREW_NAME, points: 32 },
@@ -110,35 +110,37 @@ describe('One week', () => {
     week: 38,
     dates: { from: { year: 2026, month: 11, day: 15 }, to: { year: 2026, month: 11, day: 21 } },
   };
-  const tell = (state: 'lived' | 'now' | 'toCome', activity?: string) => {
+  const describeAs = (state: 'lived' | 'now' | 'toCome', activity?: string) => {
     const { title, text } = describeWeek(format, { ...week, state, activity });
     return { title, text: text.replaceAll('\u2009', ' ') };
   };
 
-  test('is told by its place in life and its dates', () => {
-    expect(tell('now')).toEqual({
+  test('is described by its number and its dates', () => {
+    expect(describeAs('now')).toEqual({
       title: 'Age 42, week 38',
       text: 'November 15 – 21, 2026 · this week',
     });
   });
 
-  test('is lived or still to come', () => {
-    expect(tell('lived').text).toBe('November 15 – 21, 2026 · lived');
-    expect(tell('toCome').text).toBe('November 15 – 21, 2026 · still to come');
+  test('is in the past or ahead', () => {
+    expect(describeAs('lived').text).toBe('November 15 – 21, 2026 · lived');
+    expect(describeAs('toCome').text).toBe('November 15 – 21, 2026 · still to come');
   });
 
-  test('has its activity where the points show that, as it was entered', () => {
-    expect(tell('lived', 'Sleep').text).toBe('November 15 – 21, 2026 · lived · Sleep');
-    expect(tell('toCome', LONG_NAME).text).toBe(`November 15 – 21, 2026 · still to come · ${LONG_NAME}`);
-    expect(tell('lived', HEBREW_NAME).text).toBe(`November 15 – 21, 2026 · lived · ${HEBREW_NAME}`);
+  test('has its activity, as entered, if the dots show activities', () => {
+    expect(describeAs('lived', 'Sleep').text).toBe('November 15 – 21, 2026 · lived · Sleep');
+    expect(describeAs('toCome', LONG_NAME).text).toBe(
+      `November 15 – 21, 2026 · still to come · ${LONG_NAME}`,
+    );
+    expect(describeAs('lived', HEBREW_NAME).text).toBe(`November 15 – 21, 2026 · lived · ${HEBREW_NAME}`);
   });
 
-  test('is told without dates where nobody has told the birthdate', () => {
-    const told = describeWeek(format, { ...week, dates: null, state: 'now', activity: 'Sleep' });
-    expect(told.text).toBe('this week · Sleep');
+  test('is described without dates if there is no birthdate', () => {
+    const described = describeWeek(format, { ...week, dates: null, state: 'now', activity: 'Sleep' });
+    expect(described.text).toBe('this week · Sleep');
   });
 
-  test('of a baby is in the year 0 of life', () => {
+  test('of a baby is in year 0', () => {
     expect(describeWeek(format, { ...week, age: 0, week: 1, state: 'now', activity: undefined }).title).toBe(
       'Age 0, week 1',
     );
@@ -172,12 +174,12 @@ describe('The weeks in a table', () => {
     ]);
   });
 
-  test('say that a year has a little more than 52 of them', () => {
+  test('say that a year has slightly more than 52 weeks', () => {
     expect(WEEK_MESSAGES.note).toContain('a day or two more than 52 weeks');
   });
 });
 
-test('no life makes a sentence of its weeks say NaN, Infinity, undefined or minus zero', () => {
+test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () => {
   const weeks = fc.integer({ min: 0, max: 7800 });
   const shares = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(

@@ -1,4 +1,4 @@
-/** The ten colours an activity can have, as hexadecimal sRGB. Their tones in each theme are tokens of the page. */
+/** The ten colors that an activity can have, as hexadecimal sRGB. Design tokens define their tones in each theme. */
 export const ACTIVITY_COLORS = [
   '#4E84F0', // blue: Sleep
   '#59D4A6', // green: Work
@@ -16,14 +16,14 @@ export type ActivityColor = (typeof ACTIVITY_COLORS)[number];
 
 const [BLUE, GREEN, PURPLE, RED, ORANGE] = ACTIVITY_COLORS;
 
-/** The colours of the three activities that a form starts with. */
+/** The colors of the three activities that a form starts with. */
 export const DEFAULT_COLORS = { sleep: BLUE, work: GREEN, exercise: PURPLE };
 
 /**
- * The colour of an activity about to be added: red for the fourth, orange for the fifth, otherwise one by chance.
- * A colour in use is passed over for as long as another is free.
- * @param used colours of the activities there are
- * @param roll chance: 0 up to but not 1
+ * The color of a new activity: red for the fourth, orange for the fifth, otherwise a random one.
+ * A color in use is only chosen if no other is free.
+ * @param used colors of the existing activities
+ * @param roll a random number, 0 up to but not 1
  */
 export function nextColor(used: readonly ActivityColor[], roll: number): ActivityColor {
   const preferred = { 3: RED, 4: ORANGE }[used.length];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayLoad, freeHours, totalHours } from './activity.ts';
-import { ACTIVITY_COLORS, nextColor } from './activity-colors.ts';
+import { ACTIVITY_COLORS, DEFAULT_COLORS, nextColor } from './activity-colors.ts';
 
 const hours = (...list: number[]) => list.map((each) => ({ hours: each }));
 
@@ -9,18 +9,18 @@ describe('Total hours', () => {
     expect([0, 20, 20.1, 24, 24.1].map(dayLoad)).toEqual(['roomy', 'roomy', 'full', 'full', 'over']);
   });
 
-  test('24 hours in tenths are 24, not a hair more', () => {
+  test('hours with decimals add up to exactly 24', () => {
     expect(totalHours(hours(0.1, 0.2, 23.7))).toBe(24);
     expect(dayLoad(totalHours(hours(7.1, 8.2, 8.7)))).toBe('full');
   });
 
-  test('free time is what is left of 24 hours, never below 0', () => {
+  test('free time is 24 hours minus the total, never below 0', () => {
     expect(freeHours(hours(8, 8, 1))).toBe(7);
     expect(freeHours(hours(20, 10))).toBe(0);
   });
 });
 
-describe('Activity colours come from ten fixed colours', () => {
+describe('Activities have one of ten fixed colors', () => {
   const used = (...positions: number[]) =>
     ACTIVITY_COLORS.filter((_, position) => positions.includes(position));
 
@@ -28,19 +28,23 @@ describe('Activity colours come from ten fixed colours', () => {
     expect(new Set(ACTIVITY_COLORS).size).toBe(10);
   });
 
+  test('sleep is blue, work green, exercise purple', () => {
+    expect(DEFAULT_COLORS).toEqual({ sleep: '#4E84F0', work: '#59D4A6', exercise: '#CF9FFA' });
+  });
+
   test('the 4th activity is red (#D6293B), the 5th orange (#F7893B)', () => {
     expect(nextColor(used(0, 1, 2), 0.99)).toBe('#D6293B');
     expect(nextColor(used(0, 1, 2, 3), 0.99)).toBe('#F7893B');
   });
 
-  test('a colour taken by chance is one not in use', () => {
-    for (const chance of [0, 0.2, 0.5, 0.99]) {
-      const color = nextColor(used(0, 1, 2, 4), chance);
+  test('a random color is one that is not in use', () => {
+    for (const roll of [0, 0.2, 0.5, 0.99]) {
+      const color = nextColor(used(0, 1, 2, 4), roll);
       expect(used(0, 1, 2, 4)).not.toContain(color);
     }
   });
 
-  test('with all ten in use a colour is still found', () => {
+  test('if all ten are in use, a used color is chosen', () => {
     expect(nextColor(ACTIVITY_COLORS, 0.55)).toBe('#69B1B5');
   });
 });

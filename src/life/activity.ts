@@ -1,28 +1,28 @@
 import type { ActivityColor } from './activity-colors.ts';
 
-/** Something a visitor does every day. */
+/** Something that a visitor does every day. */
 export interface Activity {
-  /** Generated; stays with the activity for as long as it exists. */
+  /** Generated; never changes. */
   readonly id: string;
-  /** As the visitor wrote it. */
+  /** As the visitor entered it. */
   readonly name: string;
   /** Hours a day, 0 to 24. */
   readonly hours: number;
-  /** Stays with the activity for as long as it exists, in every chart and card. */
+  /** Never changes, and is the same in every chart and card. */
   readonly color: ActivityColor;
 }
 
-/** How many activities a visitor may list. */
+/** The maximum number of activities. */
 export const MAX_ACTIVITIES = 5;
 export const HOURS_PER_DAY = 24;
 /** The hours that a new activity starts with. */
 export const NEW_ACTIVITY_HOURS = 1;
-/** Activities that every form keeps: only those after them can be removed. */
+/** The number of activities at the top of the form that cannot be removed. */
 export const PERMANENT_ACTIVITIES = 3;
 
 /**
- * Hours a day given to all activities together.
- * Rounded to a millionth of an hour, so that 0.1 + 0.2 is 0.3 and 24 hours are not a hair above 24.
+ * Hours a day of all activities together.
+ * Rounded to a millionth of an hour, so that floating-point errors do not make 24 hours more than 24.
  * @returns hours, 0 or more
  */
 export function totalHours(activities: readonly { readonly hours: number }[]): number {
@@ -31,8 +31,8 @@ export function totalHours(activities: readonly { readonly hours: number }[]): n
 }
 
 /**
- * Hours a day that no activity takes.
- * @returns hours, 0 to 24; 0 when the activities take more than the day has
+ * Hours a day left for free time.
+ * @returns hours, 0 to 24; 0 if the activities take more than 24 hours
  */
 export function freeHours(activities: readonly { readonly hours: number }[]): number {
   return Math.max(0, HOURS_PER_DAY - totalHours(activities));

@@ -25,21 +25,21 @@ function dayOfNumber(number: number): CalendarDate {
 }
 
 /**
- * Reads a date as a date input writes it (ISO 8601, `1984-02-29`).
- * @returns the day, or `null` for any other text and for a day that the calendar does not have.
+ * Parses the value of a date input (ISO 8601, `1984-02-29`).
+ * @returns the day, or `null` for any other text and for a day that does not exist.
  * @example parseCalendarDate('1984-02-29') // { year: 1984, month: 2, day: 29 }
  * @example parseCalendarDate('1985-02-29') // null
  */
 export function parseCalendarDate(text: string): CalendarDate | null {
   const [, year, month, day] = (ISO_DATE.exec(text.trim()) ?? []).map(Number);
   if (!year || !month || !day) return null;
-  const asRead = dayOfNumber(dayNumber({ year, month, day }));
-  const exists = asRead.month === month && asRead.day === day;
+  // A day past the end of its month comes out in a later one.
+  const exists = dayOfNumber(dayNumber({ year, month, day })).month === month;
   return exists ? { year, month, day } : null;
 }
 
 /**
- * Writes a day as ISO 8601, which is what the `value` and `max` of a date input take.
+ * Formats a day as ISO 8601, for the `value` and `max` of a date input.
  * @example formatIsoDate({ year: 1984, month: 2, day: 29 }) // '1984-02-29'
  */
 export function formatIsoDate({ year, month, day }: CalendarDate): string {
@@ -56,8 +56,8 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /**
- * The day that comes a number of days after another; before it, where they are negative.
- * A day that its year does not have counts as the one after: 29 February 2025 as 1 March.
+ * Adds days to a day; subtracts them if they are negative.
+ * A day that does not exist becomes the next one: 29 February 2025 is 1 March 2025.
  * @param days whole
  * @example addDays({ year: 2024, month: 2, day: 28 }, 2) // { year: 2024, month: 3, day: 1 }
  */

@@ -30,7 +30,7 @@ describe.each(ZONES)('in %s', (zone, offsetHours) => {
     process.env['TZ'] = before;
   });
 
-  test('a moment of the local clock belongs to the local day, from its first minute to its last', () => {
+  test('a time belongs to the local day, from its first minute to its last', () => {
     expect(calendarDateOf(new Date(2026, 1, 28, 0, 1))).toEqual(day('2026-02-28'));
     expect(calendarDateOf(new Date(2026, 1, 28, 23, 59))).toEqual(day('2026-02-28'));
     expect(calendarDateOf(new Date(2026, 11, 31, 23, 59))).toEqual(day('2026-12-31'));
@@ -43,21 +43,21 @@ describe.each(ZONES)('in %s', (zone, offsetHours) => {
     expect(completedAge(day('1984-02-29'), calendarDateOf(new Date(2028, 1, 29, 12)))).toBe(44);
   });
 
-  test('age changes on the birthday, not the day before nor the day after', () => {
+  test('age changes on the birthday, not the day before or after', () => {
     const born = day('1990-05-15');
     expect(completedAge(born, calendarDateOf(new Date(2026, 4, 14, 23, 59)))).toBe(35);
     expect(completedAge(born, calendarDateOf(new Date(2026, 4, 15, 0, 0)))).toBe(36);
     expect(completedAge(born, calendarDateOf(new Date(2026, 4, 16, 0, 0)))).toBe(36);
   });
 
-  test('someone born on 31 December is a year older on the last day of the year', () => {
+  test('someone born on 31 December turns a year older on the last day of the year', () => {
     const born = day('1999-12-31');
     expect(completedAge(born, calendarDateOf(new Date(2026, 11, 30, 12)))).toBe(26);
     expect(completedAge(born, calendarDateOf(new Date(2026, 11, 31, 0, 1)))).toBe(27);
     expect(completedAge(born, calendarDateOf(new Date(2027, 0, 1, 0, 1)))).toBe(27);
   });
 
-  test('a week is full on the seventh day', () => {
+  test('a week is complete after seven days', () => {
     const born = day('2026-03-01');
     expect(weeksLived(born, calendarDateOf(new Date(2026, 2, 7, 23, 59)))).toBe(0);
     expect(weeksLived(born, calendarDateOf(new Date(2026, 2, 8, 0, 1)))).toBe(1);

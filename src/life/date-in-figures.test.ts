@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDateInFigures } from './date-in-figures.ts';
 
-describe('A date in figures', () => {
+describe('A date in numbers', () => {
   test.each([
     ['1990-05-15', '1990-05-15'],
     ['1990/5/15', '1990-05-15'],
@@ -22,7 +22,7 @@ describe('A date in figures', () => {
     expect(readDateInFigures(text)).toBe(iso);
   });
 
-  test.each(['05/06/1990', '5-6-1990'])('%j could be two days and is taken for neither', (text) => {
+  test.each(['05/06/1990', '5-6-1990'])('%j is ambiguous and gives null', (text) => {
     expect(readDateInFigures(text)).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('A date in figures', () => {
     '13/13/1990',
     '00/15/1990',
     '275761-01-01',
-  ])('no calendar has %j', (text) => {
+  ])('%j does not exist and gives null', (text) => {
     expect(readDateInFigures(text)).toBeNull();
   });
 
@@ -49,11 +49,11 @@ describe('A date in figures', () => {
     '1990-05-15T00:00:00Z',
     '115/05/1990',
     '1990-05-151',
-  ])('%j is none', (text) => {
+  ])('%j is not a date', (text) => {
     expect(readDateInFigures(text)).toBeNull();
   });
 
-  test('any day is read as the same one, however it is written', () => {
+  test('every format of a day gives the same day', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),

@@ -9,16 +9,16 @@ function toIso(year: string, month: string, day: string): string | null {
 }
 
 /**
- * Reads a date in figures, whatever their order.
- * @returns the day as ISO 8601, or `null` for any other text, and where it could be more than one day
+ * Parses a date written in numbers, in any order.
+ * @returns the day as ISO 8601, or `null` for any other text and for an ambiguous date
  * @example readDateInFigures('25/12/1990') // '1990-12-25'
- * @example readDateInFigures('05/06/1990') // null, as that is in May or in June
+ * @example readDateInFigures('05/06/1990') // null: May 6 or June 5
  */
 export function readDateInFigures(text: string): string | null {
   const [, first, sign, second, third] = IN_FIGURES.exec(text.trim()) ?? [];
   if (!first || !second || !third) return null;
   if (first.length > 2) return toIso(first, second, third);
-  // Between points, the day comes first everywhere.
+  // With dots, the day comes first in every language.
   if (sign === '.' || Number(first) > MONTHS_PER_YEAR) return toIso(third, second, first);
   return Number(second) > MONTHS_PER_YEAR || first === second ? toIso(third, first, second) : null;
 }

@@ -15,8 +15,11 @@ describe('Without a country, life expectancy at an age is estimated from that at
     expect(estimateExpectedAge(76, 10)).toBeCloseTo(76.5519, 4);
   });
 
-  test('nothing is estimated beyond 90 years of age, or where no country has such a life expectancy', () => {
+  test('there is no estimate above the age of 90 or for a life expectancy that no country has', () => {
+    expect(estimateExpectedAge(76, 90)).toBeGreaterThan(90);
     expect(estimateExpectedAge(76, 91)).toBeNull();
+    for (const lifeExpectancy of [54, 87])
+      expect(estimateExpectedAge(lifeExpectancy, 40)).toBeGreaterThan(lifeExpectancy);
     for (const lifeExpectancy of [1, 53.9, 87.1, 150])
       expect(estimateExpectedAge(lifeExpectancy, 40)).toBeNull();
   });
@@ -36,7 +39,7 @@ describe('Without a country, life expectancy at an age is estimated from that at
     );
   });
 
-  test('the fit was made for every economy of the snapshot, and its error is what it is said to be', () => {
+  test('the fit covers every economy of the snapshot, with the stated error', () => {
     const errors = snapshot.economies.flatMap(({ code, lifeExpectancy }) => {
       const table = Object.entries(file.tables).find(([each]) => each === code)?.[1].everyone;
       return [20, 30, 40, 50, 60, 70, 80, 90].map((age) => {

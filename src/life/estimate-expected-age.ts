@@ -15,19 +15,19 @@ const COEFFICIENTS = [
 
 const CENTRE_YEARS = 70;
 
-/** The errors of the estimate against the tables it was fitted to, in years. */
+/** The errors of the estimate compared with the tables it was fitted to, in years. */
 export const ESTIMATE_ERROR = { mean: 0.5, most: 3.1 } as const;
-/** The life expectancies at birth that it was fitted to, in years: outside them it says nothing. */
+/** The life expectancies at birth that it was fitted to, in years. */
 export const ESTIMATE_RANGE = { min: 54, max: 87 } as const;
 /** The last age that it was fitted to, in years. */
 export const LAST_ESTIMATED_AGE = 90;
 
 /**
- * The age that people who have reached an age live to on average, estimated from a life expectancy at birth alone.
- * Linear between the ages of the fit, and from birth, where it is the life expectancy itself.
+ * Estimates the expected age at death of people who have reached an age, from life expectancy at birth alone.
+ * Linear between the ages of the fit; at birth it is the life expectancy itself.
  * @param lifeExpectancy at birth, years
  * @param age years, 0 or more
- * @returns years, not rounded, at least `age`; `null` outside what the fit was made for
+ * @returns years, not rounded, at least `age`; `null` outside the range of the fit
  * @example estimateExpectedAge(76, 40) // 76 + 0.014934 × 36 − 0.448596 × 6 + 4.238755 = 78.08
  */
 export function estimateExpectedAge(lifeExpectancy: number, age: number): number | null {

@@ -4,16 +4,16 @@ import { DAYS_PER_WEEK } from './weeks.ts';
 
 export type FitnessLevel = 'Sedentary' | 'Lightly Active' | 'Active' | 'Highly Active';
 
-/** What an activity's hours say about exercise. The words for each level are content. */
+/** The analysis of an activity's hours as exercise. The words for each level are in `content/`. */
 export interface ExerciseAnalysis {
-  /** Hours a day, as typed. */
+  /** Hours a day, as entered. */
   readonly currentHours: number;
   readonly currentWeeklyHours: number;
   readonly recommendedWeeklyHours: number;
   readonly fitnessLevel: FitnessLevel;
   /** The product's own figure for the level, in years of life; negative is a loss. */
   readonly yearsImpact: number;
-  /** Hours a day that would reach `Active`; the current hours where that is reached. */
+  /** Hours a day that would reach `Active`; the current hours if they do. */
   readonly optimizedHours: number;
   /** Years, 0 or more: (optimized − current) / 24 × remaining years × 3. */
   readonly potentialGain: number;
@@ -46,14 +46,14 @@ export function fitnessLevel(weeklyHours: number): FitnessLevel {
   return weeklyHours <= HIGHLY_ACTIVE_ABOVE_WEEKLY_HOURS ? 'Active' : 'Highly Active';
 }
 
-/** The first activity whose name speaks of exercise, whatever its case. */
+/** The first activity whose name contains a word for exercise, in any case. */
 export function findExercise<A extends Pick<Activity, 'name'>>(activities: readonly A[]): A | undefined {
   return activities.find(({ name }) => /exercise|workout|fitness|gym/i.test(name));
 }
 
 /**
- * What today's hours of exercise say.
- * @param hoursPerDay 0 to 24, as typed
+ * Analyzes today's hours of exercise.
+ * @param hoursPerDay 0 to 24, as entered
  * @param yearsAhead years remaining, 0 or more
  */
 export function analyzeExercise(hoursPerDay: number, yearsAhead: number): ExerciseAnalysis {

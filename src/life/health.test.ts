@@ -23,7 +23,7 @@ describe('Fitness level by weekly hours of exercise', () => {
     expect(impacts).toEqual([-2.5, -1, 2, 3.5]);
   });
 
-  test('optimized hours are 0.36 a day from Sedentary and 0.5 from Lightly Active; else the hours as they are', () => {
+  test('optimized hours are 0.36 a day for Sedentary, 0.5 for Lightly Active, otherwise the current hours', () => {
     const optimized = [0, 0.25, 0.5, 1].map((hours) => analyzeExercise(hours, 34).optimizedHours);
     expect(optimized).toEqual([0.36, 0.5, 0.5, 1]);
   });
@@ -34,7 +34,7 @@ describe('Fitness level by weekly hours of exercise', () => {
     expect(analysis).toMatchObject({ fitnessLevel: 'Active', isOptimal: true, potentialGain: 0 });
   });
 
-  test('only Active and above leave nothing to optimize', () => {
+  test('only Active and Highly Active are optimal', () => {
     const optimal = [0, 0.25, 0.5, 1].map((hours) => analyzeExercise(hours, 34).isOptimal);
     expect(optimal).toEqual([false, false, true, true]);
   });
@@ -50,7 +50,7 @@ describe('Fitness level by weekly hours of exercise', () => {
     expect(analyzeExercise(1, 34).recommendedWeeklyHours).toBe(2.5);
   });
 
-  test('it speaks of the first activity whose name contains exercise, workout, fitness or gym, in any case', () => {
+  test('exercise is the first activity whose name contains exercise, workout, fitness or gym, in any case', () => {
     const named = (name: string) => ({ name });
     for (const name of ['Exercise', 'morning WORKOUT', 'Fitness class', 'at the gym']) {
       expect(findExercise([named('Work'), named(name), named('Gym')])).toEqual({ name });
@@ -79,11 +79,11 @@ describe('Sleep quality by daily hours of sleep', () => {
     expect([5, 6.5, 8, 10].map((hours) => analyzeSleep(hours).yearsImpact)).toEqual([-3, -1.5, 0, -0.5]);
   });
 
-  test('sleep debt is what is missing to 8 hours, and 0 from there on', () => {
+  test('sleep debt is 8 hours minus the hours of sleep, never below 0', () => {
     expect([5, 7.5, 8, 10].map((hours) => analyzeSleep(hours).sleepDebt)).toEqual([3, 0.5, 0, 0]);
   });
 
-  test('it speaks of the first activity whose name contains sleep, in any case', () => {
+  test('sleep is the first activity whose name contains sleep, in any case', () => {
     expect(findSleep([{ name: 'Work' }, { name: 'deep SLEEP' }, { name: 'Sleep' }])).toEqual({
       name: 'deep SLEEP',
     });

@@ -117,7 +117,7 @@ describe('Free time is 24 hours less the total, floored at 0', () => {
 describe('For any birthdate, life expectancy from 1 to 150 and activities', () => {
   const todays = calendarDates(2027, 2100);
 
-  test('so far and still to come add up to hours / 24 of the life expectancy, or of a greater age', () => {
+  test('years so far and ahead add up to hours / 24 of the life expectancy, or of a greater age', () => {
     fc.assert(
       fc.property(profiles, todays, fc.nat(8000), (profile, today, weeks) => {
         const life = createLife(profile, today);
@@ -130,7 +130,7 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
     );
   });
 
-  test('activities and free time together fill the whole life', () => {
+  test('activities and free time together are the whole life', () => {
     fc.assert(
       fc.property(profiles, todays, (profile, today) => {
         const { age, activities } = projectLife(createLife(profile, today));
@@ -140,7 +140,7 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
     );
   });
 
-  test('no figure is ever NaN, infinite or negative, wherever the slider stands', () => {
+  test('no figure is NaN, infinite or negative at any position of the slider', () => {
     fc.assert(
       fc.property(profiles, todays, fc.nat(8000), (profile, today, weeks) => {
         const life = createLife(profile, today);
@@ -169,21 +169,24 @@ describe('For any birthdate, life expectancy from 1 to 150 and activities', () =
 });
 
 describe('The slider runs from 0 to the weeks remaining in steps of 52', () => {
-  test('between steps it stands at the nearest', () => {
+  test('a position between two steps snaps to the nearest', () => {
     expect([0, 25, 27, 260, 285, 287].map((weeks) => snapOffset(weeks, 1768))).toEqual([
       0, 0, 52, 260, 260, 312,
     ]);
   });
 
-  test('its end is exactly the weeks remaining, though that is no multiple of 52', () => {
+  test('its end is exactly the weeks remaining, even between two multiples of 52', () => {
     expect(snapOffset(2498, 2498)).toBe(2498);
     expect(snapOffset(2496, 2498)).toBe(2496);
     expect(snapOffset(9999, 2498)).toBe(2498);
+    // 76 is halfway between 52 and 100.
+    expect(snapOffset(76, 100)).toBe(52);
+    expect(snapOffset(77, 100)).toBe(100);
     expect(snapOffset(30, 30)).toBe(30);
     expect(snapOffset(10, 30)).toBe(0);
   });
 
-  test('with no week remaining it can only stand at 0', () => {
+  test('with no weeks remaining, it stays at 0', () => {
     expect(snapOffset(52, 0)).toBe(0);
     expect(snapOffset(-52, 1768)).toBe(0);
   });

@@ -19,7 +19,7 @@ const tableOf = (name: string): LifeTable => {
 const japan = tableOf('JPN, everyone');
 
 describe('Life expectancy at an age is x + e(x), linear between the ages of the table', () => {
-  test('at the ages of the table it is the table: in Japan 35 + 49.71, 40 + 44.85, 0 + 84.04, 100 + 2.2', () => {
+  test('at the table’s own ages it is the entry: in Japan 35 + 49.71, 40 + 44.85, 0 + 84.04, 100 + 2.2', () => {
     expect([35, 40, 0, 100].map((age) => Number(expectedAge(japan, age).toFixed(2)))).toEqual([
       84.71, 84.85, 84.04, 102.2,
     ]);
@@ -29,23 +29,30 @@ describe('Life expectancy at an age is x + e(x), linear between the ages of the 
     expect(expectedAge(japan, 36)).toBeCloseTo(84.738, 9);
   });
 
-  test.each([-1, 100.1, Number.NaN, Number.POSITIVE_INFINITY])('the age %d is outside every table', (age) => {
-    expect(() => expectedAge(japan, age)).toThrow('ages 0 to 100');
+  test.each([-1, 100.1, Number.NaN, Number.POSITIVE_INFINITY])('the age %d is outside the table', (age) => {
+    expect(() => expectedAge(japan, age)).toThrow('has the ages 0 to 100');
+    expect(() => survivalProbability(japan, age, 50)).toThrow('has the ages 0 to 100');
+    expect(() => survivalProbability(japan, 50, age)).toThrow('has the ages 0 to 100');
   });
 
-  test('in every table it never falls with age beyond childhood, and is never below the age', () => {
+  test('a table with a list that is too short has no figure there', () => {
+    const short: LifeTable = { ages: [0, 100], remaining: [80], survivors: [100_000] };
+    expect(() => expectedAge(short, 50)).toThrow('A life table has no entry 1');
+    expect(() => survivalProbability(short, 0, 50)).toThrow('A life table has no entry 1');
+  });
+
+  test('in every table it never decreases from age 5 on, and is never below the age', () => {
     for (const { name, table } of all) {
       const expected = Array.from({ length: 96 }, (_, index) => expectedAge(table, 5 + index));
-      for (const [index, years] of expected.entries()) {
-        expect(years, name).toBeGreaterThanOrEqual(5 + index);
-        if (index > 0) expect(years, name).toBeGreaterThanOrEqual((expected[index - 1] ?? 0) - 1e-9);
-      }
+      const below = expected.findIndex((years, index) => years < 5 + index);
+      const decreasing = expected.findIndex((years, index) => years < (expected[index - 1] ?? 0) - 1e-9);
+      expect([below, decreasing], name).toEqual([-1, -1]);
     }
   });
 });
 
-describe('Golden figures: e(x) worked out again from l(x)', () => {
-  /** Years lived from each age on, with the same mortality between two ages and e(100) as given. */
+describe('e(x), recalculated from l(x)', () => {
+  /** e(x) from l(x) and e(100), with a constant death rate between two ages. */
   const recompute = ({ ages, remaining, survivors }: LifeTable, from: number) => {
     const l = (index: number) => Math.max(0.5, survivors[index] ?? 0);
     let years = l(ages.length - 1) * (remaining.at(-1) ?? 0);
@@ -57,7 +64,7 @@ describe('Golden figures: e(x) worked out again from l(x)', () => {
     return years / l(from);
   };
 
-  test('all 216 economies agree within 0.3 years at every age', () => {
+  test('agrees within 0.3 years at every age of all 216 economies', () => {
     expect(everyone).toHaveLength(216);
     for (const { name, table } of everyone) {
       for (const [index, remaining] of table.remaining.entries()) {
@@ -84,17 +91,17 @@ describe('Golden figures: e(x) worked out again from l(x)', () => {
   });
 });
 
-describe('Chances are l(y) / l(x), with the same mortality between the ages of the table', () => {
-  test('of newborns in Japan 72.1 % reach 80 and 37.6 % reach 90', () => {
+describe('The probability of survival is l(y) / l(x), with a constant death rate between the table’s ages', () => {
+  test('72.1% of newborns in Japan reach 80, and 37.6% reach 90', () => {
     expect(survivalProbability(japan, 0, 80)).toBeCloseTo(0.72119, 9);
     expect(survivalProbability(japan, 0, 90)).toBeCloseTo(0.3761, 9);
   });
 
-  test('halfway between 80 and 85 it is the root of both: √(72,119 × 57,714) = 64,515', () => {
+  test('at 82.5 it is the geometric mean of 80 and 85: √(72,119 × 57,714) = 64,515', () => {
     expect(survivalProbability(japan, 0, 82.5)).toBeCloseTo(0.64515, 4);
   });
 
-  test('in every table and from any age: 1 at that age, never above 1, never rising with age', () => {
+  test('in every table and from any age, it is 1 at that age, never above 1 and never increasing', () => {
     const ages = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
       fc.property(fc.constantFrom(...all), ages, ages, ages, ({ table }, a, b, c) => {
@@ -111,7 +118,7 @@ describe('Chances are l(y) / l(x), with the same mortality between the ages of t
     );
   });
 
-  test('the age that a share reaches is reached by that share', () => {
+  test('the age that a share reaches has that probability of survival', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...all),
@@ -132,7 +139,15 @@ describe('Chances are l(y) / l(x), with the same mortality between the ages of t
     );
   });
 
-  test('at 100 the table ends: everybody there is there', () => {
+  test('of 100,000 births a quarter reaches 100: half reaches √(100,000 × 25,000) = 50,000 at 50', () => {
+    const table: LifeTable = { ages: [0, 100], remaining: [70, 2], survivors: [100_000, 25_000] };
+    expect(survivalProbability(table, 0, 50)).toBe(0.5);
+    expect(ageReachedBy(table, 0, 0.5)).toBe(50);
+    expect(ageReachedBy(table, 0, 0.25)).toBeCloseTo(100, 1);
+    expect(ageReachedBy(table, 0, 0.24)).toBeNull();
+  });
+
+  test('at 100, the last age of the table, it is 1', () => {
     expect(ageReachedBy(japan, 100, 0.5)).toBeNull();
     expect(survivalProbability(japan, 100, 100)).toBe(1);
   });

@@ -1,9 +1,6 @@
-/**
- * A period life table: how a population would die out, and live on, at the death rates of one year.
- * The three lists belong together, one entry for each age.
- */
+/** A period life table: mortality at the death rates of one year. The three lists have one entry for each age. */
 export interface LifeTable {
-  /** Exact ages in years, rising, from 0 to 100. */
+  /** Exact ages in years, ascending, from 0 to 100. */
   readonly ages: readonly number[];
   /** Remaining life expectancy e(x), in years, of those who reach each age. */
   readonly remaining: readonly number[];
@@ -11,15 +8,15 @@ export interface LifeTable {
   readonly survivors: readonly number[];
 }
 
-/** Whose life table it is. */
+/** The people that a life table describes. */
 export type Population = 'everyone' | 'women' | 'men';
 
-/** The last age that a life table speaks of, in years. */
+/** The last age in a life table, in years. */
 export const LAST_TABLE_AGE = 100;
-/** Survivors are rounded to whole people: none of 100,000 may be up to half a one. */
+/** Survivors are rounded to whole people, so 0 of 100,000 may stand for up to half a person. */
 const FEWEST_SURVIVORS = 0.5;
 
-/** Where an age lies in a table: the entry before it, the one after it, and how far between, 0 to 1. */
+/** Where an age lies in a table: the indexes of the entries around it, and the position between them, 0 to 1. */
 function locate({ ages }: LifeTable, age: number): { before: number; after: number; share: number } {
   const after = Math.max(
     1,
@@ -36,7 +33,7 @@ function at(values: readonly number[], index: number): number {
 }
 
 /**
- * The age that people who have reached an age live to on average: x + e(x), linear between the table's ages.
+ * Expected age at death of people who have reached an age: x + e(x), linear between the table's ages.
  * @param age years, 0 to 100
  * @returns years, not rounded, at least `age`
  * @throws RangeError for an age outside the table
@@ -49,12 +46,12 @@ export function expectedAge(table: LifeTable, age: number): number {
   return total(before) + (total(after) - total(before)) * share;
 }
 
-/** Survivors to an exact age, with the same mortality all the way between two of the table's ages. */
+/** Survivors at an exact age. The death rate is constant between two of the table's ages. */
 function survivorsTo(table: LifeTable, age: number): number {
   const { before, after, share } = locate(table, age);
-  const [from, to] = [before, after].map((index) => Math.max(FEWEST_SURVIVORS, at(table.survivors, index)));
-  if (from === undefined || to === undefined) throw new RangeError(`A life table has no age ${age}`);
-  return from * (to / from) ** share;
+  const survivorsAt = (index: number) => Math.max(FEWEST_SURVIVORS, at(table.survivors, index));
+  const from = survivorsAt(before);
+  return from * (survivorsAt(after) / from) ** share;
 }
 
 /**
@@ -71,10 +68,10 @@ export function survivalProbability(table: LifeTable, from: number, to: number):
 }
 
 /**
- * The age that a share of the people of one age reach.
+ * The age that a given share of the people of one age reach.
  * @param from years, 0 to 100
  * @param share more than 0, at most 1
- * @returns years to about a hundredth, or `null` where more than that share reach the table's last age
+ * @returns years to about a hundredth, or `null` if more than that share reach the table's last age
  */
 export function ageReachedBy(table: LifeTable, from: number, share: number): number | null {
   if (survivalProbability(table, from, LAST_TABLE_AGE) > share) return null;
@@ -89,5 +86,5 @@ export function ageReachedBy(table: LifeTable, from: number, share: number): num
 
 function assertInTable(age: number): void {
   if (!(age >= 0 && age <= LAST_TABLE_AGE))
-    throw new RangeError(`A life table speaks of ages 0 to 100, not ${age}`);
+    throw new RangeError(`A life table has the ages 0 to 100, not ${age}`);
 }

@@ -4,7 +4,7 @@ import { completedAge } from './completed-age.ts';
 import { weeksLived } from './weeks.ts';
 import { weekOfLife } from './weeks-of-life.ts';
 
-/** What a visitor has told, checked. */
+/** What the visitor entered, validated. */
 export interface Profile {
   readonly birthdate: CalendarDate;
   /** Years, 1 to 150. */
@@ -13,14 +13,14 @@ export interface Profile {
   readonly activities: readonly Activity[];
 }
 
-/** The two days that a life is measured between. */
+/** The two days between which a life is measured. */
 export interface Dates {
   readonly birthdate: CalendarDate;
   /** After the birthdate. */
   readonly asOf: CalendarDate;
 }
 
-/** A life as it stands on one day: what every figure is worked out from. It holds no date. */
+/** A life as of one day, from which every figure is calculated. It contains no date. */
 export interface Life extends Omit<Profile, 'birthdate'> {
   /** Completed age, whole years. */
   readonly age: number;
@@ -30,10 +30,10 @@ export interface Life extends Omit<Profile, 'birthdate'> {
   readonly presentWeek: number;
 }
 
-/** A profile as it stands on the visitor's own calendar day, which comes after the birthdate. */
-export function createLife({ birthdate, ...told }: Profile, today: CalendarDate): Life {
+/** The life of a profile as of the visitor's calendar day, which comes after the birthdate. */
+export function createLife({ birthdate, ...profile }: Profile, today: CalendarDate): Life {
   return {
-    ...told,
+    ...profile,
     age: completedAge(birthdate, today),
     weeksLived: weeksLived(birthdate, today),
     presentWeek: weekOfLife(birthdate, today),

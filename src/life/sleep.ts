@@ -2,9 +2,9 @@ import type { Activity } from './activity.ts';
 
 export type SleepQuality = 'Severely Insufficient' | 'Insufficient' | 'Optimal' | 'Excessive';
 
-/** What an activity's hours say about sleep. The words for each quality are content. */
+/** The analysis of an activity's hours as sleep. The words for each quality are in `content/`. */
 export interface SleepAnalysis {
-  /** Hours a day, as typed. */
+  /** Hours a day, as entered. */
   readonly currentHours: number;
   readonly optimalHours: number;
   readonly quality: SleepQuality;
@@ -39,12 +39,12 @@ export function sleepQuality(hoursPerDay: number): SleepQuality {
   return hoursPerDay <= OPTIMAL_UP_TO_HOURS ? 'Optimal' : 'Excessive';
 }
 
-/** The first activity whose name speaks of sleep, whatever its case. */
+/** The first activity whose name contains “sleep”, in any case. */
 export function findSleep<A extends Pick<Activity, 'name'>>(activities: readonly A[]): A | undefined {
   return activities.find(({ name }) => /sleep/i.test(name));
 }
 
-/** What today's hours of sleep say. @param hoursPerDay 0 to 24, as typed */
+/** Analyzes today's hours of sleep. @param hoursPerDay 0 to 24, as entered */
 export function analyzeSleep(hoursPerDay: number): SleepAnalysis {
   const quality = sleepQuality(hoursPerDay);
   return {

@@ -5,9 +5,9 @@ export const DAYS_PER_YEAR = 365;
 export const HOURS_PER_YEAR = 8760;
 
 /**
- * Years of a life that an activity takes: hours a day × days / 8760, which is hours / 24 × years.
+ * Years of a life spent on an activity: hours a day × days / 8760, which is hours / 24 × years.
  * @param hoursPerDay 0 to 24
- * @param years the span looked at, 0 or more
+ * @param years the length of the period, 0 or more
  * @returns years, 0 up to `years`, not rounded
  * @example yearsSpent(8, 42) // 14
  */
@@ -16,7 +16,7 @@ export function yearsSpent(hoursPerDay: number, years: number): number {
 }
 
 /**
- * The share of the day that an activity takes, in per cent.
+ * The share of the day that an activity takes, in percent.
  * @param hoursPerDay 0 to 24
  * @returns 0 to 100, not rounded
  * @example percentageOfDay(8) // 33.33…

@@ -13,23 +13,23 @@ const day = (year: number, month: number, dayOfMonth: number): CalendarDate => (
 const LEAP_BABY = day(1984, 2, 29);
 
 describe('The week of life that a day belongs to', () => {
-  test('is the first on the day of birth and for the six days after it', () => {
+  test('is the first on the day of birth and the six days after it', () => {
     expect(weekOfLife(day(2000, 1, 1), day(2000, 1, 1))).toBe(0);
     expect(weekOfLife(day(2000, 1, 1), day(2000, 1, 7))).toBe(0);
     expect(weekOfLife(day(2000, 1, 1), day(2000, 1, 8))).toBe(1);
   });
 
-  test('begins a new row of 52 on every birthday, whatever days the years before had over', () => {
+  test('is a multiple of 52 on every birthday', () => {
     expect(weekOfLife(day(1946, 11, 21), day(2026, 11, 21))).toBe(80 * 52);
   });
 
-  test('is the 52nd of its year up to the day before the birthday', () => {
+  test('is the 52nd of its year until the day before the birthday', () => {
     expect(weekOfLife(day(2000, 1, 1), day(2000, 12, 23))).toBe(51);
     expect(weekOfLife(day(2000, 1, 1), day(2000, 12, 31))).toBe(51);
     expect(weekOfLife(day(2000, 1, 1), day(2001, 1, 1))).toBe(52);
   });
 
-  test('someone born on 29 February begins a row on 1 March in other years', () => {
+  test('after a birth on 29 February, is a multiple of 52 on 1 March in common years', () => {
     expect(weekOfLife(LEAP_BABY, day(2026, 2, 28))).toBe(42 * 52 - 1);
     expect(weekOfLife(LEAP_BABY, day(2026, 3, 1))).toBe(42 * 52);
     expect(weekOfLife(LEAP_BABY, day(2024, 2, 29))).toBe(40 * 52);
@@ -37,12 +37,12 @@ describe('The week of life that a day belongs to', () => {
 });
 
 describe('The dates of a week', () => {
-  test('are seven days from the birthday on', () => {
+  test('are seven days each, counted from the birthday', () => {
     expect(datesOfWeek(LEAP_BABY, 42 * 52)).toEqual({ from: day(2026, 3, 1), to: day(2026, 3, 7) });
     expect(datesOfWeek(LEAP_BABY, 42 * 52 + 1)).toEqual({ from: day(2026, 3, 8), to: day(2026, 3, 14) });
   });
 
-  test('of the 52nd go on to the day before the birthday: eight days, nine with a leap day', () => {
+  test('of the 52nd end on the day before the birthday: eight days, or nine with a leap day', () => {
     expect(datesOfWeek(day(2001, 1, 1), 51)).toEqual({ from: day(2001, 12, 24), to: day(2001, 12, 31) });
     expect(datesOfWeek(day(2000, 1, 1), 51)).toEqual({ from: day(2000, 12, 23), to: day(2000, 12, 31) });
     expect(datesOfWeek(LEAP_BABY, 42 * 52 - 1)).toEqual({ from: day(2026, 2, 21), to: day(2026, 2, 28) });
@@ -60,11 +60,11 @@ describe('The weeks of a life', () => {
     });
   });
 
-  test('with the slider moved, reach as many weeks on', () => {
+  test('project the slider’s offset from the present week', () => {
     expect(calculateWeeksOfLife(createLife(profile, day(2026, 3, 1)), 260).projected).toBe(2444);
   });
 
-  test('the slider’s end is the last of them, also late in a year of life', () => {
+  test('the slider’s end is the last week, even late in a year of life', () => {
     expect(calculateWeeksOfLife(createLife(profile, day(2026, 12, 1)), 1768).projected).toBe(3951);
   });
 
@@ -78,7 +78,7 @@ describe('The weeks of a life', () => {
     ).toBe(7800);
   });
 
-  test('of somebody past the average go on to the present one', () => {
+  test('of someone past life expectancy extend to the present week', () => {
     const beyond = { ...profile, birthdate: day(1930, 3, 1), lifeExpectancy: 57.8 };
     expect(calculateWeeksOfLife(createLife(beyond, day(2026, 3, 1)), 0)).toEqual({
       total: 96 * 52 + 1,
@@ -87,7 +87,7 @@ describe('The weeks of a life', () => {
     });
   });
 
-  test('of a birthdate that cannot be right end at 150 years, all of them lived', () => {
+  test('of an impossible birthdate end at 150 years, all in the past', () => {
     const impossible = { ...profile, birthdate: day(1, 1, 1) };
     expect(calculateWeeksOfLife(createLife(impossible, day(2026, 3, 1)), 0)).toEqual({
       total: 7800,
@@ -133,7 +133,7 @@ describe('The present week of a life without a birthdate', () => {
     [42, 2189],
     [42, 2245],
     [0, 54],
-  ])('cannot be told of an age of %i years and %i weeks, which are no one life’s', (age, weeks) => {
+  ])('is null for an age of %i years and %i weeks, which contradict each other', (age, weeks) => {
     expect(estimatePresentWeek(age, weeks)).toBeNull();
   });
 });

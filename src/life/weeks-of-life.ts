@@ -3,22 +3,22 @@ import { completedAge } from './completed-age.ts';
 import { DAYS_PER_WEEK, WEEKS_PER_YEAR, wholeWeeks } from './weeks.ts';
 
 /**
- * A life as a row of weeks, 52 to each year from one birthday to the next, counted from 0 at birth.
- * A year's 52nd week goes on to the day before the birthday, so that every row begins with one: it has 8 or 9 days.
+ * A life as a sequence of weeks, counted from 0 at birth: 52 for each year from one birthday to the next.
+ * The 52nd week of a year has 8 or 9 days, so that each birthday begins a new week.
  */
 export interface WeeksOfLife {
-  /** Up to the life expectancy, or to the present week where that is later; 1 to 7,800. */
+  /** Weeks up to life expectancy, or up to the present week if that is later; 1 to 7,800. */
   readonly total: number;
-  /** The present week; equal to `total` for a life longer than can be shown. Every week before it is lived. */
+  /** The present week; equal to `total` for a life that is too long to show. All weeks before it are in the past. */
   readonly now: number;
-  /** The week that the slider has reached; `now` when it is not moved. */
+  /** The week at the slider's position; `now` if the slider has not moved. */
   readonly projected: number;
 }
 
-/** The longest life that is shown, in years: the most that a life expectancy may be. */
+/** The longest life that is shown, in years: the highest life expectancy that can be entered. */
 const LONGEST_LIFE_YEARS = 150;
 
-/** The birthday in the year of life `age`: 29 February is 1 March where there is none. */
+/** The birthday in the year of life `age`: 29 February becomes 1 March in years without it. */
 function birthdayAt(birthdate: CalendarDate, age: number): CalendarDate {
   return addDays({ ...birthdate, year: birthdate.year + age }, 0);
 }
@@ -38,11 +38,11 @@ export function weekOfLife(birthdate: CalendarDate, day: CalendarDate): number {
 const MEAN_WEEKS_PER_YEAR = 365.2425 / DAYS_PER_WEEK;
 
 /**
- * The present week of a life whose birthdate nobody has told, from its age and its weeks: one too many or too few at
- * most, since neither says on which day of the week the last birthday was.
+ * Estimates the present week of a life without its birthdate, from its age and weeks. The error is at most one week:
+ * age and weeks do not say how many days ago the last birthday was.
  * @param age completed, whole years
  * @param weeksLived days since birth / 7, whole
- * @returns counted from 0; `null` where the two cannot belong to one life
+ * @returns counted from 0; `null` if the two contradict each other
  * @example estimatePresentWeek(42, 2191) // 2184
  */
 export function estimatePresentWeek(age: number, weeksLived: number): number | null {
@@ -67,7 +67,7 @@ export function datesOfWeek(
 }
 
 /**
- * The weeks of a life and where it stands in them.
+ * The weeks of a life, with the present one and the one at the slider's position.
  * @param lifeExpectancy years, 1 to 150
  * @param presentWeek counted from 0
  * @param offsetWeeks how far the slider has moved, whole weeks, 0 or more

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../life/calendar-date.ts';
 
-/** The day of the local calendar that a moment belongs to, in the device's own time zone. */
-export function calendarDateOf(moment: Date): CalendarDate {
-  return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
+/** The calendar day of a point in time, in the device's time zone. */
+export function calendarDateOf(date: Date): CalendarDate {
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }
 
 /** Today, in the visitor's own time zone. */

@@ -1,10 +1,10 @@
-/** Puts a text into the device's clipboard. @returns whether the browser allowed that */
+/** Copies a text to the clipboard. @returns whether the browser allowed it */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Refused, or, where the page did not come over HTTPS, not there at all.
+    // Refused, or undefined because the page was not loaded over HTTPS.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** The image could not be drawn in time. */
+/** Drawing the image took too long. */
 export class DrawTimeoutError extends Error {
   override readonly name = 'DrawTimeoutError';
 }
@@ -8,29 +8,29 @@ export class NoCanvasError extends Error {
   override readonly name = 'NoCanvasError';
 }
 
-/** A line of text and where it stands, in pixels of the drawing; colours as CSS writes them. */
+/** A line of text with its position in pixels of the drawing. Colors are CSS colors. */
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** As CSS writes it, such as `15px Figtree`. */
+  /** A CSS font, such as `15px Figtree`. */
   readonly font: string;
   readonly fill: string;
-  /** Drawn under the letters; `none` for nothing. */
+  /** The outline behind the letters; `none` for no outline. */
   readonly stroke: string;
   readonly strokeWidth: number;
   readonly align: CanvasTextAlign;
   readonly direction: CanvasDirection;
 }
 
-/** A picture in two layers: shapes as an SVG without text, and the text over them. */
+/** A drawing in two layers: an SVG without text, and the text on top of it. */
 export interface Drawing {
   readonly shapes: string;
   readonly texts: readonly PlacedText[];
 }
 
 interface DrawOptions {
-  /** Pixels of the image to each pixel of the drawing. */
+  /** Image pixels per pixel of the drawing. */
   readonly scale: number;
   readonly timeoutMs: number;
 }
@@ -46,7 +46,7 @@ async function loadImage(svg: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Waits for the typefaces of a text; where they cannot be had, what the device has takes their place. */
+/** Waits for the fonts of the texts. If they cannot be loaded, the device's own are used. */
 async function loadFonts(texts: readonly PlacedText[]): Promise<void> {
   const letters = texts.map(({ text }) => text).join('');
   const fonts = [...new Set(texts.map(({ font }) => font))];
@@ -70,8 +70,8 @@ function drawText(context: CanvasRenderingContext2D, placed: PlacedText): void {
 }
 
 /**
- * The text is not drawn as part of the SVG: an image says that it is ready before its typefaces are, and then draws
- * nothing for them. The page's own canvas has the page's own typefaces.
+ * The text is not part of the SVG: an SVG image counts as decoded before its fonts have loaded, and then has no text.
+ * The canvas has the page's fonts.
  */
 async function draw({ shapes, texts }: Drawing, scale: number): Promise<Blob> {
   const [image] = await Promise.all([loadImage(shapes), loadFonts(texts)]);
@@ -89,7 +89,7 @@ async function draw({ shapes, texts }: Drawing, scale: number): Promise<Blob> {
 }
 
 /**
- * Draws a picture into a PNG, without any request but for the page's own typefaces.
+ * Draws an SVG with its text to a PNG. It requests nothing but the page's own fonts.
  * @throws DrawTimeoutError, NoCanvasError
  */
 export async function drawSvg(drawing: Drawing, { scale, timeoutMs }: DrawOptions): Promise<Blob> {

@@ -1,4 +1,4 @@
-/** A short text that no other call will give, for things made while the page is open. */
+/** A short random id, unique while the page is open. */
 export function createId(): string {
   return Math.random().toString(36).slice(2);
 }

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTime } from './in-time.ts';
 
-describe('What is on its way', () => {
+describe('A promise with a time limit', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('is there when it comes', async () => {
+  test('resolves with the value', async () => {
     expect(await inTime(Promise.resolve('code'))).toBe('code');
   });
 
-  test('fails when it fails', async () => {
+  test('rejects with the reason', async () => {
     await expect(inTime(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   });
 
-  test('fails, if it neither comes nor fails, in time for a toast to say so within 3 seconds', async () => {
+  test('rejects if it does not settle, in time for a toast within 3 seconds', async () => {
     const settled = vi.fn<() => void>();
     inTime(new Promise(() => undefined)).catch(settled);
     await vi.advanceTimersByTimeAsync(1900);

@@ -4,7 +4,7 @@ const SCRIPT = '/service-worker.js';
 /** The name that the server's content security policy allows. */
 const POLICY = 'service-worker';
 
-/** What browsers have that enforce Trusted Types; TypeScript does not know it. */
+/** The Trusted Types API, which TypeScript's types lack. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Lets this one address be a script, and no other. */
+/** Allows this one script URL and no other. */
 function trustScript(): string {
   const policy = window.trustedTypes?.createPolicy(POLICY, {
     createScriptURL: (url) => {
@@ -34,18 +34,18 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register(trustScript());
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the page works without; whoever looks into it finds out why
-    console.info('The page is not kept for when there is no network.', error);
+    // oxlint-disable-next-line no-console -- the page works without it; this says why it is missing
+    console.info('The page will not be available offline.', error);
   }
 }
 
-/** Has the page kept on the device, once it has loaded and nothing else is to be done. */
+/** Registers the service worker once the page has loaded and the browser is idle. */
 export function registerServiceWorker(): void {
-  // Keeping the page means fetching all of it.
+  // The worker fetches all files of the page.
   if (savesData()) return;
-  // A page that has one looks for no other: the browser does, and a worker that is leaving would be called back.
+  // The browser updates an existing worker. Registering again would bring back one that is unregistering.
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return;
-  // Not every browser says when it is idle.
+  // Safari has no requestIdleCallback.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(() => void register()) : void register();
   if (document.readyState === 'complete') whenIdle();

@@ -1,13 +1,13 @@
 /**
- * Loads the page anew, past all that the device keeps of it, and hands a text over to it. The text waits in the
- * browser's history, in this tab alone, so that blocked storage does not lose it.
+ * Reloads the page without any cache and passes a text to it. The text is stored in this tab's history state, which
+ * works even if storage is blocked.
  */
 export function reloadWithState(text: string): void {
   history.replaceState(text, '');
   void window.reloadAnew();
 }
 
-/** The text that the page before handed over; once, and `null` where there is none. */
+/** Takes the text that was passed to this page by `reloadWithState`; `null` if there is none. */
 export function takeReloadState(): string | null {
   const { state }: { readonly state: unknown } = history;
   if (typeof state !== 'string') return null;

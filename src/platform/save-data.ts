@@ -1,8 +1,8 @@
 /**
- * Marks the page of a visitor who asks for less to be fetched, by the browser's setting or the device's: the page's
- * head runs it before any typeface is asked for.
+ * Marks the page if the visitor has turned on data saving in the browser or on the device. The page's head runs this
+ * before any font is requested.
  */
 export const SAVE_DATA_SCRIPT = `if(navigator.connection?.saveData||matchMedia('(prefers-reduced-data:reduce)').matches)document.documentElement.dataset.saveData=''`;
 
-/** Whether the visitor asks for less to be fetched: then nothing is that can be done without. */
+/** Whether data saving is on: then the page loads only what it needs. */
 export const savesData = (): boolean => 'saveData' in document.documentElement.dataset;

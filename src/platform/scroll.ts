@@ -1,4 +1,4 @@
-/** Scrolls an element to the top of the window: smoothly, unless the visitor has asked for less motion. */
+/** Scrolls an element to the top of the window: smoothly, unless the visitor prefers reduced motion. */
 export function scrollSmoothly(element: Element): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });

@@ -1,11 +1,11 @@
-/** Whether the device has a share sheet that takes such a file. */
+/** Whether the device can share such a file. */
 export function canShareFile({ name, type }: { readonly name: string; readonly type: string }): boolean {
-  // Some browsers have the one function without the other; the type of the page's library promises both.
+  // Some browsers have `share` without `canShare`, unlike TypeScript's types.
   const { canShare } = navigator as Partial<Navigator>;
   return canShare?.call(navigator, { files: [new File([], name, { type })] }) ?? false;
 }
 
-/** Hands a file to the device's share sheet. Whoever closes the sheet again has changed their mind: no error. */
+/** Opens the device's share sheet with a file. Closing the sheet is not an error. */
 export async function shareFile(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] });

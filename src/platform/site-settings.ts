@@ -1,4 +1,4 @@
-/** What whoever runs the page has set, and the page shows or asks. */
+/** The operator's settings that the page needs. */
 export interface SiteSettings {
   readonly contactEmail: string;
   readonly tipUrl: string;
@@ -6,7 +6,7 @@ export interface SiteSettings {
   readonly worldBankUrl: string;
 }
 
-/** The places that the build leaves in a page, which the server fills when it starts. */
+/** The placeholders in the built page, which the server replaces when it starts. */
 export const SETTINGS_PLACEHOLDERS: SiteSettings = {
   contactEmail: '{{contactEmail}}',
   tipUrl: '{{tipUrl}}',

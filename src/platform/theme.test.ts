@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { THEME_COLORS } from './theme.ts';
 
-test('what the browser draws around the page has the colour of its ground, in both themes and when installed', () => {
+test('the browser’s interface has the page’s background color, in both themes and when installed', () => {
   const [, light, dark] =
     /--ground: light-dark\((#\w+), (#\w+)\);/.exec(readFileSync('src/app/styles/tokens.css', 'utf8')) ?? [];
   expect(THEME_COLORS).toEqual({ light, dark });

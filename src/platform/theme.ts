@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { keep } from './storage.ts';
+import { storage } from './storage.ts';
 
 export type Theme = 'dark' | 'light';
 
 const STORAGE_KEY = 'theme';
 
-/** The ground of each theme, as in the style sheet, for what the browser itself draws around the page. */
+/** The background color of each theme, as in the style sheet, for the browser's own interface. */
 export const THEME_COLORS: Readonly<Record<Theme, string>> = { dark: '#0b0e13', light: '#f8f5ee' };
 
 /**
- * Sets the kept theme before the first paint: the page's head runs it before anything else.
- * Dark unless light is kept; storage that is blocked costs nothing but the memory.
+ * Sets the stored theme before the first paint: the page's head runs this before anything else.
+ * The theme is dark unless light is stored, or if storage is blocked.
  */
 export const THEME_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}')==='light')document.documentElement.dataset.theme='light',document.querySelector('meta[name=theme-color]').content='${THEME_COLORS.light}'}catch{}`;
 
@@ -24,14 +24,14 @@ function subscribeToTheme(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Puts the page into a theme and keeps the choice on the device; where that is impossible, as long as the page. */
+/** Sets the page's theme and stores it on the device. If storage is blocked, it lasts until the page is closed. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme]);
-  keep(STORAGE_KEY, theme);
+  storage.set(STORAGE_KEY, theme);
 }
 
-/** The theme that the page is in; dark in the page as prerendered. */
+/** The page's theme; dark when prerendered. */
 export function useTheme(): Theme {
   return useSyncExternalStore<Theme>(subscribeToTheme, currentTheme, () => 'dark');
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has rested for a while: what is spoken of a figure that a hand is still moving. */
-export function useDebouncedValue<Value>(value: Value, restMs: number): Value {
-  const [settled, setSettled] = useState(value);
+/** The value, updated once it has not changed for a while. */
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), restMs);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, restMs]);
-  return settled;
+  }, [value, delayMs]);
+  return debounced;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for as long as the component lives, which does what the newest one does: for events only. */
+/** A function with a stable identity that calls the latest `handle`. For event handlers only. */
 export function useEventCallback<Arguments extends unknown[]>(
   handle: (...given: Arguments) => void,
 ): (...given: Arguments) => void {

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** What stands behind the `#` of the page's address, as it stands there; empty in the page as prerendered. */
+/** The fragment of the page's address, without the `#` and not decoded; empty when prerendered. */
 export function useFragment(): string {
   return useSyncExternalStore(
     subscribe,

@@ -1,27 +1,29 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { canonicalLocale, pageLocale } from './page-locale.ts';
 
 const PRERENDERED_LOCALE = 'en';
-
-/** A language as the browser names it, unless Intl takes it for none: some systems report `C` or `en-US@posix`. */
-function canonicalLocale(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? PRERENDERED_LOCALE;
-  } catch {
-    return PRERENDERED_LOCALE;
-  }
-}
 
 function subscribeToLanguage(onChange: () => void): () => void {
   window.addEventListener('languagechange', onChange);
   return () => window.removeEventListener('languagechange', onChange);
 }
 
-/** The visitor's locale, as a BCP 47 tag. */
+const getPrerenderedLocale = () => PRERENDERED_LOCALE;
+
+/** The locale of the page's figures and dates, as a BCP 47 tag: its language with the visitor's region. */
 export function useLocale(): string {
-  const language = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribeToLanguage,
-    () => navigator.language,
-    () => PRERENDERED_LOCALE,
+    () => pageLocale(navigator.language),
+    getPrerenderedLocale,
   );
-  return useMemo(() => canonicalLocale(language), [language]);
+}
+
+/** The visitor's own locale, as a BCP 47 tag: for what they type, not for what the page says. */
+export function useVisitorLocale(): string {
+  return useSyncExternalStore(
+    subscribeToLanguage,
+    () => canonicalLocale(navigator.language) ?? PRERENDERED_LOCALE,
+    getPrerenderedLocale,
+  );
 }

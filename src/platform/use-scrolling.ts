@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the window is scrolled, or was until a moment ago. */
+/** Whether the window is scrolling, or was less than `restMs` ago. */
 export function useScrolling(restMs: number): boolean {
   const [scrolling, setScrolling] = useState(true);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { today } from './clock.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Calls back when the day may have changed, also when a sleeping tab or machine wakes up on another day. A day begins at
- * a full minute in every time zone; waited for alone, it would come late where the machine slept and its timers with it.
+ * Calls back when the day may have changed, including after a sleeping tab or device wakes up. It checks every minute:
+ * a single timer for midnight would be late after sleep.
  */
 function subscribeToDay(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -27,7 +27,7 @@ function subscribeToDay(onChange: () => void): () => void {
   };
 }
 
-/** Today as ISO 8601, in the visitor's own time zone; `undefined` in the page as prerendered, which knows no day. */
+/** Today as ISO 8601, in the visitor's own time zone; `undefined` when prerendered. */
 export function useToday(): string | undefined {
   return useSyncExternalStore<string | undefined>(
     subscribeToDay,

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The text size that pictures are drawn for, in CSS pixels. */
+/** The text size that charts are designed for, in CSS pixels. */
 const USUAL_TEXT_SIZE = 16;
-/** What a picture can always be laid out for: narrower than this, larger text no longer makes it. */
+/** The minimum width of a chart: larger text does not make it narrower than this. */
 const LEAST_WIDTH = 288;
 
 /**
- * The width of an element that a picture fills, as it changes, in the picture's own pixels; and how many CSS pixels
- * each of those is. Pictures grow with the visitor's text size, as far as there is room.
- * The width is whole, and 0 until it is known.
+ * The width of an element for a chart in it, in SVG units, and the CSS pixels per unit. Charts scale with the visitor's
+ * text size as far as there is space. The width is a whole number, and 0 until it is measured.
  */
 export function useWidth<E extends HTMLElement>() {
   const ref = useRef<E>(null);

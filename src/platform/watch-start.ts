@@ -1,31 +1,31 @@
 declare global {
   interface Window {
-    /** Loads the page anew, past all that the device keeps of it. The page's head puts it there. */
+    /** Reloads the page without any cache. Defined in the page's head. */
     reloadAnew: () => Promise<void>;
   }
-  /** TypeScript's own types leave open which entries come of which type. */
+  /** TypeScript's own type of the result is less specific. */
   interface Performance {
     getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
   }
 }
 
 /**
- * Watches whether the page's script starts, which then removes the sentence that says it has not. If it cannot start,
- * the page says so and, if the server answers, removes what the device keeps of it and reloads itself, once.
+ * Checks whether the page's script has started, which removes the hidden message that it has not. If it has not, the
+ * page shows that message and, if the server answers, deletes its caches and reloads itself once.
  *
- * The page's head runs this text by itself, before any other script: nothing from outside can be used in it.
+ * The page's head contains the text of this function, so it cannot use anything from outside.
  */
 export function watchStart(): void {
-  /** Long enough for a slow line. A script that comes later still starts. */
+  /** Long enough for a slow connection. A script that arrives later still starts. */
   const START_LIMIT_MS = 10_000;
-  const ANSWER_LIMIT_MS = 3000;
+  const RESPONSE_LIMIT_MS = 3000;
   const { serviceWorker } = navigator;
   const reload = () => location.reload();
   const findRegistration = () => serviceWorker?.getRegistration();
 
-  /** Fails unless the server answers, and then removes nothing: what is kept may be all that there is. */
-  const removeKept = async () => {
-    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+  /** Rejects without deleting anything if the server does not answer: the caches may be all that is left. */
+  const removeCaches = async () => {
+    const signal = AbortSignal.timeout(RESPONSE_LIMIT_MS);
     const { status } = await fetch('/service-worker.js', { method: 'HEAD', cache: 'no-store', signal });
     if (status >= 500) throw new Error();
     const names = (await window.caches?.keys()) ?? [];
@@ -35,7 +35,7 @@ export function watchStart(): void {
     await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload', signal })));
   };
 
-  /** @param mayReload whether the script cannot come any more */
+  /** @param mayReload whether loading has ended, so that the script cannot start any more */
   const check = async (mayReload: boolean) => {
     const button = document.querySelector<HTMLElement>('.not-started button');
     if (!button) return;
@@ -43,13 +43,13 @@ export function watchStart(): void {
     button.onclick = window.reloadAnew;
     button.parentElement?.removeAttribute('hidden');
     const wasControlled = serviceWorker?.controller;
-    await removeKept();
-    // Never twice in a row: a page that comes from the server itself cannot come any better.
+    await removeCaches();
+    // Never twice in a row: a page that came from the server would be the same again.
     const [navigation] = performance.getEntriesByType('navigation');
     if (mayReload && (wasControlled ? !(await findRegistration()) : navigation?.type !== 'reload')) reload();
   };
 
-  window.reloadAnew = () => removeKept().then(reload, reload);
+  window.reloadAnew = () => removeCaches().then(reload, reload);
   addEventListener('DOMContentLoaded', () => check(true).catch(() => {}));
   setTimeout(() => check(false).catch(() => {}), START_LIMIT_MS);
 }

@@ -11,17 +11,17 @@ afterAll(() => vi.unstubAllGlobals());
 
 const wrap = (text: string, characters: number) => wrapText(text, '15px Figtree', characters * 10);
 
-test('a text that fits is one line, and an empty one is one empty line', () => {
+test('a text that fits is one line, and an empty text is one empty line', () => {
   expect(wrap('Free Time', 9)).toEqual(['Free Time']);
   expect(wrap('  Free Time ', 9)).toEqual(['Free Time']);
   expect(wrap('', 9)).toEqual(['']);
 });
 
-test('lines break between words, and the space between two lines is gone', () => {
+test('lines break between words, without the space at the break', () => {
   expect(wrap('Riding a bicycle to work', 10)).toEqual(['Riding a', 'bicycle to', 'work']);
 });
 
-test('a word that is wider than a line breaks within, where a character ends', () => {
+test('a word that is wider than a line breaks between characters', () => {
   expect(wrap('Donaudampfschiff', 6)).toEqual(['Donaud', 'ampfsc', 'hiff']);
   // A family of emoji is one character of eight units.
   expect(wrap('👨‍👩‍👦👨‍👩‍👦', 10)).toEqual(['👨‍👩‍👦', '👨‍👩‍👦']);
@@ -31,7 +31,7 @@ test('a script without spaces breaks between its words', () => {
   expect(wrap('東京都に住む', 5)).toEqual(['東京都に', '住む']);
 });
 
-test('no line begins with what closes a phrase, nor ends with what opens one', () => {
+test('no line begins with a closing bracket or comma, or ends with an opening one', () => {
   expect(wrap('By bike (daily), then home.', 14)).toEqual(['By bike', '(daily), then', 'home.']);
   expect(wrap('in Japan (World Bank, 2024).', 20)).toEqual(['in Japan (World', 'Bank, 2024).']);
   expect(wrap('A walk-in, then', 9)).toEqual(['A', 'walk-in,', 'then']);

@@ -11,13 +11,13 @@ const segmentsOf = (text: string, granularity: 'word' | 'grapheme') =>
   [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map(({ segment }) => segment);
 
 /**
- * Breaks a text into lines that fit a width: at spaces, and within what is wider than a line, between words if it can.
- * @param font as CSS writes it, such as `15px Figtree`
+ * Breaks a text into lines that fit a width: at spaces; a phrase that is too wide between words, then characters.
+ * @param font a CSS font, such as `15px Figtree`
  * @param width pixels
  */
 export function wrapText(text: string, font: string, width: number): string[] {
   const fits = (line: string) => measure(line.trimEnd(), font) <= width;
-  // A phrase between spaces keeps its commas and brackets; the segmenter would part them from their word.
+  // Split at spaces first: the segmenter would separate commas and brackets from their word.
   const pieces = (text.trim().match(/\S+\s*/g) ?? [])
     .flatMap((phrase) => (fits(phrase) ? [phrase] : segmentsOf(phrase, 'word')))
     .flatMap((word) => (fits(word) ? [word] : segmentsOf(word, 'grapheme')));

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { nameCache, newestFirst, parseCacheName } from './cache-name.ts';
 
 describe('The cache of a version', () => {
-  test('says its version and when it was begun', () => {
+  test('contains the version and the time of installation', () => {
     const named = nameCache('k3Jx-_', 1_795_262_400_000);
     expect(parseCacheName(named.name)).toEqual(named);
   });
 
-  test('has a name of its own each time the version is installed', () => {
+  test('has a different name for each installation of the version', () => {
     expect(nameCache('a', 1).name).not.toBe(nameCache('a', 2).name);
   });
 
@@ -18,7 +18,7 @@ describe('The cache of a version', () => {
     },
   );
 
-  test('the newest comes first, by number and not by letter', () => {
+  test('newestFirst sorts by number, not alphabetically', () => {
     expect(newestFirst(['page a 9', 'mine', 'page b 10', 'page c 1']).map(({ version }) => version)).toEqual([
       'b',
       'a',

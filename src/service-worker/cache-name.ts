@@ -2,29 +2,30 @@
 export interface CacheName {
   readonly name: string;
   readonly version: string;
-  /** When it was begun, in milliseconds since 1970. */
-  readonly begun: number;
+  /** When the installation started, in milliseconds since 1970. */
+  readonly startedAt: number;
 }
 
 const KIND = 'page';
 
 /**
- * Names the cache of an installation. No two have the same name, so that a version that is installed again cannot
- * touch what its pages are being answered from.
+ * Names the cache of an installation. Each name is unique, so that installing a version again does not change the cache
+ * that its pages use.
  * @example nameCache('k3Jx', 1795262400000).name // 'page k3Jx 1795262400000'
  */
-export function nameCache(version: string, begun: number): CacheName {
-  return { name: `${KIND} ${version} ${begun}`, version, begun };
+export function nameCache(version: string, startedAt: number): CacheName {
+  return { name: `${KIND} ${version} ${startedAt}`, version, startedAt };
 }
 
-/** Reads a cache's name; `undefined` for one that is not a version's. */
+/** Parses the name of a cache; `undefined` if it is not the cache of a version. */
 export function parseCacheName(name: string): CacheName | undefined {
-  const [kind, version, begun, ...more] = name.split(' ');
-  if (kind !== KIND || !version || !begun || !/^\d+$/.test(begun) || more.length > 0) return undefined;
-  return { name, version, begun: Number(begun) };
+  const [kind, version, startedAt, ...more] = name.split(' ');
+  if (kind !== KIND || !version || !startedAt || !/^\d+$/.test(startedAt) || more.length > 0)
+    return undefined;
+  return { name, version, startedAt: Number(startedAt) };
 }
 
-/** Versions' caches among all names, the newest first. */
+/** The caches of versions among all names, newest first. */
 export function newestFirst(names: readonly string[]): CacheName[] {
-  return names.flatMap((name) => parseCacheName(name) ?? []).toSorted((a, b) => b.begun - a.begun);
+  return names.flatMap((name) => parseCacheName(name) ?? []).toSorted((a, b) => b.startedAt - a.startedAt);
 }

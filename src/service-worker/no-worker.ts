@@ -1,13 +1,13 @@
 /**
- * Takes the place of the worker in a build with `OFFLINE=off`: it removes whatever worker a visitor has, with all that
- * it kept, and then itself. Pages that are open are left alone, with what is typed in them.
+ * Replaces the service worker in a build with `OFFLINE=off`: it deletes all caches and unregisters itself. Open pages
+ * are not reloaded, so that visitors lose nothing they have entered.
  */
-import { keepOnly } from './version-cache.ts';
+import { deleteVersionsExcept } from './version-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 async function leave(): Promise<void> {
-  await keepOnly([]);
+  await deleteVersionsExcept([]);
   await self.registration.unregister();
 }
 

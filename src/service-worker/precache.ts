@@ -1,27 +1,27 @@
-/** A file that a version keeps for when there is no network. */
+/** A file that is cached for use without a network. */
 export interface PrecachedFile {
-  /** As a page asks for it, such as `/assets/index-CKenjEDI.js`; `/` is the page itself. */
+  /** As a page requests it, such as `/assets/index-CKenjEDI.js`; `/` is the page itself. */
   readonly path: string;
-  /** `sha256-…` of what is in it. Pages have none: the server puts its settings there. */
+  /** `sha256-…` of the content. Pages have none, since the server inserts its settings. */
   readonly integrity?: string;
 }
 
-/** Everything of one version of the page. */
+/** The files of one version of the page. */
 export interface Precache {
-  /** Changes with any of the files. */
+  /** Changes if any file changes. */
   readonly version: string;
   readonly files: readonly PrecachedFile[];
-  /** Where the figures of every country are: one of the files. */
+  /** The path of the figures of all countries, one of the files. */
   readonly figures: string;
 }
 
 /** The build puts a hash into the names of the files in this folder, so that they never change. */
 export const HASHED = '/assets/';
 
-/** Where the not-found page is kept. The server answers this path, like any other that it does not know, with it. */
+/** The path that the not-found page is cached under. For the server it is an unknown path, answered with that page. */
 export const NOT_FOUND_PAGE = '/404.html';
 
-/** Whether this is the whole of a page of a version: the build writes that into its root element. */
+/** Whether this is a complete page of a version, which the build writes into the root element. */
 export function isOfVersion(html: string, version: string): boolean {
   return html.includes(`data-version="${version}"`) && html.trimEnd().endsWith('</html>');
 }

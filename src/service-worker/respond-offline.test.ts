@@ -20,7 +20,7 @@ const askOffline = async (path: string) => {
   return { status: response.status, body: await response.json() };
 };
 
-describe('Without a network the API is answered as the server would', () => {
+describe('Without a network, the API responds like the server', () => {
   test('the list of countries', async () => {
     expect(await askOffline('/api/countries')).toEqual(await askServer('/api/countries'));
   });
@@ -47,7 +47,7 @@ describe('Without a network the API is answered as the server would', () => {
     '/api/life-table/constructor',
     '/api/nothing',
     '/api/',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await askOffline(path)).status).toBe(404);
   });
 });

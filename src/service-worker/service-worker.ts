@@ -1,6 +1,6 @@
 /**
- * Keeps the page on the device, one version as a whole, and answers from it. Built into `/service-worker.js`;
- * docs/decisions/0006 says why it does what it does.
+ * Caches complete versions of the page and answers from them. Built into `/service-worker.js`;
+ * docs/decisions/0006 gives the reasons.
  */
 
 import type { Figures } from '../world/snapshot.ts';
@@ -9,100 +9,100 @@ import { decideRoute } from './decide-route.ts';
 import { NOT_FOUND_PAGE, type Precache } from './precache.ts';
 import { respondOffline } from './respond-offline.ts';
 import {
-  findKept,
+  cacheVersion,
+  deleteVersionsExcept,
+  findCached,
   findPage,
-  keepOnly,
-  keepVersion,
   listVersions,
   refreshPages,
   repairVersion,
 } from './version-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build. */
+/** Defined by the build. */
 declare const PRECACHE: Precache;
 
-/** How long the server's API may take before the same figures come from here. */
+/** How long the server's API may take before the cached figures are used. */
 const API_LIMIT_MS = 500;
-/** The server says so when there is to be no worker any more. */
+/** The statuses that mean the server no longer has a service worker. */
 const GONE = new Set([404, 410]);
 const PATHS = new Set(PRECACHE.files.map(({ path }) => path));
 
-/** Keeps this version and no other. Nobody has a page of another open: only then does a worker become active. */
+/** Deletes all other versions. No page of them is open: a worker becomes active only then. */
 async function takeOver(): Promise<void> {
   const own = (await listVersions()).find(({ version }) => version === PRECACHE.version);
-  await keepOnly(own ? [own] : []);
+  await deleteVersionsExcept(own ? [own] : []);
   await self.clients.claim();
 }
 
-/** What there is to answer from. Where a browser cannot reach its storage, the server answers as if there were none. */
-const listKept = () => listVersions().catch((): CacheName[] => []);
+/** The cached versions; none if the browser cannot read its storage, so that the server answers. */
+const listCached = () => listVersions().catch((): CacheName[] => []);
 
 /**
- * Asks the server for what may have changed: the page's settings, and whether there is to be a worker at all. Once it
- * has answered, what is broken or missing on the device is fetched again.
+ * Checks whether the server still has a service worker and whether the page has changed, then repairs damaged or
+ * missing files.
  */
 async function followServer(shown: CacheName | undefined): Promise<void> {
-  // Not by an update that fails: browsers let a worker that has no page yet wait long for one.
-  const answer = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' });
-  if (GONE.has(answer.status)) {
-    await keepOnly([]);
+  // Not with `registration.update()`: browsers may delay it for a worker without a page.
+  const response = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' });
+  if (GONE.has(response.status)) {
+    await deleteVersionsExcept([]);
     await self.registration.unregister();
     return;
   }
   if (shown) await refreshPages(shown);
-  // Another version is for its own worker to repair, which knows what belongs to it.
+  // Another version is repaired by its own worker, which has its list of files.
   if (!shown || shown.version === PRECACHE.version) await repairVersion(PRECACHE);
 }
 
 /**
- * The page of the newest version that is here as a whole, though its worker may still wait: its files are found, and
- * pages that are open go on with theirs.
+ * The page of the newest complete version, even if its worker is still waiting: all versions' files are found, and
+ * open pages continue with theirs.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
-  const versions = await listKept();
-  const kept = await findPage(versions);
-  // Without a network it comes to nothing.
+  const versions = await listCached();
+  const cached = await findPage(versions);
+  // It fails without a network.
   event.waitUntil(followServer(versions[0]).catch(() => undefined));
-  return kept ?? fetch(event.request);
+  return cached ?? fetch(event.request);
 }
 
 async function answerFile(request: Request): Promise<Response> {
-  const kept = await findKept(new URL(request.url).pathname, await listKept());
-  return kept ?? fetch(request);
+  const cached = await findCached(new URL(request.url).pathname, await listCached());
+  return cached ?? fetch(request);
 }
 
-/** What is not the page is for the server to know. Without a network, all that is there is what is kept. */
+/** Other pages come from the server, and from the cache only without a network. */
 async function answerOtherPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const versions = await listKept();
-    const kept = await findKept(new URL(request.url).pathname, versions);
-    const answer = kept ?? (await findKept(NOT_FOUND_PAGE, versions));
-    if (answer) return answer;
+    const versions = await listCached();
+    const cached = await findCached(new URL(request.url).pathname, versions);
+    const response = cached ?? (await findCached(NOT_FOUND_PAGE, versions));
+    if (response) return response;
     throw error;
   }
 }
 
 async function answerFromFigures(request: Request): Promise<Response> {
-  const kept = await findKept(PRECACHE.figures, await listKept());
-  if (!kept) return Response.error();
-  const figures: Figures = await kept.json();
+  const cached = await findCached(PRECACHE.figures, await listCached());
+  if (!cached) return Response.error();
+  const figures: Figures = await cached.json();
   return respondOffline(new URL(request.url).pathname, figures);
 }
 
 async function answerApi(request: Request): Promise<Response> {
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(API_LIMIT_MS) });
-    if (answer.status < 500) return answer;
+    const response = await fetch(request, { signal: AbortSignal.timeout(API_LIMIT_MS) });
+    if (response.status < 500) return response;
   } catch {
-    // No network, or one that takes too long: the same figures are here.
+    // No network, or a slow one: the cached figures are the same.
   }
   return answerFromFigures(request);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepVersion(PRECACHE)));
+self.addEventListener('install', (event) => event.waitUntil(cacheVersion(PRECACHE)));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
   switch (decideRoute(event.request, self.location.origin, PATHS)) {

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Precache } from './precache.ts';
-import { findPage, keepVersion, listVersions, refreshPages, repairVersion } from './version-cache.ts';
+import { cacheVersion, findPage, listVersions, refreshPages, repairVersion } from './version-cache.ts';
 
 type Bodies = Map<string, string>;
 
-/** Caches in memory, by their names. */
-let kept: Map<string, Bodies>;
-/** What the server answers, what the browser's own cache holds of it, and every path that was asked for. */
+/** The fake caches, by name. */
+let stored: Map<string, Bodies>;
+/** The files on the server, those in the HTTP cache, and the paths of all requests. */
 let served: Bodies;
 let inBrowser: Bodies;
-let asked: string[];
+let requested: string[];
 let online: boolean;
 
 const answer = (path: string, body: string | undefined) =>
   new Response(body, { status: body === undefined || path === '/404.html' ? 404 : 200 });
 
 function fakeCache(name: string) {
-  const bodies = kept.get(name) ?? new Map<string, string>();
-  kept.set(name, bodies);
+  const bodies = stored.get(name) ?? new Map<string, string>();
+  stored.set(name, bodies);
   return {
     match: async (path: string) => {
       const body = bodies.get(path);
@@ -31,16 +31,16 @@ function fakeCache(name: string) {
 }
 
 const fakeCaches = {
-  keys: async () => [...kept.keys()],
-  has: async (name: string) => kept.has(name),
+  keys: async () => [...stored.keys()],
+  has: async (name: string) => stored.has(name),
   open: async (name: string) => fakeCache(name),
-  delete: async (name: string) => kept.delete(name),
+  delete: async (name: string) => stored.delete(name),
   match: async (path: string, { cacheName }: { readonly cacheName: string }) =>
     fakeCache(cacheName).match(path),
 };
 
 async function fakeFetch(path: string, { cache }: RequestInit): Promise<Response> {
-  asked.push(path);
+  requested.push(path);
   if (!online) throw new TypeError('Failed to fetch');
   const known = inBrowser.get(path);
   if (cache === 'default' && known !== undefined) return answer(path, known);
@@ -65,38 +65,38 @@ const PRECACHE: Precache = {
   ],
 };
 
-/** Everything that is kept of the newest version that is there as a whole. */
-async function listKept(): Promise<Record<string, string> | null> {
+/** The files of the newest complete version. */
+async function listCached(): Promise<Record<string, string> | null> {
   const [newest] = await listVersions();
-  const { '/complete': _, ...bodies } = Object.fromEntries(kept.get(newest?.name ?? '') ?? []);
+  const { '/complete': _, ...bodies } = Object.fromEntries(stored.get(newest?.name ?? '') ?? []);
   return newest ? bodies : null;
 }
 
-/** Does to what is kept what neither the page nor its worker would. */
+/** Damages the caches. */
 const tamper = (change: (bodies: Bodies) => unknown) => {
-  for (const bodies of kept.values()) change(bodies);
+  for (const bodies of stored.values()) change(bodies);
 };
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   served = new Map(Object.entries(WHOLE));
   inBrowser = new Map();
-  asked = [];
+  requested = [];
   online = true;
   vi.stubGlobal('caches', fakeCaches);
   vi.stubGlobal('fetch', fakeFetch);
 });
 
-describe('A version is kept', () => {
-  test('as a whole', async () => {
-    await keepVersion(PRECACHE);
-    expect(await listKept()).toEqual(WHOLE);
+describe('A version is cached', () => {
+  test('completely', async () => {
+    await cacheVersion(PRECACHE);
+    expect(await listCached()).toEqual(WHOLE);
   });
 
   test('or not at all, if the server lacks a file', async () => {
     served.delete('/quotes.json');
-    await expect(keepVersion(PRECACHE)).rejects.toThrow('/quotes.json');
-    expect(kept.size).toBe(0);
+    await expect(cacheVersion(PRECACHE)).rejects.toThrow('/quotes.json');
+    expect(stored.size).toBe(0);
   });
 
   test.each([
@@ -105,83 +105,83 @@ describe('A version is kept', () => {
     ['the not-found page', '/404.html', '<h1>Please log in</h1>'],
   ])('or not at all, if %s is not what the build made', async (_, path, body) => {
     served.set(path, body);
-    await expect(keepVersion(PRECACHE)).rejects.toThrow(path);
-    expect(kept.size).toBe(0);
+    await expect(cacheVersion(PRECACHE)).rejects.toThrow(path);
+    expect(stored.size).toBe(0);
   });
 
-  test('or not at all, without asking for more than the pages, if the server has another version', async () => {
+  test('or not at all, after requests for the pages only, if the server has another version', async () => {
     served = new Map(Object.keys(PAGES).map((path) => [path, page('b')]));
-    await expect(keepVersion(PRECACHE)).rejects.toThrow('of version a');
-    expect(asked).toEqual(Object.keys(PAGES));
+    await expect(cacheVersion(PRECACHE)).rejects.toThrow('of version a');
+    expect(requested).toEqual(Object.keys(PAGES));
   });
 
-  test('past what the browser has of it, if that is broken', async () => {
+  test('bypassing the HTTP cache if its copy is damaged', async () => {
     inBrowser.set('/assets/index-a.js', 'ru');
-    await keepVersion(PRECACHE);
-    expect(await listKept()).toEqual(WHOLE);
+    await cacheVersion(PRECACHE);
+    expect(await listCached()).toEqual(WHOLE);
     expect(inBrowser.get('/assets/index-a.js')).toBe('run();');
   });
 });
 
-describe('What is kept is repaired', () => {
-  beforeEach(() => keepVersion(PRECACHE));
+describe('A cached version is repaired', () => {
+  beforeEach(() => cacheVersion(PRECACHE));
 
   test.each<[string, (bodies: Bodies) => unknown]>([
     ['a file is gone', (bodies) => bodies.delete('/assets/results-a.js')],
     ['the page is gone', (bodies) => bodies.delete('/')],
     ['the not-found page is gone', (bodies) => bodies.delete('/404.html')],
-    ['the mark of a whole version is gone', (bodies) => bodies.delete('/complete')],
+    ['the completeness marker is gone', (bodies) => bodies.delete('/complete')],
     ['a script is cut short', (bodies) => bodies.set('/assets/index-a.js', 'ru')],
     ['a script is empty', (bodies) => bodies.set('/assets/index-a.js', '')],
-    ['a file is another', (bodies) => bodies.set('/quotes.json', '[]')],
+    ['a file has changed', (bodies) => bodies.set('/quotes.json', '[]')],
     ['a page is cut short', (bodies) => bodies.set('/', '<html data-version="a">')],
     ['several files are gone', (bodies) => Object.keys(FILES).map((path) => bodies.delete(path))],
   ])('if %s', async (_, change) => {
     tamper(change);
     await repairVersion(PRECACHE);
-    expect(await listKept()).toEqual(WHOLE);
-    expect(kept.size).toBe(1);
+    expect(await listCached()).toEqual(WHOLE);
+    expect(stored.size).toBe(1);
   });
 
-  test('if all of it is gone', async () => {
-    kept.clear();
+  test('if everything is gone', async () => {
+    stored.clear();
     await repairVersion(PRECACHE);
-    expect(await listKept()).toEqual(WHOLE);
+    expect(await listCached()).toEqual(WHOLE);
   });
 
-  test('without a request, if nothing is wrong', async () => {
-    asked = [];
+  test('without any request if nothing is damaged', async () => {
+    requested = [];
     await repairVersion(PRECACHE);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  test('file by file: what the server no longer has keeps nothing else from it', async () => {
+  test('file by file, even if the server no longer has one of them', async () => {
     tamper((bodies) => [bodies.delete('/quotes.json'), bodies.delete('/assets/index-a.js')]);
     served.delete('/quotes.json');
     await repairVersion(PRECACHE);
     const { '/quotes.json': _, ...rest } = WHOLE;
-    expect(await listKept()).toEqual(rest);
+    expect(await listCached()).toEqual(rest);
   });
 
-  test('or left as it is, without a network', async () => {
+  test('or left as it is without a network', async () => {
     tamper((bodies) => bodies.delete('/quotes.json'));
     online = false;
     await repairVersion(PRECACHE);
     const { '/quotes.json': _, ...rest } = WHOLE;
-    expect(await listKept()).toEqual(rest);
+    expect(await listCached()).toEqual(rest);
   });
 });
 
-describe('The page is shown from what is kept', () => {
+describe('The cached page is used', () => {
   const find = async () => (await findPage(await listVersions()))?.text();
-  beforeEach(() => keepVersion(PRECACHE));
+  beforeEach(() => cacheVersion(PRECACHE));
 
-  test('if it is whole', async () => {
+  test('if it is complete', async () => {
     expect(await find()).toBe(PAGES['/']);
   });
 
   test.each([undefined, '', '<html data-version="a"><head>', page('other')])(
-    'and not as %j',
+    'but not if it is %j',
     async (body) => {
       tamper((bodies) => (body === undefined ? bodies.delete('/') : bodies.set('/', body)));
       expect(await find()).toBeUndefined();
@@ -194,24 +194,24 @@ describe('New settings of the server', () => {
     const [newest] = await listVersions();
     if (newest) await refreshPages(newest);
   };
-  beforeEach(() => keepVersion(PRECACHE));
+  beforeEach(() => cacheVersion(PRECACHE));
 
-  test('are taken into both pages', async () => {
+  test('update both cached pages', async () => {
     const changed = { '/': page('a', 'new'), '/404.html': page('a', 'new and not found') };
     for (const [path, body] of Object.entries(changed)) served.set(path, body);
     await refresh();
-    expect(await listKept()).toEqual({ ...WHOLE, ...changed });
+    expect(await listCached()).toEqual({ ...WHOLE, ...changed });
   });
 
-  test('are looked for with one request, if there are none', async () => {
-    asked = [];
+  test('take one request if there are none', async () => {
+    requested = [];
     await refresh();
-    expect(asked).toEqual(['/']);
+    expect(requested).toEqual(['/']);
   });
 
   test('are not taken from a page of another version', async () => {
     served.set('/', page('b'));
     await expect(refresh()).rejects.toThrow('/ is not');
-    expect(await listKept()).toEqual(WHOLE);
+    expect(await listCached()).toEqual(WHOLE);
   });
 });

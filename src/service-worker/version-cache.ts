@@ -1,7 +1,7 @@
 import { type CacheName, nameCache, newestFirst } from './cache-name.ts';
 import { HASHED, isOfVersion, NOT_FOUND_PAGE, type Precache, type PrecachedFile } from './precache.ts';
 
-/** Put into a cache when everything else is in it. */
+/** Added to a cache after all files, as a sign that it is complete. */
 const COMPLETE = '/complete';
 
 async function isComplete({ name }: CacheName): Promise<boolean> {
@@ -9,16 +9,16 @@ async function isComplete({ name }: CacheName): Promise<boolean> {
   return (await cache.match(COMPLETE)) !== undefined;
 }
 
-/** The versions that are there as a whole, the newest first. */
+/** The versions whose caches are complete, newest first. */
 export async function listVersions(): Promise<CacheName[]> {
   const all = newestFirst(await caches.keys());
   const complete = await Promise.all(all.map(isComplete));
   return all.filter((_, index) => complete[index]);
 }
 
-/** Clears away all versions but those that are named. */
-export async function keepOnly(kept: readonly CacheName[]): Promise<void> {
-  const names = new Set(kept.map(({ name }) => name));
+/** Deletes the caches of all versions except the given ones. */
+export async function deleteVersionsExcept(versions: readonly CacheName[]): Promise<void> {
+  const names = new Set(versions.map(({ name }) => name));
   const others = newestFirst(await caches.keys()).filter(({ name }) => !names.has(name));
   await Promise.all(others.map(({ name }) => caches.delete(name)));
 }
@@ -28,50 +28,50 @@ async function digest(content: ArrayBuffer): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...hash))}`;
 }
 
-/** Reads an answer, and says whether it is what the build has made of a file. */
+/** Whether a response is the file as built: its hash matches, or a page has the right version. Reads the body. */
 async function isAsBuilt(
-  answer: Response,
+  response: Response,
   { path, integrity }: PrecachedFile,
   version: string,
 ): Promise<boolean> {
-  if (answer.status !== (path === NOT_FOUND_PAGE ? 404 : 200)) return false;
+  if (response.status !== (path === NOT_FOUND_PAGE ? 404 : 200)) return false;
   try {
     return integrity
-      ? integrity === (await digest(await answer.arrayBuffer()))
-      : isOfVersion(await answer.text(), version);
+      ? integrity === (await digest(await response.arrayBuffer()))
+      : isOfVersion(await response.text(), version);
   } catch {
-    // It broke off, on its way or on the device.
+    // The body could not be read to its end.
     return false;
   }
 }
 
-/** @throws TypeError where what comes is not what the build has made */
+/** @throws TypeError if the response is not the file as built */
 async function fetchFile(file: PrecachedFile, version: string): Promise<Response> {
   const { path, integrity } = file;
-  // What has its hash in its name may come from the browser's own cache, which the page has just filled.
+  // A file with a hash in its name may come from the HTTP cache, which the page has just filled.
   const first: RequestCache = path.startsWith(HASHED) ? 'default' : 'no-cache';
-  const ways: RequestCache[] = integrity ? [first, 'reload'] : [first];
-  for (const cache of ways) {
-    // oxlint-disable-next-line no-await-in-loop -- past that cache only if what is in it is broken
-    const answer = await fetch(path, { cache, redirect: 'error', priority: 'low' });
+  const modes: RequestCache[] = integrity ? [first, 'reload'] : [first];
+  for (const cache of modes) {
+    // oxlint-disable-next-line no-await-in-loop -- bypasses the HTTP cache only if its copy is broken
+    const response = await fetch(path, { cache, redirect: 'error', priority: 'low' });
     // oxlint-disable-next-line no-await-in-loop
-    if (await isAsBuilt(answer.clone(), file, version)) return answer;
+    if (await isAsBuilt(response.clone(), file, version)) return response;
   }
-  throw new TypeError(`${path} is not what the build of version ${version} has made`);
+  throw new TypeError(`${path} is not the file of version ${version}`);
 }
 
-/** Fetches every file of a version and keeps them: all of them, or none. */
-export async function keepVersion({ version, files }: Precache): Promise<void> {
-  // What an installation that was broken off has left.
-  await keepOnly(await listVersions());
+/** Caches all files of a version, or none of them if one fails. */
+export async function cacheVersion({ version, files }: Precache): Promise<void> {
+  // Incomplete versions are left over from installations that failed.
+  await deleteVersionsExcept(await listVersions());
   const { name } = nameCache(version, Date.now());
   const cache = await caches.open(name);
-  const keep = (kept: readonly PrecachedFile[]) =>
-    Promise.all(kept.map(async (file) => cache.put(file.path, await fetchFile(file, version))));
+  const addAll = (added: readonly PrecachedFile[]) =>
+    Promise.all(added.map(async (file) => cache.put(file.path, await fetchFile(file, version))));
   try {
-    // If the server has the pages of another version, it has nothing else of this one.
-    await keep(files.filter(({ integrity }) => !integrity));
-    await keep(files.filter(({ integrity }) => integrity));
+    // Pages first: if they are of another version, the server has none of the other files.
+    await addAll(files.filter(({ integrity }) => !integrity));
+    await addAll(files.filter(({ integrity }) => integrity));
     await cache.put(COMPLETE, new Response());
   } catch (error) {
     await caches.delete(name);
@@ -80,31 +80,31 @@ export async function keepVersion({ version, files }: Precache): Promise<void> {
 }
 
 const match = (path: string, { name }: CacheName) =>
-  // What a browser cannot read of its storage is not there.
+  // An entry that the browser cannot read counts as missing.
   caches.match(path, { cacheName: name, ignoreVary: true }).catch(() => undefined);
 
-/** Fetches again what a version lacks, or has otherwise than the build made it. What cannot be had stays as it is. */
+/** Fetches the files of a version that are missing or damaged. A file that cannot be fetched stays as it is. */
 export async function repairVersion(precache: Precache): Promise<void> {
   const { version, files } = precache;
   const own = (await listVersions()).find((each) => each.version === version);
-  if (!own) return keepVersion(precache);
+  if (!own) return cacheVersion(precache);
   const cache = await caches.open(own.name);
   const repair = async (file: PrecachedFile) => {
-    const kept = await match(file.path, own);
-    if (kept && (await isAsBuilt(kept, file, version))) return;
+    const cached = await match(file.path, own);
+    if (cached && (await isAsBuilt(cached, file, version))) return;
     await cache.put(file.path, await fetchFile(file, version));
   };
   await Promise.allSettled(files.map(repair));
 }
 
 /**
- * Fetches the page anew: its settings and headers can change without a new version. Keeps it if it is of this one, and
- * has the not-found page follow it.
+ * Fetches the page again, since its settings and headers can change without a new version. If the page has changed and
+ * is of the same version, the not-found page is updated as well.
  */
 export async function refreshPages(shown: CacheName): Promise<void> {
   const { name, version } = shown;
   const page = await fetchFile({ path: '/' }, version);
-  // Meanwhile another may have taken over and cleared it away.
+  // Another worker may have deleted the cache meanwhile.
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
   const before = await match('/', shown);
@@ -113,17 +113,20 @@ export async function refreshPages(shown: CacheName): Promise<void> {
   if (changed) await cache.put(NOT_FOUND_PAGE, await fetchFile({ path: NOT_FOUND_PAGE }, version));
 }
 
-/** What is kept at a path, from the first of the versions that has it. */
-export async function findKept(path: string, versions: readonly CacheName[]): Promise<Response | undefined> {
+/** The cached response for a path, from the first of the versions that has it. */
+export async function findCached(
+  path: string,
+  versions: readonly CacheName[],
+): Promise<Response | undefined> {
   for (const version of versions) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that has it; there are rarely two
+    // oxlint-disable-next-line no-await-in-loop -- stops at the first; there are rarely two
     const found = await match(path, version);
     if (found) return found;
   }
   return undefined;
 }
 
-/** The page of the first of the versions that has it whole: from there, all else can be repaired. */
+/** The page of the first version that has it undamaged. From there, all other files can be repaired. */
 export async function findPage(versions: readonly CacheName[]): Promise<Response | undefined> {
   for (const each of versions) {
     // oxlint-disable-next-line no-await-in-loop

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { namesFor } from './country-aliases.ts';
 
-describe('The names that a country is looked for by', () => {
-  test('are the everyday name, the World Bank’s, the visitor’s language’s and others, each once', () => {
+describe('The names that a country is found by', () => {
+  test('are the everyday name, the World Bank’s, the one in the visitor’s language and others, each once', () => {
     const swiss = namesFor('de-CH');
     expect(swiss({ code: 'DEU', name: 'Germany' })).toEqual(['Germany', 'Deutschland']);
     expect(swiss({ code: 'TUR', name: 'Turkiye' })).toEqual(['Türkiye', 'Turkiye', 'Türkei']);
@@ -14,7 +14,7 @@ describe('The names that a country is looked for by', () => {
     ]);
   });
 
-  test('are the short ones as well, where the visitor’s language has such', () => {
+  test('include short names if the visitor’s language has them', () => {
     expect(namesFor('zh-Hant')({ code: 'HKG', name: 'Hong Kong SAR, China' })).toContain('香港');
     expect(namesFor('de')({ code: 'USA', name: 'United States' })).toContain('USA');
   });
@@ -23,7 +23,7 @@ describe('The names that a country is looked for by', () => {
     expect(namesFor('en')({ code: 'LCA', name: 'St. Lucia' })).toEqual(['St. Lucia', 'Saint Lucia']);
   });
 
-  test('are not lacking where ISO has no code', () => {
+  test('exist even without an ISO code', () => {
     expect(namesFor('de')({ code: 'CHI', name: 'Channel Islands' })).toEqual(['Channel Islands']);
   });
 });

@@ -1,8 +1,8 @@
 import { everydayName, type NamedCountry, namesIn } from './country-names.ts';
 
 /**
- * By alpha-3 code: what people say that other countries' names begin with as well, so that it has to be known at once.
- * Everything else that they say is in `other-names.ts`.
+ * By alpha-3 code: common names that other countries' names also begin with, so that they must be known from the start.
+ * All other names are in `other-names.ts`.
  */
 const ALIASES: Readonly<Record<string, string>> = {
   GBR: 'UK, Great Britain',
@@ -11,7 +11,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives every name that a country is first looked for by: in English, and in the visitor's language.
+ * The names that a country is found by from the start: in English and in the visitor's language.
  * @param locale the visitor's, as a BCP 47 tag
  */
 export function namesFor(locale: string): (country: NamedCountry) => string[] {

@@ -14,7 +14,7 @@ const CHANNEL_ISLANDS = 'CHI';
 const isoRows = rows.filter(({ code }) => code !== CHANNEL_ISLANDS);
 
 describe('The alpha-2 code', () => {
-  test('of every economy in the table of life expectancies is the one that stands there', () => {
+  test('of every economy is the one in the table of life expectancies', () => {
     expect(isoRows).toHaveLength(216);
     expect(isoRows.map(({ code }) => [code, alpha2Of(code)])).toEqual(
       isoRows.map(({ code, iso2 }) => [code, iso2]),
@@ -56,11 +56,11 @@ describe('The everyday name', () => {
   test.each([
     [CHANNEL_ISLANDS, 'Channel Islands'],
     ['WLD', 'World'],
-  ])('of %s, which is no code of ISO’s, is the World Bank’s: %j', (code, name) => {
+  ])('of %s, which is not an ISO code, is the World Bank’s: %j', (code, name) => {
     expect(everydayName({ code, name })).toBe(name);
   });
 
-  test('is another for each country, and plain: without a comma, a bracket, a dash between words or an "&"', () => {
+  test('is unique and has no comma, bracket, dash between words or "&"', () => {
     const names = rows.map(everydayName);
     expect(new Set(names).size).toBe(rows.length);
     expect(names.filter((name) => /[,()&]| - /.test(name))).toEqual([]);

@@ -2,7 +2,7 @@ import type { Country } from './life-expectancy.ts';
 
 /**
  * ISO 3166-1: each alpha-3 code, followed by its alpha-2 code where that is not its first two letters. Without the
- * World Bank's CHI (Channel Islands), which is no code of ISO's. This file is in the first bundle.
+ * World Bank's CHI (Channel Islands), which is not an ISO code. This file is in the first bundle.
  */
 const CODES =
   'ABWAW AFG AGOAO ALB ANDAD AREAE ARG ARMAM ASM ATGAG AUS AUTAT AZE BDIBI BEL BENBJ BFA BGDBD BGR BHR ' +
@@ -21,7 +21,7 @@ const alpha2Codes = new Map(
   CODES.split(' ').map((entry) => [entry.slice(0, 3), entry.slice(3) || entry.slice(0, 2)]),
 );
 
-/** By alpha-3 code: what people say, where the browser's English name is another. */
+/** By alpha-3 code: everyday names that differ from the browser's English name. */
 const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   CHI: 'Channel Islands',
   CHN: 'China',
@@ -36,17 +36,17 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
 
 export type NamedCountry = Pick<Country, 'code' | 'name'>;
 
-/** What a language calls a country; `undefined` for one that it has no name for. */
+/** A country's name in a language; `undefined` if there is none. */
 export type NameIn = (country: NamedCountry) => string | undefined;
 
-/** @param code ISO 3166-1 alpha-3, upper case. @returns alpha-2; `undefined` for a code that ISO does not have */
+/** @param code ISO 3166-1 alpha-3, upper case. @returns alpha-2; `undefined` for a code that is not in ISO 3166-1 */
 export function alpha2Of(code: string): string | undefined {
   return alpha2Codes.get(code);
 }
 
 /**
  * @param locale a BCP 47 tag that Intl knows, such as `en` or `de-CH`
- * @param style `short` gives “UK” where a language has such a name
+ * @param style `short` gives “UK” if the language has such a name
  */
 export function namesIn(locale: string, style: 'long' | 'short' = 'long'): NameIn {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style });
@@ -56,24 +56,27 @@ export function namesIn(locale: string, style: 'long' | 'short' = 'long'): NameI
   };
 }
 
-const englishName = namesIn('en');
+/** The language of everyday names. */
+export const NAMES_LANGUAGE = 'en';
+
+const englishName = namesIn(NAMES_LANGUAGE);
 
 /**
- * What a country is called in everyday English; the World Bank's name where nothing better is known.
+ * A country's name in everyday English; the World Bank's name if there is no other.
  * @example everydayName({ code: 'KOR', name: 'Korea, Rep.' }) // 'South Korea'
  */
 export function everydayName(country: NamedCountry): string {
   return EVERYDAY_NAMES[country.code] ?? englishName(country)?.replaceAll(' & ', ' and ') ?? country.name;
 }
 
-/** A country by its ISO 3166-1 alpha-3 code alone; `null` for one that nobody has a name for. */
+/** A country by its ISO 3166-1 alpha-3 code; `null` if the code has no name. */
 export function countryOf(code: string): Country | null {
   const country = { code, name: '', lifeExpectancy: 0 } as const;
   const name = everydayName(country);
   return name ? { ...country, name } : null;
 }
 
-/** By alpha-3 code: places whose name takes an article within a sentence. */
+/** Alpha-3 codes of places that take an article within a sentence. */
 const WITH_ARTICLE = new Set(
   'ARE BHS CAF CHI COD COM CYM DOM FRO GBR GMB IMN MDV MHL MNP NLD PHL SLB TCA USA VGB VIR'.split(' '),
 );

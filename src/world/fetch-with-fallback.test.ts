@@ -55,7 +55,7 @@ const lookUpList = (url = BASE) => fetchCountries(url, signal);
 const lookUpBelgium = (url = BASE) => fetchLifeExpectancy(url, 'BEL', signal);
 
 describe('The list of countries', () => {
-  test('comes from the World Bank, sorted by name, and the own server is left alone', async () => {
+  test('comes from the World Bank, sorted by name, without a request to the own server', async () => {
     const requests = fakeNetwork({ [BANK_COUNTRIES]: json(COUNTRIES_RESPONSE) });
     expect(namesOf(await lookUpList())).toEqual(['Aruba', 'Belgium', 'Japan']);
     expect(requests.map(({ url }) => url)).toEqual([BANK_COUNTRIES]);
@@ -65,12 +65,12 @@ describe('The list of countries', () => {
     ...BANK_FAULTS,
     ['has no data', json(NO_DATA_RESPONSE)] as const,
     ['has more pages than one', json([{ ...COUNTRY_PAGE, pages: 2 }, COUNTRY_ITEMS])] as const,
-  ])('comes from the own server, sorted too, when the World Bank %s', async (_, answer) => {
+  ])('comes from the own server, also sorted, when the World Bank %s', async (_, answer) => {
     fakeNetwork({ [BANK_COUNTRIES]: answer, [OWN_COUNTRIES]: json(SERVER_COUNTRIES) });
     expect(namesOf(await lookUpList())).toEqual(['Aruba', 'Japan']);
   });
 
-  test('is not to be had when neither answers', async () => {
+  test('raises an error if both fail', async () => {
     fakeNetwork({ [BANK_COUNTRIES]: unreachable, [OWN_COUNTRIES]: unreachable });
     await expect(lookUpList()).rejects.toThrow('Failed to fetch countries from server');
   });
@@ -99,19 +99,19 @@ describe('A country’s life expectancy', () => {
     ['neither knows one', json(NULL_FIGURE_RESPONSE), UNKNOWN],
     ['the World Bank has none and the own server is down', json(NO_DATA_RESPONSE), unreachable],
     ['the World Bank is down and the own server has none', unreachable, UNKNOWN],
-  ])('is said not to exist when %s', async (_, bank, own) => {
+  ])('does not exist if %s', async (_, bank, own) => {
     fakeNetwork({ [BANK_FIGURE]: bank, [OWN_FIGURE]: own });
     await expect(lookUpBelgium()).rejects.toThrow(NoLifeExpectancyError);
   });
 
-  test('is not to be had when neither answers, which is not the same as having none', async () => {
+  test('raises an error if both fail, which is different from having none', async () => {
     fakeNetwork({ [BANK_FIGURE]: unreachable, [OWN_FIGURE]: text('', { status: 500 }) });
     const error = await lookUpBelgium().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ message: 'Failed to fetch life expectancy from server' });
     expect(error).not.toBeInstanceOf(NoLifeExpectancyError);
   });
 
-  test('is no longer looked up once another country is chosen', async () => {
+  test('is no longer requested once another country is chosen', async () => {
     fakeNetwork({ [BANK_FIGURE]: hanging, [OWN_FIGURE]: hanging });
     const controller = new AbortController();
     const looking = fetchLifeExpectancy(BASE, 'BEL', controller.signal);
@@ -133,7 +133,7 @@ async function time<T>(lookUp: () => Promise<T>) {
   return end;
 }
 
-describe('On a slow line', () => {
+describe('On a slow connection', () => {
   /** A connection to the own server is there already; one to the World Bank takes three round trips more. */
   const LIST_TRIPS = 4;
   /** By then there is one to the World Bank as well. */
@@ -210,25 +210,25 @@ describe('On a slow line', () => {
   );
 });
 
-describe('An answer that comes late is still taken', () => {
-  test('of the own server’s, while the World Bank hangs', async () => {
+describe('A late response is still used', () => {
+  test('from the own server while the World Bank hangs', async () => {
     fakeNetwork({ [BANK_FIGURE]: hanging, [OWN_FIGURE]: after(9000, json(SERVER_FIGURE)) });
     expect(await time(lookUpBelgium)).toMatchObject({ value: { lifeExpectancy: 82.4 }, tookMs: 9700 });
   });
 
-  test('of the World Bank’s, where the own server has failed', async () => {
+  test('from the World Bank if the own server has failed', async () => {
     fakeNetwork({ [BANK_COUNTRIES]: after(8000, json(COUNTRIES_RESPONSE)), [OWN_COUNTRIES]: unreachable });
     expect(await time(lookUpList)).toMatchObject({ value: { length: 3 }, tookMs: 8000 });
   });
 
-  test('of the World Bank’s, while the own server hangs', async () => {
+  test('from the World Bank while the own server hangs', async () => {
     fakeNetwork({ [BANK_FIGURE]: after(4000, json(FIGURE_RESPONSE)), [OWN_FIGURE]: hanging });
     expect(await time(lookUpBelgium)).toMatchObject({ value: { lifeExpectancy: 82.2 }, tookMs: 4000 });
   });
 });
 
-describe('A look-up ends', () => {
-  test('after 15 seconds, when neither answers', async () => {
+describe('A request ends', () => {
+  test('after 15 seconds if neither responds', async () => {
     fakeNetwork({
       [BANK_COUNTRIES]: hanging,
       [BANK_FIGURE]: hanging,
@@ -253,7 +253,7 @@ describe('A look-up ends', () => {
     expect(await time(lookUpBelgium)).toMatchObject({ error: expect.any(Error), tookMs: 500 });
   });
 
-  test('the other question as soon as one is answered', async () => {
+  test('as soon as the other one has a response', async () => {
     const requests = fakeNetwork({ [BANK_FIGURE]: hanging, [OWN_FIGURE]: json(SERVER_FIGURE) });
     await time(lookUpBelgium);
     expect(requests.map(({ url, init }) => [url, init.signal?.aborted])).toEqual([
@@ -277,7 +277,7 @@ async function startCrawlingBank(): Promise<{ server: Server; url: string }> {
   return { server, url: `http://127.0.0.1:${address.port}/v2` };
 }
 
-test('An answer that begins and never ends keeps nobody waiting for 3 seconds', async () => {
+test('A response that never ends delays the page by less than 3 seconds', async () => {
   const { server, url } = await startCrawlingBank();
   const realFetch = fetch;
   const own: Record<string, FakeResponse> = {

@@ -3,13 +3,13 @@ import { fetchServerCountries, fetchServerLifeExpectancy } from './own-server.ts
 import { fetchWorldBankCountries, fetchWorldBankLifeExpectancy } from './world-bank.ts';
 
 /**
- * When the own server is asked as well, unless the World Bank has answered. With a round trip of 2 s, its answer is
- * there within 3.
+ * When the own server is asked as well if the World Bank has not responded. With a round trip of 2 s, its response
+ * arrives within 3 s.
  */
 const HEAD_START_MS = 700;
-/** Until then the World Bank's answer, which is the newer one, comes before the own server's. */
+/** Until then the World Bank's response is preferred, since it is newer. */
 const PREFERENCE_MS = 1400;
-/** Long enough for four round trips of 2 s and a busy line. The visitor is free to go on meanwhile. */
+/** Long enough for four round trips of 2 s and a slow connection. The page does not block meanwhile. */
 const LIMIT_MS = 15_000;
 
 /** Neither the World Bank nor the own server has a figure for this country. */
@@ -21,28 +21,32 @@ export class NoLifeExpectancyError extends Error {
   }
 }
 
-type Ask<T> = (signal: AbortSignal) => Promise<T>;
+type Fetch<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
- * The World Bank's answer, or the own server's where that one fails or takes long: the first that comes, however late.
- * @throws what the own server has failed with, when neither answers
+ * Fetches from the World Bank, and from the own server if that fails or is slow. The first response wins.
+ * @throws the own server's error if both fail
  */
-async function askBoth<T>(askWorldBank: Ask<T>, askOwnServer: Ask<T>, signal: AbortSignal): Promise<T> {
+async function fetchFirst<T>(
+  fetchWorldBank: Fetch<T>,
+  fetchOwnServer: Fetch<T>,
+  signal: AbortSignal,
+): Promise<T> {
   const over = new AbortController();
   const limit = setTimeout(() => over.abort(), LIMIT_MS);
   const ended = AbortSignal.any([over.signal, signal]);
-  const fromWorldBank = askWorldBank(ended);
-  /** Ends when the World Bank has failed, or has not answered by then. */
+  const fromWorldBank = fetchWorldBank(ended);
+  /** Resolves when the World Bank has failed or the time is over; never if it has responded. */
   const waitForWorldBank = (ms: number) =>
-    new Promise<void>((goOn) => {
-      const timer = setTimeout(goOn, ms);
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
       fromWorldBank.then(
         () => clearTimeout(timer),
-        () => goOn(),
+        () => resolve(),
       );
     });
   const preference = waitForWorldBank(PREFERENCE_MS);
-  const fromOwnServer = waitForWorldBank(HEAD_START_MS).then(() => askOwnServer(ended));
+  const fromOwnServer = waitForWorldBank(HEAD_START_MS).then(() => fetchOwnServer(ended));
   try {
     return await Promise.any([fromWorldBank, fromOwnServer.then((answer) => preference.then(() => answer))]);
   } catch {
@@ -54,23 +58,23 @@ async function askBoth<T>(askWorldBank: Ask<T>, askOwnServer: Ask<T>, signal: Ab
 }
 
 /**
- * The list of countries, from the World Bank or else from the own server, by name.
- * @throws Error 'Failed to fetch countries from server' when neither answers
+ * The list of countries from the World Bank or else from the own server, sorted by name.
+ * @throws Error 'Failed to fetch countries from server' if both fail
  */
 export async function fetchCountries(worldBankUrl: string, signal: AbortSignal): Promise<Country[]> {
-  const countries = await askBoth(
+  const countries = await fetchFirst(
     (ended) => fetchWorldBankCountries(worldBankUrl, ended),
     fetchServerCountries,
     signal,
   );
-  return countries.toSorted((a, b) => a.name.localeCompare(b.name));
+  return countries.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /**
- * A country's life expectancy, from the World Bank or else from the own server.
+ * A country's life expectancy from the World Bank or else from the own server.
  * @param code ISO 3166-1 alpha-3
- * @throws NoLifeExpectancyError when a source answers that it has none, and no other has one
- * @throws Error 'Failed to fetch life expectancy from server' when neither answers
+ * @throws NoLifeExpectancyError if a source responds that it has none, and the other has none either
+ * @throws Error 'Failed to fetch life expectancy from server' if both fail
  */
 export async function fetchLifeExpectancy(
   worldBankUrl: string,
@@ -84,7 +88,7 @@ export async function fetchLifeExpectancy(
     throw none;
   };
   try {
-    return await askBoth(
+    return await fetchFirst(
       (ended) => fetchWorldBankLifeExpectancy(worldBankUrl, code, ended).then(orNone),
       (ended) => fetchServerLifeExpectancy(code, ended).then(orNone),
       signal,

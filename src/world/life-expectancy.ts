@@ -10,11 +10,11 @@ export interface Country {
   readonly code: string;
   /** The World Bank's name. */
   readonly name: string;
-  /** Always 0: a list carries no figures. */
+  /** Always 0: the list has no figures. */
   readonly lifeExpectancy: 0;
 }
 
-/** A country's life expectancy at birth, with where it comes from. */
+/** A country's life expectancy at birth, with its source. */
 export interface LifeExpectancy {
   readonly code: string;
   /** Years at birth, both sexes. */
@@ -23,11 +23,11 @@ export interface LifeExpectancy {
   readonly year: number;
   /** The publisher. */
   readonly source: string;
-  /** Whether it is the figure that the project carries with it, rather than the publisher's answer of today. */
+  /** Whether it comes from the project's snapshot rather than from the publisher today. */
   readonly fromSnapshot?: true;
 }
 
-/** A figure with the name of its country, as the visitor chose it. */
+/** A figure with the name of its country. */
 export interface CountryFigure extends LifeExpectancy {
   readonly countryName: string;
 }

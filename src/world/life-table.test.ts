@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { after, fakeNetwork, json } from '../../tests/support/fake-network.ts';
+import { after, fakeNetwork, hanging, json } from '../../tests/support/fake-network.ts';
 import { fetchLifeTables, pickTable } from './life-table.ts';
 
 const columns = { remaining: [84, 70, 2], survivors: [100_000, 99_000, 4000] };
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('The own server’s life tables', () => {
-  test('carry their ages, their year and their source', async () => {
+  test('have ages, year and source', async () => {
     play({ ...answer, women: columns });
     expect(await fetchLifeTables('JPN')).toMatchObject({
       code: 'JPN',
@@ -32,7 +32,7 @@ describe('The own server’s life tables', () => {
     });
   });
 
-  test('are those of everyone, women and men, each its own', async () => {
+  test('are different for everyone, women and men', async () => {
     const women = { ...columns, remaining: [87, 73, 3] };
     const men = { ...columns, remaining: [81, 67, 2] };
     play({ ...answer, women, men });
@@ -45,14 +45,14 @@ describe('The own server’s life tables', () => {
     });
   });
 
-  test('of a country without one are null', async () => {
+  test('are null for a country without any', async () => {
     play({ error: 'no' }, 404);
     expect(await fetchLifeTables('ZZZ')).toBeNull();
   });
 
-  test('are taken after 10 seconds as well, since nothing waits for them, and given up after 15', async () => {
+  test('are accepted after 10 seconds, but not after 15', async () => {
     vi.useFakeTimers();
-    // The platform's own timer is none of the clock's.
+    // Fake timers do not include AbortSignal.timeout.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
@@ -71,22 +71,31 @@ describe('The own server’s life tables', () => {
 
   test.each([
     ['columns of another length', { ...answer, everyone: { ...columns, survivors: [100_000] } }],
+    ['another length of one column', { ...answer, everyone: { ...columns, remaining: [84, 70] } }],
     ['a remaining life expectancy below 0', { ...answer, everyone: { ...columns, remaining: [84, -1, 2] } }],
     ['more survivors than births', { ...answer, men: { ...columns, survivors: [100_001, 1, 1] } }],
     ['strings for numbers', { ...answer, ages: ['0', '15', '100'] }],
     ['no table', { error: 'no' }],
-  ])('with %s are refused', async (_, body) => {
+  ])('with %s are rejected', async (_, body) => {
     play(body);
     await expect(fetchLifeTables('JPN')).rejects.toThrow('Invalid');
   });
 
-  test('of a server in trouble are an error', async () => {
+  test('are no longer requested once the signal aborts', async () => {
+    fakeNetwork({ '/api/life-table/JPN': hanging });
+    const controller = new AbortController();
+    const tables = fetchLifeTables('JPN', controller.signal);
+    controller.abort(new Error('left'));
+    await expect(tables).rejects.toThrow('left');
+  });
+
+  test('raise an error if the server is unavailable', async () => {
     play('busy', 503);
     await expect(fetchLifeTables('JPN')).rejects.toThrow('503');
   });
 });
 
-test('a population without a table of its own is given everyone’s, by that name', () => {
+test('a population without a table gets everyone’s, described as such', () => {
   const everyone = { ages: [0, 100], remaining: [81, 2], survivors: [100_000, 900] };
   const women = { ...everyone, remaining: [83, 2] };
   const origin = { code: 'CHI', year: 2024, source: 'UN' };

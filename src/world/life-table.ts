@@ -3,7 +3,7 @@ import type { LifeTable, Population } from '../life/life-table.ts';
 import { LifeTableResponse } from './api-schemas.ts';
 import { HttpError, loadJson } from './load-json.ts';
 
-/** The life tables of one economy, with where they come from. */
+/** The life tables of one economy, with their source. */
 export interface LifeTables {
   readonly code: string;
   readonly year: number;
@@ -12,8 +12,8 @@ export interface LifeTables {
 }
 
 /**
- * The table of a population, or everyone's where that population has none of its own.
- * @returns the table, and whose it is
+ * The table of a population, or everyone's if that population has none.
+ * @returns the table and the population that it describes
  */
 export function pickTable(
   { tables }: LifeTables,
@@ -23,7 +23,7 @@ export function pickTable(
   return table ? { table, population: wanted } : { table: tables.everyone, population: 'everyone' };
 }
 
-/** As long as a figure may take: everything else on the page is there meanwhile. */
+/** The same limit as for a figure. The rest of the page does not wait. */
 const LIMIT_MS = 15_000;
 
 /**

@@ -4,20 +4,20 @@ import { HttpError, loadJson } from './load-json.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('Requests go out', () => {
+describe('Requests are sent', () => {
   test('with credentials', async () => {
     const requests = fakeNetwork({ '/x': json(1) });
     await loadJson('/x');
     expect(requests).toEqual([{ url: '/x', init: { credentials: 'include' } }]);
   });
 
-  test('without them where that is asked for', async () => {
+  test('without credentials if requested', async () => {
     const requests = fakeNetwork({ '/x': json(1) });
     await loadJson('/x', { credentials: 'omit' });
     expect(requests[0]?.init.credentials).toBe('omit');
   });
 
-  test('with the signal that ends them', async () => {
+  test('with the signal that aborts them', async () => {
     fakeNetwork({ '/x': hanging });
     const controller = new AbortController();
     const loading = loadJson('/x', { signal: controller.signal });
@@ -26,24 +26,24 @@ describe('Requests go out', () => {
   });
 });
 
-describe('Answers', () => {
+describe('Responses', () => {
   test.each([[{ a: [1, null] }], [[]], [null], ['text'], [0]])('are parsed as JSON: %j', async (value) => {
     fakeNetwork({ '/x': json(value) });
     expect(await loadJson('/x')).toEqual(value);
   });
 
-  test.each(['<!doctype html>', '', '{"a":'])('that are no JSON raise an error: %j', async (body) => {
+  test.each(['<!doctype html>', '', '{"a":'])('that are not JSON raise an error: %j', async (body) => {
     fakeNetwork({ '/x': text(body) });
     await expect(loadJson('/x')).rejects.toThrow(SyntaxError);
   });
 
-  test('that never come because of the network raise its error', async () => {
+  test('that fail because of the network raise its error', async () => {
     fakeNetwork({ '/x': unreachable });
     await expect(loadJson('/x')).rejects.toThrow('Failed to fetch');
   });
 });
 
-describe('A failed answer raises an error: the status code, a colon and the body', () => {
+describe('An unsuccessful response raises an error with the status code, a colon and the body', () => {
   test.each([
     [404, 'No such country', 'Not Found', '404: No such country'],
     [500, '{"error":"down"}', '', '500: {"error":"down"}'],
@@ -55,6 +55,6 @@ describe('A failed answer raises an error: the status code, a colon and the body
     fakeNetwork({ '/x': text(body, { status, statusText }) });
     const error = await loadJson('/x').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({ message, status });
+    expect(error).toMatchObject({ name: 'HttpError', message, status });
   });
 });

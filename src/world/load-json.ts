@@ -1,9 +1,9 @@
 /**
- * Asks for JSON. Requests carry credentials unless told otherwise.
+ * Fetches JSON, with credentials by default.
  * @param url absolute, or relative to the page
- * @param init as for `fetch`; `signal` also ends an answer that has begun and never finishes
- * @throws Error `404: Not Found`, the status and the body (the status text where that is empty), for any answer
- *   but a success, a 401 among them; what `fetch` throws where there is no answer; SyntaxError for no JSON
+ * @param init as for `fetch`; `signal` also aborts a response body that never ends
+ * @throws HttpError `404: Not Found`, the status and the body (or the status text if it is empty), for any response
+ *   that is not successful, including 401; the error of `fetch` if there is no response; SyntaxError if it is not JSON
  */
 export async function loadJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, { credentials: 'include', ...init });
@@ -14,7 +14,7 @@ export async function loadJson(url: string, init: RequestInit = {}): Promise<unk
   return response.json();
 }
 
-/** An answer that was no success. */
+/** An unsuccessful response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

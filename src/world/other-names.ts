@@ -1,14 +1,14 @@
 import { type NamedCountry, namesIn } from './country-names.ts';
 
-/** The languages of most browsers and their neighbors: what a country is called in them is found in every browser. */
+/** The most common languages: a country is found by its names in them in every browser. */
 const LANGUAGES = 'ar de es fr hi id it ja ko nl pl pt ru sv tr vi zh'.split(' ');
 
 const CZECHOSLOVAKIA = 'Czechoslovakia, Tschechoslowakei, Tchécoslovaquie, Checoslovaquia';
 const YUGOSLAVIA = 'Yugoslavia, Jugoslawien, Yougoslavie';
 
 /**
- * By alpha-3 code: former names, and what people say, in several languages, where browsers have another name. From the
- * names that CLDR 48 keeps as variants, and from use. States that have come apart stand with each of their successors.
+ * By alpha-3 code: former and common names in several languages that browsers lack, from the variants in CLDR 48 and
+ * from use. The names of dissolved states are listed for each of their successors.
  */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   ARE: 'UAE, Dubai, Abu Dhabi',
@@ -69,7 +69,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ZWE: 'Rhodesia, Rhodesien, Rhodésie',
 };
 
-/** Gives what a country is called in several languages, today and formerly. */
+/** Creates a function that gives a country's present and former names in several languages. */
 export function createOtherNames(): (country: NamedCountry) => string[] {
   const namesOf = LANGUAGES.flatMap((language) => [namesIn(language), namesIn(language, 'short')]);
   return (country) => [

@@ -19,7 +19,7 @@ const FAULTS: [string, FakeResponse][] = [
 ];
 
 describe('GET /api/countries', () => {
-  test('is asked with credentials and gives a list of country objects', async () => {
+  test('is requested with credentials and gives a list of countries', async () => {
     const requests = fakeNetwork({ [COUNTRIES_URL]: json(SERVER_COUNTRIES) });
     expect(await fetchServerCountries(signal)).toEqual(SERVER_COUNTRIES);
     expect(requests).toEqual([{ url: COUNTRIES_URL, init: { credentials: 'include', signal } }]);
@@ -41,7 +41,7 @@ describe('GET /api/countries', () => {
 });
 
 describe('GET /api/life-expectancy/{code}', () => {
-  test('is asked with credentials and gives the figure, its year and its source', async () => {
+  test('is requested with credentials and gives the figure, its year and its source', async () => {
     const requests = fakeNetwork({ [FIGURE_URL]: json(SERVER_FIGURE) });
     expect(await fetchServerLifeExpectancy('BEL', signal)).toEqual({
       code: 'BEL',
@@ -62,7 +62,7 @@ describe('GET /api/life-expectancy/{code}', () => {
     ...FAULTS,
     ['its figure is a string', json({ ...SERVER_FIGURE, lifeExpectancy: '82.4' })],
     ['its figure is null', json({ ...SERVER_FIGURE, lifeExpectancy: null })],
-    ['its figure is no age that people reach', json({ ...SERVER_FIGURE, lifeExpectancy: 824 })],
+    ['its figure is implausible', json({ ...SERVER_FIGURE, lifeExpectancy: 824 })],
     ['its figure has no year', json({ ...SERVER_FIGURE, year: undefined })],
     ['its figure has no source', json({ ...SERVER_FIGURE, source: undefined })],
   ])('raises “Failed to fetch life expectancy from server” when %s', async (_, answer) => {

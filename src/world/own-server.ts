@@ -13,8 +13,8 @@ export async function fetchServerCountries(signal: AbortSignal): Promise<Country
 }
 
 /**
- * The figure of the project's own snapshot, or `null` for a country that it does not have.
- * @throws Error 'Failed to fetch life expectancy from server', with what went wrong as its cause
+ * Fetches the figure of the project's snapshot; `null` for a country that it does not have.
+ * @throws Error 'Failed to fetch life expectancy from server', with the original error as its cause
  */
 export async function fetchServerLifeExpectancy(
   code: string,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeNetwork, json, text, unreachable } from '../../tests/support/fake-network.ts';
+import { fakeNetwork, hanging, json, text, unreachable } from '../../tests/support/fake-network.ts';
 import { fetchQuotes, pickQuote } from './quote.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const FILE: unknown = JSON.parse(readFileSync('public/quotes.json', 'utf8'));
 const QUOTE = { text: 'Life is long enough.', author: 'Seneca', work: 'On the Shortness of Life' };
 
-describe('The quote of a day is the one at the day of the month modulo their count', () => {
+describe('The quote of a day has the index of the day of the month modulo the number of quotes', () => {
   test.each([
     [1, 'b'],
     [2, 'c'],
@@ -19,13 +19,13 @@ describe('The quote of a day is the one at the day of the month modulo their cou
     expect(pickQuote(['a', 'b', 'c'], day)).toBe(quote);
   });
 
-  test('a single quote is every day’s', () => {
+  test('a single quote is shown every day', () => {
     expect([1, 15, 31].map((day) => pickQuote(['only'], day))).toEqual(['only', 'only', 'only']);
   });
 });
 
 describe('The project’s own quotes', () => {
-  test('are at least 31, and no day of a month repeats another', async () => {
+  test('are at least 31, so that no two days of a month have the same', async () => {
     fakeNetwork({ '/quotes.json': json(FILE) });
     const quotes = await fetchQuotes();
     expect(quotes.length).toBeGreaterThanOrEqual(31);
@@ -43,10 +43,18 @@ describe('The project’s own quotes', () => {
 });
 
 describe('GET /quotes.json', () => {
+  test('ends once the signal aborts', async () => {
+    fakeNetwork({ '/quotes.json': hanging });
+    const controller = new AbortController();
+    const quotes = fetchQuotes(controller.signal);
+    controller.abort(new Error('left'));
+    await expect(quotes).rejects.toThrow('left');
+  });
+
   test.each([
     ['is missing', text('', { status: 404, statusText: 'Not Found' }), '404: Not Found'],
     ['cannot be reached', unreachable, 'Failed to fetch'],
-    ['is no JSON', text('quotes'), 'JSON'],
+    ['is not JSON', text('quotes'), 'JSON'],
     ['has no quotes', json({ quotes: [] }), 'Invalid length'],
     ['has no list', json([QUOTE]), 'Invalid key'],
     ['has a quote without an author', json({ quotes: [{ ...QUOTE, author: undefined }] }), 'Invalid key'],

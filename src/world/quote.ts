@@ -5,7 +5,7 @@ import { loadJson } from './load-json.ts';
 export interface Quote {
   readonly text: string;
   readonly author: string;
-  /** The text that the quotation was checked against. */
+  /** The work that the quotation is from. */
   readonly work: string;
 }
 
@@ -14,7 +14,7 @@ const Quotes = v.object({
 });
 
 /**
- * The quote of a day: the one at the day of the month modulo their count.
+ * The quote of a day, at the index of the day of the month modulo the number of quotes.
  * @param quotes at least one
  * @param dayOfMonth 1 to 31
  */
@@ -22,7 +22,7 @@ export function pickQuote<Q>(quotes: readonly Q[], dayOfMonth: number): Q | unde
   return quotes[dayOfMonth % quotes.length];
 }
 
-/** @throws Error where the file is missing or not of the expected shape */
+/** @throws Error if the file is missing or has another shape */
 export async function fetchQuotes(signal?: AbortSignal): Promise<Quote[]> {
   const file = v.parse(Quotes, await loadJson('/quotes.json', signal ? { signal } : {}));
   return file.quotes;

@@ -1,18 +1,18 @@
 import { namesFor } from './country-aliases.ts';
-import { alpha2Of, everydayName, type NamedCountry } from './country-names.ts';
+import { alpha2Of, everydayName, NAMES_LANGUAGE, type NamedCountry } from './country-names.ts';
 import type { Country } from './life-expectancy.ts';
 
-/** Countries prepared for a search, by everyday name. */
+/** Countries prepared for searching, sorted by everyday name. */
 export interface CountryIndex {
   readonly countries: readonly IndexedCountry[];
-  readonly matchSlips: TypoSearch['matchTypos'];
+  readonly matchTypos: TypoSearch['matchTypos'];
 }
 
-/** What finds a country that is not typed as it is named. Its code comes when somebody searches. */
+/** The part of the search that finds other names and forgives typos. Its code is loaded with the first search. */
 export interface TypoSearch {
-  /** What a country is called elsewhere, or was called once. */
+  /** Names in other languages and former names. */
   readonly otherNamesOf: (country: NamedCountry) => readonly string[];
-  /** How well a word matches what is typed with slips. */
+  /** How well a word matches if there are typos. */
   readonly matchTypos: (word: string, typed: string) => number;
 }
 
@@ -20,48 +20,48 @@ interface IndexedCountry {
   readonly country: Country;
   readonly codes: readonly (string | undefined)[];
   readonly names: readonly Phrase[];
-  /** Looked at where no name is found as it is typed. */
+  /** Searched if no name matches exactly. */
   readonly otherNames: readonly Phrase[];
 }
 
-/** Folded text, whole and in words. */
+/** Normalized text, as a whole and in words. */
 interface Phrase {
   /** Without spaces, so that "hongkong" is "Hong Kong". */
   readonly whole: string;
   readonly words: readonly string[];
 }
 
-/** How well something matches: the lower, the better. */
+/** The quality of a match; lower is better. */
 export const MATCH = {
   exact: 0,
   start: 1,
   words: 2,
   wordStarts: 3,
-  slip: 4,
-  slipInStart: 5,
-  twoSlips: 6,
+  typo: 4,
+  typoInStart: 5,
+  twoTypos: 6,
   none: 7,
 } as const;
 
 const AS_NAMED: TypoSearch = { otherNamesOf: () => [], matchTypos: () => MATCH.none };
 
-/** Words that say nothing about which country is meant. */
+/** Words that do not distinguish countries. */
 const FILLERS: ReadonlySet<string> = new Set(['THE', 'OF', 'AND']);
 
-/** Letters that Unicode does not take for a plain one with a mark, and that are typed as one all the same. */
+/** Letters that people type as plain ones, though Unicode does not decompose them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { Ø: 'O', Ł: 'L', Đ: 'D', Æ: 'AE', Œ: 'OE' };
 
-/** Text without the differences that do not matter in a search: case, accents, punctuation. */
+/** Removes differences that do not matter in a search: case, accents, punctuation. */
 function fold(text: string): string {
   return (
     text
-      // Upper case, in which ß is SS, and ς and ı are like any other sigma and i.
+      // In upper case, ß is SS, ς is Σ and ı is I.
       .toUpperCase()
       .replace(/['’‘ʼʻ´`.]/g, '')
       .normalize('NFKD')
       .replace(/[\u0300-\u036F]/g, '')
       .replace(/[ØŁĐÆŒ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
-      // Other scripts' marks stay: in many of them, marks are the vowels.
+      // The marks of other scripts stay: in many, they are vowels.
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .trim()
   );
@@ -76,16 +76,16 @@ function parsePhrase(text: string): Phrase {
 }
 
 /**
- * Prepares countries for any number of searches.
- * @param locale the visitor's, as a BCP 47 tag: in its language countries are found, in its order they stand
- * @param further without it, countries are found as they are named
+ * Prepares countries for searching.
+ * @param locale the visitor's, as a BCP 47 tag: countries are found by their names in its language as well
+ * @param typoSearch without it, only exact names are found
  */
 export function indexCountries(
   countries: readonly Country[],
   locale: string,
-  { otherNamesOf, matchTypos: matchSlips } = AS_NAMED,
+  { otherNamesOf, matchTypos } = AS_NAMED,
 ): CountryIndex {
-  const { compare } = new Intl.Collator(locale);
+  const { compare } = new Intl.Collator(NAMES_LANGUAGE);
   const namesOf = namesFor(locale);
   const indexed = countries
     .map((country) => ({ country, everyday: everydayName(country) }))
@@ -101,42 +101,42 @@ export function indexCountries(
         otherNames: otherNamesOf(country).map(parsePhrase).filter(isNew),
       };
     });
-  return { countries: indexed, matchSlips };
+  return { countries: indexed, matchTypos };
 }
 
-function matchWord(word: string, typed: string, matchSlips: TypoSearch['matchTypos']): number {
+function matchWord(word: string, typed: string, matchTypos: TypoSearch['matchTypos']): number {
   if (word === typed) return MATCH.words;
-  return word.startsWith(typed) ? MATCH.wordStarts : matchSlips(word, typed);
+  return word.startsWith(typed) ? MATCH.wordStarts : matchTypos(word, typed);
 }
 
-function matchName(name: Phrase, typed: Phrase, matchSlips: TypoSearch['matchTypos']): number {
+function matchName(name: Phrase, typed: Phrase, matchTypos: TypoSearch['matchTypos']): number {
   if (name.whole === typed.whole) return MATCH.exact;
   if (name.whole.startsWith(typed.whole)) return MATCH.start;
   let worst: number = MATCH.words;
   for (const each of typed.words) {
-    const best = Math.min(...name.words.map((word) => matchWord(word, each, matchSlips)));
+    const best = Math.min(...name.words.map((word) => matchWord(word, each, matchTypos)));
     if (best === MATCH.none) return best;
     worst = Math.max(worst, best);
   }
   return worst;
 }
 
-/** What is typed, and, where that says enough, without the words that say nothing. */
+/** The search text, and the text without filler words if anything is left. */
 function parseTyped(text: string): readonly Phrase[] {
   const typed = parsePhrase(text);
-  const telling = toPhrase(typed.words.filter((word) => !FILLERS.has(word)));
-  const isOther = telling.words.length > 0 && telling.words.length < typed.words.length;
-  return isOther ? [typed, telling] : [typed];
+  const withoutFillers = toPhrase(typed.words.filter((word) => !FILLERS.has(word)));
+  const isOther = withoutFillers.words.length > 0 && withoutFillers.words.length < typed.words.length;
+  return isOther ? [typed, withoutFillers] : [typed];
 }
 
 /**
- * The countries that a search finds by name, in any order of words, or by code: the best match first, then by everyday
- * name; all of them for an empty search. Other names count where none is found as it is typed. A slip of one letter in
- * a word is forgiven; one in the beginning of a word, as while that word is being typed, or two in a long word only
- * where nothing else is found.
+ * Searches countries by name, with words in any order, or by code. The best match comes first, then everyday names in
+ * order; an empty search gives all. Other names are searched if no name matches exactly. One typo in a word is
+ * forgiven. A typo in the beginning of a word, as while it is being typed, or two in a long word are forgiven if nothing
+ * else matches.
  * @example searchCountries(indexCountries(countries, 'en'), 'korea south') // South Korea
  */
-export function searchCountries({ countries, matchSlips }: CountryIndex, text: string): Country[] {
+export function searchCountries({ countries, matchTypos }: CountryIndex, text: string): Country[] {
   const phrases = parseTyped(text);
   if (phrases[0]?.whole === '') return countries.map(({ country }) => country);
   const find = (namesOf: (each: IndexedCountry) => readonly Phrase[]) => {
@@ -144,7 +144,7 @@ export function searchCountries({ countries, matchSlips }: CountryIndex, text: s
       country: each.country,
       match: Math.min(
         ...phrases.map(({ whole }) => (each.codes.includes(whole) ? MATCH.exact : MATCH.none)),
-        ...namesOf(each).flatMap((name) => phrases.map((typed) => matchName(name, typed, matchSlips))),
+        ...namesOf(each).flatMap((name) => phrases.map((typed) => matchName(name, typed, matchTypos))),
       ),
     }));
     return (best: number, worst = best) =>
@@ -157,10 +157,10 @@ export function searchCountries({ countries, matchSlips }: CountryIndex, text: s
   const asTyped = findOwn(MATCH.exact, MATCH.wordStarts);
   const findOther = asTyped.length > 0 ? () => [] : find(({ otherNames }) => otherNames);
   const levels = [
-    [...new Set([...asTyped, ...findOther(MATCH.exact, MATCH.wordStarts), ...findOwn(MATCH.slip)])],
-    findOwn(MATCH.slipInStart),
-    findOther(MATCH.slip),
-    findOwn(MATCH.twoSlips),
+    [...new Set([...asTyped, ...findOther(MATCH.exact, MATCH.wordStarts), ...findOwn(MATCH.typo)])],
+    findOwn(MATCH.typoInStart),
+    findOther(MATCH.typo),
+    findOwn(MATCH.twoTypos),
   ];
   return levels.find((found) => found.length > 0) ?? [];
 }

@@ -43,23 +43,20 @@ describe('The list of countries', () => {
     ]);
   });
 
-  test.each(['300', 300])('is read whether per_page is a string or a number: %j', (perPage) => {
+  test.each(['300', 300])('accepts per_page as a string or a number: %j', (perPage) => {
     const answer = [{ ...COUNTRY_PAGE, per_page: perPage }, COUNTRY_ITEMS];
     expect(parseWorldBankCountries(answer)).toHaveLength(3);
   });
 
-  test.each([2, '2', 'many'])(
-    'that has other pages lacks countries and raises an error: pages %j',
-    (pages) => {
-      expect(() => parseWorldBankCountries([{ ...COUNTRY_PAGE, pages }, COUNTRY_ITEMS])).toThrow(ValiError);
-    },
-  );
+  test.each([2, '2', 'many'])('raises an error if it has other pages: pages %j', (pages) => {
+    expect(() => parseWorldBankCountries([{ ...COUNTRY_PAGE, pages }, COUNTRY_ITEMS])).toThrow(ValiError);
+  });
 
-  test('that says nothing of pages is taken for whole', () => {
+  test('is complete if it has no number of pages', () => {
     expect(parseWorldBankCountries([{}, COUNTRY_ITEMS])).toHaveLength(3);
   });
 
-  test.each(NONSENSE)('that is none raises an error: %j', (answer) => {
+  test.each(NONSENSE)('raises an error for any other response: %j', (answer) => {
     expect(() => parseWorldBankCountries(answer)).toThrow(ValiError);
   });
 
@@ -102,16 +99,16 @@ describe('The most recent life expectancy', () => {
     ],
     ['the query has no data', NO_DATA_RESPONSE],
     ['the list is empty', [FIGURE_PAGE, []]],
-  ])('is null where %s', (_, answer) => {
+  ])('is null if %s', (_, answer) => {
     expect(parseWorldBankLifeExpectancy('BEL', answer)).toBeNull();
   });
 
-  test.each(NONSENSE)('of an answer that has none raises an error: %j', (answer) => {
+  test.each(NONSENSE)('raises an error for any other response: %j', (answer) => {
     expect(() => parseWorldBankLifeExpectancy('BEL', answer)).toThrow(ValiError);
   });
 
   test.each(['82.2', true, {}, Number.NaN, Number.POSITIVE_INFINITY, undefined])(
-    'that is no number raises an error: %j',
+    'raises an error if it is not a number: %j',
     (value) => {
       expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(value)]])).toThrow(
         ValiError,
@@ -123,7 +120,7 @@ describe('The most recent life expectancy', () => {
     expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(value)]])).toThrow(ValiError);
   });
 
-  test.each([10, 120])('of %d years is still taken', (value) => {
+  test.each([10, 120])('of %d years is accepted', (value) => {
     const figure = parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(value)]]);
     expect(figure?.lifeExpectancy).toBe(value);
   });
@@ -145,24 +142,30 @@ describe('The most recent life expectancy', () => {
     expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [item]])).toThrow('Not the figure of BEL');
   });
 
+  test('of another country or an aggregate is named in the error', () => {
+    const parse = (item: unknown) => () => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [item]]);
+    expect(parse({ ...figureItem(82.2), countryiso3code: 'FRA' })).toThrow('but of FRA');
+    expect(parse(aggregateItem(82.2))).toThrow('but of XD');
+  });
+
   test.each([
     ['an empty three-letter code', { ...figureItem(82.2), countryiso3code: '' }],
     ['no three-letter code', { ...figureItem(82.2), countryiso3code: undefined }],
     ['no codes at all', { date: '2023', value: 82.2 }],
-  ])('of a country with %s is still taken', (_, item) => {
+  ])('of a country with %s is accepted', (_, item) => {
     expect(parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [item]])).toMatchObject({
       lifeExpectancy: 82.2,
     });
   });
 
-  test.each(['1960', '2099'])('of %s is still taken', (date) => {
+  test.each(['1960', '2099'])('of %s is accepted', (date) => {
     expect(parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(82.2, date)]])).toMatchObject({
       year: Number(date),
     });
   });
 
-  test.each([2023, '2023Q1', '', null, '1959', '2100', '0000'])(
-    'with a date that it cannot be of raises an error: %j',
+  test.each([2023, '2023Q1', '12023', '', null, '1959', '2100', '0000'])(
+    'raises an error for an impossible date: %j',
     (date) => {
       expect(() => parseWorldBankLifeExpectancy('BEL', [FIGURE_PAGE, [figureItem(82.2, date)]])).toThrow(
         ValiError,
@@ -171,7 +174,7 @@ describe('The most recent life expectancy', () => {
   );
 });
 
-describe('Requests to the World Bank carry no credentials, follow no redirect and can be ended', () => {
+describe('Requests to the World Bank have no credentials, follow no redirect and can be aborted', () => {
   const { signal } = new AbortController();
 
   test('GET /country, format=json, per_page=300', async () => {
@@ -188,7 +191,7 @@ describe('Requests to the World Bank carry no credentials, follow no redirect an
     expect(requests).toEqual([{ url, init: { credentials: 'omit', redirect: 'error', signal } }]);
   });
 
-  test('a code with other signs in it stays within its part of the address', async () => {
+  test('a code with other characters is encoded in the URL', async () => {
     const requests = fakeNetwork({});
     await expect(fetchWorldBankLifeExpectancy(BASE, '../a?b', signal)).rejects.toThrow('Nobody expects');
     expect(requests[0]?.url).toContain('/country/..%2Fa%3Fb/indicator/');

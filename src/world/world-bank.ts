@@ -3,12 +3,12 @@ import { YearsAtBirth } from './api-schemas.ts';
 import type { Country, LifeExpectancy } from './life-expectancy.ts';
 import { loadJson } from './load-json.ts';
 
-/** The name under which its figures are shown. */
+/** The source's name on the page. */
 export const WORLD_BANK = 'World Bank';
 /** Life expectancy at birth, total, years. */
 const INDICATOR = 'SP.DYN.LE00.IN';
 const COUNTRIES_PER_PAGE = 300;
-/** The region of aggregates such as "World" or "Euro area". */
+/** The region id of aggregates such as "World" or "Euro area". */
 const AGGREGATES_REGION = 'NA';
 
 /** ISO 3166-1 alpha-3, without the codes that start with X. */
@@ -23,18 +23,18 @@ const CountryItem = v.object({
 });
 const isCountry = ({ id, region }: v.InferOutput<typeof CountryItem>) =>
   region.id.trim() !== AGGREGATES_REGION && COUNTRY_ID.test(id);
-/** Where there are other pages, the list lacks countries. Counts come as numbers and as strings. */
+/** With more than one page, the list would be incomplete. Counts may be numbers or strings. */
 const OnlyPage = v.object({
   pages: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.maxValue(1))),
 });
-const CountryAnswer = v.looseTuple([
+const CountryResponse = v.looseTuple([
   OnlyPage,
   v.pipe(v.array(CountryItem), v.filterItems(isCountry), v.nonEmpty()),
 ]);
 
-/** The years as a figure, or `null` where the newest year is not yet known. */
+/** A figure in years, or `null` if it is not yet known for the newest year. */
 const IndicatorItem = v.object({
-  /** Two letters; aggregates have many that start with an X or hold a digit. */
+  /** Two letters; those of aggregates start with an X or contain a digit. */
   country: v.optional(v.object({ id: v.string() })),
   /** Empty for some aggregates, such as "High income". */
   countryiso3code: v.optional(v.string(), ''),
@@ -44,31 +44,31 @@ const IndicatorItem = v.object({
 });
 type IndicatorItem = v.InferOutput<typeof IndicatorItem>;
 /** A valid query without data has `null` for its second element. */
-const IndicatorAnswer = v.looseTuple([v.unknown(), v.nullable(v.array(IndicatorItem))]);
+const IndicatorResponse = v.looseTuple([v.unknown(), v.nullable(v.array(IndicatorItem))]);
 
 /**
- * The countries in a World Bank answer, without aggregates and without ids that start with X (Kosovo alone).
- * @throws ValiError where the answer is not of the recorded shape, is one page of several, or has no country
+ * Parses the countries of a World Bank response, without aggregates and ids that start with X (only Kosovo).
+ * @throws ValiError if the response has another shape, more than one page, or no country
  */
-export function parseWorldBankCountries(answer: unknown): Country[] {
-  const [, items] = v.parse(CountryAnswer, answer);
+export function parseWorldBankCountries(response: unknown): Country[] {
+  const [, items] = v.parse(CountryResponse, response);
   return items.map(({ id, name }) => ({ code: id, name, lifeExpectancy: 0 }));
 }
 
-/** Whether a figure describes the country that was asked for, as far as its codes tell. */
+/** Whether a figure is of the requested country, according to its codes. */
 function describesCountry(code: string, { country, countryiso3code }: IndicatorItem): boolean {
   if (countryiso3code !== '') return countryiso3code === code;
   return country === undefined || SHORT_COUNTRY_ID.test(country.id);
 }
 
 /**
- * The most recent figure in a World Bank answer, or `null` where the World Bank has none.
- * @param code ISO 3166-1 alpha-3, as it was asked for
- * @throws ValiError where the answer is not of the recorded shape, or the figure or its year cannot be
- * @throws Error where the figure is another country's or an aggregate's
+ * Parses the most recent figure of a World Bank response; `null` if there is none.
+ * @param code the requested country, ISO 3166-1 alpha-3
+ * @throws ValiError if the response has another shape, or an implausible figure or year
+ * @throws Error if the figure is of another country or of an aggregate
  */
-export function parseWorldBankLifeExpectancy(code: string, answer: unknown): LifeExpectancy | null {
-  const [, items] = v.parse(IndicatorAnswer, answer);
+export function parseWorldBankLifeExpectancy(code: string, response: unknown): LifeExpectancy | null {
+  const [, items] = v.parse(IndicatorResponse, response);
   const newest = items?.[0];
   if (newest && !describesCountry(code, newest)) {
     throw new Error(`Not the figure of ${code} but of ${newest.countryiso3code || newest.country?.id}`);
@@ -78,8 +78,8 @@ export function parseWorldBankLifeExpectancy(code: string, answer: unknown): Lif
 }
 
 /**
- * The API allows any origin, which a browser refuses to a request with credentials. It answers where it is asked:
- * wherever else a redirect leads, there is no figure of the World Bank's.
+ * The API allows any origin with `*`, which browsers reject for requests with credentials. It never redirects, so a
+ * redirect does not lead to the World Bank's data.
  */
 const REQUEST = { credentials: 'omit', redirect: 'error' } as const;
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { cleanText } from '../../content/clean-text.ts';
 import { MESSAGES } from '../../content/messages.ts';
-import { useLocale } from '../../platform/use-locale.ts';
+import { useVisitorLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { everydayName } from '../../world/country-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
@@ -20,7 +20,7 @@ const optionId = (country: Country) => `country-${country.code}`;
 
 /** A search box over a list, by the ARIA practices' combobox: the box keeps the focus, the arrows walk the list. */
 export default function CountrySearch({ countries, chosen, onChoose, onManual }: CountrySearchProps) {
-  const locale = useLocale();
+  const locale = useVisitorLocale();
   const [text, setText] = useState('');
   const [walkedTo, setWalkedTo] = useState<string | null>(chosen?.code ?? null);
   const box = useRef<HTMLInputElement>(null);

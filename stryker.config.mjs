@@ -1,0 +1,47 @@
+/** What is mutated, by name (`scripts/mutation.mjs`), and the folder whose tests have to notice it. */
+export const TARGETS = {
+  life: { mutate: ['src/life/*.ts'], tests: 'src/life' },
+  charts: {
+    mutate: ['src/charts/*.ts', '!src/charts/series.ts'],
+    tests: 'src/charts',
+  },
+  world: {
+    mutate: ['src/world/{world-bank,own-server,life-table,load-json,quote}.ts'],
+    tests: 'src/world',
+  },
+  form: {
+    mutate: ['src/features/form/{saved-draft,read-hours,find-problems,parse-draft}.ts'],
+    tests: 'src/features/form',
+  },
+  link: { mutate: ['src/features/results/sharing/life-link.ts'], tests: 'src/features/results/sharing' },
+  server: {
+    mutate: ['server/{app-response,negotiate-encoding,if-none-match,request-path,api,app}.ts'],
+    tests: 'server',
+  },
+};
+
+const name = process.env['MUTATION_TARGET'] ?? 'life';
+const target = Object.entries(TARGETS).find(([key]) => key === name)?.[1];
+if (!target) throw new Error(`No target is named ${name}`);
+/** What this run mutates. */
+export const MUTATED = target;
+const cache = `node_modules/.cache/stryker/${name}`;
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  mutate: [...MUTATED.mutate, '!**/*.test.ts'],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  // In forks, where a test can change the time zone.
+  vitest: { configFile: 'vitest.mutation.config.ts', pool: 'forks' },
+  // Stryker would rewrite the ones there are for its copy of the project; nothing in it needs them.
+  tsconfigFile: 'none',
+  ignorePatterns: ['dist', 'tests/journeys', 'tests/visual'],
+  concurrency: 1,
+  timeoutMS: 60_000,
+  incremental: true,
+  incrementalFile: `${cache}.incremental.json`,
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, reportTests: false, skipFull: true },
+  jsonReporter: { fileName: `${cache}.json` },
+};

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+import { MUTATED } from './stryker.config.mjs';
+import config from './vitest.config.ts';
+
+const shared = { ...config.test };
+delete shared.projects;
+
+/** What Stryker runs: the unit tests that stand beside what it mutates. */
+export default defineConfig({
+  test: {
+    ...shared,
+    // Several runs share the machine.
+    testTimeout: 120_000,
+    include: [`${MUTATED.tests}/**/*.test.{ts,tsx}`],
+    // It needs a connection.
+    exclude: ['server/raw-requests.test.ts'],
+  },
+});

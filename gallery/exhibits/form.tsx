@@ -26,7 +26,7 @@ const CHOICE: CountryChoice = {
   lookingUp: false,
 };
 
-const SAVE = { on: false, failed: false, onToggle: ignore };
+const SAVE = { status: 'off', onToggle: ignore } as const;
 
 interface TypingFormProps {
   readonly from: Draft;

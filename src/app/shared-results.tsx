@@ -11,14 +11,15 @@ import { useQuery } from './use-query.ts';
 interface SharedResultsProps {
   /** What stands behind the `#` of the page's address. */
   readonly fragment: string;
-  /** What is shown where that is no life. */
-  readonly unreadable: ReactNode;
+  /** Renders the visitor's own form, with the reason why no life is shown. */
+  readonly renderOwn: (notice: string) => ReactNode;
 }
 
 /** The life that a link holds. */
-export default function SharedResults({ fragment, unreadable }: SharedResultsProps) {
+export default function SharedResults({ fragment, renderOwn }: SharedResultsProps) {
   const shared = useMemo(() => parseLifeLink(fragment), [fragment]);
-  return shared ? <Shared key={fragment} shared={shared} /> : unreadable;
+  if (shared === 'newer') return renderOwn(MESSAGES.link.newer);
+  return shared ? <Shared key={fragment} shared={shared} /> : renderOwn(MESSAGES.link.unreadable);
 }
 
 fetchIcons();

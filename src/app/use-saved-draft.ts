@@ -6,58 +6,61 @@ import { takeReloadState } from '../platform/reload.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 
-const NAME = 'form';
+const KEY = 'form';
 
-const parse = (kept: string | null) => parseSavedDraft(kept ?? 'null');
+const parse = (text: string | null) => parseSavedDraft(text ?? 'null');
 
-interface RememberingEvents {
-  /** The form that was kept or handed over before, or `null`; once, when the page begins to listen. */
-  readonly onFound: (kept: Draft | null) => void;
-  /** The form as another tab has kept it. @param follow whether it counts for more than the one in this tab */
-  readonly onElsewhere: (kept: Draft, follow: boolean) => void;
+interface SavedDraftEvents {
+  /** The form that was saved or handed over by a reload, or `null`; once, when the page is hydrated. */
+  readonly onFound: (saved: Draft | null) => void;
+  /** The form as another tab has saved it. @param follow whether it counts for more than the one in this tab */
+  readonly onElsewhere: (saved: Draft, follow: boolean) => void;
 }
 
-/** Keeps the form on the device for as long as the visitor wants that, the same one in all tabs. */
-export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: RememberingEvents): SaveState {
-  const [state, setState] = useState<'off' | 'on' | 'failed'>('off');
-  /** What is kept, as far as this tab knows: it never writes what it has from another, which may be typed on there. */
+/**
+ * Saves the form on the device for as long as the visitor wants that, the same one in all tabs. A form that a newer
+ * version of the page has saved is neither read nor written over.
+ */
+export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraftEvents): SaveState {
+  const [status, setStatus] = useState<SaveState['status']>('off');
+  /** What is stored, as far as this tab knows: it never writes back what another tab has saved. */
   const known = useRef<string | null>(null);
-  const follow = useEventCallback((kept: string | null) => {
-    if (state !== 'on') return;
-    const other = parse(kept);
-    if (!other) return setState('off');
+  const follow = useEventCallback((text: string | null) => {
+    if (status !== 'on') return;
+    const other = parse(text);
+    if (other === 'newer' || !other) return setStatus(other ?? 'off');
     known.current = serializeDraft(other);
     if (known.current !== serializeDraft(draft)) onElsewhere(other, true);
   });
   useLayoutEffect(() => {
-    const kept = parse(storage.get(NAME));
-    // What cannot be read is of no use to anybody, and nobody would know that it is there.
-    if (kept) setState('on');
-    else storage.remove(NAME);
-    // What stood in the form when the page was reloaded counts for more than what is kept.
-    onFound(parse(takeReloadState()) ?? kept);
-    return storage.subscribe(NAME, follow);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page begins to listen
+    const found = parse(storage.get(KEY));
+    const saved = found === 'newer' ? null : found;
+    if (found) setStatus(found === 'newer' ? found : 'on');
+    // What cannot be read is of no use, and the visitor would not know that it is there.
+    else storage.remove(KEY);
+    const reloaded = parse(takeReloadState());
+    // What stood in the form when the page was reloaded counts for more than what is saved.
+    onFound(reloaded === 'newer' ? saved : (reloaded ?? saved));
+    return storage.subscribe(KEY, follow);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is hydrated
   }, []);
   useEffect(() => {
-    if (state !== 'on') return;
+    if (status !== 'on') return;
     const text = serializeDraft(draft);
     if (text === known.current) return;
     known.current = text;
-    if (storage.set(NAME, text)) return;
-    // Rather nothing than what is no longer so.
-    storage.remove(NAME);
-    setState('failed');
-  }, [state, draft]);
-  const toggle = useEventCallback((on: boolean) => {
-    const other = on && parse(storage.get(NAME));
+    if (storage.set(KEY, text)) return;
+    // Nothing is better than something out of date.
+    storage.remove(KEY);
+    setStatus('failed');
+  }, [status, draft]);
+  const onToggle = useEventCallback((on: boolean) => {
+    const other = on ? parse(storage.get(KEY)) : null;
+    if (other === 'newer') return setStatus(other);
     if (other && serializeDraft(other) !== serializeDraft(draft)) onElsewhere(other, false);
-    if (!on) storage.remove(NAME);
+    if (!on) storage.remove(KEY);
     known.current = null;
-    setState(on ? 'on' : 'off');
+    setStatus(on ? 'on' : 'off');
   });
-  return useMemo(
-    () => ({ on: state === 'on', failed: state === 'failed', onToggle: toggle }),
-    [state, toggle],
-  );
+  return useMemo(() => ({ status, onToggle }), [status, onToggle]);
 }

@@ -95,7 +95,7 @@ function SharedOrOwn({ fragment, renderOwn }: SharedOrOwnProps) {
           <LoadingFallback before={opening} name={words.heading} onRetry={ignore} onReload={onReload} />
         }
       >
-        <SharedResults fragment={fragment} unreadable={renderOwn(words.unreadable)} />
+        <SharedResults fragment={fragment} renderOwn={renderOwn} />
       </Suspense>
     </ErrorBoundary>
   );

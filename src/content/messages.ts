@@ -64,10 +64,13 @@ export const MESSAGES = {
     label: 'Remember on this device',
     hint: 'Off, nothing you enter is kept. On, this browser keeps your birthdate, country, life expectancy and activities until you untick it, for whoever uses it next as well.',
     failed: 'This browser does not let the page keep anything.',
+    newer:
+      'A newer version of this page has saved a form on this device. It stays as it is; reload the page to open it.',
   },
   link: {
     unreadable:
       'The link to a life could not be read: it may be cut off or altered, or made for another version of this page.',
+    newer: 'This link was made by a newer version of this page. Reload the page to open it.',
     opening: 'Opening the life that was shared...',
     failed: 'The life that was shared could not be shown. Please reload the page or try again later.',
     heading: 'A life that somebody shared',

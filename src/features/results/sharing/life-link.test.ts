@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import snapshot from '../../../../data/snapshot.json' with { type: 'json' };
 import { calendarDates, profiles } from '../../../../tests/fixtures/arbitraries.ts';
 import { NAUGHTY_STRINGS } from '../../../../tests/fixtures/naughty-strings.ts';
+import { SHARED_LINKS } from '../../../../tests/fixtures/saved/version-1.ts';
 import { cleanText } from '../../../content/clean-text.ts';
 import { hashText } from '../../../content/hash-text.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
@@ -11,6 +12,12 @@ import { createLife } from '../../../life/life.ts';
 import { projectLife, snapOffset, weeksLeft } from '../../../life/life-projection.ts';
 import { countryOf, placeName } from '../../../world/country-names.ts';
 import { parseLifeLink, type SharedLife, writeLifeLink } from './life-link.ts';
+
+/** The life of a link that can be read. */
+function open(fragment: string): SharedLife | null {
+  const parsed = parseLifeLink(fragment);
+  return parsed === 'newer' ? null : parsed;
+}
 
 const JAPAN = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 } as const;
 const SLEEP = { id: 'k3j2x', name: 'Sleep', hours: 8, color: '#4E84F0' } as const;
@@ -77,7 +84,7 @@ describe('A link to a life', () => {
         year: 2024,
         source: 'World Bank',
       };
-      const opened = parseLifeLink(
+      const opened = open(
         writeLifeLink({ ...SHARED, life: { ...SHARED.life, lifeExpectancy: 70 }, country, figure }),
       );
       expect(opened).toMatchObject({ country: { code }, figure });
@@ -88,14 +95,14 @@ describe('A link to a life', () => {
     for (const naughty of NAUGHTY_STRINGS) {
       const name = cleanText(naughty.slice(0, 200));
       const life = { ...SHARED.life, activities: [{ ...SLEEP, name }] };
-      const opened = parseLifeLink(writeLifeLink({ ...SHARED, life }));
+      const opened = open(writeLifeLink({ ...SHARED, life }));
       expect(opened?.life.activities[0]?.name).toBe(name || undefined);
     }
   });
 
   test('whose name would turn its sentence round has it straight', () => {
     const turned = forge((told) => told.append('activity', '0_1_c_\u202eRest'));
-    expect(parseLifeLink(turned)?.life.activities.at(-1)?.name).toBe('Rest');
+    expect(open(turned)?.life.activities.at(-1)?.name).toBe('Rest');
   });
 
   const seen = fc
@@ -119,7 +126,7 @@ describe('A link to a life', () => {
         const life = createLife({ ...profile, activities }, today);
         const { lifeExpectancy } = life;
         const offsetWeeks = snapOffset(slide, weeksLeft(life));
-        const opened = parseLifeLink(
+        const opened = open(
           writeLifeLink({
             life,
             country: basis === 'entered' ? null : JAPAN,
@@ -158,7 +165,8 @@ describe('Nobody’s life is shown for', () => {
     ['no check', writeLifeLink(SHARED).replace(/&check=.*/, '')],
     ['a number that was altered', writeLifeLink(SHARED).replace('age=42', 'age=24')],
     ['an addition', `${writeLifeLink(SHARED)}&of=men`],
-    ['a future version', forge((told) => told.set('v', '2'))],
+    ['no version', forge((told) => told.delete('v'))],
+    ['a version 0', forge((told) => told.set('v', '0'))],
     ['ten thousand activities', forge((told) => told.append('activity', '0_1_x_Rest'.repeat(10_000)))],
     [
       'a sixth activity',
@@ -213,5 +221,16 @@ describe('Nobody’s life is shown for', () => {
         expect(parseLifeLink(text)).toBeNull();
       }),
     );
+  });
+});
+
+describe('Versions', () => {
+  test.each(SHARED_LINKS)('a link that version 1 made opens: $name', ({ fragment, shared }) => {
+    expect(parseLifeLink(fragment)).toEqual(shared);
+  });
+
+  test('a link of a newer version is not read, and is told apart from what cannot be read', () => {
+    expect(parseLifeLink('v=2&chapters=3')).toBe('newer');
+    expect(parseLifeLink(forge((parameters) => parameters.set('v', '99')))).toBe('newer');
   });
 });

@@ -3,10 +3,11 @@ import { cleanText } from '../../../content/clean-text.ts';
 import { hashText } from '../../../content/hash-text.ts';
 import { HOURS_PER_DAY, MAX_ACTIVITIES, totalHours } from '../../../life/activity.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
-import { LIFE_EXPECTANCY_LIMITS } from '../../../life/input-limits.ts';
+import { LIFE_EXPECTANCY_LIMITS, MAX_NAME_LENGTH } from '../../../life/input-limits.ts';
 import { snapOffset, weeksLeft } from '../../../life/life-projection.ts';
 import type { Population } from '../../../life/life-table.ts';
 import { estimatePresentWeek } from '../../../life/weeks-of-life.ts';
+import { type UpgradeStep, upgrade } from '../../../platform/upgrade.ts';
 import { CountryCode } from '../../../world/api-schemas.ts';
 import { countryOf, placeName } from '../../../world/country-names.ts';
 import { WORLD_BANK } from '../../../world/world-bank.ts';
@@ -19,22 +20,27 @@ export interface SharedLife extends Omit<ShownLife, 'dates'> {
   readonly offsetWeeks: number;
 }
 
-const VERSION = '1';
+/**
+ * How links of earlier versions become today's: a change of the format below needs a step here, and an example of the
+ * version before it among the fixtures (`tests/fixtures/saved`).
+ */
+const UPGRADES: readonly UpgradeStep<URLSearchParams>[] = [];
+const VERSION = String(UPGRADES.length + 1);
 /** Five names of the longest kind, each letter as nine characters, fit into it. */
 const MOST_CHARACTERS = 16_000;
 /** Between an activity's parts; the name comes last, and may hold it. */
 const SEPARATOR = '_';
 
-const checkOf = (told: URLSearchParams) => hashText(String(told)).toString(36);
+const checkOf = (parameters: URLSearchParams) => hashText(String(parameters)).toString(36);
 
 /**
- * What stands behind the `#` of a link to a life: readable, so that whoever sends it can see what it tells.
- * It holds the age in years and weeks, not the present week of the year of life: with both, somebody who knows the day
- * on which it was made could often tell the birthdate to the day.
+ * The fragment of a link to a life: plain text, so that its sender can see what is in it.
+ * It holds the age in years and weeks, not the present week of the year of life: from both, and the day on which the
+ * link was made, the birthdate could often be worked out to the day.
  */
 export function writeLifeLink(shared: SharedLife): string {
   const { life, country, figure, fromTable, example, population, offsetWeeks } = shared;
-  const told = new URLSearchParams({
+  const parameters = new URLSearchParams({
     v: VERSION,
     age: String(life.age),
     weeks: String(life.weeksLived),
@@ -48,10 +54,10 @@ export function writeLifeLink(shared: SharedLife): string {
     at: String(offsetWeeks),
   });
   for (const { id, name, hours, color } of life.activities) {
-    told.append('activity', [hours, ACTIVITY_COLORS.indexOf(color), id, name].join(SEPARATOR));
+    parameters.append('activity', [hours, ACTIVITY_COLORS.indexOf(color), id, name].join(SEPARATOR));
   }
-  told.append('check', checkOf(told));
-  return String(told);
+  parameters.append('check', checkOf(parameters));
+  return String(parameters);
 }
 
 const whole = (digits: number) =>
@@ -69,12 +75,11 @@ const SharedActivity = v.pipe(
     hours: decimal(0, HOURS_PER_DAY),
     color: v.picklist(ACTIVITY_COLORS),
     id: v.pipe(v.string(), v.regex(/^[a-z\d]{1,16}$/)),
-    name: v.pipe(v.string(), v.maxLength(200), v.transform(cleanText), v.nonEmpty()),
+    name: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH), v.transform(cleanText), v.nonEmpty()),
   }),
 );
 
-const Told = v.object({
-  v: v.literal(VERSION),
+const SharedParameters = v.object({
   age: whole(4),
   weeks: whole(6),
   years: decimal(LIFE_EXPECTANCY_LIMITS.min, LIFE_EXPECTANCY_LIMITS.max),
@@ -94,8 +99,8 @@ const Told = v.object({
   ),
 });
 
-/** What was told, put together; `null` where its parts do not belong together. */
-function understand(told: v.InferOutput<typeof Told>): SharedLife | null {
+/** The parts of a link put together; `null` where they contradict each other. */
+function combine(parameters: v.InferOutput<typeof SharedParameters>): SharedLife | null {
   const {
     age,
     weeks: weeksLived,
@@ -106,11 +111,11 @@ function understand(told: v.InferOutput<typeof Told>): SharedLife | null {
     example,
     activities,
     at,
-  } = told;
+  } = parameters;
   const presentWeek = estimatePresentWeek(age, weeksLived);
-  const country = told.country === undefined ? null : countryOf(told.country);
+  const country = parameters.country === undefined ? null : countryOf(parameters.country);
   const ofCountry = basis === 'country';
-  if (presentWeek === null || (told.country !== undefined && !country)) return null;
+  if (presentWeek === null || (parameters.country !== undefined && !country)) return null;
   if ((basis !== 'entered' && !country) || (ofCountry && year === undefined)) return null;
   if (at !== snapOffset(at, weeksLeft({ age, lifeExpectancy }))) return null;
   return {
@@ -129,21 +134,36 @@ function understand(told: v.InferOutput<typeof Told>): SharedLife | null {
         : null,
     fromTable: basis === 'table',
     example: example !== undefined,
-    population: told.of,
+    population: parameters.of,
     offsetWeeks: at,
   };
 }
 
+/** The version of a link; `null` for what is no link. */
+function readVersion(parameters: URLSearchParams): number | null {
+  const text = parameters.get('v') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}
+
 /**
- * Reads what stands behind the `#` of a link to a life.
- * @returns `null` for anything but what `writeLifeLink` writes: cut off, altered, of another version, out of range
+ * Reads the fragment of a link to a life, of any version.
+ * @returns `newer` for a link that a newer page has made; `null` for anything else that `writeLifeLink` does not write:
+ * cut off, altered, out of range
  */
-export function parseLifeLink(fragment: string): SharedLife | null {
+export function parseLifeLink(fragment: string): SharedLife | 'newer' | null {
   if (fragment.length > MOST_CHARACTERS) return null;
-  const told = new URLSearchParams(fragment);
-  const check = told.get('check');
-  told.delete('check');
-  if (check !== checkOf(told)) return null;
-  const parsed = v.safeParse(Told, { ...Object.fromEntries(told), activities: told.getAll('activity') });
-  return parsed.success ? understand(parsed.output) : null;
+  const parameters = new URLSearchParams(fragment);
+  const version = readVersion(parameters);
+  // A newer version may have another check.
+  if (upgrade(version, parameters, UPGRADES) === 'newer') return 'newer';
+  const check = parameters.get('check');
+  parameters.delete('check');
+  if (check !== checkOf(parameters)) return null;
+  const upgraded = upgrade(version, parameters, UPGRADES);
+  if (upgraded === null || upgraded === 'newer') return null;
+  const parsed = v.safeParse(SharedParameters, {
+    ...Object.fromEntries(upgraded),
+    activities: upgraded.getAll('activity'),
+  });
+  return parsed.success ? combine(parsed.output) : null;
 }

@@ -4,7 +4,14 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { exitWith } from './install.mjs';
 
-const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -46,7 +53,10 @@ function findProgram(names, places = []) {
   return candidates.find((path) => existsSync(path) && isExecutable(path));
 }
 
-/** The machine's own Chrome or Chromium, if it has one. */
+/**
+ * The machine's own Chrome or Chromium, if it has one. Chromium's headless shell comes first: it runs a journey in a
+ * third of the time.
+ */
 export const findBrowser = () => findProgram(NAMES, PLACES);
 
 /** The machine's own Firefox, if it has one. */
@@ -94,7 +104,9 @@ export async function provideBrowser() {
   if (found) return found;
   console.log('No Chrome or Chromium is installed: installing one for the tests …');
   if (canInstallDebianPackages()) {
-    installDebianPackages(['chromium']);
+    installDebianPackages(['chromium-headless-shell']);
+    // Older releases have no such package.
+    if (!findBrowser()) installDebianPackages(['chromium']);
   } else {
     tryToRun(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   }
@@ -103,7 +115,7 @@ export async function provideBrowser() {
     (await findPlaywrightBrowser()) ??
     exitWith(
       'The tests need a browser, and none could be installed. Please install Google Chrome or Chromium ' +
-        '(Debian and Ubuntu: apt-get install chromium) and run npm test again.',
+        '(Debian: apt-get install chromium-headless-shell) and run npm test again.',
     )
   );
 }
@@ -121,7 +133,7 @@ export function provideFonts() {
 /** @typedef {'Chromium' | 'Firefox' | 'WebKit'} Engine */
 
 /**
- * The engines that the journeys of engines/ run in besides Chromium, where they are there.
+ * The engines that the journeys of tests/cross-browser run in besides Chromium, if they are installed.
  * @type {readonly { engine: Engine, find: () => unknown, packages: readonly string[] }[]}
  */
 const MORE_ENGINES = [
@@ -131,7 +143,7 @@ const MORE_ENGINES = [
 
 const listMissing = () => MORE_ENGINES.filter(({ find }) => !find());
 
-/** The engines that the journeys of engines/ can run in. @returns {Engine[]} */
+/** The engines that the journeys of tests/cross-browser can run in. @returns {Engine[]} */
 export const listEngines = () => [
   'Chromium',
   ...MORE_ENGINES.filter(({ find }) => find()).map(({ engine }) => engine),

@@ -1,5 +1,6 @@
 /** `npm run build`. Vite takes the types out of the build's own program, which Node.js before 22.18 could not run. */
 import { build } from 'vite';
+import { noteInputs } from './build-once.mjs';
 
 const FOLDER = 'node_modules/.cache/build';
 
@@ -11,4 +12,4 @@ await build({
 });
 // Seen by the type checker only once it is built.
 const program = `../${FOLDER}/build.js`;
-await import(program);
+await noteInputs(() => import(program));

@@ -94,7 +94,7 @@ test.describe('Code that is gone after a new version', () => {
   });
 
   test('of the average days: they can be tried again', async ({ page, visitor }) => {
-    const bringBack = await takeAway(page, 'average-days');
+    const bringBack = await takeAway(page, 'average-day-list');
     await visitor.open();
     await visitor.button('Use an average day').click();
     await expect(broken(visitor, 'Average days')).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('Code that is gone after a new version', () => {
     await visitor.button('Copy link').click();
     await expect(page).toHaveTitle(/#v=/);
     const link = await page.title();
-    const bringBack = await takeAway(page, 'shared-life-view');
+    const bringBack = await takeAway(page, 'shared-results');
     await page.goto('about:blank');
     await page.goto(link);
     await expect(page.getByText('The life that was shared could not be shown.')).toBeVisible();

@@ -119,7 +119,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
   });
 
   test('of the average days, which come after all', async ({ page, visitor }) => {
-    const letCome = await holdBack(page, 'average-days');
+    const letCome = await holdBack(page, 'average-day-list');
     await visitor.open();
     await visitor.stopTheClock();
     await visitor.button('Use an average day').click();
@@ -138,7 +138,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
     await visitor.open();
     await visitor.visualize();
     const link = await copyLink(visitor);
-    const letCome = await holdBack(page, 'shared-life-view');
+    const letCome = await holdBack(page, 'shared-results');
     await page.goto('/');
     await visitor.listening();
     await visitor.field('Activity 1 name').fill('Flute');

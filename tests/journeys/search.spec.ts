@@ -1,3 +1,4 @@
+import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 const search = (visitor: Visitor) => visitor.page.getByPlaceholder('Search countries...');
@@ -50,9 +51,7 @@ test.describe('Finding one’s country among all of them', () => {
   });
 
   test('as it is named, though the code for other names and slips is gone', async ({ page, visitor }) => {
-    await page.route('**/assets/search-further-*.js', (route) =>
-      route.fulfill({ status: 404, body: 'gone' }),
-    );
+    await page.route(chunk('typo-search'), (route) => route.fulfill({ status: 404, body: 'gone' }));
     await search(visitor).fill('Holland');
     await expect(page.getByText('No country matches “Holland”.')).toBeVisible();
     await search(visitor).fill('netherlands');

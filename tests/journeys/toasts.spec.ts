@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 test.describe('The error catalogue, toast by toast', () => {
@@ -109,7 +110,7 @@ test.describe('The error catalogue, toast by toast', () => {
     page,
     visitor,
   }) => {
-    await page.route('**/assets/results-*.js', (route) => route.abort());
+    await page.route(chunk('results'), (route) => route.abort());
     await visitor.open();
     await visitor.fillPerson();
     await visitor.submit();
@@ -196,7 +197,7 @@ test.describe('Toasts', () => {
       ['does not come', () => new Promise<void>(() => undefined)],
     ] as const) {
       test(`since it ${how}, they stand plain`, async ({ page, visitor }) => {
-        await page.route('**/assets/toast-*.js', answer);
+        await page.route(chunk('toast'), answer);
         await visitor.open();
         await visitor.submit();
         const toast = page.getByRole('alert').filter({ hasText: 'Life expectancy missing' });

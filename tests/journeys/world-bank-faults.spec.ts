@@ -2,14 +2,13 @@ import type { Route } from '@playwright/test';
 import { test as base, expect, FAILED_REQUEST, type Visitor } from '../support/test.ts';
 import { answerFigure, answerTenCountries, TEN_COUNTRIES } from '../support/world-bank.ts';
 import {
-  BELIEVED,
   ENDLESS,
+  FAULTS,
   FaultyWorldBank,
-  FIGURE_FAULTS,
   GOOD_FIGURE,
   GOOD_LIST,
-  LIST_FAULTS,
   NO_FIGURE,
+  PLAYED_FIGURE,
   serveWith,
 } from '../support/world-bank-faults.ts';
 
@@ -18,6 +17,7 @@ const LIMIT = { timeout: 3000 };
 const WAIT_MS = 15_000;
 const ERROR = 'Error fetching life expectancy';
 const NO_DATA = 'No life expectancy data available';
+const NULL_FIGURE = 'has no figure for the newest year';
 
 type Answer = (route: Route) => Promise<void>;
 const HEALTHY: Answer = (route) => route.continue();
@@ -61,7 +61,7 @@ const faultTest = test.extend<{ bank: FaultyWorldBank }, WorkerFixtures>({
   bank: async ({ played: { bank } }, use) => {
     bank.list = GOOD_LIST;
     bank.figure = GOOD_FIGURE;
-    bank.askedElsewhere.length = 0;
+    bank.requestsElsewhere.length = 0;
     await use(bank);
   },
 });
@@ -97,14 +97,14 @@ faultTest.describe('Within 3 seconds, or 15 where an answer may yet come', () =>
   faultTest('the World Bank is believed where nothing is wrong', async ({ page, visitor, bank }) => {
     await visitor.open();
     await visitor.chooseCountry('Japan');
-    await expect(page.getByText(`${BELIEVED} years · World Bank 2023`)).toBeVisible(LIMIT);
-    bank.figure = FIGURE_FAULTS['answers 503'];
+    await expect(page.getByText(`${PLAYED_FIGURE} years · World Bank 2023`)).toBeVisible(LIMIT);
+    bank.figure = FAULTS['responds with 503'];
     await visitor.chooseCountry('Belgium');
     await expect(page.getByText('82.3 years · World Bank 2024')).toBeVisible(LIMIT);
   });
 
-  for (const [sentence, play] of Object.entries({ ...FIGURE_FAULTS, ...NO_FIGURE })) {
-    const toast = sentence in NO_FIGURE ? NO_DATA : ERROR;
+  for (const [sentence, play] of Object.entries({ ...FAULTS, [NULL_FIGURE]: NO_FIGURE })) {
+    const toast = sentence === NULL_FIGURE ? NO_DATA : ERROR;
 
     faultTest(
       `the World Bank ${sentence}: the figure is the own server’s, or the toast is “${toast}”`,
@@ -117,12 +117,12 @@ faultTest.describe('Within 3 seconds, or 15 where an answer may yet come', () =>
 
         ownServer.figure = CANNOT_BE_REACHED;
         await expectNoFigure(visitor, { country: 'Belgium', toast, endless: ENDLESS.has(sentence) });
-        expect(bank.askedElsewhere).toEqual([]);
+        expect(bank.requestsElsewhere).toEqual([]);
       },
     );
   }
 
-  for (const [sentence, play] of Object.entries(LIST_FAULTS)) {
+  for (const [sentence, play] of Object.entries(FAULTS)) {
     faultTest(
       `the World Bank ${sentence}: the countries are the own server’s, or the toast says that there are none`,
       async ({ page, visitor, bank, ownServer }) => {
@@ -139,28 +139,28 @@ faultTest.describe('Within 3 seconds, or 15 where an answer may yet come', () =>
         await visitor.button('Try again').click();
         await expect(page.getByRole('option')).toHaveCount(216, LIMIT);
         await expect(visitor.toast()).toHaveCount(0);
-        expect(bank.askedElsewhere).toEqual([]);
+        expect(bank.requestsElsewhere).toEqual([]);
       },
     );
   }
 
-  const DEAD_ENDS = ['never answers', 'answers 503'] as const;
+  const DEAD_ENDS = ['never responds', 'responds with 503'] as const;
   for (const sentence of DEAD_ENDS) {
     faultTest(
       `the World Bank ${sentence} and the own server never answers: the toasts say so`,
       async ({ visitor, bank, ownServer }) => {
-        bank.list = LIST_FAULTS[sentence];
+        bank.list = FAULTS[sentence];
         ownServer.list = NEVER_ANSWERS;
         await visitor.open();
         await visitor.page.clock.fastForward(WAIT_MS);
         await expectToast(visitor, 'Error fetching countries');
 
-        bank.figure = FIGURE_FAULTS[sentence];
+        bank.figure = FAULTS[sentence];
         ownServer.list = HEALTHY;
         ownServer.figure = NEVER_ANSWERS;
         await visitor.open();
         await expectNoFigure(visitor, { country: 'Japan', toast: ERROR, endless: true });
-        bank.figure = NO_FIGURE['has null for the newest year'];
+        bank.figure = NO_FIGURE;
         await expectNoFigure(visitor, { country: 'Belgium', toast: NO_DATA, endless: true });
       },
     );

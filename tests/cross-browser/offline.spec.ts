@@ -27,23 +27,27 @@ async function useThePage(visitor: Visitor): Promise<void> {
   await visitor.reads('.summary dd', '42', '34', '1,768');
 }
 
-test('after one visit the page comes, and works up to the results, without a network', async ({
-  visitor,
-}) => {
+test('after one visit the page comes, and works up to the results, without a network', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   const site = await visitOnce(visitor);
   site.stop();
   await visitor.reload();
   await useThePage(visitor);
 });
 
-test('without a network an unknown path shows the page’s own 404', async ({ visitor }) => {
+test('without a network an unknown path shows the page’s own 404', { tag: '@matrix' }, async ({
+  visitor,
+}) => {
   const site = await visitOnce(visitor);
   site.stop();
   await visitor.tab.open(`${site.address}/nothing/here`);
   await visitor.reads('h2', '404 Page Not Found');
 });
 
-test('what was cleared away from the device comes back with the next visit', async ({ visitor }) => {
+test('what was cleared away from the device comes back with the next visit', { tag: '@matrix' }, async ({
+  visitor,
+}) => {
   const site = await visitOnce(visitor);
   await visitor.tab.run(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -55,7 +59,9 @@ test('what was cleared away from the device comes back with the next visit', asy
   await useThePage(visitor);
 });
 
-test('a page whose script was cut short on the device clears the way by itself', async ({ visitor }) => {
+test('a page whose script was cut short on the device clears the way by itself', { tag: '@matrix' }, async ({
+  visitor,
+}) => {
   const site = await visitOnce(visitor);
   await visitor.tab.run(async () => {
     const src = document.querySelector('script[src]')?.getAttribute('src') ?? '';

@@ -12,7 +12,9 @@ async function seeResults(visitor: Visitor): Promise<void> {
   await visitor.visualize();
 }
 
-test('the worked example has its figures, and they move with the slider', async ({ visitor }) => {
+test('the worked example has its figures, and they move with the slider', { tag: '@matrix' }, async ({
+  visitor,
+}) => {
   await seeResults(visitor);
   await visitor.reads(FIGURES, '42', '34', '1,768');
   await visitor.readsRows(
@@ -36,9 +38,9 @@ test('the worked example has its figures, and they move with the slider', async 
   await visitor.reads(FIGURES, '42', '34', '1,768');
 });
 
-test('pictures tell what they show: each mark by the keyboard, and all of it as a table', async ({
-  visitor,
-}) => {
+test('pictures tell what they show: each mark by the keyboard, and all of it as a table', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   await seeResults(visitor);
   await visitor.tabTo('img', 'Sleep: 33.3% · 14.0 years');
   await visitor.reads(TOOLTIP, 'Sleep33.3% · 14.0 years');
@@ -93,9 +95,9 @@ function measureInk(
 
 const NAME = 'قراءة الكتب';
 
-test('the results are kept as an image and as a drawing, a name from right to left in both, and go onto paper', async ({
-  visitor,
-}) => {
+test('the results are kept as an image and as a drawing, a name from right to left in both, and go onto paper', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   await visitor.open();
   await visitor.fillPerson();
   await visitor.fill('textbox', 'Activity 1 name', NAME);

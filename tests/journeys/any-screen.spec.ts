@@ -112,7 +112,7 @@ test.describe('Whatever the names and hours, nothing overlaps, is cut off or scr
   });
 
   for (const width of [320, 360, 768, 1280, 1920, 2560]) {
-    test(`at ${width} pixels`, async ({ page, visitor }) => {
+    test(`at ${width} pixels`, { tag: width === 360 ? [] : '@matrix' }, async ({ page, visitor }) => {
       await page.setViewportSize({ width, height: 900 });
       await visitor.open();
       await expectAllFits(page, visitor);
@@ -120,7 +120,10 @@ test.describe('Whatever the names and hours, nothing overlaps, is cut off or scr
   }
 
   for (const width of [320, 360, 1280]) {
-    test(`at ${width} pixels with text spaced out, as WCAG 1.4.12 has it`, async ({ page, visitor }) => {
+    test(`at ${width} pixels with text spaced out, as WCAG 1.4.12 has it`, { tag: '@matrix' }, async ({
+      page,
+      visitor,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await visitor.open();
       await spaceText(page);
@@ -128,7 +131,7 @@ test.describe('Whatever the names and hours, nothing overlaps, is cut off or scr
     });
   }
 
-  test.describe('zoomed', () => {
+  test.describe('zoomed', { tag: '@matrix' }, () => {
     test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
 
     test('to 200 % in a window of 1280 pixels', async ({ page, visitor }) => {
@@ -162,7 +165,7 @@ async function expectDialogFits(page: Page): Promise<void> {
   expect(findOutside(await readTextBoxes(page, 'dialog[open]'), { left, right })).toEqual([]);
 }
 
-test.describe('With the text size of the browser’s settings', () => {
+test.describe('With the text size of the browser’s settings', { tag: '@matrix' }, () => {
   test.beforeEach(async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -220,7 +223,7 @@ test.describe('With the text size of the browser’s settings', () => {
   });
 });
 
-test.describe('No word is broken where there is room for it', () => {
+test.describe('No word is broken where there is room for it', { tag: '@matrix' }, () => {
   const expectNoneBroken = async (page: Page, visitor: Visitor, prepare: () => Promise<void>) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitor.open();

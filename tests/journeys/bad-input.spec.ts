@@ -1,29 +1,5 @@
 import { expect, test } from '../support/test.ts';
 
-const NAMES = {
-  'HTML is text': '<img src=x onerror="document.title=1"><b>bold</b>',
-  'right to left': 'قراءة الشعر مع جدتي',
-  'full of emoji': '👩‍👩‍👧‍👦🧘🏽‍♀️🏴󠁧󠁢󠁷󠁬󠁳󠁿 time',
-  'very long': 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '.repeat(3).trim(),
-};
-
-for (const [kind, name] of Object.entries(NAMES)) {
-  test(`an activity's name may be anything: ${kind}`, async ({ page, visitor }) => {
-    await visitor.open();
-    const title = await page.title();
-    await visitor.field('Activity 2 name').fill(name);
-    await visitor.visualize();
-    await expect(visitor.card(name)).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Life Spent On Activities' }).getByRole('rowheader', { name }),
-    ).toBeVisible();
-    const download = page.waitForEvent('download');
-    await visitor.button('Share Results').click();
-    await download;
-    expect(await page.title()).toBe(title);
-  });
-}
-
 test('the years of a date input run further than anybody lived: figures, not a fault', async ({
   visitor,
 }) => {
@@ -48,14 +24,6 @@ test('one activity with all 24 hours leaves no Free Time; activities without hou
   await visitor.submit();
   await expect(shares.getByRole('row', { name: /Free Time 42\.0 years 34\.0 100\.0%/ })).toBeVisible();
   await expect(shares.locator('svg [data-mark]')).toHaveCount(1);
-});
-
-test('a form sent twice at once shows one result', async ({ visitor }) => {
-  await visitor.open();
-  await visitor.fillPerson();
-  await visitor.button('Visualize My Life').dblclick();
-  await expect(visitor.results()).toHaveCount(1);
-  await expect(visitor.summary('Years Remaining')).toHaveText('34');
 });
 
 test('a name may hold control characters and halves of characters, in the image too', async ({

@@ -78,14 +78,17 @@ test.describe('What breaks takes nothing else with it, and can be tried again', 
   });
 
   for (const [name, className] of Object.entries(PARTS)) {
-    test(`in the results: ${name}`, async ({ page, visitor }) => {
+    test(`in the results: ${name}`, { tag: className === 'shares' ? [] : '@matrix' }, async ({
+      page,
+      visitor,
+    }) => {
       await breakPart(page, className);
       await visitor.submit();
       await expectBrokenAlone(visitor, name, className);
     });
   }
 
-  test('while the slider moves', async ({ page, visitor }) => {
+  test('while the slider moves', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.submit();
     await expectParts(page, []);
     await breakPart(page, 'shares');
@@ -94,7 +97,7 @@ test.describe('What breaks takes nothing else with it, and can be tried again', 
     await expect(visitor.sliderBar().locator('.remaining')).toContainText('At 43');
   });
 
-  test('though nothing says so: the buttons that jump, and the sheet for paper', async ({
+  test('though nothing says so: the buttons that jump, and the sheet for paper', { tag: '@matrix' }, async ({
     page,
     visitor,
   }) => {
@@ -108,7 +111,7 @@ test.describe('What breaks takes nothing else with it, and can be tried again', 
     await expect(sentence(visitor)).toHaveCount(0);
   });
 
-  test('in the form: the bar of a day', async ({ page, visitor }) => {
+  test('in the form: the bar of a day', { tag: '@matrix' }, async ({ page, visitor }) => {
     await breakPart(page, 'day-bar');
     await visitor.field('Activity 1 hours per day').fill('7');
     await expect(sentence(visitor)).toHaveText(/^“The bar of a day” could not be shown/);

@@ -35,7 +35,10 @@ test.describe('The example', () => {
     await expect(visitor.field('Activity 5 name')).toHaveCount(0);
   });
 
-  test('says that it is one in its image, on paper and behind its link', async ({ page, visitor }) => {
+  test('says that it is one in its image, on paper and behind its link', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await page.addInitScript(() => {
       // Without the clipboard, the link stands in the page.
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
@@ -68,7 +71,7 @@ test.describe('The example', () => {
     await expect(page.locator('.print-sheet')).not.toContainText('example');
   });
 
-  test('keeps what was changed in it: both ways stay open', async ({ page, visitor }) => {
+  test('keeps what was changed in it: both ways stay open', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1951-07-09');
     await visitor.button('See an example first').click();

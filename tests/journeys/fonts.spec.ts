@@ -80,7 +80,10 @@ test.describe('The typefaces', () => {
     expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
   });
 
-  test('no letter is set in a weight or a slant that a browser would make up', async ({ page, visitor }) => {
+  test('no letter is set in a weight or a slant that a browser would make up', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await expect(page.locator('blockquote')).toBeVisible();
     await visitor.visualize();
@@ -113,7 +116,7 @@ test.describe('The typefaces', () => {
     [360, 740],
     [1280, 800],
   ] as const) {
-    test.describe(`on a page ${width} pixels wide`, () => {
+    test.describe(`on a page ${width} pixels wide`, { tag: '@matrix' }, () => {
       test.use({ viewport: { width, height } });
 
       test('nothing in the form moves when they arrive late', async ({ page, visitor }) => {

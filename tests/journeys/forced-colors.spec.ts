@@ -4,10 +4,9 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 });
 
-test('with the visitor’s own colours a line of the ground divides every slice of the pie', async ({
-  page,
-  visitor,
-}) => {
+test('with the visitor’s own colours a line of the ground divides every slice of the pie', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize();
   const pie = page.locator('.shares-pie > svg');

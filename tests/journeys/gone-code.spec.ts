@@ -59,7 +59,10 @@ test.describe('Code that is gone after a new version', () => {
     await expect(visitor.card('Flute')).toBeVisible();
   });
 
-  test('of the results comes on a further press, where it was only missed', async ({ page, visitor }) => {
+  test('of the results comes on a further press, where it was only missed', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     const bringBack = await takeAway(page, 'results');
     await visitor.open();
     await fillIn(visitor);
@@ -93,7 +96,7 @@ test.describe('Code that is gone after a new version', () => {
     await expect(visitor.card('Flute')).toBeVisible();
   });
 
-  test('of the average days: they can be tried again', async ({ page, visitor }) => {
+  test('of the average days: they can be tried again', { tag: '@matrix' }, async ({ page, visitor }) => {
     const bringBack = await takeAway(page, 'average-day-list');
     await visitor.open();
     await visitor.button('Use an average day').click();
@@ -103,10 +106,9 @@ test.describe('Code that is gone after a new version', () => {
     await expect(page.locator('.average-days')).toBeVisible();
   });
 
-  test('of the country search: it can be tried again, and a reload keeps what was typed', async ({
-    page,
-    visitor,
-  }) => {
+  test('of the country search: it can be tried again, and a reload keeps what was typed', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     const bringBack = await takeAway(page, 'country-search');
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
@@ -127,7 +129,10 @@ test.describe('Code that is gone after a new version', () => {
     await expect(visitor.button(/Country/)).toContainText('Japan');
   });
 
-  test('of a shared life: there is the form, and after a reload the life', async ({ page, visitor }) => {
+  test('of a shared life: there is the form, and after a reload the life', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.visualize();
     await page.evaluate(() => {

@@ -58,7 +58,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
       await expect(visitor.toast()).toContainText('Error visualizing data');
     }
 
-    test('and is shown when it comes after all', async ({ page, visitor }) => {
+    test('and is shown when it comes after all', { tag: '@matrix' }, async ({ page, visitor }) => {
       const letCome = await holdBack(page, 'results');
       await submitInVain(visitor);
       await letCome();
@@ -68,7 +68,10 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
       await expect(visitor.toast()).toHaveCount(0);
     });
 
-    test('and waits to be asked, if something was typed meanwhile', async ({ page, visitor }) => {
+    test('and waits to be asked, if something was typed meanwhile', { tag: '@matrix' }, async ({
+      page,
+      visitor,
+    }) => {
       const letCome = await holdBack(page, 'results');
       await submitInVain(visitor);
       await visitor.field('Activity 1 name').fill('Oboe');
@@ -118,7 +121,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
     await expect(broken(visitor, REST)).toHaveCount(0);
   });
 
-  test('of the average days, which come after all', async ({ page, visitor }) => {
+  test('of the average days, which come after all', { tag: '@matrix' }, async ({ page, visitor }) => {
     const letCome = await holdBack(page, 'average-day-list');
     await visitor.open();
     await visitor.stopTheClock();
@@ -130,10 +133,9 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
     await expect(broken(visitor, 'Average days')).toHaveCount(0);
   });
 
-  test('of a shared life, which comes after all, and a reload keeps what was typed before', async ({
-    page,
-    visitor,
-  }) => {
+  test('of a shared life, which comes after all, and a reload keeps what was typed before', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     const SHARED = 'A life that somebody shared';
     await visitor.open();
     await visitor.visualize();

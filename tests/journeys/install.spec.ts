@@ -25,7 +25,7 @@ test.describe('The page can be installed', () => {
     expect(sizeOf(await (await request.get(touchIcon)).body())).toEqual([180, 180]);
   });
 
-  test('the browser finds nothing wrong with the manifest', async ({ page, visitor }) => {
+  test('the browser finds nothing wrong with the manifest', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.open();
     const browser = await page.context().newCDPSession(page);
     const { errors, url } = await browser.send('Page.getAppManifest');

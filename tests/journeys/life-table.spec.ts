@@ -3,10 +3,9 @@ import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 const BORN_36_YEARS_AGO = '1990-01-15';
 
 test.describe('Life expectancy at your age', () => {
-  test('stands with the results of a country; its button takes it for the whole page, and it is undone as easily', async ({
-    page,
-    visitor,
-  }) => {
+  test('stands with the results of a country; its button takes it for the whole page, and it is undone as easily', {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
     await visitor.chooseCountry('Japan');

@@ -41,10 +41,9 @@ async function openElsewhere(page: Page, link: string): Promise<Visitor> {
 }
 
 test.describe('A link to a life', () => {
-  test('restores the picture: figures, activities with their colours, country, slider', async ({
-    page,
-    visitor,
-  }) => {
+  test('restores the picture: figures, activities with their colours, country, slider', {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.chooseCountry('Japan');
@@ -128,12 +127,8 @@ test.describe('A link to a life', () => {
   });
 
   for (const [what, change] of [
-    ['cut off', (link: string) => link.slice(0, -1)],
     ['altered', (link: string) => link.replace('age=42', 'age=41')],
     ['from the future', (link: string) => link.replace('v=1', 'v=2')],
-    ['huge', (link: string) => link + '&activity=0_0_a_b'.repeat(10_000)],
-    ['hostile', (link: string) => link.replace(/#.*/, '#<img src=x onerror=alert(1)>')],
-    ['made of broken escapes', (link: string) => link.replace(/#.*/, '#%E0%A4%A&%')],
   ] as const) {
     test(`${what}, leads to the empty form and one sentence`, async ({ page, visitor }) => {
       await visitor.open();

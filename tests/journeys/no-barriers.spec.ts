@@ -13,10 +13,9 @@ async function fillThePage(visitor: Visitor): Promise<void> {
   await visitor.openEverything();
 }
 
-test('nothing is shown by a resting pointer alone: hovering changes backgrounds and borders, and nothing has a title', async ({
-  page,
-  visitor,
-}) => {
+test('nothing is shown by a resting pointer alone: hovering changes backgrounds and borders, and nothing has a title', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   await fillThePage(visitor);
   const changed = await page.evaluate(() => {
     const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
@@ -36,7 +35,7 @@ test('nothing is shown by a resting pointer alone: hovering changes backgrounds 
   ).toEqual([]);
 });
 
-test('whatever can be zoomed by two fingers on an empty page can be on this one', async ({
+test('whatever can be zoomed by two fingers on an empty page can be on this one', { tag: '@matrix' }, async ({
   page,
   visitor,
 }) => {

@@ -21,7 +21,7 @@ const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 test.describe('Without a network', () => {
-  test('after one visit the page opens, and works from the form to the poster', async ({
+  test('after one visit the page opens, and works from the form to the poster', { tag: '@smoke' }, async ({
     context,
     guest,
     site,
@@ -39,7 +39,7 @@ test.describe('Without a network', () => {
     );
   });
 
-  test('the first visit goes on where the network ends in the middle of it', async ({
+  test('the first visit goes on where the network ends in the middle of it', { tag: '@matrix' }, async ({
     context,
     guest,
     site,
@@ -51,7 +51,11 @@ test.describe('Without a network', () => {
     await guest.visualize();
   });
 
-  test('a server that answers with errors, or not in time, is as none', async ({ guest, context, site }) => {
+  test('a server that answers with errors, or not in time, is as none', { tag: '@matrix' }, async ({
+    guest,
+    context,
+    site,
+  }) => {
     await open(guest, site.address);
     await kept(guest.page);
     site.answer((path) => (path === '/api/countries' ? null : 503));
@@ -79,7 +83,7 @@ test.describe('Without a network', () => {
     expect((await guest.page.goto(`${site.address}/quotes.json`))?.status()).toBe(200);
   });
 
-  test('what is not the page is left to the server', async ({ guest, site }) => {
+  test('what is not the page is left to the server', { tag: '@matrix' }, async ({ guest, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     const answer = await guest.page.goto(`${site.address}/nothing-here`);
@@ -123,11 +127,9 @@ test.describe('A new version', () => {
     await useThePage(await openAnew(context, last.page, site.address));
   });
 
-  test('is taken with a reload, and another page that is open goes on with the old files', async ({
-    guest,
-    context,
-    site,
-  }) => {
+  test('is taken with a reload, and another page that is open goes on with the old files', {
+    tag: '@matrix',
+  }, async ({ guest, context, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     const other = new Visitor(await context.newPage());
@@ -154,7 +156,11 @@ test.describe('A new version', () => {
     ['lacks one file', /results-.*\.js$/],
     ['answers with another page', /^\/$/],
   ] as const) {
-    test(`that ${fault} is not taken, and the old one goes on`, async ({ guest, context, site }) => {
+    test(`that ${fault} is not taken, and the old one goes on`, { tag: '@matrix' }, async ({
+      guest,
+      context,
+      site,
+    }) => {
       await open(guest, site.address);
       await kept(guest.page);
       const before = await versionOf(guest.page);
@@ -172,7 +178,10 @@ test.describe('A new version', () => {
     });
   }
 
-  test('with a file that is not what the build made is not taken', async ({ guest, site }) => {
+  test('with a file that is not what the build made is not taken', { tag: '@matrix' }, async ({
+    guest,
+    site,
+  }) => {
     await open(guest, site.address);
     await kept(guest.page);
     await site.publish('second');
@@ -182,7 +191,11 @@ test.describe('A new version', () => {
 });
 
 test.describe('The way out', () => {
-  test('new settings are taken without a new version', async ({ guest, context, site }) => {
+  test('new settings are taken without a new version', { tag: '@matrix' }, async ({
+    guest,
+    context,
+    site,
+  }) => {
     await open(guest, site.address);
     await kept(guest.page);
     await site.stop();
@@ -200,7 +213,7 @@ test.describe('The way out', () => {
     await expectNew(next);
   });
 
-  test('a server that has no worker any more frees its visitors from theirs', async ({
+  test('a server that has no worker any more frees its visitors from theirs', { tag: '@matrix' }, async ({
     guest,
     context,
     site,
@@ -232,7 +245,7 @@ test.describe('The way out', () => {
     await again.visualize();
   });
 
-  test('a worker that cannot be had costs nothing', async ({ guest, site }) => {
+  test('a worker that cannot be had costs nothing', { tag: '@matrix' }, async ({ guest, site }) => {
     const complaints: string[] = [];
     guest.page.on('pageerror', (error) => complaints.push(String(error)));
     site.answer((path) => (path === '/service-worker.js' ? 503 : undefined));

@@ -35,10 +35,9 @@ async function visualizeLongNames(visitor: Visitor, years: string): Promise<void
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`a life is printed on one page in the ${theme} theme, however long it is and its names are`, async ({
-    page,
-    visitor,
-  }) => {
+  test(`a life is printed on one page in the ${theme} theme, however long it is and its names are`, {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     if (theme === 'light') await visitor.button('Switch to light theme').click();
     for (const years of ['84', '150']) {
@@ -84,10 +83,9 @@ for (const theme of ['dark', 'light'] as const) {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`before there are results, paper has what was typed, without buttons, in the ${theme} theme`, async ({
-    page,
-    visitor,
-  }) => {
+  test(`before there are results, paper has what was typed, without buttons, in the ${theme} theme`, {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     if (theme === 'light') await visitor.button('Switch to light theme').click();
     await visitor.fillPerson();

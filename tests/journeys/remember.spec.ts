@@ -30,10 +30,9 @@ test.describe('Remember on this device', () => {
     expect(await storage(page)).toEqual({});
   });
 
-  test('ticked, brings the form back, also what was typed after that; unticked, leaves nothing behind', async ({
-    page,
-    visitor,
-  }) => {
+  test('ticked, brings the form back, also what was typed after that; unticked, leaves nothing behind', {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await box(visitor).check();
     await fillIn(visitor);
@@ -97,7 +96,7 @@ test.describe('Remember on this device', () => {
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
   });
 
-  test('ticked where another tab has kept its entries already, loses neither', async ({
+  test('ticked where another tab has kept its entries already, loses neither', { tag: '@matrix' }, async ({
     page,
     visitor,
     context,
@@ -118,7 +117,10 @@ test.describe('Remember on this device', () => {
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
   });
 
-  test('a tab that was put aside catches up when it is shown again', async ({ page, visitor }) => {
+  test('a tab that was put aside catches up when it is shown again', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await box(visitor).check();
     await visitor.field('Birthdate').fill('1951-07-09');
@@ -146,7 +148,9 @@ test.describe('Remember on this device', () => {
     ['from a newer version', '{"version":2,"draft":{"days":[]}}'],
     ['another’s', 'null'],
   ] as const) {
-    test(`costs nothing but the memory where what is kept is ${what}`, async ({ page, visitor }) => {
+    test(`costs nothing but the memory where what is kept is ${what}`, {
+      tag: what === 'corrupt' ? [] : '@matrix',
+    }, async ({ page, visitor }) => {
       await page.addInitScript((text) => {
         if (!sessionStorage.getItem('put')) localStorage.setItem('form', text);
         sessionStorage.setItem('put', 'once');
@@ -179,7 +183,7 @@ test.describe('Remember on this device', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 
-  test('leaves nothing half kept where storage is full', async ({ page, visitor }) => {
+  test('leaves nothing half kept where storage is full', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.open();
     await box(visitor).check();
     await page.evaluate(() => {
@@ -195,7 +199,10 @@ test.describe('Remember on this device', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 
-  test('keeps one’s own form while the example stands before it', async ({ page, visitor }) => {
+  test('keeps one’s own form while the example stands before it', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await box(visitor).check();
     await fillIn(visitor);

@@ -72,7 +72,11 @@ test.describe('A visit with a network repairs what is kept', () => {
     'after the page was cut short': (page) => cutKept(page, /^\/$/),
     'after the script that starts it was cut short': (page) => cutKept(page, ENTRY),
   })) {
-    test(what, async ({ context, guest, site }) => {
+    test(what, { tag: what === 'after one file was removed' ? [] : '@matrix' }, async ({
+      context,
+      guest,
+      site,
+    }) => {
       await open(guest, site.address);
       await kept(guest.page);
       const whole = await listKept(guest.page);
@@ -88,7 +92,7 @@ test.describe('A visit with a network repairs what is kept', () => {
   }
 });
 
-test.describe('“Reload the page” fetches past what the device keeps', () => {
+test.describe('“Reload the page” fetches past what the device keeps', { tag: '@matrix' }, () => {
   const broken = (visitor: Visitor) =>
     visitor.page.getByRole('alert').filter({ hasText: 'could not be shown' });
 
@@ -153,7 +157,7 @@ test.describe('“Reload the page” fetches past what the device keeps', () => 
   });
 });
 
-test.describe('A page whose script does not start', () => {
+test.describe('A page whose script does not start', { tag: '@matrix' }, () => {
   test('clears the way by itself, reloads once, and keeps itself for later again', async ({
     guest,
     site,

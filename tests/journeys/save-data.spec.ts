@@ -27,10 +27,9 @@ const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 for (const [way, save] of Object.entries(WAYS)) {
-  test(`where ${way}, neither typefaces are fetched nor what would be kept for a time without a network`, async ({
-    page,
-    visitor,
-  }) => {
+  test(`where ${way}, neither typefaces are fetched nor what would be kept for a time without a network`, {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     const asked = listDispensable(page);
     await page.addInitScript(save);
     await visitor.open();

@@ -21,15 +21,14 @@ test.describe('Share Results', () => {
       const png = readFileSync(await file.path());
       expect(png.subarray(1, 4).toString()).toBe('PNG');
       expect(png.readUInt32BE(16)).toBe(1080 * 1.5);
-      const pixel = await page.evaluate(
-        async (data) => {
-          const image = await createImageBitmap(new Blob([new Uint8Array(data)]));
-          const context = new OffscreenCanvas(1, 1).getContext('2d');
-          context?.drawImage(image, 0, 0);
-          return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-        },
-        [...png],
-      );
+      const pixel = await page.evaluate(async (data) => {
+        const image = await createImageBitmap(
+          new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))]),
+        );
+        const context = new OffscreenCanvas(1, 1).getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+      }, png.toString('base64'));
       expect(pixel).toEqual([...ground]);
     });
   }
@@ -46,16 +45,5 @@ test.describe('Share Results', () => {
     await page.keyboard.press('Enter');
     await download;
     await expect(visitor.button('Share Results')).toBeFocused();
-  });
-
-  test("the button says 'Capturing...' and cannot be pressed again meanwhile", async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.visualize();
-    await page.route('**/*.woff2', () => new Promise(() => undefined));
-    await page.evaluate(() => {
-      HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
-    });
-    await visitor.button('Share Results').click();
-    await expect(visitor.button('Capturing...')).toBeDisabled();
   });
 });

@@ -71,7 +71,9 @@ test.describe('The years pass', () => {
     await expect(play(visitor)).toBeDisabled();
   });
 
-  test('no longer after a submit that comes before the first of them has passed', async ({ visitor }) => {
+  test('no longer after a submit that comes before the first of them has passed', { tag: '@matrix' }, async ({
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.visualize();
     await visitor.stopTheClock();
@@ -83,7 +85,7 @@ test.describe('The years pass', () => {
     await expect(visitor.slider()).toHaveValue('0');
   });
 
-  test('no longer once the slider was moved by hand, even when it is moved back', async ({
+  test('no longer once the slider was moved by hand, even when it is moved back', { tag: '@matrix' }, async ({
     page,
     visitor,
   }) => {
@@ -173,7 +175,7 @@ for (const [width, height] of [
   [1280, 900],
   [360, 740],
 ] as const) {
-  test.describe(`In a window of ${width} by ${height} pixels`, () => {
+  test.describe(`In a window of ${width} by ${height} pixels`, { tag: '@matrix' }, () => {
     test.use({ viewport: { width, height } });
 
     test('the slider stays in sight beside the pictures that answer it', async ({ page, visitor }) => {

@@ -75,7 +75,7 @@ test.describe('Over midnight with the page open', () => {
     await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-03-02');
   });
 
-  test.describe('where summer time leaves midnight out', () => {
+  test.describe('where summer time leaves midnight out', { tag: '@matrix' }, () => {
     test.use({ timezoneId: 'Africa/Cairo' });
 
     test('the day begins all the same, and so does the next', async ({ page, visitor }) => {
@@ -89,9 +89,9 @@ test.describe('Over midnight with the page open', () => {
   });
 });
 
-test('no time zone that a traveller comes to moves a birthdate or a figure, and today is the one there', async ({
-  browser,
-}) => {
+test('no time zone that a traveller comes to moves a birthdate or a figure, and today is the one there', {
+  tag: '@matrix',
+}, async ({ browser }) => {
   // Without a time zone of Playwright's own, which could not be changed any more.
   const context = await browser.newContext({ timezoneId: '' });
   const page = await context.newPage();
@@ -121,11 +121,9 @@ test('no time zone that a traveller comes to moves a birthdate or a figure, and 
   await context.close();
 });
 
-test('a tab that was put to sleep wakes on another day with what was typed, and counts from that day', async ({
-  context,
-  page,
-  visitor,
-}) => {
+test('a tab that was put to sleep wakes on another day with what was typed, and counts from that day', {
+  tag: '@matrix',
+}, async ({ context, page, visitor }) => {
   const cdp = await context.newCDPSession(page);
   await visitor.open();
   await visitor.fillPerson('1984-03-02');

@@ -72,7 +72,9 @@ test.describe('The error catalogue, toast by toast', () => {
     );
   });
 
-  test("'Life expectancy missing' with neither a country nor a figure by hand", async ({ visitor }) => {
+  test("'Life expectancy missing' with neither a country nor a figure by hand", { tag: '@smoke' }, async ({
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.submit();
@@ -147,7 +149,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.toast()).not.toContainText('internal');
   });
 
-  test("'Screenshot captured' is not destructive", async ({ page, visitor }) => {
+  test("'Screenshot captured' is not destructive", { tag: '@smoke' }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     const download = page.waitForEvent('download');

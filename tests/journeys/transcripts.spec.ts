@@ -13,7 +13,7 @@ const test = base.extend<{ reader: ScreenReader }>({
   },
 });
 
-test('from the empty page to the image', async ({ page, visitor, worldBank, reader }) => {
+test('from the empty page to the image', { tag: '@matrix' }, async ({ page, visitor, worldBank, reader }) => {
   test.setTimeout(120_000);
   // It is on its way for as long as that takes to tell.
   const letFigureCome = await holdFigures(page, worldBank);
@@ -94,7 +94,11 @@ declare global {
   }
 }
 
-test('what the form offers besides, and a life that is shared', async ({ page, visitor, reader }) => {
+test('what the form offers besides, and a life that is shared', { tag: '@matrix' }, async ({
+  page,
+  visitor,
+  reader,
+}) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     const writeText = async (text: string) => {

@@ -101,10 +101,9 @@ test.describe('Validation: the message stands at the field and is tied to it; th
     await expect(message).toHaveCount(0);
   });
 
-  test('several at once: every field has its message, and the summary leads to each of them', async ({
-    page,
-    visitor,
-  }) => {
+  test('several at once: every field has its message, and the summary leads to each of them', {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Activity 2 hours per day').fill('24');
     await visitor.field('Activity 3 name').fill('');

@@ -36,10 +36,9 @@ test('the life in weeks lies between the timeline and the cards', async ({ page,
   expect(order).toEqual([order[0], (order[0] ?? 0) + 1, (order[0] ?? 0) + 2]);
 });
 
-test('no more than 60 elements draw a life of 1, 84 or 150 years, by time and by five activities', async ({
-  page,
-  visitor,
-}) => {
+test('no more than 60 elements draw a life of 1, 84 or 150 years, by time and by five activities', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   const expectFew = async () => {
     const elements = await page.locator('.weeks-picture .probe *').count();
     expect(elements).toBeGreaterThan(5);
@@ -65,10 +64,9 @@ test('no more than 60 elements draw a life of 1, 84 or 150 years, by time and by
   }
 });
 
-test('on a phone of 360 pixels the points stand 5 pixels apart or more, and nothing scrolls sideways', async ({
-  page,
-  visitor,
-}) => {
+test('on a phone of 360 pixels the points stand 5 pixels apart or more, and nothing scrolls sideways', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.open();
   for (const years of ['1', '84', '150']) {
@@ -234,10 +232,9 @@ test('the sentence, the table and the picture say the same figures, today and wh
   await expect(page.locator('.weeks-picture [data-tone]')).toHaveCount(3);
 });
 
-test('someone past the average ends with this week; lives of 1 and 150 years are whole; each begins at its own now', async ({
-  page,
-  visitor,
-}) => {
+test('someone past the average ends with this week; lives of 1 and 150 years are whole; each begins at its own now', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   const now = page.locator('[data-marker="now-week"]');
   await visitor.open();
   await visitor.visualize('2025-09-01', '1');

@@ -91,7 +91,7 @@ async function expectNoFigure(
   await expect(manual).toBeChecked();
 }
 
-faultTest.describe('Within 3 seconds, or 15 where an answer may yet come', () => {
+faultTest.describe('Within 3 seconds, or 15 where an answer may yet come', { tag: '@matrix' }, () => {
   faultTest.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
   faultTest('the World Bank is believed where nothing is wrong', async ({ page, visitor, bank }) => {
@@ -172,7 +172,7 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-test.describe('Choosing ten countries in a row shows the last one’s figure', () => {
+test.describe('Choosing ten countries in a row shows the last one’s figure', { tag: '@matrix' }, () => {
   const LAST = TEN_COUNTRIES.length - 1;
   /** The sooner a country is chosen, the longer its answer takes: the last comes first. */
   const delayMs = (code: string) => 180 * (LAST - TEN_COUNTRIES.findIndex(([chosen]) => chosen === code));

@@ -3,9 +3,9 @@ import { BUDGETS } from './budgets.ts';
 import { runLighthouse } from './lighthouse.ts';
 
 /** What depends on the machine, speed above all, is told by the bench and fails nothing here. */
-test('Lighthouse finds nothing to better on a phone: in the form, and in the results', async ({
-  baseURL,
-}) => {
+test('Lighthouse finds nothing to better on a phone: in the form, and in the results', {
+  tag: '@matrix',
+}, async ({ baseURL }) => {
   const { form, results, layoutShift } = await runLighthouse(baseURL ?? '');
   for (const [screen, scores] of Object.entries({ form, results })) {
     for (const category of ['accessibility', 'best-practices', 'seo'] as const) {

@@ -11,7 +11,8 @@ beforeAll(() => {
     good: 'node -e "console.log(\'good output\')"',
     bad: 'node -e "console.log(\'bad output\'); process.exit(3)"',
     // Writes the report that it is to write, as a test tool does.
-    tests: 'node -e "fs.writeFileSync(process.env.REPORT, process.env.FOUND); process.exit(process.env.CODE)"',
+    tests:
+      'node -e "fs.writeFileSync(process.env.REPORT, process.env.FOUND); process.exit(process.env.CODE)"',
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }));
 });

@@ -78,8 +78,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
       const arrived = page.waitForResponse(chunk('results'));
       await letCome();
       await arrived;
-      // Were they to come by themselves, they would have.
-      await page.waitForTimeout(500);
+      await visitor.letPass(10_000);
       await expect(visitor.results()).toHaveCount(0);
       await visitor.submit();
       await expect(visitor.card('Oboe')).toBeVisible();

@@ -209,10 +209,11 @@ test.describe('A page whose script does not start', { tag: '@matrix' }, () => {
       const { page } = guest;
       site.answer((path) => (ENTRY.test(path) ? answer : undefined));
       const loads = countLoads(page);
+      await page.clock.install();
       await page.goto(site.address);
       await expect.poll(loads).toBe(2);
       await expect(sentence(page)).toBeInViewport();
-      await page.waitForTimeout(1000);
+      await page.clock.runFor(30_000);
       expect(loads()).toBe(2);
       site.answer(() => undefined);
       await guest.button('Reload the page').click();

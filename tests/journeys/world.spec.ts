@@ -1,5 +1,20 @@
+import type { Route } from '@playwright/test';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
-import { answerFigure } from '../support/world-bank.ts';
+import { answerFigure, holdFigures, type PlayedWorldBank } from '../support/world-bank.ts';
+
+/** Keeps the World Bank from answering for Japan. @returns a function that lets it answer */
+function holdJapan(worldBank: PlayedWorldBank): () => Promise<void> {
+  const held: Route[] = [];
+  worldBank.answerFigures(async (route, code) => {
+    if (code === 'JPN') held.push(route);
+    else await answerFigure(route, code);
+  });
+  return async () => {
+    expect(held).toHaveLength(1);
+    // The page may have cancelled the request.
+    for (const route of held) await answerFigure(route, 'JPN').catch(() => undefined);
+  };
+}
 
 test.describe('The calls it makes', () => {
   test('the list and the figure come from the World Bank, without credentials', { tag: '@smoke' }, async ({
@@ -43,15 +58,14 @@ test.describe('The calls it makes', () => {
     visitor,
     worldBank,
   }) => {
-    worldBank.answerFigures(async (route, code) => {
-      if (code === 'JPN') await new Promise((resolve) => setTimeout(resolve, 800));
-      await answerFigure(route, code).catch(() => undefined);
-    });
+    const answerJapan = holdJapan(worldBank);
     await visitor.open();
+    await visitor.stopTheClock();
     await visitor.chooseCountry('Japan');
     await visitor.chooseCountry('Belgium');
     await expect(page.getByText('82.2 years')).toBeVisible();
-    await page.waitForTimeout(1000);
+    await answerJapan();
+    await visitor.letPass(20_000);
     await expect(page.getByText('82.2 years')).toBeVisible();
     await expect(visitor.toast()).toHaveCount(0);
   });
@@ -63,32 +77,29 @@ test.describe('A submit while the figure is on its way', () => {
     visitor,
     worldBank,
   }) => {
-    worldBank.answerFigures(async (route, code) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await answerFigure(route, code);
-    });
+    const letFiguresCome = await holdFigures(page, worldBank);
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.chooseCountry('Japan');
     await visitor.submit();
     await expect(visitor.button('Calculating...')).toBeDisabled();
     await expect(page.getByText('Calculating your life visualization...')).toBeVisible();
+    letFiguresCome();
     await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
     await expect(page.getByText('Calculating your life visualization...')).toHaveCount(0);
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
   });
 
   test('and another country chosen meanwhile is the one that counts', async ({ visitor, worldBank }) => {
-    worldBank.answerFigures(async (route, code) => {
-      await new Promise((resolve) => setTimeout(resolve, code === 'JPN' ? 1200 : 100));
-      await answerFigure(route, code).catch(() => undefined);
-    });
+    const answerJapan = holdJapan(worldBank);
     await visitor.open();
+    await visitor.stopTheClock();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.chooseCountry('Japan');
     await visitor.submit();
     await visitor.chooseCountry('Belgium');
     await expect(visitor.summary('Years Remaining')).toHaveText('40.2');
+    await answerJapan();
     await expect(visitor.results()).toContainText('in Belgium (World Bank, 2023)');
   });
 
@@ -96,15 +107,21 @@ test.describe('A submit while the figure is on its way', () => {
     test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
     test('ends the wait with its toast and turns manual mode on', async ({ page, visitor, worldBank }) => {
-      worldBank.answerFigures(async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
+      worldBank.answerFigures((route) => route.abort());
+      let fail = () => {};
+      const failing = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route('**/api/life-expectancy/*', async (route) => {
+        await failing;
         await route.abort();
       });
-      await page.route('**/api/life-expectancy/*', (route) => route.abort());
       await visitor.open();
       await visitor.field('Birthdate').fill('1984-02-29');
       await visitor.chooseCountry('Japan');
       await visitor.submit();
+      await expect(visitor.button('Calculating...')).toBeDisabled();
+      fail();
       await expect(visitor.toast()).toContainText('Error fetching life expectancy');
       await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
       await expect(visitor.field('Life expectancy (years)')).toBeFocused();

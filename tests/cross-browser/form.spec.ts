@@ -3,7 +3,7 @@ import { test } from './test.ts';
 /** Those at the fields. */
 const PROBLEMS = '.field-problem:not(:empty)';
 
-test('from a cold start the form works; what is taken out of it comes back', { tag: '@matrix' }, async ({
+test('the form works on a first visit, and a removed activity can be restored', { tag: '@matrix' }, async ({
   visitor,
 }) => {
   await visitor.open();
@@ -27,7 +27,7 @@ test('from a cold start the form works; what is taken out of it comes back', { t
   await visitor.holds('textbox', 'Activity 4 name', 'Reading');
 });
 
-test('hours are read as people write them, and those that cannot be read are said', {
+test('hours are accepted in the notations that people use; others are reported', {
   tag: '@matrix',
 }, async ({ visitor }) => {
   await visitor.open();
@@ -48,7 +48,7 @@ test('hours are read as people write them, and those that cannot be read are sai
   await visitor.reads('#total-hours', 'Total: 9 of 24 hours, 15 free');
 });
 
-test('numbers are stepped by keys', { tag: '@matrix' }, async ({ visitor }) => {
+test('arrow keys step numbers', { tag: '@matrix' }, async ({ visitor }) => {
   await visitor.open();
   await visitor.fill('spinbutton', 'Activity 1 hours per day', '7.25');
   await visitor.press('ArrowUp');
@@ -58,7 +58,7 @@ test('numbers are stepped by keys', { tag: '@matrix' }, async ({ visitor }) => {
   await visitor.reads(PROBLEMS);
 });
 
-test('a form that cannot be used says what is missing, and leads there', { tag: '@matrix' }, async ({
+test('an incomplete form lists the problems, with links to the fields', { tag: '@matrix' }, async ({
   visitor,
 }) => {
   await visitor.open();
@@ -72,9 +72,9 @@ test('a form that cannot be used says what is missing, and leads there', { tag: 
   await visitor.reads(PROBLEMS, 'Please enter a valid birthdate in the past');
 });
 
-test('a country is found and chosen by the keyboard, and its figure shown', { tag: '@matrix' }, async ({
-  visitor,
-}) => {
+test('a country is found and chosen with the keyboard, and its life expectancy is shown', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   await visitor.open();
   await visitor.choose('button', 'Country Choose a country');
   await visitor.isAt('combobox', 'Search countries...');
@@ -88,7 +88,7 @@ test('a country is found and chosen by the keyboard, and its figure shown', { ta
   await visitor.isAt('button', /^Country Germany/);
 });
 
-test('the theme that was chosen stays over a reload', { tag: '@matrix' }, async ({ visitor }) => {
+test('the chosen theme is kept after a reload', { tag: '@matrix' }, async ({ visitor }) => {
   await visitor.open();
   await visitor.click('button', 'Switch to light theme');
   await visitor.sees('button', 'Switch to dark theme');
@@ -96,9 +96,9 @@ test('the theme that was chosen stays over a reload', { tag: '@matrix' }, async 
   await visitor.sees('button', 'Switch to dark theme');
 });
 
-test('an example shows its results at once, and the form as it was comes back', { tag: '@matrix' }, async ({
-  visitor,
-}) => {
+test('the example shows its results, and the form as it was before can be restored', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   await visitor.open();
   await visitor.fill('textbox', 'Activity 1 name', 'Dreaming');
   await visitor.click('button', 'See an example first');
@@ -111,7 +111,7 @@ test('an example shows its results at once, and the form as it was comes back', 
   await visitor.holds('textbox', 'Activity 1 name', 'Dreaming');
 });
 
-test('the form is remembered from the moment that this is wanted, until it no longer is', {
+test('the form is saved while “Remember on this device” is ticked', {
   tag: '@matrix',
 }, async ({ visitor }) => {
   await visitor.open();

@@ -27,7 +27,7 @@ async function useThePage(visitor: Visitor): Promise<void> {
   await visitor.reads('.summary dd', '42', '34', '1,768');
 }
 
-test('after one visit the page comes, and works up to the results, without a network', {
+test('after one visit the page opens offline and works up to the results', {
   tag: '@matrix',
 }, async ({ visitor }) => {
   const site = await visitOnce(visitor);
@@ -36,18 +36,14 @@ test('after one visit the page comes, and works up to the results, without a net
   await useThePage(visitor);
 });
 
-test('without a network an unknown path shows the page’s own 404', { tag: '@matrix' }, async ({
-  visitor,
-}) => {
+test('offline, an unknown path shows the not-found page', { tag: '@matrix' }, async ({ visitor }) => {
   const site = await visitOnce(visitor);
   site.stop();
   await visitor.tab.open(`${site.address}/nothing/here`);
   await visitor.reads('h2', '404 Page Not Found');
 });
 
-test('what was cleared away from the device comes back with the next visit', { tag: '@matrix' }, async ({
-  visitor,
-}) => {
+test('the next visit restores a cleared cache', { tag: '@matrix' }, async ({ visitor }) => {
   const site = await visitOnce(visitor);
   await visitor.tab.run(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -59,9 +55,7 @@ test('what was cleared away from the device comes back with the next visit', { t
   await useThePage(visitor);
 });
 
-test('a page whose script was cut short on the device clears the way by itself', { tag: '@matrix' }, async ({
-  visitor,
-}) => {
+test('a page whose cached script is truncated repairs itself', { tag: '@matrix' }, async ({ visitor }) => {
   const site = await visitOnce(visitor);
   await visitor.tab.run(async () => {
     const src = document.querySelector('script[src]')?.getAttribute('src') ?? '';

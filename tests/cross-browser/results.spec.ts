@@ -12,7 +12,7 @@ async function seeResults(visitor: Visitor): Promise<void> {
   await visitor.visualize();
 }
 
-test('the worked example has its figures, and they move with the slider', { tag: '@matrix' }, async ({
+test('the worked example shows its figures, and the slider changes them', { tag: '@matrix' }, async ({
   visitor,
 }) => {
   await seeResults(visitor);
@@ -38,7 +38,7 @@ test('the worked example has its figures, and they move with the slider', { tag:
   await visitor.reads(FIGURES, '42', '34', '1,768');
 });
 
-test('pictures tell what they show: each mark by the keyboard, and all of it as a table', {
+test('charts can be read mark by mark with the keyboard, and as a table', {
   tag: '@matrix',
 }, async ({ visitor }) => {
   await seeResults(visitor);
@@ -95,7 +95,7 @@ function measureInk(
 
 const NAME = 'قراءة الكتب';
 
-test('the results are kept as an image and as a drawing, a name from right to left in both, and go onto paper', {
+test('the results are saved as PNG and SVG, with a right-to-left name in both, and can be printed', {
   tag: '@matrix',
 }, async ({ visitor }) => {
   await visitor.open();

@@ -1,6 +1,6 @@
 import { test } from './test.ts';
 
-test('a whole visit goes by the keyboard alone, from a cold start to a link that shows the life in a second browser', {
+test('a whole visit works with the keyboard alone, from the empty form to a link opened in a second browser', {
   tag: '@matrix',
 }, async ({ visitor, meetAnother }) => {
   await visitor.open();

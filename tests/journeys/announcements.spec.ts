@@ -5,7 +5,7 @@ import { holdFigures } from '../support/world-bank.ts';
 /** Longer than anything on the page waits before it speaks. */
 const LONG_MS = 3000;
 
-test('results are announced once: what is waited for is said, the focus comes to them, and nothing follows', async ({
+test('a submit announces the calculation and moves the focus to the results, once each', async ({
   page,
   visitor,
   worldBank,

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the years of a date input run further than anybody lived: figures, not a fault', async ({
-  visitor,
-}) => {
+test('a birthdate in the year 1 gives figures, not an error', async ({ visitor }) => {
   await visitor.open();
   await visitor.visualize('0001-01-01', '1');
   await expect(visitor.summary('Years Lived')).toHaveText('2,025');
@@ -10,7 +8,7 @@ test('the years of a date input run further than anybody lived: figures, not a f
   expect(await visitor.results().innerText()).not.toMatch(/NaN|Infinity/);
 });
 
-test('one activity with all 24 hours leaves no Free Time; activities without hours leave nothing else', async ({
+test('one activity of 24 hours leaves no Free Time; activities without hours leave only Free Time', async ({
   visitor,
 }) => {
   await visitor.open();
@@ -26,7 +24,7 @@ test('one activity with all 24 hours leaves no Free Time; activities without hou
   await expect(shares.locator('svg [data-mark]')).toHaveCount(1);
 });
 
-test('a name may hold control characters and halves of characters, in the image too', async ({
+test('control characters and lone surrogates in a name break neither the page nor the image', async ({
   page,
   visitor,
 }) => {
@@ -44,7 +42,7 @@ test('a name may hold control characters and halves of characters, in the image 
   await download;
 });
 
-test('a browser whose language is none shows its figures in English', async ({ page, visitor }) => {
+test('a browser with an invalid language tag shows figures in English', async ({ page, visitor }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'en-US@posix' }));
   await visitor.open();
   await visitor.visualize();

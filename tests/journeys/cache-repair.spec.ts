@@ -62,17 +62,17 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test.describe('A visit with a network repairs what is kept', () => {
+test.describe('An online visit repairs the cache', () => {
   for (const [what, tamper] of Object.entries<(page: Page) => Promise<unknown>>({
-    'after all of it was cleared away': wipe,
-    'after one file was removed': (page) => removeKept(page, RESULTS),
-    'after the page was removed': (page) => removeKept(page, /^\/$/),
-    'after the mark that it is whole was removed': (page) => removeKept(page, /^\/complete$/),
-    'after a chunk was cut short': (page) => cutKept(page, RESULTS),
-    'after the page was cut short': (page) => cutKept(page, /^\/$/),
-    'after the script that starts it was cut short': (page) => cutKept(page, ENTRY),
+    'after all of it was deleted': wipe,
+    'after one file was deleted': (page) => removeKept(page, RESULTS),
+    'after the page was deleted': (page) => removeKept(page, /^\/$/),
+    'after its completeness mark was deleted': (page) => removeKept(page, /^\/complete$/),
+    'after a chunk was truncated': (page) => cutKept(page, RESULTS),
+    'after the page was truncated': (page) => cutKept(page, /^\/$/),
+    'after the entry script was truncated': (page) => cutKept(page, ENTRY),
   })) {
-    test(what, { tag: what === 'after one file was removed' ? [] : '@matrix' }, async ({
+    test(what, { tag: what === 'after one file was deleted' ? [] : '@matrix' }, async ({
       context,
       guest,
       site,
@@ -92,7 +92,7 @@ test.describe('A visit with a network repairs what is kept', () => {
   }
 });
 
-test.describe('“Reload the page” fetches past what the device keeps', { tag: '@matrix' }, () => {
+test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, () => {
   const broken = (visitor: Visitor) =>
     visitor.page.getByRole('alert').filter({ hasText: 'could not be shown' });
 
@@ -106,7 +106,7 @@ test.describe('“Reload the page” fetches past what the device keeps', { tag:
     await expect(visitor.card('Flute')).toBeVisible();
   }
 
-  test('in the worker', async ({ guest, site }) => {
+  test('of the service worker', async ({ guest, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     await cutKept(guest.page, RESULTS);
@@ -117,7 +117,7 @@ test.describe('“Reload the page” fetches past what the device keeps', { tag:
     await kept(guest.page);
   });
 
-  test('in the browser', async ({ page, site }) => {
+  test('of the browser', async ({ page, site }) => {
     // Played answers would keep the browser from keeping any: the World Bank is where nobody answers.
     await site.stop();
     await site.start({ WORLD_BANK_URL: 'http://127.0.0.1:1/v2' });
@@ -139,7 +139,7 @@ test.describe('“Reload the page” fetches past what the device keeps', { tag:
     await expectRepaired(visitor);
   });
 
-  test('and takes nothing from it without a network', async ({ context, guest, site }) => {
+  test('and deletes nothing when offline', async ({ context, guest, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     await removeKept(guest.page, RESULTS);
@@ -157,11 +157,8 @@ test.describe('“Reload the page” fetches past what the device keeps', { tag:
   });
 });
 
-test.describe('A page whose script does not start', { tag: '@matrix' }, () => {
-  test('clears the way by itself, reloads once, and keeps itself for later again', async ({
-    guest,
-    site,
-  }) => {
+test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
+  test('discards the cached files, reloads once and caches them again', async ({ guest, site }) => {
     const { page } = guest;
     await open(guest, site.address);
     await kept(page);
@@ -179,7 +176,7 @@ test.describe('A page whose script does not start', { tag: '@matrix' }, () => {
     await kept(page);
   });
 
-  test('says so without a network, and loses nothing of what is kept', async ({ context, guest, site }) => {
+  test('shows a message when offline, and keeps the cached files', async ({ context, guest, site }) => {
     const { page } = guest;
     await open(guest, site.address);
     await kept(page);
@@ -202,7 +199,7 @@ test.describe('A page whose script does not start', { tag: '@matrix' }, () => {
     ['is broken', { headers: { 'content-type': 'text/javascript' }, body: 'let cut = {' }],
     ['does nothing', { headers: { 'content-type': 'text/javascript' }, body: '' }],
   ] as const) {
-    test(`because it ${fault} at the server as well says so after one reload, until it is there`, async ({
+    test(`because it ${fault} on the server too shows a message after one reload, until it is repaired`, async ({
       guest,
       site,
     }) => {
@@ -222,7 +219,7 @@ test.describe('A page whose script does not start', { tag: '@matrix' }, () => {
     });
   }
 
-  test('for a long time says so, and takes it back when it starts after all', async ({ guest, site }) => {
+  test('for a long time shows a message, and removes it when it runs after all', async ({ guest, site }) => {
     const { page } = guest;
     let arrive: (() => void) | undefined;
     await page.route(/\/assets\/index-/, async (route) => {

@@ -112,7 +112,7 @@ async function expectToldByPointer(page: Page, visitor: Visitor, section: Locato
 }
 
 for (const { title, sentence, row, first, key, second, back } of PICTURES) {
-  test(`“${title}” has a heading, a sentence and a table, and tells by keyboard and by pointer`, async ({
+  test(`“${title}” has a heading, a description, a table, and tooltips for keyboard and pointer`, async ({
     page,
     visitor,
   }) => {
@@ -148,7 +148,7 @@ for (const { title, sentence, row, first, key, second, back } of PICTURES) {
   });
 }
 
-test('a tooltip lies over the slider, not under it', async ({ page, visitor }) => {
+test('a tooltip is drawn above the slider', async ({ page, visitor }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visualizeInJapan(visitor);
   const picture = visitor.section('Life in Weeks').getByRole('application');
@@ -173,7 +173,7 @@ test('a tooltip lies over the slider, not under it', async ({ page, visitor }) =
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap tells at once, in every picture', async ({ page, visitor }) => {
+  test('a tap opens the tooltip at once, in every chart', async ({ page, visitor }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visualizeInJapan(visitor);

@@ -25,7 +25,7 @@ for (const [name, opener] of [
   ['Choose a country', /^Country/],
   ['Average days', 'Use an average day'],
 ] as const) {
-  test(`the dialog “${name}” keeps the focus, and Escape gives it back to what opened it`, async ({
+  test(`the dialog “${name}” traps the focus, and Escape returns it to the button that opened the dialog`, async ({
     page,
     visitor,
   }) => {
@@ -44,7 +44,7 @@ for (const [name, opener] of [
   });
 }
 
-test('the search is a combobox by the ARIA practices: the box keeps the focus, the keys walk the list', async ({
+test('the search follows the ARIA combobox pattern: the box keeps the focus, and arrow keys move through the list', async ({
   page,
   visitor,
 }) => {

@@ -68,7 +68,7 @@ async function expectBrokenAlone(visitor: Visitor, name: string, className: stri
   await expect(sentence(visitor)).toHaveCount(0);
 }
 
-test.describe('What breaks takes nothing else with it, and can be tried again', () => {
+test.describe('A section that throws leaves the others alone and can be retried', () => {
   // What React says of an error that it has caught, and of having drawn once more because of it.
   test.use({ allowedInConsole: { patterns: [/broken on purpose/, /React error #520/] } });
   test.beforeEach(async ({ page, visitor }) => {
@@ -97,7 +97,7 @@ test.describe('What breaks takes nothing else with it, and can be tried again', 
     await expect(visitor.sliderBar().locator('.remaining')).toContainText('At 43');
   });
 
-  test('though nothing says so: the buttons that jump, and the sheet for paper', { tag: '@matrix' }, async ({
+  test('without a message: the floating buttons and the print sheet', { tag: '@matrix' }, async ({
     page,
     visitor,
   }) => {
@@ -111,7 +111,7 @@ test.describe('What breaks takes nothing else with it, and can be tried again', 
     await expect(sentence(visitor)).toHaveCount(0);
   });
 
-  test('in the form: the bar of a day', { tag: '@matrix' }, async ({ page, visitor }) => {
+  test('in the form: the day bar', { tag: '@matrix' }, async ({ page, visitor }) => {
     await breakPart(page, 'day-bar');
     await visitor.field('Activity 1 hours per day').fill('7');
     await expect(sentence(visitor)).toHaveText(/^“The bar of a day” could not be shown/);
@@ -123,7 +123,7 @@ test.describe('What breaks takes nothing else with it, and can be tried again', 
     await expect(visitor.card('Gardening')).toBeVisible();
   });
 
-  test('the form itself, with what was typed', async ({ page, visitor }) => {
+  test('the form itself, with its entries', async ({ page, visitor }) => {
     await breakPart(page, 'total-hours');
     await visitor.field('Activity 1 hours per day').fill('20');
     await expect(sentence(visitor)).toHaveText(/^“Tell Us About Yourself” could not be shown/);

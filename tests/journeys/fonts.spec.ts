@@ -61,11 +61,8 @@ function measureShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
   );
 }
 
-test.describe('The typefaces', () => {
-  test('the page serves its typefaces itself, in at most 15 kB through the results', async ({
-    page,
-    visitor,
-  }) => {
+test.describe('Fonts', () => {
+  test('the page serves its own fonts, at most 15 kB up to the results', async ({ page, visitor }) => {
     const fonts: Response[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'font') fonts.push(response);
@@ -80,7 +77,7 @@ test.describe('The typefaces', () => {
     expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
   });
 
-  test('no letter is set in a weight or a slant that a browser would make up', { tag: '@matrix' }, async ({
+  test('no text uses a weight or slant that the browser would synthesize', { tag: '@matrix' }, async ({
     page,
     visitor,
   }) => {
@@ -98,7 +95,7 @@ test.describe('The typefaces', () => {
     expect(madeUp).toEqual([]);
   });
 
-  test('the file that quotes are set in has every letter of them', () => {
+  test('the font file of the quotes has every character in them', () => {
     const [, range = ''] =
       /instrument-serif\.woff2[^}]*unicode-range:([^;]+)/.exec(
         readFileSync('src/app/styles/fonts.css', 'utf8'),
@@ -119,7 +116,7 @@ test.describe('The typefaces', () => {
     test.describe(`on a page ${width} pixels wide`, { tag: '@matrix' }, () => {
       test.use({ viewport: { width, height } });
 
-      test('nothing in the form moves when they arrive late', async ({ page, visitor }) => {
+      test('no layout shift in the form when they arrive late', async ({ page, visitor }) => {
         const release = await openWithoutFonts(visitor);
         await expect(page.locator('blockquote')).toBeVisible();
         await page.waitForTimeout(1500);
@@ -130,7 +127,7 @@ test.describe('The typefaces', () => {
         expect(sum, moved.join('\n')).toBeLessThan(INVISIBLE);
       });
 
-      test('nothing in the results moves when they arrive later still', async ({ page, visitor }) => {
+      test('no layout shift in the results when they arrive later still', async ({ page, visitor }) => {
         const release = await openWithoutFonts(visitor);
         await visitor.visualize();
         // By then the page has scrolled to the results, and moves count that follow no key or press.

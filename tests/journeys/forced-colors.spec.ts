@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 });
 
-test('with the visitor’s own colours a line of the ground divides every slice of the pie', {
+test('with forced colours a line in the background colour separates the slices of the pie', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   await visitor.open();

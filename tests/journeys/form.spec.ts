@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('Step 1: birthdate', () => {
-  test("its max is today in the visitor's own time zone", async ({ page, visitor }) => {
+  test("its max is today in the visitor's time zone", async ({ page, visitor }) => {
     // Still 28 February in New York, already 1 March in London.
     await page.clock.setFixedTime(new Date('2026-03-01T01:00:00Z'));
     await visitor.open();
@@ -10,7 +10,7 @@ test.describe('Step 1: birthdate', () => {
 });
 
 test.describe('Step 1: country picker', () => {
-  test('a dialog with a search box, a list and a Close button; the button then bears the name', {
+  test('a dialog with a search box, a list and a Close button; the form then shows the country', {
     tag: '@smoke',
   }, async ({ page, visitor }) => {
     await visitor.open();
@@ -28,7 +28,7 @@ test.describe('Step 1: country picker', () => {
     await expect(page.getByText('84.5 years · World Bank 2023')).toBeVisible();
   });
 
-  test('Close and Escape leave the choice as it was', async ({ page, visitor }) => {
+  test('Close and Escape do not change the choice', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.chooseCountry('Japan');
     await visitor.button(/Country/).click();
@@ -40,7 +40,7 @@ test.describe('Step 1: country picker', () => {
     await expect(visitor.button('Country Japan')).toBeFocused();
   });
 
-  test('the keyboard walks the list and chooses', async ({ page, visitor }) => {
+  test('arrow keys and Enter choose a country', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.button(/Country/).focus();
     await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test.describe('Step 1: country picker', () => {
     await expect(visitor.button('Country Côte d’Ivoire')).toBeFocused();
   });
 
-  test('a search without a match says so', async ({ page, visitor }) => {
+  test('a search without a match shows a message', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.button(/Country/).click();
     await page.getByPlaceholder('Search countries...').fill('Atlantis');
@@ -60,7 +60,7 @@ test.describe('Step 1: country picker', () => {
     await expect(page.getByRole('option')).toHaveCount(0);
   });
 
-  test("'Loading countries...' stands there while they load", async ({ page, visitor, worldBank }) => {
+  test("'Loading countries...' is shown while they load", async ({ page, visitor, worldBank }) => {
     worldBank.answerCountries(() => new Promise(() => undefined));
     await page.route('**/api/countries', () => new Promise(() => undefined));
     await visitor.open();
@@ -69,7 +69,7 @@ test.describe('Step 1: country picker', () => {
   });
 });
 
-test.describe('Step 1: life expectancy by hand', () => {
+test.describe('Step 1: manual life expectancy', () => {
   test('the checkbox reveals a number input from 1 to 150 in steps of 0.1', async ({ visitor }) => {
     await visitor.open();
     await expect(visitor.field('Life expectancy (years)')).toHaveCount(0);
@@ -92,10 +92,7 @@ test.describe('Step 1: life expectancy by hand', () => {
     await expect(visitor.field('Life expectancy (years)')).toHaveValue('82.2');
   });
 
-  test('a prefilled figure gives way to the next country; one typed by hand stays', async ({
-    page,
-    visitor,
-  }) => {
+  test('a prefilled life expectancy follows the country; a typed one stays', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.chooseCountry('Belgium');
     await expect(page.getByText('82.2 years')).toBeVisible();
@@ -111,7 +108,7 @@ test.describe('Step 1: life expectancy by hand', () => {
     await expect(visitor.field('Life expectancy (years)')).toHaveValue('90');
   });
 
-  test('a figure by hand needs no country', async ({ visitor }) => {
+  test('a manual life expectancy needs no country', async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize('1984-02-29', '76');
     await expect(visitor.summary('Years Remaining')).toHaveText('34');
@@ -185,7 +182,7 @@ test.describe('Step 1: activities', () => {
     await expect(page.locator('.activity').nth(3).locator('svg')).toHaveCSS('stroke', 'rgb(247, 137, 59)');
   });
 
-  test('a non-numeric entry becomes 0, and the next digit takes its place', async ({ page, visitor }) => {
+  test('a non-numeric entry becomes 0, and the next digit replaces it', async ({ page, visitor }) => {
     await visitor.open();
     const hours = visitor.field('Activity 1 hours per day');
     await hours.fill('');
@@ -198,7 +195,7 @@ test.describe('Step 1: activities', () => {
     await expect(hours).toHaveValue('0');
   });
 
-  test('impossible hours break no picture and no sum', async ({ page, visitor }) => {
+  test('impossible hours break no chart and no total', async ({ page, visitor }) => {
     await visitor.open();
     for (const [position, hours] of ['1e308', '1e308', '-20'].entries()) {
       await visitor.field(`Activity ${position + 1} hours per day`).fill(hours);
@@ -233,7 +230,7 @@ test.describe('Step 1: activities', () => {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sentence where the button stands says that the page needs it', async ({ page }) => {
+  test('a message at the button says that the page needs it', async ({ page }) => {
     await page.goto('/');
     // Playwright finds no text in there by itself.
     const sentence = page.locator('noscript p');

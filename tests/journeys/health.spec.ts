@@ -41,7 +41,7 @@ test.describe('Health Optimization', () => {
   });
 });
 
-test.describe('Health Optimization of an activity that was removed from the form since', () => {
+test.describe('Health Optimization of an activity that has been removed from the form', () => {
   test('offers nothing to apply', async ({ visitor }) => {
     await visitor.open();
     await visitor.field('Activity 3 name').fill('Music');
@@ -53,8 +53,8 @@ test.describe('Health Optimization of an activity that was removed from the form
   });
 });
 
-test.describe('Health Optimization of somebody under 18', () => {
-  test('says that the ranges are for adults, and gives no advice that is', async ({ page, visitor }) => {
+test.describe('Health Optimization of a visitor under 18', () => {
+  test('says that the ranges are for adults, and gives no advice', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize('2010-01-01');
     const section = page.getByRole('region', { name: 'Health Optimization' });

@@ -41,7 +41,7 @@ async function copyLink(visitor: Visitor): Promise<string> {
   return page.title();
 }
 
-test.describe('Code that neither comes nor fails ends in a sentence', () => {
+test.describe('A chunk that neither arrives nor fails leads to a message', () => {
   test.describe('of the results', () => {
     const RESULTS = 'Your life in figures';
 
@@ -58,7 +58,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
       await expect(visitor.toast()).toContainText('Error visualizing data');
     }
 
-    test('and is shown when it comes after all', { tag: '@matrix' }, async ({ page, visitor }) => {
+    test('and is used when it arrives after all', { tag: '@matrix' }, async ({ page, visitor }) => {
       const letCome = await holdBack(page, 'results');
       await submitInVain(visitor);
       await letCome();
@@ -68,7 +68,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
       await expect(visitor.toast()).toHaveCount(0);
     });
 
-    test('and waits to be asked, if something was typed meanwhile', { tag: '@matrix' }, async ({
+    test('and waits for the next submit if the entries have changed', { tag: '@matrix' }, async ({
       page,
       visitor,
     }) => {
@@ -85,7 +85,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
       await expect(broken(visitor, RESULTS)).toHaveCount(0);
     });
 
-    test('can be tried again, and the page reloaded with what was typed', async ({ page, visitor }) => {
+    test('can be retried, and a reload keeps the entries', async ({ page, visitor }) => {
       const letCome = await holdBack(page, 'results');
       await submitInVain(visitor);
       await visitor.button('Try again').click();
@@ -102,7 +102,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
     });
   });
 
-  test('of the rest of the results, which come after all', async ({ page, visitor }) => {
+  test('of the rest of the results; it is used when it arrives after all', async ({ page, visitor }) => {
     const REST = 'The rest of the results';
     const letCome = await holdBack(page, 'details');
     await visitor.open();
@@ -120,7 +120,10 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
     await expect(broken(visitor, REST)).toHaveCount(0);
   });
 
-  test('of the average days, which come after all', { tag: '@matrix' }, async ({ page, visitor }) => {
+  test('of the average days; it is used when it arrives after all', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     const letCome = await holdBack(page, 'average-day-list');
     await visitor.open();
     await visitor.stopTheClock();
@@ -132,7 +135,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
     await expect(broken(visitor, 'Average days')).toHaveCount(0);
   });
 
-  test('of a shared life, which comes after all, and a reload keeps what was typed before', {
+  test('of shared results; it is used when it arrives after all, and a reload keeps the entries', {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
     const SHARED = 'A life that somebody shared';

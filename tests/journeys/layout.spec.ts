@@ -105,7 +105,7 @@ async function expectAllFits(page: Page, visitor: Visitor): Promise<void> {
   }
 }
 
-test.describe('Whatever the names and hours, nothing overlaps, is cut off or scrolls sideways', () => {
+test.describe('With any names and hours, nothing overlaps, is cut off or scrolls sideways', () => {
   test.beforeEach(async ({ page }) => {
     test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -120,7 +120,7 @@ test.describe('Whatever the names and hours, nothing overlaps, is cut off or scr
   }
 
   for (const width of [320, 360, 1280]) {
-    test(`at ${width} pixels with text spaced out, as WCAG 1.4.12 has it`, { tag: '@matrix' }, async ({
+    test(`at ${width} pixels with the text spacing of WCAG 1.4.12`, { tag: '@matrix' }, async ({
       page,
       visitor,
     }) => {
@@ -196,7 +196,7 @@ test.describe('With the text size of the browser’s settings', { tag: '@matrix'
     });
   }
 
-  test('the labels of pictures grow with it, as far as there is room', async ({ page, visitor }) => {
+  test('chart labels grow with it, as far as there is room', async ({ page, visitor }) => {
     await setTextSize(page, 32);
     await page.setViewportSize({ width: 1920, height: 900 });
     await visitor.open();
@@ -211,7 +211,7 @@ test.describe('With the text size of the browser’s settings', { tag: '@matrix'
     await expect.poll(async () => large / (await heightOf())).toBeGreaterThan(1.9);
   });
 
-  test('the week under a pointer is the one that is told of', async ({ page, visitor }) => {
+  test('the tooltip is about the week under the pointer', async ({ page, visitor }) => {
     await setTextSize(page, 24);
     await visitor.open();
     await visitor.visualize();
@@ -223,7 +223,7 @@ test.describe('With the text size of the browser’s settings', { tag: '@matrix'
   });
 });
 
-test.describe('No word is broken where there is room for it', { tag: '@matrix' }, () => {
+test.describe('No word is broken if there is room for it', { tag: '@matrix' }, () => {
   const expectNoneBroken = async (page: Page, visitor: Visitor, prepare: () => Promise<void>) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitor.open();
@@ -253,7 +253,7 @@ test.describe('No word is broken where there is room for it', { tag: '@matrix' }
   }
 
   for (const width of [320, 360]) {
-    test(`at ${width} pixels, with text spaced out as WCAG 1.4.12 has it`, async ({ page, visitor }) => {
+    test(`at ${width} pixels, with the text spacing of WCAG 1.4.12`, async ({ page, visitor }) => {
       await page.setViewportSize({ width, height: 900 });
       await expectNoneBroken(page, visitor, () => spaceText(page));
     });

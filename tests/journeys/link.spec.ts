@@ -40,8 +40,8 @@ async function openElsewhere(page: Page, link: string): Promise<Visitor> {
   return new Visitor(other);
 }
 
-test.describe('A link to a life', () => {
-  test('restores the picture: figures, activities with their colours, country, slider', {
+test.describe('A link to results', () => {
+  test('restores figures, activities with their colours, country and slider', {
     tag: '@smoke',
   }, async ({ page, visitor }) => {
     await visitor.open();
@@ -69,7 +69,7 @@ test.describe('A link to a life', () => {
     await other.page.context().close();
   });
 
-  test('holds no birthdate and no query, and says so', async ({ visitor }) => {
+  test('contains no birthdate and no query, and says so', async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize('1984-02-29');
     await expect(visitor.button('Copy link')).toHaveAccessibleDescription(/but no birthdate\./);
@@ -79,7 +79,7 @@ test.describe('A link to a life', () => {
     expect(link.hash).toContain('age=42&weeks=2191');
   });
 
-  test('leaves alone what the device keeps, and leads back to one’s own form', async ({ page, visitor }) => {
+  test('does not change the saved form, and leads back to it', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     const link = await copyLink(visitor);
@@ -99,7 +99,7 @@ test.describe('A link to a life', () => {
     await expect(page.getByRole('heading', { name: 'A life that somebody shared' })).toBeVisible();
   });
 
-  test('in an open page keeps what was typed there', async ({ page, visitor }) => {
+  test('opened in the same tab keeps the entries of the form', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     const link = await copyLink(visitor);
@@ -113,7 +113,7 @@ test.describe('A link to a life', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 
-  test('where nothing may be copied, stands there to be copied by hand', async ({ page, visitor }) => {
+  test('is shown in a field if the clipboard is refused', async ({ page, visitor }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
     });
@@ -128,9 +128,9 @@ test.describe('A link to a life', () => {
 
   for (const [what, change] of [
     ['altered', (link: string) => link.replace('age=42', 'age=41')],
-    ['from the future', (link: string) => link.replace('v=1', 'v=2')],
+    ['of a newer version', (link: string) => link.replace('v=1', 'v=2')],
   ] as const) {
-    test(`${what}, leads to the empty form and one sentence`, async ({ page, visitor }) => {
+    test(`that is ${what} leads to the empty form and a message`, async ({ page, visitor }) => {
       await visitor.open();
       await visitor.visualize();
       const link = change(await copyLink(visitor));

@@ -30,8 +30,8 @@ async function expectTyped(visitor: Visitor): Promise<void> {
   await expect(visitor.field('Activity 5 hours per day')).toHaveValue('0.5');
 }
 
-test.describe('Code that is gone after a new version', () => {
-  test('of the results: a reload keeps what was typed, once, and nothing in storage', async ({
+test.describe('A chunk that is gone after a deployment', () => {
+  test('of the results: a reload keeps the entries once, and leaves nothing in storage', async ({
     page,
     visitor,
   }) => {
@@ -59,7 +59,7 @@ test.describe('Code that is gone after a new version', () => {
     await expect(visitor.card('Flute')).toBeVisible();
   });
 
-  test('of the results comes on a further press, where it was only missed', { tag: '@matrix' }, async ({
+  test('of the results is loaded by the next submit if it is back', { tag: '@matrix' }, async ({
     page,
     visitor,
   }) => {
@@ -74,7 +74,7 @@ test.describe('Code that is gone after a new version', () => {
     await expect(broken(visitor, 'Your life in figures')).toHaveCount(0);
   });
 
-  test('of the details: what is above stays, and a reload keeps what was typed', async ({
+  test('of the details: the first results stay, and a reload keeps the entries', async ({
     page,
     visitor,
   }) => {
@@ -96,7 +96,7 @@ test.describe('Code that is gone after a new version', () => {
     await expect(visitor.card('Flute')).toBeVisible();
   });
 
-  test('of the average days: they can be tried again', { tag: '@matrix' }, async ({ page, visitor }) => {
+  test('of the average days: it can be retried', { tag: '@matrix' }, async ({ page, visitor }) => {
     const bringBack = await takeAway(page, 'average-day-list');
     await visitor.open();
     await visitor.button('Use an average day').click();
@@ -106,7 +106,7 @@ test.describe('Code that is gone after a new version', () => {
     await expect(page.locator('.average-days')).toBeVisible();
   });
 
-  test('of the country search: it can be tried again, and a reload keeps what was typed', {
+  test('of the country search: it can be retried, and a reload keeps the entries', {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
     const bringBack = await takeAway(page, 'country-search');
@@ -129,7 +129,7 @@ test.describe('Code that is gone after a new version', () => {
     await expect(visitor.button(/Country/)).toContainText('Japan');
   });
 
-  test('of a shared life: there is the form, and after a reload the life', { tag: '@matrix' }, async ({
+  test('of shared results: the form is shown, and the results after a reload', { tag: '@matrix' }, async ({
     page,
     visitor,
   }) => {

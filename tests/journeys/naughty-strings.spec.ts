@@ -75,14 +75,14 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.open();
 });
 
-test('the name of an activity may be any text, and stays as it was typed', { tag: '@matrix' }, async ({
+test('the name of an activity can be any text, and stays as typed', { tag: '@matrix' }, async ({
   visitor,
 }) => {
   const outcomes = await enterEach(visitor, 'Activity 2 name', NAMES, '#activity-2-name');
   expect(outcomes).toEqual(NAMES);
 });
 
-test('the search for a country takes any text', { tag: '@matrix' }, async ({ visitor }) => {
+test('the country search accepts any text', { tag: '@matrix' }, async ({ visitor }) => {
   await visitor.button(/Country/).click();
   await expect(visitor.page.getByRole('option')).toHaveCount(5);
   const outcomes = await enterEach(visitor, 'Search countries...', NAUGHTY_STRINGS, 'dialog [role="status"]');
@@ -94,9 +94,7 @@ test('the search for a country takes any text', { tag: '@matrix' }, async ({ vis
   }
 });
 
-test('every name is shown as it was typed, and no name changes a figure', { tag: '@matrix' }, async ({
-  visitor,
-}) => {
+test('every name is shown as typed, and none changes a figure', { tag: '@matrix' }, async ({ visitor }) => {
   await visitor.addActivity(4, 'Choir', '1.5');
   await visitor.addActivity(5, 'Chess', '0.5');
   await visitor.visualize();
@@ -111,11 +109,7 @@ test('every name is shown as it was typed, and no name changes a figure', { tag:
   expect(await visitor.page.title()).toBe(title);
 });
 
-test('the worst names come back from the device, from a link and in the image', async ({
-  context,
-  page,
-  visitor,
-}) => {
+test('difficult names survive the saved form, the link and the image', async ({ context, page, visitor }) => {
   const worst = [
     '"><script>alert(1)</script>&check=_#%zz',
     '\u202eturned round',

@@ -20,7 +20,7 @@ const versionOf = (page: Page) => page.locator('html').getAttribute('data-versio
 const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test.describe('Without a network', () => {
+test.describe('Offline', () => {
   test('after one visit the page opens, and works from the form to the poster', { tag: '@smoke' }, async ({
     context,
     guest,
@@ -39,7 +39,7 @@ test.describe('Without a network', () => {
     );
   });
 
-  test('the first visit goes on where the network ends in the middle of it', { tag: '@matrix' }, async ({
+  test('a first visit can go on when the network fails in the middle of it', { tag: '@matrix' }, async ({
     context,
     guest,
     site,
@@ -51,7 +51,7 @@ test.describe('Without a network', () => {
     await guest.visualize();
   });
 
-  test('a server that answers with errors, or not in time, is as none', { tag: '@matrix' }, async ({
+  test('a server that responds with errors, or not in time, counts as offline', { tag: '@matrix' }, async ({
     guest,
     context,
     site,
@@ -63,7 +63,7 @@ test.describe('Without a network', () => {
     await useThePage(again);
   });
 
-  test('an unknown path shows the page’s own 404, and leads to the page', async ({
+  test('an unknown path shows the not-found page, which links to the page', async ({
     context,
     guest,
     site,
@@ -83,7 +83,7 @@ test.describe('Without a network', () => {
     expect((await guest.page.goto(`${site.address}/quotes.json`))?.status()).toBe(200);
   });
 
-  test('what is not the page is left to the server', { tag: '@matrix' }, async ({ guest, site }) => {
+  test('other paths are left to the server', { tag: '@matrix' }, async ({ guest, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     const answer = await guest.page.goto(`${site.address}/nothing-here`);
@@ -93,7 +93,7 @@ test.describe('Without a network', () => {
 });
 
 test.describe('A new version', () => {
-  test('is taken with the next visit, and an open page keeps what is typed and its own files', async ({
+  test('is used by the next visit, while an open tab keeps its entries and files', async ({
     guest,
     context,
     site,
@@ -127,7 +127,7 @@ test.describe('A new version', () => {
     await useThePage(await openAnew(context, last.page, site.address));
   });
 
-  test('is taken with a reload, and another page that is open goes on with the old files', {
+  test('is used after a reload, while another open tab keeps the old files', {
     tag: '@matrix',
   }, async ({ guest, context, site }) => {
     await open(guest, site.address);
@@ -154,9 +154,9 @@ test.describe('A new version', () => {
 
   for (const [fault, path] of [
     ['lacks one file', /results-.*\.js$/],
-    ['answers with another page', /^\/$/],
+    ['responds with another page', /^\/$/],
   ] as const) {
-    test(`that ${fault} is not taken, and the old one goes on`, { tag: '@matrix' }, async ({
+    test(`that ${fault} is not used, and the old one stays`, { tag: '@matrix' }, async ({
       guest,
       context,
       site,
@@ -178,7 +178,7 @@ test.describe('A new version', () => {
     });
   }
 
-  test('with a file that is not what the build made is not taken', { tag: '@matrix' }, async ({
+  test('with a file that does not match the build is not used', { tag: '@matrix' }, async ({
     guest,
     site,
   }) => {
@@ -190,8 +190,8 @@ test.describe('A new version', () => {
   });
 });
 
-test.describe('The way out', () => {
-  test('new settings are taken without a new version', { tag: '@matrix' }, async ({
+test.describe('Removing the service worker', () => {
+  test('new settings are used without a new version', { tag: '@matrix' }, async ({
     guest,
     context,
     site,
@@ -213,7 +213,7 @@ test.describe('The way out', () => {
     await expectNew(next);
   });
 
-  test('a server that has no worker any more frees its visitors from theirs', { tag: '@matrix' }, async ({
+  test('a server without one removes it from its visitors’ browsers', { tag: '@matrix' }, async ({
     guest,
     context,
     site,
@@ -228,11 +228,7 @@ test.describe('The way out', () => {
     expect(await last.page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
   });
 
-  test('a build without a worker removes the one that is there, and nothing that is typed', async ({
-    guest,
-    context,
-    site,
-  }) => {
+  test('a build without one removes it, and no entries', async ({ guest, context, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     await guest.field('Activity 1 name').fill('Flute');
@@ -245,7 +241,7 @@ test.describe('The way out', () => {
     await again.visualize();
   });
 
-  test('a worker that cannot be had costs nothing', { tag: '@matrix' }, async ({ guest, site }) => {
+  test('a worker that cannot be fetched breaks nothing', { tag: '@matrix' }, async ({ guest, site }) => {
     const complaints: string[] = [];
     guest.page.on('pageerror', (error) => complaints.push(String(error)));
     site.answer((path) => (path === '/service-worker.js' ? 503 : undefined));

@@ -13,7 +13,7 @@ async function fillThePage(visitor: Visitor): Promise<void> {
   await visitor.openEverything();
 }
 
-test('nothing is shown by a resting pointer alone: hovering changes backgrounds and borders, and nothing has a title', {
+test('hovering only changes backgrounds and borders, and nothing has a title', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   await fillThePage(visitor);
@@ -35,10 +35,7 @@ test('nothing is shown by a resting pointer alone: hovering changes backgrounds 
   ).toEqual([]);
 });
 
-test('whatever can be zoomed by two fingers on an empty page can be on this one', { tag: '@matrix' }, async ({
-  page,
-  visitor,
-}) => {
+test('pinch zoom is never blocked', { tag: '@matrix' }, async ({ page, visitor }) => {
   await fillThePage(visitor);
   await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
     'content',
@@ -76,10 +73,10 @@ function watchMotion(): void {
 for (const [reducedMotion, what, expected] of [
   [
     'no-preference',
-    'a toast and the page glide',
+    'the toast and the scrolling are animated',
     expect.arrayContaining(['animationstart of toast toast-destructive', 'smooth scrolling']),
   ],
-  ['reduce', 'nothing does, whatever is pressed', []],
+  ['reduce', 'nothing is animated', []],
 ] as const) {
   test(`reduced motion “${reducedMotion}”: ${what}`, async ({ page, visitor }) => {
     await page.emulateMedia({ reducedMotion });

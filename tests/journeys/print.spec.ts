@@ -35,7 +35,7 @@ async function visualizeLongNames(visitor: Visitor, years: string): Promise<void
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`a life is printed on one page in the ${theme} theme, however long it is and its names are`, {
+  test(`results are printed on one page in the ${theme} theme, even with 150 years and long names`, {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
     await visitor.open();
@@ -49,7 +49,7 @@ for (const theme of ['dark', 'light'] as const) {
     await expectOnePage(page, 'five long names');
   });
 
-  test(`paper is light, and has the poster and no controls, in the ${theme} theme`, async ({
+  test(`the print is light, with the poster and no controls, in the ${theme} theme`, async ({
     page,
     visitor,
   }) => {
@@ -83,7 +83,7 @@ for (const theme of ['dark', 'light'] as const) {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`before there are results, paper has what was typed, without buttons, in the ${theme} theme`, {
+  test(`before there are results, the entries are printed without buttons, in the ${theme} theme`, {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
     await visitor.open();
@@ -123,7 +123,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('an empty form is printed on one page, without anything to press', async ({ page, visitor }) => {
+test('an empty form is printed on one page, without controls', async ({ page, visitor }) => {
   await visitor.open();
   await expectOnePage(page, 'an empty form');
   await showAsPrinted(page);

@@ -102,7 +102,7 @@ async function keepAndShare(page: Page, visitor: Visitor): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('nothing that is typed leaves the device, is logged, or is kept unasked: form, results, images, link, undo, theme', async ({
+test('no entry leaves the device, is logged, or is stored without consent', async ({
   page,
   context,
   visitor,

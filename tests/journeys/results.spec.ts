@@ -46,7 +46,9 @@ test.describe('Results: the worked example', () => {
     await expect(section.locator('[data-marker="projected"]')).toHaveCount(0);
   });
 
-  test('one card an activity, with years, percentage and at least two comparisons', async ({ visitor }) => {
+  test('one card for each activity, with years, percentage and at least two comparisons', async ({
+    visitor,
+  }) => {
     for (const [name, years, share] of [
       ['Sleep', '14.0', '33.3%'],
       ['Work', '14.0', '33.3%'],
@@ -98,7 +100,7 @@ test.describe('Results: the worked example', () => {
     await expect(page.getByText('Highly Active', { exact: true })).toBeVisible();
   });
 
-  test('back at 0 the figures and charts of today are there again', async ({ page, visitor }) => {
+  test('back at 0 the slider restores today’s figures and charts', async ({ page, visitor }) => {
     const figures = () => visitor.results().innerText();
     const pie = () => page.locator('.shares-pie svg').innerHTML();
     await page.keyboard.press('Escape');
@@ -143,7 +145,7 @@ test.describe('Results: the worked example', () => {
       .toBeLessThan(60);
   });
 
-  test('a floating pair of buttons leads back to the top and to the results', async ({ page, visitor }) => {
+  test('two floating buttons scroll to the top and to the results', async ({ page, visitor }) => {
     const top = () => visitor.results().evaluate((results) => results.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(60);
     await visitor.button('Back to top').click();
@@ -155,7 +157,7 @@ test.describe('Results: the worked example', () => {
   });
 
   for (const width of [320, 360, 768, 1024, 1280]) {
-    test(`in a window of ${width} pixels the floating buttons lie on no figure and no field`, {
+    test(`in a window of ${width} pixels the floating buttons cover no figure and no field`, {
       tag: width === 360 ? [] : '@matrix',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -180,12 +182,12 @@ test.describe('Results: the worked example', () => {
     });
   }
 
-  test('the medical disclaimer stands at the end', async ({ page }) => {
+  test('the medical disclaimer comes last', async ({ page }) => {
     await expect(page.getByText('This page is not medical advice.')).toBeVisible();
   });
 });
 
-test.describe('Results: a life expectancy that is no whole number of weeks from now', () => {
+test.describe('Results: a life expectancy that is not a whole number of weeks from now', () => {
   test("the slider's end is exactly Weeks Left", async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize('1984-02-29', '76.3');
@@ -202,8 +204,8 @@ test.describe('Results: a life expectancy that is no whole number of weeks from 
   });
 });
 
-test.describe('Results: someone older than the life expectancy', () => {
-  test('is told so kindly; nothing is negative, infinite or not a number', async ({ visitor }) => {
+test.describe('Results: a visitor older than the life expectancy', () => {
+  test('reads a kind message; no figure is negative, infinite or not a number', async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize('1930-01-01', '57.8');
     await expect(visitor.summary('Years Lived')).toHaveText('96');

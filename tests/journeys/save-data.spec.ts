@@ -27,7 +27,7 @@ const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 for (const [way, save] of Object.entries(WAYS)) {
-  test(`where ${way}, neither typefaces are fetched nor what would be kept for a time without a network`, {
+  test(`if ${way}, neither fonts nor files for offline use are fetched`, {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
     const asked = listDispensable(page);
@@ -42,7 +42,7 @@ for (const [way, save] of Object.entries(WAYS)) {
   });
 }
 
-test('otherwise both are', async ({ page, visitor }) => {
+test('otherwise, fonts and offline files are fetched', async ({ page, visitor }) => {
   const asked = listDispensable(page);
   await visitor.open();
   await expect

@@ -32,7 +32,7 @@ test.describe('Screens and routes', () => {
     await expect(footer).toContainText('© 2026 Lifetime Visualizer');
   });
 
-  test.describe('of a path that is not there', () => {
+  test.describe('of an unknown path', () => {
     // Which browsers write for the page itself, when its status is 404.
     test.use({ allowedInConsole: { patterns: [/^Failed to load resource.*404/] } });
 
@@ -60,7 +60,7 @@ test.describe('Screens and routes', () => {
   test.describe('when the quotes cannot be loaded', () => {
     test.use({ allowedInConsole: { patterns: [/^Failed to load resource/] } });
 
-    test('nothing is shown in their place, and the failure is logged only', async ({ page, visitor }) => {
+    test('nothing is shown, and the failure is only logged', async ({ page, visitor }) => {
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'info' && logged.push(message.text()));
       await page.route('**/quotes.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -87,7 +87,7 @@ test.describe('Theme', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', ground);
   });
 
-  test('a kept light theme is there before any script of the page has run: no flash', async ({
+  test('a saved light theme is applied before the scripts of the page: no flash', async ({
     page,
     visitor,
   }) => {
@@ -116,7 +116,7 @@ test.describe('The page arrives as HTML', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test("form, the quote's place and footer are there", async ({ page }) => {
+    test('the form, the space of the quote and the footer are there', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByLabel('Birthdate')).toBeVisible();
       await expect(page.getByRole('button', { name: /Country/ })).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('The page arrives as HTML', () => {
       expect(await page.locator('.quote').evaluate((quote) => quote.clientHeight)).toBeGreaterThan(100);
     });
 
-    test('a press on the button sends nothing anywhere', async ({ page }) => {
+    test('submitting sends nothing', async ({ page }) => {
       await page.goto('/');
       await page.getByLabel('Birthdate').fill('1990-05-15');
       await page.getByRole('button', { name: 'Visualize My Life' }).click();
@@ -135,7 +135,7 @@ test.describe('The page arrives as HTML', () => {
     });
   });
 
-  test('what is typed before React arrives is kept', async ({ page, visitor }) => {
+  test('entries made before hydration are kept', async ({ page, visitor }) => {
     const letScriptsThrough = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await visitor.field('Birthdate').fill('1984-02-29');
@@ -152,7 +152,7 @@ test.describe('The page arrives as HTML', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 
-  test('a birthdate that is half typed when React arrives can be finished', async ({ page, visitor }) => {
+  test('a birthdate half typed at hydration can be finished', async ({ page, visitor }) => {
     const letScriptsThrough = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await visitor.field('Birthdate').focus();
@@ -166,7 +166,7 @@ test.describe('The page arrives as HTML', () => {
     await visitor.listening();
   });
 
-  test('charts and results are a chunk of their own, fetched once the form is being filled in', async ({
+  test('the results are a separate chunk, fetched once the visitor starts the form', async ({
     page,
     visitor,
   }) => {

@@ -54,14 +54,14 @@ async function findScript(port: number): Promise<string> {
   return /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
 }
 
-test.describe('The start', () => {
-  test('prints the address, and ends when it is stoppedAt to', async () => {
+test.describe('The server process', () => {
+  test('prints the address, and ends on SIGTERM', async () => {
     const { code, output } = await start({ PORT: '0' });
     expect(output).toMatch(/^Lifetime Visualizer is at http:\/\/localhost:\d+\n$/);
     expect(code).toBe(0);
   });
 
-  test('ends within 5 seconds of being stoppedAt to, though somebody is connected who asks for nothing', async () => {
+  test('ends within 5 seconds of a SIGTERM, despite an idle connection', async () => {
     const server = startBuilt({ PORT: '0' });
     const port = await new Promise<number>((resolve) => {
       server.stdout.on('data', (text: Buffer) => resolve(Number(/:(\d+)/.exec(text.toString())?.[1])));
@@ -76,7 +76,7 @@ test.describe('The start', () => {
     idle.destroy();
   });
 
-  test('ends with nothing lost: what was being asked and what was being sent when it was stoppedAt are finished', async () => {
+  test('finishes the requests and responses that are under way when it is stopped', async () => {
     const server = startBuilt({ PORT: '0' });
     const ended = new Promise((resolve) => server.on('exit', resolve));
     let output = '';
@@ -108,7 +108,7 @@ test.describe('The start', () => {
     expect(output.trimEnd().split('\n')).toHaveLength(1 + 1 + answers.length + 1);
   });
 
-  test('stays when nobody reads its log any more', async () => {
+  test('keeps running when its log is no longer read', async () => {
     const server = startBuilt({ PORT: '0' });
     const port = await new Promise<number>((resolve) => {
       server.stdout.once('data', (text: Buffer) => resolve(Number(/:(\d+)\n/.exec(text.toString())?.[1])));
@@ -122,7 +122,7 @@ test.describe('The start', () => {
     expect(await new Promise((resolve) => server.on('exit', resolve))).toBe(0);
   });
 
-  test('ends with a sentence when the port is taken', async () => {
+  test('ends with a message when the port is taken', async () => {
     const holder = createServer();
     const port = await new Promise<number>((resolve) => {
       holder.listen(0, 'localhost', () => {

@@ -28,7 +28,7 @@ async function fillNames(visitor: Visitor): Promise<void> {
   }
 }
 
-test('the SVG needs nothing else: well formed, colours and typefaces in it, with every name whole, the weeks and the day', async ({
+test('the SVG is self-contained and well formed, with complete names, the weeks and the day', async ({
   page,
   visitor,
 }) => {
@@ -81,10 +81,7 @@ test('the SVG needs nothing else: well formed, colours and typefaces in it, with
   }
 });
 
-test('the image grows for names that are long, to the height of the SVG at scale 1.5', async ({
-  page,
-  visitor,
-}) => {
+test('the image grows with long names, to the height of the SVG at scale 1.5', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize();
   const short = await download(page, visitor, 'Share Results');
@@ -100,10 +97,7 @@ test('the image grows for names that are long, to the height of the SVG at scale
 /** The text of an SVG, line by line. */
 const listLines = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
 
-test('free time that is not there is left out of the image, as it is on the page', async ({
-  page,
-  visitor,
-}) => {
+test('an image without free time has no row for it', async ({ page, visitor }) => {
   await visitor.open();
   for (const [index, hours] of ['12', '12', '0'].entries()) {
     await visitor.field(`Activity ${index + 1} hours per day`).fill(hours);
@@ -119,7 +113,7 @@ test('free time that is not there is left out of the image, as it is on the page
   await expect(rows.filter({ hasText: 'Free Time' })).toHaveCount(0);
 });
 
-test('sharing asks the network for nothing but the page’s own typefaces', async ({ page, visitor }) => {
+test('sharing only fetches the page’s own fonts', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true;
     navigator.share = () => Promise.resolve();

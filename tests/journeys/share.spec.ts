@@ -33,10 +33,7 @@ test.describe('Share Results', () => {
     });
   }
 
-  test('comes without the typefaces when they cannot be had, and gives the focus back', async ({
-    page,
-    visitor,
-  }) => {
+  test('works without the fonts if they never arrive, and returns the focus', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     await page.route('**/*.woff2', () => new Promise(() => undefined));

@@ -27,7 +27,7 @@ async function hold(page: Page, address: string) {
 const letCome = (route: Route) => route.continue();
 const fail = (route: Route) => route.fulfill({ status: 500, body: 'down' });
 
-test.describe('On a slow line', () => {
+test.describe('On a slow network', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
   test('with a round trip of 2 seconds, the own server’s figure is shown within 3, though the World Bank hangs', async ({
@@ -50,7 +50,7 @@ test.describe('On a slow line', () => {
     await expect(visitor.toast()).toHaveCount(0);
   });
 
-  test('after 3 seconds the picker says that the list takes a while; one that comes late is taken', async ({
+  test('after 3 seconds the picker says that the list takes a while; a late list is used', async ({
     page,
     visitor,
     worldBank,
@@ -72,7 +72,7 @@ test.describe('On a slow line', () => {
     await expect(visitor.toast()).toHaveCount(0);
   });
 
-  test('after 3 seconds a submit that waits for its figure says so, and goes on when that comes', async ({
+  test('after 3 seconds a waiting submit shows a message, and it goes on when the figure arrives', async ({
     page,
     visitor,
     worldBank,
@@ -97,7 +97,7 @@ test.describe('On a slow line', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('after 15 seconds it ends: the toast, manual entry, and the focus on its field', async ({
+  test('after 15 seconds there is a toast, manual entry, and the focus on its field', async ({
     page,
     visitor,
     worldBank,
@@ -119,7 +119,7 @@ test.describe('On a slow line', () => {
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
   });
 
-  test('who enters a life expectancy instead sees results, and hears no more of the figure', async ({
+  test('a life expectancy entered instead gives results, and no later message', async ({
     page,
     visitor,
     worldBank,
@@ -141,7 +141,7 @@ test.describe('On a slow line', () => {
   });
 });
 
-test.describe('What failed is asked for again by itself', () => {
+test.describe('A failed request is repeated', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
   test('the list, when the picker opens', async ({ page, visitor, worldBank }) => {

@@ -26,7 +26,7 @@ async function serveNumberedQuotes(page: Page): Promise<void> {
 }
 
 test.describe('Over midnight with the page open', () => {
-  test('today becomes a day on which one can have been born', async ({ page, visitor }) => {
+  test('yesterday becomes a valid birthdate', async ({ page, visitor }) => {
     await openBefore(visitor, '2026-03-02T00:00:00-05:00');
     await visitor.enterLifeExpectancy('76');
     await submitBirthdate(visitor, '2026-03-01');
@@ -39,7 +39,7 @@ test.describe('Over midnight with the page open', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('0');
   });
 
-  test('a birthday comes with the next submit', async ({ page, visitor }) => {
+  test('a birthday counts from the next submit', async ({ page, visitor }) => {
     await openBefore(visitor, '2026-02-28T00:00:00-05:00');
     await visitor.enterLifeExpectancy('76');
     await submitBirthdate(visitor, '1984-02-28');
@@ -50,7 +50,7 @@ test.describe('Over midnight with the page open', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 
-  test('the quote is that of the new day', async ({ page, visitor }) => {
+  test('the quote of the new day is shown', async ({ page, visitor }) => {
     await serveNumberedQuotes(page);
     await openBefore(visitor, '2026-03-31T00:00:00-04:00');
     await expect(quote(page)).toHaveText('Day 30');
@@ -60,7 +60,7 @@ test.describe('Over midnight with the page open', () => {
     await expect(quote(page)).toHaveText('Day 1');
   });
 
-  test('the new day comes within a minute where the machine slept meanwhile and its timers with it', async ({
+  test('the new day starts within a minute if the device was asleep and its timers with it', async ({
     page,
     visitor,
   }) => {
@@ -75,10 +75,10 @@ test.describe('Over midnight with the page open', () => {
     await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-03-02');
   });
 
-  test.describe('where summer time leaves midnight out', { tag: '@matrix' }, () => {
+  test.describe('where summer time skips midnight', { tag: '@matrix' }, () => {
     test.use({ timezoneId: 'Africa/Cairo' });
 
-    test('the day begins all the same, and so does the next', async ({ page, visitor }) => {
+    test('the day still begins, and so does the next', async ({ page, visitor }) => {
       await openBefore(visitor, '2026-04-23T22:00:00Z');
       await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-04-23');
       await page.clock.runFor(2000);
@@ -89,7 +89,7 @@ test.describe('Over midnight with the page open', () => {
   });
 });
 
-test('no time zone that a traveller comes to moves a birthdate or a figure, and today is the one there', {
+test('changing the time zone moves no birthdate and no figure, and today is the local day', {
   tag: '@matrix',
 }, async ({ browser }) => {
   // Without a time zone of Playwright's own, which could not be changed any more.
@@ -121,7 +121,7 @@ test('no time zone that a traveller comes to moves a birthdate or a figure, and 
   await context.close();
 });
 
-test('a tab that was put to sleep wakes on another day with what was typed, and counts from that day', {
+test('a frozen tab wakes on another day with its entries, and counts from that day', {
   tag: '@matrix',
 }, async ({ context, page, visitor }) => {
   const cdp = await context.newCDPSession(page);
@@ -135,7 +135,7 @@ test('a tab that was put to sleep wakes on another day with what was typed, and 
   await expect(visitor.field('Birthdate')).toHaveValue('1984-03-02');
 });
 
-test('a form sent three times while its figure is on its way asks once and shows one result', async ({
+test('a form submitted three times while its figure is loading fetches once and shows one result', async ({
   page,
   visitor,
   worldBank,
@@ -156,7 +156,7 @@ test('a form sent three times while its figure is on its way asks once and shows
   await expect(visitor.button('Visualize My Life')).toBeEnabled();
 });
 
-test('what the browser puts into the form once the page listens counts as well', async ({ visitor }) => {
+test('values that the browser restores after hydration count as well', async ({ visitor }) => {
   await visitor.open();
   await visitor.enterLifeExpectancy('76');
   await visitor.field('Birthdate').evaluate((input) => {

@@ -72,7 +72,7 @@ test.describe('The error catalogue, toast by toast', () => {
     );
   });
 
-  test("'Life expectancy missing' with neither a country nor a figure by hand", { tag: '@smoke' }, async ({
+  test("'Life expectancy missing' with neither a country nor a manual figure", { tag: '@smoke' }, async ({
     visitor,
   }) => {
     await visitor.open();
@@ -99,7 +99,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.button(/Country/)).toHaveAccessibleDescription(/Please select a country or enter/);
   });
 
-  test("'Invalid life expectancy' for a figure by hand that is no positive number", async ({ visitor }) => {
+  test("'Invalid life expectancy' for a manual figure that is not a positive number", async ({ visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.enterLifeExpectancy('-3');
@@ -108,7 +108,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.toast()).toContainText('Please enter a valid positive number for life expectancy.');
   });
 
-  test("'Error visualizing data' when the results cannot be shown; what was typed is still there", async ({
+  test("'Error visualizing data' when the results cannot be shown; the entries are kept", async ({
     page,
     visitor,
   }) => {
@@ -122,7 +122,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
   });
 
-  test("'Failed to capture screenshot' with what can be said of it", async ({ page, visitor }) => {
+  test("'Failed to capture screenshot' with a known reason", async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     await page.evaluate(() => {
@@ -135,7 +135,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.button('Share Results')).toBeEnabled();
   });
 
-  test("'Failed to capture screenshot' / 'Please try again later.' when nothing can be said of it", async ({
+  test("'Failed to capture screenshot' / 'Please try again later.' without a known reason", async ({
     page,
     visitor,
   }) => {
@@ -162,7 +162,7 @@ test.describe('The error catalogue, toast by toast', () => {
 });
 
 test.describe('Toasts', () => {
-  test('one at a time: a new one takes the place of the one before', async ({ visitor }) => {
+  test('one at a time: a new one replaces the one before', async ({ visitor }) => {
     await visitor.open();
     await visitor.submit();
     await expect(visitor.toast()).toContainText('Life expectancy missing');
@@ -185,7 +185,7 @@ test.describe('Toasts', () => {
     await expect(visitor.toast()).toHaveCount(0);
   });
 
-  test('a toast about a refused submit goes once a submit succeeds', async ({ visitor }) => {
+  test('a toast about a refused submit disappears once a submit succeeds', async ({ visitor }) => {
     await visitor.open();
     await visitor.submit();
     await expect(visitor.toast()).toContainText('Life expectancy missing');
@@ -193,7 +193,7 @@ test.describe('Toasts', () => {
     await expect(visitor.toast()).toHaveCount(0, { timeout: 1000 });
   });
 
-  test.describe('when their code cannot be had', () => {
+  test.describe('when their code cannot be loaded', () => {
     test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
     for (const [how, answer, shownAfterMs] of [

@@ -13,7 +13,12 @@ const test = base.extend<{ reader: ScreenReader }>({
   },
 });
 
-test('from the empty page to the image', { tag: '@matrix' }, async ({ page, visitor, worldBank, reader }) => {
+test('a screen reader on a visit from the empty page to the image', { tag: '@matrix' }, async ({
+  page,
+  visitor,
+  worldBank,
+  reader,
+}) => {
   test.setTimeout(120_000);
   // It is on its way for as long as that takes to tell.
   const letFigureCome = await holdFigures(page, worldBank);
@@ -94,7 +99,7 @@ declare global {
   }
 }
 
-test('what the form offers besides, and a life that is shared', { tag: '@matrix' }, async ({
+test('a screen reader with the other features of the form, and shared results', { tag: '@matrix' }, async ({
   page,
   visitor,
   reader,

@@ -28,7 +28,7 @@ async function placeOf(page: Page, visitor: Visitor, age: number, column: number
   return { x: left + (column + 0.5) * step, y: label.y + label.height / 2 };
 }
 
-test('the life in weeks lies between the timeline and the cards', async ({ page, visitor }) => {
+test('the life in weeks is between the timeline and the cards', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize();
   const titles = await page.locator('#results h3').allInnerTexts();
@@ -36,7 +36,7 @@ test('the life in weeks lies between the timeline and the cards', async ({ page,
   expect(order).toEqual([order[0], (order[0] ?? 0) + 1, (order[0] ?? 0) + 2]);
 });
 
-test('no more than 60 elements draw a life of 1, 84 or 150 years, by time and by five activities', {
+test('at most 60 elements draw a life of 1, 84 or 150 years, by time and by five activities', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   const expectFew = async () => {
@@ -64,7 +64,7 @@ test('no more than 60 elements draw a life of 1, 84 or 150 years, by time and by
   }
 });
 
-test('on a phone of 360 pixels the points stand 5 pixels apart or more, and nothing scrolls sideways', {
+test('on a phone of 360 pixels the points are at least 5 pixels apart, and nothing scrolls sideways', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -78,7 +78,7 @@ test('on a phone of 360 pixels the points stand 5 pixels apart or more, and noth
   }
 });
 
-test('the keys walk the weeks, the years, the decades and to both ends, and tell age and dates', async ({
+test('keys move by weeks, years, decades and to both ends, with tooltips of age and dates', async ({
   page,
   visitor,
 }) => {
@@ -111,7 +111,7 @@ test('the keys walk the weeks, the years, the decades and to both ends, and tell
   await expect(picture(visitor)).toBeFocused();
 });
 
-test('a pointer that rests on a week is told of it after 700 ms, can go to what is told, and Escape ends it', async ({
+test('a pointer on a week opens its tooltip after 700 ms, can move onto it, and Escape closes it', async ({
   page,
   visitor,
 }) => {
@@ -142,7 +142,7 @@ test('a pointer that rests on a week is told of it after 700 ms, can go to what 
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on a week tells of it at once', async ({ page, visitor }) => {
+  test('a tap on a week opens its tooltip at once', async ({ page, visitor }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitor.open();
@@ -160,10 +160,7 @@ test.describe('On a touch screen', () => {
   });
 });
 
-test('what the weeks go into: runs of columns, whose numbers are those of the legend', async ({
-  page,
-  visitor,
-}) => {
+test('weeks by activities: runs of columns, numbered as in the legend', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.addActivity(4, 'Reading', '0');
   await visitor.addActivity(5, 'Chess', '1');
@@ -196,7 +193,7 @@ test('what the weeks go into: runs of columns, whose numbers are those of the le
   await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week · Sleep');
 });
 
-test('the sentence, the table and the picture say the same figures, today and wherever the slider stands', async ({
+test('the description, the table and the chart have the same figures, today and with the slider moved', async ({
   page,
   visitor,
 }) => {
@@ -232,7 +229,7 @@ test('the sentence, the table and the picture say the same figures, today and wh
   await expect(page.locator('.weeks-picture [data-tone]')).toHaveCount(3);
 });
 
-test('someone past the average ends with this week; lives of 1 and 150 years are whole; each begins at its own now', {
+test('a life past the average ends with this week; lives of 1 and 150 years are complete; the focus starts at this week', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   const now = page.locator('[data-marker="now-week"]');

@@ -37,14 +37,14 @@ test.describe('The calls it makes', () => {
     expect(cookies).toEqual([undefined, undefined]);
   });
 
-  test('a newest year without a figure means: ask the own server', async ({ page, visitor }) => {
+  test('without a figure for the newest year, the own server is asked', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.chooseCountry('South Korea');
     await expect(page.getByText(/83\.\d years · World Bank 2024/)).toBeVisible();
     await expect(visitor.toast()).toHaveCount(0);
   });
 
-  test('a country looked up once is not asked for again', async ({ page, visitor, worldBank }) => {
+  test('a country is fetched once', async ({ page, visitor, worldBank }) => {
     await visitor.open();
     for (const country of ['Japan', 'Belgium', 'Japan']) {
       await visitor.chooseCountry(country);
@@ -53,7 +53,7 @@ test.describe('The calls it makes', () => {
     expect(worldBank.asked.filter((url) => url.includes('JPN'))).toHaveLength(1);
   });
 
-  test('choosing another country while a look-up runs: the last choice wins', async ({
+  test('the last choice wins if another country is chosen while one is loading', async ({
     page,
     visitor,
     worldBank,
@@ -71,8 +71,8 @@ test.describe('The calls it makes', () => {
   });
 });
 
-test.describe('A submit while the figure is on its way', () => {
-  test('waits for it: button and banner say so, then the results come', async ({
+test.describe('A submit while the figure is loading', () => {
+  test('waits for it with button and banner, then shows the results', async ({
     page,
     visitor,
     worldBank,
@@ -90,7 +90,7 @@ test.describe('A submit while the figure is on its way', () => {
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
   });
 
-  test('and another country chosen meanwhile is the one that counts', async ({ visitor, worldBank }) => {
+  test('uses another country that is chosen meanwhile', async ({ visitor, worldBank }) => {
     const answerJapan = holdJapan(worldBank);
     await visitor.open();
     await visitor.stopTheClock();
@@ -103,10 +103,10 @@ test.describe('A submit while the figure is on its way', () => {
     await expect(visitor.results()).toContainText('in Belgium (World Bank, 2023)');
   });
 
-  test.describe('that fails', () => {
+  test.describe('and fails to load', () => {
     test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-    test('ends the wait with its toast and turns manual mode on', async ({ page, visitor, worldBank }) => {
+    test('ends with a toast and turns manual mode on', async ({ page, visitor, worldBank }) => {
       worldBank.answerFigures((route) => route.abort());
       let fail = () => {};
       const failing = new Promise<void>((resolve) => {
@@ -131,12 +131,12 @@ test.describe('A submit while the figure is on its way', () => {
   });
 });
 
-test.describe('A look-up that has failed', () => {
+test.describe('A failed fetch of a life expectancy', () => {
   test.use({
     allowedInConsole: { patterns: [FAILED_REQUEST, /Failed to fetch dynamically imported module/] },
   });
 
-  test('is tried again when the same country is chosen again', async ({ page, visitor, worldBank }) => {
+  test('is repeated when the same country is chosen again', async ({ page, visitor, worldBank }) => {
     worldBank.answerFigures((route) => route.abort());
     await page.route('**/api/life-expectancy/*', (route) => route.abort());
     await visitor.open();
@@ -148,7 +148,7 @@ test.describe('A look-up that has failed', () => {
     await expect(visitor.field('Enter life expectancy manually')).not.toBeChecked();
   });
 
-  test('is not waited for while the browser is offline', async ({ page, visitor }) => {
+  test('does not block while the browser is offline', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.field('Birthdate').blur();
@@ -160,14 +160,12 @@ test.describe('A look-up that has failed', () => {
   });
 });
 
-test.describe('With the World Bank unreachable, on the own server alone', () => {
+test.describe('With the World Bank unreachable', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-  test('a visitor goes from the empty form to the downloaded image', { tag: '@smoke' }, async ({
-    page,
-    visitor,
-    worldBank,
-  }) => {
+  test('a visit works with the own server, from the empty form to the downloaded image', {
+    tag: '@smoke',
+  }, async ({ page, visitor, worldBank }) => {
     worldBank.answerCountries((route) => route.abort());
     worldBank.answerFigures((route) => route.abort());
     await visitor.open();

@@ -10,7 +10,7 @@ const firstPaint = () =>
     setTimeout(() => resolve(0), 3000);
   });
 
-test('the first screen is painted after one request, while everything else is held back', {
+test('the first screen is painted after one request, without waiting for others', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   const held: string[] = [];

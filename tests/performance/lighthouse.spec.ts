@@ -3,7 +3,7 @@ import { BUDGETS } from './budgets.ts';
 import { runLighthouse } from './lighthouse.ts';
 
 /** What depends on the machine, speed above all, is told by the bench and fails nothing here. */
-test('Lighthouse finds nothing to better on a phone: in the form, and in the results', {
+test('Lighthouse has nothing to improve on a phone, in the form and in the results', {
   tag: '@matrix',
 }, async ({ baseURL }) => {
   const { form, results, layoutShift } = await runLighthouse(baseURL ?? '');

@@ -36,10 +36,9 @@ test.skip(
 
 for (const picture of PICTURES) {
   const { exhibit, theme, width, of = '[data-exhibit]' } = picture;
-  test(`${exhibit} looks as stored, ${theme}, ${width} wide`, { tag: '@matrix' }, async ({
-    page,
-    gallery,
-  }) => {
+  test(`${exhibit} matches its stored screenshot, ${theme}, ${width} pixels wide`, {
+    tag: '@matrix',
+  }, async ({ page, gallery }) => {
     await page.clock.setFixedTime(SEEN_ON);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${gallery}?exhibit=${exhibit}&theme=${theme}`);

@@ -173,7 +173,7 @@ test('a tooltip is drawn above the slider', async ({ page, visitor }) => {
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens the tooltip at once, in every chart', async ({ page, visitor }) => {
+  test('a tap opens the tooltip at once, in every chart', { tag: '@matrix' }, async ({ page, visitor }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visualizeInJapan(visitor);

@@ -42,7 +42,7 @@ test.describe('Health Optimization', () => {
 });
 
 test.describe('Health Optimization of an activity that has been removed from the form', () => {
-  test('offers nothing to apply', async ({ visitor }) => {
+  test('offers nothing to apply', { tag: '@matrix' }, async ({ visitor }) => {
     await visitor.open();
     await visitor.field('Activity 3 name').fill('Music');
     await visitor.addActivity(4, 'Gym', '0');

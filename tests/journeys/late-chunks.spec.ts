@@ -85,7 +85,7 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
       await expect(broken(visitor, RESULTS)).toHaveCount(0);
     });
 
-    test('can be retried, and a reload keeps the entries', async ({ page, visitor }) => {
+    test('can be retried, and a reload keeps the entries', { tag: '@matrix' }, async ({ page, visitor }) => {
       const letCome = await holdBack(page, 'results');
       await submitInVain(visitor);
       await visitor.button('Try again').click();

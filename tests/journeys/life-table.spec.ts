@@ -119,11 +119,9 @@ test.describe('Your chances', () => {
 test.describe('Missing life tables', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-  test('for women and men of the Channel Islands: the choice is disabled, with the reason', async ({
-    page,
-    visitor,
-    worldBank,
-  }) => {
+  test('for women and men of the Channel Islands: the choice is disabled, with the reason', {
+    tag: '@matrix',
+  }, async ({ page, visitor, worldBank }) => {
     worldBank.answerCountries((route) => route.abort());
     worldBank.answerFigures((route) => route.abort());
     await visitor.open();

@@ -44,7 +44,7 @@ test('hours are accepted in the notations that people use, typed or pasted', asy
   await expect(hours).toHaveValue('0');
 });
 
-test('a comma is inserted at the caret, and can be undone', async ({ page, visitor }) => {
+test('a comma is inserted at the caret, and can be undone', { tag: '@matrix' }, async ({ page, visitor }) => {
   await type(visitor, 'Activity 1 hours per day', '75');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(',');
@@ -53,7 +53,7 @@ test('a comma is inserted at the caret, and can be undone', async ({ page, visit
   await expect(visitor.field('Activity 1 hours per day')).toHaveValue('75');
 });
 
-test('hours and minutes, and fractions, are understood', async ({ page, visitor }) => {
+test('hours and minutes, and fractions, are understood', { tag: '@matrix' }, async ({ page, visitor }) => {
   await visitor.fillPerson();
   const hours = visitor.field('Activity 1 hours per day');
   for (const enter of [type, paste]) {
@@ -194,7 +194,7 @@ test('dates can be pasted in any unambiguous order, and in no other', async ({ v
   }
 });
 
-test('a pasted date that cannot be parsed stops the submit', async ({ visitor }) => {
+test('a pasted date that cannot be parsed stops the submit', { tag: '@matrix' }, async ({ visitor }) => {
   await visitor.fillPerson();
   await paste(visitor, 'Birthdate', '05/06/1990');
   await visitor.submit();

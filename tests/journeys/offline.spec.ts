@@ -228,7 +228,11 @@ test.describe('Removing the service worker', () => {
     expect(await last.page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
   });
 
-  test('a build without one removes it, and no entries', async ({ guest, context, site }) => {
+  test('a build without one removes it, and no entries', { tag: '@matrix' }, async ({
+    guest,
+    context,
+    site,
+  }) => {
     await open(guest, site.address);
     await kept(guest.page);
     await guest.field('Activity 1 name').fill('Flute');

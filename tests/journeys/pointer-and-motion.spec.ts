@@ -78,7 +78,9 @@ for (const [reducedMotion, what, expected] of [
   ],
   ['reduce', 'nothing is animated', []],
 ] as const) {
-  test(`reduced motion “${reducedMotion}”: ${what}`, async ({ page, visitor }) => {
+  test(`reduced motion “${reducedMotion}”: ${what}`, {
+    tag: reducedMotion === 'reduce' ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(watchMotion);
     await fillThePage(visitor);

@@ -51,7 +51,7 @@ test.describe('Remember on this device', () => {
     await expect(box(visitor)).not.toBeChecked();
   });
 
-  test('unticked in one tab, is off in another, which saves nothing again', async ({
+  test('unticked in one tab, is off in another, which saves nothing again', { tag: '@matrix' }, async ({
     page,
     visitor,
     context,

@@ -50,7 +50,7 @@ test.describe('An image that cannot be made leads to a toast', () => {
     await expectFailure(visitor, 'The image took too long to make.');
   });
 
-  test('when the browser cannot read the drawing', async ({ page, visitor }) => {
+  test('when the browser cannot read the drawing', { tag: '@matrix' }, async ({ page, visitor }) => {
     await page.evaluate(() => {
       HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('no', 'EncodingError'));
     });
@@ -74,7 +74,10 @@ test.describe("The device's own share sheet", () => {
     };
   };
 
-  test('is not offered if there is none, or if it takes no images', async ({ page, visitor }) => {
+  test('is not offered if there is none, or if it takes no images', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await page.evaluate(() => {
       Reflect.deleteProperty(Navigator.prototype, 'canShare');
@@ -113,7 +116,7 @@ test.describe("The device's own share sheet", () => {
     expect(downloads).toBe(1);
   });
 
-  test('that is cancelled leads to no message', async ({ page, visitor }) => {
+  test('that is cancelled leads to no message', { tag: '@matrix' }, async ({ page, visitor }) => {
     await page.addInitScript(playShareSheet, 'AbortError' as const);
     await visitor.open();
     await visitor.visualize();

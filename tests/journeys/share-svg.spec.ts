@@ -81,7 +81,10 @@ test('the SVG is self-contained and well formed, with complete names, the weeks 
   }
 });
 
-test('the image grows with long names, to the height of the SVG at scale 1.5', async ({ page, visitor }) => {
+test('the image grows with long names, to the height of the SVG at scale 1.5', { tag: '@matrix' }, async ({
+  page,
+  visitor,
+}) => {
   await visitor.open();
   await visitor.visualize();
   const short = await download(page, visitor, 'Share Results');
@@ -113,7 +116,7 @@ test('an image without free time has no row for it', async ({ page, visitor }) =
   await expect(rows.filter({ hasText: 'Free Time' })).toHaveCount(0);
 });
 
-test('sharing only fetches the page’s own fonts', async ({ page, visitor }) => {
+test('sharing only fetches the page’s own fonts', { tag: '@matrix' }, async ({ page, visitor }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true;
     navigator.share = () => Promise.resolve();

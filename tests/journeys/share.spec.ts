@@ -6,10 +6,9 @@ test.describe('Share Results', () => {
     ['dark', [11, 14, 19]],
     ['light', [248, 245, 238]],
   ] as const) {
-    test(`downloads my-life-visualization.png at scale 1.5, its background ${theme}`, async ({
-      page,
-      visitor,
-    }) => {
+    test(`downloads my-life-visualization.png at scale 1.5, its background ${theme}`, {
+      tag: theme === 'dark' ? [] : '@matrix',
+    }, async ({ page, visitor }) => {
       await visitor.open();
       if (theme === 'light') await visitor.button('Switch to light theme').click();
       await visitor.visualize();
@@ -33,7 +32,10 @@ test.describe('Share Results', () => {
     });
   }
 
-  test('works without the fonts if they never arrive, and returns the focus', async ({ page, visitor }) => {
+  test('works without the fonts if they never arrive, and returns the focus', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.visualize();
     await page.route('**/*.woff2', () => new Promise(() => undefined));

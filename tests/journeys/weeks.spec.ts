@@ -28,14 +28,6 @@ async function placeOf(page: Page, visitor: Visitor, age: number, column: number
   return { x: left + (column + 0.5) * step, y: label.y + label.height / 2 };
 }
 
-test('the life in weeks is between the timeline and the cards', async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize();
-  const titles = await page.locator('#results h3').allInnerTexts();
-  const order = ['Life Timeline', 'Life in Weeks', 'One by one'].map((title) => titles.indexOf(title));
-  expect(order).toEqual([order[0], (order[0] ?? 0) + 1, (order[0] ?? 0) + 2]);
-});
-
 test('at most 60 elements draw a life of 1, 84 or 150 years, by time and by five activities', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {

@@ -1,6 +1,6 @@
 import { test } from './test.ts';
 
-/** Those at the fields. */
+/** The messages at the fields. */
 const PROBLEMS = '.field-problem:not(:empty)';
 
 test('the form works on a first visit, and a removed activity can be restored', { tag: '@matrix' }, async ({

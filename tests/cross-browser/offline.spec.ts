@@ -4,7 +4,7 @@ import { serveWatched } from './watched-site.ts';
 
 type Site = Awaited<ReturnType<typeof serveWatched>>;
 
-/** Opens the page, and waits until it is kept. */
+/** Opens the page, and waits until it is cached. */
 async function visitOnce(visitor: Visitor): Promise<Site> {
   const site = await serveWatched('http://localhost:1/v2');
   await visitor.open(site.address);
@@ -12,7 +12,7 @@ async function visitOnce(visitor: Visitor): Promise<Site> {
   return site;
 }
 
-/** Waits until a whole version is kept, and its worker answers the page. */
+/** Waits until a complete version is cached and its worker controls the page. */
 async function isKept({ tab }: Visitor): Promise<void> {
   const find = async () => {
     const isWhole = await caches.match('/complete');

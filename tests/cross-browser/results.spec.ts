@@ -64,7 +64,7 @@ test('charts can be read mark by mark with the keyboard, and as a table', {
   );
 });
 
-/** Where a drawing has a text, in its own units: the left end of its baseline. */
+/** The left end of a text's baseline in an SVG, in its units. */
 const findText = (svg: string, text: string) =>
   [...svg.matchAll(/<text([^>]*)>([^<]*)/g)]
     .filter(([, , own = '']) => own.includes(text))
@@ -73,7 +73,7 @@ const findText = (svg: string, text: string) =>
       return { x: read('x'), y: read('y') };
     });
 
-/** The saved image's width, and how many pixels of it are not ground around each of these places in its drawing. */
+/** The width of the image, and the number of pixels that differ from the background around each of these points. */
 function measureInk(
   visitor: Visitor,
   places: { x: number; y: number }[],

@@ -29,9 +29,9 @@ test('control characters and lone surrogates in a name break neither the page no
   visitor,
 }) => {
   await visitor.open();
-  // Typed by the page itself: no keyboard has them, but a paste may.
+  // Set by script: no keyboard has them, but a paste can contain them.
   await visitor.field('Activity 2 name').evaluate((input) => {
-    // Past React's own property, as a browser would.
+    // Bypasses React's own property, as a browser would.
     Reflect.set(HTMLInputElement.prototype, 'value', 'one\u0001two\uD800three\uFFFE', input);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });

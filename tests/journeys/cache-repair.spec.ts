@@ -4,7 +4,7 @@ import { expect, Visitor } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Every file that is kept, with the hash of what is in it. */
+/** Every cached file with the hash of its content. */
 const listKept = (page: Page) =>
   page.evaluate(async () => {
     const files: Record<string, string> = {};
@@ -22,7 +22,7 @@ const listKept = (page: Page) =>
     return files;
   });
 
-/** Takes files out of what is kept. @param path a pattern of their paths */
+/** Deletes files from the cache. @param path a pattern of their paths */
 const removeKept = (page: Page, path: RegExp) =>
   page.evaluate(async (pattern) => {
     for (const name of await caches.keys()) {
@@ -33,7 +33,7 @@ const removeKept = (page: Page, path: RegExp) =>
     }
   }, path.source);
 
-/** Leaves of a kept file only its beginning. */
+/** Truncates a cached file. */
 const cutKept = (page: Page, path: RegExp) =>
   page.evaluate(async (pattern) => {
     for (const name of await caches.keys()) {
@@ -53,7 +53,7 @@ const wipe = (page: Page) =>
   page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
 
 const sentence = (page: Page) => page.getByText('This page hasn’t started yet');
-/** How often the page is loaded from here on. */
+/** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -118,7 +118,7 @@ test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, ()
   });
 
   test('of the browser', async ({ page, site }) => {
-    // Played answers would keep the browser from keeping any: the World Bank is where nobody answers.
+    // Routes would disable the browser's cache: the World Bank's address is one that refuses connections.
     await site.stop();
     await site.start({ WORLD_BANK_URL: 'http://127.0.0.1:1/v2' });
     const cut = {
@@ -163,7 +163,7 @@ test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
     await open(guest, site.address);
     await kept(page);
     await cutKept(page, ENTRY);
-    // The worker gets no page to compare with, and so repairs nothing.
+    // The worker gets no page to compare with, so that it repairs nothing.
     site.answer((path, mode) => (path === '/' && mode !== 'navigate' ? 503 : undefined));
     const loads = countLoads(page);
     await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
 
-/** The parts of the results: what each is called, and a class of something in it that nothing else has. */
+/** The sections of the results: their names, and a class that occurs only in each. */
 const PARTS = {
   'The figures of your life': 'summary',
   'Life expectancy at your age': 'expected-age',
@@ -16,7 +16,7 @@ const PARTS = {
   'How this is worked out': 'method',
   'Keep it': 'share',
 };
-/** Lets whatever has the class that the page's root names, or stands in it, be drawn no more. */
+/** Makes elements throw that have, or are inside, the class named at the root of the page. */
 const letPartsBreak = () => {
   const setAttribute = Reflect.get(Element.prototype, 'setAttribute');
   Element.prototype.setAttribute = function (name, value) {
@@ -54,7 +54,7 @@ async function expectParts(page: Page, missing: readonly string[]): Promise<void
   }
 }
 
-/** One part says that it could not be shown, all else is there, and once it is repaired, so is the part. */
+/** One section shows its message, all others are there, and a retry brings it back once it is repaired. */
 async function expectBrokenAlone(visitor: Visitor, name: string, className: string): Promise<void> {
   const { page } = visitor;
   await expect(sentence(visitor)).toHaveText(
@@ -69,7 +69,7 @@ async function expectBrokenAlone(visitor: Visitor, name: string, className: stri
 }
 
 test.describe('A section that throws leaves the others alone and can be retried', () => {
-  // What React says of an error that it has caught, and of having drawn once more because of it.
+  // What React logs about an error that it has caught, and about rendering again because of it.
   test.use({ allowedInConsole: { patterns: [/broken on purpose/, /React error #520/] } });
   test.beforeEach(async ({ page, visitor }) => {
     await page.addInitScript(letPartsBreak);

@@ -18,10 +18,10 @@ class Visit {
 
   async begin(): Promise<void> {
     const { page } = this.#visitor;
-    // Not until everything has loaded: some of it may never do.
+    // Without waiting for everything to load: some of it may never do.
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await this.#visitor.listening();
-    // A toast may lie over it.
+    // A toast may cover it.
     await this.#visitor.button('Switch to light theme').press('Enter', LIMIT);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(248, 245, 238)', LIMIT);
     await expect(page.locator('.quote')).toHaveText(this.#has('the quotes are gone') ? '' : /Seneca/, LIMIT);
@@ -65,7 +65,7 @@ class Visit {
     if (this.#has('the code of the results is gone') || this.#has('the code of the results never arrives')) {
       await expect(toast().filter({ hasText: 'Error visualizing data' })).toBeVisible(LIMIT);
       await this.#expectBroken('Your life in figures');
-      // The new version has other code, which is there.
+      // The new version has a chunk of another name, which is there.
       await page.unroute(chunk('results'));
       await this.#reload();
       await this.expectEntries();
@@ -95,7 +95,7 @@ class Visit {
     }
   }
 
-  /** Presses the button beside a sentence, and waits for the page that comes. */
+  /** Presses the button in a message, and waits for the reloaded page. */
   async #reload(): Promise<void> {
     await this.#visitor.button('Reload the page').click();
     await expect(this.#visitor.page.getByText('could not be shown')).toHaveCount(0, LIMIT);
@@ -112,7 +112,7 @@ class Visit {
     await button(sheetFails ? 'Send the image' : 'Share Results').click(LIMIT);
     const capturing = button('Capturing...');
     const outcome = toast().filter({ hasText: this.#outcomeOfImage() });
-    // An image may take longer, as long as the button says that it is being made.
+    // An image may take longer while the button says so.
     const takesLonger = this.#has('the canvas gives no image') || this.#has('the fonts never arrive');
     await expect(takesLonger ? capturing.or(outcome).first() : outcome).toBeVisible(LIMIT);
   }
@@ -138,7 +138,7 @@ class Visit {
     return this.#hasNoCountries() || this.#has('the code of the country search is gone');
   }
 
-  /** What the results say of life expectancy at one's age. */
+  /** What the results say about life expectancy at the visitor's age. */
   #sentenceOfAge(): string {
     if (this.#entersLifeExpectancy()) return 'As an estimate';
     const gone = this.#has('the life tables are gone');

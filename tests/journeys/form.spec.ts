@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 test.describe('Step 1: birthdate', () => {
   test("its max is today in the visitor's time zone", async ({ page, visitor }) => {
-    // Still 28 February in New York, already 1 March in London.
+    // 28 February in New York, and already 1 March in London.
     await page.clock.setFixedTime(new Date('2026-03-01T01:00:00Z'));
     await visitor.open();
     await expect(visitor.field('Birthdate')).toHaveAttribute('max', '2026-02-28');
@@ -18,7 +18,7 @@ test.describe('Step 1: country picker', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByPlaceholder('Search countries...')).toBeFocused();
     const options = dialog.getByRole('listbox').getByRole('option');
-    // By everyday name, without the aggregate "World" and without Kosovo.
+    // By common name, without the aggregate "World" and without Kosovo.
     await expect(options).toHaveText(['Belgium', 'Côte d’Ivoire', 'Japan', 'Lesotho', 'South Korea']);
     await dialog.getByPlaceholder('Search countries...').fill('jap');
     await expect(options).toHaveText(['Japan']);
@@ -232,7 +232,7 @@ test.describe('Without script', () => {
 
   test('a message at the button says that the page needs it', async ({ page }) => {
     await page.goto('/');
-    // Playwright finds no text in there by itself.
+    // Playwright's text locators ignore `noscript`.
     const sentence = page.locator('noscript p');
     const button = page.getByRole('button', { name: 'Visualize My Life' });
     await expect(sentence).toHaveText(/^JavaScript is turned off in your browser\. This page needs it/);

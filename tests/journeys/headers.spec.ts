@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** Notes whatever the browser keeps the page from doing. */
+/** Records violations of the security policy. */
 const WATCH = () => {
   const kept: string[] = [];
   Object.assign(globalThis, { kept });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** Width and height, as a PNG says them. */
+/** Width and height in the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test.describe('The page can be installed', () => {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
-// What the browser writes of a request that a reload breaks off.
+// What the browser logs about a request that a reload cancels.
 test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-/** Keeps a chunk on its way until the returned function lets it come. */
+/** Holds a chunk until the returned function lets it through. */
 async function holdBack(page: Page, name: string): Promise<() => Promise<void>> {
   let letCome: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ async function holdBack(page: Page, name: string): Promise<() => Promise<void>> 
   });
   await page.route(chunk(name), async (route) => {
     await held;
-    // A reload may have broken it off.
+    // A reload may have cancelled it.
     await route.continue().catch(() => undefined);
   });
   return async () => {
@@ -25,7 +25,7 @@ async function holdBack(page: Page, name: string): Promise<() => Promise<void>> 
 const broken = (visitor: Visitor, part: string) =>
   visitor.page.getByRole('alert').filter({ hasText: `“${part}” could not be shown` });
 
-/** Within 3 seconds by the page's own clock, whatever else the machine has to do. */
+/** Within 3 seconds of the page's clock, on a busy machine as well. */
 async function expectBrokenInTime(visitor: Visitor, part: string): Promise<void> {
   await visitor.letPass(3000);
   await expect(broken(visitor, part)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test, type Visitor } from '../support/test.ts';
 import { findBrokenWords, findOutside, findOverlaps, readTextBoxes } from '../support/text-boxes.ts';
 import { setTextSize, spaceText } from '../support/text-size.ts';
 
-/** As long as a name may sensibly be, and in every direction of writing. */
+/** Long names, in every writing direction. */
 const NAMES = [
   'W'.repeat(60),
   'The long and winding art of doing nothing at all on a Sunday',
@@ -12,7 +12,7 @@ const NAMES = [
   'Sleep, exercise & <b>rest</b> 👩‍👩‍👧‍👦🧘🏽‍♀️',
 ];
 
-/** Where text is cut: elements that hide what goes over their edge, and pictures that do. */
+/** Text that is cut off: in elements and charts that hide their overflow. */
 function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = [...document.querySelectorAll('#results *, .card *, .page-header *, .page-footer *')]
@@ -50,23 +50,23 @@ async function expectFits(page: Page, state: string): Promise<void> {
   expect(await findCut(page), `${state}: texts that are cut`).toEqual([]);
 }
 
-/** Each mark in turn, so that each tooltip is seen with its own name. */
+/** Focuses each mark in turn, so that each tooltip is shown with its own name. */
 async function expectTooltipsFit(page: Page): Promise<void> {
-  const { told, outside } = await page.evaluate(async () => {
-    const seen = { told: 0, outside: [] as string[] };
+  const { count, outside } = await page.evaluate(async () => {
+    const seen = { count: 0, outside: [] as string[] };
     for (const mark of document.querySelectorAll<SVGElement | HTMLElement>('[data-mark], .probe')) {
       mark.focus();
       await new Promise((resolve) => setTimeout(resolve, 20));
       for (const tooltip of document.querySelectorAll('[role="tooltip"]')) {
         const { left, right } = tooltip.getBoundingClientRect();
-        seen.told++;
+        seen.count++;
         if (left < 0 || right > innerWidth) seen.outside.push(tooltip.textContent);
       }
     }
     return seen;
   });
   // Five slices, four markers, five bars, the weeks and the chances.
-  expect(told).toBeGreaterThanOrEqual(16);
+  expect(count).toBeGreaterThanOrEqual(16);
   expect(outside, 'tooltips outside of the window').toEqual([]);
 }
 
@@ -77,7 +77,7 @@ async function fillNames(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Every state of the page in which there is something to see, with names that are hard to place. */
+/** Checks the states of the page with names that are hard to lay out. */
 async function expectAllFits(page: Page, visitor: Visitor): Promise<void> {
   await expectFits(page, 'empty form');
   await fillNames(visitor);
@@ -141,16 +141,16 @@ test.describe('With any names and hours, nothing overlaps, is cut off or scrolls
   });
 });
 
-/** Every width of a window in turn, of a page that stays as it is. */
+/** Repeats a check at every width of the window. */
 async function atEveryWidth(page: Page, check: () => Promise<void>): Promise<void> {
   for (const width of [320, 360, 480, 768, 1024, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    // The pictures are drawn anew once the window has its width.
+    // Charts are drawn again once the window has its width.
     await expect(check).toPass({ timeout: 3000 });
   }
 }
 
-/** The dialog that is open: it may scroll down, never sideways. */
+/** Checks the open dialog: it may scroll down, never sideways. */
 async function expectDialogFits(page: Page): Promise<void> {
   const dialog = page.locator('dialog[open]');
   const widest = await dialog.evaluate((element) =>

@@ -6,30 +6,30 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const UNREADABLE = /^The link to a life could not be read/;
 
-/** Copies the link, and gives it as the clipboard has it. */
+/** Copies the link. @returns the text in the clipboard */
 async function copyLink(visitor: Visitor): Promise<string> {
   await visitor.button('Copy link').click();
   await expect(visitor.page.getByText('The link is copied.')).toBeVisible();
   return visitor.page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** What a visitor sees of a life's figures. */
+/** Where the figures of the results are. */
 const FIGURES = ['.summary', '.shares', '.timeline-slider', '.activity-cards', '.weeks-aside .sentence'];
 
-/** The results once they are all there, and the slider rests. */
+/** The figures once all results are there and the slider rests. */
 async function readFigures(page: Page): Promise<(string | null)[]> {
   await expect(page.locator('.disclaimer')).toBeAttached();
   await expect(page.locator('.activity-card').first()).toBeVisible();
   return Promise.all(FIGURES.map((part) => page.locator(part).first().innerText()));
 }
 
-/** The colours of the pie, in order. */
+/** The colours of the pie, in their order. */
 const readPaints = (page: Page) =>
   page
     .locator('.shares-pie svg [fill]')
     .evaluateAll((shapes) => shapes.map((shape) => shape.getAttribute('fill')));
 
-/** A second visitor, on another device. */
+/** Opens the link as another visitor, on another device. */
 async function openElsewhere(page: Page, link: string): Promise<Visitor> {
   const browser = page.context().browser();
   if (!browser) throw new Error('There is no other browser');
@@ -56,7 +56,7 @@ test.describe('A link to results', () => {
     const other = await openElsewhere(page, link);
     await expect(other.page.getByRole('heading', { name: 'A life that somebody shared' })).toBeFocused();
     await expect(other.slider()).toHaveValue('520');
-    // What is out of sight follows when the slider rests.
+    // Sections out of view are updated when the slider rests.
     await expect(async () => {
       expect(await readFigures(other.page)).toEqual(await readFigures(page));
     }).toPass();

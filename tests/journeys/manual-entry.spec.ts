@@ -106,7 +106,7 @@ test.describe('After a submit whose life expectancy cannot be fetched', () => {
       await visitor.open();
       await visitor.field('Birthdate').fill('1984-02-29');
       await visitor.chooseCountry('Japan');
-      // React's scheduler posts itself a message for what it draws later.
+      // React's scheduler posts itself messages for later rendering.
       await page.evaluate((ms) => {
         const post = Reflect.get(MessagePort.prototype, 'postMessage');
         MessagePort.prototype.postMessage = function (message: unknown) {

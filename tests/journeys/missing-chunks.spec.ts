@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
-// What the browser writes of a request, and React of an error that it has caught.
+// What the browser logs about a request, and React about an error that it has caught.
 test.use({
   allowedInConsole: { patterns: [FAILED_REQUEST, /^TypeError: Failed to fetch dynamically imported module/] },
 });
 
-/** Takes a chunk away, as a new version does, until the returned function brings it back. */
+/** Removes a chunk, as a deployment does, until the returned function restores it. */
 async function takeAway(page: Page, name: string): Promise<() => Promise<void>> {
   await page.route(chunk(name), (route) => route.fulfill({ status: 404, body: 'gone' }));
   return () => page.unroute(chunk(name));

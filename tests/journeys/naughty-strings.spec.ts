@@ -2,14 +2,14 @@ import { cleanText } from '../../src/content/clean-text.ts';
 import { NAUGHTY_STRINGS } from '../fixtures/naughty-strings.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 
-// Five hundred texts, one after the other.
+// Five hundred strings, one after the other.
 test.describe.configure({ timeout: 90_000 });
 
 const MOST_LETTERS = 200;
 const NAMES = [...new Set(NAUGHTY_STRINGS.map((text) => text.slice(0, MOST_LETTERS)))];
 const ACTIVITIES = 5;
 
-/** Names as typed, five at a time; those of which nothing can be seen are refused, and left out. */
+/** The names, five at a time; invisible ones are refused and left out. */
 function splitIntoDays(): string[][] {
   const names = NAMES.filter((name) => cleanText(name));
   return Array.from({ length: Math.floor(names.length / ACTIVITIES) }, (_, day) =>
@@ -17,13 +17,13 @@ function splitIntoDays(): string[][] {
   );
 }
 
-/** Puts texts into a text field, one after the other. @returns what came of each */
+/** Enters texts one after the other. @returns the result of each */
 async function enterEach(visitor: Visitor, label: string, texts: readonly string[], result: string) {
   return visitor.page.getByLabel(label, { exact: true }).evaluate(
     async (field, [entered, selector]) => {
       const outcomes: string[] = [];
       for (const text of entered) {
-        // Past React's own property, as a browser would.
+        // Bypasses React's own property, as a browser would.
         Reflect.set(HTMLInputElement.prototype, 'value', text, field);
         field.dispatchEvent(new Event('input', { bubbles: true }));
         await new Promise((resolve) => setTimeout(resolve));
@@ -36,7 +36,7 @@ async function enterEach(visitor: Visitor, label: string, texts: readonly string
   );
 }
 
-/** Visualizes one day after the other. @returns the names and the figures that the page then shows */
+/** Submits one day after the other. @returns the names and figures that the page shows */
 async function visualizeEach({ page }: Visitor, days: readonly (readonly string[])[]) {
   const toShow = days.map((names) => ({ typed: names, shown: names.map(cleanText) }));
   return page.evaluate(async (all) => {

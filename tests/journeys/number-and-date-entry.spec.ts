@@ -153,7 +153,7 @@ test('keys, the wheel and the buttons step a number', async ({ page, visitor }) 
   const field = visitor.field(years);
   await field.fill('78.4');
   const { x = 0, y = 0, width = 0, height = 0 } = (await field.boundingBox()) ?? {};
-  // The buttons stand at its end, inside of its padding.
+  // The buttons are at its end, inside the padding.
   await page.mouse.click(x + width - 20, y + height / 2 - 6);
   await expect(field).toHaveValue('78.5');
   await page.mouse.wheel(0, -100);

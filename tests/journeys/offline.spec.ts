@@ -4,7 +4,7 @@ import { expect, Visitor } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Asks for a newer worker, and waits until that has everything, or has given up. */
+/** Checks for a newer worker, and waits until it is installed or has failed. */
 function update(page: Page): Promise<'waits' | 'failed' | 'none'> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -104,7 +104,7 @@ test.describe('A new version', () => {
     await guest.field('Activity 1 name').fill('Flute');
     await site.publish('second');
     expect(await update(guest.page)).toBe('waits');
-    // The server has the new files only: results and toast come from what is kept.
+    // The server only has the new files: results and toast come from the cache.
     expect(await versionOf(guest.page)).toBe(before);
     await guest.visualize();
     await expect(guest.field('Activity 1 name')).toHaveValue('Flute');
@@ -113,7 +113,7 @@ test.describe('A new version', () => {
     expect(await versionOf(again.page)).toBe(site.version());
     expect(await entryOf(again.page)).toContain('second');
     await again.visualize();
-    // Once nobody has had a page open for a moment, the new worker takes over, and the old files go.
+    // Once no tab has been open for a moment, the new worker takes over and deletes the old files.
     let last = again;
     await expect(async () => {
       await last.page.close();
@@ -246,13 +246,13 @@ test.describe('Removing the service worker', () => {
   });
 
   test('a worker that cannot be fetched breaks nothing', { tag: '@matrix' }, async ({ guest, site }) => {
-    const complaints: string[] = [];
-    guest.page.on('pageerror', (error) => complaints.push(String(error)));
+    const problems: string[] = [];
+    guest.page.on('pageerror', (error) => problems.push(String(error)));
     site.answer((path) => (path === '/service-worker.js' ? 503 : undefined));
-    const told = guest.page.waitForEvent('console', (message) => message.text().includes('is not kept'));
+    const message = guest.page.waitForEvent('console', (logged) => logged.text().includes('is not kept'));
     await open(guest, site.address);
-    expect((await told).type()).toBe('info');
+    expect((await message).type()).toBe('info');
     await guest.visualize();
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

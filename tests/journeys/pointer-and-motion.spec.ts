@@ -1,6 +1,6 @@
 import { expect, test, type Visitor } from '../support/test.ts';
 
-/** Every state in which there is much to see: a form in error, a toast, results, everything opened. */
+/** Brings as much as possible onto the page: form errors, a toast, results, all details open. */
 async function fillThePage(visitor: Visitor): Promise<void> {
   await visitor.open();
   await visitor.addActivity(4, '', '1');
@@ -49,7 +49,7 @@ test('pinch zoom is never blocked', { tag: '@matrix' }, async ({ page, visitor }
 
 declare global {
   interface Window {
-    /** What has moved by itself. */
+    /** Animations and transitions that have run. */
     readonly moved: string[];
   }
 }

@@ -9,13 +9,13 @@ const NAMES = [
   'Playing with 👩‍👩‍👧‍👦 and everybody else who comes along, every single day',
 ];
 
-/** How many pages a browser prints. They stand in a PDF as they are, whatever else in it is packed. */
+/** The number of printed pages. Page objects are not compressed in a PDF. */
 async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format });
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** As the browser itself does before it lays out what it prints. */
+/** Does what the browser does before it lays out a print. */
 async function showAsPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -91,7 +91,7 @@ for (const theme of ['dark', 'light'] as const) {
     await visitor.chooseCountry('Japan');
     await visitor.addActivity(4, 'Reading', '9');
     await visitor.addActivity(5, 'Flute', '0.5');
-    // A refused submit, with everything that it leaves on the screen.
+    // A refused submit, with all its messages.
     await visitor.submit();
     await expect(visitor.toast()).toBeVisible();
     await visitor.button(/Country/).click();
@@ -103,7 +103,7 @@ for (const theme of ['dark', 'light'] as const) {
     await expect(page.locator('#country')).toContainText('Japan');
     await expect(visitor.field('Activity 5 name')).toBeVisible();
     await expect(page.getByText('Total: 26.5 hours')).toBeVisible();
-    // The country is a button that reads as text.
+    // The country is a button that is printed as text.
     for (const control of await page
       .locator('button:not(#country), a, dialog, .toast, [type=checkbox]')
       .all()) {

@@ -108,7 +108,7 @@ test.describe('Results: the worked example', () => {
     await visitor.slider().fill('520');
     expect(await figures()).not.toBe(before);
     await visitor.slider().fill('0');
-    // What is out of sight follows when the slider rests.
+    // Sections out of view are updated when the slider rests.
     await expect.poll(figures).toBe(before);
     expect(await pie()).toBe(pieBefore);
   });

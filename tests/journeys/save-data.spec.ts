@@ -12,7 +12,7 @@ const WAYS = {
   },
 };
 
-/** What the page asks its server for that it can do without. */
+/** The requests for files that the page can do without. */
 function listDispensable(page: Page): string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -22,7 +22,7 @@ function listDispensable(page: Page): string[] {
   return asked;
 }
 
-/** The page has itself kept for later when nothing else is to be done. */
+/** The page registers its service worker when it is idle. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 

@@ -121,7 +121,7 @@ test.describe('Remember on this device', () => {
     await box(visitor).check();
     await visitor.field('Birthdate').fill('1951-07-09');
     await page.evaluate(() => {
-      // What another tab has kept meanwhile; a page that is put aside hears nothing of it.
+      // What another tab has saved meanwhile; a page in the back/forward cache gets no storage event.
       localStorage.setItem('form', localStorage.getItem('form')?.replace('1951-07-09', '1984-02-29') ?? '');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });

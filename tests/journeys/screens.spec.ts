@@ -17,7 +17,7 @@ test.describe('Screens and routes', () => {
     await visitor.open();
     await expect(page.getByRole('heading', { name: 'Lifetime Visualizer', level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tell Us About Yourself' })).toBeVisible();
-    // The worked example's day is the first of a month: quote 1 of the list that begins with 0.
+    // The worked example's day is the first of a month: the quote with index 1.
     await expect(page.getByText('We do not have a very short time assigned to us')).toBeVisible();
     await expect(page.getByText('Seneca')).toBeVisible();
     const footer = page.getByRole('contentinfo');
@@ -33,7 +33,7 @@ test.describe('Screens and routes', () => {
   });
 
   test.describe('of an unknown path', () => {
-    // Which browsers write for the page itself, when its status is 404.
+    // Browsers log this for a page with status 404.
     test.use({ allowedInConsole: { patterns: [/^Failed to load resource.*404/] } });
 
     test('any other path shows the not-found page, with status 404', { tag: '@smoke' }, async ({

@@ -18,7 +18,7 @@ async function download(page: Page, visitor: Visitor, button: string) {
   return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
 }
 
-/** From a PNG's header, in pixels. */
+/** Width and height in the header of a PNG. */
 const heightOf = (png: Buffer) => png.readUInt32BE(20);
 
 async function fillNames(visitor: Visitor): Promise<void> {
@@ -44,14 +44,14 @@ test('the SVG is self-contained and well formed, with complete names, the weeks 
     /https?:|url\((?!data:)|href=|@import|<script|<image|<foreignObject/,
   );
   expect(svg.match(/@font-face\{[^}]*url\(data:font\/woff2;base64,\w/g)).toHaveLength(3);
-  // In a page of its own, whose security policy is not about the drawing.
+  // In another page, without the security policy of this one.
   const reader = await page.context().newPage();
   const read = await reader.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
     return {
       root: parsed.documentElement.tagName,
       error: parsed.querySelector('parsererror')?.textContent ?? null,
-      // In the order of the drawing, without what keeps the directions of writing apart.
+      // In the order of the SVG, without the marks that isolate writing directions.
       lines: [...parsed.querySelectorAll('text')].map((line) =>
         line.textContent.replace(/[\u2066-\u2069]/g, ''),
       ),
@@ -66,10 +66,10 @@ test('the SVG is self-contained and well formed, with complete names, the weeks 
   expect(read.bars).toBe(3 * 6);
   const whole = read.lines.join('').replaceAll(/\s/g, '');
   for (const each of NAMES) {
-    // Once beside its slice, and once beside its bar.
+    // Once beside its slice and once beside its bar.
     expect(whole.split(each.replaceAll(/\s/g, '')), each).toHaveLength(3);
   }
-  // What is drawn as one character is never parted.
+  // Grapheme clusters are never split.
   const isWhole = (line: string) =>
     line
       .replaceAll(FAMILY, '')

@@ -3,7 +3,7 @@ import { expect, test, type Visitor } from '../support/test.ts';
 
 const play = (visitor: Visitor) => visitor.button('Let the years pass');
 const stop = (visitor: Visitor) => visitor.button('Stop the years');
-/** How long the page gives to each year that passes. */
+/** How long each year takes while playing. */
 const YEAR_MS = 300;
 
 async function expectYears(visitor: Visitor, weeks: readonly string[]): Promise<void> {
@@ -136,7 +136,7 @@ test('the figures are announced once, when the slider rests, and not at each ste
 });
 
 test.describe('Charts are animated', () => {
-  /** The longest transition of anything in the results, in seconds, and of the pictures' parts alone. */
+  /** The longest transition in the results, in seconds, and in the charts alone. */
   const transitions = (page: Page) =>
     page.evaluate(() => {
       const longest = (elements: Iterable<Element>) =>
@@ -226,7 +226,7 @@ for (const [width, height] of [
             const shown = Math.min(own.bottom, under.top) - Math.max(own.top, over.bottom);
             return {
               name: element.getAttribute('aria-label') ?? element.textContent,
-              // What is taller than the room between them cannot be shown whole; it must not be hidden whole.
+              // An element taller than the space between the bars may be covered in part, but not completely.
               covered: covered && !slider.contains(element) && (own.height <= room || shown < 44),
             };
           });

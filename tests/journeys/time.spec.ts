@@ -4,7 +4,7 @@ import { holdFigures, playWorldBank } from '../support/world-bank.ts';
 
 const NOT_BORN = 'Please enter a valid birthdate in the past';
 
-/** Opens the page shortly before a moment of the visitor's clock, which from then on passes only when told to. */
+/** Opens the page a second before a moment, and stops its clock there. */
 async function openBefore(visitor: Visitor, moment: string): Promise<void> {
   const { clock } = visitor.page;
   await clock.setSystemTime(new Date(Date.parse(moment) - 60_000));
@@ -19,7 +19,7 @@ async function submitBirthdate(visitor: Visitor, date: string): Promise<void> {
 
 const quote = (page: Page) => page.locator('.quote blockquote');
 
-/** As many quotes as a month may have days, each of which says when it is shown: on the 31st, the first. */
+/** Serves 31 quotes that name their index: on the 31st the first is shown. */
 async function serveNumberedQuotes(page: Page): Promise<void> {
   const quotes = Array.from({ length: 31 }, (_, day) => ({ text: `Day ${day}`, author: 'A', work: 'B' }));
   await page.route('**/quotes.json', (route) => route.fulfill({ json: { quotes } }));
@@ -68,7 +68,7 @@ test.describe('Over midnight with the page open', () => {
     await visitor.open();
     await visitor.stopTheClock();
     await expect(quote(page)).toHaveText('Day 1');
-    // The time changes, and nothing that waits for one comes nearer.
+    // The time changes, and no timer fires.
     await page.clock.setSystemTime(new Date('2026-03-02T08:00:00-05:00'));
     await visitor.letPass(60_000);
     await expect(quote(page)).toHaveText('Day 2');
@@ -92,7 +92,7 @@ test.describe('Over midnight with the page open', () => {
 test('changing the time zone moves no birthdate and no figure, and today is the local day', {
   tag: '@matrix',
 }, async ({ browser }) => {
-  // Without a time zone of Playwright's own, which could not be changed any more.
+  // Without a time zone set by Playwright, which could not be changed later.
   const context = await browser.newContext({ timezoneId: '' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -108,7 +108,7 @@ test('changing the time zone moves no birthdate and no figure, and today is the 
   await travel('Asia/Tokyo');
   await visitor.submit();
   await expect(visitor.summary('Years Lived')).toHaveText('0');
-  // At one moment it is 2 March on the one island, 1 March on the other.
+  // At this moment it is 2 March on one island and 1 March on the other.
   for (const [zone, age] of [
     ['Pacific/Kiritimati', '42'],
     ['Pacific/Pago_Pago', '41'],
@@ -160,7 +160,7 @@ test('values that the browser restores after hydration count as well', async ({ 
   await visitor.open();
   await visitor.enterLifeExpectancy('76');
   await visitor.field('Birthdate').evaluate((input) => {
-    // Without an event, as browsers do.
+    // Browsers restore values without an event.
     Reflect.set(HTMLInputElement.prototype, 'value', '1990-05-15', input);
     window.dispatchEvent(new PageTransitionEvent('pageshow'));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { findOutside, findOverlaps, readTextBoxes } from '../support/text-boxes.ts';
 
-/** Birthdates of those who are so old on the day of the worked example. */
+/** Birthdates by the age that they give on the day of the worked example. */
 const BORN = { 0: '2025-09-01', 1: '2025-02-28', 42: '1984-02-29', 75: '1951-01-01', 76: '1950-01-01' };
 const WEEKS = 52;
 

@@ -79,7 +79,7 @@ test('keys move by weeks, years, decades and to both ends, with tooltips of age 
   await picture(visitor).focus();
   // In 2026 there is no 29 February: the birthday is the day after. In leap years it is the day itself.
   await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
-  for (const [key, told] of [
+  for (const [key, text] of [
     ['ArrowRight', 'Age 42, week 2: March 8 – 14, 2026 · still to come'],
     ['ArrowLeft', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
     // The last point of a row stands for the day or two that a year has more than 52 weeks, too.
@@ -96,7 +96,7 @@ test('keys move by weeks, years, decades and to both ends, with tooltips of age 
     ['PageDown', 'Age 75, week 52: February 21 – 28, 2060 · still to come'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(tooltip(visitor)).toHaveText(told);
+    await expect(tooltip(visitor)).toHaveText(text);
   }
   await page.keyboard.press('Escape');
   await expect(tooltip(visitor)).toHaveCount(0);
@@ -142,7 +142,7 @@ test.describe('On a touch screen', () => {
     const { x, y } = await placeOf(page, visitor, 10, 19);
     await visitor.stopTheClock();
     await page.touchscreen.tap(x, y);
-    // A tap comes to the page when it comes; what follows from it takes no time.
+    // The tap arrives asynchronously; the tooltip then needs no delay.
     await expect(async () => {
       await visitor.letPass(1);
       await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · lived', {

@@ -3,7 +3,7 @@ import { readFolder } from '../../server/read-folder.ts';
 import { requestOverHttp } from '../support/server/request-over-http.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The built page as a Cloudflare Worker, beside the Node server that the other journeys ask. */
+/** The built page as a Cloudflare Worker, beside the Node server of the other journeys. */
 let worker: Awaited<ReturnType<typeof startWorkerd>>;
 let address = '';
 

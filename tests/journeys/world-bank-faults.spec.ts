@@ -49,7 +49,7 @@ const test = base.extend<{ ownServer: OwnServer }>({
 
 const faultTest = test.extend<{ bank: FaultyWorldBank }, WorkerFixtures>({
   played: [
-    // Playwright wants to see the braces.
+    // Playwright requires the braces.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const bank = new FaultyWorldBank();

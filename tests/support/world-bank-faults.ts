@@ -4,7 +4,7 @@ import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
 
 /** How the API responds to one request. @param elsewhere the address of another origin */
 type Play = (response: ServerResponse, elsewhere: string) => void;
-/** By the sentence that goes on after "The World Bank …". */
+/** By the sentence that continues "the World Bank …". */
 type Faults = Readonly<Record<string, Play>>;
 
 const FIGURE_PAGE = { page: 1, pages: 65, per_page: 1, total: 65, lastupdated: '2026-04-08' };

@@ -56,7 +56,10 @@ async function expectTooltipsFit(page: Page): Promise<void> {
     const seen = { count: 0, outside: [] as string[] };
     for (const mark of document.querySelectorAll<SVGElement | HTMLElement>('[data-mark], .probe')) {
       mark.focus();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      for (let frames = 0; frames < 60 && !document.querySelector('[role="tooltip"]'); frames++)
+        await frame();
       for (const tooltip of document.querySelectorAll('[role="tooltip"]')) {
         const { left, right } = tooltip.getBoundingClientRect();
         seen.count++;

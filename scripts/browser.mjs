@@ -4,14 +4,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { exitWith } from './install.mjs';
 
-const NAMES = [
-  'chromium-headless-shell',
-  'google-chrome-stable',
-  'google-chrome',
-  'chromium',
-  'chromium-browser',
-  'chrome',
-];
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -53,11 +46,11 @@ function findProgram(names, places = []) {
   return candidates.find((path) => existsSync(path) && isExecutable(path));
 }
 
-/**
- * The machine's own Chrome or Chromium, if it has one. Chromium's headless shell comes first: it runs a journey in a
- * third of the time.
- */
-export const findBrowser = () => findProgram(NAMES, PLACES);
+/** The machine's own Chrome or Chromium, if it has one: it draws as a visitor's browser does. */
+export const findFullBrowser = () => findProgram(NAMES, PLACES);
+
+/** The same, or rather Chromium's headless shell, which runs a journey in a third of the time. */
+export const findBrowser = () => findProgram(['chromium-headless-shell']) ?? findFullBrowser();
 
 /** The machine's own Firefox, if it has one. */
 export const findFirefox = () => findProgram(['firefox', 'firefox-esr'], FIREFOX_PLACES);
@@ -118,6 +111,13 @@ export async function provideBrowser() {
         '(Debian: apt-get install chromium-headless-shell) and run npm test again.',
     )
   );
+}
+
+/** Installs the browser that screenshots are compared in, where that can be done and is needed. */
+export function provideFullBrowser() {
+  if (findFullBrowser() || !canInstallDebianPackages()) return;
+  console.log('Chromium is not installed: installing it for the screenshots …');
+  installDebianPackages(['chromium']);
 }
 
 /**

@@ -3,7 +3,13 @@
  * missing, runs the checks and ends with their count.
  */
 import { execFileSync } from 'node:child_process';
-import { provideBrowser, provideEngines, provideFonts, reportLeftOut } from './browser.mjs';
+import {
+  provideBrowser,
+  provideEngines,
+  provideFonts,
+  provideFullBrowser,
+  reportLeftOut,
+} from './browser.mjs';
 import { isBuilt } from './build-once.mjs';
 import { runStages } from './check-runner.mjs';
 import './end-with-npm.mjs';
@@ -104,7 +110,10 @@ console.log(
   `The journeys run in ${browser} (${execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()})`,
 );
 provideFonts();
-if (commands.includes('matrix')) provideEngines();
+if (commands.includes('matrix')) {
+  provideFullBrowser();
+  provideEngines();
+}
 
 const stages = (await Promise.all(commands.map((command) => COMMANDS[command]()))).flat();
 const { passed, failed } = await runStages(stages);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { nameOf, PICTURES } from '../tests/visual/pictures.ts';
+import { nameOf, PICTURES } from '../tests/visual/screenshots.ts';
 import { EXHIBITS, findExhibit } from './exhibits.ts';
 
 /** What is shown with everything else, or cannot be shown alone. */

@@ -37,15 +37,26 @@ function hashInputs() {
   return hash.digest('hex');
 }
 
+/** Whether the last whole build is of the inputs as they are now. */
+export const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashInputs();
+
+/**
+ * Runs a build, and notes which inputs it was made from.
+ * @param {() => Promise<unknown>} build
+ */
+export async function noteInputs(build) {
+  const inputs = hashInputs();
+  await build();
+  writeFileSync(STAMP, inputs);
+}
+
 /** Builds the page and its server, unless nothing has changed since. */
 export async function buildOnce() {
-  const inputs = hashInputs();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
+  if (isBuilt()) return;
   console.log('Building …');
   try {
     await runScript('build');
   } catch {
     exitWith('The build failed: see the messages above.');
   }
-  writeFileSync(STAMP, inputs);
 }

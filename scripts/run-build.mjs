@@ -1,5 +1,6 @@
 /** `npm run build`. Vite compiles the build program first, since Node.js before 22.18 cannot run TypeScript. */
 import { build } from 'vite';
+import { noteInputs } from './build-once.mjs';
 
 const FOLDER = 'node_modules/.cache/build';
 
@@ -11,4 +12,4 @@ await build({
 });
 // In a variable, because the type checker cannot find the file before it is built.
 const program = `../${FOLDER}/build.js`;
-await import(program);
+await noteInputs(() => import(program));

@@ -22,6 +22,8 @@ const SWIPE_THRESHOLD_PIXELS = 50;
 export default function Toaster({ toasts, onDismiss, words }: ToasterProps) {
   return (
     <RadixToast.Provider
+      // A new one for each toast: Radix stays paused after a toast was dismissed with the pointer or the focus on it.
+      key={toasts[0]?.id}
       duration={DURATION_MS}
       swipeThreshold={SWIPE_THRESHOLD_PIXELS}
       label={words.announced}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How long a pointer rests before it is told what it rests on. */
 export const TOOLTIP_DELAY_MS = 700;
@@ -9,7 +9,8 @@ export function useTooltip<Subject>() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // With the paint, not after it: Escape works as soon as the tooltip is visible.
+  useLayoutEffect(() => {
     if (shown === null) return;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setShown(null);
     document.addEventListener('keydown', closeOnEscape);

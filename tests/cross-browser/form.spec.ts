@@ -1,9 +1,11 @@
 import { test } from './test.ts';
 
-/** Those at the fields. */
+/** The messages at the fields. */
 const PROBLEMS = '.field-problem:not(:empty)';
 
-test('from a cold start the form works; what is taken out of it comes back', async ({ visitor }) => {
+test('the form works on a first visit, and a removed activity can be restored', { tag: '@matrix' }, async ({
+  visitor,
+}) => {
   await visitor.open();
   await visitor.reads('#total-hours', 'Total: 17 of 24 hours, 7 free');
   await visitor.click('button', 'Add activity');
@@ -25,7 +27,9 @@ test('from a cold start the form works; what is taken out of it comes back', asy
   await visitor.holds('textbox', 'Activity 4 name', 'Reading');
 });
 
-test('hours are read as people write them, and those that cannot be read are said', async ({ visitor }) => {
+test('hours are accepted in the notations that people use; others are reported', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   await visitor.open();
   await visitor.fill('spinbutton', 'Activity 1 hours per day', '7,5');
   await visitor.holds('spinbutton', 'Activity 1 hours per day', '7.5');
@@ -44,7 +48,7 @@ test('hours are read as people write them, and those that cannot be read are sai
   await visitor.reads('#total-hours', 'Total: 9 of 24 hours, 15 free');
 });
 
-test('numbers are stepped by keys', async ({ visitor }) => {
+test('arrow keys step numbers', { tag: '@matrix' }, async ({ visitor }) => {
   await visitor.open();
   await visitor.fill('spinbutton', 'Activity 1 hours per day', '7.25');
   await visitor.press('ArrowUp');
@@ -54,7 +58,9 @@ test('numbers are stepped by keys', async ({ visitor }) => {
   await visitor.reads(PROBLEMS);
 });
 
-test('a form that cannot be used says what is missing, and leads there', async ({ visitor }) => {
+test('an incomplete form lists the problems, with links to the fields', { tag: '@matrix' }, async ({
+  visitor,
+}) => {
   await visitor.open();
   await visitor.choose('button', 'Visualize My Life');
   await visitor.isAt('group', 'There is a problem');
@@ -66,7 +72,9 @@ test('a form that cannot be used says what is missing, and leads there', async (
   await visitor.reads(PROBLEMS, 'Please enter a valid birthdate in the past');
 });
 
-test('a country is found and chosen by the keyboard, and its figure shown', async ({ visitor }) => {
+test('a country is found and chosen with the keyboard, and its life expectancy is shown', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   await visitor.open();
   await visitor.choose('button', 'Country Choose a country');
   await visitor.isAt('combobox', 'Search countries...');
@@ -80,7 +88,7 @@ test('a country is found and chosen by the keyboard, and its figure shown', asyn
   await visitor.isAt('button', /^Country Germany/);
 });
 
-test('the theme that was chosen stays over a reload', async ({ visitor }) => {
+test('the chosen theme is kept after a reload', { tag: '@matrix' }, async ({ visitor }) => {
   await visitor.open();
   await visitor.click('button', 'Switch to light theme');
   await visitor.sees('button', 'Switch to dark theme');
@@ -88,7 +96,9 @@ test('the theme that was chosen stays over a reload', async ({ visitor }) => {
   await visitor.sees('button', 'Switch to dark theme');
 });
 
-test('an example shows its results at once, and the form as it was comes back', async ({ visitor }) => {
+test('the example shows its results, and the form as it was before can be restored', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   await visitor.open();
   await visitor.fill('textbox', 'Activity 1 name', 'Dreaming');
   await visitor.click('button', 'See an example first');
@@ -101,9 +111,9 @@ test('an example shows its results at once, and the form as it was comes back', 
   await visitor.holds('textbox', 'Activity 1 name', 'Dreaming');
 });
 
-test('the form is remembered from the moment that this is wanted, until it no longer is', async ({
-  visitor,
-}) => {
+test('the form is saved while “Remember on this device” is ticked', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   await visitor.open();
   await visitor.fillPerson();
   await visitor.open();

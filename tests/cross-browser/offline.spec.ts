@@ -4,7 +4,7 @@ import { serveWatched } from './watched-site.ts';
 
 type Site = Awaited<ReturnType<typeof serveWatched>>;
 
-/** Opens the page, and waits until it is kept. */
+/** Opens the page, and waits until it is cached. */
 async function visitOnce(visitor: Visitor): Promise<Site> {
   const site = await serveWatched('http://localhost:1/v2');
   await visitor.open(site.address);
@@ -12,7 +12,7 @@ async function visitOnce(visitor: Visitor): Promise<Site> {
   return site;
 }
 
-/** Waits until a whole version is kept, and its worker answers the page. */
+/** Waits until a complete version is cached and its worker controls the page. */
 async function isKept({ tab }: Visitor): Promise<void> {
   const find = async () => {
     const isWhole = await caches.match('/complete');
@@ -27,23 +27,23 @@ async function useThePage(visitor: Visitor): Promise<void> {
   await visitor.reads('.summary dd', '42', '34', '1,768');
 }
 
-test('after one visit the page comes, and works up to the results, without a network', async ({
-  visitor,
-}) => {
+test('after one visit the page opens offline and works up to the results', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   const site = await visitOnce(visitor);
   site.stop();
   await visitor.reload();
   await useThePage(visitor);
 });
 
-test('without a network an unknown path shows the page’s own 404', async ({ visitor }) => {
+test('offline, an unknown path shows the not-found page', { tag: '@matrix' }, async ({ visitor }) => {
   const site = await visitOnce(visitor);
   site.stop();
   await visitor.tab.open(`${site.address}/nothing/here`);
   await visitor.reads('h2', '404 Page Not Found');
 });
 
-test('what was cleared away from the device comes back with the next visit', async ({ visitor }) => {
+test('the next visit restores a cleared cache', { tag: '@matrix' }, async ({ visitor }) => {
   const site = await visitOnce(visitor);
   await visitor.tab.run(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -55,7 +55,7 @@ test('what was cleared away from the device comes back with the next visit', asy
   await useThePage(visitor);
 });
 
-test('a page whose script was cut short on the device clears the way by itself', async ({ visitor }) => {
+test('a page whose cached script is truncated repairs itself', { tag: '@matrix' }, async ({ visitor }) => {
   const site = await visitOnce(visitor);
   await visitor.tab.run(async () => {
     const src = document.querySelector('script[src]')?.getAttribute('src') ?? '';

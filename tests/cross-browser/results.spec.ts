@@ -12,7 +12,9 @@ async function seeResults(visitor: Visitor): Promise<void> {
   await visitor.visualize();
 }
 
-test('the worked example has its figures, and they move with the slider', async ({ visitor }) => {
+test('the worked example shows its figures, and the slider changes them', { tag: '@matrix' }, async ({
+  visitor,
+}) => {
   await seeResults(visitor);
   await visitor.reads(FIGURES, '42', '34', '1,768');
   await visitor.readsRows(
@@ -36,9 +38,9 @@ test('the worked example has its figures, and they move with the slider', async 
   await visitor.reads(FIGURES, '42', '34', '1,768');
 });
 
-test('pictures tell what they show: each mark by the keyboard, and all of it as a table', async ({
-  visitor,
-}) => {
+test('charts can be read mark by mark with the keyboard, and as a table', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   await seeResults(visitor);
   await visitor.tabTo('img', 'Sleep: 33.3% · 14.0 years');
   await visitor.reads(TOOLTIP, 'Sleep33.3% · 14.0 years');
@@ -62,7 +64,7 @@ test('pictures tell what they show: each mark by the keyboard, and all of it as 
   );
 });
 
-/** Where a drawing has a text, in its own units: the left end of its baseline. */
+/** The left end of a text's baseline in an SVG, in its units. */
 const findText = (svg: string, text: string) =>
   [...svg.matchAll(/<text([^>]*)>([^<]*)/g)]
     .filter(([, , own = '']) => own.includes(text))
@@ -71,7 +73,7 @@ const findText = (svg: string, text: string) =>
       return { x: read('x'), y: read('y') };
     });
 
-/** The saved image's width, and how many pixels of it are not ground around each of these places in its drawing. */
+/** The width of the image, and the number of pixels that differ from the background around each of these points. */
 function measureInk(
   visitor: Visitor,
   places: { x: number; y: number }[],
@@ -93,9 +95,9 @@ function measureInk(
 
 const NAME = 'قراءة الكتب';
 
-test('the results are kept as an image and as a drawing, a name from right to left in both, and go onto paper', async ({
-  visitor,
-}) => {
+test('the results are saved as PNG and SVG, with a right-to-left name in both, and can be printed', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
   await visitor.open();
   await visitor.fillPerson();
   await visitor.fill('textbox', 'Activity 1 name', NAME);

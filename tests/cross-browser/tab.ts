@@ -1,7 +1,7 @@
-/** What travels between a test and a page. */
+/** Values that can be passed between a test and a page. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** What runs within a page: it knows what it is given and what the page has, and nothing else from outside. */
+/** A function that runs in the page: it has its arguments and the page's globals. */
 export type Script<Given extends readonly Json[], Found> = (...given: Given) => Found | Promise<Found>;
 
 /** Pixels of the window. */
@@ -24,11 +24,11 @@ export type Key =
   | 'Home'
   | 'End';
 
-/** A browser's only tab, as far as a person can use it without its menus, and what a script can see in it. */
+/** A browser tab: input as from a person, and scripts. */
 export interface Tab {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Presses a key and lets it go. */
+  /** Presses and releases a key. */
   press(key: Key): Promise<void>;
   /** Presses the keys of a text, one after the other. */
   type(text: string): Promise<void>;
@@ -38,9 +38,9 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Browser {
-  /** Opens a tab of somebody who was never here: without anything that others have left. */
+  /** Opens a tab with empty storage. */
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }

@@ -7,9 +7,9 @@ import { Visitor } from './visitor.ts';
 import { serveWatched } from './watched-site.ts';
 
 interface Fixtures {
-  /** Somebody who was never here. */
+  /** A new visitor. */
   readonly visitor: Visitor;
-  /** Somebody else who was never here. The one before leaves: not every engine has room for two. */
+  /** Another new visitor. The one before leaves: not every engine can have two. */
   readonly meetAnother: () => Promise<Visitor>;
 }
 

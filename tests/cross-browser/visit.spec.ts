@@ -1,9 +1,8 @@
 import { test } from './test.ts';
 
-test('a whole visit goes by the keyboard alone, from a cold start to a link that shows the life in a second browser', async ({
-  visitor,
-  meetAnother,
-}) => {
+test('a whole visit works with the keyboard alone, from the empty form to a link opened in a second browser', {
+  tag: '@matrix',
+}, async ({ visitor, meetAnother }) => {
   await visitor.open();
   await visitor.fill('date', 'Birthdate', '02/29/1984');
   await visitor.choose('button', 'Country Choose a country');

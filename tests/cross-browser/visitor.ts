@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Key, Tab } from './tab.ts';
 
-/** Tab stops of the page at its fullest, and some more. */
+/** More than the tab stops of the longest page. */
 const MOST_TAB_STOPS = 150;
 
 const written = (name: string | RegExp) => (typeof name === 'string' ? name : `/${name.source}/`);
 const matching = (text: string | RegExp): unknown =>
   typeof text === 'string' ? text : expect.stringMatching(text);
 
-/** What somebody does on the page, by the roles and names of what is in it, and what they then meet. */
+/** Page object: what a visitor does and meets, by roles and accessible names. */
 export class Visitor {
   readonly tab: Tab;
   readonly #address: string;
@@ -18,7 +18,7 @@ export class Visitor {
     this.#address = address;
   }
 
-  /** Opens the page and waits until it listens: only then does it know what day it is. */
+  /** Opens the page and waits until it is hydrated. */
   async open(address = this.#address): Promise<void> {
     await this.complainsOfNothing();
     await this.tab.open(address);
@@ -37,13 +37,13 @@ export class Visitor {
       .toBe('2026-03-01');
   }
 
-  /** Looks at what has come about in the page, if there is one, without having been asked for. */
+  /** Expects no errors and warnings in the page, if there is one. */
   async complainsOfNothing(): Promise<void> {
     const complaints = await this.tab.run(() => ('watched' in globalThis ? watched.complaints : []));
     expect(complaints, 'errors and warnings of the page').toEqual([]);
   }
 
-  /** Waits until these texts, and no others, stand in what a style selector names, in the order of the page. */
+  /** Waits until the elements of a selector have exactly these texts, in their order. */
   async reads(selector: string, ...texts: readonly (string | RegExp)[]): Promise<void> {
     const found = () =>
       this.tab.run(
@@ -53,7 +53,7 @@ export class Visitor {
     await expect.poll(found, { message: selector }).toEqual(texts.map(matching));
   }
 
-  /** Waits until these texts, and no others, stand in the rows of the table in a part of the results. */
+  /** Waits until the rows of the table in a section have exactly these texts. */
   async readsRows(title: string, ...texts: readonly (string | RegExp)[]): Promise<void> {
     const found = () =>
       this.tab.run(
@@ -74,7 +74,7 @@ export class Visitor {
       .toBe(count);
   }
 
-  /** What a field holds. */
+  /** Expects the value of a field. */
   async holds(role: string, name: string, value: string): Promise<void> {
     await expect
       .poll(
@@ -131,13 +131,13 @@ export class Visitor {
     await this.press(role === 'checkbox' ? ' ' : 'Enter');
   }
 
-  /** Goes to a field by the keyboard, and types over what is in it, which is selected by coming there. */
+  /** Goes to a field by the keyboard and types over its value, which gets selected. */
   async fill(role: string, name: string, text: string): Promise<void> {
     await this.tabTo(role, name);
     await this.tab.type(text);
   }
 
-  /** Presses the button of a mouse on the middle of something. */
+  /** Clicks the middle of an element. */
   async click(role: string, name: string | RegExp): Promise<void> {
     await this.sees(role, name);
     const place = await this.tab.run(
@@ -161,13 +161,13 @@ export class Visitor {
     await this.fill('spinbutton', 'Life expectancy (years)', '76');
   }
 
-  /** Sends the form off by the keyboard. */
+  /** Submits the form by the keyboard. */
   async visualize(): Promise<void> {
     await this.choose('button', 'Visualize My Life');
     await this.seesResults();
   }
 
-  /** Waits for all of the results, and until the page has scrolled to them, which it does by itself. */
+  /** Waits for all results, and until the page has scrolled to them. */
   async seesResults(): Promise<void> {
     await this.sees('heading', 'How this is worked out');
     await expect

@@ -1,14 +1,14 @@
 import type * as Testing from '@testing-library/dom';
 
-/** What a page has done since it was opened, and what is in it. */
+/** What a page has done since it was opened, and a way to find elements. */
 interface Watched {
   /** Errors, warnings, and what the security policy has refused. */
   readonly complaints: string[];
-  /** Files that were offered to the visitor. None of them lands on the machine. */
+  /** Downloads that were offered. None of them is saved. */
   readonly saved: { readonly name: string; readonly file: Blob }[];
-  /** Texts that were meant for the clipboard, which not every engine lets a test read. */
+  /** Texts for the clipboard, which not every engine lets a test read. */
   readonly copied: string[];
-  /** What a screen reader meets by this role and name. A pattern stands between slashes. */
+  /** Finds an element by role and accessible name. A pattern is written between slashes. */
   readonly find: (role: string, name: string) => HTMLElement[];
 }
 
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Runs in a page before everything else, in any engine alike.
- * @param now the moment at which the page's clock stands, in milliseconds since 1970
+ * Runs in a page before everything else, in every engine.
+ * @param now the fixed time of the page, in milliseconds since 1970
  */
 export function watchPage(now: number): void {
   const complaints: string[] = [];
@@ -39,11 +39,11 @@ export function watchPage(now: number): void {
 
   const complain = (...said: unknown[]) => complaints.push(said.join(' '));
   const complainOfEvent = ({ message, target }: ErrorEvent) => {
-    // Firefox says it of a module that is already there; an import that fails says so itself.
+    // Firefox logs it about a module that is already loaded; a failed import reports itself.
     if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
     complain(message ?? (target instanceof Element ? target.outerHTML : target));
   };
-  // Caught on its way: what fails to load tells nobody but itself.
+  // In the capture phase: load errors do not bubble.
   addEventListener('error', complainOfEvent, true);
   addEventListener('unhandledrejection', ({ reason }) => complain(reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

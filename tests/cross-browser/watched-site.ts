@@ -8,7 +8,7 @@ import { watchPage } from './watch-page.ts';
 /** The worked example's day. */
 const SEEN_ON = new Date('2026-03-01T12:00:00-05:00');
 
-/** Scripts as they stand in a page, where the server finds them and has its security policy allow them. */
+/** Inline scripts in the page, which the server finds and allows in its security policy. */
 const inPage = (...scripts: readonly string[]) => scripts.map((text) => `<script>${text}</script>`).join('');
 
 /**

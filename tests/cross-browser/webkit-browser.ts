@@ -6,7 +6,7 @@ import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { type Browser, type Key, type Tab, TIME_ZONE, WINDOW } from './tab.ts';
 
-/** Starts a screen that nobody sees, since this browser has no other way to run without one. */
+/** Starts a virtual screen: this browser has no headless mode. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const screen = endWithThisProcess(
     spawn(program, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1400x1000x24'], {
@@ -22,7 +22,7 @@ const ENVIRONMENT = {
   LC_ALL: 'C.UTF-8',
   LANGUAGE: 'en_US',
   GDK_BACKEND: 'x11',
-  // There is no graphics card to draw with.
+  // There is no graphics card.
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
 };
@@ -45,7 +45,7 @@ async function startDriver(
   return { driver, address };
 }
 
-/** The characters that stand for keys in WebDriver. */
+/** WebDriver's characters for keys. */
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: KeyCode.TAB,
   Enter: KeyCode.ENTER,
@@ -82,7 +82,7 @@ async function openTab(address: string): Promise<Tab> {
   };
 }
 
-/** Starts the driver of WebKitGTK's own small browser. Each tab of it is a browser of its own, one after the other. */
+/** Starts the driver of WebKitGTK's MiniBrowser. Each tab is a browser of its own, one after the other. */
 export async function startWebKit(): Promise<Browser> {
   const programs = findWebKit();
   if (!programs) throw new Error('WebKit is not installed');

@@ -2,10 +2,10 @@ import { listenToLiveRegions } from '../support/screen-reader/live-regions.ts';
 import { expect, test } from '../support/test.ts';
 import { holdFigures } from '../support/world-bank.ts';
 
-/** Longer than anything on the page waits before it speaks. */
+/** Longer than any delay before an announcement. */
 const LONG_MS = 3000;
 
-test('results are announced once: what is waited for is said, the focus comes to them, and nothing follows', async ({
+test('a submit announces the calculation and moves the focus to the results, once each', async ({
   page,
   visitor,
   worldBank,
@@ -42,7 +42,7 @@ test('results are announced once: what is waited for is said, the focus comes to
     'At 52: 32.5 years remain, 11,830 days. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.',
   ]);
 
-  // What the slider says of the new life has been announced with it.
+  // The slider's status has been announced with the results.
   await visitor.submit();
   await expect(visitor.slider()).toHaveValue('0');
   await visitor.letPass(LONG_MS);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
 
-/** Where Tab leads: the name of each stop, or what it is outside of the dialog. */
+/** Where Tab leads: inside the dialog, to the browser, or to an element outside. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Promise<string[]> {
   const stops: string[] = [];
   for (let step = 0; step < steps; step++) {
@@ -9,7 +9,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Promis
     stops.push(
       await page.evaluate(() => {
         const { activeElement: element } = document;
-        // The browser's own controls come between the end of a modal dialog and its beginning.
+        // After the last element of a modal dialog, Tab leads to the browser's own controls.
         if (!element || element === document.body) return 'the browser';
         return element.closest('dialog') ? 'the dialog' : `outside: ${element.outerHTML}`;
       }),
@@ -25,7 +25,7 @@ for (const [name, opener] of [
   ['Choose a country', /^Country/],
   ['Average days', 'Use an average day'],
 ] as const) {
-  test(`the dialog “${name}” keeps the focus, and Escape gives it back to what opened it`, async ({
+  test(`the dialog “${name}” traps the focus, and Escape returns it to the button that opened the dialog`, async ({
     page,
     visitor,
   }) => {
@@ -35,7 +35,7 @@ for (const [name, opener] of [
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog.getByRole('button').first()).toBeVisible();
     await expect.poll(() => dialog.evaluate((own) => own.contains(document.activeElement))).toBe(true);
-    // Once round and more, both ways.
+    // More than one round, both ways.
     expect(outside(await walk(page, 'Tab', 16))).toEqual([]);
     expect(outside(await walk(page, 'Shift+Tab', 16))).toEqual([]);
     await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ for (const [name, opener] of [
   });
 }
 
-test('the search is a combobox by the ARIA practices: the box keeps the focus, the keys walk the list', async ({
+test('the search follows the ARIA combobox pattern: the box keeps the focus, and arrow keys move through the list', async ({
   page,
   visitor,
 }) => {
@@ -73,7 +73,7 @@ test('the search is a combobox by the ARIA practices: the box keeps the focus, t
   await expectActive('South Korea');
   await page.keyboard.press('ArrowDown');
   await expectActive('Belgium');
-  // Home and End are the text's, as the practices have it for a box that is typed into.
+  // Home and End move the caret, as the combobox pattern says.
   await page.keyboard.type('esoth');
   await page.keyboard.press('Home');
   await page.keyboard.type('l');

@@ -7,7 +7,10 @@ const EXAMPLE = /^This is an example: nobody’s life/;
 const IN_IMAGE = 'This is an example: nobody’s life, with invented hours.';
 
 test.describe('The example', () => {
-  test('in one tap fills the form and shows its results, and says what it is', async ({ page, visitor }) => {
+  test('fills the form, shows its results and is marked as an example, in one tap', async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.button('See an example first').click();
     await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
@@ -19,7 +22,7 @@ test.describe('The example', () => {
     await expect(page.getByText('These are the entries of the example.')).toBeVisible();
   });
 
-  test('takes away nothing that was typed: one tap brings it all back', async ({ visitor }) => {
+  test('replaces no entries for good: one tap restores them', async ({ visitor }) => {
     await visitor.open();
     await visitor.fillPerson('1951-07-09', '91.5');
     await visitor.addActivity(4, 'Kite flying', '3');
@@ -35,7 +38,10 @@ test.describe('The example', () => {
     await expect(visitor.field('Activity 5 name')).toHaveCount(0);
   });
 
-  test('says that it is one in its image, on paper and behind its link', async ({ page, visitor }) => {
+  test('is marked as an example in its image, in print and in its link', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await page.addInitScript(() => {
       // Without the clipboard, the link stands in the page.
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
@@ -60,7 +66,7 @@ test.describe('The example', () => {
     await saysSo();
   });
 
-  test('says nothing of it in the image once it is one’s own', async ({ page, visitor }) => {
+  test('is not mentioned in the image of the visitor’s own results', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -68,7 +74,10 @@ test.describe('The example', () => {
     await expect(page.locator('.print-sheet')).not.toContainText('example');
   });
 
-  test('keeps what was changed in it: both ways stay open', async ({ page, visitor }) => {
+  test('keeps changes to it, and switches between both forms', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1951-07-09');
     await visitor.button('See an example first').click();
@@ -90,7 +99,7 @@ test.describe('The example', () => {
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
   });
 
-  test('is an example no more once something of it was changed and seen', async ({ visitor }) => {
+  test('is no longer marked as an example once it was changed and submitted', async ({ visitor }) => {
     await visitor.open();
     await visitor.button('See an example first').click();
     await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
@@ -102,7 +111,7 @@ test.describe('The example', () => {
 });
 
 test.describe('An average day', () => {
-  test('says whose it is, what it is made of and where it was published', async ({ page, visitor }) => {
+  test('shows its population, activities and source', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.button('Use an average day').click();
     const dialog = page.getByRole('dialog', { name: 'Average days' });
@@ -119,7 +128,9 @@ test.describe('An average day', () => {
     await expect(visitor.button('Use an average day')).toBeFocused();
   });
 
-  test('that was changed and undone can be brought back; nothing else is undone', async ({ visitor }) => {
+  test('that was changed and undone can be restored; nothing else is undone', { tag: '@matrix' }, async ({
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.button('Use an average day').click();
     await visitor.button('Use “Student”').click();
@@ -162,7 +173,7 @@ test.describe('An average day', () => {
 });
 
 test.describe('Undo', () => {
-  test('brings a removed activity back to its place, with the focus', async ({ page, visitor }) => {
+  test('restores a removed activity at its place, with the focus', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.addActivity(4, 'Kite flying', '3');
     await visitor.addActivity(5, 'Chess', '0.5');
@@ -179,7 +190,7 @@ test.describe('Undo', () => {
     await expect(visitor.button('Undo')).toHaveCount(0);
   });
 
-  test('is not offered where five other activities have taken the room', async ({ visitor }) => {
+  test('is not offered when there are five other activities', { tag: '@matrix' }, async ({ visitor }) => {
     await visitor.open();
     await visitor.addActivity(4, 'Kite flying', '3');
     await visitor.button('Remove activity 4').click();
@@ -190,10 +201,7 @@ test.describe('Undo', () => {
   });
 });
 
-test('after a change, the form says that the results are of what it said before', async ({
-  page,
-  visitor,
-}) => {
+test('after a change, the form says that the results are outdated', async ({ page, visitor }) => {
   const hint = page.getByText('Your entries have changed since these results were worked out.');
   await visitor.open();
   await visitor.visualize();

@@ -3,20 +3,20 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
 
 const FONTS = /\.woff2$/;
-/** Both typefaces together, through the results. Were they whole, they would be 41 kB. */
+/** Both fonts together, up to the results. Without subsetting they would be 41 kB. */
 const BUDGET_BYTES = 15_000;
-/** What a shift may come to that nobody can see: less than a pixel of a small thing. */
+/** A layout shift that nobody can see: less than a pixel of a small element. */
 const INVISIBLE = 0.001;
-/** How long a shift follows what caused it, at most: some frames. */
+/** A shift follows its cause within some frames. */
 const SETTLED_MS = 400;
 
-/** The browser's entry, which TypeScript does not know yet. */
+/** The performance entry, which is missing in TypeScript's types. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Opens the page and keeps its fonts from arriving. @returns what lets them */
+/** Opens the page and holds its fonts. @returns a function that lets them through */
 async function openWithoutFonts(visitor: Visitor): Promise<() => void> {
   const { page } = visitor;
   let release = () => {};
@@ -27,20 +27,20 @@ async function openWithoutFonts(visitor: Visitor): Promise<() => void> {
     await released;
     await route.continue();
   });
-  // A page has loaded when its fonts have: it is not waited for.
+  // The load event waits for the fonts: do not wait for it.
   await page.goto('/', { waitUntil: 'commit' });
   await visitor.listening();
   return release;
 }
 
-/** Whether the page is set in its own typefaces, and not in what stands in for them. */
+/** Whether the page uses its own fonts, and not the fallbacks. */
 function hasOwnFonts(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     ['16px Figtree', '16px "Instrument Serif"'].every((font) => document.fonts.check(font)),
   );
 }
 
-/** How much has moved since the first paint, and what it was: the sum that browsers call layout shift. */
+/** The layout shift since the first paint, and the elements that moved. */
 function measureShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(
     (settledMs) =>
@@ -61,11 +61,8 @@ function measureShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
   );
 }
 
-test.describe('The typefaces', () => {
-  test('the page serves its typefaces itself, in at most 15 kB through the results', async ({
-    page,
-    visitor,
-  }) => {
+test.describe('Fonts', () => {
+  test('the page serves its own fonts, at most 15 kB up to the results', async ({ page, visitor }) => {
     const fonts: Response[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'font') fonts.push(response);
@@ -80,7 +77,10 @@ test.describe('The typefaces', () => {
     expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
   });
 
-  test('no letter is set in a weight or a slant that a browser would make up', async ({ page, visitor }) => {
+  test('no text uses a weight or slant that the browser would synthesize', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await expect(page.locator('blockquote')).toBeVisible();
     await visitor.visualize();
@@ -95,7 +95,7 @@ test.describe('The typefaces', () => {
     expect(madeUp).toEqual([]);
   });
 
-  test('the file that quotes are set in has every letter of them', () => {
+  test('the font file of the quotes has every character in them', () => {
     const [, range = ''] =
       /instrument-serif\.woff2[^}]*unicode-range:([^;]+)/.exec(
         readFileSync('src/app/styles/fonts.css', 'utf8'),
@@ -113,10 +113,10 @@ test.describe('The typefaces', () => {
     [360, 740],
     [1280, 800],
   ] as const) {
-    test.describe(`on a page ${width} pixels wide`, () => {
+    test.describe(`on a page ${width} pixels wide`, { tag: '@matrix' }, () => {
       test.use({ viewport: { width, height } });
 
-      test('nothing in the form moves when they arrive late', async ({ page, visitor }) => {
+      test('no layout shift in the form when they arrive late', async ({ page, visitor }) => {
         const release = await openWithoutFonts(visitor);
         await expect(page.locator('blockquote')).toBeVisible();
         await page.waitForTimeout(1500);
@@ -127,10 +127,10 @@ test.describe('The typefaces', () => {
         expect(sum, moved.join('\n')).toBeLessThan(INVISIBLE);
       });
 
-      test('nothing in the results moves when they arrive later still', async ({ page, visitor }) => {
+      test('no layout shift in the results when they arrive later still', async ({ page, visitor }) => {
         const release = await openWithoutFonts(visitor);
         await visitor.visualize();
-        // By then the page has scrolled to the results, and moves count that follow no key or press.
+        // By then the page has scrolled to the results, and shifts count again after the last input.
         await page.waitForTimeout(1500);
         const before = await measureShifts(page);
         expect(await hasOwnFonts(page)).toBe(false);

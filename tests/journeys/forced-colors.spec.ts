@@ -4,16 +4,15 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 });
 
-test('with the visitor’s own colours a line of the ground divides every slice of the pie', async ({
-  page,
-  visitor,
-}) => {
+test('with forced colours a line in the background colour separates the slices of the pie', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize();
   const pie = page.locator('.shares-pie > svg');
   await pie.scrollIntoViewIfNeeded();
   const picture = await pie.screenshot();
-  // Once round the pie, through its lived ring: how often the ground comes, and how many colours there are.
+  // Goes around the inner ring of the pie: counts the separators and the colours.
   const { gaps, colors } = await page.evaluate(
     async (data) => {
       const image = await createImageBitmap(new Blob([new Uint8Array(data)]));

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** Notes whatever the browser keeps the page from doing. */
+/** Records violations of the security policy. */
 const WATCH = () => {
   const kept: string[] = [];
   Object.assign(globalThis, { kept });
@@ -9,12 +9,12 @@ const WATCH = () => {
   );
 };
 
-test.describe('The headers that protect a visitor', () => {
+test.describe('Security headers', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(WATCH);
   });
 
-  test('let the whole page work: a toast, the countries, the results, the slider, the image in both forms', async ({
+  test('block nothing that the page needs: toasts, countries, results, slider, images', async ({
     page,
     visitor,
   }) => {
@@ -36,7 +36,7 @@ test.describe('The headers that protect a visitor', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'kept'))).toEqual([]);
   });
 
-  test('are in force: no text becomes markup or script, and the page has its process to itself', async ({
+  test('are in force: Trusted Types, cross-origin isolation, permissions', async ({
     page,
     visitor,
     allowedInConsole,

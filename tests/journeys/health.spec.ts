@@ -18,10 +18,9 @@ test.describe('Health Optimization', () => {
     await expect(visitor.button('Apply Optimization')).toHaveCount(0);
   });
 
-  test("'Apply Optimization' sets the exercise hours to the optimized value and visualizes again", async ({
-    page,
-    visitor,
-  }) => {
+  test("'Apply Optimization' sets the exercise hours to the optimized value and visualizes again", {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Activity 3 hours per day').fill('0');
     await visitor.field('Activity 1 hours per day').fill('5.5');
@@ -42,8 +41,8 @@ test.describe('Health Optimization', () => {
   });
 });
 
-test.describe('Health Optimization of an activity that was removed from the form since', () => {
-  test('offers nothing to apply', async ({ visitor }) => {
+test.describe('Health Optimization of an activity that has been removed from the form', () => {
+  test('offers nothing to apply', { tag: '@matrix' }, async ({ visitor }) => {
     await visitor.open();
     await visitor.field('Activity 3 name').fill('Music');
     await visitor.addActivity(4, 'Gym', '0');
@@ -54,8 +53,8 @@ test.describe('Health Optimization of an activity that was removed from the form
   });
 });
 
-test.describe('Health Optimization of somebody under 18', () => {
-  test('says that the ranges are for adults, and gives no advice that is', async ({ page, visitor }) => {
+test.describe('Health Optimization of a visitor under 18', () => {
+  test('says that the ranges are for adults, and gives no advice', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize('2010-01-01');
     const section = page.getByRole('region', { name: 'Health Optimization' });

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test.ts';
 
-/** Width and height, as a PNG says them. */
+/** Width and height in the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test.describe('The page can be installed', () => {
-  test('its manifest is found, and names it, its colours, and icons that are there in their sizes', async ({
+  test('its manifest has a name, colours, and icons that exist in their sizes', async ({
     page,
     request,
     visitor,
@@ -25,7 +25,7 @@ test.describe('The page can be installed', () => {
     expect(sizeOf(await (await request.get(touchIcon)).body())).toEqual([180, 180]);
   });
 
-  test('the browser finds nothing wrong with the manifest', async ({ page, visitor }) => {
+  test('the browser reports no error in the manifest', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.open();
     const browser = await page.context().newCDPSession(page);
     const { errors, url } = await browser.send('Page.getAppManifest');
@@ -33,10 +33,7 @@ test.describe('The page can be installed', () => {
     expect(errors).toEqual([]);
   });
 
-  test('what the browser draws around it has the colour of the theme, chosen or kept', async ({
-    page,
-    visitor,
-  }) => {
+  test('the browser’s own bars have the colour of the theme, chosen or saved', async ({ page, visitor }) => {
     const color = page.locator('meta[name=theme-color]');
     await visitor.open();
     await expect(color).toHaveAttribute('content', '#0b0e13');
@@ -49,7 +46,7 @@ test.describe('The page can be installed', () => {
   });
 });
 
-test('a link to the page has a preview beside it, 1200 by 630 pixels and at most 80 kB', async ({
+test('the page has a social preview of 1200 by 630 pixels and at most 80 kB', async ({
   page,
   request,
   visitor,

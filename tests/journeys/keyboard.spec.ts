@@ -108,7 +108,7 @@ test('the whole task takes no more moves and presses with the keyboard than with
   expect([keyboard.moves, keyboard.presses], 'with the keyboard').toEqual([4, 4]);
 });
 
-test('the slider, the table of a picture and the image with the keyboard alone', async ({
+test('the slider, a chart’s table and the image work with the keyboard alone', { tag: '@matrix' }, async ({
   page,
   visitor,
 }) => {

@@ -3,10 +3,9 @@ import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 const BORN_36_YEARS_AGO = '1990-01-15';
 
 test.describe('Life expectancy at your age', () => {
-  test('stands with the results of a country; its button takes it for the whole page, and it is undone as easily', async ({
-    page,
-    visitor,
-  }) => {
+  test('is shown for a country; its button uses it for the whole page, and can be undone', {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
     await visitor.chooseCountry('Japan');
@@ -28,10 +27,7 @@ test.describe('Life expectancy at your age', () => {
     await expect(visitor.button('Use 84.7')).toBeVisible();
   });
 
-  test('is the main thing for someone older than the life expectancy, kindly put', async ({
-    page,
-    visitor,
-  }) => {
+  test('comes first for a visitor older than the life expectancy', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1942-02-01');
     await visitor.chooseCountry('Lesotho');
@@ -43,7 +39,7 @@ test.describe('Life expectancy at your age', () => {
     await expect(visitor.summary('Years Remaining')).not.toHaveText('0');
   });
 
-  test('past 100 it says what the table can say', async ({ page, visitor }) => {
+  test('past 100 it names the limit of the table', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1924-06-01');
     await visitor.chooseCountry('Japan');
@@ -56,7 +52,7 @@ test.describe('Life expectancy at your age', () => {
     await expect(page.getByText('The life table ends at 100, so it has no chances to show')).toBeVisible();
   });
 
-  test('without a country it gives way to an estimate, said to be one, and there are no chances', async ({
+  test('without a country there is an estimate, marked as one, and no survival chart', async ({
     page,
     visitor,
   }) => {
@@ -86,7 +82,7 @@ test.describe('Your chances', () => {
     await visitor.submit();
   });
 
-  test('say the ages that 3 in 4, half and 1 in 4 reach, and follow the slider', async ({
+  test('name the ages that 3 in 4, half and 1 in 4 reach, and follow the slider', async ({
     page,
     visitor,
   }) => {
@@ -104,10 +100,7 @@ test.describe('Your chances', () => {
     await expect(section).toContainText('United Nations, World Population Prospects 2024, year 2024');
   });
 
-  test('may be those of women or men; the choice changes nothing but the life table', async ({
-    page,
-    visitor,
-  }) => {
+  test('can be those of women or men; the choice only changes the life table', async ({ page, visitor }) => {
     const section = page.getByRole('region', { name: 'Your chances' });
     await expect(section.getByRole('radio', { name: 'Everyone' })).toBeChecked();
     await section.getByRole('radio', { name: 'Women' }).check();
@@ -123,14 +116,12 @@ test.describe('Your chances', () => {
   });
 });
 
-test.describe('Life tables that are missing', () => {
+test.describe('Missing life tables', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-  test('for women and men of the Channel Islands: the choice says so', async ({
-    page,
-    visitor,
-    worldBank,
-  }) => {
+  test('for women and men of the Channel Islands: the choice is disabled, with the reason', {
+    tag: '@matrix',
+  }, async ({ page, visitor, worldBank }) => {
     worldBank.answerCountries((route) => route.abort());
     worldBank.answerFigures((route) => route.abort());
     await visitor.open();
@@ -149,7 +140,7 @@ test.describe('Life tables that are missing', () => {
     ).toBeVisible();
   });
 
-  test('when the server fails: that is said, and everything else stands', async ({ page, visitor }) => {
+  test('when the server fails: a message, and everything else works', async ({ page, visitor }) => {
     await page.route('**/api/life-table/*', (route) => route.fulfill({ status: 500, body: '' }));
     await visitor.open();
     await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);

@@ -6,30 +6,30 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const UNREADABLE = /^The link to a life could not be read/;
 
-/** Copies the link, and gives it as the clipboard has it. */
+/** Copies the link. @returns the text in the clipboard */
 async function copyLink(visitor: Visitor): Promise<string> {
   await visitor.button('Copy link').click();
   await expect(visitor.page.getByText('The link is copied.')).toBeVisible();
   return visitor.page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** What a visitor sees of a life's figures. */
+/** Where the figures of the results are. */
 const FIGURES = ['.summary', '.shares', '.timeline-slider', '.activity-cards', '.weeks-aside .sentence'];
 
-/** The results once they are all there, and the slider rests. */
+/** The figures once all results are there and the slider rests. */
 async function readFigures(page: Page): Promise<(string | null)[]> {
   await expect(page.locator('.disclaimer')).toBeAttached();
   await expect(page.locator('.activity-card').first()).toBeVisible();
   return Promise.all(FIGURES.map((part) => page.locator(part).first().innerText()));
 }
 
-/** The colours of the pie, in order. */
+/** The colours of the pie, in their order. */
 const readPaints = (page: Page) =>
   page
     .locator('.shares-pie svg [fill]')
     .evaluateAll((shapes) => shapes.map((shape) => shape.getAttribute('fill')));
 
-/** A second visitor, on another device. */
+/** Opens the link as another visitor, on another device. */
 async function openElsewhere(page: Page, link: string): Promise<Visitor> {
   const browser = page.context().browser();
   if (!browser) throw new Error('There is no other browser');
@@ -40,11 +40,10 @@ async function openElsewhere(page: Page, link: string): Promise<Visitor> {
   return new Visitor(other);
 }
 
-test.describe('A link to a life', () => {
-  test('restores the picture: figures, activities with their colours, country, slider', async ({
-    page,
-    visitor,
-  }) => {
+test.describe('A link to results', () => {
+  test('restores figures, activities with their colours, country and slider', {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.chooseCountry('Japan');
@@ -57,7 +56,7 @@ test.describe('A link to a life', () => {
     const other = await openElsewhere(page, link);
     await expect(other.page.getByRole('heading', { name: 'A life that somebody shared' })).toBeFocused();
     await expect(other.slider()).toHaveValue('520');
-    // What is out of sight follows when the slider rests.
+    // Sections out of view are updated when the slider rests.
     await expect(async () => {
       expect(await readFigures(other.page)).toEqual(await readFigures(page));
     }).toPass();
@@ -70,7 +69,7 @@ test.describe('A link to a life', () => {
     await other.page.context().close();
   });
 
-  test('holds no birthdate and no query, and says so', async ({ visitor }) => {
+  test('contains no birthdate and no query, and says so', async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize('1984-02-29');
     await expect(visitor.button('Copy link')).toHaveAccessibleDescription(/but no birthdate\./);
@@ -80,7 +79,7 @@ test.describe('A link to a life', () => {
     expect(link.hash).toContain('age=42&weeks=2191');
   });
 
-  test('leaves alone what the device keeps, and leads back to one’s own form', async ({ page, visitor }) => {
+  test('does not change the saved form, and leads back to it', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     const link = await copyLink(visitor);
@@ -100,7 +99,7 @@ test.describe('A link to a life', () => {
     await expect(page.getByRole('heading', { name: 'A life that somebody shared' })).toBeVisible();
   });
 
-  test('in an open page keeps what was typed there', async ({ page, visitor }) => {
+  test('opened in the same tab keeps the entries of the form', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     const link = await copyLink(visitor);
@@ -114,7 +113,7 @@ test.describe('A link to a life', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 
-  test('where nothing may be copied, stands there to be copied by hand', async ({ page, visitor }) => {
+  test('is shown in a field if the clipboard is refused', async ({ page, visitor }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
     });
@@ -128,14 +127,12 @@ test.describe('A link to a life', () => {
   });
 
   for (const [what, change] of [
-    ['cut off', (link: string) => link.slice(0, -1)],
     ['altered', (link: string) => link.replace('age=42', 'age=41')],
-    ['from the future', (link: string) => link.replace('v=1', 'v=2')],
-    ['huge', (link: string) => link + '&activity=0_0_a_b'.repeat(10_000)],
-    ['hostile', (link: string) => link.replace(/#.*/, '#<img src=x onerror=alert(1)>')],
-    ['made of broken escapes', (link: string) => link.replace(/#.*/, '#%E0%A4%A&%')],
+    ['of a newer version', (link: string) => link.replace('v=1', 'v=2')],
   ] as const) {
-    test(`${what}, leads to the empty form and one sentence`, async ({ page, visitor }) => {
+    test(`that is ${what} leads to the empty form and a message`, {
+      tag: what === 'altered' ? '@matrix' : [],
+    }, async ({ page, visitor }) => {
       await visitor.open();
       await visitor.visualize();
       const link = change(await copyLink(visitor));

@@ -4,7 +4,7 @@ import { expect, Visitor } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Asks for a newer worker, and waits until that has everything, or has given up. */
+/** Checks for a newer worker, and waits until it is installed or has failed. */
 function update(page: Page): Promise<'waits' | 'failed' | 'none'> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -20,8 +20,8 @@ const versionOf = (page: Page) => page.locator('html').getAttribute('data-versio
 const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test.describe('Without a network', () => {
-  test('after one visit the page opens, and works from the form to the poster', async ({
+test.describe('Offline', () => {
+  test('after one visit the page opens, and works from the form to the poster', { tag: '@smoke' }, async ({
     context,
     guest,
     site,
@@ -39,7 +39,7 @@ test.describe('Without a network', () => {
     );
   });
 
-  test('the first visit goes on where the network ends in the middle of it', async ({
+  test('a first visit can go on when the network fails in the middle of it', { tag: '@matrix' }, async ({
     context,
     guest,
     site,
@@ -51,7 +51,11 @@ test.describe('Without a network', () => {
     await guest.visualize();
   });
 
-  test('a server that answers with errors, or not in time, is as none', async ({ guest, context, site }) => {
+  test('a server that responds with errors, or not in time, counts as offline', { tag: '@matrix' }, async ({
+    guest,
+    context,
+    site,
+  }) => {
     await open(guest, site.address);
     await kept(guest.page);
     site.answer((path) => (path === '/api/countries' ? null : 503));
@@ -59,7 +63,7 @@ test.describe('Without a network', () => {
     await useThePage(again);
   });
 
-  test('an unknown path shows the page’s own 404, and leads to the page', async ({
+  test('an unknown path shows the not-found page, which links to the page', async ({
     context,
     guest,
     site,
@@ -79,7 +83,7 @@ test.describe('Without a network', () => {
     expect((await guest.page.goto(`${site.address}/quotes.json`))?.status()).toBe(200);
   });
 
-  test('what is not the page is left to the server', async ({ guest, site }) => {
+  test('other paths are left to the server', { tag: '@matrix' }, async ({ guest, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     const answer = await guest.page.goto(`${site.address}/nothing-here`);
@@ -89,7 +93,7 @@ test.describe('Without a network', () => {
 });
 
 test.describe('A new version', () => {
-  test('is taken with the next visit, and an open page keeps what is typed and its own files', async ({
+  test('is used by the next visit, while an open tab keeps its entries and files', async ({
     guest,
     context,
     site,
@@ -100,7 +104,7 @@ test.describe('A new version', () => {
     await guest.field('Activity 1 name').fill('Flute');
     await site.publish('second');
     expect(await update(guest.page)).toBe('waits');
-    // The server has the new files only: results and toast come from what is kept.
+    // The server only has the new files: results and toast come from the cache.
     expect(await versionOf(guest.page)).toBe(before);
     await guest.visualize();
     await expect(guest.field('Activity 1 name')).toHaveValue('Flute');
@@ -109,7 +113,7 @@ test.describe('A new version', () => {
     expect(await versionOf(again.page)).toBe(site.version());
     expect(await entryOf(again.page)).toContain('second');
     await again.visualize();
-    // Once nobody has had a page open for a moment, the new worker takes over, and the old files go.
+    // Once no tab has been open for a moment, the new worker takes over and deletes the old files.
     let last = again;
     await expect(async () => {
       await last.page.close();
@@ -123,11 +127,9 @@ test.describe('A new version', () => {
     await useThePage(await openAnew(context, last.page, site.address));
   });
 
-  test('is taken with a reload, and another page that is open goes on with the old files', async ({
-    guest,
-    context,
-    site,
-  }) => {
+  test('is used after a reload, while another open tab keeps the old files', {
+    tag: '@matrix',
+  }, async ({ guest, context, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     const other = new Visitor(await context.newPage());
@@ -152,9 +154,13 @@ test.describe('A new version', () => {
 
   for (const [fault, path] of [
     ['lacks one file', /results-.*\.js$/],
-    ['answers with another page', /^\/$/],
+    ['responds with another page', /^\/$/],
   ] as const) {
-    test(`that ${fault} is not taken, and the old one goes on`, async ({ guest, context, site }) => {
+    test(`that ${fault} is not used, and the old one stays`, { tag: '@matrix' }, async ({
+      guest,
+      context,
+      site,
+    }) => {
       await open(guest, site.address);
       await kept(guest.page);
       const before = await versionOf(guest.page);
@@ -172,7 +178,10 @@ test.describe('A new version', () => {
     });
   }
 
-  test('with a file that is not what the build made is not taken', async ({ guest, site }) => {
+  test('with a file that does not match the build is not used', { tag: '@matrix' }, async ({
+    guest,
+    site,
+  }) => {
     await open(guest, site.address);
     await kept(guest.page);
     await site.publish('second');
@@ -181,8 +190,12 @@ test.describe('A new version', () => {
   });
 });
 
-test.describe('The way out', () => {
-  test('new settings are taken without a new version', async ({ guest, context, site }) => {
+test.describe('Removing the service worker', () => {
+  test('new settings are used without a new version', { tag: '@matrix' }, async ({
+    guest,
+    context,
+    site,
+  }) => {
     await open(guest, site.address);
     await kept(guest.page);
     await site.stop();
@@ -200,7 +213,7 @@ test.describe('The way out', () => {
     await expectNew(next);
   });
 
-  test('a server that has no worker any more frees its visitors from theirs', async ({
+  test('a server without one removes it from its visitors’ browsers', { tag: '@matrix' }, async ({
     guest,
     context,
     site,
@@ -215,7 +228,7 @@ test.describe('The way out', () => {
     expect(await last.page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
   });
 
-  test('a build without a worker removes the one that is there, and nothing that is typed', async ({
+  test('a build without one removes it, and no entries', { tag: '@matrix' }, async ({
     guest,
     context,
     site,
@@ -232,14 +245,14 @@ test.describe('The way out', () => {
     await again.visualize();
   });
 
-  test('a worker that cannot be had costs nothing', async ({ guest, site }) => {
-    const complaints: string[] = [];
-    guest.page.on('pageerror', (error) => complaints.push(String(error)));
+  test('a worker that cannot be fetched breaks nothing', { tag: '@matrix' }, async ({ guest, site }) => {
+    const problems: string[] = [];
+    guest.page.on('pageerror', (error) => problems.push(String(error)));
     site.answer((path) => (path === '/service-worker.js' ? 503 : undefined));
-    const told = guest.page.waitForEvent('console', (message) => message.text().includes('is not kept'));
+    const message = guest.page.waitForEvent('console', (logged) => logged.text().includes('is not kept'));
     await open(guest, site.address);
-    expect((await told).type()).toBe('info');
+    expect((await message).type()).toBe('info');
     await guest.visualize();
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -9,13 +9,13 @@ const NAMES = [
   'Playing with 👩‍👩‍👧‍👦 and everybody else who comes along, every single day',
 ];
 
-/** How many pages a browser prints. They stand in a PDF as they are, whatever else in it is packed. */
+/** The number of printed pages. Page objects are not compressed in a PDF. */
 async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format });
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** As the browser itself does before it lays out what it prints. */
+/** Does what the browser does before it lays out a print. */
 async function showAsPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -35,10 +35,9 @@ async function visualizeLongNames(visitor: Visitor, years: string): Promise<void
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`a life is printed on one page in the ${theme} theme, however long it is and its names are`, async ({
-    page,
-    visitor,
-  }) => {
+  test(`results are printed on one page in the ${theme} theme, even with 150 years and long names`, {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     if (theme === 'light') await visitor.button('Switch to light theme').click();
     for (const years of ['84', '150']) {
@@ -50,10 +49,9 @@ for (const theme of ['dark', 'light'] as const) {
     await expectOnePage(page, 'five long names');
   });
 
-  test(`paper is light, and has the poster and no controls, in the ${theme} theme`, async ({
-    page,
-    visitor,
-  }) => {
+  test(`the print is light, with the poster and no controls, in the ${theme} theme`, {
+    tag: theme === 'dark' ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     if (theme === 'light') await visitor.button('Switch to light theme').click();
     await visitor.visualize();
@@ -84,17 +82,16 @@ for (const theme of ['dark', 'light'] as const) {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`before there are results, paper has what was typed, without buttons, in the ${theme} theme`, async ({
-    page,
-    visitor,
-  }) => {
+  test(`before there are results, the entries are printed without buttons, in the ${theme} theme`, {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     if (theme === 'light') await visitor.button('Switch to light theme').click();
     await visitor.fillPerson();
     await visitor.chooseCountry('Japan');
     await visitor.addActivity(4, 'Reading', '9');
     await visitor.addActivity(5, 'Flute', '0.5');
-    // A refused submit, with everything that it leaves on the screen.
+    // A refused submit, with all its messages.
     await visitor.submit();
     await expect(visitor.toast()).toBeVisible();
     await visitor.button(/Country/).click();
@@ -106,7 +103,7 @@ for (const theme of ['dark', 'light'] as const) {
     await expect(page.locator('#country')).toContainText('Japan');
     await expect(visitor.field('Activity 5 name')).toBeVisible();
     await expect(page.getByText('Total: 26.5 hours')).toBeVisible();
-    // The country is a button that reads as text.
+    // The country is a button that is printed as text.
     for (const control of await page
       .locator('button:not(#country), a, dialog, .toast, [type=checkbox]')
       .all()) {
@@ -125,7 +122,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('an empty form is printed on one page, without anything to press', async ({ page, visitor }) => {
+test('an empty form is printed on one page, without controls', async ({ page, visitor }) => {
   await visitor.open();
   await expectOnePage(page, 'an empty form');
   await showAsPrinted(page);

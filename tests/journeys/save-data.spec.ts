@@ -12,7 +12,7 @@ const WAYS = {
   },
 };
 
-/** What the page asks its server for that it can do without. */
+/** The requests for files that the page can do without. */
 function listDispensable(page: Page): string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -22,15 +22,14 @@ function listDispensable(page: Page): string[] {
   return asked;
 }
 
-/** The page has itself kept for later when nothing else is to be done. */
+/** The page registers its service worker when it is idle. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 for (const [way, save] of Object.entries(WAYS)) {
-  test(`where ${way}, neither typefaces are fetched nor what would be kept for a time without a network`, async ({
-    page,
-    visitor,
-  }) => {
+  test(`if ${way}, neither fonts nor files for offline use are fetched`, {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     const asked = listDispensable(page);
     await page.addInitScript(save);
     await visitor.open();
@@ -43,7 +42,7 @@ for (const [way, save] of Object.entries(WAYS)) {
   });
 }
 
-test('otherwise both are', async ({ page, visitor }) => {
+test('otherwise, fonts and offline files are fetched', async ({ page, visitor }) => {
   const asked = listDispensable(page);
   await visitor.open();
   await expect

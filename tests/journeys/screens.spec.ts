@@ -11,14 +11,13 @@ test.describe('Screens and routes', () => {
     );
   });
 
-  test('from top to bottom: header, daily quote, the card Tell Us About Yourself, footer', async ({
-    page,
-    visitor,
-  }) => {
+  test('from top to bottom: header, daily quote, the card Tell Us About Yourself, footer', {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await expect(page.getByRole('heading', { name: 'Lifetime Visualizer', level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tell Us About Yourself' })).toBeVisible();
-    // The worked example's day is the first of a month: quote 1 of the list that begins with 0.
+    // The worked example's day is the first of a month: the quote with index 1.
     await expect(page.getByText('We do not have a very short time assigned to us')).toBeVisible();
     await expect(page.getByText('Seneca')).toBeVisible();
     const footer = page.getByRole('contentinfo');
@@ -33,11 +32,14 @@ test.describe('Screens and routes', () => {
     await expect(footer).toContainText('© 2026 Lifetime Visualizer');
   });
 
-  test.describe('of a path that is not there', () => {
-    // Which browsers write for the page itself, when its status is 404.
+  test.describe('of an unknown path', () => {
+    // Browsers log this for a page with status 404.
     test.use({ allowedInConsole: { patterns: [/^Failed to load resource.*404/] } });
 
-    test('any other path shows the not-found page, with status 404', async ({ page, visitor }) => {
+    test('any other path shows the not-found page, with status 404', { tag: '@smoke' }, async ({
+      page,
+      visitor,
+    }) => {
       for (const path of ['/nowhere', '/index.html', '/a/b/c']) {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
@@ -58,7 +60,7 @@ test.describe('Screens and routes', () => {
   test.describe('when the quotes cannot be loaded', () => {
     test.use({ allowedInConsole: { patterns: [/^Failed to load resource/] } });
 
-    test('nothing is shown in their place, and the failure is logged only', async ({ page, visitor }) => {
+    test('nothing is shown, and the failure is only logged', async ({ page, visitor }) => {
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'info' && logged.push(message.text()));
       await page.route('**/quotes.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -73,10 +75,9 @@ test.describe('Screens and routes', () => {
 test.describe('Theme', () => {
   const ground = 'rgb(11, 14, 19)';
 
-  test('dark is the default whatever the system prefers, and the header button toggles it', async ({
-    page,
-    visitor,
-  }) => {
+  test('dark is the default whatever the system prefers, and the header button toggles it', {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await visitor.open();
     await expect(page.locator('html')).toHaveCSS('background-color', ground);
@@ -86,7 +87,7 @@ test.describe('Theme', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', ground);
   });
 
-  test('a kept light theme is there before any script of the page has run: no flash', async ({
+  test('a saved light theme is applied before the scripts of the page: no flash', async ({
     page,
     visitor,
   }) => {
@@ -115,7 +116,7 @@ test.describe('The page arrives as HTML', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test("form, the quote's place and footer are there", async ({ page }) => {
+    test('the form, the space of the quote and the footer are there', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByLabel('Birthdate')).toBeVisible();
       await expect(page.getByRole('button', { name: /Country/ })).toBeVisible();
@@ -125,7 +126,7 @@ test.describe('The page arrives as HTML', () => {
       expect(await page.locator('.quote').evaluate((quote) => quote.clientHeight)).toBeGreaterThan(100);
     });
 
-    test('a press on the button sends nothing anywhere', async ({ page }) => {
+    test('submitting sends nothing', async ({ page }) => {
       await page.goto('/');
       await page.getByLabel('Birthdate').fill('1990-05-15');
       await page.getByRole('button', { name: 'Visualize My Life' }).click();
@@ -134,7 +135,7 @@ test.describe('The page arrives as HTML', () => {
     });
   });
 
-  test('what is typed before React arrives is kept', async ({ page, visitor }) => {
+  test('entries made before hydration are kept', async ({ page, visitor }) => {
     const letScriptsThrough = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await visitor.field('Birthdate').fill('1984-02-29');
@@ -151,7 +152,7 @@ test.describe('The page arrives as HTML', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 
-  test('a birthdate that is half typed when React arrives can be finished', async ({ page, visitor }) => {
+  test('a birthdate half typed at hydration can be finished', async ({ page, visitor }) => {
     const letScriptsThrough = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await visitor.field('Birthdate').focus();
@@ -165,7 +166,7 @@ test.describe('The page arrives as HTML', () => {
     await visitor.listening();
   });
 
-  test('charts and results are a chunk of their own, fetched once the form is being filled in', async ({
+  test('the results are a separate chunk, fetched once the visitor starts the form', async ({
     page,
     visitor,
   }) => {

@@ -1,3 +1,4 @@
+import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 const search = (visitor: Visitor) => visitor.page.getByPlaceholder('Search countries...');
@@ -5,7 +6,7 @@ const options = (visitor: Visitor) => visitor.page.getByRole('option');
 const manualButton = (visitor: Visitor) =>
   visitor.page.getByRole('dialog').getByRole('button', { name: 'Enter life expectancy manually instead' });
 
-test.describe('Finding one’s country among all of them', () => {
+test.describe('Finding a country among all of them', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
   test.beforeEach(async ({ visitor, worldBank }) => {
@@ -15,7 +16,7 @@ test.describe('Finding one’s country among all of them', () => {
     await expect(options(visitor)).toHaveCount(216);
   });
 
-  test('by its everyday name, in any order of words, by its code, and with a slip', async ({ visitor }) => {
+  test('by its common name, in any order of words, by its code, and with a typo', async ({ visitor }) => {
     for (const [text, first] of [
       ['South Korea', 'South Korea'],
       ['korea south', 'South Korea'],
@@ -31,7 +32,7 @@ test.describe('Finding one’s country among all of them', () => {
     }
   });
 
-  test('by a former name, by its name in any language, and with two slips', async ({ page, visitor }) => {
+  test('by a former name, by its name in any language, and with two typos', async ({ page, visitor }) => {
     for (const [text, found] of [
       ['phillipines', 'Philippines'],
       ['Elfenbeinküste', 'Côte d’Ivoire'],
@@ -49,10 +50,8 @@ test.describe('Finding one’s country among all of them', () => {
     await expect(visitor.button('Country Germany')).toBeFocused();
   });
 
-  test('as it is named, though the code for other names and slips is gone', async ({ page, visitor }) => {
-    await page.route('**/assets/search-further-*.js', (route) =>
-      route.fulfill({ status: 404, body: 'gone' }),
-    );
+  test('by its own name, even if the code for other names and typos is gone', async ({ page, visitor }) => {
+    await page.route(chunk('typo-search'), (route) => route.fulfill({ status: 404, body: 'gone' }));
     await search(visitor).fill('Holland');
     await expect(page.getByText('No country matches “Holland”.')).toBeVisible();
     await search(visitor).fill('netherlands');
@@ -84,7 +83,7 @@ test.describe('Finding one’s country among all of them', () => {
 });
 
 test.describe('A search that finds nothing', () => {
-  test('says so and offers manual entry, with the keyboard alone', async ({ page, visitor }) => {
+  test('shows a message and offers manual entry, with the keyboard alone', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.button(/Country/).focus();
     await page.keyboard.press('Enter');
@@ -102,7 +101,7 @@ test.describe('A search that finds nothing', () => {
     await expect(visitor.field('Life expectancy (years)')).toHaveValue('81');
   });
 
-  test('keeps the country that was chosen before, and the figure typed before', async ({ visitor }) => {
+  test('keeps the chosen country and the typed life expectancy', async ({ visitor }) => {
     await visitor.open();
     await visitor.chooseCountry('Japan');
     await visitor.enterLifeExpectancy('90');
@@ -115,7 +114,7 @@ test.describe('A search that finds nothing', () => {
   });
 });
 
-test.describe('A list that could not be loaded', () => {
+test.describe('A country list that could not be loaded', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
   test('offers manual entry too', async ({ page, visitor, worldBank }) => {

@@ -12,7 +12,7 @@ async function expectFailure(visitor: Visitor, text: string): Promise<void> {
   await expect(visitor.button('Share Results')).toBeFocused();
 }
 
-test.describe('An image that cannot be made says so', () => {
+test.describe('An image that cannot be made leads to a toast', () => {
   let downloads = 0;
   test.beforeEach(async ({ page, visitor }) => {
     downloads = 0;
@@ -22,10 +22,7 @@ test.describe('An image that cannot be made says so', () => {
   });
   test.afterEach(() => expect(downloads).toBe(0));
 
-  test('where there is no canvas, and where there is no memory for one; then it goes again', async ({
-    page,
-    visitor,
-  }) => {
+  test('without a canvas, or without memory for one', async ({ page, visitor }) => {
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.toBlob = (done) => done(null);
     });
@@ -53,7 +50,7 @@ test.describe('An image that cannot be made says so', () => {
     await expectFailure(visitor, 'The image took too long to make.');
   });
 
-  test('when the browser cannot read the drawing', async ({ page, visitor }) => {
+  test('when the browser cannot read the drawing', { tag: '@matrix' }, async ({ page, visitor }) => {
     await page.evaluate(() => {
       HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('no', 'EncodingError'));
     });
@@ -77,7 +74,10 @@ test.describe("The device's own share sheet", () => {
     };
   };
 
-  test('is not offered where there is none, nor where it takes no images', async ({ page, visitor }) => {
+  test('is not offered if there is none, or if it takes no images', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await page.evaluate(() => {
       Reflect.deleteProperty(Navigator.prototype, 'canShare');
@@ -116,7 +116,7 @@ test.describe("The device's own share sheet", () => {
     expect(downloads).toBe(1);
   });
 
-  test('that is closed again says nothing', async ({ page, visitor }) => {
+  test('that is cancelled leads to no message', { tag: '@matrix' }, async ({ page, visitor }) => {
     await page.addInitScript(playShareSheet, 'AbortError' as const);
     await visitor.open();
     await visitor.visualize();
@@ -128,7 +128,7 @@ test.describe("The device's own share sheet", () => {
     await expect(visitor.toast()).toHaveCount(0);
   });
 
-  test('that fails has the toast', async ({ page, visitor }) => {
+  test('that fails leads to a toast', async ({ page, visitor }) => {
     await page.addInitScript(playShareSheet, 'NotAllowedError' as const);
     await visitor.open();
     await visitor.visualize();

@@ -18,7 +18,7 @@ async function download(page: Page, visitor: Visitor, button: string) {
   return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
 }
 
-/** From a PNG's header, in pixels. */
+/** Width and height in the header of a PNG. */
 const heightOf = (png: Buffer) => png.readUInt32BE(20);
 
 async function fillNames(visitor: Visitor): Promise<void> {
@@ -28,7 +28,7 @@ async function fillNames(visitor: Visitor): Promise<void> {
   }
 }
 
-test('the SVG needs nothing else: well formed, colours and typefaces in it, with every name whole, the weeks and the day', async ({
+test('the SVG is self-contained and well formed, with complete names, the weeks and the day', async ({
   page,
   visitor,
 }) => {
@@ -44,14 +44,14 @@ test('the SVG needs nothing else: well formed, colours and typefaces in it, with
     /https?:|url\((?!data:)|href=|@import|<script|<image|<foreignObject/,
   );
   expect(svg.match(/@font-face\{[^}]*url\(data:font\/woff2;base64,\w/g)).toHaveLength(3);
-  // In a page of its own, whose security policy is not about the drawing.
+  // In another page, without the security policy of this one.
   const reader = await page.context().newPage();
   const read = await reader.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
     return {
       root: parsed.documentElement.tagName,
       error: parsed.querySelector('parsererror')?.textContent ?? null,
-      // In the order of the drawing, without what keeps the directions of writing apart.
+      // In the order of the SVG, without the marks that isolate writing directions.
       lines: [...parsed.querySelectorAll('text')].map((line) =>
         line.textContent.replace(/[\u2066-\u2069]/g, ''),
       ),
@@ -66,10 +66,10 @@ test('the SVG needs nothing else: well formed, colours and typefaces in it, with
   expect(read.bars).toBe(3 * 6);
   const whole = read.lines.join('').replaceAll(/\s/g, '');
   for (const each of NAMES) {
-    // Once beside its slice, and once beside its bar.
+    // Once beside its slice and once beside its bar.
     expect(whole.split(each.replaceAll(/\s/g, '')), each).toHaveLength(3);
   }
-  // What is drawn as one character is never parted.
+  // Grapheme clusters are never split.
   const isWhole = (line: string) =>
     line
       .replaceAll(FAMILY, '')
@@ -81,7 +81,7 @@ test('the SVG needs nothing else: well formed, colours and typefaces in it, with
   }
 });
 
-test('the image grows for names that are long, to the height of the SVG at scale 1.5', async ({
+test('the image grows with long names, to the height of the SVG at scale 1.5', { tag: '@matrix' }, async ({
   page,
   visitor,
 }) => {
@@ -100,10 +100,7 @@ test('the image grows for names that are long, to the height of the SVG at scale
 /** The text of an SVG, line by line. */
 const listLines = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
 
-test('free time that is not there is left out of the image, as it is on the page', async ({
-  page,
-  visitor,
-}) => {
+test('an image without free time has no row for it', async ({ page, visitor }) => {
   await visitor.open();
   for (const [index, hours] of ['12', '12', '0'].entries()) {
     await visitor.field(`Activity ${index + 1} hours per day`).fill(hours);
@@ -119,7 +116,7 @@ test('free time that is not there is left out of the image, as it is on the page
   await expect(rows.filter({ hasText: 'Free Time' })).toHaveCount(0);
 });
 
-test('sharing asks the network for nothing but the page’s own typefaces', async ({ page, visitor }) => {
+test('sharing only fetches the page’s own fonts', { tag: '@matrix' }, async ({ page, visitor }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true;
     navigator.share = () => Promise.resolve();

@@ -3,7 +3,7 @@ import { expect, test, type Visitor } from '../support/test.ts';
 
 const play = (visitor: Visitor) => visitor.button('Let the years pass');
 const stop = (visitor: Visitor) => visitor.button('Stop the years');
-/** How long the page gives to each year that passes. */
+/** How long each year takes while playing. */
 const YEAR_MS = 300;
 
 async function expectYears(visitor: Visitor, weeks: readonly string[]): Promise<void> {
@@ -13,8 +13,8 @@ async function expectYears(visitor: Visitor, weeks: readonly string[]): Promise<
   }
 }
 
-test.describe('The years pass', () => {
-  test('one after another, until the button is pressed again or the slider is moved by hand', async ({
+test.describe('Playing the timeline', () => {
+  test('moves a year at a time, until the button is pressed again or the slider is moved by hand', async ({
     page,
     visitor,
   }) => {
@@ -37,7 +37,7 @@ test.describe('The years pass', () => {
     await expect(visitor.slider()).toHaveValue('156');
   });
 
-  test('to the end, which need be no whole year; a press there begins again from today', async ({
+  test('moves to the end, which need not be a whole year; a press there starts again from today', async ({
     visitor,
   }) => {
     await visitor.open();
@@ -55,7 +55,7 @@ test.describe('The years pass', () => {
     await expectYears(visitor, ['52', '104']);
   });
 
-  test('no longer after a new submit, and not at all where none are left', async ({ visitor }) => {
+  test('stops with a new submit, and is disabled if no years are left', async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize();
     await visitor.stopTheClock();
@@ -71,7 +71,7 @@ test.describe('The years pass', () => {
     await expect(play(visitor)).toBeDisabled();
   });
 
-  test('no longer after a submit that comes before the first of them has passed', async ({ visitor }) => {
+  test('stops with a submit before the first year has passed', { tag: '@matrix' }, async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize();
     await visitor.stopTheClock();
@@ -83,7 +83,7 @@ test.describe('The years pass', () => {
     await expect(visitor.slider()).toHaveValue('0');
   });
 
-  test('no longer once the slider was moved by hand, even when it is moved back', async ({
+  test('stops when the slider is moved by hand, even if it is moved back', { tag: '@matrix' }, async ({
     page,
     visitor,
   }) => {
@@ -103,7 +103,7 @@ test.describe('The years pass', () => {
   });
 });
 
-test('the figures are spoken once, when the slider rests, and not at each step', async ({
+test('the figures are announced once, when the slider rests, and not at each step', async ({
   page,
   visitor,
 }) => {
@@ -135,8 +135,8 @@ test('the figures are spoken once, when the slider rests, and not at each step',
   await expectSaid(figures);
 });
 
-test.describe('Pictures move between states', () => {
-  /** The longest transition of anything in the results, in seconds, and of the pictures' parts alone. */
+test.describe('Charts are animated', () => {
+  /** The longest transition in the results, in seconds, and in the charts alone. */
   const transitions = (page: Page) =>
     page.evaluate(() => {
       const longest = (elements: Iterable<Element>) =>
@@ -152,7 +152,7 @@ test.describe('Pictures move between states', () => {
       };
     });
 
-  test('at once under a hand, within 200 ms while the years pass, at once for whoever wants less motion', async ({
+  test('not while dragging, within 200 ms while playing, not with reduced motion', async ({
     page,
     visitor,
   }) => {
@@ -173,10 +173,10 @@ for (const [width, height] of [
   [1280, 900],
   [360, 740],
 ] as const) {
-  test.describe(`In a window of ${width} by ${height} pixels`, () => {
+  test.describe(`In a window of ${width} by ${height} pixels`, { tag: '@matrix' }, () => {
     test.use({ viewport: { width, height } });
 
-    test('the slider stays in sight beside the pictures that answer it', async ({ page, visitor }) => {
+    test('the slider stays visible beside the charts that it changes', async ({ page, visitor }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visitor.open();
       await visitor.visualize();
@@ -194,7 +194,7 @@ for (const [width, height] of [
       await expect(visitor.slider()).not.toBeInViewport();
     });
 
-    test('nothing that takes the focus is hidden under the slider or the floating buttons, forwards and backwards', async ({
+    test('no focused element is hidden under the slider or the floating buttons, forwards and backwards', async ({
       page,
       visitor,
     }) => {
@@ -226,7 +226,7 @@ for (const [width, height] of [
             const shown = Math.min(own.bottom, under.top) - Math.max(own.top, over.bottom);
             return {
               name: element.getAttribute('aria-label') ?? element.textContent,
-              // What is taller than the room between them cannot be shown whole; it must not be hidden whole.
+              // An element taller than the space between the bars may be covered in part, but not completely.
               covered: covered && !slider.contains(element) && (own.height <= room || shown < 44),
             };
           });

@@ -1,15 +1,14 @@
 import { expect, test } from '../support/test.ts';
 import { findOutside, findOverlaps, readTextBoxes } from '../support/text-boxes.ts';
 
-/** Birthdates of those who are so old on the day of the worked example. */
+/** Birthdates by the age that they give on the day of the worked example. */
 const BORN = { 0: '2025-09-01', 1: '2025-02-28', 42: '1984-02-29', 75: '1951-01-01', 76: '1950-01-01' };
 const WEEKS = 52;
 
 for (const width of [320, 360, 768, 1280]) {
-  test(`at ${width} pixels no two labels of the timeline lie on each other, and none sticks out`, async ({
-    page,
-    visitor,
-  }) => {
+  test(`at ${width} pixels no labels of the timeline overlap, and none sticks out`, {
+    tag: width === 360 ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
     await page.setViewportSize({ width, height: 800 });
     await visitor.open();
     for (const [age, birthdate] of Object.entries(BORN)) {

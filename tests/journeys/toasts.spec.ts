@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 test.describe('The error catalogue, toast by toast', () => {
@@ -71,7 +72,9 @@ test.describe('The error catalogue, toast by toast', () => {
     );
   });
 
-  test("'Life expectancy missing' with neither a country nor a figure by hand", async ({ visitor }) => {
+  test("'Life expectancy missing' with neither a country nor a manual figure", { tag: '@smoke' }, async ({
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.submit();
@@ -96,7 +99,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.button(/Country/)).toHaveAccessibleDescription(/Please select a country or enter/);
   });
 
-  test("'Invalid life expectancy' for a figure by hand that is no positive number", async ({ visitor }) => {
+  test("'Invalid life expectancy' for a manual figure that is not a positive number", async ({ visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.enterLifeExpectancy('-3');
@@ -105,11 +108,11 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.toast()).toContainText('Please enter a valid positive number for life expectancy.');
   });
 
-  test("'Error visualizing data' when the results cannot be shown; what was typed is still there", async ({
+  test("'Error visualizing data' when the results cannot be shown; the entries are kept", async ({
     page,
     visitor,
   }) => {
-    await page.route('**/assets/results-*.js', (route) => route.abort());
+    await page.route(chunk('results'), (route) => route.abort());
     await visitor.open();
     await visitor.fillPerson();
     await visitor.submit();
@@ -119,7 +122,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
   });
 
-  test("'Failed to capture screenshot' with what can be said of it", async ({ page, visitor }) => {
+  test("'Failed to capture screenshot' with a known reason", async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     await page.evaluate(() => {
@@ -132,7 +135,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.button('Share Results')).toBeEnabled();
   });
 
-  test("'Failed to capture screenshot' / 'Please try again later.' when nothing can be said of it", async ({
+  test("'Failed to capture screenshot' / 'Please try again later.' without a known reason", async ({
     page,
     visitor,
   }) => {
@@ -146,7 +149,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.toast()).not.toContainText('internal');
   });
 
-  test("'Screenshot captured' is not destructive", async ({ page, visitor }) => {
+  test("'Screenshot captured' is not destructive", { tag: '@smoke' }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize();
     const download = page.waitForEvent('download');
@@ -159,7 +162,7 @@ test.describe('The error catalogue, toast by toast', () => {
 });
 
 test.describe('Toasts', () => {
-  test('one at a time: a new one takes the place of the one before', async ({ visitor }) => {
+  test('one at a time: a new one replaces the one before', async ({ visitor }) => {
     await visitor.open();
     await visitor.submit();
     await expect(visitor.toast()).toContainText('Life expectancy missing');
@@ -168,19 +171,21 @@ test.describe('Toasts', () => {
     await expect(visitor.toast()).toContainText('Maximum activities reached');
   });
 
-  test('a toast goes by itself after 5 seconds, or when it is dismissed', async ({ page, visitor }) => {
+  test('a toast disappears after 5 seconds, or when it is dismissed', async ({ visitor }) => {
     await visitor.open();
-    await visitor.submit();
-    await expect(visitor.toast()).toBeVisible();
-    const shownAt = await page.evaluate(() => performance.now());
-    await expect(visitor.toast()).toHaveCount(0, { timeout: 8000 });
-    expect((await page.evaluate(() => performance.now())) - shownAt).toBeGreaterThan(4000);
     await visitor.submit();
     await visitor.button('Dismiss').click();
     await expect(visitor.toast()).toHaveCount(0);
+    await visitor.stopTheClock();
+    await visitor.submit();
+    await expect(visitor.toast()).toBeVisible();
+    await visitor.letPass(4900);
+    await expect(visitor.toast()).toBeVisible();
+    await visitor.letPass(200);
+    await expect(visitor.toast()).toHaveCount(0);
   });
 
-  test('a toast about a refused submit goes once a submit succeeds', async ({ visitor }) => {
+  test('a toast about a refused submit disappears once a submit succeeds', async ({ visitor }) => {
     await visitor.open();
     await visitor.submit();
     await expect(visitor.toast()).toContainText('Life expectancy missing');
@@ -188,21 +193,25 @@ test.describe('Toasts', () => {
     await expect(visitor.toast()).toHaveCount(0, { timeout: 1000 });
   });
 
-  test.describe('when their code cannot be had', () => {
+  test.describe('when their code cannot be loaded', () => {
     test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-    for (const [how, answer] of [
-      ['is gone', (route: Route) => route.fulfill({ status: 404, body: '' })],
-      ['does not come', () => new Promise<void>(() => undefined)],
+    for (const [how, answer, shownAfterMs] of [
+      ['is gone', (route: Route) => route.fulfill({ status: 404, body: '' }), 0],
+      ['has not arrived after 0.7 seconds', () => new Promise<void>(() => undefined), 700],
     ] as const) {
-      test(`since it ${how}, they stand plain`, async ({ page, visitor }) => {
-        await page.route('**/assets/toast-*.js', answer);
+      test(`because it ${how}, they are shown unstyled`, async ({ page, visitor }) => {
+        await page.route(chunk('toast'), answer);
         await visitor.open();
+        if (shownAfterMs > 0) await visitor.stopTheClock();
         await visitor.submit();
         const toast = page.getByRole('alert').filter({ hasText: 'Life expectancy missing' });
-        await expect(toast).toContainText('Please select a country or enter life expectancy manually.', {
-          timeout: 3000,
-        });
+        if (shownAfterMs > 0) {
+          await visitor.letPass(shownAfterMs - 10);
+          await expect(toast).toHaveCount(0);
+          await visitor.letPass(20);
+        }
+        await expect(toast).toContainText('Please select a country or enter life expectancy manually.');
         await toast.getByRole('button', { name: 'Dismiss' }).click();
         await expect(toast).toHaveCount(0);
       });

@@ -1,6 +1,6 @@
 /**
- * Journeys as a screen reader speaks them, held against those in `e2e/transcripts`. After a change that was wanted,
- * `npm run e2e -- transcripts --update-snapshots` writes them anew, to be read before they are committed.
+ * Journeys as a screen reader speaks them, compared with `tests/journeys/transcripts`. After an intended change,
+ * `npm run e2e -- transcripts --update-snapshots` stores them again; read them before you commit them.
  */
 import { ScreenReader } from '../support/screen-reader/screen-reader.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -13,9 +13,14 @@ const test = base.extend<{ reader: ScreenReader }>({
   },
 });
 
-test('from the empty page to the image', async ({ page, visitor, worldBank, reader }) => {
+test('a screen reader on a visit from the empty page to the image', { tag: '@matrix' }, async ({
+  page,
+  visitor,
+  worldBank,
+  reader,
+}) => {
   test.setTimeout(120_000);
-  // It is on its way for as long as that takes to tell.
+  // The figure is held until the waiting has been recorded.
   const letFigureCome = await holdFigures(page, worldBank);
   await visitor.open();
   await expect(page.locator('.quote')).toContainText(/./);
@@ -89,12 +94,16 @@ test('from the empty page to the image', async ({ page, visitor, worldBank, read
 
 declare global {
   interface Window {
-    /** What the page has put into the clipboard. */
+    /** The text that the page has put into the clipboard. */
     copied: string;
   }
 }
 
-test('what the form offers besides, and a life that is shared', async ({ page, visitor, reader }) => {
+test('a screen reader with the other features of the form, and shared results', { tag: '@matrix' }, async ({
+  page,
+  visitor,
+  reader,
+}) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     const writeText = async (text: string) => {

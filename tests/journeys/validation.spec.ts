@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test.describe('Validation: the message stands at the field and is tied to it; the summary takes the focus', () => {
+test.describe('Validation: the message is at the field and tied to it; the summary gets the focus', () => {
   const problemOf = async (
     visitor: { field: (name: string) => import('@playwright/test').Locator },
     name: string,
@@ -101,10 +101,9 @@ test.describe('Validation: the message stands at the field and is tied to it; th
     await expect(message).toHaveCount(0);
   });
 
-  test('several at once: every field has its message, and the summary leads to each of them', async ({
-    page,
-    visitor,
-  }) => {
+  test('several at once: every field has its message, and the summary leads to each of them', {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Activity 2 hours per day').fill('24');
     await visitor.field('Activity 3 name').fill('');
@@ -134,7 +133,7 @@ test.describe('Validation: the message stands at the field and is tied to it; th
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('the summary follows what is corrected, and goes with the last problem', async ({ visitor }) => {
+  test('the summary follows corrections, and disappears with the last problem', async ({ visitor }) => {
     await visitor.open();
     await visitor.submit();
     await expect(visitor.problems().getByRole('link')).toHaveCount(2);
@@ -144,7 +143,7 @@ test.describe('Validation: the message stands at the field and is tied to it; th
     await expect(visitor.problems()).toHaveCount(0);
   });
 
-  test('what is added after a refused submit lacks nothing before the next one', async ({
+  test('an activity added after a refused submit has no error before the next one', async ({
     page,
     visitor,
   }) => {
@@ -163,7 +162,7 @@ test.describe('Validation: the message stands at the field and is tied to it; th
     ]);
   });
 
-  test('nothing that was typed is lost by a refused submit', async ({ visitor }) => {
+  test('a refused submit loses no entries', async ({ visitor }) => {
     await visitor.open();
     await visitor.addActivity(4, 'Kite flying', '3');
     await visitor.field('Activity 1 hours per day').fill('6.5');

@@ -28,18 +28,9 @@ async function placeOf(page: Page, visitor: Visitor, age: number, column: number
   return { x: left + (column + 0.5) * step, y: label.y + label.height / 2 };
 }
 
-test('the life in weeks lies between the timeline and the cards', async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.visualize();
-  const titles = await page.locator('#results h3').allInnerTexts();
-  const order = ['Life Timeline', 'Life in Weeks', 'One by one'].map((title) => titles.indexOf(title));
-  expect(order).toEqual([order[0], (order[0] ?? 0) + 1, (order[0] ?? 0) + 2]);
-});
-
-test('no more than 60 elements draw a life of 1, 84 or 150 years, by time and by five activities', async ({
-  page,
-  visitor,
-}) => {
+test('at most 60 elements draw a life of 1, 84 or 150 years, by time and by five activities', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   const expectFew = async () => {
     const elements = await page.locator('.weeks-picture .probe *').count();
     expect(elements).toBeGreaterThan(5);
@@ -65,10 +56,9 @@ test('no more than 60 elements draw a life of 1, 84 or 150 years, by time and by
   }
 });
 
-test('on a phone of 360 pixels the points stand 5 pixels apart or more, and nothing scrolls sideways', async ({
-  page,
-  visitor,
-}) => {
+test('on a phone of 360 pixels the points are at least 5 pixels apart, and nothing scrolls sideways', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.open();
   for (const years of ['1', '84', '150']) {
@@ -80,7 +70,7 @@ test('on a phone of 360 pixels the points stand 5 pixels apart or more, and noth
   }
 });
 
-test('the keys walk the weeks, the years, the decades and to both ends, and tell age and dates', async ({
+test('keys move by weeks, years, decades and to both ends, with tooltips of age and dates', async ({
   page,
   visitor,
 }) => {
@@ -89,7 +79,7 @@ test('the keys walk the weeks, the years, the decades and to both ends, and tell
   await picture(visitor).focus();
   // In 2026 there is no 29 February: the birthday is the day after. In leap years it is the day itself.
   await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
-  for (const [key, told] of [
+  for (const [key, text] of [
     ['ArrowRight', 'Age 42, week 2: March 8 – 14, 2026 · still to come'],
     ['ArrowLeft', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
     // The last point of a row stands for the day or two that a year has more than 52 weeks, too.
@@ -106,14 +96,14 @@ test('the keys walk the weeks, the years, the decades and to both ends, and tell
     ['PageDown', 'Age 75, week 52: February 21 – 28, 2060 · still to come'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(tooltip(visitor)).toHaveText(told);
+    await expect(tooltip(visitor)).toHaveText(text);
   }
   await page.keyboard.press('Escape');
   await expect(tooltip(visitor)).toHaveCount(0);
   await expect(picture(visitor)).toBeFocused();
 });
 
-test('a pointer that rests on a week is told of it after 700 ms, can go to what is told, and Escape ends it', async ({
+test('a pointer on a week opens its tooltip after 700 ms, can move onto it, and Escape closes it', async ({
   page,
   visitor,
 }) => {
@@ -144,7 +134,7 @@ test('a pointer that rests on a week is told of it after 700 ms, can go to what 
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on a week tells of it at once', async ({ page, visitor }) => {
+  test('a tap on a week opens its tooltip at once', async ({ page, visitor }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitor.open();
@@ -152,7 +142,7 @@ test.describe('On a touch screen', () => {
     const { x, y } = await placeOf(page, visitor, 10, 19);
     await visitor.stopTheClock();
     await page.touchscreen.tap(x, y);
-    // A tap comes to the page when it comes; what follows from it takes no time.
+    // The tap arrives asynchronously; the tooltip then needs no delay.
     await expect(async () => {
       await visitor.letPass(1);
       await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · lived', {
@@ -162,10 +152,7 @@ test.describe('On a touch screen', () => {
   });
 });
 
-test('what the weeks go into: runs of columns, whose numbers are those of the legend', async ({
-  page,
-  visitor,
-}) => {
+test('weeks by activities: runs of columns, numbered as in the legend', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.addActivity(4, 'Reading', '0');
   await visitor.addActivity(5, 'Chess', '1');
@@ -198,7 +185,7 @@ test('what the weeks go into: runs of columns, whose numbers are those of the le
   await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week · Sleep');
 });
 
-test('the sentence, the table and the picture say the same figures, today and wherever the slider stands', async ({
+test('the description, the table and the chart have the same figures, today and with the slider moved', async ({
   page,
   visitor,
 }) => {
@@ -234,10 +221,9 @@ test('the sentence, the table and the picture say the same figures, today and wh
   await expect(page.locator('.weeks-picture [data-tone]')).toHaveCount(3);
 });
 
-test('someone past the average ends with this week; lives of 1 and 150 years are whole; each begins at its own now', async ({
-  page,
-  visitor,
-}) => {
+test('a life past the average ends with this week; lives of 1 and 150 years are complete; the focus starts at this week', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   const now = page.locator('[data-marker="now-week"]');
   await visitor.open();
   await visitor.visualize('2025-09-01', '1');

@@ -59,18 +59,11 @@ const EXCUSED_MS = 600;
 const comeToRest = (visitor: Visitor) =>
   expect.poll(async () => (await visitor.results().boundingBox())?.y).toBeLessThan(60);
 
-/** How far a visit has come when something happens to it. */
-interface Happenings {
-  readonly atForm?: () => void;
-  readonly atResults?: () => void;
-}
-
-async function visit(page: Page, visitor: Visitor, { atForm, atResults }: Happenings): Promise<void> {
+async function visit(page: Page, visitor: Visitor): Promise<void> {
   const shifts = await watchShifts(page);
   const unexcused = () => shifts.filter(({ afterInput }) => !afterInput);
   await page.goto('/', { waitUntil: 'commit' });
   await visitor.listening();
-  atForm?.();
   await page.waitForTimeout(EXCUSED_MS);
   expectNone(unexcused(), 'until the form works');
   await visitor.field('Birthdate').fill('1984-02-29');
@@ -79,7 +72,6 @@ async function visit(page: Page, visitor: Visitor, { atForm, atResults }: Happen
   await visitor.submit();
   await expect(visitor.section('Your chances')).toBeVisible();
   await comeToRest(visitor);
-  atResults?.();
   await page.waitForTimeout(EXCUSED_MS);
   expectNone(unexcused(), 'until the results');
   shifts.length = 0;
@@ -91,36 +83,15 @@ async function visit(page: Page, visitor: Visitor, { atForm, atResults }: Happen
   expectNone(shifts, 'while the years pass');
 }
 
-/** Holds the typefaces back until they are let come. */
-async function holdTypefaces(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const comes = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await comes;
-    await route.continue();
-  });
-  return letCome;
-}
-
 for (const [width, height] of [
   [360, 740],
   [1280, 900],
 ] as const) {
-  test.describe(`In a window of ${width} by ${height} pixels nothing shifts`, () => {
+  test.describe(`In a window of ${width} by ${height} pixels nothing shifts`, { tag: '@matrix' }, () => {
     test.use({ viewport: { width, height } });
 
     test('from the first paint to the results, and while the years pass', async ({ page, visitor }) => {
-      await visit(page, visitor, {});
-    });
-
-    test('when the typefaces come late to the form', async ({ page, visitor }) => {
-      await visit(page, visitor, { atForm: await holdTypefaces(page) });
-    });
-
-    test('when the typefaces come late to the results', async ({ page, visitor }) => {
-      await visit(page, visitor, { atResults: await holdTypefaces(page) });
+      await visit(page, visitor);
     });
   });
 }

@@ -53,7 +53,7 @@ async function lookAtForm(page: Page, url: string): Promise<LighthouseResult> {
     const lhr = (await navigation(page, url))?.lhr;
     if (lhr?.categories['performance']?.score != null) return lhr;
   }
-  throw new Error('Lighthouse could not tell how fast the form is');
+  throw new Error('Lighthouse gave no performance score for the form');
 }
 
 /**

@@ -24,13 +24,13 @@ const readAnswers = ({ port }: MeasuredServer) =>
 // One after the other: two comparisons at once would disturb each other.
 test.describe.configure({ mode: 'default' });
 
-test('the bare server that ours is compared with gives the same bytes', async () => {
+test('the bare server for comparison sends the same bytes', { tag: '@matrix' }, async () => {
   await withPair(PATHS, async ({ ours, bare }) => {
     expect(await readAnswers(bare)).toEqual(await readAnswers(ours));
   });
 });
 
-test('once the server has started, it needs no file', async () => {
+test('the server reads no file after its start', { tag: '@matrix' }, async () => {
   const build = mkdtempSync(join(tmpdir(), 'lifetime-'));
   cpSync('dist', build, { recursive: true });
   const server = await startServer(join(build, 'server/node.js'));
@@ -43,7 +43,9 @@ test('once the server has started, it needs no file', async () => {
 });
 
 for (const { name, path } of MEASURED) {
-  test(`${name}: an answer takes little more processor time than a bare node:http's`, async () => {
+  test(`${name}: a response takes little more processor time than a bare node:http's`, {
+    tag: '@matrix',
+  }, async () => {
     const { processorRatio } = await withPair([path], (pair) => compare(pair, { path, ...TURNS }));
     expect(processorRatio.median).toBeGreaterThan(LEAST_OF_BARE);
   });

@@ -9,15 +9,13 @@ test('the HTML, with the styles of the first screen, fits the first round trip',
   expect(html?.bytes).toBeLessThanOrEqual(BUDGETS.htmlBytes.limit);
 });
 
-test('the form works after no more script than its budget', async ({ visitor }) => {
+test('the script before the form works is within its budget', async ({ visitor }) => {
   const scripts = (await visitToResults(visitor)).form.filter(isScript);
   expect(scripts).not.toEqual([]);
   expect(sumBytes(scripts), listTransfers(scripts)).toBeLessThanOrEqual(BUDGETS.interactiveScriptBytes.limit);
 });
 
-test('all that comes up to the first results is within its budget of bytes and requests', async ({
-  visitor,
-}) => {
+test('everything up to the first results is within its budget of bytes and requests', async ({ visitor }) => {
   const visit = await visitToResults(visitor);
   const transfers = upToResults(visit);
   const what = `${listTransfers(transfers)}\nbeside ${visit.elsewhere} requests to the World Bank`;
@@ -25,7 +23,7 @@ test('all that comes up to the first results is within its budget of bytes and r
   expect.soft(transfers.length, what).toBeLessThanOrEqual(BUDGETS.requestsToResults.limit);
 });
 
-test('the first results wait for nothing that stands below them', async ({ page, visitor }) => {
+test('the first results do not wait for the sections below them', async ({ page, visitor }) => {
   const held: string[] = [];
   await page.route(
     ({ pathname }) => COMES_AFTER.test(pathname),
@@ -41,7 +39,7 @@ test('the first results wait for nothing that stands below them', async ({ page,
   await expect.poll(() => held.length).toBeGreaterThan(1);
 });
 
-test('what the results need comes while the form is filled in: not before it works, and not after it is sent', async ({
+test('the results’ files are fetched while the form is filled in: not before it works, and not after the submit', async ({
   visitor,
 }) => {
   const { form, filling, results, below } = await visitToResults(visitor);

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { changingSite } from './changing-site.ts';
 import { test as base, expect, Visitor } from './test.ts';
 
-/** The page with a worker, at an address of its own. */
+/** The page with its service worker, on a server of its own. */
 export const test = base.extend<{ site: Awaited<ReturnType<typeof changingSite>>; guest: Visitor }>({
   site: async ({ browserName }, use) => {
     void browserName;
@@ -11,14 +11,14 @@ export const test = base.extend<{ site: Awaited<ReturnType<typeof changingSite>>
     await use(site);
     await site.close();
   },
-  // A visitor without a played World Bank: its requests come to nothing, as they do without a network.
+  // A visitor without the World Bank: its requests fail, as they do offline.
   guest: async ({ page, context }, use) => {
     await context.route('https://api.worldbank.org/**', (route) => route.abort());
     await use(new Visitor(page));
   },
 });
 
-/** Waits until a page's worker has everything and answers it. */
+/** Waits until the page is controlled by its service worker. */
 export async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -28,7 +28,7 @@ export async function kept(page: Page): Promise<void> {
   });
 }
 
-/** Opens the page and waits until it listens. */
+/** Opens the page and waits until it is hydrated. */
 export const open = async (visitor: Visitor, address: string) => {
   await visitor.page.goto(address);
   await visitor.listening();
@@ -42,7 +42,7 @@ export async function openAnew(context: BrowserContext, old: Page, address: stri
   return visitor;
 }
 
-/** From the empty form to the poster, with the figure of Japan. */
+/** From the empty form to the poster, with Japan's life expectancy. */
 export async function useThePage(visitor: Visitor): Promise<void> {
   await visitor.field('Birthdate').fill('1984-02-29');
   await visitor.chooseCountry('Japan');

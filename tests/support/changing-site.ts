@@ -11,7 +11,7 @@ interface OtherAnswer {
   readonly body: string;
 }
 
-/** What a test wants of a path: a status, a page, a file, no answer at all (`null`), or what the server itself answers. */
+/** The response to a path: a status, a page, a file, none at all (`null`), or the server's own. */
 type Wanted = number | string | OtherAnswer | null | undefined;
 type Environment = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ async function startServer(dist: string, environment: Environment) {
   return { server, port };
 }
 
-/** Ends a server at once: nothing that it is doing matters. */
+/** Kills a server. */
 function end(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     server.once('exit', () => resolve());
@@ -51,7 +51,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Gives every chunk another name, as a build does for other content, and builds a worker that keeps them. */
+/** Renames every chunk, as a build with other content does, and builds a worker that caches them. */
 async function renew(client: string, name: string): Promise<void> {
   const assets = join(client, 'assets');
   const files = readdirSync(assets);
@@ -70,8 +70,8 @@ async function renew(client: string, name: string): Promise<void> {
 }
 
 /**
- * The built page at an address of its own, whose server can be stopped, can answer otherwise, and can have other
- * versions put in its place.
+ * The built page on a server of its own, which can be stopped, can send other responses, and can publish other
+ * versions.
  */
 export async function changingSite() {
   const folder = mkdtempSync(join(tmpdir(), 'changing-site-'));
@@ -123,17 +123,17 @@ export async function changingSite() {
     address: `http://${HOST}:${port}`,
     stop,
     start,
-    /** Answers paths as a test wants it. @param as is given the path, and the mode that the browser asks in */
+    /** Replaces responses. @param as gets the path and the request mode */
     answer: (as: typeof wanted) => {
       wanted = as;
     },
-    /** Puts another version in place of the one that is there. @param name becomes part of its chunks' names */
+    /** Publishes another version. @param name becomes part of its chunks' names */
     publish: async (name: string) => {
       await stop();
       await renew(client, name);
       await start();
     },
-    /** Which version is published. */
+    /** The version that is published. */
     version: () =>
       /data-version="([^"]*)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1] ?? 'none',
     close: async () => {

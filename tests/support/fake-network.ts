@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How one address answers. */
+/** The response to one address. */
 export type FakeResponse = (init: RequestInit) => Promise<Response> | Response;
 
 export const json =
@@ -13,17 +13,17 @@ export const text =
   () =>
     new Response(body, init);
 
-/** What a browser says of an address that cannot be reached. */
+/** Fails like a request to an unreachable address. */
 export const unreachable: FakeResponse = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Never answers; like any request, it ends when its signal says so. */
+/** Never responds; it can be aborted like any request. */
 export const hanging: FakeResponse = ({ signal }) =>
   new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Answers after a while, unless its signal ends it before. */
+/** Responds after a delay, unless it is aborted before. */
 export const after =
   (ms: number, answer: FakeResponse): FakeResponse =>
   (init) =>
@@ -35,7 +35,7 @@ export const after =
       });
     });
 
-/** Puts a network of its own under the page's requests. @returns each request, in the order of asking */
+/** Replaces `fetch`. @returns the requests, in their order */
 export function fakeNetwork(answers: Readonly<Record<string, FakeResponse>>) {
   const requests: { readonly url: string; readonly init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 
 interface Fault {
+  /** What of the page or its surroundings is broken. Faults of one part exclude each other. */
+  readonly part: string;
   readonly inject: (page: Page) => Promise<unknown>;
   /** What the visitor sees because of it. */
   readonly seen: string;
@@ -11,71 +14,92 @@ const fail = (route: Route) => route.fulfill({ status: 503, body: 'down' });
 const isGone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
 const hang = () => new Promise<void>(() => undefined);
 
-/** The file of a chunk. */
-export const chunk = (name: string) => `**/assets/${name}-*.js`;
+/** The address of a chunk of the built page, as a pattern; throws if the build has no such chunk. */
+export function chunk(name: string): string {
+  const files = readdirSync('dist/client/assets');
+  if (!files.some((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))) {
+    throw new Error(`The build has no chunk “${name}”`);
+  }
+  return `**/assets/${name}-*.js`;
+}
 
-/** Everything that can fail, each injected at the page's edge. */
+/** Everything that can fail, each injected where the page meets its surroundings. */
 export const FAULTS = {
   'the World Bank is down': {
+    part: 'World Bank',
     inject: (page) => page.route('https://api.worldbank.org/**', fail),
     seen: 'the countries and figures of the own server',
   },
-  'the own server looks nothing up': {
+  'the own server has no countries and figures': {
+    part: 'own server',
     inject: async (page) => {
       await page.route('**/api/countries', fail);
       await page.route('**/api/life-expectancy/*', refuse);
     },
-    seen: 'the countries and figures of the World Bank; without it, that there are none, and the manual entry',
+    seen: 'the countries and figures of the World Bank; without it, a message and the manual entry',
   },
   'the life tables are gone': {
+    part: 'life tables',
     inject: (page) => page.route('**/api/life-table/*', refuse),
-    seen: 'that they could not be loaded, in their place',
+    seen: 'a message in their place',
   },
   'the quotes are gone': {
+    part: 'quotes',
     inject: (page) => page.route('**/quotes.json', isGone),
     seen: 'nothing in their place',
   },
   'the code of the results is gone': {
+    part: 'results',
     inject: (page) => page.route(chunk('results'), isGone),
-    seen: 'that they could not be shown, and a reload that keeps what was typed',
+    seen: 'a message, and a reload that keeps the entries',
   },
-  'the code of the results does not come': {
+  'the code of the results never arrives': {
+    part: 'results',
     inject: (page) => page.route(chunk('results'), hang),
-    seen: 'that they could not be shown, and a reload that keeps what was typed',
+    seen: 'a message, and a reload that keeps the entries',
   },
   'the code of the details is gone': {
+    part: 'details',
     inject: (page) => page.route(chunk('details'), isGone),
-    seen: 'that they could not be shown, in their place, and a way to try again',
+    seen: 'a message in their place, and a button to try again',
   },
-  'the code of the details does not come': {
+  'the code of the details never arrives': {
+    part: 'details',
     inject: (page) => page.route(chunk('details'), hang),
-    seen: 'that they could not be shown, in their place, and a way to try again or to reload',
+    seen: 'a message in their place, and buttons to try again and to reload',
   },
   'the code of the average days is gone': {
-    inject: (page) => page.route(chunk('average-days'), isGone),
-    seen: 'that they could not be shown, in their place, and a way to try again',
+    part: 'average days',
+    inject: (page) => page.route(chunk('average-day-list'), isGone),
+    seen: 'a message in their place, and a button to try again',
   },
   'the code of the country search is gone': {
+    part: 'country search',
     inject: (page) => page.route(chunk('country-search'), isGone),
-    seen: 'that it could not be shown, in its place, a way to try again, and the manual entry',
+    seen: 'a message in its place, a button to try again, and the manual entry',
   },
   'the code of the toasts is gone': {
+    part: 'toasts',
     inject: (page) => page.route(chunk('toast'), isGone),
-    seen: 'their words, plain',
+    seen: 'their words, unstyled',
   },
   'the icons are gone': {
+    part: 'icons',
     inject: (page) => page.route(chunk('icon-picture'), isGone),
-    seen: 'those that the page came with',
+    seen: 'those that are in the page itself',
   },
   'the fonts are gone': {
+    part: 'fonts',
     inject: (page) => page.route('**/*.woff2', isGone),
     seen: 'the fonts of the device',
   },
-  'the fonts do not come': {
+  'the fonts never arrive': {
+    part: 'fonts',
     inject: (page) => page.route('**/*.woff2', hang),
-    seen: 'the fonts of the device, and a while longer that the image is being made',
+    seen: 'the fonts of the device, and “Capturing...” for longer',
   },
   'storage is blocked': {
+    part: 'storage',
     inject: (page) =>
       page.addInitScript(() => {
         const get = () => {
@@ -84,48 +108,54 @@ export const FAULTS = {
         Object.defineProperty(window, 'localStorage', { get });
         Object.defineProperty(window, 'sessionStorage', { get });
       }),
-    seen: 'that nothing can be kept, when that is wanted',
+    seen: 'a message when the form is to be saved',
   },
   'storage is full': {
+    part: 'storage',
     inject: (page) =>
       page.addInitScript(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
         };
       }),
-    seen: 'that nothing can be kept, when that is wanted',
+    seen: 'a message when the form is to be saved',
   },
   'the service worker is refused': {
+    part: 'service worker',
     inject: (page) =>
       page.addInitScript(() => {
         navigator.serviceWorker.register = () =>
           Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
       }),
-    seen: 'nothing of it',
+    seen: 'nothing',
   },
   'there is no canvas': {
+    part: 'image',
     inject: (page) =>
       page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       }),
-    seen: 'that this browser cannot make an image',
+    seen: 'a message that this browser cannot make an image',
   },
   'the canvas gives no image': {
+    part: 'image',
     inject: (page) =>
       page.addInitScript(() => {
         HTMLCanvasElement.prototype.toBlob = () => undefined;
       }),
-    seen: 'that the image is being made, and after 15 seconds that this took too long',
+    seen: '“Capturing...”, and after 15 seconds a message',
   },
   'the share sheet fails': {
+    part: 'image',
     inject: (page) =>
       page.addInitScript(() => {
         navigator.canShare = () => true;
         navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
       }),
-    seen: 'that it failed',
+    seen: 'a message',
   },
   'the clipboard is refused': {
+    part: 'clipboard',
     inject: (page) =>
       page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -136,5 +166,5 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-const isFault = (name: string): name is FaultName => name in FAULTS;
+export const isFault = (name: string): name is FaultName => name in FAULTS;
 export const FAULT_NAMES = Object.keys(FAULTS).filter(isFault);

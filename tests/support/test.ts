@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { type PlayedWorldBank, playWorldBank } from './world-bank.ts';
 
-/** What a visitor does on the page, in the words of its controls. */
+/** Page object: what a visitor does and sees, by the names of the controls. */
 export class Visitor {
   readonly page: Page;
 
@@ -12,20 +12,20 @@ export class Visitor {
   readonly button = (name: string | RegExp): Locator => this.page.getByRole('button', { name });
   readonly field = (name: string): Locator => this.page.getByLabel(name, { exact: true });
   readonly toast = (): Locator => this.page.locator('.toast');
-  /** What sums up a refused submit, above the form. */
+  /** The error summary above the form. */
   readonly problems = (): Locator => this.page.getByRole('group', { name: 'There is a problem' });
   readonly results = (): Locator => this.page.locator('#results');
   readonly slider = (): Locator => this.page.getByRole('slider', { name: 'Interactive Timeline' });
-  /** The slider with all that stands around it. */
+  /** The slider with its labels. */
   readonly sliderBar = (): Locator => this.page.locator('.timeline-slider');
   readonly tooltip = (): Locator => this.page.getByRole('tooltip');
-  /** A part of the results, by its heading. */
+  /** A section of the results, by its heading. */
   readonly section = (title: string): Locator => this.page.getByRole('region', { name: title, exact: true });
-  /** One of the marks of the picture in a part of the results. */
+  /** A mark of the chart in a section. */
   readonly mark = (title: string, name: string | RegExp): Locator =>
     this.section(title).getByRole('img', { name });
 
-  /** The page once it listens: only then does it know what day it is. */
+  /** Opens the page and waits until it is hydrated. */
   async open(): Promise<void> {
     await this.page.goto('/');
     await this.listening();
@@ -55,33 +55,33 @@ export class Visitor {
     await this.button('Visualize My Life').click();
   }
 
-  /** Someone born on 29 February 1984 who expects 76 years, unless told otherwise. */
+  /** Fills in a birthdate and a life expectancy, by default those of the worked example. */
   async fillPerson(birthdate = '1984-02-29', years = '76'): Promise<void> {
     await this.field('Birthdate').fill(birthdate);
     await this.enterLifeExpectancy(years);
   }
 
-  /** From the form as it is to the results, of someone born on 29 February 1984 who expects 76 years. */
+  /** Fills in the form, by default with the worked example, and waits for all results. */
   async visualize(birthdate = '1984-02-29', years = '76'): Promise<void> {
     await this.fillPerson(birthdate, years);
     await this.submit();
     await expect(this.results()).toBeVisible();
-    // The last of them: what is below the first results comes after those.
+    // The last section: those below the first results load later.
     await expect(this.results().locator('.disclaimer')).toBeAttached();
-    // The page scrolls to them by itself, a moment later: whoever goes elsewhere before would be called back.
+    // Wait until the page has scrolled to the results: it would undo scrolling of the test.
     await expect
       .poll(() => this.results().evaluate((results) => results.getBoundingClientRect().top))
       .toBeLessThan(60);
   }
 
-  /** Opens every table, and how it is all worked out. */
+  /** Opens all tables and details. */
   async openEverything(): Promise<void> {
     await this.page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
   }
 
-  /** From here on, time passes only in `letPass`. */
+  /** Stops the page's clock: from now on, time only passes in `letPass`. */
   async stopTheClock(): Promise<void> {
     await this.page.clock.pauseAt(new Date(SEEN_ON.getTime() + 1000));
   }
@@ -99,13 +99,13 @@ export class Visitor {
       .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
 }
 
-/** What Playwright writes where a page asks for its service worker, and a test has none. */
+/** What Playwright logs if a page registers a service worker and the test blocks it. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 interface Fixtures {
   readonly worldBank: PlayedWorldBank;
   readonly visitor: Visitor;
-  /** What the page may say in the console, besides nothing. */
+  /** Errors and warnings that may be logged; none by default. */
   readonly allowedInConsole: { readonly patterns: readonly RegExp[] };
 }
 
@@ -118,31 +118,31 @@ export const test = base.extend<Fixtures>({
     await use(await playWorldBank(page));
   },
   visitor: async ({ page, worldBank, allowedInConsole }, use) => {
-    const complaints: string[] = [];
-    const complain = (text: string) => {
-      if (!allowedInConsole.patterns.some((allowed) => allowed.test(text))) complaints.push(text);
+    const problems: string[] = [];
+    const addProblem = (text: string) => {
+      if (!allowedInConsole.patterns.some((allowed) => allowed.test(text))) problems.push(text);
     };
-    page.on('pageerror', (error) => complain(String(error)));
+    page.on('pageerror', (error) => addProblem(String(error)));
     page.on('console', (message) => {
       const text = message.text();
-      if (['error', 'warning'].includes(message.type()) && text !== NO_WORKER) complain(text);
+      if (['error', 'warning'].includes(message.type()) && text !== NO_WORKER) addProblem(text);
     });
     page.on('request', (request) => {
-      const told = whatIsTold(request);
-      if (told) complaints.push(told);
+      const forbidden = findForbidden(request);
+      if (forbidden) problems.push(forbidden);
     });
     await page.clock.setFixedTime(SEEN_ON);
     void worldBank;
     await use(new Visitor(page));
-    expect(complaints, 'errors and warnings in the console, requests that tell something').toEqual([]);
-    // A test may have put one there for another site.
+    expect(problems, 'errors and warnings in the console, requests that are not allowed').toEqual([]);
+    // A test may have set one for another site.
     const cookies = await page.context().cookies();
     expect(cookies.filter(({ domain }) => /^(localhost|127\.0\.0\.1)$/.test(domain))).toEqual([]);
   },
 });
 
-/** All that the page may ask for: its files, countries, and figures of one country, of its own server and the World Bank. */
-const MAY_BE_ASKED = [
+/** All requests that the page may send: for its files, countries, and figures of one country. */
+const ALLOWED_REQUESTS = [
   /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/(assets\/[\w.-]+|[\w-]+\.(json|js|svg|png|webmanifest))?$/,
   /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/api\/(countries|(life-expectancy|life-table)\/[A-Z]{3})$/,
   /\/country\?format=json&per_page=300$/,
@@ -150,16 +150,16 @@ const MAY_BE_ASKED = [
   /^(data|blob):/,
 ];
 
-/** What a request tells besides which of those is asked for; `null` where it tells nothing. */
-function whatIsTold(request: Request): string | null {
+/** The request if it is not one of these, or carries a body or cookies; otherwise `null`. */
+function findForbidden(request: Request): string | null {
   const url = request.url();
   const [address = ''] = url.split('#');
-  // Where a test itself goes is no request of the page's.
-  const known = request.isNavigationRequest() || MAY_BE_ASKED.some((allowed) => allowed.test(address));
+  // Navigations are the test's own.
+  const known = request.isNavigationRequest() || ALLOWED_REQUESTS.some((allowed) => allowed.test(address));
   return known && !request.postData() && !request.headers()['cookie'] ? null : `${request.method()} ${url}`;
 }
 
-/** What browsers themselves write when a request comes to nothing; no page can keep it from them. */
+/** What browsers log about a failed request; no page can prevent it. */
 export const FAILED_REQUEST = /^Failed to load resource|blocked by CORS/;
 
 export { expect };

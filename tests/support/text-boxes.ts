@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A line of text as it stands in the window, in pixels. */
+/** The box of a line of text, in pixels of the window. */
 export interface TextBox {
   readonly text: string;
-  /** Numbers the text that a line is part of: lines of one text may touch. */
+  /** The number of the text that the line belongs to: lines of one text may touch. */
   readonly of: number;
   readonly left: number;
   readonly right: number;
@@ -11,7 +11,7 @@ export interface TextBox {
   readonly bottom: number;
 }
 
-/** Every line of text that can be seen within elements that match. */
+/** Every visible line of text in the elements that match. */
 export function readTextBoxes(page: Page, selector: string): Promise<TextBox[]> {
   return page.evaluate((wanted) => {
     const texts: Text[] = [];
@@ -22,7 +22,7 @@ export function readTextBoxes(page: Page, selector: string): Promise<TextBox[]> 
     const isSeen = ({ data, parentElement }: Text) =>
       data.trim() !== '' &&
       parentElement?.checkVisibility({ visibilityProperty: true }) &&
-      // A tooltip lies over what it is about; one comes where the pointer happens to rest.
+      // A tooltip covers other text on purpose.
       !parentElement.closest('.visually-hidden, title, [role="tooltip"]');
     return texts.filter(isSeen).flatMap((text, of) => {
       const range = document.createRange();
@@ -34,10 +34,10 @@ export function readTextBoxes(page: Page, selector: string): Promise<TextBox[]> 
   }, selector);
 }
 
-/** Above and below its letters a line has room, where another's may reach. As a share of its height. */
+/** The part of a line's height above and below its letters, where another line may reach. */
 const ROOM = 0.22;
 
-/** Pairs of texts that lie on each other. */
+/** Pairs of texts that overlap. */
 export function findOverlaps(boxes: readonly TextBox[]): string[] {
   const letters = boxes.map((box) => {
     const room = (box.bottom - box.top) * ROOM;
@@ -58,7 +58,7 @@ export function findOverlaps(boxes: readonly TextBox[]): string[] {
   );
 }
 
-/** Texts that reach over the left or right edge of what they should stand within. */
+/** Texts that reach beyond the left or right edge. */
 export function findOutside(
   boxes: readonly TextBox[],
   { left, right }: { readonly left: number; readonly right: number },
@@ -66,7 +66,7 @@ export function findOutside(
   return boxes.filter((box) => box.left < left - 1 || box.right > right + 1).map(({ text }) => text);
 }
 
-/** Words that stand on more than one line, within elements that match. Not in pictures, where no text wraps. */
+/** Words that are broken over two lines, in the elements that match. Not in charts, where no text wraps. */
 export function findBrokenWords(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const broken: string[] = [];

@@ -10,7 +10,7 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }
 
-/** Spaces text out as WCAG 1.4.12 has it, by a sheet of the page's own: its security policy lets no style element in. */
+/** Applies the text spacing of WCAG 1.4.12 by a constructed style sheet: the security policy allows no style element. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The World Bank API, played at the network's edge in the shapes of its recorded answers. */
+/** A fake World Bank API, with responses in the shape of recorded ones. */
 const API = 'https://api.worldbank.org/v2';
 
 const item = (id: string, iso2Code: string, name: string, region: string) => ({
@@ -24,7 +24,7 @@ const COUNTRIES = [
   ],
 ];
 
-/** Years at birth; `null` where the newest year is not known yet. */
+/** Years at birth; `null` if the newest year is not known yet. */
 const FIGURES: Record<string, number | null> = { JPN: 84.5, BEL: 82.2, LSO: 57.8, KOR: null };
 
 /** Ten countries with their years at birth, for journeys that need so many. */
@@ -56,9 +56,9 @@ const indicator = (code: string) => [
 ];
 
 export interface PlayedWorldBank {
-  /** Every address that was asked for. */
+  /** The addresses of all requests. */
   readonly asked: string[];
-  /** Answers one country's figure, or all of them, in another way. */
+  /** Replaces the responses for figures. */
   readonly answerFigures: (answer: (route: Route, code: string) => Promise<void>) => void;
   readonly answerCountries: (answer: (route: Route) => Promise<void>) => void;
 }
@@ -74,7 +74,7 @@ export const answerTenCountries = (route: Route) =>
 
 export const answerFigure = (route: Route, code: string) => json(route, indicator(code));
 
-/** Keeps figures on their way for as long as a test wants. @returns what lets the World Bank's come */
+/** Holds all figures. @returns a function that lets the World Bank's through */
 export async function holdFigures(page: Page, worldBank: PlayedWorldBank): Promise<() => void> {
   let letFiguresCome: () => void = () => undefined;
   const figuresMayCome = new Promise<void>((resolve) => {

@@ -6,9 +6,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { provideBrowser } from '../../../scripts/browser.mjs';
+import { formatTable } from './format.ts';
 import { benchPage } from './page/bench-page.ts';
 import { benchServer } from './server/bench-server.ts';
-import { formatTable } from './tell.ts';
 
 const DOCUMENT = 'docs/performance.md';
 const HEADING = '## Figures';

@@ -1,4 +1,4 @@
-/** What one part of the bench has measured, ready to be told. */
+/** What one part of the bench has measured, ready to be printed. */
 export interface Table {
   readonly title: string;
   /** What was measured, in one sentence or two. */

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What the browser tells a screen reader of one element. */
-export interface Told {
+/** What the browser gives a screen reader about one element. */
+export interface AccessibleElement {
   readonly role: string;
   readonly name: string;
   readonly value: string;
@@ -12,8 +12,8 @@ export interface Told {
   readonly element: number | undefined;
   /** The element that is walked to while this one keeps the focus: `aria-activedescendant`. */
   readonly active: number | undefined;
-  readonly parent: Told | null;
-  readonly children: Told[];
+  readonly parent: AccessibleElement | null;
+  readonly children: AccessibleElement[];
 }
 
 const fetchTree = async (cdp: CDPSession) => (await cdp.send('Accessibility.getFullAXTree')).nodes;
@@ -28,7 +28,11 @@ async function readValueText(cdp: CDPSession, element: number): Promise<string |
   return at === -1 ? undefined : node.attributes?.[at + 1];
 }
 
-async function tellOf(cdp: CDPSession, node: Node, parent: Told | null): Promise<Told> {
+async function readElement(
+  cdp: CDPSession,
+  node: Node,
+  parent: AccessibleElement | null,
+): Promise<AccessibleElement> {
   const { properties = [], backendDOMNodeId: element } = node;
   const role = textOf(node.role);
   const active = properties.find(({ name }) => name === 'activedescendant');
@@ -47,25 +51,27 @@ async function tellOf(cdp: CDPSession, node: Node, parent: Told | null): Promise
 }
 
 /** The page's accessibility tree without what is ignored in it: the page itself first, everything in its order. */
-export async function readTree(cdp: CDPSession): Promise<readonly [Told, ...Told[]]> {
+export async function readTree(
+  cdp: CDPSession,
+): Promise<readonly [AccessibleElement, ...AccessibleElement[]]> {
   const nodes = await fetchTree(cdp);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const [first] = nodes;
   if (!first) throw new Error('The page has no accessibility tree');
-  const page = await tellOf(cdp, first, null);
-  const all: [Told, ...Told[]] = [page];
-  const growFrom = async (node: Node, parent: Told): Promise<void> => {
+  const page = await readElement(cdp, first, null);
+  const all: [AccessibleElement, ...AccessibleElement[]] = [page];
+  const growFrom = async (node: Node, parent: AccessibleElement): Promise<void> => {
     for (const child of (node.childIds ?? [])
       .map((id) => byId.get(id))
       .filter((each) => each !== undefined)) {
-      // oxlint-disable-next-line no-await-in-loop -- they are told in their order
-      const told = child.ignored ? null : await tellOf(cdp, child, parent);
-      if (told) {
-        parent.children.push(told);
-        all.push(told);
+      // oxlint-disable-next-line no-await-in-loop -- in the order of the page
+      const described = child.ignored ? null : await readElement(cdp, child, parent);
+      if (described) {
+        parent.children.push(described);
+        all.push(described);
       }
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await growFrom(child, told ?? parent);
+      await growFrom(child, described ?? parent);
     }
   };
   await growFrom(first, page);

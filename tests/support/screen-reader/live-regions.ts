@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in the page: tells what its live regions say, by the rules of ARIA. */
+/** Runs in the page: reports what its live regions announce, by the rules of ARIA. */
 function watchLiveRegions(): void {
   const ATOMIC = '[role="status"], [role="alert"], output';
   const LIVE = `[aria-live], ${ATOMIC}`;

@@ -1,4 +1,4 @@
-import type { Told } from './accessibility-tree.ts';
+import type { AccessibleElement } from './accessibility-tree.ts';
 
 /** Roles by the names that screen readers have for them, where those are others than the browser's. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -27,13 +27,13 @@ const STATES: Readonly<Record<string, (value: unknown) => string | undefined>> =
   hasPopup: oneOf({ dialog: 'opens a dialog' }),
 };
 
-const tellStates = ({ properties }: Told) =>
+const describeStates = ({ properties }: AccessibleElement) =>
   Object.entries(STATES).map(([name, say]) => (properties.has(name) ? say(properties.get(name)) : undefined));
 
 /** An element in the parts that are said of it: name, role, value, states, description. */
-export function tell(told: Told): string[] {
-  const { role, name, value, description } = told;
-  return [name, ROLES[role] ?? role, value, ...tellStates(told), description]
+export function describe(element: AccessibleElement): string[] {
+  const { role, name, value, description } = element;
+  return [name, ROLES[role] ?? role, value, ...describeStates(element), description]
     .filter((part) => part !== undefined)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -42,10 +42,11 @@ export function tell(told: Told): string[] {
 const ENCLOSING = new Set(['application', 'dialog', 'form', 'group', 'navigation', 'region']);
 
 /** What is said when the focus, or whoever reads on, comes into it. */
-const isSaidOnEntering = ({ role, name }: Told) => role === 'table' || (ENCLOSING.has(role) && name !== '');
+const isSaidOnEntering = ({ role, name }: AccessibleElement) =>
+  role === 'table' || (ENCLOSING.has(role) && name !== '');
 
 /** What encloses an element and is said when one comes to that, the outermost first. */
-export function enclosing({ parent }: Told): Told[] {
+export function enclosing({ parent }: AccessibleElement): AccessibleElement[] {
   return parent ? [...enclosing(parent), ...(isSaidOnEntering(parent) ? [parent] : [])] : [];
 }
 
@@ -76,19 +77,20 @@ const INLINE = new Set([
   'rowheader',
 ]);
 
-const isLine = (told: Told): boolean =>
-  told.children.every((child) => INLINE.has(child.role) && isLine(child));
+const isLine = (element: AccessibleElement): boolean =>
+  element.children.every((child) => INLINE.has(child.role) && isLine(child));
 
-function textOf(told: Told): string {
-  if (told.role === 'StaticText') return told.name;
-  const text = told.children.map(textOf).join(told.role === 'row' ? ' | ' : '');
-  return told.role === 'link' ? `link ${text}` : text;
+function textOf(element: AccessibleElement): string {
+  if (element.role === 'StaticText') return element.name;
+  const text = element.children.map(textOf).join(element.role === 'row' ? ' | ' : '');
+  return element.role === 'link' ? `link ${text}` : text;
 }
 
 /** An element as it is read out from its beginning to its end, line by line; the cells of a row apart. */
-export function readAloud(told: Told): string[] {
-  if (WHOLE.has(told.role)) return [tell(told).join(', ')];
-  if (isSaidOnEntering(told)) return [tell(told).join(', '), ...told.children.flatMap(readAloud)];
-  if (isLine(told)) return [textOf(told).trim()].filter(Boolean);
-  return told.children.flatMap(readAloud);
+export function readAloud(element: AccessibleElement): string[] {
+  if (WHOLE.has(element.role)) return [describe(element).join(', ')];
+  if (isSaidOnEntering(element))
+    return [describe(element).join(', '), ...element.children.flatMap(readAloud)];
+  if (isLine(element)) return [textOf(element).trim()].filter(Boolean);
+  return element.children.flatMap(readAloud);
 }

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { findFocused, readTree, type Told } from './accessibility-tree.ts';
+import { type AccessibleElement, findFocused, readTree } from './accessibility-tree.ts';
 import { listenToLiveRegions } from './live-regions.ts';
-import { enclosing, readAloud, tell } from './phrases.ts';
+import { describe, enclosing, readAloud } from './phrases.ts';
 
 interface Outcome {
   /** What gets the focus, where that takes a while. */
@@ -21,14 +21,14 @@ const STOPS_ON_A_WAY = 20;
 
 /**
  * Writes down a visit as a screen reader speaks it: what the focus comes to, what changes there, and what live regions
- * say. What it tells is the browser's own accessibility tree, which is what screen readers are given.
+ * say. It reads the browser's own accessibility tree, which is what screen readers are given.
  */
 export class ScreenReader {
   readonly #page: Page;
   readonly #cdp: CDPSession;
   readonly #heard: string[];
   readonly #lines: string[] = [];
-  #last: { readonly focused: Told; readonly parts: readonly string[] } | null = null;
+  #last: { readonly focused: AccessibleElement; readonly parts: readonly string[] } | null = null;
 
   private constructor(page: Page, cdp: CDPSession, heard: string[]) {
     this.#page = page;
@@ -53,24 +53,24 @@ export class ScreenReader {
 
   async press(key: string, outcome: Outcome = {}): Promise<void> {
     await this.#page.keyboard.press(key);
-    await this.#tellWhatFollows(`[${key}]`, outcome);
+    await this.#recordOutcome(`[${key}]`, outcome);
   }
 
   async type(text: string, outcome: Outcome = {}): Promise<void> {
     await this.#page.keyboard.type(text);
-    await this.#tellWhatFollows(`[${text}]`, outcome);
+    await this.#recordOutcome(`[${text}]`, outcome);
   }
 
   /** Screen readers go from heading to heading, or search, where others look. */
   async goTo(element: Locator): Promise<void> {
     await element.focus();
-    await this.#tellWhatFollows('[goes on]', { focus: element });
+    await this.#recordOutcome('[goes on]', { focus: element });
   }
 
-  /** Something happens without the visitor: only live regions tell of that. */
+  /** Something happens without the visitor: only live regions announce that. */
   async hear(what: string, announcements: number): Promise<void> {
-    this.#lines.push(`[${what}]`, ...(await this.#tellAnnouncements(announcements)));
-    await this.#tellFocus();
+    this.#lines.push(`[${what}]`, ...(await this.#recordAnnouncements(announcements)));
+    await this.#recordFocus();
   }
 
   /** On with Tab to the next control, over the stops that the one before has of its own. */
@@ -80,7 +80,7 @@ export class ScreenReader {
       await this.#page.keyboard.press('Tab');
       if ((await findFocused(this.#cdp)) !== before) break;
     }
-    await this.#tellWhatFollows('[Tab]', {});
+    await this.#recordOutcome('[Tab]', {});
   }
 
   async tabTo(element: Locator): Promise<void> {
@@ -91,37 +91,37 @@ export class ScreenReader {
   /** Reads out the page, or one part of it, from its beginning to its end. */
   async read(role: string, name: string): Promise<void> {
     const tree = await readTree(this.#cdp);
-    const found = tree.find((told) => told.role === role && told.name === name);
+    const found = tree.find((node) => node.role === role && node.name === name);
     if (!found) throw new Error(`There is no ${role} “${name}”`);
     this.#lines.push(`[reads ${name}]`, ...readAloud(found));
   }
 
-  async #tellWhatFollows(action: string, { focus, announcements = 0 }: Outcome): Promise<void> {
+  async #recordOutcome(action: string, { focus, announcements = 0 }: Outcome): Promise<void> {
     if (focus) await expect(focus).toBeFocused({ timeout: PATIENCE_MS });
-    const heard = await this.#tellAnnouncements(announcements);
-    this.#lines.push(action, ...(await this.#tellFocus()), ...heard);
+    const heard = await this.#recordAnnouncements(announcements);
+    this.#lines.push(action, ...(await this.#recordFocus()), ...heard);
   }
 
-  async #tellAnnouncements(least: number): Promise<string[]> {
+  async #recordAnnouncements(least: number): Promise<string[]> {
     await expect.poll(() => this.#heard.length, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(least);
     return this.#heard.splice(0).map((text) => `(${text})`);
   }
 
   /** The focus with all that it has come into; where it has stayed, what has changed about it. */
-  async #tellFocus(): Promise<string[]> {
+  async #recordFocus(): Promise<string[]> {
     const tree = await readTree(this.#cdp);
     const element = await findFocused(this.#cdp);
-    const find = (number: number | undefined) => tree.find((told) => told.element === number);
+    const find = (number: number | undefined) => tree.find((node) => node.element === number);
     const focused = find(element) ?? tree[0];
     const active = focused.active === undefined ? undefined : find(focused.active);
-    const parts = [...tell(focused), ...(active ? tell(active) : [])];
+    const parts = [...describe(focused), ...(active ? describe(active) : [])];
     const last = this.#last;
     this.#last = { focused, parts };
     if (last?.focused.element === element) {
       return [parts.filter((part) => !last.parts.includes(part)).join(', ')].filter(Boolean);
     }
-    const left = new Set(last && [...enclosing(last.focused), last.focused].map((told) => told.element));
-    const entered = enclosing(focused).filter((told) => !left.has(told.element));
-    return [...entered.map((told) => tell(told).join(', ')), parts.join(', ')];
+    const left = new Set(last && [...enclosing(last.focused), last.focused].map((node) => node.element));
+    const entered = enclosing(focused).filter((node) => !left.has(node.element));
+    return [...entered.map((node) => describe(node).join(', ')), parts.join(', ')];
   }
 }

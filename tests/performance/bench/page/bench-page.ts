@@ -5,9 +5,9 @@ import { playWorldBank } from '../../../support/world-bank.ts';
 import { runLighthouse } from '../../lighthouse.ts';
 import { type Visit, visitToResults } from '../../visit.ts';
 import type { Table } from '../table.ts';
+import { reportDrags, reportLighthouse, reportSteps, reportTransfers, reportWaits } from './report-page.ts';
 import { withBothPages } from './serve.ts';
 import { measureDrags, measureSteps, type SliderLife } from './slider.ts';
-import { tellDrags, tellLighthouse, tellSteps, tellTransfers, tellWaits } from './tell-page.ts';
 import { measureWaits } from './waits.ts';
 
 const LIVES: readonly SliderLife[] = [
@@ -42,13 +42,13 @@ export function benchPage(): Promise<Table[]> {
     const executablePath = await provideBrowser();
     const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
     const tables = [
-      tellTransfers(await visit(browser, addresses.own)),
-      tellSteps(await inTurn(LIVES, (life) => measureSteps(browser, addresses, { ...life, steps: STEPS }))),
-      tellDrags(await inTurn(ENDS, (life) => measureDrags(browser, addresses, life))),
-      tellWaits(await measureWaits(browser, addresses.own)),
+      reportTransfers(await visit(browser, addresses.own)),
+      reportSteps(await inTurn(LIVES, (life) => measureSteps(browser, addresses, { ...life, steps: STEPS }))),
+      reportDrags(await inTurn(ENDS, (life) => measureDrags(browser, addresses, life))),
+      reportWaits(await measureWaits(browser, addresses.own)),
     ];
     await browser.close();
     const scores = await inTurn(Array<string>(LIGHTHOUSE_RUNS).fill(addresses.own), runLighthouse);
-    return [...tables, tellLighthouse(scores)];
+    return [...tables, reportLighthouse(scores)];
   });
 }

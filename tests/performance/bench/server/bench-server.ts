@@ -48,7 +48,7 @@ export async function benchServer(): Promise<Table[]> {
         'Both give the same bytes from memory, asked with `accept-encoding: gzip, deflate, br`, in turns of 10,000 ' +
         'answers. Medians; a ratio of 1 is as good as bare, and more is better; the middle half of its values is in ' +
         'brackets. Who asks runs on the same machine and takes part of it, so the processor time, which is the ' +
-        'server’s alone, tells more than the requests per second.',
+        'server’s alone, says more than the requests per second.',
       columns: [
         'answer',
         'bytes',

@@ -25,13 +25,13 @@ export async function startServer(file: string, args: readonly string[] = []): P
   });
   const exited = once(child, 'exit');
   const readNumber = async () => {
-    const [told] = await Promise.race([
+    const [port] = await Promise.race([
       once(child, 'message'),
       exited.then(() => {
         throw new Error(`${file} has ended before it was asked to`);
       }),
     ]);
-    return Number(told);
+    return Number(port);
   };
   const port = await readNumber();
   const readProcessorTime = () => {

@@ -1,4 +1,4 @@
-/** Loaded before a server that is measured: tells which port it listens on and, when asked, the processor time it took. */
+/** Loaded before a server that is measured: prints the port it listens on and, when asked, the processor time it took. */
 import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:net';
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
-// What the browser writes of a request that a reload breaks off.
+// What the browser logs about a request that a reload cancels.
 test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-/** Keeps a chunk on its way until the returned function lets it come. */
+/** Holds a chunk until the returned function lets it through. */
 async function holdBack(page: Page, name: string): Promise<() => Promise<void>> {
   let letCome: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ async function holdBack(page: Page, name: string): Promise<() => Promise<void>> 
   });
   await page.route(chunk(name), async (route) => {
     await held;
-    // A reload may have broken it off.
+    // A reload may have cancelled it.
     await route.continue().catch(() => undefined);
   });
   return async () => {
@@ -25,7 +25,7 @@ async function holdBack(page: Page, name: string): Promise<() => Promise<void>> 
 const broken = (visitor: Visitor, part: string) =>
   visitor.page.getByRole('alert').filter({ hasText: `“${part}” could not be shown` });
 
-/** Within 3 seconds by the page's own clock, whatever else the machine has to do. */
+/** Within 3 seconds of the page's clock, on a busy machine as well. */
 async function expectBrokenInTime(visitor: Visitor, part: string): Promise<void> {
   await visitor.letPass(3000);
   await expect(broken(visitor, part)).toBeVisible();
@@ -41,7 +41,7 @@ async function copyLink(visitor: Visitor): Promise<string> {
   return page.title();
 }
 
-test.describe('Code that neither comes nor fails ends in a sentence', () => {
+test.describe('A chunk that neither arrives nor fails leads to a message', () => {
   test.describe('of the results', () => {
     const RESULTS = 'Your life in figures';
 
@@ -58,7 +58,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
       await expect(visitor.toast()).toContainText('Error visualizing data');
     }
 
-    test('and is shown when it comes after all', async ({ page, visitor }) => {
+    test('and is used when it arrives after all', { tag: '@matrix' }, async ({ page, visitor }) => {
       const letCome = await holdBack(page, 'results');
       await submitInVain(visitor);
       await letCome();
@@ -68,22 +68,24 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
       await expect(visitor.toast()).toHaveCount(0);
     });
 
-    test('and waits to be asked, if something was typed meanwhile', async ({ page, visitor }) => {
+    test('and waits for the next submit if the entries have changed', { tag: '@matrix' }, async ({
+      page,
+      visitor,
+    }) => {
       const letCome = await holdBack(page, 'results');
       await submitInVain(visitor);
       await visitor.field('Activity 1 name').fill('Oboe');
       const arrived = page.waitForResponse(chunk('results'));
       await letCome();
       await arrived;
-      // Were they to come by themselves, they would have.
-      await page.waitForTimeout(500);
+      await visitor.letPass(10_000);
       await expect(visitor.results()).toHaveCount(0);
       await visitor.submit();
       await expect(visitor.card('Oboe')).toBeVisible();
       await expect(broken(visitor, RESULTS)).toHaveCount(0);
     });
 
-    test('can be tried again, and the page reloaded with what was typed', async ({ page, visitor }) => {
+    test('can be retried, and a reload keeps the entries', { tag: '@matrix' }, async ({ page, visitor }) => {
       const letCome = await holdBack(page, 'results');
       await submitInVain(visitor);
       await visitor.button('Try again').click();
@@ -100,7 +102,7 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
     });
   });
 
-  test('of the rest of the results, which come after all', async ({ page, visitor }) => {
+  test('of the rest of the results; it is used when it arrives after all', async ({ page, visitor }) => {
     const REST = 'The rest of the results';
     const letCome = await holdBack(page, 'details');
     await visitor.open();
@@ -118,8 +120,11 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
     await expect(broken(visitor, REST)).toHaveCount(0);
   });
 
-  test('of the average days, which come after all', async ({ page, visitor }) => {
-    const letCome = await holdBack(page, 'average-days');
+  test('of the average days; it is used when it arrives after all', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
+    const letCome = await holdBack(page, 'average-day-list');
     await visitor.open();
     await visitor.stopTheClock();
     await visitor.button('Use an average day').click();
@@ -130,15 +135,14 @@ test.describe('Code that neither comes nor fails ends in a sentence', () => {
     await expect(broken(visitor, 'Average days')).toHaveCount(0);
   });
 
-  test('of a shared life, which comes after all, and a reload keeps what was typed before', async ({
-    page,
-    visitor,
-  }) => {
+  test('of shared results; it is used when it arrives after all, and a reload keeps the entries', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     const SHARED = 'A life that somebody shared';
     await visitor.open();
     await visitor.visualize();
     const link = await copyLink(visitor);
-    const letCome = await holdBack(page, 'shared-life-view');
+    const letCome = await holdBack(page, 'shared-results');
     await page.goto('/');
     await visitor.listening();
     await visitor.field('Activity 1 name').fill('Flute');

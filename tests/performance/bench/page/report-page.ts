@@ -2,13 +2,13 @@ import { BUDGETS } from '../../budgets.ts';
 import type { LighthouseScores } from '../../lighthouse.ts';
 import { sumBytes, type Transfer } from '../../transfers.ts';
 import { isScript, upToResults, type Visit } from '../../visit.ts';
+import { formatFigure, formatSpread } from '../format.ts';
 import { spreadOf } from '../statistics.ts';
 import type { Table } from '../table.ts';
-import { formatFigure, formatSpread } from '../tell.ts';
 import type { Compared, SliderLife, StepCost } from './slider.ts';
 import type { Waits } from './waits.ts';
 
-export function tellTransfers(visit: Visit): Table {
+export function reportTransfers(visit: Visit): Table {
   const row = (name: string, transfers: readonly Transfer[], limit: string) => [
     name,
     formatFigure(sumBytes(transfers)),
@@ -42,7 +42,7 @@ export function tellTransfers(visit: Visit): Table {
 
 const nameOf = ({ lifeExpectancy, weeksBy }: SliderLife) => `${lifeExpectancy}, by ${weeksBy}`;
 
-export function tellSteps(costs: readonly StepCost[]): Table {
+export function reportSteps(costs: readonly StepCost[]): Table {
   return {
     title: 'A step of the slider',
     note:
@@ -57,7 +57,7 @@ export function tellSteps(costs: readonly StepCost[]): Table {
   };
 }
 
-export function tellDrags(drags: readonly Compared[]): Table {
+export function reportDrags(drags: readonly Compared[]): Table {
   return {
     title: 'Dragging the slider',
     note: 'Milliseconds of the longest task of the main thread in a drag of 60 moves from end to end and back.',
@@ -66,7 +66,7 @@ export function tellDrags(drags: readonly Compared[]): Table {
   };
 }
 
-export function tellWaits({ results, poster }: Waits): Table {
+export function reportWaits({ results, poster }: Waits): Table {
   return {
     title: 'Waiting',
     note: 'Milliseconds, by the clock.',
@@ -78,7 +78,7 @@ export function tellWaits({ results, poster }: Waits): Table {
   };
 }
 
-export function tellLighthouse(scores: readonly LighthouseScores[]): Table {
+export function reportLighthouse(scores: readonly LighthouseScores[]): Table {
   const row = (name: string, read: (scores: LighthouseScores) => number) => [
     name,
     formatSpread(spreadOf(scores.map(read))),

@@ -1,10 +1,12 @@
-import { chunk, FAULT_NAMES, FAULTS, type FaultName } from '../support/fault-list.ts';
+import { coverPairs } from '../support/covering-design.ts';
+import { chunk, FAULT_NAMES, FAULTS, type FaultName, isFault } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
-/** Whatever fails, by then there is a result or a plain sentence. */
+/** By then there is a result or a message, whatever fails. */
 const LIMIT = { timeout: 3000 };
+const WHOLE = 'whole';
 
-/** A short visit that uses everything once. */
+/** A short visit that uses everything once, and knows what to expect of the faults. */
 class Visit {
   readonly #visitor: Visitor;
   readonly #faults: readonly FaultName[];
@@ -16,10 +18,10 @@ class Visit {
 
   async begin(): Promise<void> {
     const { page } = this.#visitor;
-    // Not until everything has loaded: some of it may never do.
+    // Without waiting for everything to load: some of it may never do.
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await this.#visitor.listening();
-    // A toast may lie over it.
+    // A toast may cover it.
     await this.#visitor.button('Switch to light theme').press('Enter', LIMIT);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(248, 245, 238)', LIMIT);
     await expect(page.locator('.quote')).toHaveText(this.#has('the quotes are gone') ? '' : /Seneca/, LIMIT);
@@ -60,13 +62,13 @@ class Visit {
   async seeResults(): Promise<void> {
     const { page, results, summary, toast } = this.#visitor;
     await this.#visitor.submit();
-    if (this.#has('the code of the results is gone') || this.#has('the code of the results does not come')) {
+    if (this.#has('the code of the results is gone') || this.#has('the code of the results never arrives')) {
       await expect(toast().filter({ hasText: 'Error visualizing data' })).toBeVisible(LIMIT);
       await this.#expectBroken('Your life in figures');
-      // The new version has other code, which is there.
+      // The new version has a chunk of another name, which is there.
       await page.unroute(chunk('results'));
       await this.#reload();
-      await this.expectTyped();
+      await this.expectEntries();
       await this.#visitor.submit();
     }
     await expect(summary('Years Lived')).toHaveText('42', LIMIT);
@@ -80,7 +82,7 @@ class Visit {
   async #seeDetails(): Promise<void> {
     const { page, summary } = this.#visitor;
     const isGone = this.#has('the code of the details is gone');
-    const doesNotCome = this.#has('the code of the details does not come');
+    const doesNotCome = this.#has('the code of the details never arrives');
     if (!isGone && !doesNotCome) return;
     await this.#expectBroken('The rest of the results');
     await page.unroute(chunk('details'));
@@ -93,7 +95,7 @@ class Visit {
     }
   }
 
-  /** Presses the button beside a sentence, and waits for the page that comes. */
+  /** Presses the button in a message, and waits for the reloaded page. */
   async #reload(): Promise<void> {
     await this.#visitor.button('Reload the page').click();
     await expect(this.#visitor.page.getByText('could not be shown')).toHaveCount(0, LIMIT);
@@ -110,12 +112,12 @@ class Visit {
     await button(sheetFails ? 'Send the image' : 'Share Results').click(LIMIT);
     const capturing = button('Capturing...');
     const outcome = toast().filter({ hasText: this.#outcomeOfImage() });
-    // An image may take longer, as long as the button says that it is being made.
-    const takesLonger = this.#has('the canvas gives no image') || this.#has('the fonts do not come');
+    // An image may take longer while the button says so.
+    const takesLonger = this.#has('the canvas gives no image') || this.#has('the fonts never arrive');
     await expect(takesLonger ? capturing.or(outcome).first() : outcome).toBeVisible(LIMIT);
   }
 
-  async expectTyped(): Promise<void> {
+  async expectEntries(): Promise<void> {
     const { field, button } = this.#visitor;
     await expect(field('Birthdate')).toHaveValue('1984-02-29');
     if (this.#entersLifeExpectancy()) await expect(field('Life expectancy (years)')).toHaveValue('84.5');
@@ -129,14 +131,14 @@ class Visit {
   }
 
   #hasNoCountries(): boolean {
-    return this.#has('the World Bank is down') && this.#has('the own server looks nothing up');
+    return this.#has('the World Bank is down') && this.#has('the own server has no countries and figures');
   }
 
   #entersLifeExpectancy(): boolean {
     return this.#hasNoCountries() || this.#has('the code of the country search is gone');
   }
 
-  /** What the results say of life expectancy at one's age. */
+  /** What the results say about life expectancy at the visitor's age. */
   #sentenceOfAge(): string {
     if (this.#entersLifeExpectancy()) return 'As an estimate';
     const gone = this.#has('the life tables are gone');
@@ -154,25 +156,33 @@ class Visit {
   }
 }
 
-// For so many visits, traces cost more than they give.
-test.use({ trace: 'off' });
-
 const each = FAULT_NAMES.map((name) => [name]);
-const eachTwo = FAULT_NAMES.flatMap((name, index) =>
-  FAULT_NAMES.slice(index + 1).map((other) => [name, other]),
+const parts = [...new Set(FAULT_NAMES.map((name) => FAULTS[name].part))].map((part) =>
+  FAULT_NAMES.filter((name) => FAULTS[name].part === part),
 );
+/**
+ * Each fault alone, and a pairwise covering design: a fault of one part can only get in the way of another's handling
+ * where both occur, so it is enough that every two of different parts, broken or whole, meet in one visit.
+ */
+const combined = coverPairs(parts.map((faults) => [WHOLE, ...faults])).map((row) => row.filter(isFault));
 
-test.describe('A visitor gets a result or a plain sentence within 3 seconds, and goes on, though', () => {
+test.describe('A visitor gets a result or a message within 3 seconds and goes on when', {
+  tag: '@matrix',
+}, () => {
   test.use({
     permissions: ['clipboard-write'],
-    // Besides what browsers write of a request, what React writes of an error that it has caught.
+    // What browsers write about a request, and React about errors that it has caught and recovered from.
     allowedInConsole: {
-      patterns: [FAILED_REQUEST, /^TypeError: Failed to fetch dynamically imported module.*(days|details)/],
+      patterns: [
+        FAILED_REQUEST,
+        /^TypeError: Failed to fetch dynamically imported module.*(average-day-list|details)/,
+        /React error #520/,
+      ],
     },
   });
 
-  for (const faults of [...each, ...eachTwo]) {
-    test(faults.join(', and '), async ({ page, visitor }) => {
+  for (const faults of [...each, ...combined]) {
+    test(faults.join(', and ') || 'nothing fails', async ({ page, visitor }) => {
       for (const fault of faults) await FAULTS[fault].inject(page);
       const visit = new Visit(visitor, faults);
       await visit.begin();
@@ -180,7 +190,17 @@ test.describe('A visitor gets a result or a plain sentence within 3 seconds, and
       await visit.chooseCountry();
       await visit.seeResults();
       await visit.keepAndShare();
-      await visit.expectTyped();
+      await visit.expectEntries();
     });
   }
+
+  test('any two faults of different parts: each pair is in one of these visits', () => {
+    for (const [index, one] of FAULT_NAMES.entries()) {
+      for (const other of FAULT_NAMES.slice(index + 1).filter(
+        (name) => FAULTS[name].part !== FAULTS[one].part,
+      )) {
+        expect(combined.some((faults) => faults.includes(one) && faults.includes(other))).toBe(true);
+      }
+    }
+  });
 });

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
 
-interface Picture {
+interface Chart {
   readonly title: string;
-  /** What the picture says as a whole, of someone born on 1984-02-29 who expects 76 years, in Japan. */
+  /** The description of the chart, for a birthdate of 1984-02-29 and 76 years, in Japan. */
   readonly sentence: RegExp;
-  /** A line of its table. */
+  /** A row of its table. */
   readonly row: RegExp;
-  /** What is told where the keyboard comes to it, and after a key. */
+  /** The tooltip when the chart gets the focus, and after a key. */
   readonly first: RegExp;
   readonly key: string;
   readonly second: RegExp;
-  /** A key that leads back. */
+  /** The key that moves back. */
   readonly back: string;
 }
 
-const PICTURES: readonly Picture[] = [
+const CHARTS: readonly Chart[] = [
   {
     title: 'Life Spent On Activities',
     sentence: /^Sleep 33\.3%, 14\.0 years so far and 11\.3 to come; Work .*Free Time 29\.2%/,
@@ -72,19 +72,19 @@ async function visualizeInJapan(visitor: Visitor): Promise<void> {
 }
 
 const wholeOf = (section: Locator) => section.locator('[data-marks], .probe');
-/** What the keyboard, a pointer or a finger meets first in a picture. */
+/** The first mark of a chart. */
 const firstOf = (section: Locator) => section.locator('[data-mark], .probe').first();
 
-/** A place on the picture's first mark, below the slider and with room above it, in pixels of the window. */
+/** A point on the first mark, below the slider and with space above it, in pixels of the window. */
 async function placeOn(mark: Locator): Promise<{ x: number; y: number }> {
   await mark.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await mark.boundingBox();
   if (!box) throw new Error('The mark has no place on the page');
-  // Right of the middle: over points where the picture is one of many, and not in the pie's hole.
+  // Right of the middle: on a point of the weeks, and not in the hole of the pie.
   return { x: box.x + box.width * 0.55, y: box.y + box.height * 0.5 };
 }
 
-async function expectToldByPointer(page: Page, visitor: Visitor, section: Locator): Promise<void> {
+async function expectTooltipByPointer(page: Page, visitor: Visitor, section: Locator): Promise<void> {
   const tooltip = section.getByRole('tooltip');
   const { x, y } = await placeOn(firstOf(section));
   await page.mouse.move(x, y);
@@ -92,7 +92,7 @@ async function expectToldByPointer(page: Page, visitor: Visitor, section: Locato
   await expect(tooltip).toHaveCount(0);
   await visitor.letPass(20);
   await expect(tooltip).toHaveCount(1);
-  const told = await tooltip.textContent();
+  const text = await tooltip.textContent();
   const box = await tooltip.boundingBox();
   if (!box) throw new Error('The tooltip has no place on the page');
   for (const height of [y - 4, box.y + box.height - 4, box.y + box.height / 2]) {
@@ -100,7 +100,7 @@ async function expectToldByPointer(page: Page, visitor: Visitor, section: Locato
     await visitor.letPass(20);
   }
   await visitor.letPass(5000);
-  await expect(tooltip).toHaveText(told ?? '');
+  await expect(tooltip).toHaveText(text ?? '');
   await page.mouse.move(1, 1);
   await visitor.letPass(800);
   await expect(tooltip).toHaveCount(0);
@@ -111,8 +111,8 @@ async function expectToldByPointer(page: Page, visitor: Visitor, section: Locato
   await expect(tooltip).toHaveCount(0);
 }
 
-for (const { title, sentence, row, first, key, second, back } of PICTURES) {
-  test(`“${title}” has a heading, a sentence and a table, and tells by keyboard and by pointer`, async ({
+for (const { title, sentence, row, first, key, second, back } of CHARTS) {
+  test(`“${title}” has a heading, a description, a table, and tooltips for keyboard and pointer`, async ({
     page,
     visitor,
   }) => {
@@ -144,11 +144,11 @@ for (const { title, sentence, row, first, key, second, back } of PICTURES) {
 
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await visitor.stopTheClock();
-    await expectToldByPointer(page, visitor, section);
+    await expectTooltipByPointer(page, visitor, section);
   });
 }
 
-test('a tooltip lies over the slider, not under it', async ({ page, visitor }) => {
+test('a tooltip is drawn above the slider', async ({ page, visitor }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visualizeInJapan(visitor);
   const picture = visitor.section('Life in Weeks').getByRole('application');
@@ -173,16 +173,16 @@ test('a tooltip lies over the slider, not under it', async ({ page, visitor }) =
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap tells at once, in every picture', async ({ page, visitor }) => {
+  test('a tap opens the tooltip at once, in every chart', { tag: '@matrix' }, async ({ page, visitor }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visualizeInJapan(visitor);
     await visitor.stopTheClock();
-    for (const { title } of PICTURES) {
+    for (const { title } of CHARTS) {
       const section = visitor.section(title);
       const { x, y } = await placeOn(firstOf(section));
       await page.touchscreen.tap(x, y);
-      // A tap comes to the page when it comes; what follows from it takes no time.
+      // The tap arrives asynchronously; the tooltip then needs no delay.
       await expect(async () => {
         await visitor.letPass(1);
         await expect(section.getByRole('tooltip')).toBeVisible({ timeout: 100 });

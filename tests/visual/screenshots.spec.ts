@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { nameOf, PICTURES } from './pictures.ts';
+import { nameOf, PICTURES } from './screenshots.ts';
 import { serveGallery } from './serve-gallery.ts';
 
 /** The day of the gallery's exhibits. */
@@ -17,13 +17,13 @@ const test = base.extend<{ quiet: void }, { gallery: string }>({
   ],
   quiet: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
       await use();
-      expect(complaints, 'errors and warnings in the console').toEqual([]);
+      expect(problems, 'errors and warnings in the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -36,7 +36,9 @@ test.skip(
 
 for (const picture of PICTURES) {
   const { exhibit, theme, width, of = '[data-exhibit]' } = picture;
-  test(`${exhibit} looks as stored, ${theme}, ${width} wide`, async ({ page, gallery }) => {
+  test(`${exhibit} matches its stored screenshot, ${theme}, ${width} pixels wide`, {
+    tag: '@matrix',
+  }, async ({ page, gallery }) => {
     await page.clock.setFixedTime(SEEN_ON);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${gallery}?exhibit=${exhibit}&theme=${theme}`);

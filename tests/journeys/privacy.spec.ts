@@ -3,7 +3,7 @@ import { test as base, expect, Visitor } from '../support/test.ts';
 import { playWorldBank } from '../support/world-bank.ts';
 import { serveWith } from '../support/world-bank-faults.ts';
 
-/** What occurs nowhere else: a birthdate, names, hours, a life expectancy. */
+/** Values that occur nowhere else: a birthdate, names, hours, a life expectancy. */
 const PLANTED = {
   birthdate: '1937-04-23',
   name: 'Quokka spotting',
@@ -11,11 +11,11 @@ const PLANTED = {
   hours: '3.7125',
   years: '97.3125',
 };
-/** The same, however it is written; not so short that a port or a time could look like it. */
+/** The same values in any notation, long enough not to match a port or a time. */
 const TRACES = /1937\D{1,3}0?4|0?4[-/.]23|23 Apr|Apr\w* 23|quokka|zither|3[.,]7125|97[.,]3125/i;
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof serveWith>> }>({
-  // Playwright wants to see the braces.
+  // Playwright requires the braces.
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const site = await serveWith('https://api.worldbank.org/v2');
@@ -26,14 +26,14 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof serveWith>> }>({
 });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** All of a request that leaves the device. What stands behind a `#` does not. */
+/** Everything of a request that leaves the device; a fragment does not. */
 const sentWith = async (request: Request): Promise<string> => {
   const [address = ''] = request.url().split('#');
   return `${address} ${JSON.stringify(await request.allHeaders())} ${request.postData() ?? ''}`;
 };
 
-/** Listens to everything that a browser sends and says. */
-function overhear(context: BrowserContext) {
+/** Records everything that a browser sends and logs. */
+function record(context: BrowserContext) {
   const requests: Request[] = [];
   const said: string[] = [];
   context.on('request', (request) => requests.push(request));
@@ -41,14 +41,14 @@ function overhear(context: BrowserContext) {
   return {
     requests,
     everything: async () => {
-      // Pictures are drawn from what is on the page, which stays on the device.
+      // `data:` and `blob:` addresses stay on the device.
       const sent = requests.filter((request) => !/^(data|blob):/.test(request.url()));
       return [...(await Promise.all(sent.map(sentWith))), ...said].join('\n');
     },
   };
 }
 
-/** Everything that the browser keeps for the page. @param but what the visitor has asked it to keep */
+/** Everything that the browser stores for the page. @param but an entry that the visitor has consented to */
 const keptBy = (page: Page, but = ''): Promise<string> =>
   page.evaluate(
     async (asked) =>
@@ -90,7 +90,7 @@ async function look(page: Page, visitor: Visitor): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** @returns the link to the life */
+/** @returns the link to the results */
 async function keepAndShare(page: Page, visitor: Visitor): Promise<string> {
   for (const name of ['Share Results', 'Save as SVG']) {
     const download = page.waitForEvent('download');
@@ -102,14 +102,14 @@ async function keepAndShare(page: Page, visitor: Visitor): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('nothing that is typed leaves the device, is logged, or is kept unasked: form, results, images, link, undo, theme', async ({
+test('no entry leaves the device, is logged, or is stored without consent', async ({
   page,
   context,
   visitor,
   site,
 }) => {
   test.setTimeout(90_000);
-  const heard = overhear(context);
+  const recorded = record(context);
   await visitor.open();
   await fillIn(visitor);
   await look(page, visitor);
@@ -128,7 +128,7 @@ test('nothing that is typed leaves the device, is logged, or is kept unasked: fo
   await expect(visitor.field('Activity 4 name')).toHaveValue(PLANTED.name);
   expect(await keptBy(page)).not.toMatch(TRACES);
 
-  // Asked to, the browser keeps the form, and nothing else does.
+  // With consent, the form is saved, and nothing else.
   await visitor.field('Remember on this device').check();
   expect(await keptBy(page)).toMatch(TRACES);
   expect(await keptBy(page, 'form')).not.toMatch(TRACES);
@@ -139,7 +139,7 @@ test('nothing that is typed leaves the device, is logged, or is kept unasked: fo
 
   const second = await context.browser()?.newContext({ locale: 'en-US' });
   if (!second) throw new Error('There is no other browser');
-  const heardThere = overhear(second);
+  const recordedThere = record(second);
   const there = await second.newPage();
   await playWorldBank(there);
   await there.goto(link);
@@ -148,12 +148,12 @@ test('nothing that is typed leaves the device, is logged, or is kept unasked: fo
   await other.slider().fill('1040');
   expect(await keptBy(there)).not.toMatch(TRACES);
   expect(await second.cookies()).toEqual([]);
-  const hosts = [...heard.requests, ...heardThere.requests]
+  const hosts = [...recorded.requests, ...recordedThere.requests]
     .map((request) => new URL(request.url()).origin)
     .filter((origin) => origin !== 'null');
   expect([...new Set(hosts)].toSorted()).toEqual(['https://api.worldbank.org', site.url].toSorted());
 
-  const [sent, sentThere] = [await heard.everything(), await heardThere.everything()];
+  const [sent, sentThere] = [await recorded.everything(), await recordedThere.everything()];
   expect(sent).toContain('/api/life-table/JPN');
   expect(sent).not.toMatch(TRACES);
   expect(sentThere).not.toMatch(TRACES);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
 
-/** The parts of the results: what each is called, and a class of something in it that nothing else has. */
+/** The sections of the results: their names, and a class that occurs only in each. */
 const PARTS = {
   'The figures of your life': 'summary',
   'Life expectancy at your age': 'expected-age',
@@ -16,7 +16,7 @@ const PARTS = {
   'How this is worked out': 'method',
   'Keep it': 'share',
 };
-/** Lets whatever has the class that the page's root names, or stands in it, be drawn no more. */
+/** Makes elements throw that have, or are inside, the class named at the root of the page. */
 const letPartsBreak = () => {
   const setAttribute = Reflect.get(Element.prototype, 'setAttribute');
   Element.prototype.setAttribute = function (name, value) {
@@ -54,7 +54,7 @@ async function expectParts(page: Page, missing: readonly string[]): Promise<void
   }
 }
 
-/** One part says that it could not be shown, all else is there, and once it is repaired, so is the part. */
+/** One section shows its message, all others are there, and a retry brings it back once it is repaired. */
 async function expectBrokenAlone(visitor: Visitor, name: string, className: string): Promise<void> {
   const { page } = visitor;
   await expect(sentence(visitor)).toHaveText(
@@ -68,8 +68,8 @@ async function expectBrokenAlone(visitor: Visitor, name: string, className: stri
   await expect(sentence(visitor)).toHaveCount(0);
 }
 
-test.describe('What breaks takes nothing else with it, and can be tried again', () => {
-  // What React says of an error that it has caught, and of having drawn once more because of it.
+test.describe('A section that throws leaves the others alone and can be retried', () => {
+  // What React logs about an error that it has caught, and about rendering again because of it.
   test.use({ allowedInConsole: { patterns: [/broken on purpose/, /React error #520/] } });
   test.beforeEach(async ({ page, visitor }) => {
     await page.addInitScript(letPartsBreak);
@@ -78,14 +78,17 @@ test.describe('What breaks takes nothing else with it, and can be tried again', 
   });
 
   for (const [name, className] of Object.entries(PARTS)) {
-    test(`in the results: ${name}`, async ({ page, visitor }) => {
+    test(`in the results: ${name}`, { tag: className === 'shares' ? [] : '@matrix' }, async ({
+      page,
+      visitor,
+    }) => {
       await breakPart(page, className);
       await visitor.submit();
       await expectBrokenAlone(visitor, name, className);
     });
   }
 
-  test('while the slider moves', async ({ page, visitor }) => {
+  test('while the slider moves', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.submit();
     await expectParts(page, []);
     await breakPart(page, 'shares');
@@ -94,7 +97,7 @@ test.describe('What breaks takes nothing else with it, and can be tried again', 
     await expect(visitor.sliderBar().locator('.remaining')).toContainText('At 43');
   });
 
-  test('though nothing says so: the buttons that jump, and the sheet for paper', async ({
+  test('without a message: the floating buttons and the print sheet', { tag: '@matrix' }, async ({
     page,
     visitor,
   }) => {
@@ -108,7 +111,7 @@ test.describe('What breaks takes nothing else with it, and can be tried again', 
     await expect(sentence(visitor)).toHaveCount(0);
   });
 
-  test('in the form: the bar of a day', async ({ page, visitor }) => {
+  test('in the form: the day bar', { tag: '@matrix' }, async ({ page, visitor }) => {
     await breakPart(page, 'day-bar');
     await visitor.field('Activity 1 hours per day').fill('7');
     await expect(sentence(visitor)).toHaveText(/^“The bar of a day” could not be shown/);
@@ -120,7 +123,7 @@ test.describe('What breaks takes nothing else with it, and can be tried again', 
     await expect(visitor.card('Gardening')).toBeVisible();
   });
 
-  test('the form itself, with what was typed', async ({ page, visitor }) => {
+  test('the form itself, with its entries', async ({ page, visitor }) => {
     await breakPart(page, 'total-hours');
     await visitor.field('Activity 1 hours per day').fill('20');
     await expect(sentence(visitor)).toHaveText(/^“Tell Us About Yourself” could not be shown/);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the headings of a filled page tell its story, and skip no level', async ({ page, visitor }) => {
+test('the headings of the results outline the page and skip no level', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.chooseCountry('Japan');
   await visitor.visualize();

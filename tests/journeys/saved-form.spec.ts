@@ -18,7 +18,7 @@ async function expectFilledIn(visitor: Visitor): Promise<void> {
 }
 
 test.describe('Remember on this device', () => {
-  test('is off, says what it would keep, and nothing is kept', async ({ page, visitor }) => {
+  test('is off by default, says what it saves, and saves nothing', async ({ page, visitor }) => {
     await visitor.open();
     await expect(box(visitor)).not.toBeChecked();
     await expect(box(visitor)).toHaveAccessibleDescription(
@@ -30,10 +30,9 @@ test.describe('Remember on this device', () => {
     expect(await storage(page)).toEqual({});
   });
 
-  test('ticked, brings the form back, also what was typed after that; unticked, leaves nothing behind', async ({
-    page,
-    visitor,
-  }) => {
+  test('ticked, restores the form with later entries; unticked, leaves nothing behind', {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await box(visitor).check();
     await fillIn(visitor);
@@ -52,7 +51,7 @@ test.describe('Remember on this device', () => {
     await expect(box(visitor)).not.toBeChecked();
   });
 
-  test('unticked in one tab, is forgotten in another, which keeps nothing anew', async ({
+  test('unticked in one tab, is off in another, which saves nothing again', { tag: '@matrix' }, async ({
     page,
     visitor,
     context,
@@ -69,11 +68,7 @@ test.describe('Remember on this device', () => {
     await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
   });
 
-  test('what is typed in one tab is seen in the other, which loses nothing by it', async ({
-    page,
-    visitor,
-    context,
-  }) => {
+  test('entries in one tab appear in the other, which can undo them', async ({ page, visitor, context }) => {
     await visitor.open();
     await box(visitor).check();
     await visitor.field('Birthdate').fill('1951-07-09');
@@ -97,7 +92,7 @@ test.describe('Remember on this device', () => {
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
   });
 
-  test('ticked where another tab has kept its entries already, loses neither', async ({
+  test('ticked while another tab has saved its entries, loses neither', { tag: '@matrix' }, async ({
     page,
     visitor,
     context,
@@ -118,12 +113,15 @@ test.describe('Remember on this device', () => {
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
   });
 
-  test('a tab that was put aside catches up when it is shown again', async ({ page, visitor }) => {
+  test('a tab restored from the back/forward cache catches up', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await box(visitor).check();
     await visitor.field('Birthdate').fill('1951-07-09');
     await page.evaluate(() => {
-      // What another tab has kept meanwhile; a page that is put aside hears nothing of it.
+      // What another tab has saved meanwhile; a page in the back/forward cache gets no storage event.
       localStorage.setItem('form', localStorage.getItem('form')?.replace('1951-07-09', '1984-02-29') ?? '');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
@@ -132,7 +130,7 @@ test.describe('Remember on this device', () => {
     expect(await storage(page)).toEqual({ form: expect.stringContaining('1984-02-29') });
   });
 
-  test('the theme is kept by itself', async ({ page, visitor }) => {
+  test('the theme is saved without it', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.button('Switch to light theme').click();
     expect(await storage(page)).toEqual({ theme: 'light' });
@@ -144,9 +142,11 @@ test.describe('Remember on this device', () => {
     ['corrupt', '{"version":1,"draft":'],
     ['from an older version', '{"version":0,"draft":{}}'],
     ['from a newer version', '{"version":2,"draft":{"days":[]}}'],
-    ['another’s', 'null'],
+    ['not ours', 'null'],
   ] as const) {
-    test(`costs nothing but the memory where what is kept is ${what}`, async ({ page, visitor }) => {
+    test(`starts empty if the saved form is ${what}`, {
+      tag: what === 'corrupt' ? [] : '@matrix',
+    }, async ({ page, visitor }) => {
       await page.addInitScript((text) => {
         if (!sessionStorage.getItem('put')) localStorage.setItem('form', text);
         sessionStorage.setItem('put', 'once');
@@ -162,7 +162,7 @@ test.describe('Remember on this device', () => {
     });
   }
 
-  test('costs nothing but the memory where storage is blocked', async ({ page, visitor }) => {
+  test('shows a message and nothing else fails if storage is blocked', async ({ page, visitor }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -179,7 +179,7 @@ test.describe('Remember on this device', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 
-  test('leaves nothing half kept where storage is full', async ({ page, visitor }) => {
+  test('leaves no partial form if storage is full', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.open();
     await box(visitor).check();
     await page.evaluate(() => {
@@ -195,7 +195,10 @@ test.describe('Remember on this device', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 
-  test('keeps one’s own form while the example stands before it', async ({ page, visitor }) => {
+  test('keeps the visitor’s own form while the example is shown', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await box(visitor).check();
     await fillIn(visitor);
@@ -206,7 +209,7 @@ test.describe('Remember on this device', () => {
     await expectFilledIn(visitor);
   });
 
-  test('what is typed before the page can listen stands over what is kept', async ({ page, visitor }) => {
+  test('entries made before hydration win over the saved form', async ({ page, visitor }) => {
     await visitor.open();
     await box(visitor).check();
     await fillIn(visitor);

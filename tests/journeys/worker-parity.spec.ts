@@ -3,7 +3,7 @@ import { readFolder } from '../../server/read-folder.ts';
 import { requestOverHttp } from '../support/server/request-over-http.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The built page as a Cloudflare Worker, beside the Node server that the other journeys ask. */
+/** The built page as a Cloudflare Worker, beside the Node server of the other journeys. */
 let worker: Awaited<ReturnType<typeof startWorkerd>>;
 let address = '';
 
@@ -33,7 +33,9 @@ const PATHS = [
 ];
 
 for (const encodings of ['gzip, deflate, br, zstd', 'gzip', 'identity']) {
-  test(`a Worker answers as Node does, byte for byte, whoever accepts ${encodings}`, async ({ baseURL }) => {
+  test(`the Worker’s responses equal Node’s byte for byte, for Accept-Encoding: ${encodings}`, async ({
+    baseURL,
+  }) => {
     const headers = { 'accept-encoding': encodings, 'x-forwarded-proto': 'https' };
     for (const path of PATHS) {
       for (const method of ['GET', 'HEAD', 'POST']) {
@@ -48,7 +50,7 @@ for (const encodings of ['gzip, deflate, br, zstd', 'gzip', 'identity']) {
   });
 }
 
-test('a Worker does not send twice what a browser has', async () => {
+test('a Worker responds with 304 to a matching ETag', async () => {
   for (const path of ['/', '/service-worker.js', '/api/countries']) {
     const { headers } = await requestOverHttp(address, path);
     const again = await requestOverHttp(address, path, {
@@ -58,7 +60,7 @@ test('a Worker does not send twice what a browser has', async () => {
   }
 });
 
-test('a page from a Worker works, with the settings of its variables', async ({ page, visitor }) => {
+test('the page works from a Worker, with the settings of its variables', async ({ page, visitor }) => {
   await page.goto(address);
   await visitor.listening();
   await visitor.fillPerson();

@@ -21,7 +21,7 @@ async function type({ page, field }: Visitor, name: string, text: string): Promi
   await page.keyboard.type(text);
 }
 
-test('hours are read as people write them, typed or pasted', async ({ page, visitor }) => {
+test('hours are accepted in the notations that people use, typed or pasted', async ({ page, visitor }) => {
   const hours = visitor.field('Activity 1 hours per day');
   for (const enter of [type, paste]) {
     for (const [text, value, total] of [
@@ -44,7 +44,7 @@ test('hours are read as people write them, typed or pasted', async ({ page, visi
   await expect(hours).toHaveValue('0');
 });
 
-test('a comma is written where the caret is, and can be taken back', async ({ page, visitor }) => {
+test('a comma is inserted at the caret, and can be undone', { tag: '@matrix' }, async ({ page, visitor }) => {
   await type(visitor, 'Activity 1 hours per day', '75');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(',');
@@ -53,7 +53,7 @@ test('a comma is written where the caret is, and can be taken back', async ({ pa
   await expect(visitor.field('Activity 1 hours per day')).toHaveValue('75');
 });
 
-test('hours and minutes, and fractions, are read as what they mean', async ({ page, visitor }) => {
+test('hours and minutes, and fractions, are understood', { tag: '@matrix' }, async ({ page, visitor }) => {
   await visitor.fillPerson();
   const hours = visitor.field('Activity 1 hours per day');
   for (const enter of [type, paste]) {
@@ -73,7 +73,7 @@ test('hours and minutes, and fractions, are read as what they mean', async ({ pa
   }
 });
 
-test('figures that cannot be read stay in sight, and stop the submit with a sentence', async ({
+test('numbers that cannot be parsed stay visible and stop the submit with a message', async ({
   page,
   visitor,
 }) => {
@@ -108,7 +108,7 @@ test('figures that cannot be read stay in sight, and stop the submit with a sent
   await expect(visitor.card('Sleep')).toContainText('34.4% of every day');
 });
 
-test('a life expectancy is read as people write it', async ({ visitor }) => {
+test('life expectancies are accepted in the notations that people use', async ({ visitor }) => {
   const years = visitor.field('Life expectancy (years)');
   await visitor.field('Birthdate').fill('1984-02-29');
   await visitor.field('Enter life expectancy manually').check();
@@ -125,7 +125,7 @@ test('a life expectancy is read as people write it', async ({ visitor }) => {
   await expect(years).toHaveValue('82 years');
 });
 
-test('a number is stepped by keys, by the wheel and by its buttons', async ({ page, visitor }) => {
+test('keys, the wheel and the buttons step a number', async ({ page, visitor }) => {
   const sleep = 'Activity 1 hours per day';
   const years = 'Life expectancy (years)';
   await visitor.fillPerson('1984-02-29', '78.4');
@@ -153,7 +153,7 @@ test('a number is stepped by keys, by the wheel and by its buttons', async ({ pa
   const field = visitor.field(years);
   await field.fill('78.4');
   const { x = 0, y = 0, width = 0, height = 0 } = (await field.boundingBox()) ?? {};
-  // The buttons stand at its end, inside of its padding.
+  // The buttons are at its end, inside the padding.
   await page.mouse.click(x + width - 20, y + height / 2 - 6);
   await expect(field).toHaveValue('78.5');
   await page.mouse.wheel(0, -100);
@@ -164,7 +164,7 @@ test('a number is stepped by keys, by the wheel and by its buttons', async ({ pa
   await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a date is pasted in any order that is plain, and in no other', async ({ visitor }) => {
+test('dates can be pasted in any unambiguous order, and in no other', async ({ visitor }) => {
   const birthdate = visitor.field('Birthdate');
   for (const [text, date] of [
     ['1990-05-15', '1990-05-15'],
@@ -194,7 +194,7 @@ test('a date is pasted in any order that is plain, and in no other', async ({ vi
   }
 });
 
-test('a pasted date that cannot be read stops the submit', async ({ visitor }) => {
+test('a pasted date that cannot be parsed stops the submit', { tag: '@matrix' }, async ({ visitor }) => {
   await visitor.fillPerson();
   await paste(visitor, 'Birthdate', '05/06/1990');
   await visitor.submit();
@@ -203,7 +203,7 @@ test('a pasted date that cannot be read stops the submit', async ({ visitor }) =
   await expect(visitor.results()).toHaveCount(0);
 });
 
-test('a pasted birthdate is the one that is visualized', async ({ visitor }) => {
+test('results use a pasted birthdate', async ({ visitor }) => {
   await paste(visitor, 'Birthdate', '29.02.1984');
   await visitor.enterLifeExpectancy('76');
   await visitor.submit();

@@ -3,7 +3,7 @@ import { expect, test, type Visitor } from '../support/test.ts';
 import { findBrokenWords, findOutside, findOverlaps, readTextBoxes } from '../support/text-boxes.ts';
 import { setTextSize, spaceText } from '../support/text-size.ts';
 
-/** As long as a name may sensibly be, and in every direction of writing. */
+/** Long names, in every writing direction. */
 const NAMES = [
   'W'.repeat(60),
   'The long and winding art of doing nothing at all on a Sunday',
@@ -12,7 +12,7 @@ const NAMES = [
   'Sleep, exercise & <b>rest</b> 👩‍👩‍👧‍👦🧘🏽‍♀️',
 ];
 
-/** Where text is cut: elements that hide what goes over their edge, and pictures that do. */
+/** Text that is cut off: in elements and charts that hide their overflow. */
 function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = [...document.querySelectorAll('#results *, .card *, .page-header *, .page-footer *')]
@@ -50,23 +50,26 @@ async function expectFits(page: Page, state: string): Promise<void> {
   expect(await findCut(page), `${state}: texts that are cut`).toEqual([]);
 }
 
-/** Each mark in turn, so that each tooltip is seen with its own name. */
+/** Focuses each mark in turn, so that each tooltip is shown with its own name. */
 async function expectTooltipsFit(page: Page): Promise<void> {
-  const { told, outside } = await page.evaluate(async () => {
-    const seen = { told: 0, outside: [] as string[] };
+  const { count, outside } = await page.evaluate(async () => {
+    const seen = { count: 0, outside: [] as string[] };
     for (const mark of document.querySelectorAll<SVGElement | HTMLElement>('[data-mark], .probe')) {
       mark.focus();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      for (let frames = 0; frames < 60 && !document.querySelector('[role="tooltip"]'); frames++)
+        await frame();
       for (const tooltip of document.querySelectorAll('[role="tooltip"]')) {
         const { left, right } = tooltip.getBoundingClientRect();
-        seen.told++;
+        seen.count++;
         if (left < 0 || right > innerWidth) seen.outside.push(tooltip.textContent);
       }
     }
     return seen;
   });
   // Five slices, four markers, five bars, the weeks and the chances.
-  expect(told).toBeGreaterThanOrEqual(16);
+  expect(count).toBeGreaterThanOrEqual(16);
   expect(outside, 'tooltips outside of the window').toEqual([]);
 }
 
@@ -77,7 +80,7 @@ async function fillNames(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Every state of the page in which there is something to see, with names that are hard to place. */
+/** Checks the states of the page with names that are hard to lay out. */
 async function expectAllFits(page: Page, visitor: Visitor): Promise<void> {
   await expectFits(page, 'empty form');
   await fillNames(visitor);
@@ -105,14 +108,14 @@ async function expectAllFits(page: Page, visitor: Visitor): Promise<void> {
   }
 }
 
-test.describe('Whatever the names and hours, nothing overlaps, is cut off or scrolls sideways', () => {
+test.describe('With any names and hours, nothing overlaps, is cut off or scrolls sideways', () => {
   test.beforeEach(async ({ page }) => {
     test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
   for (const width of [320, 360, 768, 1280, 1920, 2560]) {
-    test(`at ${width} pixels`, async ({ page, visitor }) => {
+    test(`at ${width} pixels`, { tag: width === 360 ? [] : '@matrix' }, async ({ page, visitor }) => {
       await page.setViewportSize({ width, height: 900 });
       await visitor.open();
       await expectAllFits(page, visitor);
@@ -120,7 +123,10 @@ test.describe('Whatever the names and hours, nothing overlaps, is cut off or scr
   }
 
   for (const width of [320, 360, 1280]) {
-    test(`at ${width} pixels with text spaced out, as WCAG 1.4.12 has it`, async ({ page, visitor }) => {
+    test(`at ${width} pixels with the text spacing of WCAG 1.4.12`, { tag: '@matrix' }, async ({
+      page,
+      visitor,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await visitor.open();
       await spaceText(page);
@@ -128,7 +134,7 @@ test.describe('Whatever the names and hours, nothing overlaps, is cut off or scr
     });
   }
 
-  test.describe('zoomed', () => {
+  test.describe('zoomed', { tag: '@matrix' }, () => {
     test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
 
     test('to 200 % in a window of 1280 pixels', async ({ page, visitor }) => {
@@ -138,16 +144,16 @@ test.describe('Whatever the names and hours, nothing overlaps, is cut off or scr
   });
 });
 
-/** Every width of a window in turn, of a page that stays as it is. */
+/** Repeats a check at every width of the window. */
 async function atEveryWidth(page: Page, check: () => Promise<void>): Promise<void> {
   for (const width of [320, 360, 480, 768, 1024, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    // The pictures are drawn anew once the window has its width.
+    // Charts are drawn again once the window has its width.
     await expect(check).toPass({ timeout: 3000 });
   }
 }
 
-/** The dialog that is open: it may scroll down, never sideways. */
+/** Checks the open dialog: it may scroll down, never sideways. */
 async function expectDialogFits(page: Page): Promise<void> {
   const dialog = page.locator('dialog[open]');
   const widest = await dialog.evaluate((element) =>
@@ -162,7 +168,7 @@ async function expectDialogFits(page: Page): Promise<void> {
   expect(findOutside(await readTextBoxes(page, 'dialog[open]'), { left, right })).toEqual([]);
 }
 
-test.describe('With the text size of the browser’s settings', () => {
+test.describe('With the text size of the browser’s settings', { tag: '@matrix' }, () => {
   test.beforeEach(async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -193,7 +199,7 @@ test.describe('With the text size of the browser’s settings', () => {
     });
   }
 
-  test('the labels of pictures grow with it, as far as there is room', async ({ page, visitor }) => {
+  test('chart labels grow with it, as far as there is room', async ({ page, visitor }) => {
     await setTextSize(page, 32);
     await page.setViewportSize({ width: 1920, height: 900 });
     await visitor.open();
@@ -208,7 +214,7 @@ test.describe('With the text size of the browser’s settings', () => {
     await expect.poll(async () => large / (await heightOf())).toBeGreaterThan(1.9);
   });
 
-  test('the week under a pointer is the one that is told of', async ({ page, visitor }) => {
+  test('the tooltip is about the week under the pointer', async ({ page, visitor }) => {
     await setTextSize(page, 24);
     await visitor.open();
     await visitor.visualize();
@@ -220,7 +226,7 @@ test.describe('With the text size of the browser’s settings', () => {
   });
 });
 
-test.describe('No word is broken where there is room for it', () => {
+test.describe('No word is broken if there is room for it', { tag: '@matrix' }, () => {
   const expectNoneBroken = async (page: Page, visitor: Visitor, prepare: () => Promise<void>) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitor.open();
@@ -250,7 +256,7 @@ test.describe('No word is broken where there is room for it', () => {
   }
 
   for (const width of [320, 360]) {
-    test(`at ${width} pixels, with text spaced out as WCAG 1.4.12 has it`, async ({ page, visitor }) => {
+    test(`at ${width} pixels, with the text spacing of WCAG 1.4.12`, async ({ page, visitor }) => {
       await page.setViewportSize({ width, height: 900 });
       await expectNoneBroken(page, visitor, () => spaceText(page));
     });

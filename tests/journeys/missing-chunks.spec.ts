@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
-// What the browser writes of a request, and React of an error that it has caught.
+// What the browser logs about a request, and React about an error that it has caught.
 test.use({
   allowedInConsole: { patterns: [FAILED_REQUEST, /^TypeError: Failed to fetch dynamically imported module/] },
 });
 
-/** Takes a chunk away, as a new version does, until the returned function brings it back. */
+/** Removes a chunk, as a deployment does, until the returned function restores it. */
 async function takeAway(page: Page, name: string): Promise<() => Promise<void>> {
   await page.route(chunk(name), (route) => route.fulfill({ status: 404, body: 'gone' }));
   return () => page.unroute(chunk(name));
@@ -30,8 +30,8 @@ async function expectTyped(visitor: Visitor): Promise<void> {
   await expect(visitor.field('Activity 5 hours per day')).toHaveValue('0.5');
 }
 
-test.describe('Code that is gone after a new version', () => {
-  test('of the results: a reload keeps what was typed, once, and nothing in storage', async ({
+test.describe('A chunk that is gone after a deployment', () => {
+  test('of the results: a reload keeps the entries once, and leaves nothing in storage', async ({
     page,
     visitor,
   }) => {
@@ -59,7 +59,10 @@ test.describe('Code that is gone after a new version', () => {
     await expect(visitor.card('Flute')).toBeVisible();
   });
 
-  test('of the results comes on a further press, where it was only missed', async ({ page, visitor }) => {
+  test('of the results is loaded by the next submit if it is back', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     const bringBack = await takeAway(page, 'results');
     await visitor.open();
     await fillIn(visitor);
@@ -71,7 +74,7 @@ test.describe('Code that is gone after a new version', () => {
     await expect(broken(visitor, 'Your life in figures')).toHaveCount(0);
   });
 
-  test('of the details: what is above stays, and a reload keeps what was typed', async ({
+  test('of the details: the first results stay, and a reload keeps the entries', async ({
     page,
     visitor,
   }) => {
@@ -93,8 +96,8 @@ test.describe('Code that is gone after a new version', () => {
     await expect(visitor.card('Flute')).toBeVisible();
   });
 
-  test('of the average days: they can be tried again', async ({ page, visitor }) => {
-    const bringBack = await takeAway(page, 'average-days');
+  test('of the average days: it can be retried', { tag: '@matrix' }, async ({ page, visitor }) => {
+    const bringBack = await takeAway(page, 'average-day-list');
     await visitor.open();
     await visitor.button('Use an average day').click();
     await expect(broken(visitor, 'Average days')).toBeVisible();
@@ -103,10 +106,9 @@ test.describe('Code that is gone after a new version', () => {
     await expect(page.locator('.average-days')).toBeVisible();
   });
 
-  test('of the country search: it can be tried again, and a reload keeps what was typed', async ({
-    page,
-    visitor,
-  }) => {
+  test('of the country search: it can be retried, and a reload keeps the entries', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     const bringBack = await takeAway(page, 'country-search');
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
@@ -127,7 +129,10 @@ test.describe('Code that is gone after a new version', () => {
     await expect(visitor.button(/Country/)).toContainText('Japan');
   });
 
-  test('of a shared life: there is the form, and after a reload the life', async ({ page, visitor }) => {
+  test('of shared results: the form is shown, and the results after a reload', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.visualize();
     await page.evaluate(() => {
@@ -136,7 +141,7 @@ test.describe('Code that is gone after a new version', () => {
     await visitor.button('Copy link').click();
     await expect(page).toHaveTitle(/#v=/);
     const link = await page.title();
-    const bringBack = await takeAway(page, 'shared-life-view');
+    const bringBack = await takeAway(page, 'shared-results');
     await page.goto('about:blank');
     await page.goto(link);
     await expect(page.getByText('The life that was shared could not be shown.')).toBeVisible();

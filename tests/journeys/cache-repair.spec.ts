@@ -4,7 +4,7 @@ import { expect, Visitor } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Every file that is kept, with the hash of what is in it. */
+/** Every cached file with the hash of its content. */
 const listKept = (page: Page) =>
   page.evaluate(async () => {
     const files: Record<string, string> = {};
@@ -22,7 +22,7 @@ const listKept = (page: Page) =>
     return files;
   });
 
-/** Takes files out of what is kept. @param path a pattern of their paths */
+/** Deletes files from the cache. @param path a pattern of their paths */
 const removeKept = (page: Page, path: RegExp) =>
   page.evaluate(async (pattern) => {
     for (const name of await caches.keys()) {
@@ -33,7 +33,7 @@ const removeKept = (page: Page, path: RegExp) =>
     }
   }, path.source);
 
-/** Leaves of a kept file only its beginning. */
+/** Truncates a cached file. */
 const cutKept = (page: Page, path: RegExp) =>
   page.evaluate(async (pattern) => {
     for (const name of await caches.keys()) {
@@ -53,7 +53,7 @@ const wipe = (page: Page) =>
   page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
 
 const sentence = (page: Page) => page.getByText('This page hasn’t started yet');
-/** How often the page is loaded from here on. */
+/** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -62,17 +62,21 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test.describe('A visit with a network repairs what is kept', () => {
+test.describe('An online visit repairs the cache', () => {
   for (const [what, tamper] of Object.entries<(page: Page) => Promise<unknown>>({
-    'after all of it was cleared away': wipe,
-    'after one file was removed': (page) => removeKept(page, RESULTS),
-    'after the page was removed': (page) => removeKept(page, /^\/$/),
-    'after the mark that it is whole was removed': (page) => removeKept(page, /^\/complete$/),
-    'after a chunk was cut short': (page) => cutKept(page, RESULTS),
-    'after the page was cut short': (page) => cutKept(page, /^\/$/),
-    'after the script that starts it was cut short': (page) => cutKept(page, ENTRY),
+    'after all of it was deleted': wipe,
+    'after one file was deleted': (page) => removeKept(page, RESULTS),
+    'after the page was deleted': (page) => removeKept(page, /^\/$/),
+    'after its completeness mark was deleted': (page) => removeKept(page, /^\/complete$/),
+    'after a chunk was truncated': (page) => cutKept(page, RESULTS),
+    'after the page was truncated': (page) => cutKept(page, /^\/$/),
+    'after the entry script was truncated': (page) => cutKept(page, ENTRY),
   })) {
-    test(what, async ({ context, guest, site }) => {
+    test(what, { tag: what === 'after one file was deleted' ? [] : '@matrix' }, async ({
+      context,
+      guest,
+      site,
+    }) => {
       await open(guest, site.address);
       await kept(guest.page);
       const whole = await listKept(guest.page);
@@ -88,7 +92,7 @@ test.describe('A visit with a network repairs what is kept', () => {
   }
 });
 
-test.describe('“Reload the page” fetches past what the device keeps', () => {
+test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, () => {
   const broken = (visitor: Visitor) =>
     visitor.page.getByRole('alert').filter({ hasText: 'could not be shown' });
 
@@ -102,7 +106,7 @@ test.describe('“Reload the page” fetches past what the device keeps', () => 
     await expect(visitor.card('Flute')).toBeVisible();
   }
 
-  test('in the worker', async ({ guest, site }) => {
+  test('of the service worker', async ({ guest, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     await cutKept(guest.page, RESULTS);
@@ -113,8 +117,8 @@ test.describe('“Reload the page” fetches past what the device keeps', () => 
     await kept(guest.page);
   });
 
-  test('in the browser', async ({ page, site }) => {
-    // Played answers would keep the browser from keeping any: the World Bank is where nobody answers.
+  test('of the browser', async ({ page, site }) => {
+    // Routes would disable the browser's cache: the World Bank's address is one that refuses connections.
     await site.stop();
     await site.start({ WORLD_BANK_URL: 'http://127.0.0.1:1/v2' });
     const cut = {
@@ -135,7 +139,7 @@ test.describe('“Reload the page” fetches past what the device keeps', () => 
     await expectRepaired(visitor);
   });
 
-  test('and takes nothing from it without a network', async ({ context, guest, site }) => {
+  test('and deletes nothing when offline', async ({ context, guest, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     await removeKept(guest.page, RESULTS);
@@ -153,16 +157,13 @@ test.describe('“Reload the page” fetches past what the device keeps', () => 
   });
 });
 
-test.describe('A page whose script does not start', () => {
-  test('clears the way by itself, reloads once, and keeps itself for later again', async ({
-    guest,
-    site,
-  }) => {
+test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
+  test('discards the cached files, reloads once and caches them again', async ({ guest, site }) => {
     const { page } = guest;
     await open(guest, site.address);
     await kept(page);
     await cutKept(page, ENTRY);
-    // The worker gets no page to compare with, and so repairs nothing.
+    // The worker gets no page to compare with, so that it repairs nothing.
     site.answer((path, mode) => (path === '/' && mode !== 'navigate' ? 503 : undefined));
     const loads = countLoads(page);
     await page.reload();
@@ -175,7 +176,7 @@ test.describe('A page whose script does not start', () => {
     await kept(page);
   });
 
-  test('says so without a network, and loses nothing of what is kept', async ({ context, guest, site }) => {
+  test('shows a message when offline, and keeps the cached files', async ({ context, guest, site }) => {
     const { page } = guest;
     await open(guest, site.address);
     await kept(page);
@@ -198,7 +199,7 @@ test.describe('A page whose script does not start', () => {
     ['is broken', { headers: { 'content-type': 'text/javascript' }, body: 'let cut = {' }],
     ['does nothing', { headers: { 'content-type': 'text/javascript' }, body: '' }],
   ] as const) {
-    test(`because it ${fault} at the server as well says so after one reload, until it is there`, async ({
+    test(`because it ${fault} on the server too shows a message after one reload, until it is repaired`, async ({
       guest,
       site,
     }) => {
@@ -208,6 +209,7 @@ test.describe('A page whose script does not start', () => {
       await page.goto(site.address);
       await expect.poll(loads).toBe(2);
       await expect(sentence(page)).toBeInViewport();
+      // In real time: a fake clock hides from the page that it was reloaded (`performance.getEntriesByType`).
       await page.waitForTimeout(1000);
       expect(loads()).toBe(2);
       site.answer(() => undefined);
@@ -217,7 +219,7 @@ test.describe('A page whose script does not start', () => {
     });
   }
 
-  test('for a long time says so, and takes it back when it starts after all', async ({ guest, site }) => {
+  test('for a long time shows a message, and removes it when it runs after all', async ({ guest, site }) => {
     const { page } = guest;
     let arrive: (() => void) | undefined;
     await page.route(/\/assets\/index-/, async (route) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Visitor } from '../support/test.ts';
 
-/** Every state in which there is much to see: a form in error, a toast, results, everything opened. */
+/** Brings as much as possible onto the page: form errors, a toast, results, all details open. */
 async function fillThePage(visitor: Visitor): Promise<void> {
   await visitor.open();
   await visitor.addActivity(4, '', '1');
@@ -13,10 +13,9 @@ async function fillThePage(visitor: Visitor): Promise<void> {
   await visitor.openEverything();
 }
 
-test('nothing is shown by a resting pointer alone: hovering changes backgrounds and borders, and nothing has a title', async ({
-  page,
-  visitor,
-}) => {
+test('hovering only changes backgrounds and borders, and nothing has a title', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   await fillThePage(visitor);
   const changed = await page.evaluate(() => {
     const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
@@ -36,10 +35,7 @@ test('nothing is shown by a resting pointer alone: hovering changes backgrounds 
   ).toEqual([]);
 });
 
-test('whatever can be zoomed by two fingers on an empty page can be on this one', async ({
-  page,
-  visitor,
-}) => {
+test('pinch zoom is never blocked', { tag: '@matrix' }, async ({ page, visitor }) => {
   await fillThePage(visitor);
   await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
     'content',
@@ -53,7 +49,7 @@ test('whatever can be zoomed by two fingers on an empty page can be on this one'
 
 declare global {
   interface Window {
-    /** What has moved by itself. */
+    /** Animations and transitions that have run. */
     readonly moved: string[];
   }
 }
@@ -77,12 +73,14 @@ function watchMotion(): void {
 for (const [reducedMotion, what, expected] of [
   [
     'no-preference',
-    'a toast and the page glide',
+    'the toast and the scrolling are animated',
     expect.arrayContaining(['animationstart of toast toast-destructive', 'smooth scrolling']),
   ],
-  ['reduce', 'nothing does, whatever is pressed', []],
+  ['reduce', 'nothing is animated', []],
 ] as const) {
-  test(`reduced motion “${reducedMotion}”: ${what}`, async ({ page, visitor }) => {
+  test(`reduced motion “${reducedMotion}”: ${what}`, {
+    tag: reducedMotion === 'reduce' ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(watchMotion);
     await fillThePage(visitor);

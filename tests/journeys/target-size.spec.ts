@@ -27,7 +27,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
   }, TARGET_PIXELS);
 }
 
-test('everything to be pressed is 44 pixels high or more on a phone: form, error, dialog, toast, results', async ({
+test('every control is 44 pixels high or more on a phone: form, error, dialog, toast, results', async ({
   page,
   visitor,
 }) => {

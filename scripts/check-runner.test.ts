@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'check-runner-'));
+  const scripts = {
+    good: 'node -e "console.log(\'good output\')"',
+    bad: 'node -e "console.log(\'bad output\'); process.exit(3)"',
+    // Writes the report that it is to write, as a test tool does.
+    tests:
+      'node -e "fs.writeFileSync(process.env.REPORT, process.env.FOUND); process.exit(process.env.CODE)"',
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A program that runs stages, given as an expression, and prints what they count. */
+const program = (stages: string) => `
+  const { runStages } = await import(${JSON.stringify(resolve('scripts/check-runner.mjs'))});
+  const good = { name: 'Good', script: 'good' };
+  const bad = { name: 'Bad', script: 'bad' };
+  const tests = (found, code) => ({
+    name: 'Tests',
+    script: 'tests',
+    env: { FOUND: JSON.stringify(found), CODE: String(code) },
+    report: { variable: 'REPORT', count: (report) => report },
+  });
+  console.log('count', JSON.stringify(await runStages(${stages})));`;
+
+function run(stages: string) {
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program(stages)], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { stdout, count: JSON.parse(/count (.*)/.exec(stdout)?.[1] ?? 'null') };
+}
+
+describe('A run of checks', () => {
+  test('counts each check, side by side or one after the other, and the tests of a report', () => {
+    const { count } = run('[[[good, bad], [good]], [[tests({ passed: 7, failed: 0 }, 0)]]]');
+    expect(count).toEqual({ passed: 9, failed: 1 });
+  });
+
+  test('counts one failure where tests fail without naming a failed one', () => {
+    expect(run('[[[tests({ passed: 2, failed: 0 }, 1)]]]').count).toEqual({ passed: 2, failed: 1 });
+    expect(run('[[[tests({ passed: 2, failed: 3 }, 1)]]]').count).toEqual({ passed: 2, failed: 3 });
+    expect(run("[[[{ ...tests({}, 0), script: 'bad' }]]]").count).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('stops after a stage in which something failed that the next ones need', () => {
+    const { count, stdout } = run('[[[{ ...bad, isNeeded: true }]], [[good]]]');
+    expect(count).toEqual({ passed: 0, failed: 1 });
+    expect(stdout).not.toContain('good output');
+  });
+
+  test('passes over what is done already', () => {
+    expect(run('[[[{ ...bad, isDone: () => true }]]]').count).toEqual({ passed: 1, failed: 0 });
+  });
+
+  test('prints the output of checks that run side by side under their names', () => {
+    const { stdout } = run('[[[good], [bad]]]');
+    expect(stdout).toMatch(/── Good: passed after \d+ s\ngood output\n/);
+    expect(stdout).toMatch(/── Bad: failed after \d+ s\nbad output\n/);
+  });
+});

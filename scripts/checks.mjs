@@ -1,0 +1,122 @@
+/**
+ * `npm run check`, `npm test` and `npm run test:matrix`, by their names below, or several in a row: installs what is
+ * missing, runs the checks and ends with their count.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  provideBrowser,
+  provideEngines,
+  provideFonts,
+  provideFullBrowser,
+  reportLeftOut,
+} from './browser.mjs';
+import { isBuilt } from './build-once.mjs';
+import { runStages } from './check-runner.mjs';
+import './end-with-npm.mjs';
+import { findFreePort } from './free-port.mjs';
+import { exitWith, installPackages } from './install.mjs';
+
+/** @typedef {import('./check-runner.mjs').Check} Check */
+
+/** @type {Readonly<Record<'types' | 'lint' | 'format' | 'build', Check>>} */
+const CHECKS = {
+  types: { name: 'Types', script: 'types' },
+  lint: { name: 'Lint and import rules', script: 'lint' },
+  format: { name: 'Format', script: 'format:check' },
+  build: { name: 'Build', script: 'build', isDone: isBuilt, isNeeded: true },
+};
+
+/**
+ * @param {string} name @param {{ seed?: string, parameters?: readonly string[] }} options
+ * @returns {Check}
+ */
+const vitest = (name, { seed, parameters = [] }) => ({
+  name,
+  script: 'unit',
+  parameters,
+  env: seed ? { PROPERTY_SEED: seed } : {},
+  report: {
+    variable: 'UNIT_REPORT',
+    count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  },
+});
+
+/**
+ * Tests in a browser. One that passed only when it was tried again has failed.
+ * @param {string} name @param {string} tags @returns {Promise<Check>}
+ */
+const playwright = async (name, tags) => ({
+  name,
+  script: 'e2e',
+  parameters: [tags],
+  env: { SITE_PORT: String(await findFreePort()) },
+  report: {
+    variable: 'PLAYWRIGHT_REPORT',
+    count: ({ stats: { expected, unexpected, flaky } }) => ({ passed: expected, failed: unexpected + flaky }),
+  },
+});
+
+/** @param {readonly string[]} parameters */
+const git = (...parameters) =>
+  execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The tests that a change touches: since the branch left the default one, or on that one since the commit before. */
+function selectChanged() {
+  for (const branch of ['origin/HEAD', 'main']) {
+    try {
+      const base = git('merge-base', 'HEAD', branch);
+      return ['--changed', base === git('rev-parse', 'HEAD') ? git('rev-parse', 'HEAD~1') : base];
+    } catch {
+      // There is no such branch, or no commit before.
+    }
+  }
+  return [];
+}
+
+const { types, lint, format, build } = CHECKS;
+
+/** Stages one after the other, each with its lanes side by side. */
+const COMMANDS = {
+  check: async () => [
+    [
+      [types, lint, format],
+      [build, vitest('Unit tests that the change touches', { parameters: selectChanged() })],
+    ],
+    [[await playwright('Smoke journeys', '--grep=@smoke')]],
+  ],
+  // Property tests look for examples that no run has tried yet.
+  test: async () => [
+    [
+      [vitest('Unit and property tests', { seed: process.env['PROPERTY_SEED'] ?? 'fresh' })],
+      [types, lint, format, build],
+    ],
+    [[await playwright('Journeys and bytes', '--grep-invert=@matrix')]],
+  ],
+  matrix: async () => [[[build]], [[await playwright('Matrix', '--grep=@matrix')]]],
+};
+
+/** @param {string} name @returns {name is keyof typeof COMMANDS} */
+const isCommand = (name) => name in COMMANDS;
+
+const names = process.argv.slice(2);
+const commands = names.filter(isCommand);
+if (commands.length === 0 || commands.length < names.length) {
+  exitWith(`Unknown: ${names.join(' ')}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
+}
+installPackages();
+await import('./fetch-node.mjs');
+const browser = await provideBrowser();
+console.log(
+  `The journeys run in ${browser} (${execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()})`,
+);
+provideFonts();
+if (commands.includes('matrix')) {
+  provideFullBrowser();
+  provideEngines();
+}
+
+const stages = (await Promise.all(commands.map((command) => COMMANDS[command]()))).flat();
+const { passed, failed } = await runStages(stages);
+if (commands.includes('matrix')) for (const sentence of reportLeftOut()) console.log(`\n${sentence}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -236,9 +236,11 @@ test.describe('The way out', () => {
     const complaints: string[] = [];
     guest.page.on('pageerror', (error) => complaints.push(String(error)));
     site.answer((path) => (path === '/service-worker.js' ? 503 : undefined));
-    const told = guest.page.waitForEvent('console', (message) => message.text().includes('is not kept'));
+    const report = guest.page.waitForEvent('console', (message) =>
+      message.text().includes('not be available offline'),
+    );
     await open(guest, site.address);
-    expect((await told).type()).toBe('info');
+    expect((await report).type()).toBe('info');
     await guest.visualize();
     expect(complaints).toEqual([]);
   });

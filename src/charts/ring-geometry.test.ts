@@ -4,7 +4,7 @@ import { sampleActivity, sampleAges } from '../../tests/fixtures/activity-projec
 import type { Ages } from '../life/life-projection.ts';
 import { layOutRings, type Slice } from './ring-geometry.ts';
 
-/** With a radius of 100 the hole has one of 38, and 8556 = 100² − 38² stands for the area of a whole life. */
+/** With a radius of 100, the hole has a radius of 38, and the area of a whole life is 8556 = 100² − 38², times π. */
 const RADIUS = 100;
 /** Of the whole picture: the pie and 20 pixels of room on every side, for the numbers. */
 const SIZE = 240;
@@ -164,7 +164,7 @@ describe('The number of each activity', () => {
   });
 
   test('is 16 pixels from the next along the rim if slices are thin, even just before the top', () => {
-    // Six hairs after a whole day: the last may stand 8 pixels before the top, and each other 16 before the next.
+    // Six thin slices after a whole day: the last number is 8 pixels before the top, each other 16 before the next.
     const { slices } = layOutRings(shares(99.94, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01), HALFWAY, SIZE);
     const beforeTop = slices.map(({ numberAt: [x, y] }) => Math.atan2(-x, -y) * 111);
     const steps = [88, 72, 56, 40, 24, 8];

@@ -25,7 +25,7 @@ describe('The survival curve', () => {
 
   test('gives the nearest point for any x, even beyond its ends', () => {
     const { nearest } = layOutSurvival(points, 662, 252);
-    // The points stand at 46, 346 and 646: the middles between them are at 196 and 496.
+    // The points are at x = 46, 346 and 646, the midpoints between them at 196 and 496.
     expect([46, 195, 197, 346, 495, 497, 646].map(nearest)).toEqual([0, 0, 1, 1, 1, 2, 2]);
     expect([-1000, 0, 5000].map(nearest)).toEqual([0, 0, 2]);
   });

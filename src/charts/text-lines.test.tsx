@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { TextLines } from './text-lines.tsx';
 
-/** Which way a line is written, and what of it stands at the left edge. */
+/** The direction of a line, and which end of it is at the left edge. */
 const lay = (line: string) => {
   const markup = renderToStaticMarkup(
     <svg>

@@ -187,7 +187,7 @@ describe('For any life', () => {
     .filter((hours) => hours.some((each) => each > 0))
     .map((hours) => shareColumns(hours, COLUMNS));
 
-  /** The points that a line stands for: one at its start, and one after every pitch. */
+  /** The dots of a line: one at its start, and one after every pitch. */
   const countPoints = (path: string, pitch: number) =>
     [...path.matchAll(/h([\d.]+)/g)].reduce(
       (total, [, length]) => total + 1 + Math.floor(Number(length) / pitch),

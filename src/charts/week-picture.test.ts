@@ -67,8 +67,8 @@ describe('Dots that show activities', () => {
 
   test('of single columns have numbers 13 pixels apart, within the chart', () => {
     // A pitch of 5: single columns have their middles 8.5 apart, the first at 38.5; the free time’s 47 lie 81 to 311.
-    const hairs = picture('activities', shares(0.1, 0.1, 0.1, 0.1, 0.1, 99.5), 313.5);
-    expect(hairs.heads.map(({ x }) => x)).toEqual([38.5, 51.5, 64.5, 77.5, 90.5, 196]);
+    const thin = picture('activities', shares(0.1, 0.1, 0.1, 0.1, 0.1, 99.5), 313.5);
+    expect(thin.heads.map(({ x }) => x)).toEqual([38.5, 51.5, 64.5, 77.5, 90.5, 196]);
     const last = picture('activities', shares(99.5, 0.1, 0.1, 0.1, 0.1, 0.1), 313.5);
     expect(last.heads.map(({ x }) => x)).toEqual([153.5, 261.5, 274.5, 287.5, 300.5, 313.5]);
   });

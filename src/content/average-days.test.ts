@@ -60,7 +60,7 @@ describe('Each day is as published', () => {
     expect(Math.abs(sum([...listed, ...rest]) - HOURS_PER_DAY)).toBeLessThan(ROUNDING_HOURS);
   });
 
-  test.each(days)('%s: it says of whom, where and when, and links to the publisher', (_title, day) => {
+  test.each(days)('%s: it names population, place and year, and links to the publisher', (_title, day) => {
     expect(day.whose).toMatch(/^[a-z].* in the United States.*, 20\d\d( to 20\d\d)?$/);
     const year = day.whose.slice(-4);
     expect(SOURCES[day.source].title).toContain(year);
@@ -76,7 +76,7 @@ describe('Each day fits the form', () => {
     for (const { hours } of day.activities) expect(hours).toBeGreaterThan(0);
   });
 
-  test.each(days)('%s: every activity has a name of its own', (_title, { activities }) => {
+  test.each(days)('%s: every activity has a different name', (_title, { activities }) => {
     const names = activities.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[A-Z]/);

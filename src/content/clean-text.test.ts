@@ -23,7 +23,7 @@ describe('cleanText', () => {
   });
 
   test.each(['', '   ', '\t\n', '\u200b', '\ufeff\u2060\u00ad', '\u0000\u001f', '\ufe0f', '\u3164'])(
-    'is nothing where none of it could be seen: %j',
+    'is empty without any visible character: %j',
     (typed) => {
       expect(cleanText(typed)).toBe('');
     },

@@ -156,7 +156,7 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
 });
 
 describe('A known activity has its own comparisons', () => {
-  test.each(OWN_COMPARISONS)('%s has at least two, none of them said of another activity', (name) => {
+  test.each(OWN_COMPARISONS)('%s has at least two, which no other activity has', (name) => {
     const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
     const own = compare(name, life).map(template);
     const others = KNOWN_ACTIVITIES.filter((other) => other !== name).flatMap((other) =>
@@ -234,10 +234,10 @@ describe('Every comparison is a sentence with one figure', () => {
   });
 
   test('a newborn without any hours gets zeros, except for the hours left by sleep', () => {
-    const nobody = { hoursPerDay: 0, age: 0, lifeExpectancy: 80 };
+    const newborn = { hoursPerDay: 0, age: 0, lifeExpectancy: 80 };
     const sentences = [
-      ...OWN_COMPARISONS.flatMap((name) => compare(name, nobody)),
-      ...allGeneral(nobody).values(),
+      ...OWN_COMPARISONS.flatMap((name) => compare(name, newborn)),
+      ...allGeneral(newborn).values(),
     ];
     expect(sentences.filter(({ figure }) => figure !== 0).map(read)).toEqual([
       'Outside your sleep, each week has 168 waking hours.',

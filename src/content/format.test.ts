@@ -102,7 +102,7 @@ describe('In every region of the world', () => {
 });
 
 describe('A day in words is the same day in every time zone', () => {
-  // A format is made once for each locale, in the time zone of that moment: each zone gets a locale of its own.
+  // A format is made once for each locale, in the time zone of that moment: each zone gets a different locale.
   test.each([
     ['Pacific/Kiritimati', 'en-GB'],
     ['Pacific/Pago_Pago', 'en-NZ'],

@@ -120,7 +120,7 @@ describe('A country’s life expectancy', () => {
   });
 });
 
-/** Runs a look-up to its end, good or bad, on a clock that need not be waited for. */
+/** Runs a request until it settles, with a fake clock. */
 async function time<T>(lookUp: () => Promise<T>) {
   vi.useFakeTimers();
   const start = Date.now();
@@ -134,9 +134,9 @@ async function time<T>(lookUp: () => Promise<T>) {
 }
 
 describe('On a slow connection', () => {
-  /** A connection to the own server is there already; one to the World Bank takes three round trips more. */
+  /** The own server is connected already; a connection to the World Bank takes three more round trips. */
   const LIST_TRIPS = 4;
-  /** By then there is one to the World Bank as well. */
+  /** Now the World Bank is connected as well. */
   const FIGURE_TRIPS = 1;
   const banks = (trips: number, good: unknown) => (roundTripMs: number) => ({
     answers: after(trips * roundTripMs, json(good)),
@@ -263,7 +263,7 @@ describe('A request ends', () => {
   });
 });
 
-/** A World Bank on a real socket whose answer begins and never ends. */
+/** A World Bank on a real socket with a response that never ends. */
 async function startCrawlingBank(): Promise<{ server: Server; url: string }> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });

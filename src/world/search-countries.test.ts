@@ -288,9 +288,9 @@ describe('A typo', () => {
     ['a letter missing', 'swizerland'],
     ['a letter too many', 'switzzerland'],
     ['another letter', 'switserland'],
-    ['neighbours swapped', 'switzerlnad'],
+    ['neighbors swapped', 'switzerlnad'],
     ['the first letter missing', 'witzerland'],
-    ['neighbours swapped at the beginning', 'wsitzerland'],
+    ['neighbors swapped at the beginning', 'wsitzerland'],
     ['in a word that is still being typed', 'swizerl'],
   ])('is forgiven: %s, %j', (_, text) => {
     expect(find(text)).toEqual(['Switzerland']);

@@ -73,7 +73,7 @@ describe('The list of countries', () => {
   });
 
   test.each(['AW', 'F1', '../', 'abw', 'ABWX', '1ABW'])(
-    'leaves out an item whose id is %j, and keeps the others',
+    'omits an item with the id %j, but not the others',
     (id) => {
       const countries = parseWorldBankCountries([COUNTRY_PAGE, [{ ...ARUBA, id }, ARUBA]]);
       expect(countries.map(({ code }) => code)).toEqual(['ABW']);

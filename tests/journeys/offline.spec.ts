@@ -249,9 +249,11 @@ test.describe('Removing the service worker', () => {
     const problems: string[] = [];
     guest.page.on('pageerror', (error) => problems.push(String(error)));
     site.answer((path) => (path === '/service-worker.js' ? 503 : undefined));
-    const message = guest.page.waitForEvent('console', (logged) => logged.text().includes('is not kept'));
+    const report = guest.page.waitForEvent('console', (message) =>
+      message.text().includes('not be available offline'),
+    );
     await open(guest, site.address);
-    expect((await message).type()).toBe('info');
+    expect((await report).type()).toBe('info');
     await guest.visualize();
     expect(problems).toEqual([]);
   });

@@ -156,6 +156,11 @@ describe('A link to a life', () => {
   });
 });
 
+test('a life table’s figure is not shown as the country’s, though a year is given', () => {
+  const opened = parseLifeLink(forge((told) => told.set('basis', 'table')));
+  expect(opened).toMatchObject({ country: JAPAN, figure: null, fromTable: true });
+});
+
 describe('Nobody’s life is shown for', () => {
   test.each([
     ['nothing', ''],
@@ -199,6 +204,14 @@ describe('Nobody’s life is shown for', () => {
     ['a life expectancy of 151', forge((told) => told.set('years', '151'))],
     ['a life expectancy of 0', forge((told) => told.set('years', '0'))],
     ['a country that there is not', forge((told) => told.set('country', 'ZZZ'))],
+    [
+      'a country that there is not, with a life expectancy that was entered',
+      forge((told) => {
+        told.set('basis', 'entered');
+        told.set('country', 'ZZZ');
+      }),
+    ],
+    ['more than 16,000 characters', forge((told) => told.set('more', 'x'.repeat(16_000)))],
     ['a country’s figure without a country', forge((told) => told.delete('country'))],
     ['a country’s figure without a year', forge((told) => told.delete('year'))],
     ['a slider between its steps', forge((told) => told.set('at', '261'))],

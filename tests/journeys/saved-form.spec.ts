@@ -51,6 +51,18 @@ test.describe('Remember on this device', () => {
     await expect(box(visitor)).not.toBeChecked();
   });
 
+  test('leaves a form that a newer version of the page has saved as it is, and says so', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
+    const newer = '{"version":99,"chapters":[]}';
+    await page.addInitScript((text) => localStorage.setItem('form', text), newer);
+    await visitor.open();
+    await expect(page.getByText('A newer version of this page has saved a form')).toBeVisible();
+    await expect(box(visitor)).toBeDisabled();
+    await visitor.visualize();
+    expect(await storage(page)).toEqual({ form: newer });
+  });
+
   test('unticked in one tab, is off in another, which saves nothing again', { tag: '@matrix' }, async ({
     page,
     visitor,

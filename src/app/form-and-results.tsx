@@ -4,7 +4,7 @@ import { MESSAGES } from '../content/messages.ts';
 import { TOASTS } from '../content/toasts.ts';
 import { sameEntries } from '../features/form/draft.ts';
 import { createExample, isExample } from '../features/form/example.ts';
-import type { FormModel } from '../features/form/form-context.ts';
+import type { FormModel } from '../features/form/form-model.ts';
 import { canUndo } from '../features/form/form-state.ts';
 import { LifeForm } from '../features/form/life-form.tsx';
 import { parseDraft, selectShownProblems } from '../features/form/parse-draft.ts';

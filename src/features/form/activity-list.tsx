@@ -11,11 +11,10 @@ import { SectionBoundary } from '../section-boundary.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { AverageDayDialog } from './average-day-dialog.tsx';
 import { canAddActivity, canRemoveActivity, fillDay } from './draft.ts';
-import { useForm } from './form-context.ts';
+import { describeProblem, type FormProps } from './form-model.ts';
 import type { Undo } from './form-state.ts';
 import { TotalHours } from './total-hours.tsx';
 import { UndoLine } from './undo-line.tsx';
-import { useProblem } from './use-problem.ts';
 
 function describeUndo(undo: Undo): string {
   if (undo.what === 'activity') return MESSAGES.form.activityRemoved(cleanText(undo.activity.name));
@@ -34,10 +33,10 @@ const limitHours = (activities: readonly Activity[]): Activity[] =>
   }));
 
 /** Up to five activities with their hours, and how much of a day they take together. */
-export function ActivityList() {
-  const { draft, parsed, dispatch } = useForm();
+export function ActivityList({ form }: FormProps) {
+  const { draft, parsed, dispatch } = form;
   const { activities } = draft;
-  const problem = useProblem('activities');
+  const problem = describeProblem(form, 'activities');
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (id: string) => {
     flushSync(() => dispatch({ type: 'activityRemoved', id }));
@@ -53,6 +52,7 @@ export function ActivityList() {
       {activities.map((activity, index) => (
         <ActivityRow
           key={activity.id}
+          form={form}
           activity={activity}
           position={index + 1}
           totalProblemId={problem && 'activities-problem'}
@@ -65,11 +65,11 @@ export function ActivityList() {
       <div className="activities-end">
         <TotalHours activities={drawn} />
         <div className="activities-more">
-          <AddButton ref={addButton} />
+          <AddButton ref={addButton} form={form} />
           <AverageDayDialog onUse={useDay} />
         </div>
       </div>
-      <UndoEntries />
+      <UndoEntries form={form} />
       {problem && (
         <p id="activities-problem" className="field-problem">
           {problem}
@@ -79,8 +79,12 @@ export function ActivityList() {
   );
 }
 
-function AddButton({ ref }: { readonly ref: Ref<HTMLButtonElement> }) {
-  const { draft, dispatch, onTooManyActivities } = useForm();
+interface AddButtonProps extends FormProps {
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+function AddButton({ ref, form }: AddButtonProps) {
+  const { draft, dispatch, onTooManyActivities } = form;
   const { activities } = draft;
   const add = () => {
     if (!canAddActivity(activities)) return onTooManyActivities();
@@ -95,8 +99,7 @@ function AddButton({ ref }: { readonly ref: Ref<HTMLButtonElement> }) {
   );
 }
 
-function UndoEntries() {
-  const { undo, dispatch } = useForm();
+function UndoEntries({ form: { undo, dispatch } }: FormProps) {
   const bringBack = () => {
     flushSync(() => dispatch({ type: 'undone' }));
     // The button that had the focus is gone.

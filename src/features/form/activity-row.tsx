@@ -7,10 +7,9 @@ import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import type { ActivityDraft } from './draft.ts';
-import { useForm } from './form-context.ts';
-import { useProblem } from './use-problem.ts';
+import { describeProblem, type FormProps } from './form-model.ts';
 
-interface FieldProps {
+interface FieldProps extends FormProps {
   readonly activity: ActivityDraft;
   /** From 1. */
   readonly position: number;
@@ -24,14 +23,15 @@ interface ActivityRowProps extends FieldProps {
 }
 
 /** One activity: its picture, its name, its hours a day. */
-export function ActivityRow({ activity, position, totalProblemId, onRemove }: ActivityRowProps) {
+export function ActivityRow({ totalProblemId, onRemove, ...field }: ActivityRowProps) {
+  const { activity, position } = field;
   return (
     <div className="activity">
       <span className="activity-icon">
         <Icon name={activityIcon(activity.name)} color={activityPaint(activity.color)} />
       </span>
-      <NameField activity={activity} position={position} />
-      <HoursField activity={activity} position={position} totalProblemId={totalProblemId} />
+      <NameField {...field} />
+      <HoursField {...field} totalProblemId={totalProblemId} />
       {onRemove && (
         <button
           type="button"
@@ -46,15 +46,15 @@ export function ActivityRow({ activity, position, totalProblemId, onRemove }: Ac
   );
 }
 
-function NameField({ activity: { id, name }, position }: FieldProps) {
-  const { dispatch } = useForm();
+function NameField({ form, activity: { id, name }, position }: FieldProps) {
+  const { dispatch } = form;
   const fieldId = `activity-${position}-name` as const;
   return (
     <Field
       id={fieldId}
       label={MESSAGES.form.activityName(position)}
       labelHidden
-      problem={useProblem(fieldId)}
+      problem={describeProblem(form, fieldId)}
     >
       {(control) => (
         <input
@@ -76,11 +76,11 @@ function NameField({ activity: { id, name }, position }: FieldProps) {
 }
 
 function HoursField(props: FieldProps & Pick<ActivityRowProps, 'totalProblemId'>) {
-  const { activity, position, totalProblemId } = props;
+  const { form, activity, position, totalProblemId } = props;
   const { id, hours } = activity;
-  const { dispatch } = useForm();
+  const { dispatch } = form;
   const fieldId = `activity-${position}-hours` as const;
-  const problem = useProblem(fieldId);
+  const problem = describeProblem(form, fieldId);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     // An emptied field becomes 0, selected, so that the next digit takes its place; a number half typed is left alone.
     if (target.value === '' && !target.validity.badInput) {

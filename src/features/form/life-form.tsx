@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { isExample } from './example.ts';
-import { FormContext, type FormModel } from './form-context.ts';
+import type { FormProps } from './form-model.ts';
 import { PersonFields } from './person-fields.tsx';
 import { SaveOption, type SaveState } from './save-option.tsx';
 import { UndoLine } from './undo-line.tsx';
@@ -20,8 +20,7 @@ export interface ExampleChoice {
   readonly onToggle: () => void;
 }
 
-export interface LifeFormProps {
-  readonly form: FormModel;
+export interface LifeFormProps extends FormProps {
   readonly example: ExampleChoice;
   readonly save: SaveState;
   readonly calculating: boolean;
@@ -48,29 +47,27 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
     begun.current = true;
   };
   return (
-    <FormContext value={form}>
-      {/* The method keeps a press on the button from sending the form anywhere before the page can answer it. */}
-      <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
-        <FormHead example={example} isUnchanged={isExample(form.draft)} />
-        {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
-        <div className="form-columns">
-          <PersonFields />
-          <ActivityList />
+    // The method keeps a press on the button from sending the form anywhere before the page can answer it.
+    <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
+      <FormHead example={example} isUnchanged={isExample(form.draft)} />
+      {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
+      <div className="form-columns">
+        <PersonFields form={form} />
+        <ActivityList form={form} />
+      </div>
+      <div className="form-end">
+        <div className="form-privacy">
+          <p>{MESSAGES.form.privacy}</p>
+          <SaveOption {...save} />
+          <p role="status">{changed && MESSAGES.form.changed}</p>
         </div>
-        <div className="form-end">
-          <div className="form-privacy">
-            <p>{MESSAGES.form.privacy}</p>
-            <SaveOption {...save} />
-            <p role="status">{changed && MESSAGES.form.changed}</p>
-          </div>
-          {/* Where there is a script, nobody sees it: only the build renders it. */}
-          <noscript>{import.meta.env.SSR && <p className="notice">{HEAD_MESSAGES.noScript}</p>}</noscript>
-          <Button look="primary" type="submit" disabled={calculating}>
-            {calculating ? MESSAGES.calculating.button : MESSAGES.form.submit}
-          </Button>
-        </div>
-      </form>
-    </FormContext>
+        {/* Where there is a script, nobody sees it: only the build renders it. */}
+        <noscript>{import.meta.env.SSR && <p className="notice">{HEAD_MESSAGES.noScript}</p>}</noscript>
+        <Button look="primary" type="submit" disabled={calculating}>
+          {calculating ? MESSAGES.calculating.button : MESSAGES.form.submit}
+        </Button>
+      </div>
+    </form>
   );
 });
 

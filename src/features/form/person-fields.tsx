@@ -11,12 +11,11 @@ import { isNumberText } from '../../ui/number-text.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { CountryField } from './country-field.tsx';
 import { chooseCountry, switchManual } from './figure-or-manual.ts';
-import { useForm } from './form-context.ts';
-import { useProblem } from './use-problem.ts';
+import { describeProblem, type FormProps } from './form-model.ts';
 
 /** Birthdate, country, and life expectancy where it is typed. */
-export function PersonFields() {
-  const { draft, dispatch, countryChoice } = useForm();
+export function PersonFields({ form }: FormProps) {
+  const { draft, dispatch, countryChoice } = form;
   const years = countryChoice.figure?.lifeExpectancy;
   const toggleManual = (manual: boolean) =>
     dispatch({ type: 'draftChanged', change: switchManual(draft, manual, years) });
@@ -31,11 +30,11 @@ export function PersonFields() {
   };
   return (
     <div className="form-column">
-      <BirthdateField />
+      <BirthdateField form={form} />
       <CountryField
         country={draft.country}
         choice={countryChoice}
-        problem={useProblem('country')}
+        problem={describeProblem(form, 'country')}
         onChoose={choose}
         onManual={enterManually}
       />
@@ -48,19 +47,19 @@ export function PersonFields() {
         />
         {MESSAGES.form.manual}
       </label>
-      {draft.manual && <LifeExpectancyField />}
+      {draft.manual && <LifeExpectancyField form={form} />}
     </div>
   );
 }
 
-function BirthdateField() {
-  const { draft, dispatch } = useForm();
+function BirthdateField({ form }: FormProps) {
+  const { draft, dispatch } = form;
   const today = useToday();
   return (
     <Field
       id="birthdate"
       label={MESSAGES.form.birthdate}
-      problem={useProblem('birthdate')}
+      problem={describeProblem(form, 'birthdate')}
       unreadable={UNREADABLE_MESSAGES.date}
     >
       {(control, onUnreadable) => (
@@ -79,10 +78,10 @@ function BirthdateField() {
   );
 }
 
-function LifeExpectancyField() {
-  const { draft, dispatch } = useForm();
+function LifeExpectancyField({ form }: FormProps) {
+  const { draft, dispatch } = form;
   const { lifeExpectancy } = draft;
-  const problem = useProblem('life-expectancy');
+  const problem = describeProblem(form, 'life-expectancy');
   const unreadable = isNumberText(lifeExpectancy) ? undefined : UNREADABLE_MESSAGES.years;
   return (
     <Field

@@ -9,7 +9,7 @@ export interface Weeks {
   readonly projected: number;
 }
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -60,6 +60,70 @@ const LEGIBLE_PITCH = 7;
 /** The overhang of a row's line past its last dot, in pitches, so that rounding never loses that dot. */
 const OVERHANG = 0.02;
 
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The columns and rows of dots. */
+interface Grid {
+  readonly pitch: number;
+  readonly width: number;
+  /** The middle of a column, in pixels. */
+  readonly columnX: (column: number) => number;
+  /** The middle of a row, in pixels. */
+  readonly rowY: (age: number) => number;
+}
+
+function createGrid(years: number, runs: readonly ColumnRun[], room: Room): Grid {
+  const rowsTall = years + Math.floor((years - 1) / DECADE) * DECADE_GAP;
+  const starts = runs.filter(({ from, to }) => to > from).map(({ from }) => from);
+  /** The left edge of a column, in pitches from the first. */
+  const columnStart = (column: number) => {
+    const runsBefore = starts.findLastIndex((start) => start <= column);
+    return column + Math.max(0, runsBefore) * RUN_GAP;
+  };
+  const columnsWide = columnStart(COLUMNS - 1) + 1;
+  const widest = (room.width - AXIS_WIDTH) / columnsWide;
+  const tallest = Math.max(LEGIBLE_PITCH, (room.height - HEAD_HEIGHT) / rowsTall);
+  const pitch = Math.max(SMALLEST_PITCH, Math.min(widest, tallest, LARGEST_PITCH));
+  return {
+    pitch,
+    width: AXIS_WIDTH + columnsWide * pitch,
+    columnX: (column) => AXIS_WIDTH + (columnStart(column) + 0.5) * pitch,
+    rowY: (age) => HEAD_HEIGHT + (age + Math.floor(age / DECADE) * DECADE_GAP + 0.5) * pitch,
+  };
+}
+
+/** The dots of one run of columns between two weeks, as a path with a line for each row. */
+function drawRun(
+  { pitch, columnX, rowY }: Grid,
+  { from, to }: ColumnRun,
+  start: number,
+  end: number,
+): string {
+  let path = '';
+  for (let age = Math.floor(start / COLUMNS); age * COLUMNS < end; age += 1) {
+    const first = Math.max(from, start - age * COLUMNS);
+    const last = Math.min(to, end - age * COLUMNS) - 1;
+    const length = (last - first + OVERHANG) * pitch;
+    if (last >= first)
+      path += `M${roundPixels(columnX(first))} ${roundPixels(rowY(age))}h${roundPixels(length)}`;
+  }
+  return path;
+}
+
+/** The week nearest to a point. */
+function findWeek({ pitch, columnX }: Grid, { x, y }: Point): number {
+  let column = 0;
+  while (column < COLUMNS - 1 && (columnX(column) + columnX(column + 1)) / 2 < x) column += 1;
+  const decadeHeight = (DECADE + DECADE_GAP) * pitch;
+  const below = Math.max(0, y - HEAD_HEIGHT);
+  const decade = Math.floor(below / decadeHeight);
+  const row = Math.min(DECADE - 1, Math.floor((below - decade * decadeHeight) / pitch));
+  return (decade * DECADE + row) * COLUMNS + column;
+}
+
 /**
  * Lays out a life in weeks: a row for each year, a dot for each week, and a gap after every ten years.
  * @param runs of columns, from left to right, together all 52
@@ -68,69 +132,33 @@ const OVERHANG = 0.02;
 export function layOutWeeks(
   { total, now, projected }: Weeks,
   runs: readonly ColumnRun[],
-  room: { readonly width: number; readonly height: number },
+  room: Room,
 ): WeekGeometry {
   const years = Math.ceil(total / COLUMNS);
-  const ages = Array.from({ length: years }, (_, age) => age);
-  const rowsTall = years + Math.floor((years - 1) / DECADE) * DECADE_GAP;
-  const starts = runs.filter(({ from, to }) => to > from).map(({ from }) => from);
-  /** The left edge of a column, in pitches from the first. */
-  const columnStart = (column: number) =>
-    column +
-    Math.max(
-      0,
-      starts.findLastIndex((start) => start <= column),
-    ) *
-      RUN_GAP;
-  const columnsWide = columnStart(COLUMNS - 1) + 1;
-  const widest = (room.width - AXIS_WIDTH) / columnsWide;
-  const tallest = Math.max(LEGIBLE_PITCH, (room.height - HEAD_HEIGHT) / rowsTall);
-  const pitch = Math.max(SMALLEST_PITCH, Math.min(widest, tallest, LARGEST_PITCH));
-  const rowY = (age: number) => HEAD_HEIGHT + (age + Math.floor(age / DECADE) * DECADE_GAP + 0.5) * pitch;
-  const columnX = (column: number) => AXIS_WIDTH + (columnStart(column) + 0.5) * pitch;
-  const placeOf = (week: number) => ({
-    x: columnX(week % COLUMNS),
-    y: rowY(Math.floor(week / COLUMNS)),
-  });
+  const grid = createGrid(years, runs, room);
+  const { pitch, width, columnX, rowY } = grid;
+  const placeOf = (week: number) => ({ x: columnX(week % COLUMNS), y: rowY(Math.floor(week / COLUMNS)) });
   const spans: [Tone, number, number][] = [
     ['lived', 0, now],
     ['between', now, projected],
     ['ahead', projected, total],
   ];
-  const drawRun = ({ from, to }: ColumnRun, start: number, end: number) =>
-    ages
-      .slice(Math.floor(start / COLUMNS), Math.ceil(end / COLUMNS))
-      .map((age) => {
-        const first = Math.max(from, start - age * COLUMNS);
-        const last = Math.min(to, end - age * COLUMNS) - 1;
-        if (last < first) return '';
-        const length = (last - first + OVERHANG) * pitch;
-        return `M${roundPixels(columnX(first))} ${roundPixels(rowY(age))}h${roundPixels(length)}`;
-      })
-      .join('');
+  const decades = Array.from({ length: Math.ceil(years / DECADE) }, (_, decade) => decade * DECADE);
   return {
     pitch,
     left: AXIS_WIDTH,
-    width: AXIS_WIDTH + columnsWide * pitch,
+    width,
     height: rowY(years - 1) + pitch,
     dots: spans.flatMap(([tone, start, end]) =>
       runs
-        .map((run, index) => ({ tone, run: index, path: drawRun(run, start, end) }))
+        .map((run, index) => ({ tone, run: index, path: drawRun(grid, run, start, end) }))
         .filter(({ path }) => path !== ''),
     ),
     now: now < total ? placeOf(now) : null,
     projected: projected > now ? placeOf(projected) : null,
-    ticks: ages.filter((age) => age % DECADE === 0).map((age) => ({ age, y: rowY(age) })),
+    ticks: decades.map((age) => ({ age, y: rowY(age) })),
     middles: runs.map(({ from, to }) => (columnX(from) + columnX(Math.max(from, to - 1))) / 2),
-    weekAt: ({ x, y }) => {
-      let column = 0;
-      while (column < COLUMNS - 1 && (columnX(column) + columnX(column + 1)) / 2 < x) column += 1;
-      const decadeHeight = (DECADE + DECADE_GAP) * pitch;
-      const below = Math.max(0, y - HEAD_HEIGHT);
-      const decade = Math.floor(below / decadeHeight);
-      const row = Math.min(DECADE - 1, Math.floor((below - decade * decadeHeight) / pitch));
-      return Math.min(total - 1, (decade * DECADE + row) * COLUMNS + column);
-    },
+    weekAt: (point) => Math.min(total - 1, findWeek(grid, point)),
     placeOf,
   };
 }

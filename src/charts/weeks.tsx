@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Tone } from './paint.ts';
-import type { WeekGeometry } from './week-geometry.ts';
+import type { Point, WeekGeometry } from './week-geometry.ts';
 import type { WeekHead } from './week-picture.ts';
 
 interface WeeksProps {
@@ -83,32 +83,45 @@ export function Weeks({
           </Fragment>
         ))}
       </g>
-      {projected && (
-        <circle
-          data-marker="projected-week"
-          cx={projected.x}
-          cy={projected.y}
-          r={Math.max(4, pitch * 0.8)}
-          fill="var(--ground)"
-          stroke="var(--now)"
-          strokeWidth={Math.max(2, pitch * 0.3)}
-        />
-      )}
-      {now && (
-        <g data-marker="now-week">
-          <circle cx={now.x} cy={now.y} r={Math.max(9, pitch * 1.8)} fill="var(--glow)" fillOpacity={0.3} />
-          <circle cx={now.x} cy={now.y} r={Math.max(5.25, pitch)} fill="var(--ground)" />
-          <circle
-            cx={now.x}
-            cy={now.y}
-            r={Math.max(4, pitch * 0.8)}
-            fill="var(--glow)"
-            stroke="var(--now)"
-            strokeWidth={1.25}
-          />
-        </g>
-      )}
+      {projected && <ProjectedWeek at={projected} pitch={pitch} />}
+      {now && <PresentWeek at={now} pitch={pitch} />}
       {children}
     </svg>
+  );
+}
+
+interface MarkerProps {
+  readonly at: Point;
+  readonly pitch: number;
+}
+
+function ProjectedWeek({ at: { x, y }, pitch }: MarkerProps) {
+  return (
+    <circle
+      data-marker="projected-week"
+      cx={x}
+      cy={y}
+      r={Math.max(4, pitch * 0.8)}
+      fill="var(--ground)"
+      stroke="var(--now)"
+      strokeWidth={Math.max(2, pitch * 0.3)}
+    />
+  );
+}
+
+function PresentWeek({ at: { x, y }, pitch }: MarkerProps) {
+  return (
+    <g data-marker="now-week">
+      <circle cx={x} cy={y} r={Math.max(9, pitch * 1.8)} fill="var(--glow)" fillOpacity={0.3} />
+      <circle cx={x} cy={y} r={Math.max(5.25, pitch)} fill="var(--ground)" />
+      <circle
+        cx={x}
+        cy={y}
+        r={Math.max(4, pitch * 0.8)}
+        fill="var(--glow)"
+        stroke="var(--now)"
+        strokeWidth={1.25}
+      />
+    </g>
   );
 }

@@ -173,7 +173,9 @@ test.describe('Results: the worked example', () => {
           const { top, left, bottom } = buttons.getBoundingClientRect();
           const isBar = left === 0 && getComputedStyle(buttons).backgroundColor.startsWith('rgb(');
           return [...document.querySelectorAll('.card *, #results *')]
-            .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+            .filter(
+              (element) => element.checkVisibility() && !element.closest('.visually-hidden, .jump-buttons'),
+            )
             .map((element) => element.getBoundingClientRect())
             .filter((own) => own.top < bottom && own.bottom > top && own.right > left && !isBar).length;
         });

@@ -215,6 +215,7 @@ for (const [width, height] of [
               document.querySelector(bar),
             );
             if (!element?.closest('#results') || !slider || !buttons || element.id === 'results') return null;
+            if (buttons.contains(element)) return null;
             const own = element.getBoundingClientRect();
             const [over, under] = [slider.getBoundingClientRect(), buttons.getBoundingClientRect()];
             const covered = [over, under].some(

@@ -44,6 +44,7 @@ const EXCEPTIONS = new Set([
   'features/results/summary/expected-age.css margin: var(--space-11) 0 3.5rem',
   'features/results/summary/summary-cards.css font: clamp(3.5rem, 9vw, 7rem) / 0.95 var(--serif)',
   'features/results/weeks/life-in-weeks.css gap: var(--space-9) 3rem',
+  'ui/button.css padding: 0.4rem var(--space-8)',
   'ui/button.css padding-inline: 1.9rem',
   'ui/card.css font-size: clamp(1.75rem, 4vw, 2.125rem)',
   'ui/section.css gap: 1.375rem',

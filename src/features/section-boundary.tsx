@@ -15,7 +15,7 @@ interface ErrorFallbackProps {
 /** What stands in the place of a part that cannot be shown. */
 export function ErrorFallback({ name, onRetry, onReload }: ErrorFallbackProps) {
   return (
-    <div className="broken" role="alert">
+    <div className="notice broken" role="alert">
       <p>{MESSAGES.broken.part(name)}</p>
       {onReload && <p>{MESSAGES.broken.renewed}</p>}
       <Button onClick={onRetry}>{MESSAGES.broken.again}</Button>{' '}

@@ -98,3 +98,40 @@ test('where the visitor’s own colours are forced, every colour is one of those
     expect(value).toMatch(/^(Canvas|CanvasText|Highlight|color-mix\(in srgb, CanvasText 45%, Canvas\))$/);
   }
 });
+
+describe('docs/design.md lists the tokens', () => {
+  const DOCUMENT = readFileSync('docs/design.md', 'utf8');
+  const rows = [...DOCUMENT.matchAll(/^\| `(--[\w-]+)` \|(.*)\|$/gm)].map(([, name = '', cells = '']) => ({
+    name,
+    cells: cells.split('|').map((cell) => cell.trim().replaceAll('`', '')),
+  }));
+  const isColor = (cells: readonly string[]) => cells.length > 2;
+
+  test('lengths and layers, with their values', () => {
+    const documented = rows.filter(({ cells }) => !isColor(cells)).map(({ name, cells }) => [name, cells[0]]);
+    const constants = [...PLAIN.matchAll(/^ {2}(--[\w-]+): ([\d.]+(?:rem|px)?);/gm)];
+    expect(documented).toEqual(constants.map(([, name, value]) => [name, value]));
+  });
+
+  test('colors, with their contrasts in both themes', () => {
+    const [dark, light] = [readTheme('dark'), readTheme('light')];
+    const colors = rows.filter(({ cells }) => isColor(cells));
+    expect(colors.map(({ name }) => name)).toEqual([...dark.keys()]);
+    for (const { name, cells } of colors) {
+      const [, darkTone, onDark, onDarkRaise, lightTone, onLight, onLightRaise] = cells;
+      expect([darkTone, lightTone], name).toEqual([dark.get(name), light.get(name)]);
+      for (const [theme, ground, figure] of [
+        [dark, '--ground', onDark],
+        [dark, '--raise', onDarkRaise],
+        [light, '--ground', onLight],
+        [light, '--raise', onLightRaise],
+      ] as const) {
+        if (figure === '–') continue;
+        expect(
+          contrast(theme.get(name) ?? '', theme.get(ground) ?? '').toFixed(2),
+          `${name} on ${ground}`,
+        ).toBe(figure);
+      }
+    }
+  });
+});

@@ -23,7 +23,7 @@ export function AverageDayDialog({ onUse }: AverageDayDialogProps) {
         {MESSAGES.form.averageDays}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} labelledBy="days-title">
-        <h2 id="days-title" className="picker-title">
+        <h2 id="days-title" className="dialog-title">
           {MESSAGES.days.title}
         </h2>
         <SectionBoundary name={MESSAGES.days.title} onRetry={retry}>

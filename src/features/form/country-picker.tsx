@@ -16,7 +16,7 @@ export function CountryPicker({ open, choice, onClose, ...rest }: CountryPickerP
   const { countries, Search } = choice;
   return (
     <Dialog open={open} onClose={onClose} labelledBy="picker-title">
-      <h2 id="picker-title" className="picker-title">
+      <h2 id="picker-title" className="dialog-title">
         {MESSAGES.picker.title}
       </h2>
       {countries && Search ? (

@@ -15,7 +15,7 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Problem
   return (
     <div
       id={ERROR_SUMMARY_ID}
-      className="error-summary"
+      className="notice error-summary"
       role="group"
       aria-labelledby="problems-title"
       tabIndex={-1}

@@ -1,0 +1,155 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const TOKENS = readFileSync('src/app/styles/tokens.css', 'utf8');
+
+/** Stylesheets without their comments, by path, except those that hold no component's rules. */
+const STYLESHEETS = new Map(
+  globSync('src/**/*.css')
+    .filter((path) => !/styles[\\/](fonts|tokens|page)\.css$/.test(path))
+    .map((path) => [path, readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '')] as const),
+);
+const COMPONENTS = globSync('{src/**/*.tsx,src/ui/*.ts,index.html}').map((path) =>
+  readFileSync(path, 'utf8'),
+);
+
+/** Stylesheets of classes that several components put on their own elements. */
+const SHARED = [
+  'src/app/styles/',
+  'src/charts/charts.css',
+  'src/features/form/form-column.css',
+  'src/ui/card.css',
+  'src/ui/checkbox.css',
+  'src/ui/input.css',
+];
+
+/** One-off values: fluid sizes, labels of drawings, and gaps that no second place has. */
+const EXCEPTIONS = new Set([
+  'app/daily-quote.css font: clamp(1.5rem, 3.2vw, 2.25rem) / 1.25 var(--serif)',
+  'app/not-found.css font-size: clamp(2rem, 6vw, 3.5rem)',
+  'app/page-footer.css margin-top: 3.5rem',
+  'app/page-footer.css padding: var(--space-10) 0 6rem',
+  'charts/charts.css font: 14px var(--sans)',
+  'charts/charts.css font: 15px var(--sans)',
+  'charts/charts.css font: 13px var(--sans)',
+  'features/form/activity-row.css font-size: 1.4rem',
+  'features/form/error-summary.css font-size: 1.125rem',
+  'features/form/life-form.css gap: var(--space-11) clamp(var(--space-9), 5vw, 3.5rem)',
+  'features/form/form-column.css gap: 1.125rem',
+  'features/form/total-hours.css gap: 0.4rem',
+  'features/results/health/health-optimization.css gap: var(--space-12) 3rem',
+  'features/results/results.css padding-top: clamp(var(--space-12), 6vw, 4.5rem)',
+  'features/results/shares/activity-shares.css padding: 0 0 0.4rem var(--space-6)',
+  'features/results/summary/expected-age.css margin: var(--space-11) 0 3.5rem',
+  'features/results/summary/summary-cards.css font: clamp(3.5rem, 9vw, 7rem) / 0.95 var(--serif)',
+  'features/results/weeks/life-in-weeks.css gap: var(--space-9) 3rem',
+  'ui/button.css padding: 0.4rem var(--space-8)',
+  'ui/button.css padding-inline: 1.9rem',
+  'ui/card.css font-size: clamp(1.75rem, 4vw, 2.125rem)',
+  'ui/section.css gap: 1.375rem',
+  'ui/section.css padding: 2.25rem 0',
+]);
+
+const isIn = (markup: string, name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(markup);
+
+const declarationsOf = (property: RegExp) =>
+  [...STYLESHEETS].flatMap(([path, css]) =>
+    [...css.matchAll(/(?<=[{;]\s*)([\w-]+): ([^;{}]+);/g)]
+      .filter(([, name = '']) => property.test(name))
+      .map(([, name = '', value = '']) => ({
+        name: `${path.slice('src/'.length)} ${name}: ${value}`.replace(/\s+/g, ' '),
+        value,
+      })),
+  );
+
+/** Selectors of the rules that stand at the top of a stylesheet or directly in a media query. */
+const selectorsOf = (css: string) => {
+  const selectors: string[] = [];
+  const open: string[] = [];
+  for (const [, head = '', brace] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '{') {
+      const isTop = open.every((outer) => outer.startsWith('@media'));
+      if (isTop && !head.trim().startsWith('@')) selectors.push(...head.split(','));
+      open.push(head.trim());
+    } else if (brace === '}') open.pop();
+  }
+  return selectors.map((selector) => selector.trim());
+};
+
+describe('Values come from the tokens', () => {
+  test('sizes of type, gaps, paddings and margins', () => {
+    const literal = declarationsOf(/^(font|font-size|(row-|column-)?gap|padding.*|margin.*)$/)
+      .filter(({ value }) => /\d(rem|px)/.test(value))
+      .map(({ name }) => name);
+    expect(new Set(literal)).toEqual(EXCEPTIONS);
+  });
+
+  test('corners and layers', () => {
+    const literal = declarationsOf(/^(border-radius|z-index)$/).filter(
+      ({ value }) => !/^(var\(--[\w-]+\)|0|50%)$/.test(value),
+    );
+    expect(literal).toEqual([]);
+  });
+
+  test('every token is used, and every token that is used exists', () => {
+    const code = [...STYLESHEETS.values(), ...COMPONENTS, TOKENS].join('\n');
+    const tokens = [
+      ...TOKENS.matchAll(/^ {2}(--(?:text|title|figure|space|section|radius|round|layer)[\w-]*):/gm),
+    ];
+    const names = tokens.map(([, name]) => name);
+    const used = [
+      ...code.matchAll(/var\((--(?:text|title|figure|space|section|radius|round|layer)[\w-]*)\)/g),
+    ].map(([, name]) => name);
+    expect(new Set(used)).toEqual(new Set(names));
+  });
+});
+
+test('every media query of a size has a breakpoint of the table in tokens.css', () => {
+  const listed = [...TOKENS.matchAll(/^ \* \| ([\d.]+rem) /gm)].map(([, size]) => size);
+  const used = [...STYLESHEETS.values()].flatMap((css) =>
+    [...css.matchAll(/@media[^{]*?\((?:max-width|min-height|[^)]*(?:width|height)[^)]*): ([^)]+)\)/g)].map(
+      ([, size]) => size,
+    ),
+  );
+  expect(new Set(used)).toEqual(new Set(listed));
+});
+
+describe('A stylesheet has the rules of one component', () => {
+  const owners = [...STYLESHEETS].filter(([path]) => !SHARED.some((shared) => path.startsWith(shared)));
+
+  test.each(owners)('%s starts each rule at a class of the component beside it', (path, css) => {
+    const beside = ['.tsx', '.ts']
+      .map((ending) => path.replace('.css', ending))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const foreign = selectorsOf(css).filter((selector) => {
+      const name = /^[a-z]*\.([\w-]+)/.exec(selector)?.[1];
+      if (name === undefined) return !/^(:root|body:has)/.test(selector);
+      return !name.startsWith(`${basename(path, '.css')}-`) && !isIn(beside, name);
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  test('no class has rules in two stylesheets', () => {
+    const home = new Map<string, string>();
+    for (const [path, css] of STYLESHEETS) {
+      for (const selector of selectorsOf(css)) {
+        const name = /^[a-z]*\.([\w-]+)/.exec(selector)?.[1];
+        if (!name) continue;
+        expect(home.get(name) ?? path, name).toBe(path);
+        home.set(name, path);
+      }
+    }
+  });
+
+  test('every class that has a rule is on an element', () => {
+    const markup = COMPONENTS.join('\n');
+    const unused = [...STYLESHEETS.values()]
+      .flatMap((css) => [...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name))
+      // A variant's class is put together: `button-${look}`.
+      .filter((name) => !isIn(markup, name) && !markup.includes(`${name.split('-')[0]}-\${`));
+    expect([...new Set(unused)]).toEqual([]);
+  });
+});

@@ -16,7 +16,7 @@ interface AppProps {
   readonly year: number;
 }
 
-/** The page, the same before any script as after it. */
+/** The page. It renders the same markup in the prerendered HTML and in the browser. */
 export function App({ page, settings, year }: AppProps) {
   return (
     <div className="page" id="top">

@@ -4,12 +4,12 @@ import { useToday } from '../platform/use-today.ts';
 import { pickQuote, type Quote } from '../world/quote.ts';
 import type { QueryState } from './query-cache.ts';
 
-/** The quote of the day. Its place is kept from the first paint, so that nothing moves when it arrives. */
+/** The quote of the day. Its space is reserved from the first paint, so nothing moves when it arrives. */
 export function DailyQuote({ value, error }: QueryState<readonly Quote[]>) {
   const today = parseCalendarDate(useToday() ?? '');
   const quote = value && today && pickQuote(value, today.day);
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the specification wants a failure in the log, and nowhere else
+    // oxlint-disable-next-line no-console -- the specification asks for a log entry and no message
     if (error) console.info('The daily quote could not be loaded.', error);
   }, [error]);
   return (

@@ -1,4 +1,4 @@
-// First, so that its order of layers holds for every style that follows.
+// Imported first: it defines the order of layers for all other styles.
 import './styles/page.css';
 
 import { StrictMode, startTransition } from 'react';
@@ -21,8 +21,8 @@ const app = (
   </StrictMode>
 );
 
-// Built, the page arrives prerendered; in development it starts out empty.
-// As a transition, taking it over leaves room for what a visitor does meanwhile.
+// A built page is prerendered; in development the root is empty.
+// Hydrating in a transition keeps the page responsive meanwhile.
 startTransition(() => {
   if (root.firstElementChild) hydrateRoot(root, app);
   else {

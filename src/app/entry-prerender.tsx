@@ -7,7 +7,7 @@ import { App, type Page } from './app.tsx';
 
 fetchIcons();
 
-/** A page as HTML, before any script: its title, and what is in its root. */
+/** Renders a page to HTML. @returns its title, and the content of its root element */
 export async function prerenderPage(page: Page, year: number): Promise<{ title: string; html: string }> {
   const { prelude } = await prerender(
     <StrictMode>

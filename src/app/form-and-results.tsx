@@ -25,15 +25,15 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
-  /** What a visitor should read before the form; `null` for nothing. */
+  /** A message above the form; `null` for none. */
   readonly notice: string | null;
 }
 
-/** Takes over what a browser puts into the fields after going back, which comes later than the page listens. */
+/** Reads the values that a browser restores into the fields on Back, which it does after hydration. */
 function useRestoredValues(dispatch: Dispatch<Action>): void {
   useEffect(() => {
     const takeOver = ({ persisted }: PageTransitionEvent) => {
-      // A page that was only put aside still knows what is in its fields.
+      // A page from the back/forward cache still has its state.
       if (!persisted) dispatch({ type: 'hydrated', values: readHydratedValues(document), saved: null });
     };
     addEventListener('pageshow', takeOver);
@@ -41,7 +41,7 @@ function useRestoredValues(dispatch: Dispatch<Action>): void {
   }, [dispatch]);
 }
 
-/** The form as its parts see it. */
+/** The form as its components use it. */
 function useFormModel(
   { draft, refused, undos }: State,
   dispatch: Dispatch<Action>,
@@ -63,7 +63,7 @@ function useFormModel(
   }, [draft, refused, undos, dispatch, choice, figureFailed, showToast]);
 }
 
-/** The example in the form, and the way back from it. */
+/** Switches between the example and the visitor's own form. */
 function useExample(
   { fromExample, aside }: State,
   dispatch: Dispatch<Action>,
@@ -78,7 +78,7 @@ function useExample(
   return useMemo(() => ({ shown: fromExample, hasOther, onToggle }), [fromExample, hasOther, onToggle]);
 }
 
-/** The form, and the results once there are some. */
+/** The form, and the results after the first successful submit. */
 export function FormAndResults({ state, dispatch, save, notice }: FormAndResultsProps) {
   const { draft, visualization } = state;
   const { onReload } = useServices();
@@ -86,7 +86,7 @@ export function FormAndResults({ state, dispatch, save, notice }: FormAndResults
   const country = useCountryChoice(draft, dispatch);
   const { calculating, failed, visualize } = useVisualize(draft, dispatch);
   const visualizeAfter = useEventCallback((action: Action) => {
-    // The submit reads the form as it is once the change is in it.
+    // The submit reads the draft after this change.
     flushSync(() => dispatch(action));
     visualize();
   });

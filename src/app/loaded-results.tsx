@@ -5,20 +5,20 @@ import { fetchIcons } from '../ui/icon.tsx';
 
 let results: typeof Results | undefined;
 
-/** Fetches the results, with their charts and icons: chunks of their own, which the first screen does not need. */
+/** Loads the results, their charts and the icons: separate chunks, which the first screen does not need. */
 export async function loadResults(): Promise<void> {
   fetchIcons();
   results = (await import('../features/results/results.tsx')).default;
 }
 
-/** The same beforehand: whoever waits for them hears of a failure. */
+/** Loads the results in advance. A failure is ignored here: a later `loadResults` reports it. */
 export function prepareResults(): void {
   loadResults().catch(() => undefined);
 }
 
 export const hasResults = (): boolean => results !== undefined;
 
-/** The results, once their chunk has come. Not React's `lazy`, which waits even for what is there. */
+/** The results once their chunk is loaded. Not React's `lazy`, which suspends even for a loaded module. */
 export function LoadedResults(props: ResultsProps): ReactNode {
   return results && createElement(results, props);
 }

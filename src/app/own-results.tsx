@@ -13,7 +13,7 @@ import { useQuery } from './use-query.ts';
 
 const SCROLL_AFTER_MS = 100;
 
-/** Scrolls to the results once they are in the page, and lets a screen reader go on from there. */
+/** Moves the focus to the results, so that a screen reader continues there, and scrolls to them. */
 function showResults(results: HTMLElement): void {
   results.focus({ preventScroll: true });
   setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
@@ -24,11 +24,11 @@ interface OwnResultsProps {
   readonly visualization: Visualization;
   readonly isExample: boolean;
   readonly dispatch: Dispatch<Action>;
-  /** Changes the form, and shows what comes of it. */
+  /** Changes the form and submits it. */
   readonly visualizeAfter: (action: Action) => void;
 }
 
-/** The life tables of the chosen country, and what can be done with their figures. */
+/** The life tables of the chosen country, with the actions on their figures. */
 function useTables({
   state,
   visualization,
@@ -56,7 +56,7 @@ function useTables({
   );
 }
 
-/** The results of the form, with the ways back into it. */
+/** The results of the visitor's own form, with the actions that change it. */
 export function OwnResults(props: OwnResultsProps) {
   const { state, visualization, isExample, dispatch, visualizeAfter } = props;
   const { showToast, onReload } = useServices();

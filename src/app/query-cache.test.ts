@@ -1,139 +1,139 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { QueryCache } from './query-cache.ts';
 
-/** A look-up whose answers come when they are told to. */
-function createPlayed() {
-  const asked: {
+/** A cache whose fetches settle when the test calls `settle`. */
+function createControlledCache() {
+  const requests: {
     key: string;
     signal: AbortSignal;
     resolve: (value: string) => void;
     reject: (error: Error) => void;
   }[] = [];
-  const lookUp = new QueryCache(
+  const cache = new QueryCache(
     (key, signal) =>
       new Promise<string>((resolve, reject) => {
-        asked.push({ key, signal, resolve, reject });
+        requests.push({ key, signal, resolve, reject });
       }),
   );
-  /** What waits for the answer has gone on when this is over. */
-  const settle = async (index: number, settled: { value: string } | { error: Error }) => {
-    if ('value' in settled) asked[index]?.resolve(settled.value);
-    else asked[index]?.reject(settled.error);
+  /** Settles one request and waits until the cache has handled it. */
+  const settle = async (index: number, result: { value: string } | { error: Error }) => {
+    if ('value' in result) requests[index]?.resolve(result.value);
+    else requests[index]?.reject(result.error);
     await Promise.resolve();
   };
-  return { lookUp, asked, settle };
+  return { cache, requests, settle };
 }
 
 afterEach(() => vi.useRealTimers());
 
-const FAILURE = new Error('Nobody answers');
+const FAILURE = new Error('The fetch failed');
 
-describe('A look-up', () => {
-  test('asks once for each key, however many watch and ask', async () => {
-    const { lookUp, asked, settle } = createPlayed();
-    lookUp.subscribe('JPN', () => {});
-    lookUp.subscribe('JPN', () => {});
-    const answer = lookUp.fetch('JPN');
-    lookUp.subscribe('CHE', () => {});
-    expect(asked.map(({ key }) => key)).toEqual(['JPN', 'CHE']);
+describe('The query cache', () => {
+  test('fetches each key once for any number of subscribers and fetches', async () => {
+    const { cache, requests, settle } = createControlledCache();
+    cache.subscribe('JPN', () => {});
+    cache.subscribe('JPN', () => {});
+    const value = cache.fetch('JPN');
+    cache.subscribe('CHE', () => {});
+    expect(requests.map(({ key }) => key)).toEqual(['JPN', 'CHE']);
     await settle(0, { value: '84.1' });
-    expect(await answer).toBe('84.1');
+    expect(await value).toBe('84.1');
   });
 
-  test('is pending, then has a value, and tells of it', async () => {
-    const { lookUp, settle } = createPlayed();
+  test('has a pending snapshot, then one with the value, and notifies the subscriber', async () => {
+    const { cache, settle } = createControlledCache();
     const onChange = vi.fn<() => void>();
-    expect(lookUp.getSnapshot('JPN')).toEqual({ pending: true });
-    lookUp.subscribe('JPN', onChange);
-    expect(lookUp.getSnapshot('JPN')).toEqual({ pending: true });
+    expect(cache.getSnapshot('JPN')).toEqual({ pending: true });
+    cache.subscribe('JPN', onChange);
+    expect(cache.getSnapshot('JPN')).toEqual({ pending: true });
     onChange.mockClear();
     await settle(0, { value: '84.1' });
-    expect(lookUp.getSnapshot('JPN')).toEqual({ value: '84.1', pending: false });
+    expect(cache.getSnapshot('JPN')).toEqual({ value: '84.1', pending: false });
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps what it knows, also when nobody watches any more', async () => {
-    const { lookUp, asked, settle } = createPlayed();
-    const unwatch = lookUp.subscribe('JPN', () => {});
+  test('keeps a value after the last subscriber has left', async () => {
+    const { cache, requests, settle } = createControlledCache();
+    const unsubscribe = cache.subscribe('JPN', () => {});
     await settle(0, { value: '84.1' });
-    unwatch();
-    lookUp.subscribe('JPN', () => {});
-    expect(await lookUp.fetch('JPN')).toBe('84.1');
-    expect(asked).toHaveLength(1);
+    unsubscribe();
+    cache.subscribe('JPN', () => {});
+    expect(await cache.fetch('JPN')).toBe('84.1');
+    expect(requests).toHaveLength(1);
   });
 
-  test('says why it failed, and asks anew when it is asked anew', async () => {
-    const { lookUp, asked, settle } = createPlayed();
-    lookUp.subscribe('JPN', () => {});
+  test('puts the error of a failed query in its snapshot and fetches it again on the next fetch', async () => {
+    const { cache, requests, settle } = createControlledCache();
+    cache.subscribe('JPN', () => {});
     await settle(0, { error: FAILURE });
-    expect(lookUp.getSnapshot('JPN')).toEqual({ error: FAILURE, pending: false });
-    const again = lookUp.fetch('JPN');
-    expect(lookUp.getSnapshot('JPN')).toEqual({ pending: true });
+    expect(cache.getSnapshot('JPN')).toEqual({ error: FAILURE, pending: false });
+    const refetched = cache.fetch('JPN');
+    expect(cache.getSnapshot('JPN')).toEqual({ pending: true });
     await settle(1, { value: '84.1' });
-    expect(await again).toBe('84.1');
-    expect(asked).toHaveLength(2);
+    expect(await refetched).toBe('84.1');
+    expect(requests).toHaveLength(2);
   });
 
-  test('is cancelled when the last who watches it leaves', () => {
-    const { lookUp, asked } = createPlayed();
-    const unwatch = lookUp.subscribe('JPN', () => {});
-    const unwatchToo = lookUp.subscribe('JPN', () => {});
-    unwatch();
-    expect(asked[0]?.signal.aborted).toBe(false);
-    unwatchToo();
-    expect(asked[0]?.signal.aborted).toBe(true);
+  test('aborts a pending query when its last subscriber leaves', () => {
+    const { cache, requests } = createControlledCache();
+    const unsubscribeFirst = cache.subscribe('JPN', () => {});
+    const unsubscribeSecond = cache.subscribe('JPN', () => {});
+    unsubscribeFirst();
+    expect(requests[0]?.signal.aborted).toBe(false);
+    unsubscribeSecond();
+    expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  test('what a cancelled one still says counts for nothing', async () => {
-    const { lookUp, settle } = createPlayed();
-    lookUp.subscribe('JPN', () => {})();
+  test('ignores the result of an aborted query', async () => {
+    const { cache, settle } = createControlledCache();
+    cache.subscribe('JPN', () => {})();
     const onChange = vi.fn<() => void>();
-    lookUp.subscribe('JPN', onChange);
+    cache.subscribe('JPN', onChange);
     onChange.mockClear();
     await settle(0, { error: FAILURE });
-    expect(lookUp.getSnapshot('JPN')).toEqual({ pending: true });
+    expect(cache.getSnapshot('JPN')).toEqual({ pending: true });
     await settle(1, { value: '84.1' });
-    expect(lookUp.getSnapshot('JPN')).toEqual({ value: '84.1', pending: false });
+    expect(cache.getSnapshot('JPN')).toEqual({ value: '84.1', pending: false });
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('says after 3 seconds that it takes a while, and takes the answer all the same', async () => {
+  test('marks a query as late after 3 seconds and still accepts its value', async () => {
     vi.useFakeTimers();
-    const { lookUp, settle } = createPlayed();
+    const { cache, settle } = createControlledCache();
     const onChange = vi.fn<() => void>();
-    lookUp.subscribe('JPN', onChange);
+    cache.subscribe('JPN', onChange);
     vi.advanceTimersByTime(2999);
-    expect(lookUp.getSnapshot('JPN')).toEqual({ pending: true });
+    expect(cache.getSnapshot('JPN')).toEqual({ pending: true });
     onChange.mockClear();
     vi.advanceTimersByTime(1);
-    expect(lookUp.getSnapshot('JPN')).toEqual({ pending: true, late: true });
+    expect(cache.getSnapshot('JPN')).toEqual({ pending: true, late: true });
     expect(onChange).toHaveBeenCalledTimes(1);
     await settle(0, { value: '84.1' });
-    expect(lookUp.getSnapshot('JPN')).toEqual({ value: '84.1', pending: false });
+    expect(cache.getSnapshot('JPN')).toEqual({ value: '84.1', pending: false });
   });
 
-  test('that has an answer, or has failed, is not late afterwards', async () => {
+  test('never marks a settled query as late', async () => {
     vi.useFakeTimers();
-    const { lookUp, settle } = createPlayed();
-    lookUp.subscribe('JPN', () => {});
-    lookUp.subscribe('CHE', () => {});
+    const { cache, settle } = createControlledCache();
+    cache.subscribe('JPN', () => {});
+    cache.subscribe('CHE', () => {});
     await settle(0, { value: '84.1' });
     await settle(1, { error: FAILURE });
     vi.advanceTimersByTime(60_000);
-    expect(lookUp.getSnapshot('JPN')).toEqual({ value: '84.1', pending: false });
-    expect(lookUp.getSnapshot('CHE')).toEqual({ error: FAILURE, pending: false });
+    expect(cache.getSnapshot('JPN')).toEqual({ value: '84.1', pending: false });
+    expect(cache.getSnapshot('CHE')).toEqual({ error: FAILURE, pending: false });
   });
 
-  test('that is asked anew has its 3 seconds anew', async () => {
+  test('starts the 3 seconds over when a failed query is fetched again', async () => {
     vi.useFakeTimers();
-    const { lookUp, settle } = createPlayed();
-    lookUp.subscribe('JPN', () => {});
+    const { cache, settle } = createControlledCache();
+    cache.subscribe('JPN', () => {});
     vi.advanceTimersByTime(2000);
     await settle(0, { error: FAILURE });
-    lookUp.fetch('JPN').catch(() => undefined);
+    cache.fetch('JPN').catch(() => undefined);
     vi.advanceTimersByTime(2000);
-    expect(lookUp.getSnapshot('JPN')).toEqual({ pending: true });
+    expect(cache.getSnapshot('JPN')).toEqual({ pending: true });
     vi.advanceTimersByTime(1000);
-    expect(lookUp.getSnapshot('JPN')).toEqual({ pending: true, late: true });
+    expect(cache.getSnapshot('JPN')).toEqual({ pending: true, late: true });
   });
 });

@@ -1,14 +1,14 @@
-/** How far a query has come. */
+/** The state of a query. */
 export interface QueryState<T> {
   readonly value?: T;
-  /** Why it failed. */
+  /** The reason for a failure. */
   readonly error?: unknown;
   readonly pending: boolean;
-  /** Whether it has been pending for so long that the page says so. */
+  /** Set when the query has been pending for so long that the page shows a message. */
   readonly late?: true;
 }
 
-/** After this time without an answer, the page says that it is taking a while. */
+/** A query that is pending for longer than this is late. */
 const LATE_MS = 3000;
 
 interface Entry<T> {
@@ -20,8 +20,8 @@ interface Entry<T> {
 const PENDING = { pending: true } as const;
 
 /**
- * Values fetched by key, each once: a value stays cached, a failure is fetched again by the next `fetch`, and a query
- * that loses its last subscriber before it has settled is cancelled.
+ * Fetches values by key, each once. A value stays cached; after a failure, the next `fetch` tries again. A pending
+ * query is aborted when its last subscriber leaves.
  */
 export class QueryCache<T> {
   readonly #load: (key: string, signal: AbortSignal) => Promise<T>;
@@ -32,12 +32,12 @@ export class QueryCache<T> {
     this.#load = load;
   }
 
-  /** A key that was never fetched is pending: its reader is about to subscribe. */
+  /** A key that was never fetched is pending: its component is about to subscribe. */
   getSnapshot(key: string): QueryState<T> {
     return this.#entries.get(key)?.state ?? PENDING;
   }
 
-  /** The cached or pending value, or else a new one. */
+  /** Returns the cached or pending value, or starts a new fetch. */
   fetch(key: string): Promise<T> {
     const known = this.#entries.get(key);
     if (known && !('error' in known.state)) return known.result;
@@ -47,7 +47,7 @@ export class QueryCache<T> {
     this.#entries.set(key, entry);
     const settle = (state: QueryState<T>) => {
       clearTimeout(lateness);
-      // It has been cancelled.
+      // The query was aborted.
       if (this.#entries.get(key) !== entry) return;
       entry.state = state;
       this.#notify(key);
@@ -61,11 +61,11 @@ export class QueryCache<T> {
     return result;
   }
 
-  /** Fetches, and calls back on each change. @returns what unsubscribes */
+  /** Fetches the key and calls `onChange` on each change. @returns a function that unsubscribes */
   subscribe(key: string, onChange: () => void): () => void {
     const subscribers = this.#subscribers.get(key) ?? new Set();
     this.#subscribers.set(key, subscribers.add(onChange));
-    // Subscribers read the failure.
+    // Subscribers read the error from the snapshot.
     this.fetch(key).catch(() => undefined);
     return () => {
       subscribers.delete(onChange);

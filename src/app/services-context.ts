@@ -2,12 +2,12 @@ import type { ToastMessage } from '../content/toasts.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
 import type { Queries } from './queries.ts';
 
-/** What the page offers to all of its parts. It stays the same for as long as the page lives. */
+/** What every component can use. The object stays the same while the page is open. */
 export interface Services {
   readonly queries: Queries;
   readonly showToast: (message: ToastMessage) => void;
   readonly clearToasts: () => void;
-  /** Loads the page anew, with what is typed. */
+  /** Reloads the page and keeps the entries of the form. */
   readonly onReload: () => void;
 }
 

@@ -9,13 +9,13 @@ import { useServices } from './services-context.ts';
 import { useQuery } from './use-query.ts';
 
 interface SharedResultsProps {
-  /** What stands behind the `#` of the page's address. */
+  /** The part of the page's address after `#`. */
   readonly fragment: string;
-  /** Renders the visitor's own form, with the reason why no life is shown. */
+  /** Renders the visitor's own form, with the reason why the shared life is not shown. */
   readonly renderOwn: (notice: string) => ReactNode;
 }
 
-/** The life that a link holds. */
+/** The results of the life in a link. */
 export default function SharedResults({ fragment, renderOwn }: SharedResultsProps) {
   const shared = useMemo(() => parseLifeLink(fragment), [fragment]);
   if (shared === 'newer') return renderOwn(MESSAGES.link.newer);
@@ -27,7 +27,7 @@ fetchIcons();
 const NONE: readonly string[] = [];
 const ignore = () => undefined;
 
-/** A life to look at: its slider moves, nothing of it can be changed, and nothing is saved. */
+/** A read-only life: the slider moves, but nothing else can be changed and nothing is saved. */
 function Shared({ shared }: { readonly shared: SharedLife }) {
   const { queries, showToast, onReload } = useServices();
   const { country, example } = shared;

@@ -29,7 +29,7 @@ const SHOWN: State = {
   offsetWeeks: 260,
 };
 
-describe('The page as a visitor finds it', () => {
+describe('The initial state', () => {
   test('has no results, no messages and the slider at 0', () => {
     expect(START).toMatchObject({ refused: null, visualization: null, offsetWeeks: 0 });
   });
@@ -51,7 +51,7 @@ describe('A successful submit', () => {
     expect(again.visualization).toEqual(visualization(90));
   });
 
-  test('leaves the form as it was typed', () => {
+  test('leaves the form unchanged', () => {
     expect(again.draft).toBe(SHOWN.draft);
   });
 });
@@ -59,11 +59,11 @@ describe('A successful submit', () => {
 describe('A refused submit', () => {
   const refused = reduce(SHOWN, { type: 'submitRefused' });
 
-  test('changes nothing but that problems are shown at their fields', () => {
+  test('only stores the refused draft, so that problems are shown at their fields', () => {
     expect(refused).toEqual({ ...SHOWN, refused: SHOWN.draft });
   });
 
-  test('is forgotten with the next success, and not before', () => {
+  test('is cleared by the next success, not by a change', () => {
     const typed = reduce(refused, { type: 'draftChanged', change: { birthdate: '1990-05-15' } });
     expect(typed.refused).toBe(SHOWN.draft);
     expect(reduce(typed, { type: 'visualized', visualization: visualization(84) }).refused).toBeNull();
@@ -71,30 +71,30 @@ describe('A refused submit', () => {
 });
 
 describe('The slider', () => {
-  test('moves nothing but its offset', () => {
+  test('changes only its offset', () => {
     const moved = reduce(SHOWN, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 520 });
     expect(moved).toEqual({ ...SHOWN, offsetWeeks: 520 });
   });
 
-  test('goes back to the original figures at 0', () => {
+  test('shows the original figures again at 0', () => {
     const moved = reduce(SHOWN, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 0 });
     expect(moved).toEqual({ ...SHOWN, offsetWeeks: 0 });
   });
 
-  test('stays at 0 after a submit when a move on the results before it comes late', () => {
+  test('stays at 0 after a submit when a move on the previous results arrives late', () => {
     const again = reduce(SHOWN, { type: 'visualized', visualization: visualization(40) });
     expect(reduce(again, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 520 })).toEqual(again);
   });
 });
 
-describe('Typing changes the form and leaves the results alone until the next submit', () => {
+describe('Editing changes the form but not the results', () => {
   test.each<[string, State, DraftAction]>([
     ['a birthdate', SHOWN, { type: 'draftChanged', change: { birthdate: '2000-01-01' } }],
     ['manual mode', SHOWN, { type: 'draftChanged', change: { manual: true, lifeExpectancy: '90' } }],
     ['an activity’s hours', SHOWN, { type: 'activityChanged', id: 'id-1', change: { hours: '9' } }],
     ['an activity added', SHOWN, { type: 'activityAdded', chance: { id: 'id-4', roll: 0 } }],
     [
-      'what was typed before the page could listen',
+      'values entered before hydration',
       SHOWN,
       { type: 'hydrated', values: { birthdate: '2000-01-01', manual: false, activities: [] }, saved: null },
     ],
@@ -106,7 +106,7 @@ describe('Typing changes the form and leaves the results alone until the next su
   });
 });
 
-describe('What was removed or replaced can be brought back, the latest first', () => {
+describe('Undo reverts the latest removal or replacement', () => {
   const five = ['id-4', 'id-5'].reduce(
     (state, id) => reduce(state, { type: 'activityAdded', chance: { id, roll: 0 } }),
     START,
@@ -114,26 +114,26 @@ describe('What was removed or replaced can be brought back, the latest first', (
   const other = createDraft(() => 'other');
   const idsOf = ({ draft }: State) => draft.activities.map(({ id }) => id);
 
-  test('an activity, to its place', () => {
+  test('puts a removed activity back in its place', () => {
     const removed = reduce(five, { type: 'activityRemoved', id: 'id-4' });
     expect(idsOf(removed)).toEqual(['id-1', 'id-2', 'id-3', 'id-5']);
     expect(reduce(removed, { type: 'undone' })).toEqual(five);
   });
 
-  test('an activity, unless its place has been taken since', () => {
+  test('does nothing if the list is full again', () => {
     const removed = reduce(five, { type: 'activityRemoved', id: 'id-4' });
     const full = reduce(removed, { type: 'activityAdded', chance: { id: 'id-6', roll: 0 } });
     expect(reduce(full, { type: 'undone' })).toBe(full);
   });
 
-  test('nothing for an activity that cannot be removed, or is not there', () => {
+  test('has nothing to revert for an activity that is fixed or does not exist', () => {
     expect(reduce(five, { type: 'activityRemoved', id: 'id-1' })).toBe(five);
     expect(reduce(five, { type: 'activityRemoved', id: 'id-9' })).toBe(five);
   });
 
   const useDay = (state: State) => reduce(state, { type: 'dayUsed', activities: other.activities });
 
-  test('the activities that an average day replaced, and nothing but them', () => {
+  test('restores only the activities that an average day replaced', () => {
     const used = useDay(five);
     const born = reduce(used, { type: 'draftChanged', change: { birthdate: '1984-02-29' } });
     expect(idsOf(used)).toEqual(['other', 'other', 'other']);
@@ -141,7 +141,7 @@ describe('What was removed or replaced can be brought back, the latest first', (
     expect(reduce(born, { type: 'undone' }).draft).toEqual({ ...five.draft, birthdate: '1984-02-29' });
   });
 
-  test('an average day that was changed, once that was undone; and its changes with it', () => {
+  test('restores a changed average day after it was undone, with its changes', () => {
     const hours: DraftAction = { type: 'activityChanged', id: 'other', change: { hours: '2' } };
     const changed = reduce(useDay(five), hours);
     const undone = reduce(changed, { type: 'undone' });
@@ -151,45 +151,45 @@ describe('What was removed or replaced can be brought back, the latest first', (
     expect(reduce(again, { type: 'undone' }).draft).toEqual(five.draft);
   });
 
-  test('one after the other', () => {
+  test('reverts several steps one by one', () => {
     const removed = reduce(five, { type: 'activityRemoved', id: 'id-5' });
     expect(reduce(reduce(useDay(removed), { type: 'undone' }), { type: 'undone' })).toEqual(five);
   });
 
-  test('and nothing where there is nothing', () => {
+  test('does nothing on a new form', () => {
     expect(reduce(START, { type: 'undone' })).toBe(START);
   });
 });
 
-describe('The example and one’s own form', () => {
+describe('The example and the visitor’s own form', () => {
   const toggle = (state: State) =>
     reduce(state, { type: 'exampleToggled', example: createExample(() => 'id') });
-  const bear = (state: State, birthdate: string) =>
+  const setBirthdate = (state: State, birthdate: string) =>
     reduce(state, { type: 'draftChanged', change: { birthdate } });
-  const typed = bear(START, '1984-02-29');
+  const typed = setBirthdate(START, '1984-02-29');
   const shown = toggle(typed);
 
-  test('lead from one to the other, as they were left, for as long as one likes', () => {
-    const changed = bear(shown, '2000-01-01');
-    const own = bear(toggle(changed), '1985-03-01');
+  test('keep their changes on each switch between them', () => {
+    const changed = setBirthdate(shown, '2000-01-01');
+    const own = setBirthdate(toggle(changed), '1985-03-01');
     expect(toggle(changed).draft).toEqual(typed.draft);
     expect(toggle(own).draft).toEqual(changed.draft);
     expect(toggle(toggle(own)).draft).toEqual(own.draft);
   });
 
-  test('an example that nobody has changed is a new one the next time', () => {
+  test('an unchanged example is dropped on the switch back', () => {
     expect(toggle(shown)).toEqual(typed);
   });
 
-  test('each with what was removed from it', () => {
+  test('have separate undo lists', () => {
     const added = reduce(typed, { type: 'activityAdded', chance: { id: 'id-4', roll: 0 } });
     const removed = reduce(added, { type: 'activityRemoved', id: 'id-4' });
     expect(toggle(removed).undos).toEqual([]);
     expect(reduce(toggle(toggle(removed)), { type: 'undone' }).draft).toEqual(added.draft);
   });
 
-  test('one’s own stands behind the example for as long as that is unchanged', () => {
-    const changed = bear(shown, '2000-01-01');
+  test('a changed example counts as the visitor’s own form, an unchanged one does not', () => {
+    const changed = setBirthdate(shown, '2000-01-01');
     expect(ownDraft(typed)).toBe(typed.draft);
     expect(ownDraft(shown)).toBe(typed.draft);
     expect(ownDraft(changed)).toBe(changed.draft);
@@ -201,7 +201,7 @@ describe('A form that another tab has changed', () => {
     reduce(state, { type: 'changedElsewhere', draft: { ...START.draft, birthdate } });
   const typed = reduce(START, { type: 'draftChanged', change: { birthdate: '1984-02-29' } });
 
-  test('is the one in this tab as well, and can be undone, all of its changes at once', () => {
+  test('replaces the form in this tab, and one undo reverts all of its changes', () => {
     const followed = follow(follow(typed, '1990-05-1'), '1990-05-15');
     expect(followed.draft.birthdate).toBe('1990-05-15');
     const undone = reduce(followed, { type: 'undone' });
@@ -209,7 +209,7 @@ describe('A form that another tab has changed', () => {
     expect(reduce(undone, { type: 'undone' }).draft).toEqual(followed.draft);
   });
 
-  test('is one’s own behind the example, which stays in sight', () => {
+  test('becomes the visitor’s own form while the example stays on screen', () => {
     const example = createExample(() => 'id');
     const shown = reduce(typed, { type: 'exampleToggled', example });
     const followed = follow(shown, '1990-05-15');
@@ -218,15 +218,15 @@ describe('A form that another tab has changed', () => {
   });
 });
 
-describe('A life table’s figure, taken for the page', () => {
+describe('Using a life table’s figure', () => {
   const start = createState(() => 'id');
   const taken = reduce(start, { type: 'tableFigureTaken', lifeExpectancy: '84.7' });
 
-  test('fills the manual life expectancy', () => {
+  test('fills in the manual life expectancy', () => {
     expect(taken.draft).toMatchObject({ manual: true, lifeExpectancy: '84.7' });
   });
 
-  test('is undone to what stood there before, also after another table’s figure was taken', () => {
+  test('can be undone to the entry before it, even after a second table’s figure was used', () => {
     const byHand = reduce(start, { type: 'draftChanged', change: { manual: true, lifeExpectancy: '90' } });
     const once = reduce(byHand, { type: 'tableFigureTaken', lifeExpectancy: '84.7' });
     const twice = reduce(once, { type: 'tableFigureTaken', lifeExpectancy: '87.6' });
@@ -236,14 +236,14 @@ describe('A life table’s figure, taken for the page', () => {
     expect(reduce(taken, { type: 'tableFigureUndone' }).draft).toEqual(start.draft);
   });
 
-  test('can no longer be undone once the figure or the country was changed by hand; the birthdate does not matter', () => {
+  test('cannot be undone after the figure or country was changed by hand; the birthdate does not matter', () => {
     const changed = reduce(taken, { type: 'draftChanged', change: { lifeExpectancy: '80' } });
     expect(changed.beforeTable).toBeNull();
     const born = reduce(taken, { type: 'draftChanged', change: { birthdate: '1990-05-15' } });
     expect(born.beforeTable).not.toBeNull();
   });
 
-  test('whose table it is changes nothing else', () => {
+  test('choosing a population changes nothing else', () => {
     const women = reduce(taken, { type: 'populationChosen', population: 'women' });
     expect(women).toEqual({ ...taken, population: 'women' });
   });

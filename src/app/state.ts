@@ -5,7 +5,7 @@ import type { Dates, Life } from '../life/life.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Country, CountryFigure } from '../world/life-expectancy.ts';
 
-/** What the last successful submit was made from. */
+/** The input of the last successful submit. */
 export interface Visualization {
   /** The form as it was submitted. */
   readonly draft: Draft;
@@ -13,42 +13,42 @@ export interface Visualization {
   readonly dates: Dates;
   /** The chosen country, whether or not its figure is used. */
   readonly country: Country | null;
-  /** Where the life expectancy comes from; `null` when the visitor typed it. */
+  /** Where the life expectancy comes from; `null` if the visitor entered it. */
   readonly figure: CountryFigure | null;
 }
 
-/** Everything that the page cannot derive. */
+/** All state that cannot be derived. */
 export interface State extends Form {
-  /** The other of two forms: one's own, which the example stands before, or the example as it was changed. */
+  /** The form that is not shown: the visitor's own while the example is shown, or a changed example. */
   readonly aside: Form | null;
-  /** Whether the form in sight came from the example. */
+  /** Whether the form on screen started as the example. */
   readonly fromExample: boolean;
-  /** The form as a submit of it was refused, since the last success: from then on problems are shown at their fields. */
+  /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
   readonly refused: Draft | null;
   readonly visualization: Visualization | null;
-  /** Where the slider stands, in weeks from today. */
+  /** The slider's position, in weeks from today. */
   readonly offsetWeeks: number;
-  /** Whose life table is looked at. */
+  /** The population of the life table on screen. */
   readonly population: Population;
-  /** How life expectancy stood in the form before a life table's figure was taken; `null` when none is in use. */
+  /** The form's life expectancy before a life table's figure replaced it; `null` if no such figure is in use. */
   readonly beforeTable: Pick<Draft, 'manual' | 'lifeExpectancy'> | null;
 }
 
 export type Action =
   | FormAction
-  /** From one's own form to the example, new or as it was changed, and back. */
+  /** Switches between the visitor's own form and the example, which is new or as the visitor changed it. */
   | { readonly type: 'exampleToggled'; readonly example: Draft }
-  /** Another tab has changed the form that both of them keep. */
+  /** Another tab has changed the saved form. */
   | { readonly type: 'changedElsewhere'; readonly draft: Draft }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }
-  /** `life` is the one whose slider was moved. */
+  /** `life` is the life that the slider belongs to. */
   | { readonly type: 'sliderMoved'; readonly life: Life; readonly offsetWeeks: number }
   | { readonly type: 'populationChosen'; readonly population: Population }
   | { readonly type: 'tableFigureTaken'; readonly lifeExpectancy: string }
   | { readonly type: 'tableFigureUndone' };
 
-/** The page as a visitor finds it. @param newId gives an id not in use yet */
+/** The state of a new page. @param newId creates a unique id */
 export function createState(newId: () => string): State {
   return {
     draft: createDraft(newId),
@@ -68,13 +68,13 @@ const pickLifeExpectancy = ({ manual, lifeExpectancy }: Draft) => ({ manual, lif
 const changesFigure = (change: object) =>
   'manual' in change || 'lifeExpectancy' in change || 'country' in change;
 
-/** The visitor's own form, where the example stands before it: an example that was changed is their own. */
+/** The visitor's own form while an unchanged example is shown; a changed example counts as their own. */
 const asideOwn = ({ draft, aside, fromExample }: State) => (fromExample && isExample(draft) ? aside : null);
 
-/** The visitor's own form, which the example only stands before. */
+/** The visitor's own form, even while the example is shown. */
 export const ownDraft = (state: State): Draft => (asideOwn(state) ?? state).draft;
 
-/** Another form in place of the one in sight: what was said of that does not hold for it. */
+/** Replaces the form on screen and drops what belongs to the previous one. */
 const show = (state: State, { draft, undos }: Form): State => ({
   ...state,
   draft,
@@ -92,12 +92,12 @@ function toggleExample(state: State, example: Draft): State {
   };
 }
 
-/** One's own form as another tab has left it. */
+/** Applies another tab's changes to the visitor's own form. */
 function followTab(state: State, draft: Draft): State {
   const aside = asideOwn(state);
   const { draft: before, undos } = aside ?? state;
   const latest = undos.at(-1);
-  // The other tab tells of each keystroke; all of them are undone at once.
+  // The other tab reports each keystroke; one undo reverts all of them.
   const isFollowing = latest?.what === 'tab' && !latest.undone;
   const form: Form = {
     draft,
@@ -110,9 +110,9 @@ function followTab(state: State, draft: Draft): State {
 function changeForm(state: State, action: FormAction): State {
   const { draft, undos } = reduceForm(state, action);
   if (draft === state.draft) return state;
-  // Entries of another tab are another form.
+  // Undoing another tab's changes replaces the whole form.
   if (action.type === 'undone' && state.undos.at(-1)?.what === 'tab') return show(state, { draft, undos });
-  // Changing the country or the figure by hand puts an end to the life table's figure.
+  // A change of the country or the figure by hand ends the use of the life table's figure.
   const dropsTable = action.type === 'draftChanged' && changesFigure(action.change);
   return { ...state, draft, undos, beforeTable: dropsTable ? null : state.beforeTable };
 }
@@ -124,7 +124,7 @@ export function reduce(state: State, action: Action): State {
     case 'visualized':
       return { ...state, refused: null, visualization: action.visualization, offsetWeeks: 0 };
     case 'sliderMoved':
-      // A move that comes while a submit is being shown was made on the results before it.
+      // Ignore a late move that was made on the previous results.
       return state.visualization?.life === action.life
         ? { ...state, offsetWeeks: action.offsetWeeks }
         : state;

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { ShownToast, ToasterProps } from '../ui/toast.tsx';
 
 const PLAIN_DURATION_MS = 5000;
-/** A toast whose code takes longer than this stands plain. */
+/** If the toast's code takes longer than this to load, a plain toast is shown. */
 const CODE_LIMIT_MS = 700;
 
 const plain = { default: PlainToaster };
@@ -12,7 +12,7 @@ const afterLimit = () =>
   new Promise<typeof plain>((resolve) => setTimeout(() => resolve(plain), CODE_LIMIT_MS));
 const Toaster = lazy(() => Promise.race([import('../ui/toast.tsx'), afterLimit()]).catch(() => plain));
 
-/** The toasts, whose code comes with the first of them; where it cannot be had in time, they stand plain. */
+/** The toasts. Their code is loaded with the first one; if that fails or takes too long, they are shown plain. */
 export function Toasts({ toasts, onDismiss }: Omit<ToasterProps, 'words'>) {
   if (toasts.length === 0) return null;
   const props = { toasts, onDismiss, words: MESSAGES.toast };

@@ -18,18 +18,18 @@ export interface CountryQueries {
   readonly choice: CountryChoice;
   /** Whether the figure of the chosen country could not be fetched. */
   readonly figureFailed: boolean;
-  /** The visitor has begun with the form. */
+  /** Called when the visitor starts to fill in the form. */
   readonly begin: () => void;
 }
 
-/** Fetches something, again if that has failed. Subscribers read the failure. */
+/** Fetches a key, again if it has failed. Subscribers read the error from the snapshot. */
 const refetch = (query: Queries[keyof Queries], key: string) => void query.fetch(key).catch(() => undefined);
 
-/** Manual entry takes the place of a figure that could not be fetched. */
+/** Switches to manual entry when the figure could not be fetched. */
 function useManualAfterFailure(draft: Draft, figure: QueryState<LifeExpectancy>, dispatch: DispatchChange) {
   const { showToast } = useServices();
   const giveUp = useEventCallback((error: unknown) => {
-    // A visitor who has entered a life expectancy meanwhile has gone on without the figure.
+    // The visitor has entered a life expectancy meanwhile and does not need the figure.
     if (draft.manual && draft.lifeExpectancy.trim() !== '') return;
     const noData = error instanceof NoLifeExpectancyError;
     showToast(noData ? TOASTS.noLifeExpectancyData : TOASTS.lifeExpectancyFailed);
@@ -40,24 +40,24 @@ function useManualAfterFailure(draft: Draft, figure: QueryState<LifeExpectancy>,
   }, [figure.error, giveUp]);
 }
 
-/** A figure that comes once manual entry is ticked fills its field. */
+/** Fills the manual field with a figure that arrives after manual entry was ticked. */
 function useFilledInFigure(draft: Draft, figure: QueryState<LifeExpectancy>, dispatch: DispatchChange) {
   const fillIn = useEventCallback(({ lifeExpectancy }: LifeExpectancy) => {
     const change = fillInFigure(draft, lifeExpectancy);
     if (!change) return;
     flushSync(() => dispatch({ type: 'draftChanged', change }));
     const field = document.activeElement;
-    // In case the visitor is about to type: that then replaces the figure instead of being added to it.
+    // If the visitor types now, the text replaces the figure instead of being added to it.
     if (field instanceof HTMLInputElement && field.id === 'life-expectancy') field.select();
   });
   useEffect(() => {
     const { value } = figure;
-    // React does not render synchronously within an effect.
+    // React cannot flush synchronously inside an effect.
     if (value) queueMicrotask(() => fillIn(value));
   }, [figure, fillIn]);
 }
 
-/** The countries to choose from, what they are searched with, and the figure of the chosen one. */
+/** The list of countries, the code that searches it, and the figure of the chosen country. */
 export function useCountryChoice(draft: Draft, dispatch: DispatchChange): CountryQueries {
   const { queries, showToast, onReload } = useServices();
   const code = draft.country?.code;

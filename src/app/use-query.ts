@@ -4,9 +4,9 @@ import type { QueryCache, QueryState } from './query-cache.ts';
 const NOTHING = { pending: false } as const;
 
 /**
- * Subscribes to a query for as long as the component lives; one that has failed is fetched again when the network comes
- * back.
- * @param key nothing is fetched while there is none
+ * Subscribes to a query while the component is mounted. A failed query is fetched again when the browser is online
+ * again.
+ * @param key `undefined` to fetch nothing
  */
 export function useQuery<T>(cache: QueryCache<T>, key: string | undefined): QueryState<T> {
   const subscribe = useCallback(

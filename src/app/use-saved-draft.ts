@@ -11,19 +11,19 @@ const KEY = 'form';
 const parse = (text: string | null) => parseSavedDraft(text ?? 'null');
 
 interface SavedDraftEvents {
-  /** The form that was saved or handed over by a reload, or `null`; once, when the page is hydrated. */
+  /** Called once, on hydration, with the form from storage or from before a reload; `null` if there is none. */
   readonly onFound: (saved: Draft | null) => void;
-  /** The form as another tab has saved it. @param follow whether it counts for more than the one in this tab */
+  /** Called with the form that another tab has saved. @param follow whether it replaces the form in this tab */
   readonly onElsewhere: (saved: Draft, follow: boolean) => void;
 }
 
 /**
- * Saves the form on the device for as long as the visitor wants that, the same one in all tabs. A form that a newer
- * version of the page has saved is neither read nor written over.
+ * Saves the form on the device while the option is on, one form for all tabs. A form saved by a newer version of the
+ * page is neither read nor overwritten.
  */
 export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraftEvents): SaveState {
   const [status, setStatus] = useState<SaveState['status']>('off');
-  /** What is stored, as far as this tab knows: it never writes back what another tab has saved. */
+  /** The stored text that this tab has last read or written: it never writes back what another tab has saved. */
   const known = useRef<string | null>(null);
   const follow = useEventCallback((text: string | null) => {
     if (status !== 'on') return;
@@ -36,13 +36,13 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
     const found = parse(storage.get(KEY));
     const saved = found === 'newer' ? null : found;
     if (found) setStatus(found === 'newer' ? found : 'on');
-    // What cannot be read is of no use, and the visitor would not know that it is there.
+    // An unreadable form is useless, and the visitor would not know that it is stored.
     else storage.remove(KEY);
     const reloaded = parse(takeReloadState());
-    // What stood in the form when the page was reloaded counts for more than what is saved.
+    // The form from before a reload has priority over the saved one.
     onFound(reloaded === 'newer' ? saved : (reloaded ?? saved));
     return storage.subscribe(KEY, follow);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is hydrated
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration
   }, []);
   useEffect(() => {
     if (status !== 'on') return;
@@ -50,7 +50,7 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
     if (text === known.current) return;
     known.current = text;
     if (storage.set(KEY, text)) return;
-    // Nothing is better than something out of date.
+    // No saved form is better than an outdated one.
     storage.remove(KEY);
     setStatus('failed');
   }, [status, draft]);

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ToastMessage } from '../content/toasts.ts';
 import type { ShownToast } from '../ui/toast.tsx';
 
-/** One at a time: a new toast takes the place of the one before. */
+/** One at a time: a new toast replaces the previous one. */
 const TOAST_LIMIT = 1;
 /** How long a dismissed toast stays in the list. */
 const REMOVE_AFTER_MS = 1_000_000;
@@ -23,7 +23,7 @@ export function useToasts() {
     setTimeout(() => setToasts((shown) => shown.filter((toast) => toast.id !== id)), REMOVE_AFTER_MS);
   }, []);
 
-  /** Takes away whatever toast is on screen: what it spoke of is no longer so. */
+  /** Removes all toasts, because their messages no longer apply. */
   const clearToasts = useCallback(() => setToasts([]), []);
 
   return { toasts, showToast, dismissToast, clearToasts };

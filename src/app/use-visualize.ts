@@ -15,7 +15,7 @@ import { hasResults, loadResults } from './loaded-results.tsx';
 import { useServices } from './services-context.ts';
 import type { Action, Visualization } from './state.ts';
 
-/** What a form becomes once its figure is known; `null` where it has meanwhile got problems. */
+/** Creates the visualization of a draft whose figure is known; `null` if the draft has problems by now. */
 function createVisualization(draft: Draft, figure: LifeExpectancy | 'manual'): Visualization | null {
   const asOf = today();
   const { profile } = parseDraft(draft, asOf);
@@ -32,9 +32,9 @@ function createVisualization(draft: Draft, figure: LifeExpectancy | 'manual'): V
 }
 
 /**
- * The way from a form to its results: check it, wait for the country's figure and the results' code unless they are
- * there, show them.
- * @returns whether that is under way, whether it has failed, and how to start it
+ * Submits the form: checks it, waits for the country's figure and the results' code if they are not loaded yet, and
+ * shows the results.
+ * @returns whether a submit is running, whether the last one failed, and the function that submits
  */
 export function useVisualize(draft: Draft, dispatch: (action: Action) => void) {
   const { queries, showToast, clearToasts } = useServices();
@@ -42,7 +42,7 @@ export function useVisualize(draft: Draft, dispatch: (action: Action) => void) {
   const [calculating, startCalculating] = useTransition();
   const [failed, setFailed] = useState(false);
   const attempts = useRef(0);
-  // What was typed while the figure was on its way counts: the draft is read when it is needed, not when it was sent.
+  // Changes made while the figure is loading count, so the draft is read when it is needed, not at the submit.
   const latestDraft = useRef(draft);
   const endWait = useRef(() => {});
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function useVisualize(draft: Draft, dispatch: (action: Action) => void) {
   }, [draft]);
 
   const refuse = (problems: readonly Problem[]) => {
-    // The messages are in the page before the focus comes to them.
+    // The messages must be in the page before the summary takes the focus.
     flushSync(() => dispatch({ type: 'submitRefused' }));
     const toast = problems.map(({ code }) => PROBLEM_TOASTS[code]).find(Boolean);
     if (toast) showToast(TOASTS[toast]);
@@ -61,17 +61,17 @@ export function useVisualize(draft: Draft, dispatch: (action: Action) => void) {
   const hasFailed = ({ country }: Draft): boolean =>
     country !== null && figures.getSnapshot(country.code).error !== undefined;
 
-  /** The chosen country's figure; `null` where the look-up came to nothing. */
+  /** The chosen country's figure; `null` if the fetch failed. */
   const awaitFigure = async ({ manual, country }: Draft): Promise<LifeExpectancy | 'manual' | null> => {
     if (manual || !country) return 'manual';
     return figures.fetch(country.code).catch(() => null);
   };
 
-  /** What the form says, where everything that takes is there already. */
-  const describeAtOnce = (now: Draft): Visualization | null => {
-    const { manual, country } = now;
+  /** The visualization if the figure and the code are already loaded, else `null`. */
+  const visualizeIfLoaded = (current: Draft): Visualization | null => {
+    const { manual, country } = current;
     const figure = manual || !country ? 'manual' : figures.getSnapshot(country.code).value;
-    return figure && hasResults() ? createVisualization(now, figure) : null;
+    return figure && hasResults() ? createVisualization(current, figure) : null;
   };
 
   const calculate = async (code: Promise<void>): Promise<void> => {
@@ -83,35 +83,35 @@ export function useVisualize(draft: Draft, dispatch: (action: Action) => void) {
     const [figure] = await (sent.manual ? all : Promise.race([all, manualChosen]));
     const draftNow = latestDraft.current;
     if (!sent.manual && draftNow.country === sent.country && hasFailed(sent)) {
-      // The failure shows its own toast. The field has to be in the page before it can take the focus.
+      // The failed query shows its own toast. The field must be in the page before it can take the focus.
       flushSync(() => dispatch({ type: 'draftChanged', change: { manual: true } }));
       document.getElementById('life-expectancy')?.focus();
       return;
     }
-    // A visitor who ticks manual entry meanwhile is about to type, and submits again after that.
+    // A visitor who has ticked manual entry meanwhile is about to type, and will submit again.
     if (draftNow.manual && !sent.manual) return;
     const changed = draftNow.country !== sent.country || draftNow.manual !== sent.manual;
     const visualization = figure && !changed ? createVisualization(draftNow, figure) : null;
-    // The form was changed meanwhile: what it says now is what counts.
+    // The form was changed meanwhile, so submit its current entries.
     if (!visualization) return visualize();
     clearToasts();
     startTransition(() => dispatch({ type: 'visualized', visualization }));
   };
 
-  /** Code that comes after all shows the results, unless the visitor has done something else meanwhile. */
-  const showOnceHere = (code: Promise<void>): void => {
-    const [attempt, left] = [attempts.current, latestDraft.current];
+  /** Shows the results if their code arrives late, unless the visitor has changed or submitted the form meanwhile. */
+  const visualizeOnceLoaded = (code: Promise<void>): void => {
+    const [attempt, submitted] = [attempts.current, latestDraft.current];
     const show = () => {
-      if (attempts.current === attempt && latestDraft.current === left) visualize();
+      if (attempts.current === attempt && latestDraft.current === submitted) visualize();
     };
-    // Code that cannot be had has been spoken of.
+    // A failure to load has already been reported.
     if (!hasResults()) code.then(show, () => undefined);
   };
 
   const visualize = (): void => {
     const { problems } = parseDraft(latestDraft.current, today(), hasFailed(latestDraft.current));
     if (problems.length > 0) return refuse(problems);
-    const visualization = describeAtOnce(latestDraft.current);
+    const visualization = visualizeIfLoaded(latestDraft.current);
     setFailed(false);
     attempts.current += 1;
     if (visualization) {
@@ -123,7 +123,7 @@ export function useVisualize(draft: Draft, dispatch: (action: Action) => void) {
       calculate(code).catch(() => {
         showToast(TOASTS.visualizeFailed);
         setFailed(true);
-        showOnceHere(code);
+        visualizeOnceLoaded(code);
       }),
     );
   };

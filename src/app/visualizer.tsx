@@ -20,18 +20,18 @@ import { useQuery } from './use-query.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 import { useToasts } from './use-toasts.ts';
 
-/** The code that shows a shared life comes with the first: most visits have none. */
+/** Loaded on demand: most visits have no shared life. */
 const SharedResults = lazy(() => import('./shared-results.tsx'));
 
-/** Whether the page's address names a place in it, or nothing, rather than a life. */
-const isPlace = (fragment: string) => fragment === '' || document.getElementById(fragment) !== null;
+/** Whether the fragment is empty or the id of an element, as opposed to a life. */
+const isAnchor = (fragment: string) => fragment === '' || document.getElementById(fragment) !== null;
 
-/** The visitor's form and everything that comes of it, saved on the device if they want that. */
+/** The app's state, with the form saved on the device if the visitor chooses so. */
 function useAppState() {
   const [state, dispatch] = useReducer(reduce, createId, createState);
   const save = useSavedDraft(ownDraft(state), {
     onFound: (saved) => {
-      // The page can listen from here on: what was typed before is taken over.
+      // From here on the page handles events. Values entered before hydration are read from the fields.
       dispatch({ type: 'hydrated', values: readHydratedValues(document), saved });
       if (saved) prepareResults();
     },
@@ -43,7 +43,7 @@ function useAppState() {
   return { state, dispatch, save };
 }
 
-/** The one screen: the quote, then the visitor's own form and results, or a life that somebody shared. */
+/** The only screen: the quote, then the visitor's own form and results, or a shared life. */
 export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: SiteSettings }) {
   const app = useAppState();
   const { toasts, showToast, dismissToast, clearToasts } = useToasts();
@@ -56,11 +56,11 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
   );
   return (
     <ServicesContext value={services}>
-      {/* A quote that cannot be shown is not missed, like one that cannot be fetched. */}
+      {/* A quote that fails to render is left out without a message, like one that cannot be fetched. */}
       <ErrorBoundary renderFallback={() => null}>
         <DailyQuote {...useQuery(queries.quotes, ONLY_KEY)} />
       </ErrorBoundary>
-      {isPlace(fragment) ? (
+      {isAnchor(fragment) ? (
         <FormAndResults {...app} notice={null} />
       ) : (
         <SharedOrOwn
@@ -78,7 +78,7 @@ interface SharedOrOwnProps {
   readonly renderOwn: (notice: string) => ReactNode;
 }
 
-/** The life that a link holds; where that cannot be shown, the visitor's own form with the reason. */
+/** The life in a link, or, if it cannot be shown, the visitor's own form with the reason. */
 function SharedOrOwn({ fragment, renderOwn }: SharedOrOwnProps) {
   const { onReload } = useServices();
   const words = MESSAGES.link;

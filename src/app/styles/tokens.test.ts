@@ -15,81 +15,84 @@ const readTheme = (theme: 'light' | 'dark') =>
     ),
   );
 
-/** Free time last, as in every list. The first five are the form's three and the two that come next. */
+/** Free time comes last, as in every list. The first five are the form's three and the next two. */
 const PAINTS = [...ACTIVITY_COLORS, null].map((color) => activityPaint(color).slice('var('.length, -1));
 const COMMON_PAINTS = [...PAINTS.slice(0, 5), ...PAINTS.slice(-1)];
 
 /**
- * How far apart colours are at the least, in hundredths of OKLab; 2 is the difference that CSS Color 4 takes as just
- * noticeable. `common`: the colours of up to five activities and free time. `any`: all eleven, which are in one picture
- * only where there are ten activities; some have a close neighbour then, and the figures beside them tell.
+ * The smallest allowed distance between two colours, in hundredths of OKLab; CSS Color 4 takes 2 as just noticeable.
+ * `common`: the colours of up to five activities and free time. `any`: all eleven, which appear together only with ten
+ * activities; some are close to each other then, and the numbers beside them identify them.
  */
-const LEAST = {
+const MIN_DISTANCE = {
   dark: { common: 11, any: 8 },
   light: { common: 9, any: 6 },
 };
-/** Yellow is for now: no activity comes near it. */
-const LEAST_FROM_NOW = 8;
+/** Yellow marks today, so no activity may have a similar colour. */
+const MIN_DISTANCE_FROM_NOW = 8;
 
 const pairsOf = (names: readonly string[]) =>
   names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other] as const));
 
 describe.each(['dark', 'light'] as const)('In the %s theme', (theme) => {
   const tokens = readTheme(theme);
-  const tone = (name: string) => tokens.get(name) ?? `no ${name}`;
-  const contrastOf = (name: string, ground: string) => contrast(tone(name), tone(ground));
+  const colorOf = (name: string) => tokens.get(name) ?? `no ${name}`;
+  const contrastOf = (name: string, ground: string) => contrast(colorOf(name), colorOf(ground));
   const closest = (names: readonly string[], vision: Vision) =>
-    Math.min(...pairsOf(names).map(([name, other]) => distance(tone(name), tone(other), vision)));
+    Math.min(...pairsOf(names).map(([name, other]) => distance(colorOf(name), colorOf(other), vision)));
 
   test.each(['--ink', '--soft', '--now-text', '--good', '--warn', '--bad'])(
-    'text in %s reaches 4.5:1 on the ground and on what is raised',
+    'text in %s has a contrast of 4.5:1 on the ground and on raised surfaces',
     (name) => {
       expect(contrastOf(name, '--ground')).toBeGreaterThanOrEqual(4.5);
       expect(contrastOf(name, '--raise')).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  test.each(['--ink', '--soft'])('text in %s reaches 4.5:1 where the pointer is in a list', (name) => {
+  test.each(['--ink', '--soft'])('text in %s has a contrast of 4.5:1 on a hovered list item', (name) => {
     expect(contrastOf(name, '--track')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['--edge', '--now', ...PAINTS])('%s reaches 3:1 on the ground and on what is raised', (name) => {
-    expect(contrastOf(name, '--ground')).toBeGreaterThanOrEqual(3);
-    expect(contrastOf(name, '--raise')).toBeGreaterThanOrEqual(3);
+  test.each(['--edge', '--now', ...PAINTS])(
+    '%s has a contrast of 3:1 on the ground and raised surfaces',
+    (name) => {
+      expect(contrastOf(name, '--ground')).toBeGreaterThanOrEqual(3);
+      expect(contrastOf(name, '--raise')).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test.each(VISIONS)('up to five activities and free time are distinguishable: %s', (vision) => {
+    expect(closest(COMMON_PAINTS, vision)).toBeGreaterThanOrEqual(MIN_DISTANCE[theme].common);
   });
 
-  test.each(VISIONS)('up to five activities and free time are told apart: %s', (vision) => {
-    expect(closest(COMMON_PAINTS, vision)).toBeGreaterThanOrEqual(LEAST[theme].common);
+  test.each(VISIONS)('all ten activities and free time are distinguishable: %s', (vision) => {
+    expect(closest(PAINTS, vision)).toBeGreaterThanOrEqual(MIN_DISTANCE[theme].any);
   });
 
-  test.each(VISIONS)('all ten and free time are told apart: %s', (vision) => {
-    expect(closest(PAINTS, vision)).toBeGreaterThanOrEqual(LEAST[theme].any);
-  });
-
-  test.each(PAINTS)('%s is not the yellow of now', (name) => {
-    expect(distance(tone(name), tone('--now'))).toBeGreaterThanOrEqual(LEAST_FROM_NOW);
+  test.each(PAINTS)('%s differs from the yellow of today', (name) => {
+    expect(distance(colorOf(name), colorOf('--now'))).toBeGreaterThanOrEqual(MIN_DISTANCE_FROM_NOW);
   });
 });
 
-describe('A colour is said once', () => {
-  test('an activity’s colour is its tone in the dark theme, red and orange those of the specification', () => {
+describe('Colours are defined once', () => {
+  test('an activity’s colour is its token in the dark theme; red and orange are those of the specification', () => {
     const dark = readTheme('dark');
-    const tones = PAINTS.slice(0, -1).map((name) => dark.get(name)?.toUpperCase());
-    expect(tones).toEqual(ACTIVITY_COLORS);
-    expect(tones.slice(3, 5)).toEqual(['#D6293B', '#F7893B']);
+    const colors = PAINTS.slice(0, -1).map((name) => dark.get(name)?.toUpperCase());
+    expect(colors).toEqual(ACTIVITY_COLORS);
+    expect(colors.slice(3, 5)).toEqual(['#D6293B', '#F7893B']);
   });
 
-  test('no token is set twice, but for the visitor’s own colours and the machine’s own typefaces', () => {
+  test('each token is set once, except for forced colours and system fonts', () => {
     const names = [...PLAIN.matchAll(/(--(?!serif|sans)[\w-]+):/g)].map(([, name]) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('paper is light', () => {
+  test('print uses the light theme', () => {
     expect(PLAIN).toMatch(/@media print \{\s*:root \{\s*color-scheme: light;/);
   });
 });
 
-test('where the visitor’s own colours are forced, every colour is one of those', () => {
+test('in forced colours mode, every token is a system colour', () => {
   const forced = new Map(
     [...FORCED.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );

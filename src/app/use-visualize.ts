@@ -5,15 +5,18 @@ import { TOASTS } from '../content/toasts.ts';
 import type { Draft } from '../features/form/draft.ts';
 import { ERROR_SUMMARY_ID } from '../features/form/error-summary.tsx';
 import { parseDraft } from '../features/form/parse-draft.ts';
-import type { Problem } from '../features/form/problem.ts';
 import { createLife } from '../life/life.ts';
 import { today } from '../platform/clock.ts';
 import { inTime } from '../platform/in-time.ts';
 import { placeName } from '../world/country-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { hasResults, loadResults } from './loaded-results.tsx';
+import type { Queries } from './queries.ts';
 import { useServices } from './services-context.ts';
 import type { Action, Visualization } from './state.ts';
+
+type Figures = Queries['figures'];
+type Dispatch = (action: Action) => void;
 
 /** Creates the visualization of a draft whose figure is known; `null` if the draft has problems by now. */
 function createVisualization(draft: Draft, figure: LifeExpectancy | 'manual'): Visualization | null {
@@ -31,12 +34,50 @@ function createVisualization(draft: Draft, figure: LifeExpectancy | 'manual'): V
   };
 }
 
+/** Focuses something that comes into the page with an action. */
+function dispatchAndFocus(dispatch: Dispatch, action: Action, id: string): void {
+  flushSync(() => dispatch(action));
+  document.getElementById(id)?.focus();
+}
+
+const hasFailed = (figures: Figures, { country }: Draft): boolean =>
+  country !== null && figures.getSnapshot(country.code).error !== undefined;
+
+/** The chosen country's figure; `null` if the fetch failed. */
+async function awaitFigure(figures: Figures, draft: Draft): Promise<LifeExpectancy | 'manual' | null> {
+  const { manual, country } = draft;
+  return manual || !country ? 'manual' : figures.fetch(country.code).catch(() => null);
+}
+
+/** The visualization if the figure and the code are already loaded, else `null`. */
+function visualizeIfLoaded(figures: Figures, draft: Draft): Visualization | null {
+  const { manual, country } = draft;
+  const figure = manual || !country ? 'manual' : figures.getSnapshot(country.code).value;
+  return figure && hasResults() ? createVisualization(draft, figure) : null;
+}
+
+/** What a wait for a figure comes to. */
+type Outcome = Visualization | 'failed' | 'manual' | 'changed';
+
+/** What a submitted draft becomes once its figure was waited for. @param now the draft as it is by then */
+function settle(
+  figures: Figures,
+  sent: Draft,
+  now: Draft,
+  figure: LifeExpectancy | 'manual' | null,
+): Outcome {
+  if (!sent.manual && now.country === sent.country && hasFailed(figures, sent)) return 'failed';
+  if (now.manual && !sent.manual) return 'manual';
+  const isChanged = now.country !== sent.country || now.manual !== sent.manual;
+  return (figure && !isChanged && createVisualization(now, figure)) || 'changed';
+}
+
 /**
  * Submits the form: checks it, waits for the country's figure and the results' code if they are not loaded yet, and
  * shows the results.
  * @returns whether a submit is running, whether the last one failed, and the function that submits
  */
-export function useVisualize(draft: Draft, dispatch: (action: Action) => void) {
+export function useVisualize(draft: Draft, dispatch: Dispatch) {
   const { queries, showToast, clearToasts } = useServices();
   const { figures } = queries;
   const [calculating, startCalculating] = useTransition();
@@ -50,52 +91,25 @@ export function useVisualize(draft: Draft, dispatch: (action: Action) => void) {
     if (draft.manual) endWait.current();
   }, [draft]);
 
-  const refuse = (problems: readonly Problem[]) => {
-    // The messages must be in the page before the summary takes the focus.
-    flushSync(() => dispatch({ type: 'submitRefused' }));
-    const toast = problems.map(({ code }) => PROBLEM_TOASTS[code]).find(Boolean);
-    if (toast) showToast(TOASTS[toast]);
-    document.getElementById(ERROR_SUMMARY_ID)?.focus();
-  };
-
-  const hasFailed = ({ country }: Draft): boolean =>
-    country !== null && figures.getSnapshot(country.code).error !== undefined;
-
-  /** The chosen country's figure; `null` if the fetch failed. */
-  const awaitFigure = async ({ manual, country }: Draft): Promise<LifeExpectancy | 'manual' | null> => {
-    if (manual || !country) return 'manual';
-    return figures.fetch(country.code).catch(() => null);
-  };
-
-  /** The visualization if the figure and the code are already loaded, else `null`. */
-  const visualizeIfLoaded = (current: Draft): Visualization | null => {
-    const { manual, country } = current;
-    const figure = manual || !country ? 'manual' : figures.getSnapshot(country.code).value;
-    return figure && hasResults() ? createVisualization(current, figure) : null;
-  };
-
   const calculate = async (code: Promise<void>): Promise<void> => {
     const sent = latestDraft.current;
     const manualChosen = new Promise<[null]>((resolve) => {
       endWait.current = () => resolve([null]);
     });
-    const all = Promise.all([awaitFigure(sent), inTime(code)]);
+    const all = Promise.all([awaitFigure(figures, sent), inTime(code)]);
     const [figure] = await (sent.manual ? all : Promise.race([all, manualChosen]));
-    const draftNow = latestDraft.current;
-    if (!sent.manual && draftNow.country === sent.country && hasFailed(sent)) {
-      // The failed query shows its own toast. The field must be in the page before it can take the focus.
-      flushSync(() => dispatch({ type: 'draftChanged', change: { manual: true } }));
-      document.getElementById('life-expectancy')?.focus();
-      return;
-    }
+    const outcome = settle(figures, sent, latestDraft.current, figure);
     // A visitor who has ticked manual entry meanwhile is about to type, and will submit again.
-    if (draftNow.manual && !sent.manual) return;
-    const changed = draftNow.country !== sent.country || draftNow.manual !== sent.manual;
-    const visualization = figure && !changed ? createVisualization(draftNow, figure) : null;
+    if (outcome === 'manual') return;
     // The form was changed meanwhile, so submit its current entries.
-    if (!visualization) return visualize();
+    if (outcome === 'changed') return visualize();
+    if (outcome === 'failed') {
+      // The failed query shows its own toast.
+      const manual = { type: 'draftChanged', change: { manual: true } } as const;
+      return dispatchAndFocus(dispatch, manual, 'life-expectancy');
+    }
     clearToasts();
-    startTransition(() => dispatch({ type: 'visualized', visualization }));
+    startTransition(() => dispatch({ type: 'visualized', visualization: outcome }));
   };
 
   /** Shows the results if their code arrives late, unless the visitor has changed or submitted the form meanwhile. */
@@ -109,9 +123,13 @@ export function useVisualize(draft: Draft, dispatch: (action: Action) => void) {
   };
 
   const visualize = (): void => {
-    const { problems } = parseDraft(latestDraft.current, today(), hasFailed(latestDraft.current));
-    if (problems.length > 0) return refuse(problems);
-    const visualization = visualizeIfLoaded(latestDraft.current);
+    const { problems } = parseDraft(latestDraft.current, today(), hasFailed(figures, latestDraft.current));
+    if (problems.length > 0) {
+      const toast = problems.map(({ code }) => PROBLEM_TOASTS[code]).find(Boolean);
+      if (toast) showToast(TOASTS[toast]);
+      return dispatchAndFocus(dispatch, { type: 'submitRefused' }, ERROR_SUMMARY_ID);
+    }
+    const visualization = visualizeIfLoaded(figures, latestDraft.current);
     setFailed(false);
     attempts.current += 1;
     if (visualization) {

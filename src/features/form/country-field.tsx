@@ -20,12 +20,6 @@ interface CountryFieldProps {
 /** A button that says which country is chosen and opens the picker. */
 export function CountryField({ country, choice, problem, onChoose, onManual }: CountryFieldProps) {
   const [picking, setPicking] = useState(false);
-  const format = formatFor(useLocale());
-  const { figure, lookingUp } = choice;
-  const origin = figure?.fromSnapshot ? MESSAGES.form.fromSnapshot : '';
-  const note =
-    figure &&
-    MESSAGES.form.lifeExpectancyOf(format.number(figure.lifeExpectancy), figure.source, figure.year) + origin;
   return (
     <div className="field">
       <span id="country-label" className="field-label">
@@ -46,15 +40,7 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
           setPicking(true);
         }}
       >
-        <span className="picker-choice">
-          <span id="country-name" className={country ? undefined : 'placeholder'}>
-            {country ? everydayName(country) : MESSAGES.form.chooseCountry}
-          </span>{' '}
-          {/* That it is looked up is told with the button, to which the focus has just come back. */}
-          <span id="country-note" className="picker-note" aria-live={lookingUp === true ? 'off' : 'polite'}>
-            {lookingUp ? MESSAGES.form.lookingUp : note} {lookingUp === 'late' && MESSAGES.form.late}
-          </span>
-        </span>
+        <ChosenCountry country={country} choice={choice} />
         <svg className="chevron" width="0.75rem" height="0.75rem" viewBox="0 0 12 12" aria-hidden>
           <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
@@ -80,5 +66,27 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
         }}
       />
     </div>
+  );
+}
+
+/** The name of the chosen country, and its figure. */
+function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 'choice'>) {
+  const format = formatFor(useLocale());
+  const { figure, lookingUp } = choice;
+  const words = MESSAGES.form;
+  const origin = figure?.fromSnapshot ? words.fromSnapshot : '';
+  const note =
+    figure &&
+    words.lifeExpectancyOf(format.number(figure.lifeExpectancy), figure.source, figure.year) + origin;
+  return (
+    <span className="picker-choice">
+      <span id="country-name" className={country ? undefined : 'placeholder'}>
+        {country ? everydayName(country) : words.chooseCountry}
+      </span>{' '}
+      {/* A screen reader reads “Looking up” with the button, to which the focus has just come back. */}
+      <span id="country-note" className="picker-note" aria-live={lookingUp === true ? 'off' : 'polite'}>
+        {lookingUp ? words.lookingUp : note} {lookingUp === 'late' && words.late}
+      </span>
+    </span>
   );
 }

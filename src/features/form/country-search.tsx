@@ -18,14 +18,27 @@ export interface CountrySearchProps {
 const LIST_ID = 'countries';
 const optionId = (country: Country) => `country-${country.code}`;
 
+/** The code that forgives typos and knows other names, fetched once it is wanted. */
+function useTypoSearch(wanted: boolean): TypoSearch | undefined {
+  const [typoSearch, setTypoSearch] = useState<TypoSearch>();
+  useEffect(() => {
+    if (!wanted || typoSearch) return;
+    import('../../world/typo-search.ts')
+      .then(({ createTypoSearch }) => setTypoSearch(createTypoSearch()))
+      // Without it, countries are found by their own names.
+      .catch(() => undefined);
+  }, [wanted, typoSearch]);
+  return typoSearch;
+}
+
 /** A search box over a list, by the ARIA practices' combobox: the box keeps the focus, the arrows walk the list. */
 export default function CountrySearch({ countries, chosen, onChoose, onManual }: CountrySearchProps) {
   const locale = useVisitorLocale();
   const [text, setText] = useState('');
   const [walkedTo, setWalkedTo] = useState<string | null>(chosen?.code ?? null);
   const box = useRef<HTMLInputElement>(null);
-  const [further, setFurther] = useState<TypoSearch>();
-  const index = useMemo(() => indexCountries(countries, locale, further), [countries, locale, further]);
+  const typoSearch = useTypoSearch(text !== '');
+  const index = useMemo(() => indexCountries(countries, locale, typoSearch), [countries, locale, typoSearch]);
   const matches = useMemo(() => searchCountries(index, text), [index, text]);
   const walkedIndex = matches.findIndex(({ code }) => code === walkedTo);
   // Once something is typed, Enter takes the first match.
@@ -33,14 +46,6 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
   const active = matches[activeIndex];
 
   useEffect(() => box.current?.focus(), []);
-  const isSearching = text !== '';
-  useEffect(() => {
-    if (!isSearching || further) return;
-    import('../../world/typo-search.ts')
-      .then(({ createTypoSearch }) => setFurther(createTypoSearch()))
-      // Without it, countries are found as they are named.
-      .catch(() => undefined);
-  }, [isSearching, further]);
   useEffect(() => {
     if (active) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -92,21 +97,33 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
       </p>
       {matches.length === 0 && <Button onClick={onManual}>{MESSAGES.picker.manual}</Button>}
       {matches.length > 0 && (
-        <ul id={LIST_ID} role="listbox" aria-label={MESSAGES.picker.countries} className="picker-list">
-          {matches.map((country) => (
-            <li
-              key={country.code}
-              id={optionId(country)}
-              role="option"
-              aria-selected={country === active}
-              aria-current={country.code === chosen?.code || undefined}
-              onClick={() => onChoose(country)}
-            >
-              {everydayName(country)}
-            </li>
-          ))}
-        </ul>
+        <MatchList matches={matches} active={active} chosen={chosen} onChoose={onChoose} />
       )}
     </>
+  );
+}
+
+interface MatchListProps extends Pick<CountrySearchProps, 'chosen' | 'onChoose'> {
+  readonly matches: readonly Country[];
+  /** The one that Enter takes. */
+  readonly active: Country | undefined;
+}
+
+function MatchList({ matches, active, chosen, onChoose }: MatchListProps) {
+  return (
+    <ul id={LIST_ID} role="listbox" aria-label={MESSAGES.picker.countries} className="picker-list">
+      {matches.map((country) => (
+        <li
+          key={country.code}
+          id={optionId(country)}
+          role="option"
+          aria-selected={country === active}
+          aria-current={country.code === chosen?.code || undefined}
+          onClick={() => onChoose(country)}
+        >
+          {everydayName(country)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -18,89 +18,107 @@ import { useResults } from '../results-context.ts';
 
 const LARGEST_PIE_PIXELS = 380;
 
+const words = RESULT_MESSAGES.activities;
+
 /** The pie of a life, and the same as a table. */
 export function ActivityShares() {
   const { format } = useResults();
+  const by = formatProjectedAge(format, useProjection());
+  return (
+    <Section id="shares" title={words.title} hint={by === null ? words.hint : words.hintMoved(by)}>
+      <div className="shares">
+        <Pie />
+        <Legend />
+      </div>
+    </Section>
+  );
+}
+
+function Pie() {
+  const { format } = useResults();
   const projection = useProjection();
   const { activities, projectedAge } = projection;
-  const { title, hint, hintMoved, center, unit, columns } = RESULT_MESSAGES.activities;
-  const by = formatProjectedAge(format, projection);
   const [ref, width, scale] = useWidth<HTMLDivElement>();
   const size = Math.min(width, LARGEST_PIE_PIXELS);
-  // An activity of no hours has a line in the table, but no slice to point at.
-  const listed = activities.filter(isPartOfDay);
   const geometry = layOutRings(activities, projection, size);
   const marks = useRovingFocus(geometry.slices.map(({ id }) => id));
   const shown = activities.find(({ id }) => id === marks.shown);
   const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
+  const label = describeShares(
+    format,
+    activities.filter(isPartOfDay),
+    formatProjectedAge(format, projection),
+  );
   return (
-    <Section id="shares" title={title} hint={by === null ? hint : hintMoved(by)}>
-      <div className="shares">
-        <div
-          ref={ref}
-          className="shares-pie"
-          role="group"
-          aria-label={describeShares(format, listed, by)}
-          data-marks
-        >
-          {size > 0 && (
-            <Rings
-              activities={activities}
-              geometry={geometry}
-              size={size}
-              scale={scale}
-              centerFigure={format.number(projectedAge)}
-              centerUnit={center(projectedAge)}
-              renderOverlay={({ id, outline }, own) => (
-                <path
-                  key={id}
-                  {...marks.props(id)}
-                  aria-label={`${own.name}: ${describeSlice(format, own.percentage, own.yearsSoFar)}`}
-                  d={outline}
-                />
-              )}
+    <div ref={ref} className="shares-pie" role="group" aria-label={label} data-marks>
+      {size > 0 && (
+        <Rings
+          activities={activities}
+          geometry={geometry}
+          size={size}
+          scale={scale}
+          centerFigure={format.number(projectedAge)}
+          centerUnit={words.center(projectedAge)}
+          renderOverlay={({ id, outline }, own) => (
+            <path
+              key={id}
+              {...marks.props(id)}
+              aria-label={`${own.name}: ${describeSlice(format, own.percentage, own.yearsSoFar)}`}
+              d={outline}
             />
           )}
-          {shown && (
-            <Tooltip
-              at={{ x: width / 2 + x, y: size / 2 + y }}
-              width={width}
-              scale={scale}
-              {...marks.tooltipProps}
-            >
-              <b dir="auto">{shown.name}</b>
-              <span>{describeSlice(format, shown.percentage, shown.yearsSoFar)}</span>
-            </Tooltip>
-          )}
-        </div>
-        <table className="legend">
-          <thead>
-            <tr>
-              <th scope="col">{columns.activity}</th>
-              <th scope="col">{by === null ? columns.soFar : columns.by(by)}</th>
-              <th scope="col">{columns.toCome}</th>
-              <th scope="col">{columns.share}</th>
+        />
+      )}
+      {shown && (
+        <Tooltip
+          at={{ x: width / 2 + x, y: size / 2 + y }}
+          width={width}
+          scale={scale}
+          {...marks.tooltipProps}
+        >
+          <b dir="auto">{shown.name}</b>
+          <span>{describeSlice(format, shown.percentage, shown.yearsSoFar)}</span>
+        </Tooltip>
+      )}
+    </div>
+  );
+}
+
+/** An activity of no hours has a row here, but no slice in the pie. */
+function Legend() {
+  const { format } = useResults();
+  const projection = useProjection();
+  const by = formatProjectedAge(format, projection);
+  const { columns, unit } = words;
+  return (
+    <table className="legend">
+      <thead>
+        <tr>
+          <th scope="col">{columns.activity}</th>
+          <th scope="col">{by === null ? columns.soFar : columns.by(by)}</th>
+          <th scope="col">{columns.toCome}</th>
+          <th scope="col">{columns.share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {projection.activities
+          .filter(isPartOfDay)
+          .map(({ id, name, color, percentage, yearsSoFar, yearsRemaining }, index) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className="legend-name">
+                  <Swatch number={index + 1} paint={activityPaint(color)} />
+                  <span dir="auto">{name}</span>
+                </span>
+              </th>
+              <td className="legend-years">
+                {format.decimal(yearsSoFar)} <span className="legend-unit">{unit}</span>
+              </td>
+              <td>{format.decimal(yearsRemaining)}</td>
+              <td>{format.percent(percentage)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {listed.map(({ id, name, color, percentage, yearsSoFar, yearsRemaining }, index) => (
-              <tr key={id}>
-                <th scope="row">
-                  <span className="legend-name">
-                    <Swatch number={index + 1} paint={activityPaint(color)} />
-                    <span dir="auto">{name}</span>
-                  </span>
-                </th>
-                <td className="legend-years">
-                  {format.decimal(yearsSoFar)} <span className="legend-unit">{unit}</span>
-                </td>
-                <td>{format.decimal(yearsRemaining)}</td>
-                <td>{format.percent(percentage)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Section>
+          ))}
+      </tbody>
+    </table>
   );
 }

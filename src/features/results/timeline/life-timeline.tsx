@@ -1,5 +1,6 @@
 import { LifeLine } from '../../../charts/life-line.tsx';
 import { describeTimeline, listMilestones, RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import type { Ages } from '../../../life/life-projection.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { Section } from '../../../ui/section.tsx';
 import { TableDetails } from '../../../ui/table-details.tsx';
@@ -11,80 +12,100 @@ import { useResults } from '../results-context.ts';
 /** Around a marker, so that a finger meets it. */
 const TOUCH_SIZE = 44;
 
-/** A life as one line with its markers. */
+const words = RESULT_MESSAGES.timeline;
+
+/** A life as one line with its markers, and the same as a table. */
 export function LifeTimeline() {
-  const { shown: life, format } = useResults();
-  const ages = useProjection();
-  const words = RESULT_MESSAGES.timeline;
-  const [ref, width, scale] = useWidth<HTMLDivElement>();
-  const milestones = listMilestones(format, life.dates?.birthdate ?? null, ages);
-  const marks = useRovingFocus(milestones.map(({ id }) => id));
-  const shown = milestones.find(({ id }) => id === marks.shown);
-  const share = (years: number) => Math.min(1, years / ages.lifeExpectancy);
-  // Each label is moved back by as much of its own width as it stands along the line: none sticks out.
-  const at = (years: number) => ({
-    left: `${share(years) * 100}%`,
-    transform: `translateX(-${share(years) * 100}%)`,
-  });
+  const { shown, format } = useResults();
+  const milestones = listMilestones(format, shown.dates?.birthdate ?? null, useProjection());
   return (
     <Section id="timeline" title={words.title} hint={words.hint}>
-      <div
-        ref={ref}
-        className="life-line"
-        role="group"
-        aria-label={describeTimeline(format, ages)}
-        data-marks
-      >
-        <p className="life-line-row life-line-projected" aria-hidden>
-          {ages.moved && (
-            <span className="life-line-label" style={at(ages.projectedAge)}>
-              {words.projected(format.number(ages.projectedAge))}
-            </span>
-          )}
-        </p>
-        <div className="life-line-picture">
-          {width > 0 && (
-            <LifeLine ages={ages} width={width} scale={scale}>
-              {milestones.map(({ id, title, text, years }) => (
-                <rect
-                  key={id}
-                  {...marks.props(id)}
-                  aria-label={`${title}: ${text}`}
-                  x={share(years) * width - TOUCH_SIZE / 2}
-                  y={-8}
-                  width={TOUCH_SIZE}
-                  height={TOUCH_SIZE}
-                />
-              ))}
-            </LifeLine>
-          )}
-          {shown && (
-            <Tooltip
-              at={{ x: share(shown.years) * width, y: 0 }}
-              width={width}
-              scale={scale}
-              {...marks.tooltipProps}
-            >
-              <b>{shown.title}</b>
-              <span>{shown.text}</span>
-            </Tooltip>
-          )}
-        </div>
-        <p className="life-line-row" aria-hidden>
-          <span className="life-line-label" style={at(ages.age)}>
-            {words.now(format.number(ages.age))}
-          </span>
-        </p>
-        <p className="life-line-ends" aria-hidden>
-          <span>{words.birth}</span>
-          <span>{words.expectancy(format.number(ages.lifeExpectancy))}</span>
-        </p>
-      </div>
+      <Line milestones={milestones} />
       <TableDetails
         summary={words.table}
         columns={[words.columns.what, words.columns.when]}
         rows={milestones.map(({ id, title, text }) => ({ id, cells: [title, text] }))}
       />
     </Section>
+  );
+}
+
+interface LineProps {
+  readonly milestones: ReturnType<typeof listMilestones>;
+}
+
+function Line({ milestones }: LineProps) {
+  const { format } = useResults();
+  const ages = useProjection();
+  const { age, projectedAge, moved, lifeExpectancy } = ages;
+  return (
+    <div className="life-line" role="group" aria-label={describeTimeline(format, ages)} data-marks>
+      <p className="life-line-row life-line-projected" aria-hidden>
+        {moved && (
+          <LineLabel
+            share={shareOf(ages, projectedAge)}
+            text={words.projected(format.number(projectedAge))}
+          />
+        )}
+      </p>
+      <LinePicture milestones={milestones} />
+      <p className="life-line-row" aria-hidden>
+        <LineLabel share={shareOf(ages, age)} text={words.now(format.number(age))} />
+      </p>
+      <p className="life-line-ends" aria-hidden>
+        <span>{words.birth}</span>
+        <span>{words.expectancy(format.number(lifeExpectancy))}</span>
+      </p>
+    </div>
+  );
+}
+
+/** How far along the line an age is, 0 to 1. */
+const shareOf = ({ lifeExpectancy }: Ages, years: number) => Math.min(1, years / lifeExpectancy);
+
+/** A label moved back by as much of its own width as it is along the line: none sticks out. */
+function LineLabel({ share, text }: { readonly share: number; readonly text: string }) {
+  const style = { left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` };
+  return (
+    <span className="life-line-label" style={style}>
+      {text}
+    </span>
+  );
+}
+
+function LinePicture({ milestones }: LineProps) {
+  const ages = useProjection();
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  const marks = useRovingFocus(milestones.map(({ id }) => id));
+  const shown = milestones.find(({ id }) => id === marks.shown);
+  return (
+    <div ref={ref} className="life-line-picture">
+      {width > 0 && (
+        <LifeLine ages={ages} width={width} scale={scale}>
+          {milestones.map(({ id, title, text, years }) => (
+            <rect
+              key={id}
+              {...marks.props(id)}
+              aria-label={`${title}: ${text}`}
+              x={shareOf(ages, years) * width - TOUCH_SIZE / 2}
+              y={-8}
+              width={TOUCH_SIZE}
+              height={TOUCH_SIZE}
+            />
+          ))}
+        </LifeLine>
+      )}
+      {shown && (
+        <Tooltip
+          at={{ x: shareOf(ages, shown.years) * width, y: 0 }}
+          width={width}
+          scale={scale}
+          {...marks.tooltipProps}
+        >
+          <b>{shown.title}</b>
+          <span>{shown.text}</span>
+        </Tooltip>
+      )}
+    </div>
   );
 }

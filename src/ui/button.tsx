@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` for the one thing to do next, `quiet` for everything else, `round` for a picture alone. */
+  /** `primary` for the main action, `quiet` for all others, `round` for an icon without text. */
   readonly look?: 'primary' | 'quiet' | 'round' | 'text';
 }
 

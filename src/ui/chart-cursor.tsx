@@ -4,14 +4,14 @@ import type { useChartCursor } from './use-chart-cursor.ts';
 
 interface ChartCursorProps {
   readonly cursor: ReturnType<typeof useChartCursor<HTMLDivElement>>;
-  /** The picture in a sentence. */
+  /** A description of the chart in one sentence. */
   readonly label: string;
-  /** How the keys move through it. */
+  /** How to move through the chart with the keyboard. */
   readonly keys: string;
-  /** Of the picture, in pixels. */
+  /** The chart's width, in pixels. */
   readonly width: number;
   readonly scale: number;
-  /** The point that is pointed at, in words, and where it stands; `null` for none. */
+  /** The position and description of the current point; `null` for none. */
   readonly point: {
     readonly at: { readonly x: number; readonly y: number };
     readonly title: string;
@@ -20,7 +20,7 @@ interface ChartCursorProps {
   readonly children: ReactNode;
 }
 
-/** Around a picture of many points: one tab stop, which describes the point that is pointed at or walked to. */
+/** Wraps a chart of many points as one tab stop and describes the current point. */
 export function ChartCursor({ cursor, label, keys, width, scale, point, children }: ChartCursorProps) {
   const keysId = useId();
   return (

@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few. */
+/** A choice of one option out of a few. */
 export function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
   const name = useId();
   return (

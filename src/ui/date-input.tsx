@@ -8,19 +8,19 @@ import {
 } from 'react';
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  /** ISO 8601, or nothing. */
+  /** An ISO 8601 date, or an empty string. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** A text from the clipboard as ISO 8601; `null` where it is no date. */
+  /** Converts pasted text to ISO 8601; `null` if it is not a date. */
   readonly readPasted: (text: string) => string | null;
-  /** Told whether what came last was pasted and could not be read. */
+  /** Called with whether the last input was a paste that is not a date. */
   readonly onUnreadable: (unreadable: boolean) => void;
 }
 
 /**
- * The browser's own date input, whose parts are typed one after another. Browsers throw away what is half typed when
- * a script touches the input: so its value is written only where it differs, and its `max` while it has no focus.
- * Most of them take no date from the clipboard: what is pasted is read here.
+ * The browser's native date input. Browsers discard a partly typed date when a script changes the input, so `value` is
+ * set only if it differs, and `max` only while the input has no focus. Most browsers do not accept a pasted date, so
+ * pasted text is parsed here.
  */
 export function DateInput({ value, max, onChange, readPasted, onUnreadable, ...rest }: DateInputProps) {
   const ref = useRef<HTMLInputElement>(null);
@@ -30,9 +30,9 @@ export function DateInput({ value, max, onChange, readPasted, onUnreadable, ...r
     const input = ref.current;
     const changed = lastValue.current !== value;
     lastValue.current = value;
-    // What the input holds when the page begins to listen is not this component's to overwrite.
-    const foundFilled = !changed && input?.value !== '';
-    if (!input || foundFilled || input.value === value || input.validity.badInput) return;
+    // Do not overwrite a value entered before hydration.
+    const wasPrefilled = !changed && input?.value !== '';
+    if (!input || wasPrefilled || input.value === value || input.validity.badInput) return;
     input.value = value;
     onUnreadable(false);
   }, [value, onUnreadable]);
@@ -45,7 +45,7 @@ export function DateInput({ value, max, onChange, readPasted, onUnreadable, ...r
   };
   const paste = ({ currentTarget: input, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
     const date = readPasted(clipboardData.getData('text'));
-    // What cannot be read takes the place of what was there as well: nobody should go on with a date they replaced.
+    // Unreadable text also clears the previous date: the visitor meant to replace it.
     input.value = date ?? '';
     take(input.value);
     if (date === null) onUnreadable(true);

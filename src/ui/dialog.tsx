@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called however the dialog is closed: by Escape, by a press beside it, or by what is in it. */
+  /** Called whenever the dialog closes: by Escape, by a click outside, or from its content. */
   readonly onClose: () => void;
   readonly labelledBy: string;
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus, closes on Escape, and gives the focus back. */
+/** The browser's native modal dialog: it traps the focus, closes on Escape, and restores the focus. */
 export function Dialog({ open, onClose, labelledBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What the part shows. With another subject it is tried again by itself. */
+  /** The children are rendered again when this changes. */
   readonly resetKey?: unknown;
-  /** What stands in the place of a broken part. @param retry shows the part again, for better or worse */
+  /** Renders the fallback after an error. @param retry renders the children again */
   readonly renderFallback: (retry: () => void) => ReactNode;
 }
 
-/** Keeps a broken part from taking the rest of the page with it. */
+/** Catches errors of its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

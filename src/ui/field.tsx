@@ -1,27 +1,27 @@
 import { type ReactNode, useState } from 'react';
 
-/** What a control needs so that its label, hint and problem belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
-  /** Never left out: a browser would otherwise call a number between two steps invalid, which is none here. */
+  /** Always set: otherwise a browser marks a number between two steps as invalid. */
   readonly 'aria-invalid': boolean;
 }
 
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  /** For fields whose place says what they are; the label is still read out. */
+  /** For fields that are clear from their position; screen readers still read the label. */
   readonly labelHidden?: boolean;
   readonly hint?: string;
-  /** What is wrong with the field's value, in words. */
+  /** The error message of the field's value. */
   readonly problem?: string | undefined;
-  /** What is said of something typed or pasted that the control could not read and left out. */
+  /** A message about typed or pasted text that the control could not read and left out. */
   readonly unreadable?: string;
   readonly children: (control: ControlProps, onUnreadable: (unreadable: boolean) => void) => ReactNode;
 }
 
-/** One control with its label, its hint and its problem, tied together for everyone. */
+/** One control with its label, hint and error, connected for assistive technology. */
 export function Field({
   id,
   label,

@@ -1,4 +1,4 @@
-/** The pictures that words may stand beside, by their names in the Lucide set. */
+/** The icons in use, by their Lucide names. */
 export type IconName =
   | 'bed'
   | 'book-open'

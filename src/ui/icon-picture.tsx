@@ -72,13 +72,13 @@ const ICONS: Record<IconName, IconNode> = {
 
 export interface IconProps {
   readonly name: IconName;
-  /** Any CSS paint; the colour of the text unless given. */
+  /** Any CSS paint; the text colour by default. */
   readonly color?: string;
-  /** A CSS length; `1.25rem` unless given. */
+  /** A CSS length; `1.25rem` by default. */
   readonly size?: string;
 }
 
-/** The drawings themselves: a chunk of their own, since the page works and is read without them. */
+/** The icons' drawings: a separate chunk, since the page works without them. */
 export default function IconPicture({ name, color = 'currentColor', size = '1.25rem' }: IconProps) {
   return (
     <svg

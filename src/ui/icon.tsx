@@ -8,14 +8,13 @@ const wanted = new Promise<void>((resolve) => {
 const forEver = new Promise<never>(() => undefined);
 
 /**
- * Drawings that are not asked for yet, or cannot be had, are awaited for good: those that the page came with stay,
- * others keep their place.
+ * Until the drawings are loaded, or if they cannot be, icons stay suspended: prerendered icons remain, others leave
+ * their space empty.
  */
 const IconPicture = lazy(() => wanted.then(() => import('./icon-picture.tsx')).catch(() => forEver));
 
 /**
- * A picture beside words: it says nothing that they do not, and a screen reader passes it over. Its place is kept until
- * it has come, and where it does not come.
+ * A decorative icon beside text, hidden from screen readers. Its space is reserved even if the drawing is never loaded.
  */
 export const Icon = memo(function Icon(props: IconProps) {
   const { size = '1.25rem' } = props;
@@ -26,7 +25,7 @@ export const Icon = memo(function Icon(props: IconProps) {
   );
 });
 
-/** Fetches the drawings, once. A page that came with the first of them needs no others until it is used. */
+/** Loads the drawings, once. The prerendered icons suffice until the visitor uses the page. */
 export function fetchIcons(): void {
   want();
 }

@@ -2,11 +2,11 @@ import { type ComponentProps, type FocusEvent, useCallback, useState } from 'rea
 import { isNumberText, toPlainNumber } from './number-text.ts';
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref'> {
-  /** As it was typed, also where that is no number. */
+  /** The text as typed, even if it is not a number. */
   readonly value: string;
 }
 
-/** Whether a key, the wheel or a button of the input would lead to a number. */
+/** Whether one step up or down, by key, wheel or button, leads to the number. */
 function isStep({ min, max, step, value }: HTMLInputElement, number: number): boolean {
   return [1, -1].some((count) => {
     const copy = Object.assign(document.createElement('input'), { type: 'number', min, max, step, value });
@@ -15,7 +15,7 @@ function isStep({ min, max, step, value }: HTMLInputElement, number: number): bo
   });
 }
 
-/** Shows text that a number input has no room for, from a place in it on, where typing then goes on. */
+/** Turns the input into a text input, inserts text that a number input cannot hold, and puts the caret after it. */
 function showAsText(input: HTMLInputElement, text: string, from: number): void {
   input.type = 'text';
   input.setRangeText(text, from, input.value.length, 'end');
@@ -23,9 +23,9 @@ function showAsText(input: HTMLInputElement, text: string, from: number): void {
 }
 
 /**
- * The browser's own number input, which takes a comma, a minus sign and the digits of any script as well. Browsers
- * would drop them without a word, and read 15 for 1,5. What is no number is shown as text, since the digits that a
- * browser would leave of it are another number: 12, of 1/2.
+ * The browser's native number input, which also accepts a comma, a minus sign and the digits of any script. Browsers
+ * silently drop them and read 1,5 as 15. Text that is not a number is shown as text, since a browser would keep only
+ * its digits, which are a different number: 1/2 would become 12.
  */
 export function NumberInput({ value, onFocus, onBlur, ...rest }: NumberInputProps) {
   const [asText, setAsText] = useState(false);
@@ -37,11 +37,11 @@ export function NumberInput({ value, onFocus, onBlur, ...rest }: NumberInputProp
       const before = replacesAll ? '' : input.value;
       const plain = toPlainNumber(data);
       const readable = isNumberText(before + plain) && (plain !== '' || before === '');
-      // Chromium announces a step as if somebody had typed the whole new number.
+      // Chromium reports a step as if the whole new number had been typed.
       if ((readable && plain === data) || isStep(input, Number(data))) return;
       event.preventDefault();
       if (readable) {
-        // Deprecated, and the only way to write where the caret is: a number input does not tell where that is.
+        // Deprecated, but the only way to insert at the caret: a number input does not expose its selection.
         document.execCommand('insertText', false, plain);
       } else {
         setAsText(true);
@@ -52,7 +52,7 @@ export function NumberInput({ value, onFocus, onBlur, ...rest }: NumberInputProp
     return () => input.removeEventListener('beforeinput', translate);
   }, []);
   const enter = (event: FocusEvent<HTMLInputElement>) => {
-    // Its kind stays while somebody types in it: a change would move the caret.
+    // The type does not change while the input has focus: a change would move the caret.
     setAsText(event.target.type === 'text');
     onFocus?.(event);
   };

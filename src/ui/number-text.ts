@@ -1,6 +1,6 @@
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** The digits of a script stand in a row, from 0 to 9, sometimes with others of ten behind them. */
+/** Unicode encodes the digits 0 to 9 of a script in sequence; some sets of ten follow each other directly. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;
@@ -9,8 +9,8 @@ function toAsciiDigit(digit: string): string {
 }
 
 /**
- * Text as number inputs take it: digits of any script as theirs, a comma as a decimal point, a minus sign as a hyphen,
- * no space around it. What is no number stays none.
+ * Normalizes text for number inputs: digits of any script become ASCII, a comma becomes a decimal point, a minus sign
+ * becomes a hyphen, and outer spaces are trimmed. Text that is not a number does not become one.
  * @example toPlainNumber('٧٫٥') // '7.5'
  */
 export function toPlainNumber(text: string): string {
@@ -21,7 +21,7 @@ export function toPlainNumber(text: string): string {
     .replace(/[−－]/g, '-');
 }
 
-/** Whether a number input can hold a text: a number, the beginning of one, or nothing. */
+/** Whether a number input can hold the text: a number, the beginning of one, or nothing. */
 export function isNumberText(text: string): boolean {
   return /^-?(\d*\.)?\d*(e[-+]?\d+)?$/i.test(text);
 }

@@ -1,9 +1,9 @@
 import { type Context, createContext, use } from 'react';
 
 /**
- * A context without a default.
- * @param name what its provider is called, for the error of a reader outside of it
- * @returns the provider, and the hook that reads it
+ * Creates a context without a default value.
+ * @param name the provider's name, for the error outside of it
+ * @returns the provider and the hook that reads it
  */
 export function createRequiredContext<Value extends object>(
   name: string,

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the results: its title on the left where there is room, its picture beside it. */
+/** One section of the results. On wide screens the title is on the left of its content. */
 export function Section({ id, title, hint, children }: SectionProps) {
   return (
     <section className="section" aria-labelledby={`${id}-title`}>

@@ -1,10 +1,10 @@
 interface SwatchProps {
-  /** The activity's number in every picture. */
+  /** The activity's number, the same in every chart. */
   readonly number: number;
   readonly paint: string;
 }
 
-/** An activity's colour and number: the pictures carry both, so that colour alone tells nothing. */
+/** An activity's colour and number. Charts show both, so that no information depends on colour alone. */
 export function Swatch({ number, paint }: SwatchProps) {
   return (
     <span className="swatch-number" aria-hidden>

@@ -1,11 +1,11 @@
 interface TableDetailsProps {
   readonly summary: string;
   readonly columns: readonly string[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of a row is its header. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly [string, ...string[]] }[];
 }
 
-/** A picture's figures as a table, for whoever would rather read them. */
+/** A chart's figures as a collapsible table. */
 export function TableDetails({ summary, columns, rows }: TableDetailsProps) {
   return (
     <details className="table-details">
@@ -27,7 +27,7 @@ export function TableDetails({ summary, columns, rows }: TableDetailsProps) {
                 {heading}
               </th>
               {cells.map((cell, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+                // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its column
                 <td key={index}>{cell}</td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 
-/** A toast on its way in, on screen, or on its way out. */
+/** A toast that is open or closing. */
 export interface ShownToast {
   readonly id: number;
   readonly title: string;
@@ -18,11 +18,11 @@ export interface ToasterProps {
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PIXELS = 50;
 
-/** Short messages over the page. Loaded with the first of them. */
+/** Short messages on top of the page. The code is loaded with the first one. */
 export default function Toaster({ toasts, onDismiss, words }: ToasterProps) {
   return (
     <RadixToast.Provider
-      // A new one for each toast: Radix stays paused after a toast was dismissed with the pointer or the focus on it.
+      // A new provider for each toast: Radix stays paused if a toast is dismissed while hovered or focused.
       key={toasts[0]?.id}
       duration={DURATION_MS}
       swipeThreshold={SWIPE_THRESHOLD_PIXELS}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface TooltipProps {
-  /** What it points at, in pixels of the picture. */
+  /** The point that the tooltip describes, in pixels of the chart. */
   readonly at: { readonly x: number; readonly y: number };
-  /** Of the picture, in pixels. */
+  /** The chart's width, in pixels. */
   readonly width: number;
-  /** How many CSS pixels each of the picture's is. */
+  /** CSS pixels per pixel of the chart. */
   readonly scale: number;
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
   readonly children: ReactNode;
 }
 
-/** What a picture tells of one of its marks, over it. It is moved along the picture so that it never sticks out. */
+/** A tooltip above a mark of a chart. It is shifted sideways so that it stays within the chart's width. */
 export function Tooltip({ at, width, scale, onPointerEnter, onPointerLeave, children }: TooltipProps) {
   const share = Math.min(1, Math.max(0, at.x / (width || 1))) * 100;
   return (

@@ -1,27 +1,27 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
 
-/** How long a pointer with a tooltip rests on the next point before the tooltip follows. Long enough to reach the tooltip. */
+/** The delay before an open tooltip moves to another point: long enough for the pointer to reach the tooltip. */
 const NEXT_DELAY_MS = 150;
 
 interface ChartCursorOptions {
-  /** Whose points they are: with another subject, the keyboard begins again. */
+  /** The subject of the chart. The keyboard position is reset when it changes. */
   readonly of: object;
-  /** How many points there are, numbered from 0. */
+  /** The number of points. Points are numbered from 0. */
   readonly count: number;
-  /** The point that the keyboard starts from. */
+  /** The initial point for the keyboard. */
   readonly start: number;
-  /** How many CSS pixels each of the picture's is. */
+  /** CSS pixels per pixel of the chart. */
   readonly scale: number;
-  /** The point at a place, in the picture's pixels from its left and top. */
+  /** Finds the point at a position, in the chart's pixels from its left and top. */
   readonly pointAt: (place: { readonly x: number; readonly y: number }) => number;
-  /** How many points each key moves by. */
+  /** The number of points that each key moves by. */
   readonly stepByKey: Readonly<Record<string, number>>;
 }
 
 /**
- * Lets each point of a picture be read: pointed at for a while, tapped, or walked to with the keyboard.
- * The picture is one element and one tab stop, however many points it has.
+ * A cursor over the points of a chart, moved by pointer, tap or keyboard.
+ * The chart is one element and one tab stop, whatever its number of points.
  */
 export function useChartCursor<E extends Element>({
   of,
@@ -32,20 +32,20 @@ export function useChartCursor<E extends Element>({
   stepByKey,
 }: ChartCursorOptions) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
-  const [walked, setWalked] = useState<{ readonly of: object; readonly point: number } | null>(null);
-  const within = (point: number) => Math.min(count - 1, Math.max(0, point));
-  const stand = within(walked?.of === of ? walked.point : start);
+  const [position, setPosition] = useState<{ readonly of: object; readonly point: number } | null>(null);
+  const clamp = (point: number) => Math.min(count - 1, Math.max(0, point));
+  const current = clamp(position?.of === of ? position.point : start);
 
   const pointOf = (event: PointerEvent<E>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    return within(pointAt({ x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }));
+    return clamp(pointAt({ x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }));
   };
-  const walk = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent) => {
     const step = event.key === 'Home' ? -count : event.key === 'End' ? count : stepByKey[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = within(stand + step);
-    setWalked({ of, point: next });
+    const next = clamp(current + step);
+    setPosition({ of, point: next });
     showAfter(next, 0);
   };
   const props = {
@@ -56,13 +56,13 @@ export function useChartCursor<E extends Element>({
     onPointerLeave: (event: PointerEvent<E>) =>
       event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS),
     onPointerUp: (event: PointerEvent<E>) => {
-      setWalked({ of, point: pointOf(event) });
+      setPosition({ of, point: pointOf(event) });
       showAfter(pointOf(event), 0);
     },
-    onFocus: () => showAfter(stand, 0),
+    onFocus: () => showAfter(current, 0),
     onBlur: () => showAfter(null, 0),
-    onKeyDown: walk,
+    onKeyDown: moveByKey,
   };
-  // A picture that has meanwhile become smaller has no such point.
-  return { shown: shown === null ? null : within(shown), props, tooltipProps };
+  // The chart may have fewer points by now.
+  return { shown: shown === null ? null : clamp(shown), props, tooltipProps };
 }

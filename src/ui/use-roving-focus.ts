@@ -4,16 +4,16 @@ import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
 const STEP_BY_KEY: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Lets each mark of a picture be read: pointed at for a while, tapped, or walked to with the arrow keys.
- * All marks together are one tab stop. They lie in an element with `data-marks`.
- * @param ids of the marks, in their order
+ * Roving focus over the marks of a chart, which are read by pointer, tap or arrow keys.
+ * All marks are one tab stop. They must be inside an element with `data-marks`.
+ * @param ids the ids of the marks, in order
  */
 export function useRovingFocus(ids: readonly string[]) {
   const { shown, showAfter, tooltipProps } = useTooltip<string>();
   const [stop, setStop] = useState<string | null>(null);
   const tabStop = stop !== null && ids.includes(stop) ? stop : ids[0];
 
-  const walk = (event: KeyboardEvent, id: string) => {
+  const moveByKey = (event: KeyboardEvent, id: string) => {
     const step = STEP_BY_KEY[event.key];
     if (!step) return;
     event.preventDefault();
@@ -35,7 +35,7 @@ export function useRovingFocus(ids: readonly string[]) {
       showAfter(id, 0);
     },
     onBlur: () => showAfter(null, 0),
-    onKeyDown: (event: KeyboardEvent) => walk(event, id),
+    onKeyDown: (event: KeyboardEvent) => moveByKey(event, id),
   });
   return { shown, props, tooltipProps };
 }

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How long a pointer rests before it is told what it rests on. */
+/** How long a pointer must rest before the tooltip opens. */
 export const TOOLTIP_DELAY_MS = 700;
 
-/** What is told of a picture at the moment: it comes after a delay, stays while it is pointed at, goes with Escape. */
+/** The subject of a tooltip. It opens after a delay, stays open while it is hovered, and closes on Escape. */
 export function useTooltip<Subject>() {
   const [shown, setShown] = useState<Subject | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // With the paint, not after it: Escape works as soon as the tooltip is visible.
+  // A layout effect, so that Escape works as soon as the tooltip is visible.
   useLayoutEffect(() => {
     if (shown === null) return;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setShown(null);
@@ -17,7 +17,7 @@ export function useTooltip<Subject>() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [shown]);
 
-  /** @param subject `null` to tell nothing */
+  /** @param subject `null` to close the tooltip */
   const showAfter = (subject: Subject | null, delayMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(subject), delayMs);

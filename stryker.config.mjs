@@ -2,7 +2,7 @@
 export const TARGETS = {
   life: { mutate: ['src/life/*.ts'], tests: 'src/life' },
   charts: {
-    mutate: ['src/charts/*.ts', '!src/charts/series.ts'],
+    mutate: ['src/charts/*.ts'],
     tests: 'src/charts',
   },
   world: {
@@ -10,12 +10,12 @@ export const TARGETS = {
     tests: 'src/world',
   },
   form: {
-    mutate: ['src/features/form/{saved-draft,read-hours,find-problems,parse-draft}.ts'],
+    mutate: ['src/features/form/{saved-draft,read-hours,parse-draft}.ts'],
     tests: 'src/features/form',
   },
   link: { mutate: ['src/features/results/sharing/life-link.ts'], tests: 'src/features/results/sharing' },
   server: {
-    mutate: ['server/{app-response,negotiate-encoding,if-none-match,request-path,api,app}.ts'],
+    mutate: ['server/{app-request,app-response,negotiate-encoding,api,app}.ts'],
     tests: 'server',
   },
 };

@@ -13,11 +13,11 @@ interface CountryFieldProps {
   readonly choice: CountryChoice;
   readonly problem: string | undefined;
   readonly onChoose: (country: Country) => void;
-  /** The visitor would rather enter a life expectancy. */
+  /** Called when the visitor chooses to enter a life expectancy instead. */
   readonly onManual: () => void;
 }
 
-/** A button that says which country is chosen and opens the picker. */
+/** A button that shows the chosen country and opens the picker. */
 export function CountryField({ country, choice, problem, onChoose, onManual }: CountryFieldProps) {
   const [picking, setPicking] = useState(false);
   const format = formatFor(useLocale());
@@ -38,7 +38,7 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
         aria-labelledby="country-label country-name country-note"
         aria-describedby={problem ? 'country-problem' : undefined}
         aria-haspopup="dialog"
-        // Not a property of buttons in ARIA 1.2, but read out by screen readers all the same.
+        // ARIA 1.2 does not allow this attribute on buttons, but screen readers announce it.
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
         aria-invalid={problem ? true : undefined}
         onClick={() => {
@@ -50,7 +50,7 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
           <span id="country-name" className={country ? undefined : 'placeholder'}>
             {country ? everydayName(country) : MESSAGES.form.chooseCountry}
           </span>{' '}
-          {/* That it is looked up is told with the button, to which the focus has just come back. */}
+          {/* The loading state is announced with the button, which has just received the focus again. */}
           <span id="country-note" className="picker-note" aria-live={lookingUp === true ? 'off' : 'polite'}>
             {lookingUp ? MESSAGES.form.lookingUp : note} {lookingUp === 'late' && MESSAGES.form.late}
           </span>
@@ -74,7 +74,7 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
           onChoose(chosen);
         }}
         onManual={() => {
-          // A dialog that closes gives the focus back: that is over before the focus goes elsewhere.
+          // A closing dialog restores the focus, so it must close before the focus moves elsewhere.
           flushSync(() => setPicking(false));
           onManual();
         }}

@@ -11,14 +11,14 @@ export interface CountrySearchProps {
   readonly countries: readonly Country[];
   readonly chosen: Country | null;
   readonly onChoose: (country: Country) => void;
-  /** The visitor would rather enter a life expectancy. */
+  /** Called when the visitor chooses to enter a life expectancy instead. */
   readonly onManual: () => void;
 }
 
 const LIST_ID = 'countries';
 const optionId = (country: Country) => `country-${country.code}`;
 
-/** A search box over a list, by the ARIA practices' combobox: the box keeps the focus, the arrows walk the list. */
+/** A combobox as in the ARIA practices: the input keeps the focus, and the arrow keys move through the list. */
 export default function CountrySearch({ countries, chosen, onChoose, onManual }: CountrySearchProps) {
   const locale = useVisitorLocale();
   const [text, setText] = useState('');
@@ -28,7 +28,7 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
   const index = useMemo(() => indexCountries(countries, locale, further), [countries, locale, further]);
   const matches = useMemo(() => searchCountries(index, text), [index, text]);
   const walkedIndex = matches.findIndex(({ code }) => code === walkedTo);
-  // Once something is typed, Enter takes the first match.
+  // If there is a search text, Enter chooses the first match.
   const activeIndex = walkedIndex === -1 && text !== '' ? 0 : walkedIndex;
   const active = matches[activeIndex];
 
@@ -38,14 +38,14 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
     if (!isSearching || further) return;
     import('../../world/typo-search.ts')
       .then(({ createTypoSearch }) => setFurther(createTypoSearch()))
-      // Without it, countries are found as they are named.
+      // Without this code, the search does not find typos and former names.
       .catch(() => undefined);
   }, [isSearching, further]);
   useEffect(() => {
     if (active) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const walk = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent) => {
     const target = {
       ArrowDown: (activeIndex + 1) % matches.length,
       ArrowUp: activeIndex <= 0 ? matches.length - 1 : activeIndex - 1,
@@ -64,7 +64,7 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
     <>
       <input
         ref={box}
-        // Not a search input, in which the browser would take Escape for itself.
+        // Not a search input: there the browser would handle Escape itself.
         type="text"
         enterKeyHint="search"
         className="input"
@@ -83,7 +83,7 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
           setText(event.target.value);
           setWalkedTo(null);
         }}
-        onKeyDown={walk}
+        onKeyDown={moveByKey}
       />
       <p role="status" className={matches.length > 0 ? 'visually-hidden' : 'picker-empty'}>
         {matches.length > 0

@@ -18,7 +18,7 @@ import { useResults } from '../results-context.ts';
 
 const LARGEST_PIE_PIXELS = 380;
 
-/** The pie of a life, and the same as a table. */
+/** The shares of a life as a pie and as a table. */
 export function ActivityShares() {
   const { format } = useResults();
   const projection = useProjection();
@@ -27,7 +27,7 @@ export function ActivityShares() {
   const by = formatProjectedAge(format, projection);
   const [ref, width, scale] = useWidth<HTMLDivElement>();
   const size = Math.min(width, LARGEST_PIE_PIXELS);
-  // An activity of no hours has a line in the table, but no slice to point at.
+  // An activity with 0 hours has a row in the table but no slice.
   const listed = activities.filter(isPartOfDay);
   const geometry = layOutRings(activities, projection, size);
   const marks = useRovingFocus(geometry.slices.map(({ id }) => id));

@@ -8,10 +8,10 @@ import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 
-/** Around a marker, so that a finger meets it. */
+/** The size of a marker's touch target. */
 const TOUCH_SIZE = 44;
 
-/** A life as one line with its markers. */
+/** A life as a line with markers. */
 export function LifeTimeline() {
   const { shown: life, format } = useResults();
   const ages = useProjection();
@@ -21,7 +21,7 @@ export function LifeTimeline() {
   const marks = useRovingFocus(milestones.map(({ id }) => id));
   const shown = milestones.find(({ id }) => id === marks.shown);
   const share = (years: number) => Math.min(1, years / ages.lifeExpectancy);
-  // Each label is moved back by as much of its own width as it stands along the line: none sticks out.
+  // Each label is shifted left by the share of its width that matches its position, so that it stays within the line.
   const at = (years: number) => ({
     left: `${share(years) * 100}%`,
     transform: `translateX(-${share(years) * 100}%)`,

@@ -18,7 +18,7 @@ const exhibit = id === null ? undefined : findExhibit(id);
 if (parameters.get('theme') === 'light') document.documentElement.dataset['theme'] = 'light';
 if (exhibit) document.title = exhibit.title;
 
-// Charts measure their text when they are drawn, so the fonts must be loaded first. Local fallback fonts may be missing.
+// Charts measure their text when they are drawn, so the fonts must be loaded first. Local fonts may be missing.
 await Promise.allSettled([...document.fonts].map((face) => face.load()));
 
 function choosePage() {

@@ -22,14 +22,14 @@ const optionId = (country: Country) => `country-${country.code}`;
 export default function CountrySearch({ countries, chosen, onChoose, onManual }: CountrySearchProps) {
   const locale = useVisitorLocale();
   const [text, setText] = useState('');
-  const [walkedTo, setWalkedTo] = useState<string | null>(chosen?.code ?? null);
+  const [activeCode, setActiveCode] = useState<string | null>(chosen?.code ?? null);
   const box = useRef<HTMLInputElement>(null);
   const [further, setFurther] = useState<TypoSearch>();
   const index = useMemo(() => indexCountries(countries, locale, further), [countries, locale, further]);
   const matches = useMemo(() => searchCountries(index, text), [index, text]);
-  const walkedIndex = matches.findIndex(({ code }) => code === walkedTo);
+  const foundIndex = matches.findIndex(({ code }) => code === activeCode);
   // If there is a search text, Enter chooses the first match.
-  const activeIndex = walkedIndex === -1 && text !== '' ? 0 : walkedIndex;
+  const activeIndex = foundIndex === -1 && text !== '' ? 0 : foundIndex;
   const active = matches[activeIndex];
 
   useEffect(() => box.current?.focus(), []);
@@ -53,7 +53,7 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
     const next = target === undefined ? undefined : matches[target];
     if (next) {
       event.preventDefault();
-      setWalkedTo(next.code);
+      setActiveCode(next.code);
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       if (active) onChoose(active);
@@ -81,7 +81,7 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setWalkedTo(null);
+          setActiveCode(null);
         }}
         onKeyDown={moveByKey}
       />

@@ -23,8 +23,8 @@ interface ExhibitListProps {
 }
 
 /**
- * Every exhibit by its name, and a group of them to look at: each in a window of its own, so that widths, ids and what
- * lies over a page are as they will be. All groups at once would be hundreds of windows.
+ * A list of all exhibits, and one group of them on display. Each is in its own frame, so that widths, ids and overlays
+ * behave as on the page. All groups at once would be hundreds of frames.
  */
 export function ExhibitList({ groups }: ExhibitListProps) {
   const [theme, setTheme] = useState<ThemeChoice>('dark');
@@ -75,12 +75,12 @@ interface ExhibitFrameProps {
   readonly width: number;
 }
 
-/** What lies over a page has no height of its own. */
-const HEIGHT_OF_WINDOW = 640;
+/** The height of overlays, which have no height in the page. */
+const DEFAULT_HEIGHT = 640;
 
 function ExhibitFrame({ exhibit: { id, title, over = false }, theme, width }: ExhibitFrameProps) {
-  const [height, setHeight] = useState(HEIGHT_OF_WINDOW);
-  const follow = (event: SyntheticEvent<HTMLIFrameElement>) => {
+  const [height, setHeight] = useState(DEFAULT_HEIGHT);
+  const observeHeight = (event: SyntheticEvent<HTMLIFrameElement>) => {
     const page = event.currentTarget.contentDocument?.body;
     if (over || !page) return;
     new ResizeObserver(() => setHeight(page.offsetHeight)).observe(page);
@@ -94,7 +94,7 @@ function ExhibitFrame({ exhibit: { id, title, over = false }, theme, width }: Ex
       height={height}
       loading="lazy"
       inert={over}
-      onLoad={follow}
+      onLoad={observeHeight}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Exhibit } from './exhibit.ts';
 
-/** One exhibit alone, with the page's own margins. `data-ready` says that it has come to its state. */
+/** One exhibit with the page's margins. `data-ready` is set once it has reached its state. */
 export function ExhibitPage({ exhibit }: { readonly exhibit: Exhibit }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Pictures measure their width first: what can be pressed in them is there by the next frame.
+    // Charts measure their width first, so their marks are in the page in the next frame.
     const frame = requestAnimationFrame(() => {
       if (!ref.current) return;
       exhibit.reach?.(ref.current);

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 /** One chart or component in one state. */
 export interface Exhibit {
-  /** In the address of its page and in the name of its stored picture. Never changed without need. */
+  /** Used in the page's address and in the name of the stored screenshot, so it should not change. */
   readonly id: string;
   readonly title: string;
-  /** The files that it shows, from `src/`: the gallery's test asks for every component. */
+  /** The components that it shows, as paths in `src/`. A test checks that each component has an exhibit. */
   readonly shows: readonly string[];
   readonly render: () => ReactNode;
-  /** Does what a visitor would do, once it is in the page, where that alone leads to the state. */
+  /** Simulates the visitor's actions that lead to the state, after the exhibit was rendered. */
   readonly reach?: (exhibit: HTMLElement) => void;
-  /** It lies over the page, or takes the focus: the list shows it without letting it. */
+  /** Whether it overlays the page or takes the focus. In the list it is inert. */
   readonly over?: boolean;
 }
 

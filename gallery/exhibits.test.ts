@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nameOf, PICTURES } from '../tests/visual/screenshots.ts';
 import { EXHIBITS, findExhibit } from './exhibits.ts';
 
-/** What is shown with everything else, or cannot be shown alone. */
+/** Components that cannot be shown alone. */
 const NOT_EXHIBITED = [
   'app/app.tsx',
   'app/entry-client.tsx',
@@ -12,7 +12,7 @@ const NOT_EXHIBITED = [
   'app/own-results.tsx',
   'app/form-and-results.tsx',
   'app/shared-results.tsx',
-  // Show a part that is broken, which React says in the console.
+  // These show errors, which React logs to the console.
   'features/section-boundary.tsx',
   'ui/error-boundary.tsx',
   'app/visualizer.tsx',
@@ -24,28 +24,28 @@ const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const shown = new Set(EXHIBITS.flatMap(({ shows }) => shows));
 
 describe('The gallery', () => {
-  test('shows every component that there is', () => {
+  test('shows every component', () => {
     const missing = components.filter((path) => !shown.has(path) && !NOT_EXHIBITED.includes(path));
     expect(missing).toEqual([]);
   });
 
-  test('names no component that is not there', () => {
+  test('names only existing components', () => {
     expect([...shown, ...NOT_EXHIBITED].filter((path) => !components.includes(path))).toEqual([]);
   });
 
-  test('has one exhibit for each id, which can stand in an address', () => {
+  test('has unique ids that are valid in an address', () => {
     const ids = EXHIBITS.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);
   });
 });
 
-describe('The stored pictures', () => {
-  test('are each of an exhibit', () => {
+describe('The stored screenshots', () => {
+  test('each belong to an exhibit', () => {
     expect(PICTURES.filter(({ exhibit }) => !findExhibit(exhibit))).toEqual([]);
   });
 
-  test('are those that the picture tests compare with, and no others', () => {
+  test('are exactly those that the visual tests compare', () => {
     const stored = readdirSync('tests/visual/stored').toSorted();
     expect(stored).toEqual(PICTURES.map((picture) => `${nameOf(picture)}.png`).toSorted());
   });

@@ -8,7 +8,7 @@ import { UI_EXHIBITS } from './exhibits/ui.tsx';
 import { WEEK_EXHIBITS } from './exhibits/weeks.tsx';
 import { WHOLE_EXHIBITS } from './exhibits/wholes.tsx';
 
-/** Everything that the gallery shows, which is also what the picture tests choose from. */
+/** All exhibits of the gallery. The visual tests use a selection of them. */
 export const EXHIBIT_GROUPS: readonly ExhibitGroup[] = [
   { title: 'Controls', exhibits: UI_EXHIBITS },
   { title: 'Frame', exhibits: FRAME_EXHIBITS },

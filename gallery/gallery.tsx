@@ -1,4 +1,4 @@
-// First, so that its order of layers holds for every style that follows.
+// Imported first: it defines the order of layers for all other styles.
 import '../src/app/styles/page.css';
 import './gallery.css';
 
@@ -12,14 +12,13 @@ import { EXHIBIT_GROUPS, findExhibit } from './exhibits.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The gallery has no #root');
 
-const asked = new URLSearchParams(location.search);
-const id = asked.get('exhibit');
+const parameters = new URLSearchParams(location.search);
+const id = parameters.get('exhibit');
 const exhibit = id === null ? undefined : findExhibit(id);
-if (asked.get('theme') === 'light') document.documentElement.dataset['theme'] = 'light';
+if (parameters.get('theme') === 'light') document.documentElement.dataset['theme'] = 'light';
 if (exhibit) document.title = exhibit.title;
 
-// A picture that measures its words does so when it is drawn: their typefaces come first. Stand-ins of the machine's
-// own may be missing.
+// Charts measure their text when they are drawn, so the fonts must be loaded first. Local fonts may be missing.
 await Promise.allSettled([...document.fonts].map((face) => face.load()));
 
 function choosePage() {

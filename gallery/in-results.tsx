@@ -8,16 +8,16 @@ import { FORMAT, type SampleLife } from '../tests/fixtures/lives.ts';
 
 interface InResultsProps {
   readonly sample: SampleLife;
-  /** What the weeks show at first. */
+  /** The initial choice for the weeks. */
   readonly by?: WeeksBy;
-  /** What differs from results without a country. */
+  /** Differences from results without a country. */
   readonly model?: Partial<ResultsModel>;
   readonly children: ReactNode;
 }
 
 const ignore = () => undefined;
 
-/** Something out of the results, with a slider that can be moved. */
+/** Provides a section of the results with its contexts and a working slider. */
 export function InResults({ sample: { shown, projection }, by = 'time', model, children }: InResultsProps) {
   const [offsetWeeks, onSlide] = useState(projection.offsetWeeks);
   const [weeksBy, onChooseWeeksBy] = useState(by);

@@ -3,12 +3,12 @@ import { LIFE_NAMES, LIFE_TITLES, LIVES, type LifeName, type SampleLife } from '
 import type { Exhibit } from './exhibit.ts';
 
 interface OfLivesOptions extends Pick<Exhibit, 'id' | 'title' | 'shows'> {
-  /** All of them by default. */
+  /** All sample lives by default. */
   readonly lives?: readonly LifeName[];
   readonly render: (life: SampleLife) => ReactNode;
 }
 
-/** One exhibit for each life. @example ids: `shares-everyday`, `shares-moved` … */
+/** Creates an exhibit for each life. @example ids: `shares-everyday`, `shares-moved` … */
 export function exhibitsOfLives({ id, title, shows, lives = LIFE_NAMES, render }: OfLivesOptions): Exhibit[] {
   return lives.map((name) => ({
     id: `${id}-${name}`,
@@ -18,7 +18,7 @@ export function exhibitsOfLives({ id, title, shows, lives = LIFE_NAMES, render }
   }));
 }
 
-/** A small picture of every life on one page, for looking at them beside each other. */
+/** Shows a small chart of each life side by side. */
 export function showEveryLife(
   render: (life: SampleLife) => ReactNode,
   lives: readonly LifeName[] = LIFE_NAMES,
@@ -30,7 +30,7 @@ interface StatesProps {
   readonly of: readonly { readonly caption: string; readonly picture: ReactNode }[];
 }
 
-/** States of something small, each with what it is. */
+/** Several states side by side, each with a caption. */
 export function States({ of: states }: StatesProps) {
   return (
     <div className="exhibit-states">

@@ -1,8 +1,8 @@
-/** What a visitor would do, done by a script: for exhibits of what only comes with a hand. */
+/** Simulated actions of a visitor, for states that can only be reached by them. */
 
 function find(exhibit: ParentNode, selector: string): Element {
   const element = exhibit.querySelector(selector);
-  if (!element) throw new Error(`The exhibit has nothing that is ${selector}`);
+  if (!element) throw new Error(`The exhibit has no element ${selector}`);
   return element;
 }
 
@@ -10,22 +10,22 @@ export const press = (selector: string) => (exhibit: ParentNode) => {
   find(exhibit, selector).dispatchEvent(new MouseEvent('click', { bubbles: true }));
 };
 
-/** Taps a picture of many points. @param at shares of its width and height, 0 to 1 */
+/** Taps a chart. @param at the position as shares of the width and height, 0 to 1 */
 export const tap =
   (selector: string, at: { readonly x: number; readonly y: number }) => (exhibit: ParentNode) => {
-    const picture = find(exhibit, selector);
-    const { left, top, width, height } = picture.getBoundingClientRect();
+    const chart = find(exhibit, selector);
+    const { left, top, width, height } = chart.getBoundingClientRect();
     const clientX = left + at.x * width;
     const clientY = top + at.y * height;
-    picture.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX, clientY }));
+    chart.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX, clientY }));
   };
 
-/** Opens everything that can be unfolded. */
+/** Opens all `details` elements. */
 export function unfold(exhibit: ParentNode): void {
   for (const details of exhibit.querySelectorAll('details')) details.open = true;
 }
 
-/** Types a text into a field, as React hears of it. */
+/** Enters a text into a field so that React handles the event. */
 export const type = (selector: string, text: string) => (exhibit: ParentNode) => {
   const field = find(exhibit, selector);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);

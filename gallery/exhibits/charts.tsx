@@ -15,7 +15,7 @@ import { FORMAT, LIVES, type LifeName, type SampleLife } from '../../tests/fixtu
 import type { Exhibit } from '../exhibit.ts';
 import { exhibitsOfLives, States, showEveryLife } from '../of-lives.tsx';
 
-/** Pixels: all pictures fit a screen of 360. */
+/** In pixels: all charts fit a screen of 360. */
 const SIZE = 240;
 const WIDTH = 300;
 const WEEKS_ROOM = { width: 320, height: 420 };
@@ -127,7 +127,7 @@ function Lines() {
   );
 }
 
-/** The pictures bare, every life beside every other. */
+/** The charts alone, for all sample lives side by side. */
 export const CHART_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'paints',

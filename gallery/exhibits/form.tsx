@@ -38,7 +38,7 @@ interface TypingFormProps {
   readonly undo?: Undo;
 }
 
-/** The form, where something can be typed. */
+/** A working form. */
 function TypingForm({ from, refused = false, calculating = false, choice, example, undo }: TypingFormProps) {
   const [form, dispatch] = useReducer(reduceForm, { draft: from, undos: undo ? [undo] : [] });
   const parsed = parseDraft(form.draft, SEEN_ON);
@@ -107,7 +107,7 @@ const form = (id: string, title: string, props: TypingFormProps): Exhibit => ({
   title: `Form: ${title}`,
   shows: FORM,
   render: () => <TypingForm {...props} />,
-  // The date input leaves alone what it finds in the page, so that its date has to be typed.
+  // The date input does not overwrite its initial value, so the date has to be typed.
   reach: type('#birthdate', props.from.birthdate),
 });
 
@@ -124,41 +124,41 @@ const picker = (
   over: true,
   reach: (exhibit) => {
     press('#country')(exhibit);
-    // What is in the dialog comes with the next render.
+    // The dialog's content is rendered in the next frame.
     requestAnimationFrame(() => reach(exhibit));
   },
 });
 
-/** The form and the picker of countries. */
+/** The form and the country picker. */
 export const FORM_EXHIBITS: readonly Exhibit[] = [
-  form('empty', 'as it is found', { from: EMPTY }),
+  form('empty', 'initial state', { from: EMPTY }),
   form('filled', 'a country chosen', { from: CHOSEN, choice: { figure: JAPAN_FIGURE } }),
   form('snapshot', 'a long country’s figure from the snapshot', {
     from: { ...CHOSEN, country: LONG_COUNTRY },
     choice: { figure: { ...JAPAN_FIGURE, fromSnapshot: true } },
   }),
-  form('looking-up', 'a figure looked up', { from: CHOSEN, choice: { lookingUp: true } }),
-  form('looking-up-late', 'a figure that takes a while', { from: CHOSEN, choice: { lookingUp: 'late' } }),
+  form('looking-up', 'figure loading', { from: CHOSEN, choice: { lookingUp: true } }),
+  form('looking-up-late', 'figure loading for long', { from: CHOSEN, choice: { lookingUp: 'late' } }),
   form('calculating', 'calculating', { from: CHOSEN, choice: { figure: JAPAN_FIGURE }, calculating: true }),
   form('five', 'five activities that fill the day', {
     from: { ...CHOSEN, manual: true, lifeExpectancy: '84.5', activities: activitiesOf('five') },
   }),
   form('long', 'names of 60 characters', { from: { ...CHOSEN, activities: activitiesOf('long') } }),
   form('rtl', 'Arabic and Hebrew names', { from: { ...CHOSEN, activities: activitiesOf('rtl') } }),
-  form('unanswered', 'refused with nothing filled in', { from: EMPTY, refused: true }),
-  form('wrong', 'refused with everything wrong', { from: WRONG, refused: true }),
-  form('too-full', 'refused with more hours than a day has', {
+  form('unanswered', 'refused, nothing filled in', { from: EMPTY, refused: true }),
+  form('wrong', 'refused, all fields invalid', { from: WRONG, refused: true }),
+  form('too-full', 'refused, more than 24 hours', {
     from: {
       ...CHOSEN,
       activities: activitiesOf('five').map((activity) => ({ ...activity, hours: '5' })),
     },
     refused: true,
   }),
-  form('example', 'the example, in place of a form', {
+  form('example', 'the example', {
     from: EXAMPLE,
     example: { shown: true, hasOther: true },
   }),
-  form('aside', 'one’s own form, with a changed example to go back to', {
+  form('aside', 'the visitor’s own form, with a changed example to return to', {
     from: CHOSEN,
     example: { hasOther: true },
   }),
@@ -177,9 +177,9 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     render: () => <AverageDayList onUse={ignore} />,
   },
   picker('list', 'the list of countries', {}),
-  picker('loading', 'countries on their way', { countries: undefined }),
-  picker('late', 'countries that take a while', { countries: undefined, missing: 'late' }),
-  picker('failed', 'no list', { countries: undefined, missing: 'failed' }),
-  picker('broken', 'no code to search with', { Search: undefined, missing: 'broken' }),
+  picker('loading', 'list loading', { countries: undefined }),
+  picker('late', 'list loading for long', { countries: undefined, missing: 'late' }),
+  picker('failed', 'list failed', { countries: undefined, missing: 'failed' }),
+  picker('broken', 'search code failed', { Search: undefined, missing: 'broken' }),
   picker('no-match', 'no country matches', {}, type('dialog .input', 'Zzyzx, the long way round')),
 ];

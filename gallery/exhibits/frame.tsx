@@ -5,7 +5,7 @@ import { PageHeader } from '../../src/app/page-header.tsx';
 import { JumpButtons } from '../../src/features/results/jump/jump-buttons.tsx';
 import type { Exhibit } from '../exhibit.ts';
 
-/** A quote that is there already. */
+/** A quote that is already loaded. */
 function Quote({ text }: { readonly text: string }) {
   return (
     <DailyQuote pending={false} value={[{ text, author: 'Seneca', work: 'On the Shortness of Life' }]} />
@@ -14,7 +14,7 @@ function Quote({ text }: { readonly text: string }) {
 
 const SHORT = 'While we are postponing, life speeds by.';
 
-/** The frame of the page. */
+/** The components around the form and the results. */
 export const FRAME_EXHIBITS: readonly Exhibit[] = [
   { id: 'header', title: 'Header', shows: ['app/page-header.tsx'], render: () => <PageHeader /> },
   {
@@ -40,7 +40,7 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
   },
   {
     id: 'quote-long',
-    title: 'Quote of the day, at length',
+    title: 'Quote of the day, long',
     shows: ['app/daily-quote.tsx'],
     render: () => <Quote text={`${SHORT} `.repeat(8)} />,
   },

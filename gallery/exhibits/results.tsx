@@ -42,7 +42,7 @@ const TIMELINE = [
   ...WITH_TABLE,
 ];
 
-/** The parts of the results that draw activities and the line of a life. */
+/** The sections of the results with activities and the timeline. */
 export const RESULT_EXHIBITS: readonly Exhibit[] = [
   ...exhibitsOfLives({
     id: 'summary',

@@ -8,7 +8,7 @@ import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
 import { tap, unfold } from '../reach.ts';
 
-/** Somebody of an age, who expects 84 years. @param offsetWeeks where the slider stands */
+/** A sample life of the given age with a life expectancy of 84 years. @param offsetWeeks the slider's position */
 function sampleOfAge(age: number, offsetWeeks = 0): SampleLife {
   const birthdate = { ...SEEN_ON, year: SEEN_ON.year - age };
   const { activities } = LIVES.everyday.shown.life;
@@ -21,7 +21,7 @@ interface ChoosingProps {
   readonly found?: typeof JAPAN_TABLES;
 }
 
-/** The chances of one of three populations, which can be chosen. */
+/** The chances with a working choice of population. */
 function Choosing({ age, offsetWeeks, found = JAPAN_TABLES }: ChoosingProps) {
   const [population, onChoosePopulation] = useState<TablesOfCountry['population']>('everyone');
   const tables = tablesOf({ found, population, onChoosePopulation });
@@ -53,21 +53,21 @@ const expectedAge = (id: string, title: string, age: number, tables: TablesOfCou
   ),
 });
 
-/** What life tables say. */
+/** The figures from life tables. */
 export const TABLE_EXHIBITS: readonly Exhibit[] = [
   expectedAge('estimate', 'no country', 36, null),
-  expectedAge('table', 'a table’s figure to take', 36, tablesOf()),
-  expectedAge('taken', 'a table’s figure taken', 36, tablesOf({ onUndo: () => undefined })),
+  expectedAge('table', 'a table’s figure', 36, tablesOf()),
+  expectedAge('taken', 'a table’s figure in use', 36, tablesOf({ onUndo: () => undefined })),
   expectedAge('oldest', 'older than the table', 120, tablesOf()),
-  expectedAge('loading', 'looked up', 36, tablesOf({ found: undefined })),
+  expectedAge('loading', 'loading', 36, tablesOf({ found: undefined })),
   expectedAge('none', 'none for the country', 36, tablesOf({ found: null })),
-  expectedAge('failed', 'look-up failed', 36, tablesOf({ found: undefined, failed: true })),
+  expectedAge('failed', 'failed', 36, tablesOf({ found: undefined, failed: true })),
   chances('newborn', 'from birth', { age: 0 }),
   chances('36', 'from 36', { age: 36 }),
   chances('moved', 'from a slider’s age of 61.5', { age: 36, offsetWeeks: 1326 }),
   chances('98', 'from 98', { age: 98 }),
   chances('ended', 'older than the table', { age: 120 }),
-  chances('no-sex', 'nothing known by sex', { age: 36, found: TABLES_WITHOUT_SEX }),
+  chances('no-sex', 'no tables by sex', { age: 36, found: TABLES_WITHOUT_SEX }),
   {
     ...chances('tooltip', 'with a tooltip, with the table', { age: 36 }),
     reach: (exhibit) => {

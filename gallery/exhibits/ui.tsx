@@ -160,7 +160,7 @@ function OpenDialog() {
   );
 }
 
-/** A toast that stays: nobody takes it away. */
+/** A toast that stays open. */
 const toast = (id: string, toastId: keyof typeof ALL_TOASTS): Exhibit => ({
   id: `toast-${id}`,
   title: `Toast: ${ALL_TOASTS[toastId].title}`,
@@ -169,7 +169,7 @@ const toast = (id: string, toastId: keyof typeof ALL_TOASTS): Exhibit => ({
   over: true,
 });
 
-/** What any page could use. */
+/** The general controls. */
 export const UI_EXHIBITS: readonly Exhibit[] = [
   { id: 'buttons', title: 'Buttons', shows: ['ui/button.tsx'], render: () => <Buttons /> },
   {
@@ -180,10 +180,10 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
   },
   {
     id: 'fields',
-    title: 'Fields: plain, with a hint, with a problem',
+    title: 'Fields: plain, with a hint, with an error',
     shows: ['ui/field.tsx', 'ui/date-input.tsx'],
     render: () => <Fields />,
-    // The date input leaves alone what it finds in the page, so that its date has to be typed.
+    // The date input does not overwrite its initial value, so the date has to be typed.
     reach: (exhibit) => {
       type('#plain', '1989-11-21')(exhibit);
       type('#wrong', '2026-03-02')(exhibit);
@@ -191,7 +191,7 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
   },
   {
     id: 'number',
-    title: 'A number field after something that is none',
+    title: 'A number field with text that is not a number',
     shows: ['ui/number-input.tsx'],
     render: () => <NumberField />,
   },

@@ -75,7 +75,7 @@ const health = (id: string, title: string, age: number, activities: readonly Act
 
 const POSTER = ['features/results/sharing/poster.tsx', 'charts/text-lines.tsx', 'charts/week-dot.tsx'];
 
-/** Health, method, sharing, the poster, and the results as one. */
+/** Health, method, sharing, the poster, and the complete results. */
 export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   health('little', 'no exercise, little sleep', 36, [exercise(0), sleep(4)]),
   health('enough', 'enough of both', 36, [exercise(0.75), sleep(8)]),

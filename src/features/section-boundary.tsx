@@ -5,14 +5,14 @@ import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 interface ErrorFallbackProps {
-  /** What a visitor calls what is not there, such as its heading. */
+  /** The visitor's name for the missing section, such as its heading. */
   readonly name: string;
   readonly onRetry: () => void;
-  /** Loads the page anew, for what a new version of the page may have taken away. */
+  /** Reloads the page, in case a new version of it has removed the section's code. */
   readonly onReload?: (() => void) | undefined;
 }
 
-/** What stands in the place of a part that cannot be shown. */
+/** The message in place of a section that cannot be shown. */
 export function ErrorFallback({ name, onRetry, onReload }: ErrorFallbackProps) {
   return (
     <div className="notice broken" role="alert">
@@ -25,14 +25,14 @@ export function ErrorFallback({ name, onRetry, onReload }: ErrorFallbackProps) {
 }
 
 interface SectionBoundaryProps extends Pick<ErrorFallbackProps, 'name' | 'onReload'> {
-  /** What it shows: with something else, it is tried again by itself. */
+  /** The section is rendered again when this changes. */
   readonly resetKey?: unknown;
-  /** Fetches again what it needs. */
+  /** Loads the section's code again. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
-/** A part of the page that can break without taking another with it: then it says so, and can be tried again. */
+/** A section that can fail without affecting the others. It then shows a message with a button to try again. */
 export function SectionBoundary({ name, resetKey: of, onRetry, onReload, children }: SectionBoundaryProps) {
   return (
     <ErrorBoundary
@@ -54,11 +54,11 @@ export function SectionBoundary({ name, resetKey: of, onRetry, onReload, childre
 }
 
 interface LateProps extends ErrorFallbackProps {
-  /** What stands there until it takes too long. */
+  /** The content until loading takes too long. */
   readonly before?: ReactNode;
 }
 
-/** In the place of a part whose code is on its way: once that takes too long, it says so, and can be tried again. */
+/** The fallback while a section's code is loading. If that takes too long, it shows a message with a retry button. */
 export function LoadingFallback({ before, ...broken }: LateProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

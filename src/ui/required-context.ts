@@ -11,7 +11,7 @@ export function createRequiredContext<Value extends object>(
   const RequiredContext = createContext<Value | null>(null);
   const useValue = () => {
     const value = use(RequiredContext);
-    if (!value) throw new Error(`There is no <${name}> around this component.`);
+    if (!value) throw new Error(`This component must be inside a <${name}>.`);
     return value;
   };
   return [RequiredContext, useValue];

@@ -22,17 +22,17 @@ function describeUndo(undo: Undo): string {
   return undo.undone ? words.undone : words.done;
 }
 
-/** More hours than any day has: what a picture of them is limited to. */
-const MOST_DRAWN_HOURS = 999;
+/** The upper limit for hours in the chart, well above the hours of a day. */
+const MAX_DRAWN_HOURS = 999;
 
-/** Activities whose hours can be drawn and added up, while something impossible stands in a field. */
+/** Limits hours so that they can be drawn and added up even if a field holds an impossible value. */
 const limitHours = (activities: readonly Activity[]): Activity[] =>
   activities.map((activity) => ({
     ...activity,
-    hours: Math.min(Math.max(0, activity.hours), MOST_DRAWN_HOURS),
+    hours: Math.min(Math.max(0, activity.hours), MAX_DRAWN_HOURS),
   }));
 
-/** Up to five activities with their hours, and how much of a day they take together. */
+/** Up to five activities with their hours, and their total. */
 export function ActivityList({ form }: FormProps) {
   const { draft, parsed, dispatch } = form;
   const { activities } = draft;
@@ -40,7 +40,7 @@ export function ActivityList({ form }: FormProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (id: string) => {
     flushSync(() => dispatch({ type: 'activityRemoved', id }));
-    // The button that had the focus is gone: it goes to the one that adds.
+    // The focused button is removed with its row, so the focus moves to the button that adds activities.
     addButton.current?.focus();
   };
   const useDay = (day: AverageDay) =>
@@ -100,11 +100,11 @@ function AddButton({ ref, form }: AddButtonProps) {
 }
 
 function UndoEntries({ form: { undo, dispatch } }: FormProps) {
-  const bringBack = () => {
+  const undoLatest = () => {
     flushSync(() => dispatch({ type: 'undone' }));
-    // The button that had the focus is gone.
+    // The focused button is no longer in the page.
     const focus = undo?.what === 'activity' ? `activity-${undo.index + 1}-name` : 'activities';
     document.getElementById(focus)?.focus();
   };
-  return <UndoLine text={undo && describeUndo(undo)} label={MESSAGES.form.undo} onUndo={bringBack} />;
+  return <UndoLine text={undo && describeUndo(undo)} label={MESSAGES.form.undo} onUndo={undoLatest} />;
 }

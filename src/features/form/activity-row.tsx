@@ -11,18 +11,18 @@ import { describeProblem, type FormProps } from './form-model.ts';
 
 interface FieldProps extends FormProps {
   readonly activity: ActivityDraft;
-  /** From 1. */
+  /** The position in the list, from 1. */
   readonly position: number;
 }
 
 interface ActivityRowProps extends FieldProps {
-  /** The id of what is wrong with all hours together. */
+  /** The id of the error message for the total hours. */
   readonly totalProblemId: string | undefined;
-  /** Left out for activities that cannot be removed. */
+  /** `undefined` for activities that cannot be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One activity: its picture, its name, its hours a day. */
+/** One activity: its icon, its name and its hours a day. */
 export function ActivityRow({ totalProblemId, onRemove, ...field }: ActivityRowProps) {
   const { activity, position } = field;
   return (
@@ -82,7 +82,7 @@ function HoursField(props: FieldProps & Pick<ActivityRowProps, 'totalProblemId'>
   const fieldId = `activity-${position}-hours` as const;
   const problem = describeProblem(form, fieldId);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // An emptied field becomes 0, selected, so that the next digit takes its place; a number half typed is left alone.
+    // An emptied field becomes 0, selected so that the next digit replaces it. An incomplete number stays unchanged.
     if (target.value === '' && !target.validity.badInput) {
       target.value = '0';
       target.select();

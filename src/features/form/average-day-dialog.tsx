@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadingFallback, SectionBoundary } from '../section-boundary.tsx';
 
-/** Trying again needs a new one: `lazy` remembers a failure for good. */
+/** A retry needs a new lazy component, because `lazy` caches a failure. */
 const createAverageDays = () => lazy(() => import('./average-day-list.tsx'));
 
 interface AverageDayDialogProps {
   readonly onUse: (day: AverageDay) => void;
 }
 
-/** A button that offers average days to fill in the activities. The days come when they are asked for. */
+/** A button that opens a dialog of average days to fill in the activities. The days are loaded on demand. */
 export function AverageDayDialog({ onUse }: AverageDayDialogProps) {
   const [open, setOpen] = useState(false);
   const [AverageDays, setAverageDays] = useState(createAverageDays);

@@ -12,10 +12,10 @@ interface AverageDaysProps {
   readonly onUse: (day: AverageDay) => void;
 }
 
-/** Average days to choose from: whose each is, what it is made of, and where it was published. */
+/** A list of average days: the population, the activities and the source of each. */
 export default function AverageDayList({ onUse }: AverageDaysProps) {
   const days = useRef<HTMLDivElement>(null);
-  // A dialog gives the focus to what is in it when it opens, which these may not have been yet.
+  // A dialog focuses its content when it opens. This list may have loaded after that.
   useEffect(() => days.current?.focus(), []);
   return (
     <div ref={days} className="average-days" tabIndex={-1}>

@@ -2,20 +2,20 @@ import type { ComponentType } from 'react';
 import type { Country, LifeExpectancy } from '../../world/life-expectancy.ts';
 import type { CountrySearchProps } from './country-search.tsx';
 
-/** The countries to choose from, and the figure of the one that is chosen. */
+/** The list of countries and the figure of the chosen one. */
 export interface CountryChoice {
-  /** `undefined` until they are there. */
+  /** `undefined` until they are loaded. */
   readonly countries: readonly Country[] | undefined;
-  /** What they are searched with, whose code is not in the first chunk; `undefined` until it is there. */
+  /** The component that searches the list, a separate chunk; `undefined` until it is loaded. */
   readonly Search: ComponentType<CountrySearchProps> | undefined;
-  /** Why one of the two is not there: it is on its way, for long, or the list or the code could not be had. */
+  /** Why the picker is not ready: loading, loading for long (`late`), no list (`failed`) or no code (`broken`). */
   readonly missing: 'loading' | 'late' | 'failed' | 'broken';
-  /** Fetches both, unless they are there or on their way. */
+  /** Loads both, unless they are loaded or loading. */
   readonly onLoad: () => void;
-  /** Loads the page anew, with what was typed. */
+  /** Reloads the page and keeps the entries of the form. */
   readonly onReload: () => void;
   readonly figure: LifeExpectancy | undefined;
-  /** Looks the figure up again, if that has failed. */
+  /** Fetches the figure again if that has failed. */
   readonly retryFigure: () => void;
   readonly lookingUp: boolean | 'late';
 }

@@ -11,7 +11,7 @@ interface CountryPickerProps extends Omit<CountrySearchProps, 'countries'> {
   readonly onClose: () => void;
 }
 
-/** The dialog in which a country is searched for and chosen. */
+/** The dialog for searching and choosing a country. */
 export function CountryPicker({ open, choice, onClose, ...rest }: CountryPickerProps) {
   const { countries, Search } = choice;
   return (

@@ -19,10 +19,10 @@ const colors = ({ activities }: Draft) => activities.map(({ color }) => color);
 const ids = ({ activities }: Draft) => activities.map(({ id }) => id);
 const remove = (draft: Draft, id: string) => reduceDraft(draft, { type: 'activityRemoved', id });
 
-describe('The form that a visitor finds', () => {
+describe('The initial form', () => {
   const draft = createDraft(countIds());
 
-  test('Sleep 8 h, Work 8 h and Exercise 1 h, in blue, green and purple', () => {
+  test('has Sleep 8 h, Work 8 h and Exercise 1 h, in blue, green and purple', () => {
     expect(draft.activities.map(({ name, hours, color }) => [name, hours, color])).toEqual([
       ['Sleep', '8', '#4E84F0'],
       ['Work', '8', '#59D4A6'],
@@ -30,20 +30,20 @@ describe('The form that a visitor finds', () => {
     ]);
   });
 
-  test('with a bed, a briefcase and a dumbbell', () => {
+  test('shows a bed, a briefcase and a dumbbell', () => {
     expect(draft.activities.map(({ name }) => activityIcon(name))).toEqual(['bed', 'briefcase', 'dumbbell']);
   });
 
-  test('each activity has an id of its own', () => {
+  test('has a unique id for each activity', () => {
     expect(ids(draft)).toEqual(['id-1', 'id-2', 'id-3']);
   });
 
-  test('nothing else is filled in, and life expectancy is looked up', () => {
+  test('is otherwise empty and uses the country’s life expectancy', () => {
     expect(draft).toMatchObject({ birthdate: '', country: null, manual: false, lifeExpectancy: '' });
   });
 });
 
-describe('Hours as typed', () => {
+describe('Parsing hours', () => {
   test.each([
     ['0', 0],
     ['0.5', 0.5],
@@ -57,13 +57,13 @@ describe('Hours as typed', () => {
   });
 
   test.each(['abc', '', '  ', '8h', '7 to 8', 'NaN', 'Infinity', '-', '-0'])(
-    'a non-numeric entry becomes 0: %j',
+    'a non-numeric entry gives 0: %j',
     (text) => {
       expect(parseHours(text)).toBe(0);
     },
   );
 
-  test('any text at all gives a finite number', () => {
+  test('any text gives a finite number', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(Number.isFinite(parseHours(text)), text).toBe(true);
@@ -72,8 +72,8 @@ describe('Hours as typed', () => {
   });
 });
 
-describe('Activities as the rules take them', () => {
-  test('space around a name goes, its id and its colour stay', () => {
+describe('Parsing activities', () => {
+  test('trims the name and keeps the id and the colour', () => {
     expect(parseActivities(typeActivities(['  Choir ', '1.5']))).toEqual([
       { id: 'typed-0', name: 'Choir', hours: 1.5, color: '#4E84F0' },
     ]);
@@ -81,31 +81,31 @@ describe('Activities as the rules take them', () => {
 
   test.each([
     ['a long name', 'x'.repeat(10_000)],
-    ['a name from right to left', 'نوم عميق'],
+    ['a right-to-left name', 'نوم عميق'],
     ['a name with emoji', '👩‍👩‍👧 family 💤'],
     ['a name with HTML', '<img src=x onerror=alert(1)>&amp;"\''],
     ['a name with a template', '{{contactEmail}} ${1}'],
-  ])('%s stays as it is', (_, name) => {
+  ])('keeps %s unchanged', (_, name) => {
     const typed = reduceDraft(fillDraft(), { type: 'activityChanged', id: 'id-1', change: { name } });
     expect(parseActivities(typed.activities)[0]?.name).toBe(name);
   });
 });
 
 describe('Adding activities', () => {
-  test('up to 5, and a 6th is refused', () => {
+  test('works up to the 5th; a 6th is refused', () => {
     const full = addActivities(fillDraft(), 2);
     expect([3, 4].map((count) => canAddActivity(full.activities.slice(0, count)))).toEqual([true, true]);
     expect(canAddActivity(full.activities)).toBe(false);
     expect(addActivities(full, 1)).toEqual(full);
   });
 
-  test('a new activity has no name, 1 hour and a circle', () => {
+  test('gives the new activity no name, 1 hour and a circle', () => {
     const added = addActivities(fillDraft(), 1).activities[3];
     expect(added).toMatchObject({ id: 'added-1', name: '', hours: '1' });
     expect(activityIcon(added?.name ?? 'none')).toBe('circle');
   });
 
-  test('the 4th is red, the 5th orange', () => {
+  test('makes the 4th red and the 5th orange', () => {
     expect(colors(addActivities(fillDraft(), 2)).slice(3)).toEqual(['#D6293B', '#F7893B']);
   });
 });
@@ -116,32 +116,32 @@ describe('Removing activities', () => {
     [2, false],
     [3, true],
     [4, true],
-  ])('at index %d: %s', (index, allowed) => {
+  ])('at index %d is allowed: %s', (index, allowed) => {
     expect(canRemoveActivity(index)).toBe(allowed);
     const full = addActivities(fillDraft(), 2);
-    const kept = ids(full).filter((_, at) => !allowed || at !== index);
-    expect(ids(remove(full, ids(full)[index] ?? ''))).toEqual(kept);
+    const remaining = ids(full).filter((_, at) => !allowed || at !== index);
+    expect(ids(remove(full, ids(full)[index] ?? ''))).toEqual(remaining);
   });
 
-  test('an id that no activity has removes nothing', () => {
-    expect(remove(fillDraft(), 'nobody')).toEqual(fillDraft());
+  test('does nothing for an unknown id', () => {
+    expect(remove(fillDraft(), 'unknown')).toEqual(fillDraft());
   });
 
-  test('colours stay with the activities that remain: without the 4th, the 5th is still orange', () => {
-    const kept = remove(addActivities(fillDraft(), 2), 'added-1');
-    expect(colors(kept)).toEqual(['#4E84F0', '#59D4A6', '#CF9FFA', '#F7893B']);
+  test('keeps the colours of the others: without the 4th, the 5th is still orange', () => {
+    const remaining = remove(addActivities(fillDraft(), 2), 'added-1');
+    expect(colors(remaining)).toEqual(['#4E84F0', '#59D4A6', '#CF9FFA', '#F7893B']);
   });
 
-  test('an activity added after that takes a colour not in use, whatever chance says', () => {
-    const kept = remove(addActivities(fillDraft(), 2), 'added-1');
+  test('leaves a free colour, which the next activity takes for any random number', () => {
+    const remaining = remove(addActivities(fillDraft(), 2), 'added-1');
     for (const roll of [0, 0.3, 0.6, 0.999]) {
-      const again = reduceDraft(kept, { type: 'activityAdded', chance: { id: 'again', roll } });
-      expect(new Set(colors(again)).size).toBe(5);
+      const addedAgain = reduceDraft(remaining, { type: 'activityAdded', chance: { id: 'again', roll } });
+      expect(new Set(colors(addedAgain)).size).toBe(5);
     }
   });
 });
 
-describe('What was typed before the page could listen', () => {
+describe('Values entered before hydration', () => {
   const typed = {
     birthdate: '1984-02-29',
     manual: true,
@@ -153,12 +153,12 @@ describe('What was typed before the page could listen', () => {
   };
   const draft = reduceDraft(createDraft(countIds()), { type: 'hydrated', values: typed, saved: null });
 
-  test('is kept, in its field', () => {
+  test('stay in their fields', () => {
     expect(draft).toMatchObject({ birthdate: '1984-02-29', manual: true });
     expect(draft.activities.map(({ name, hours }) => ({ name, hours }))).toEqual(typed.activities);
   });
 
-  test('counts for more than what the device has saved; the rest comes from there', () => {
+  test('override the saved form, which fills the other fields', () => {
     const saved = fillDraft({
       birthdate: '1970-01-01',
       activities: typeActivities(['Rest', '9'], ['Craft', '6'], ['Walks', '2'], ['Choir', '1']),
@@ -175,13 +175,13 @@ describe('What was typed before the page could listen', () => {
     });
   });
 
-  test('takes neither an id nor a colour away', () => {
+  test('do not change ids or colours', () => {
     expect(ids(draft)).toEqual(['id-1', 'id-2', 'id-3']);
     expect(colors(draft)).toEqual(colors(fillDraft()));
   });
 });
 
-const anId = fc.constantFrom('id-1', 'id-2', 'id-3', 'added-1', 'added-2', 'added-3', 'nobody');
+const anId = fc.constantFrom('id-1', 'id-2', 'id-3', 'added-1', 'added-2', 'added-3', 'unknown');
 const change = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record<T, never>(fields, { requiredKeys: [] });
 
@@ -200,7 +200,7 @@ const additions = fc
 const removals = anId.map((id): DraftAction => ({ type: 'activityRemoved', id }));
 const actions = fc.oneof(draftChanges, activityChanges, additions, removals);
 
-/** Every field of a form on its own, by where it is. */
+/** The values of all fields, by the name of the field. */
 function listFields({ activities, ...person }: Draft): Map<string, unknown> {
   const own = activities.flatMap(({ id, ...fields }) =>
     Object.entries(fields).map(([field, value]) => [`${id} ${field}`, value] as const),
@@ -208,8 +208,8 @@ function listFields({ activities, ...person }: Draft): Map<string, unknown> {
   return new Map<string, unknown>([...Object.entries(person), ...own]);
 }
 
-/** The fields that an action is about; every other one must be left as it is. */
-function listTouched(action: DraftAction): string[] {
+/** The fields that an action may change. */
+function listChangeable(action: DraftAction): string[] {
   if (action.type === 'draftChanged') return Object.keys(action.change);
   if (action.type === 'activityChanged')
     return Object.keys(action.change).map((field) => `${action.id} ${field}`);
@@ -218,29 +218,29 @@ function listTouched(action: DraftAction): string[] {
   return [];
 }
 
-describe('Nothing typed is lost', () => {
-  /** Ids are not in use yet when an activity is added: an action that breaks this promise is left out. */
-  const isFair = (draft: Draft, action: DraftAction) =>
+describe('No entry is lost', () => {
+  /** The id of a new activity must be unique; generated actions that break this rule are skipped. */
+  const isValid = (draft: Draft, action: DraftAction) =>
     action.type !== 'activityAdded' || !ids(draft).includes(action.chance.id);
 
-  test('an action never changes a field that it is not about', () => {
+  test('an action never changes any other field', () => {
     fc.assert(
       fc.property(fc.array(actions, { maxLength: 30 }), (list) => {
         let draft = fillDraft();
         for (const action of list) {
-          if (!isFair(draft, action)) continue;
+          if (!isValid(draft, action)) continue;
           const next = reduceDraft(draft, action);
           const after = listFields(next);
-          const touched = listTouched(action);
+          const changeable = listChangeable(action);
           const changed = [...listFields(draft)].filter(([field, value]) => after.get(field) !== value);
-          expect(touched).toEqual(expect.arrayContaining(changed.map(([field]) => field)));
+          expect(changeable).toEqual(expect.arrayContaining(changed.map(([field]) => field)));
           draft = next;
         }
       }),
     );
   });
 
-  test('a change is what the form says afterwards', () => {
+  test('a change sets its fields to the given values', () => {
     fc.assert(
       fc.property(fc.oneof(draftChanges, activityChanges), (action) => {
         const after = listFields(reduceDraft(addActivities(fillDraft(), 2), action));
@@ -253,11 +253,11 @@ describe('Nothing typed is lost', () => {
     );
   });
 
-  test('whatever is done, there are three to five activities, the first three in their order', () => {
+  test('any sequence of actions leaves three to five activities, the first three in order', () => {
     fc.assert(
       fc.property(fc.array(actions, { maxLength: 30 }), (list) => {
         let draft = fillDraft();
-        for (const action of list) if (isFair(draft, action)) draft = reduceDraft(draft, action);
+        for (const action of list) if (isValid(draft, action)) draft = reduceDraft(draft, action);
         expect(ids(draft).slice(0, 3)).toEqual(['id-1', 'id-2', 'id-3']);
         expect(draft.activities.length).toBeLessThanOrEqual(5);
         expect(new Set(colors(draft)).size).toBe(draft.activities.length);

@@ -9,12 +9,12 @@ import type { Country } from '../../world/life-expectancy.ts';
 import { readHours } from './read-hours.ts';
 import type { HydratedValues } from './read-hydrated-values.ts';
 
-/** The form as the visitor has typed it: text, right or wrong. */
+/** The entries of the form as text, whether or not they are valid. */
 export interface Draft {
-  /** ISO 8601, or what came of it. */
+  /** An ISO 8601 date, or any other text that the input returned. */
   readonly birthdate: string;
   readonly country: Country | null;
-  /** Whether life expectancy is typed rather than looked up. */
+  /** Whether the visitor enters the life expectancy instead of using the country's. */
   readonly manual: boolean;
   readonly lifeExpectancy: string;
   readonly activities: readonly ActivityDraft[];
@@ -24,11 +24,11 @@ export interface ActivityDraft extends Pick<Activity, 'id' | 'name' | 'color'> {
   readonly hours: string;
 }
 
-/** What is drawn at random for a new activity. */
+/** The random values for a new activity. */
 interface Chance {
-  /** Not in use yet. */
+  /** A unique id. */
   readonly id: string;
-  /** 0 up to but not 1; chooses a colour where several are free. */
+  /** From 0 to below 1; chooses one of the free colours. */
   readonly roll: number;
 }
 
@@ -38,7 +38,7 @@ const DEFAULT_ACTIVITIES = [
   { name: 'Exercise', hours: '1', color: DEFAULT_COLORS.exercise },
 ] as const;
 
-/** The form that a visitor finds. @param newId gives an id not in use yet */
+/** Creates the initial form. @param newId creates a unique id */
 export function createDraft(newId: () => string): Draft {
   return {
     birthdate: '',
@@ -49,7 +49,7 @@ export function createDraft(newId: () => string): Draft {
   };
 }
 
-/** Whether two forms have the same entries. A life expectancy that is not in use does not count. */
+/** Whether two forms have the same entries. A life expectancy that is not in use is ignored. */
 export function sameEntries(one: Draft, other: Draft): boolean {
   const entriesOf = ({ birthdate, country, manual, lifeExpectancy, activities }: Draft) => [
     birthdate,
@@ -61,12 +61,12 @@ export function sameEntries(one: Draft, other: Draft): boolean {
   return entries.length === others.length && entries.every((entry, index) => entry === others[index]);
 }
 
-/** Hours a day as typed; 0 for anything that is no number. */
+/** Parses hours a day; 0 if the text is not a number. */
 export function parseHours(text: string): number {
   return readHours(text) ?? 0;
 }
 
-/** A form whose activities are those of an average day. @param newId gives an id not in use yet */
+/** Replaces the form's activities with those of an average day. @param newId creates a unique id */
 export function fillDay(
   draft: Draft,
   day: readonly { readonly name: string; readonly hours: number }[],
@@ -92,7 +92,7 @@ export function canRemoveActivity(index: number): boolean {
 
 export type DraftAction =
   | { readonly type: 'draftChanged'; readonly change: Partial<Omit<Draft, 'activities'>> }
-  /** What was typed before hydration counts for more than the form that the device has saved, if it has one. */
+  /** Values entered before hydration override the saved form, if there is one. */
   | { readonly type: 'hydrated'; readonly values: HydratedValues; readonly saved: Draft | null }
   | { readonly type: 'activityAdded'; readonly chance: Chance }
   | { readonly type: 'activityRemoved'; readonly id: string }
@@ -101,7 +101,7 @@ export type DraftAction =
       readonly id: string;
       readonly change: Partial<Pick<ActivityDraft, 'name' | 'hours'>>;
     }
-  /** Hours that can be read are written as a number once their field is left. */
+  /** On blur, readable hours are rewritten as a number. */
   | { readonly type: 'hoursLeft'; readonly id: string };
 
 function addActivity(draft: Draft, { id, roll }: Chance): Draft {
@@ -111,16 +111,19 @@ function addActivity(draft: Draft, { id, roll }: Chance): Draft {
   return { ...draft, activities: [...draft.activities, added] };
 }
 
-/** A value was typed before hydration if it differs from the one that the page came with. */
-function hydrate(found: Draft, { values, saved }: { values: HydratedValues; saved: Draft | null }): Draft {
-  const base = saved ?? found;
+/** A value was entered before hydration if it differs from the prerendered one. */
+function hydrate(
+  prerendered: Draft,
+  { values, saved }: { values: HydratedValues; saved: Draft | null },
+): Draft {
+  const base = saved ?? prerendered;
   const choose = <T>(now: T, before: T, otherwise: T): T => (now === before ? otherwise : now);
   return {
     ...base,
-    birthdate: choose(values.birthdate, found.birthdate, base.birthdate),
-    manual: choose(values.manual, found.manual, base.manual),
+    birthdate: choose(values.birthdate, prerendered.birthdate, base.birthdate),
+    manual: choose(values.manual, prerendered.manual, base.manual),
     activities: base.activities.map((activity, index) => {
-      const [now, before] = [values.activities[index], found.activities[index]];
+      const [now, before] = [values.activities[index], prerendered.activities[index]];
       if (!now || !before) return activity;
       return {
         ...activity,
@@ -140,7 +143,7 @@ const changeActivity = (
   activities: draft.activities.map((activity) => (activity.id === id ? change(activity) : activity)),
 });
 
-/** The form after something was typed, chosen, added or removed. */
+/** Applies an action to the form. */
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'draftChanged':
@@ -150,8 +153,10 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'activityAdded':
       return addActivity(draft, action.chance);
     case 'activityRemoved': {
-      const left = draft.activities.filter(({ id }, index) => id !== action.id || !canRemoveActivity(index));
-      return { ...draft, activities: left };
+      const activities = draft.activities.filter(
+        ({ id }, index) => id !== action.id || !canRemoveActivity(index),
+      );
+      return { ...draft, activities };
     }
     case 'activityChanged':
       return changeActivity(draft, action.id, (activity) => ({ ...activity, ...action.change }));

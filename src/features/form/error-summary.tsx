@@ -4,13 +4,13 @@ import type { FieldId, Problem } from './problem.ts';
 
 export const ERROR_SUMMARY_ID = 'problems';
 
-/** Which activity a problem is in, since several can have the same; nothing for what there is only one of. */
+/** The name of the activity with the problem, since several can have the same one; nothing for other fields. */
 function nameOf(field: FieldId): string {
   const [, position] = /^activity-(\d+)/.exec(field) ?? [];
   return position ? `${MESSAGES.form.activity(Number(position))}: ` : '';
 }
 
-/** Everything that is wrong with the form, each a way to its field. It takes the focus when a submit is refused. */
+/** A list of all problems, each a link to its field. It takes the focus when a submit is refused. */
 export function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <div
@@ -27,7 +27,7 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Problem
             <a
               href={`#${field}`}
               onClick={(event) => {
-                // The address is for links to lives.
+                // The address must not change: its fragment is reserved for shared lives.
                 event.preventDefault();
                 document.getElementById(field)?.focus();
               }}

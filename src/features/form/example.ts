@@ -8,7 +8,7 @@ const DAY = [
   { name: 'Reading', hours: 1 },
 ];
 
-/** Nobody's life, for a visitor who would rather look first. @param newId gives an id not in use yet */
+/** An invented life, for visitors who want to see results first. @param newId creates a unique id */
 export function createExample(newId: () => string): Draft {
   const person = {
     birthdate: '1990-05-15',
@@ -19,5 +19,5 @@ export function createExample(newId: () => string): Draft {
 
 const EXAMPLE = createExample(() => '');
 
-/** Whether a form still says what the example says. */
+/** Whether the form still equals the example. */
 export const isExample = (draft: Draft): boolean => sameEntries(draft, EXAMPLE);

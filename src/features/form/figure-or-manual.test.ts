@@ -10,11 +10,11 @@ describe('Ticking manual entry', () => {
     expect(switchManual(fillDraft(), true, JAPAN_YEARS)).toEqual({ manual: true, lifeExpectancy: '84' });
   });
 
-  test('leaves the field empty while the figure is on its way', () => {
+  test('leaves the field empty while the figure is loading', () => {
     expect(switchManual(fillDraft(), true, undefined)).toEqual({ manual: true, lifeExpectancy: '' });
   });
 
-  test('brings back what was typed before', () => {
+  test('restores the value that was entered before', () => {
     const typed = fillDraft({ lifeExpectancy: '90' });
     expect({ ...typed, ...switchManual(typed, true, JAPAN_YEARS) }).toMatchObject({
       manual: true,
@@ -23,13 +23,13 @@ describe('Ticking manual entry', () => {
   });
 });
 
-describe('Unticking it', () => {
-  test('forgets a figure that was only filled in', () => {
+describe('Unticking manual entry', () => {
+  test('clears a figure that was filled in automatically', () => {
     const filledIn = fillDraft({ manual: true, lifeExpectancy: '84' });
     expect(switchManual(filledIn, false, JAPAN_YEARS)).toEqual({ manual: false, lifeExpectancy: '' });
   });
 
-  test('keeps what was typed, for when it is ticked again', () => {
+  test('keeps an entered value for the next time it is ticked', () => {
     const typed = fillDraft({ manual: true, lifeExpectancy: '90' });
     expect({ ...typed, ...switchManual(typed, false, JAPAN_YEARS) }).toMatchObject({
       manual: false,
@@ -45,33 +45,33 @@ describe('Choosing another country with manual entry ticked', () => {
   };
 
   test.each([
-    ['the figure of the country before', '90', JAPAN_YEARS],
-    ['while that is on its way', '84', undefined],
-  ])('keeps it ticked where a life expectancy was typed over %s', (_, typed, years) => {
+    ['over the previous country’s figure', '90', JAPAN_YEARS],
+    ['while that figure is loading', '84', undefined],
+  ])('keeps it ticked if a life expectancy was entered %s', (_, typed, years) => {
     expect(choose(typed, years)).toMatchObject({ country: BELGIUM, manual: true, lifeExpectancy: typed });
   });
 
   test.each([
-    ['nothing was typed', '', undefined],
-    ['only spaces were', ' ', undefined],
-    ['the figure of the country before was only filled in', '84', JAPAN_YEARS],
-  ])('unticks it where %s: the country’s own figure counts', (_, before, years) => {
+    ['nothing was entered', '', undefined],
+    ['only a space was entered', ' ', undefined],
+    ['the previous country’s figure was filled in automatically', '84', JAPAN_YEARS],
+  ])('unticks it and uses the country’s figure if %s', (_, before, years) => {
     expect(choose(before, years)).toMatchObject({ country: BELGIUM, manual: false, lifeExpectancy: '' });
   });
 });
 
-describe('A figure that comes once manual entry is ticked', () => {
-  test.each(['', ' '])('is filled in where nothing was typed: %j', (lifeExpectancy) => {
+describe('A figure that arrives after manual entry was ticked', () => {
+  test.each(['', ' '])('fills an empty field: %j', (lifeExpectancy) => {
     const draft = fillDraft({ manual: true, lifeExpectancy });
     expect(fillInFigure(draft, JAPAN_YEARS)).toEqual({ lifeExpectancy: '84' });
   });
 
-  test('leaves alone what was typed', () => {
+  test('does not replace an entered value', () => {
     const draft = fillDraft({ manual: true, lifeExpectancy: '9' });
     expect(fillInFigure(draft, JAPAN_YEARS)).toBeNull();
   });
 
-  test('changes nothing where manual entry is not ticked', () => {
+  test('changes nothing if manual entry is off', () => {
     expect(fillInFigure(fillDraft(), JAPAN_YEARS)).toBeNull();
   });
 });

@@ -6,14 +6,14 @@ type Change = Partial<Omit<Draft, 'activities'>>;
 
 const asTyped = (years: number | undefined) => (years === undefined ? '' : String(roundToStep(years)));
 
-/** Whether a life expectancy was typed, rather than left empty or filled in with the country's figure. */
+/** Whether the visitor entered a life expectancy, rather than leaving it empty or with the country's figure. */
 const isTyped = ({ lifeExpectancy }: Draft, years: number | undefined) =>
   lifeExpectancy.trim() !== '' && lifeExpectancy !== asTyped(years);
 
 /**
- * What ticking or unticking manual entry changes: ticked, the field holds the country's figure, if that is known.
- * What was typed stays.
- * @param years the country's figure, `undefined` while it is not known
+ * The change to the form when manual entry is ticked or unticked. When it is ticked, the country's figure, if known,
+ * fills the field. A value that the visitor entered stays.
+ * @param years the country's figure; `undefined` if it is not known
  */
 export function switchManual(draft: Draft, manual: boolean, years: number | undefined): Change {
   if (isTyped(draft, years)) return { manual };
@@ -21,16 +21,16 @@ export function switchManual(draft: Draft, manual: boolean, years: number | unde
 }
 
 /**
- * What choosing a country changes: its figure is the one that counts, unless a life expectancy was typed.
- * @param years the figure of the country before
+ * The change to the form when a country is chosen: its figure is used, unless the visitor entered a life expectancy.
+ * @param years the figure of the previous country
  */
 export function chooseCountry(draft: Draft, country: Country, years: number | undefined): Change {
   return isTyped(draft, years) ? { country } : { country, manual: false, lifeExpectancy: '' };
 }
 
 /**
- * What the country's figure changes that comes once manual entry is ticked: it is filled in.
- * @returns `null` where something was typed, or nothing is to be
+ * The change to the form when the country's figure arrives after manual entry was ticked: it fills the field.
+ * @returns `null` if the visitor entered something or manual entry is off
  */
 export function fillInFigure({ manual, lifeExpectancy }: Draft, years: number): Change | null {
   return manual && lifeExpectancy.trim() === '' ? { lifeExpectancy: asTyped(years) } : null;

@@ -6,29 +6,29 @@ import type { FormAction, Undo } from './form-state.ts';
 import type { ParsedDraft } from './parse-draft.ts';
 import type { FieldId, Problem } from './problem.ts';
 
-/** The form as it stands, and what changes it. */
+/** The current form and the functions that change it. */
 export interface FormModel {
   readonly draft: Draft;
   readonly parsed: ParsedDraft;
-  /** Those that the visitor is shown. */
+  /** The problems that are shown to the visitor. */
   readonly problems: readonly Problem[];
   readonly dispatch: Dispatch<FormAction>;
   readonly countryChoice: CountryChoice;
-  /** What can be brought back; `null` when there is nothing, or no room for it. */
+  /** The latest change that can be undone; `null` if there is none, or no room for it. */
   readonly undo: Undo | null;
-  /** A sixth activity was wanted. */
+  /** Called when the visitor tries to add a sixth activity. */
   readonly onTooManyActivities: () => void;
 }
 
 /**
- * The one property of the form's parts. Not a context: one that changes makes React throw away the prerendered icons,
- * whose code has not been fetched yet.
+ * The only property of the form's components. Not a context: when a context changes, React drops the prerendered icons,
+ * whose code is not loaded yet.
  */
 export interface FormProps {
   readonly form: FormModel;
 }
 
-/** What is wrong with a field, in words. Hours that cannot be read are wrong at once, all else after a refused submit. */
+/** The error message of a field. Unreadable hours have one at once, all other problems after a refused submit. */
 export function describeProblem({ problems, parsed }: FormModel, field: FieldId): string | undefined {
   const unreadable = parsed.problems.filter(({ code }) => code === 'hoursUnreadable');
   const problem = [...problems, ...unreadable].find((each) => each.field === field);

@@ -9,39 +9,39 @@ import {
 
 type Activities = readonly ActivityDraft[];
 
-/** What one tap brings back. */
+/** A change that one click undoes. */
 export type Undo =
   | { readonly what: 'activity'; readonly activity: ActivityDraft; readonly index: number }
-  /** An average day has taken the place of the activities; once that is undone, the activities that of the day. */
+  /** An average day replaced the activities, or, if `undone`, the activities replaced the average day. */
   | {
       readonly what: 'day';
       readonly before: Activities;
       readonly after: Activities;
       readonly undone: boolean;
     }
-  /** Another tab's entries have taken the place of this one's; once that is undone, this one's that of the other's. */
+  /** Another tab's entries replaced those of this tab, or, if `undone`, the other way round. */
   | { readonly what: 'tab'; readonly before: Draft; readonly undone: boolean };
 
-/** A form, with what can be brought back into it, the latest last. */
+/** A form and the changes that can be undone, the latest last. */
 export interface Form {
   readonly draft: Draft;
   readonly undos: readonly Undo[];
 }
 
-/** Whether there is room for what would come back. */
+/** Whether there is room for what the undo would restore. */
 export function canUndo({ activities }: Draft, undo: Undo): boolean {
   return undo.what !== 'activity' || canAddActivity(activities);
 }
 
-/** The form with what one tap brings back, and what would bring back what that takes away; `null` for nothing. */
-function bringBack(draft: Draft, undo: Undo): [Draft, Undo | null] {
+/** Undoes a change. @returns the form and the undo that reverses this one; `null` if nothing would be lost */
+function revert(draft: Draft, undo: Undo): [Draft, Undo | null] {
   const { activities } = draft;
   switch (undo.what) {
     case 'activity':
       return [{ ...draft, activities: activities.toSpliced(undo.index, 0, undo.activity) }, null];
     case 'day': {
       const { before, after, undone } = undo;
-      // An average day that nobody has changed can be chosen again.
+      // An unchanged average day can be chosen again from the list.
       const isLost = undone || !sameEntries(draft, { ...draft, activities: after });
       const reverse = { what: 'day', before: activities, after: before, undone: !undone } as const;
       return [{ ...draft, activities: before }, isLost ? reverse : null];
@@ -51,18 +51,18 @@ function bringBack(draft: Draft, undo: Undo): [Draft, Undo | null] {
   }
 }
 
-/** The form with what was last removed or replaced; the same form if there is nothing, or no room for it. */
+/** Undoes the latest change; returns the same form if there is none, or no room for it. */
 export function undoLatest(form: Form): Form {
   const { draft, undos } = form;
   const latest = undos.at(-1);
   if (!latest || !canUndo(draft, latest)) return form;
-  const [before, reverse] = bringBack(draft, latest);
+  const [before, reverse] = revert(draft, latest);
   return { draft: before, undos: [...undos.slice(0, -1), ...(reverse ? [reverse] : [])] };
 }
 
 export type FormAction =
   | DraftAction
-  /** An average day takes the place of the activities. */
+  /** An average day replaces the activities. */
   | { readonly type: 'dayUsed'; readonly activities: Activities }
   | { readonly type: 'undone' };
 
@@ -74,7 +74,7 @@ function removeActivity(form: Form, action: Extract<FormAction, { type: 'activit
   return { draft, undos: [...form.undos, { what: 'activity', activity, index }] };
 }
 
-/** The form after the visitor has changed it, with what can be undone. */
+/** Applies an action to the form and its list of undos. */
 export function reduceForm(form: Form, action: FormAction): Form {
   switch (action.type) {
     case 'activityRemoved':

@@ -11,11 +11,11 @@ import { PersonFields } from './person-fields.tsx';
 import { SaveOption, type SaveState } from './save-option.tsx';
 import { UndoLine } from './undo-line.tsx';
 
-/** The example, and the form that waits behind it. */
+/** The state of the example. */
 export interface ExampleChoice {
-  /** Whether the form in sight came from the example. */
+  /** Whether the form on screen started as the example. */
   readonly shown: boolean;
-  /** Whether another form waits: the visitor's own, or the example as it was changed. */
+  /** Whether there is a second form: the visitor's own, or a changed example. */
   readonly hasOther: boolean;
   readonly onToggle: () => void;
 }
@@ -24,16 +24,16 @@ export interface LifeFormProps extends FormProps {
   readonly example: ExampleChoice;
   readonly save: SaveState;
   readonly calculating: boolean;
-  /** Whether the form has been changed since the results on the page. */
+  /** Whether the form has changed since the results were made. */
   readonly changed: boolean;
   readonly onSubmit: () => void;
-  /** The visitor has begun to fill in the form. */
+  /** Called when the visitor starts to fill in the form. */
   readonly onBegin: () => void;
 }
 
 /**
- * Step 1: who the visitor is, and what their days are made of. Not rendered again while the slider is moved, forty
- * times a second.
+ * Step 1: the form. It is memoized, so that it does not render again while the slider moves, up to forty times a
+ * second.
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   const { form, example, save, calculating, changed, onSubmit, onBegin } = props;
@@ -47,7 +47,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
     begun.current = true;
   };
   return (
-    // The method keeps a press on the button from sending the form anywhere before the page can answer it.
+    // With this method, a click before hydration does not submit the form anywhere.
     <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
       <FormHead example={example} isUnchanged={isExample(form.draft)} />
       {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
@@ -61,7 +61,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
           <SaveOption {...save} />
           <p role="status">{changed && MESSAGES.form.changed}</p>
         </div>
-        {/* Where there is a script, nobody sees it: only the build renders it. */}
+        {/* Only in the prerendered HTML, for browsers without scripts. */}
         <noscript>{import.meta.env.SSR && <p className="notice">{HEAD_MESSAGES.noScript}</p>}</noscript>
         <Button look="primary" type="submit" disabled={calculating}>
           {calculating ? MESSAGES.calculating.button : MESSAGES.form.submit}
@@ -73,7 +73,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
 
 interface FormHeadProps {
   readonly example: ExampleChoice;
-  /** Whether the form still says what the example says. */
+  /** Whether the form still equals the example. */
   readonly isUnchanged: boolean;
 }
 
@@ -82,7 +82,7 @@ function FormHead({ example, isUnchanged }: FormHeadProps) {
   const words = MESSAGES.form;
   const backToOwn = () => {
     flushSync(onToggle);
-    // The button that had the focus is gone.
+    // The focused button is no longer in the page.
     document.getElementById('example')?.focus();
   };
   return (

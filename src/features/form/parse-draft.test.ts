@@ -6,13 +6,13 @@ import { type CalendarDate, parseCalendarDate } from '../../life/calendar-date.t
 import { type Draft, reduceDraft } from './draft.ts';
 import { parseDraft, selectShownProblems } from './parse-draft.ts';
 
-/** What a visitor reads at each field in error, in the order of the fields. */
+/** The error message of each invalid field, in the order of the fields. */
 function readMessages(change: Partial<Draft>, figureFailed = false): [string, string][] {
   const { problems } = parseDraft(fillDraft(change), TODAY, figureFailed);
   return problems.map(({ field, code }) => [field, PROBLEM_MESSAGES[code]]);
 }
 
-/** The titles of the toasts for what is wrong. */
+/** The titles of the toasts for the problems. */
 function readToasts(change: Partial<Draft>, figureFailed = false): string[] {
   const { problems } = parseDraft(fillDraft(change), TODAY, figureFailed);
   return problems.flatMap(({ code }) => {
@@ -21,28 +21,28 @@ function readToasts(change: Partial<Draft>, figureFailed = false): string[] {
   });
 }
 
-/** The day of birth as it is read on a day. */
+/** The birthdate as parsed on a given day. */
 const birthdateOn = (birthdate: string, today: CalendarDate) =>
   parseDraft(fillDraft({ birthdate }), today).profile?.birthdate;
 
-/** What a visitor is shown after a submit of another form was refused. */
+/** The problems that are shown after a refused submit of an earlier draft. */
 const shownProblems = (draft: Draft, refused: Draft) =>
   selectShownProblems(parseDraft(draft, TODAY).problems, draft, refused);
 
 const manually = (lifeExpectancy: string) => ({ manual: true, country: null, lifeExpectancy });
 
-test('a form filled in as it should be has no problem', () => {
+test('a valid form has no problems', () => {
   expect(parseDraft(fillDraft(), TODAY).problems).toEqual([]);
   expect(parseDraft(fillDraft(manually('76.5')), TODAY).problems).toEqual([]);
 });
 
-describe('Birthdate must parse as a date and be in the past', () => {
+describe('The birthdate must be a date in the past', () => {
   test.each([
     ['yesterday', '2026-11-20'],
-    ['a day long ago', '1990-05-15'],
+    ['a date long ago', '1990-05-15'],
     ['29 February of a leap year', '1984-02-29'],
-    ['the first day of a date input', '0001-01-01'],
-  ])('%s (%s) is taken', (_, birthdate) => {
+    ['the first date of a date input', '0001-01-01'],
+  ])('%s (%s) is accepted', (_, birthdate) => {
     expect(readMessages({ birthdate })).toEqual([]);
     expect(birthdateOn(birthdate, TODAY)).toEqual(parseCalendarDate(birthdate));
   });
@@ -50,15 +50,15 @@ describe('Birthdate must parse as a date and be in the past', () => {
   test.each([
     ['today', '2026-11-21'],
     ['tomorrow', '2026-11-22'],
-    ['the last day of a date input', '275760-09-13'],
-    ['a year that no date input has', '999999-01-01'],
-    ['29 February of another year', '1985-02-29'],
+    ['the last date of a date input', '275760-09-13'],
+    ['a year beyond date inputs', '999999-01-01'],
+    ['29 February of a common year', '1985-02-29'],
     ['31 April', '1990-04-31'],
     ['a thirteenth month', '1990-13-01'],
     ['the year 0', '0000-01-01'],
-    ['nothing', ''],
-    ['another order', '15.05.1990'],
-    ['a moment', '1990-05-15T00:00'],
+    ['an empty text', ''],
+    ['another format', '15.05.1990'],
+    ['a date with a time', '1990-05-15T00:00'],
     ['words', 'yesterday'],
   ])('%s (%s) is refused', (_, birthdate) => {
     expect(readMessages({ birthdate })).toEqual([
@@ -67,7 +67,7 @@ describe('Birthdate must parse as a date and be in the past', () => {
     expect(birthdateOn(birthdate, TODAY)).toBeUndefined();
   });
 
-  test('on 29 February, the day before is taken and the day itself is not', () => {
+  test('on 29 February, the day before is accepted and the day itself is refused', () => {
     const leapDay = { year: 2028, month: 2, day: 29 };
     expect(birthdateOn('2028-02-28', leapDay)).toEqual({ year: 2028, month: 2, day: 28 });
     expect(birthdateOn('2028-02-29', leapDay)).toBeUndefined();
@@ -75,13 +75,13 @@ describe('Birthdate must parse as a date and be in the past', () => {
   });
 });
 
-describe('A country is needed unless life expectancy is entered manually', () => {
+describe('A country is required unless life expectancy is entered manually', () => {
   test('with neither, the field says “Please select a country” and the toast “Life expectancy missing”', () => {
     expect(readMessages({ country: null })).toEqual([['country', 'Please select a country']]);
     expect(readToasts({ country: null })).toEqual(['Life expectancy missing']);
   });
 
-  test('a country whose figure could not be had is no answer', () => {
+  test('a country whose figure could not be fetched is refused', () => {
     expect(readMessages({}, true)).toEqual([
       ['country', 'Please select a country or enter life expectancy manually.'],
     ]);
@@ -93,7 +93,7 @@ describe('A country is needed unless life expectancy is entered manually', () =>
     expect(readMessages({ ...manually('80'), country: fillDraft().country }, true)).toEqual([]);
   });
 
-  test('what stands in the manual field does not matter when it is not used', () => {
+  test('the manual field is ignored when manual mode is off', () => {
     expect(readMessages({ manual: false, lifeExpectancy: 'abc' })).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe('In manual mode the value must be a positive number, from 1 to 150', ()
     ['76.55', 76.55],
     ['76,5', 76.5],
     [' 80 ', 80],
-  ])('%j is taken', (text, years) => {
+  ])('%j is accepted', (text, years) => {
     expect(readMessages(manually(text))).toEqual([]);
     expect(parseDraft(fillDraft(manually(text)), TODAY).profile?.lifeExpectancy).toBe(years);
   });
@@ -131,17 +131,17 @@ describe('Activities', () => {
     expect(readMessages({ activities: [] })).toEqual([['activities', 'At least one activity is required']]);
   });
 
-  test.each(['', '   ', '\t\n', '\u00a0', '\u200b', '\u202e'])('the name %j is no name', (name) => {
+  test.each(['', '   ', '\t\n', '\u00a0', '\u200b', '\u202e'])('the name %j counts as empty', (name) => {
     expect(readMessages(withActivities(['Sleep', '8'], [name, '8']))).toEqual([
       ['activity-2-name', 'Activity name is required'],
     ]);
   });
 
-  test.each(['x'.repeat(10_000), 'نوم', '💤', '<b>Sleep</b>', '0'])('any other text is a name', (name) => {
+  test.each(['x'.repeat(10_000), 'نوم', '💤', '<b>Sleep</b>', '0'])('any other name is accepted', (name) => {
     expect(readMessages(withActivities([name, '8']))).toEqual([]);
   });
 
-  test('the same name twice is taken', () => {
+  test('the same name twice is accepted', () => {
     expect(readMessages(withActivities(['Sleep', '8'], ['Sleep', '1']))).toEqual([]);
   });
 
@@ -158,17 +158,17 @@ describe('Activities', () => {
     ]);
   });
 
-  test.each(['8h', '7 to 8', '1.2.5', '7:75'])('%j hours cannot be read', (hours) => {
+  test.each(['8h', '7 to 8', '1.2.5', '7:75'])('%j hours are unreadable', (hours) => {
     expect(readMessages(withActivities(['Sleep', hours]))).toEqual([
       ['activity-1-hours', 'Please enter a number such as 7.5.'],
     ]);
   });
 
-  test.each(['0', '-0', '0.36', '0.5', '24', '1/2', '7:30', 'abc', ''])('%j hours are taken', (hours) => {
+  test.each(['0', '-0', '0.36', '0.5', '24', '1/2', '7:30', 'abc', ''])('%j hours are accepted', (hours) => {
     expect(readMessages(withActivities(['Sleep', hours]))).toEqual([]);
   });
 
-  test('a total of 24 hours is taken, in halves and in tenths', () => {
+  test('a total of 24 hours is accepted, in halves and in tenths', () => {
     expect(readMessages(withActivities(['Sleep', '8'], ['Work', '15.5'], ['Exercise', '0.5']))).toEqual([]);
     expect(readMessages(withActivities(['Sleep', '0.1'], ['Work', '0.2'], ['Exercise', '23.7']))).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('Activities', () => {
     expect(readToasts(change)).toEqual(['Total hours exceed limit']);
   });
 
-  test('hours below 0 do not make room for hours above 24', () => {
+  test('negative hours of one activity do not allow more than 24 of another', () => {
     expect(readMessages(withActivities(['Sleep', '-5'], ['Work', '25']))).toEqual([
       ['activity-1-hours', 'Hours must be greater than or equal to 0'],
       ['activity-2-hours', 'Hours must be less than or equal to 24'],
@@ -189,7 +189,7 @@ describe('Activities', () => {
   });
 });
 
-test('everything wrong is said at once, in the order of the fields', () => {
+test('all problems are reported at once, in the order of the fields', () => {
   const activities = typeActivities(['', '-1'], ['Work', '30']);
   expect(readMessages({ ...manually('0'), birthdate: '', activities }).map(([field]) => field)).toEqual([
     'birthdate',
@@ -201,10 +201,10 @@ test('everything wrong is said at once, in the order of the fields', () => {
   ]);
 });
 
-describe('After a refused submit, a field that was just added is not called wrong yet', () => {
+describe('After a refused submit, an empty field that was just added has no error yet', () => {
   const refused = fillDraft({ birthdate: '' });
 
-  test('an activity without a name is no problem before the next submit', () => {
+  test('a new activity without a name has no error before the next submit', () => {
     const added = addActivities(refused, 1);
     expect(shownProblems(added, refused).map(({ field }) => field)).toEqual(['birthdate']);
     expect(parseDraft(added, TODAY).problems.map(({ field }) => field)).toEqual([
@@ -213,21 +213,21 @@ describe('After a refused submit, a field that was just added is not called wron
     ]);
   });
 
-  test('also where an activity with its number was there before', () => {
+  test('nor does one that replaces an activity in the same place', () => {
     const before = addActivities(refused, 1);
     const removed = reduceDraft(before, { type: 'activityRemoved', id: 'added-1' });
-    const again = reduceDraft(removed, { type: 'activityAdded', chance: { id: 'again', roll: 0 } });
-    expect(shownProblems(again, before).map(({ field }) => field)).toEqual(['birthdate']);
+    const addedAgain = reduceDraft(removed, { type: 'activityAdded', chance: { id: 'again', roll: 0 } });
+    expect(shownProblems(addedAgain, before).map(({ field }) => field)).toEqual(['birthdate']);
   });
 
-  test('nor is a life expectancy that is now entered manually, until something is typed', () => {
+  test('nor does the manual life expectancy, until something is typed', () => {
     const manual = { ...refused, manual: true };
     expect(shownProblems(manual, refused).map(({ field }) => field)).toEqual(['birthdate']);
     const typed = { ...manual, lifeExpectancy: '0' };
     expect(shownProblems(typed, refused).map(({ field }) => field)).toContain('life-expectancy');
   });
 
-  test('but what was there, and was emptied since, is', () => {
+  test('but a field that was there before and was emptied since has one', () => {
     const emptied = reduceDraft(refused, { type: 'activityChanged', id: 'id-1', change: { name: '' } });
     expect(shownProblems(emptied, refused).map(({ field }) => field)).toContain('activity-1-name');
   });

@@ -8,29 +8,29 @@ import type { ActivityDraft, Draft } from './draft.ts';
 import type { FieldId, Problem } from './problem.ts';
 import { readHours } from './read-hours.ts';
 
-/** A form, checked. Nothing else reads what was typed. */
+/** A parsed form. No other code parses the entries. */
 export interface ParsedDraft {
-  /** The activities as far as they can be read: hours that cannot are 0. */
+  /** The activities. Unreadable hours are 0. */
   readonly activities: readonly Activity[];
-  /** Everything that is wrong, in the order of the fields. */
+  /** All problems, in the order of the fields. */
   readonly problems: readonly Problem[];
-  /** `null` where there are problems. Its life expectancy is `null` where the country's is to be used. */
+  /** `null` if there are problems. Its life expectancy is `null` if the country's is used. */
   readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | null }) | null;
 }
 
-/** The day of birth, or `null` unless it is a day before today. */
+/** The birthdate, or `null` if it is not a date before today. */
 function parseBirthdate(text: string, today: CalendarDate): CalendarDate | null {
   const birthdate = parseCalendarDate(text);
   return birthdate && daysBetween(birthdate, today) > 0 ? birthdate : null;
 }
 
-/** Years, or `null` unless the text is a number within the limits. */
+/** The years, or `null` if the text is not a number within the limits. */
 function parseLifeExpectancy(text: string): number | null {
   const years = Number(toPlainNumber(text) || Number.NaN);
   return years >= LIFE_EXPECTANCY_LIMITS.min && years <= LIFE_EXPECTANCY_LIMITS.max ? years : null;
 }
 
-/** @param position of the activity in its list, from 1 */
+/** @param position the activity's position in its list, from 1 */
 function parseActivity(draft: ActivityDraft, position: number): { activity: Activity; problems: Problem[] } {
   const name = cleanText(draft.name);
   const hours = readHours(draft.hours);
@@ -55,10 +55,10 @@ function findDayProblems(activities: readonly Activity[]): Problem[] {
 }
 
 /**
- * Checks a form as it was typed.
- * @param today the visitor's own calendar day
+ * Parses the form.
+ * @param today the visitor's local date
  * @param figureFailed whether the figure of the chosen country could not be fetched
- * @returns a profile, or what is wrong
+ * @returns a profile or problems
  */
 export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = false): ParsedDraft {
   const birthdate = parseBirthdate(draft.birthdate, today);
@@ -79,9 +79,8 @@ export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = fal
 }
 
 /**
- * What a visitor is shown of the problems after a refused submit: a field that came since and is still empty is no
- * problem yet.
- * @param refused the form as its submit was refused
+ * Selects the problems to show after a refused submit: a field that was added since and is still empty is left out.
+ * @param refused the draft of the refused submit
  */
 export function selectShownProblems(
   problems: readonly Problem[],

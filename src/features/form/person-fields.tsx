@@ -13,7 +13,7 @@ import { CountryField } from './country-field.tsx';
 import { chooseCountry, switchManual } from './figure-or-manual.ts';
 import { describeProblem, type FormProps } from './form-model.ts';
 
-/** Birthdate, country, and life expectancy where it is typed. */
+/** Birthdate, country, and life expectancy in manual mode. */
 export function PersonFields({ form }: FormProps) {
   const { draft, dispatch, countryChoice } = form;
   const years = countryChoice.figure?.lifeExpectancy;
@@ -24,7 +24,7 @@ export function PersonFields({ form }: FormProps) {
     dispatch({ type: 'draftChanged', change: chooseCountry(draft, country, years) });
   };
   const enterManually = () => {
-    // The field is in the page before the focus comes to it.
+    // The field must be in the page before it can take the focus.
     flushSync(() => toggleManual(true));
     document.getElementById('life-expectancy')?.focus();
   };

@@ -9,7 +9,7 @@ export type FieldId =
   | `activity-${number}-name`
   | `activity-${number}-hours`;
 
-/** One thing that is wrong with a form, and where. */
+/** A problem of the form, with its field. */
 export interface Problem {
   readonly field: FieldId;
   readonly code: ProblemCode;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHours } from './read-hours.ts';
 
-describe('Hours are read as people write them', () => {
+describe('Hours are read in the usual notations', () => {
   test.each([
     ['0', 0],
     ['8', 8],
@@ -31,15 +31,18 @@ describe('Hours are read as people write them', () => {
     ['7:', 7],
     ['7:3', 7.05],
     ['1/', 1],
-  ])('%j, which is still being typed, is %d so far', (text, hours) => {
+  ])('the incomplete text %j gives %d', (text, hours) => {
     expect(readHours(text)).toBe(hours);
   });
 });
 
-describe('What is no number is 0 or refused, never another number', () => {
-  test.each(['', '  ', 'abc', 'eight', '-', '.', 'NaN', 'Infinity'])('%j has no figure: 0', (text) => {
-    expect(readHours(text)).toBe(0);
-  });
+describe('Text that is not a number gives 0 or null, never another number', () => {
+  test.each(['', '  ', 'abc', 'eight', '-', '.', 'NaN', 'Infinity'])(
+    '%j has no digits and gives 0',
+    (text) => {
+      expect(readHours(text)).toBe(0);
+    },
+  );
 
   test.each([
     '8h',
@@ -55,11 +58,11 @@ describe('What is no number is 0 or refused, never another number', () => {
     '0x10',
     '1e999',
     '1 000',
-  ])('%j cannot be read', (text) => {
+  ])('%j is unreadable and gives null', (text) => {
     expect(readHours(text)).toBeNull();
   });
 
-  test('any text at all gives a finite number or none', () => {
+  test('any text gives a finite number or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,:/ -]*$/)), (text) => {
         expect(Number.isFinite(readHours(text) ?? 0), text).toBe(true);

@@ -7,9 +7,9 @@ const MINUTES_PER_HOUR = 60;
 const toHundredths = (hours: number) => Math.round(hours * 100) / 100;
 
 /**
- * Reads hours as people write them: as a number, as hours and minutes, or as a fraction. The last two are rounded to
- * a hundredth of an hour, and are read from the first figure on, while the rest is still being typed.
- * @returns hours, not limited to a day; 0 for text without any figure; `null` for figures that cannot be read
+ * Parses hours entered as a number, as hours and minutes, or as a fraction. The last two are rounded to a hundredth of
+ * an hour and are also parsed while they are incomplete.
+ * @returns hours, not limited to a day; 0 for text without digits; `null` for digits that cannot be parsed
  * @example readHours('7:30') // 7.5
  * @example readHours('1 1/2') // 1.5
  * @example readHours('7 to 8') // null
@@ -21,6 +21,6 @@ export function readHours(text: string): number | null {
   if (hours) return toHundredths(Number(hours) + Number(minutes) / MINUTES_PER_HOUR);
   const [, whole, part, parts] = FRACTION.exec(plain) ?? [];
   const read = part ? toHundredths(Number(whole ?? 0) + Number(part) / Number(parts || 1)) : Number(plain);
-  // Adding 0 makes 0 of −0.
+  // Adding 0 turns −0 into 0.
   return Number.isFinite(read) && (part || isNumberText(plain)) ? read + 0 : null;
 }

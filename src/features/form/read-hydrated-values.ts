@@ -1,6 +1,6 @@
 import type { FieldId } from './problem.ts';
 
-/** What the form's inputs hold when the page begins to listen. */
+/** The values of the form's inputs on hydration. */
 export interface HydratedValues {
   readonly birthdate: string;
   readonly manual: boolean;
@@ -8,8 +8,8 @@ export interface HydratedValues {
 }
 
 /**
- * Reads what was typed, or filled in by the browser, before the page could listen.
- * @param page where the form's inputs are
+ * Reads the values that the visitor or the browser entered before hydration.
+ * @param page the document with the form's inputs
  */
 export function readHydratedValues(page: Document): HydratedValues {
   const input = (id: FieldId | 'manual') => {

@@ -1,12 +1,12 @@
 import { MESSAGES } from '../../content/messages.ts';
 
 export interface SaveState {
-  /** `failed` where the browser refuses to store anything, `newer` where a newer version of the page has saved a form. */
+  /** `failed` if the browser refuses to store the form, `newer` if a newer version of the page has saved one. */
   readonly status: 'off' | 'on' | 'failed' | 'newer';
   readonly onToggle: (on: boolean) => void;
 }
 
-/** Lets the browser save the form, or leaves nothing of it behind. */
+/** A checkbox that saves the form in the browser, or deletes the saved form. */
 export function SaveOption({ status, onToggle }: SaveState) {
   const words = MESSAGES.remember;
   return (

@@ -9,7 +9,7 @@ import { parseSavedDraft, serializeDraft } from './saved-draft.ts';
 const SAVED = serializeDraft(fillDraft());
 
 /** A saved form with a change made by hand. */
-const changed = (change: object): string =>
+const editSaved = (change: object): string =>
   JSON.stringify({ version: 1, draft: { ...fillDraft(), ...change } });
 
 describe('A saved form', () => {
@@ -17,14 +17,13 @@ describe('A saved form', () => {
     ['empty', createDraft(countIds())],
     ['filled in', addActivities(fillDraft(), 2)],
     ['filled in wrongly', fillDraft({ birthdate: '2999-01-01', manual: true, lifeExpectancy: '-3' })],
-  ])('comes back as it was: %s', (_, draft) => {
-    const kept = serializeDraft(draft);
-    const found = parseSavedDraft(kept);
-    expect(found).toEqual(draft);
-    expect(serializeDraft(draft)).toBe(kept);
+  ])('is restored unchanged: %s', (_, draft) => {
+    const saved = serializeDraft(draft);
+    expect(parseSavedDraft(saved)).toEqual(draft);
+    expect(serializeDraft(draft)).toBe(saved);
   });
 
-  test('comes back with every name that its field takes, and everything typed for a number', () => {
+  test('is restored with any name and any text in a number field', () => {
     for (const name of NAUGHTY_STRINGS) {
       const draft = fillDraft({ activities: typeActivities([name.slice(0, 200), '8']) });
       expect(parseSavedDraft(serializeDraft(draft))).toEqual(draft);
@@ -41,43 +40,43 @@ describe('A saved form', () => {
   });
 
   test.each([
-    ['nothing', 'null'],
-    ['no text at all', ''],
-    ['what is no JSON', SAVED.slice(0, -1)],
-    ['another program’s', '[1,2,3]'],
+    ['null', 'null'],
+    ['an empty text', ''],
+    ['invalid JSON', SAVED.slice(0, -1)],
+    ['data of another program', '[1,2,3]'],
     ['an older version', SAVED.replace('"version":1', '"version":0')],
-    ['a part missing', changed({ birthdate: undefined })],
-    ['another kind of part', changed({ manual: 'yes' })],
+    ['a missing property', editSaved({ birthdate: undefined })],
+    ['a property of the wrong type', editSaved({ manual: 'yes' })],
     ...['<b>', 'JAPAN', 'jPAN'].map((code) => [
-      `a country whose code is ${code}`,
-      changed({ country: { code, name: 'Japan', lifeExpectancy: 0 } }),
+      `a country with the code ${code}`,
+      editSaved({ country: { code, name: 'Japan', lifeExpectancy: 0 } }),
     ]),
-    ['no activity', changed({ activities: [] })],
+    ['no activity', editSaved({ activities: [] })],
     ['a name of ten thousand letters', SAVED.replace('Sleep', 'x'.repeat(10_000))],
-    ['a day that there is not', changed({ birthdate: '1990-02-30' })],
-    ['hours that are no text', SAVED.replace('"hours":"8"', '"hours":8')],
-    ['two activities with one id', SAVED.replace('id-2', 'id-1')],
-    ['a colour that there is not', SAVED.replace('#4E84F0', 'url(x)')],
-  ])('is passed over: %s', (_, kept) => {
-    expect(parseSavedDraft(kept)).toBeNull();
+    ['a date that does not exist', editSaved({ birthdate: '1990-02-30' })],
+    ['hours as a number', SAVED.replace('"hours":"8"', '"hours":8')],
+    ['two activities with the same id', SAVED.replace('id-2', 'id-1')],
+    ['an unknown colour', SAVED.replace('#4E84F0', 'url(x)')],
+  ])('is ignored if it is invalid: %s', (_, saved) => {
+    expect(parseSavedDraft(saved)).toBeNull();
   });
 
-  test('is passed over, whatever else it is', () => {
-    expect(NAUGHTY_STRINGS.filter((kept) => parseSavedDraft(kept))).toEqual([]);
+  test('is ignored if it is any other text', () => {
+    expect(NAUGHTY_STRINGS.filter((saved) => parseSavedDraft(saved))).toEqual([]);
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
-        expect(parseSavedDraft(kept)).toBeNull();
+      fc.property(fc.oneof(fc.string(), fc.json()), (saved) => {
+        expect(parseSavedDraft(saved)).toBeNull();
       }),
     );
   });
 });
 
 describe('Versions', () => {
-  test.each(SAVED_FORMS)('a form that version 1 saved opens: $name', ({ text, draft }) => {
+  test.each(SAVED_FORMS)('a form saved by version 1 is restored: $name', ({ text, draft }) => {
     expect(parseSavedDraft(text)).toEqual(draft);
   });
 
-  test('a form of a newer version is not read, and is told apart from what cannot be read', () => {
+  test('a form of a newer version gives “newer”, not null', () => {
     expect(parseSavedDraft('{"version":2,"chapters":[]}')).toBe('newer');
     expect(parseSavedDraft(SAVED.replace('"version":1', '"version":99'))).toBe('newer');
   });

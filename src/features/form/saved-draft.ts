@@ -8,15 +8,15 @@ import { CountryCode } from '../../world/api-schemas.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * How forms of earlier versions become today's: a change of the format below needs a step here, and an example of the
- * version before it among the fixtures (`tests/fixtures/saved`).
+ * Upgrades forms saved by earlier versions. Each change of the format below needs a step here and an example of the
+ * previous version in the fixtures (`tests/fixtures/saved`).
  */
 const UPGRADES: readonly UpgradeStep<unknown>[] = [];
 const VERSION = UPGRADES.length + 1;
 
 const shortText = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
 
-/** What a date input can hold. */
+/** The value of a date input. */
 const dateText = v.pipe(
   v.string(),
   v.check((date) => date === '' || parseCalendarDate(date) !== null),
@@ -44,9 +44,9 @@ const SavedDraft = v.object({
   ),
 });
 
-/** A form as the device saves it: as it was typed, right or wrong. */
+/** Serializes the form as entered, whether or not it is valid. */
 export function serializeDraft(draft: Draft): string {
-  // In one order, so that a form that was read is saved as the same text.
+  // A fixed order of properties, so that a form that was read is saved as the same text.
   const activities = draft.activities.map(({ id, name, hours, color }) => ({ id, name, hours, color }));
   return JSON.stringify({ version: VERSION, draft: { ...draft, activities } });
 }
@@ -59,7 +59,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a saved form of any version; `newer` for one that a newer page has saved, `null` for anything else. */
+/** Parses a saved form of any known version. @returns `newer` for a newer version, `null` for an unreadable text */
 export function parseSavedDraft(text: string): Draft | 'newer' | null {
   const saved = v.safeParse(Saved, parseJson(text));
   if (!saved.success) return null;

@@ -3,7 +3,7 @@ import { describeTotal } from '../../content/total-hours.ts';
 import { type Activity, dayLoad, totalHours } from '../../life/activity.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 
-/** The hours of all activities together, and whether a day has as many. */
+/** The total hours of all activities, and whether they exceed a day. */
 export function TotalHours({ activities }: { readonly activities: readonly Activity[] }) {
   const format = formatFor(useLocale());
   const total = totalHours(activities);

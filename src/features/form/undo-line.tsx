@@ -1,13 +1,13 @@
 import { Button } from '../../ui/button.tsx';
 
 interface UndoLineProps {
-  /** What has happened; `null` when there is nothing to bring back. */
+  /** A message about the change; `null` if there is nothing to undo. */
   readonly text: string | null;
   readonly label: string;
   readonly onUndo: () => void;
 }
 
-/** Says what was taken away and offers to bring it back, for as long as that is possible. */
+/** Shows the latest removal or replacement and a button to undo it, as long as that is possible. */
 export function UndoLine({ text, label, onUndo }: UndoLineProps) {
   return (
     <p className="undo" role="status">

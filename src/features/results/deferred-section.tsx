@@ -6,15 +6,15 @@ import { useResults } from './results-context.ts';
 
 interface DeferredSectionProps {
   readonly className?: string;
-  /** What a visitor calls it, should it break. */
+  /** The visitor's name for the section, for the error message. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
 /**
- * A part of the results that follows the slider: step by step while it is in view, and otherwise when the slider
- * rests, so that a step costs no more than what can be seen of it. Its children read `useProjection`; they do not
- * render again for anything else.
+ * A section of the results that follows the slider: at each step while it is in view, otherwise only when the slider
+ * rests, so that a step renders only what is visible. Its children read `useProjection` and do not render again for
+ * any other reason.
  */
 export function DeferredSection({ className, name, children }: DeferredSectionProps) {
   const { immediate, deferred } = useProjectedViews();

@@ -15,7 +15,7 @@ import { PrintSheet } from './sharing/print-sheet.tsx';
 import { ShareResults } from './sharing/share-results.tsx';
 import { Survival } from './survival/survival.tsx';
 
-/** What the slider moves and is read after the pictures above it. */
+/** The lower sections that follow the slider. */
 export function SliderDetails() {
   return (
     <>
@@ -32,7 +32,7 @@ export function SliderDetails() {
   );
 }
 
-/** What speaks of today, and the image to keep. */
+/** The sections about today, and sharing. */
 export function TodaysDetails() {
   const { shown } = useResults();
   return (
@@ -48,7 +48,7 @@ export function TodaysDetails() {
       </DeferredSection>
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
       <PrintSheet />
-      {/* Scrolling does what they do. */}
+      {/* Without these buttons, visitors can still scroll. */}
       <ErrorBoundary renderFallback={() => null}>
         <JumpButtons />
       </ErrorBoundary>

@@ -1,7 +1,7 @@
 import type { LifeProjection } from '../../life/life-projection.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
 
-/** The shown life where the slider stands, and where it last rested. */
+/** The projection at the slider's position, and at the position where it last rested. */
 export interface ProjectedViews {
   readonly immediate: LifeProjection;
   readonly deferred: LifeProjection;

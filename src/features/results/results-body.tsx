@@ -13,18 +13,18 @@ import { LifeTimeline } from './timeline/life-timeline.tsx';
 import { TimelineSlider } from './timeline/timeline-slider.tsx';
 import { LifeInWeeks } from './weeks/life-in-weeks.tsx';
 
-/** What stands below the first screens of the results comes after them, as a chunk of its own. */
+/** The sections further down are a separate chunk, loaded after the first ones. */
 const loadDetails = () => import('./details.tsx');
-/** Trying again needs new ones: `lazy` remembers a failure for good. */
+/** A retry needs new lazy components, because `lazy` caches a failure. */
 const createDetails = () => ({
   SliderDetails: lazy(async () => ({ default: (await loadDetails()).SliderDetails })),
   TodaysDetails: lazy(async () => ({ default: (await loadDetails()).TodaysDetails })),
 });
 
-/** The sections of the results, in their order. */
+/** The sections of the results, in order. */
 export function ResultsBody() {
   const { shown, tables } = useResults();
-  // What is below the first screen comes a frame later: a press on the button is answered at once.
+  // Sections below the first screen render a frame later, so that the results appear at once.
   const whole = useDeferredValue(true, false);
   return (
     <>
@@ -65,7 +65,7 @@ function BelowFirstScreen() {
           </Suspense>
         </SectionBoundary>
       </div>
-      {/* Where these are missing, so are those above, which say so. */}
+      {/* If these fail to load, the sections above do too and show the message. */}
       <ErrorBoundary resetKey={TodaysDetails} renderFallback={() => null}>
         <Suspense>
           <TodaysDetails />

@@ -6,31 +6,31 @@ import { createRequiredContext } from '../../ui/required-context.ts';
 import type { Country, CountryFigure } from '../../world/life-expectancy.ts';
 import type { TablesOfCountry } from './tables-of-country.ts';
 
-/** A life to show, and what is known of it. */
+/** The life in the results, with its origin. */
 export interface ShownLife {
   readonly life: Life;
-  /** `null` where they are not known, as in a shared link. */
+  /** `null` if they are unknown, as in a shared link. */
   readonly dates: Dates | null;
-  /** Whose life tables are shown; `null` when no country was chosen. */
+  /** The country of the life tables; `null` if no country was chosen. */
   readonly country: Country | null;
-  /** Where the life expectancy comes from; `null` where it is no country's at birth. */
+  /** The source of the life expectancy; `null` if it is not a country's life expectancy at birth. */
   readonly figure: CountryFigure | null;
-  /** Whether the life expectancy is a life table's. */
+  /** Whether the life expectancy comes from a life table. */
   readonly fromTable: boolean;
-  /** Whether it is nobody's life, but the page's example. */
+  /** Whether the life is the page's example. */
   readonly example: boolean;
 }
 
-/** Everything that the results show and the slider does not change. */
+/** The data of the results that does not depend on the slider. */
 export interface ResultsModel {
   readonly shown: ShownLife;
-  /** `null` when no country is chosen. */
+  /** `null` if no country is chosen. */
   readonly tables: TablesOfCountry | null;
   readonly weeksBy: WeeksBy;
   readonly onChooseWeeksBy: (by: WeeksBy) => void;
-  /** The ids of the activities that the form still has. */
+  /** The ids of the activities that are still in the form. */
   readonly inForm: readonly string[];
-  /** @param hours a day, for the activity that the exercise analysis speaks of */
+  /** @param hours the recommended hours a day for the activity */
   readonly onOptimize: (activityId: string, hours: number) => void;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;

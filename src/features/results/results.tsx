@@ -13,21 +13,21 @@ import { usePlay } from './timeline/use-play.ts';
 
 export interface ResultsProps extends Omit<ResultsModel, 'format' | 'weeksBy' | 'onChooseWeeksBy'> {
   readonly title: string;
-  /** What a reader should know first; `null` where the life is the visitor's own. */
+  /** An introductory note; `null` for the visitor's own life. */
   readonly about: string | null;
   readonly offsetWeeks: number;
   readonly onSlide: (offsetWeeks: number) => void;
-  /** The results are in the page. */
+  /** Called when the results of a life are in the page. */
   readonly onShown: (results: HTMLElement) => void;
 }
 
-/** How long the slider rests before what is out of view follows it. */
+/** How long the slider must rest before sections out of view follow it. */
 const DEFERRED_MS = 250;
 
 function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
   const current = useMemo(() => ({ life, projection: projectLife(life, offsetWeeks) }), [life, offsetWeeks]);
   const debounced = useDebouncedValue(current, DEFERRED_MS);
-  // A projection of another life is out of date at once.
+  // Do not show the debounced projection of a previous life.
   const { projection: deferred } = debounced.life === life ? debounced : current;
   return useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
 }
@@ -41,10 +41,10 @@ function useModel({ shown, tables, inForm, onOptimize, showToast, onReload }: Re
   );
 }
 
-/** Always the same element: a step of the slider renders only what reads the contexts that it changes. */
+/** A constant element: a step of the slider renders only the components that read the changed contexts. */
 const BODY = <ResultsBody />;
 
-/** Step 2: the figures of a life, in pictures and words. Everything here is derived from the life and the slider. */
+/** Step 2: the results. All of them are derived from the life and the slider's position. */
 export default function Results(props: ResultsProps) {
   const { shown, title, about, offsetWeeks, onSlide, onShown } = props;
   const { life } = shown;
@@ -54,7 +54,7 @@ export default function Results(props: ResultsProps) {
   const play = usePlay({ of: life, offsetWeeks, end: weeksLeft(life), onSlide });
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);
-    // Once for every submit: the life is new with each.
+    // Runs once for each submit, which creates a new life.
   }, [life, onShown]);
   return (
     <section

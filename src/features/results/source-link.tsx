@@ -1,6 +1,6 @@
 import { SOURCES, type SourceId } from '../../content/sources.ts';
 
-/** A link to where a fact was published; in full it stands among the sources of the method. */
+/** A short link to the source of a fact. The method section lists the sources in full. */
 export function SourceLink({ id }: { readonly id: SourceId }) {
   const { label, url } = SOURCES[id];
   return (

@@ -11,7 +11,7 @@ import { SourceLink } from '../source-link.tsx';
 
 const words = DETAIL_MESSAGES.cards;
 
-/** One card an activity: its years, its share, what is to come, and what that amounts to. */
+/** A card for each activity: its years, its share, its remaining years, and comparisons for them. */
 export function ActivityCards() {
   const { shown } = useResults();
   const projection = useProjection();
@@ -37,7 +37,7 @@ export function ActivityCards() {
 
 interface ActivityCardProps {
   readonly activity: ActivityProjection;
-  /** The years that it has taken by today; `null` where the slider is not moved. */
+  /** The years spent on the activity until today; `null` if the slider is not moved. */
   readonly yearsToday: number | null;
 }
 
@@ -71,7 +71,7 @@ function ActivityCard({ activity, yearsToday }: ActivityCardProps) {
   );
 }
 
-/** A figure that would be shown as 0 says nothing, and could sound like mockery. */
+/** Leaves out figures that would be displayed as 0: they tell nothing and could seem like mockery. */
 const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
 
 function ComparisonLine({ comparison }: { readonly comparison: Comparison }) {

@@ -18,12 +18,12 @@ import { useResults } from '../results-context.ts';
 import { SourceLink } from '../source-link.tsx';
 
 const words = DETAIL_MESSAGES.health;
-/** Years: the studies and guidelines behind the notes are about adults. */
+/** An age in years: the studies and guidelines behind the notes are about adults. */
 const ADULT_FROM = 18;
-/** Years that would not be shown as 0. */
+/** The smallest number of years that is not displayed as 0. */
 const SMALLEST_SHOWN_YEARS = 0.05;
 
-/** What research says about the visitor's hours of exercise and sleep, as they are today. */
+/** Research findings on the visitor's present hours of exercise and sleep. */
 export function HealthOptimization() {
   const { age, activities } = useResults().shown.life;
   const exercise = findExercise(activities);
@@ -99,7 +99,7 @@ function SleepCard({ hours, adult }: SleepCardProps) {
 interface AnalysisCardProps {
   readonly title: string;
   readonly level: string;
-  /** `null` for whom what is known does not hold. */
+  /** `null` if the findings do not apply to the visitor. */
   readonly note: HealthNote | null;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly children?: ReactNode;

@@ -8,12 +8,12 @@ function jumpTo(id: string): void {
   if (target) scrollSmoothly(target);
 }
 
-/** How long the buttons stay after the last scrolling, where they take room from the page. */
+/** How long the buttons stay visible after scrolling, where they cover part of the page. */
 const REST_MS = 2500;
 
 /**
- * The floating pair that leads to the results and back to the top. In a window without room beside the page they
- * stand in a bar at its foot, which goes while nobody scrolls; the focus brings it back.
+ * Two floating buttons that scroll to the results and to the top. In a narrow window they are in a bar at the bottom,
+ * which is hidden unless the page is scrolling or the bar has focus.
  */
 export function JumpButtons() {
   const scrolling = useScrolling(REST_MS);

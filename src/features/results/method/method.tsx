@@ -2,7 +2,7 @@ import { describeMethod, LIMITS, METHOD_MESSAGES, METHOD_SOURCES } from '../../.
 import { useLocale } from '../../../platform/use-locale.ts';
 import { useResults } from '../results-context.ts';
 
-/** How every figure is worked out, where it comes from, and what it cannot say. */
+/** The calculation, the source and the limits of each figure. */
 export function Method() {
   const { shown, format } = useResults();
   const locale = useLocale();

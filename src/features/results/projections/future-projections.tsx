@@ -11,12 +11,12 @@ import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 
-/** Around a bar, so that a finger meets it: together with the bar, 44 pixels. */
+/** The margin of a bar's touch target, which is 44 pixels high in all. */
 const TOUCH_MARGIN = 8;
 
 const words = DETAIL_MESSAGES.projections;
 
-/** Years so far and years to come of each activity, as bars on one axis and as a table. */
+/** The past and remaining years of each activity, as bars on one axis and as a table. */
 export function FutureProjections() {
   const { format } = useResults();
   const projection = useProjection();

@@ -17,22 +17,22 @@ import { Poster, type PosterProps } from './poster.tsx';
 const SCALE = 1.5;
 const TIMEOUT_MS = 15_000;
 const FONT_TIMEOUT_MS = 3000;
-/** What a name may hold and XML may not: control characters, and two that are none. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+/** Characters that a name may contain but XML may not: control characters and two noncharacters. */
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
-/** Renders the poster into the page, where its styles are known and nobody sees it, for as long as it is read. */
+/** Renders the poster hidden in the page, where its styles apply, passes it to `read`, and removes it. */
 function readPoster<Reading>(poster: PosterProps, read: (svg: SVGSVGElement) => Reading): Reading {
   const host = document.createElement('div');
   host.hidden = true;
-  // The image has the page's colours, whatever colours the visitor's browser forces on text.
+  // Keep the page's colours in the image even in forced colours mode.
   host.style.setProperty('forced-color-adjust', 'none');
   document.body.append(host);
   const root = createRoot(host);
   try {
     flushSync(() => root.render(<Poster {...poster} />));
     const svg = host.querySelector('svg');
-    if (!svg) throw new Error('The poster has no picture');
+    if (!svg) throw new Error('The poster has no SVG element');
     return read(svg);
   } finally {
     root.unmount();
@@ -40,10 +40,10 @@ function readPoster<Reading>(poster: PosterProps, read: (svg: SVGSVGElement) => 
   }
 }
 
-/** A copy whose shapes and letters carry the styles that the page gives them: another program knows no style sheet. */
+/** Copies the SVG with its computed styles as attributes, since the image does not include the style sheet. */
 function copyWithStyles(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) throw new Error('Cloning the picture did not give an SVG element');
+  if (!(copy instanceof SVGSVGElement)) throw new Error('The clone of the poster is not an SVG element');
   const copies = copy.querySelectorAll('*');
   for (const [index, element] of svg.querySelectorAll('*').entries()) {
     const style = getComputedStyle(element);
@@ -59,14 +59,14 @@ function copyWithStyles(svg: SVGSVGElement): SVGSVGElement {
 
 const serialize = (svg: SVGSVGElement) => new XMLSerializer().serializeToString(svg).replace(NOT_XML, '');
 
-/** From the left and top of an element's picture to those of the poster, by the places of the pictures within. */
+/** The offset of an element's SVG from the poster's left and top, summed over the nested SVGs. */
 function offsetOf(element: Element): { x: number; y: number } {
-  const picture = element.parentElement?.closest('svg');
-  const within = picture?.parentElement?.closest('svg');
-  if (!picture || !within) return { x: 0, y: 0 };
-  const outer = offsetOf(picture);
-  const { x: left, y: top } = picture.viewBox.baseVal;
-  return { x: outer.x + picture.x.baseVal.value - left, y: outer.y + picture.y.baseVal.value - top };
+  const svg = element.parentElement?.closest('svg');
+  const parent = svg?.parentElement?.closest('svg');
+  if (!svg || !parent) return { x: 0, y: 0 };
+  const outer = offsetOf(svg);
+  const { x: left, y: top } = svg.viewBox.baseVal;
+  return { x: outer.x + svg.x.baseVal.value - left, y: outer.y + svg.y.baseVal.value - top };
 }
 
 const ALIGN: Record<string, CanvasTextAlign> = { start: 'start', middle: 'center', end: 'end' };
@@ -87,7 +87,7 @@ function placeText(text: SVGTextElement): PlacedText {
   };
 }
 
-/** The poster as shapes and the text over them. */
+/** Splits the poster into its shapes and the text on top of them. */
 function layerPoster(svg: SVGSVGElement): Drawing {
   const texts = [...svg.querySelectorAll('text')].map(placeText);
   const shapes = copyWithStyles(svg);
@@ -95,7 +95,7 @@ function layerPoster(svg: SVGSVGElement): Drawing {
   return { shapes: serialize(shapes), texts };
 }
 
-/** The poster as PNG, in the page's theme. @throws Error whose message a visitor may read, or is empty */
+/** Draws the poster as PNG, in the page's theme. @throws Error with a message for the visitor, or an empty one */
 export async function capturePoster(poster: PosterProps): Promise<Blob> {
   try {
     return await drawSvg(readPoster(poster, layerPoster), { scale: SCALE, timeoutMs: TIMEOUT_MS });
@@ -112,19 +112,19 @@ function readAsDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () =>
-      reject(new Error('A font cannot be read', { cause: reader.error })),
+      reject(new Error('The font could not be read', { cause: reader.error })),
     );
   });
 }
 
 async function embedFont(family: string, url: string, range = 'U+0-10FFFF'): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(FONT_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`The font ${family} cannot be had: ${response.status}`);
+  if (!response.ok) throw new Error(`The font ${family} could not be loaded: ${response.status}`);
   const source = await readAsDataUrl(await response.blob());
   return `@font-face{font-family:'${family}';unicode-range:${range};src:url(${source})}`;
 }
 
-/** The page's own typefaces, or nothing where they cannot be had: a picture then takes the device's own. */
+/** The page's fonts as CSS; empty if they cannot be loaded, so that the image uses system fonts. */
 async function embedFonts(): Promise<string> {
   const fonts = [
     embedFont('Figtree', figtree),
@@ -137,7 +137,7 @@ async function embedFonts(): Promise<string> {
   );
 }
 
-/** The poster in the page's theme as an SVG that needs nothing else: typefaces and colours are in it. */
+/** Composes the poster as a self-contained SVG with fonts and colours, in the page's theme. */
 export async function composePoster(poster: PosterProps): Promise<string> {
   const svg = readPoster(poster, copyWithStyles);
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');

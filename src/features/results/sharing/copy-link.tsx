@@ -8,7 +8,7 @@ import { type SharedLife, writeLifeLink } from './life-link.ts';
 
 const addressOf = (shared: SharedLife) => `${location.origin}/#${writeLifeLink(shared)}`;
 
-/** Gives the visitor a link that shows these results elsewhere, and says what is in it. */
+/** A button that copies a link to these results, with a note on its content. */
 export function CopyLink() {
   const { shown, tables } = useResults();
   const { offsetWeeks } = useProjection();

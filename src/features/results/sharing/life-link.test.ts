@@ -13,7 +13,7 @@ import { projectLife, snapOffset, weeksLeft } from '../../../life/life-projectio
 import { countryOf, placeName } from '../../../world/country-names.ts';
 import { parseLifeLink, type SharedLife, writeLifeLink } from './life-link.ts';
 
-/** The life of a link that can be read. */
+/** The life of a readable link. */
 function open(fragment: string): SharedLife | null {
   const parsed = parseLifeLink(fragment);
   return parsed === 'newer' ? null : parsed;
@@ -22,7 +22,7 @@ function open(fragment: string): SharedLife | null {
 const JAPAN = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 } as const;
 const SLEEP = { id: 'k3j2x', name: 'Sleep', hours: 8, color: '#4E84F0' } as const;
 
-/** Someone born on 29 February 1984, seen on 1 March 2026, with the slider moved by five years. */
+/** A person born on 29 February 1984, as of 1 March 2026, with the slider moved by five years. */
 const SHARED: SharedLife = {
   life: {
     age: 42,
@@ -46,34 +46,34 @@ const SHARED: SharedLife = {
   offsetWeeks: 260,
 };
 
-/** A link as whoever knows the rule of the check could write it by hand. */
-function forge(change: (told: URLSearchParams) => void): string {
-  const told = new URLSearchParams(writeLifeLink(SHARED));
-  told.delete('check');
-  change(told);
-  told.append('check', hashText(String(told)).toString(36));
-  return String(told);
+/** A link with a valid check and a change made by hand. */
+function forge(change: (parameters: URLSearchParams) => void): string {
+  const parameters = new URLSearchParams(writeLifeLink(SHARED));
+  parameters.delete('check');
+  change(parameters);
+  parameters.append('check', hashText(String(parameters)).toString(36));
+  return String(parameters);
 }
 
 describe('A link to a life', () => {
-  test('says in plain text what it tells, and no date', () => {
+  test('is plain text and contains no date', () => {
     expect(writeLifeLink(SHARED)).toMatch(
       /^v=1&age=42&weeks=2191&years=84\.0407&basis=country&country=JPN&year=2023&snapshot=1&of=women&at=260&activity=8_0_k3j2x_Sleep&activity=0\.36_3_b_Long_walks\+%26\+talks&check=[a-z\d]+$/,
     );
   });
 
-  test('opened, shows the same life', () => {
+  test('opens the same life', () => {
     expect(parseLifeLink(writeLifeLink(SHARED))).toEqual(SHARED);
   });
 
-  test('to the example says that it is one, and no other does', () => {
+  test('marks the example, and only the example', () => {
     const link = writeLifeLink({ ...SHARED, example: true });
     expect(link).toContain('&example=1&');
     expect(parseLifeLink(link)).toEqual({ ...SHARED, example: true });
     expect(writeLifeLink(SHARED)).not.toContain('example');
   });
 
-  test('knows every country that there is a figure for', () => {
+  test('works for each country with a figure', () => {
     for (const { code } of snapshot.economies) {
       const country = countryOf(code);
       if (!country) throw new Error(`No name for ${code}`);
@@ -91,7 +91,7 @@ describe('A link to a life', () => {
     }
   });
 
-  test('brings any name as it was', () => {
+  test('preserves any name', () => {
     for (const naughty of NAUGHTY_STRINGS) {
       const name = cleanText(naughty.slice(0, 200));
       const life = { ...SHARED.life, activities: [{ ...SLEEP, name }] };
@@ -100,9 +100,9 @@ describe('A link to a life', () => {
     }
   });
 
-  test('whose name would turn its sentence round has it straight', () => {
-    const turned = forge((told) => told.append('activity', '0_1_c_\u202eRest'));
-    expect(open(turned)?.life.activities.at(-1)?.name).toBe('Rest');
+  test('removes a bidirectional override from a name', () => {
+    const overridden = forge((parameters) => parameters.append('activity', '0_1_c_\u202eRest'));
+    expect(open(overridden)?.life.activities.at(-1)?.name).toBe('Rest');
   });
 
   const seen = fc
@@ -115,7 +115,7 @@ describe('A link to a life', () => {
     })
     .filter(({ profile, today }) => daysBetween(profile.birthdate, today) > 0);
 
-  test('shows the same figures for any profile, and the present week within one', () => {
+  test('gives the same figures for any profile, with the present week off by at most one', () => {
     fc.assert(
       fc.property(seen, ({ profile, today, slide, basis, population }) => {
         const activities = profile.activities.map((activity, index) => ({
@@ -156,78 +156,89 @@ describe('A link to a life', () => {
   });
 });
 
-test('a life table’s figure is not shown as the country’s, though a year is given', () => {
-  const opened = parseLifeLink(forge((told) => told.set('basis', 'table')));
+test('a life table’s figure is not taken as the country’s, even if a year is given', () => {
+  const opened = parseLifeLink(forge((parameters) => parameters.set('basis', 'table')));
   expect(opened).toMatchObject({ country: JAPAN, figure: null, fromTable: true });
 });
 
-describe('Nobody’s life is shown for', () => {
+describe('A link is unreadable if it is or has', () => {
   test.each([
     ['nothing', ''],
-    ['something else', 'results'],
+    ['the id of an element', 'results'],
     ['markup', '<script>alert(1)</script>'],
     ['a broken escape', 'v=1&age=%E0%A4%A'],
     ['no check', writeLifeLink(SHARED).replace(/&check=.*/, '')],
-    ['a number that was altered', writeLifeLink(SHARED).replace('age=42', 'age=24')],
-    ['an addition', `${writeLifeLink(SHARED)}&of=men`],
-    ['no version', forge((told) => told.delete('v'))],
-    ['a version 0', forge((told) => told.set('v', '0'))],
-    ['ten thousand activities', forge((told) => told.append('activity', '0_1_x_Rest'.repeat(10_000)))],
+    ['an altered number', writeLifeLink(SHARED).replace('age=42', 'age=24')],
+    ['an added parameter', `${writeLifeLink(SHARED)}&of=men`],
+    ['no version', forge((parameters) => parameters.delete('v'))],
+    ['a version 0', forge((parameters) => parameters.set('v', '0'))],
+    [
+      'ten thousand activities',
+      forge((parameters) => parameters.append('activity', '0_1_x_Rest'.repeat(10_000))),
+    ],
     [
       'a sixth activity',
-      forge((told) => ['c', 'd', 'e', 'f'].forEach((id) => told.append('activity', `0_1_${id}_Rest`))),
+      forge((parameters) =>
+        ['c', 'd', 'e', 'f'].forEach((id) => parameters.append('activity', `0_1_${id}_Rest`)),
+      ),
     ],
-    ['no activity', forge((told) => told.delete('activity'))],
-    ['an activity twice', forge((told) => told.append('activity', '0_1_k3j2x_Rest'))],
-    ['an activity without a name', forge((told) => told.append('activity', '0_1_c_ '))],
-    ['a name of 201 letters', forge((told) => told.append('activity', `0_1_c_${'x'.repeat(201)}`))],
-    ['an id that is a marker of the page', forge((told) => told.append('activity', '0_1_free-time_Rest'))],
+    ['no activity', forge((parameters) => parameters.delete('activity'))],
+    ['an activity twice', forge((parameters) => parameters.append('activity', '0_1_k3j2x_Rest'))],
+    ['an activity without a name', forge((parameters) => parameters.append('activity', '0_1_c_ '))],
     [
-      'a colour that there is not',
-      forge((told) => told.append('activity', `0_${ACTIVITY_COLORS.length}_c_Rest`)),
+      'a name of 201 letters',
+      forge((parameters) => parameters.append('activity', `0_1_c_${'x'.repeat(201)}`)),
     ],
-    ['a colour by a name of JavaScript', forge((told) => told.append('activity', '0_length_c_Rest'))],
-    ['more hours than a day has', forge((told) => told.append('activity', '16_1_c_Rest'))],
-    ['negative hours', forge((told) => told.append('activity', '-1_1_c_Rest'))],
-    ['hours that are no number', forge((told) => told.append('activity', '1e_1_c_Rest'))],
-    ['an example that is something else', forge((told) => told.set('example', 'yes'))],
+    [
+      'the reserved id of free time',
+      forge((parameters) => parameters.append('activity', '0_1_free-time_Rest')),
+    ],
+    [
+      'an unknown colour',
+      forge((parameters) => parameters.append('activity', `0_${ACTIVITY_COLORS.length}_c_Rest`)),
+    ],
+    ['a property name as colour', forge((parameters) => parameters.append('activity', '0_length_c_Rest'))],
+    ['more than 24 hours in all', forge((parameters) => parameters.append('activity', '16_1_c_Rest'))],
+    ['negative hours', forge((parameters) => parameters.append('activity', '-1_1_c_Rest'))],
+    ['hours that are not a number', forge((parameters) => parameters.append('activity', '1e_1_c_Rest'))],
+    ['an invalid example mark', forge((parameters) => parameters.set('example', 'yes'))],
     ...['+8', ' 8', '8 ', '0x8'].map((hours) => [
-      `hours written as no link has them, “${hours}”`,
-      forge((told) => told.append('activity', `${hours}_1_c_Rest`)),
+      `hours in an invalid notation, “${hours}”`,
+      forge((parameters) => parameters.append('activity', `${hours}_1_c_Rest`)),
     ]),
     ...['+42', '42 ', '42.0', '00042'].map((age) => [
-      `an age written as no link has it, “${age}”`,
-      forge((told) => told.set('age', age)),
+      `an age in an invalid notation, “${age}”`,
+      forge((parameters) => parameters.set('age', age)),
     ]),
-    ['an age that its weeks cannot have', forge((told) => told.set('age', '43'))],
-    ['a negative age', forge((told) => told.set('age', '-1'))],
-    ['a life expectancy of 151', forge((told) => told.set('years', '151'))],
-    ['a life expectancy of 0', forge((told) => told.set('years', '0'))],
-    ['a country that there is not', forge((told) => told.set('country', 'ZZZ'))],
+    ['an age that contradicts the weeks', forge((parameters) => parameters.set('age', '43'))],
+    ['a negative age', forge((parameters) => parameters.set('age', '-1'))],
+    ['a life expectancy of 151', forge((parameters) => parameters.set('years', '151'))],
+    ['a life expectancy of 0', forge((parameters) => parameters.set('years', '0'))],
+    ['an unknown country', forge((parameters) => parameters.set('country', 'ZZZ'))],
     [
-      'a country that there is not, with a life expectancy that was entered',
-      forge((told) => {
-        told.set('basis', 'entered');
-        told.set('country', 'ZZZ');
+      'an unknown country, with an entered life expectancy',
+      forge((parameters) => {
+        parameters.set('basis', 'entered');
+        parameters.set('country', 'ZZZ');
       }),
     ],
-    ['more than 16,000 characters', forge((told) => told.set('more', 'x'.repeat(16_000)))],
-    ['a country’s figure without a country', forge((told) => told.delete('country'))],
-    ['a country’s figure without a year', forge((told) => told.delete('year'))],
-    ['a slider between its steps', forge((told) => told.set('at', '261'))],
-    ['a slider beyond its end', forge((told) => told.set('at', '5200'))],
+    ['more than 16,000 characters', forge((parameters) => parameters.set('more', 'x'.repeat(16_000)))],
+    ['a country’s figure without a country', forge((parameters) => parameters.delete('country'))],
+    ['a country’s figure without a year', forge((parameters) => parameters.delete('year'))],
+    ['a slider position between steps', forge((parameters) => parameters.set('at', '261'))],
+    ['a slider position beyond the end', forge((parameters) => parameters.set('at', '5200'))],
   ])('%s', (_, fragment) => {
     expect(parseLifeLink(fragment)).toBeNull();
   });
 
-  test('a link that is cut off anywhere', () => {
+  test('cut off at any position', () => {
     const whole = writeLifeLink(SHARED);
     for (let length = 0; length < whole.length; length++) {
       expect(parseLifeLink(whole.slice(0, length))).toBeNull();
     }
   });
 
-  test('anything at all that is no link', () => {
+  test('any other text', () => {
     expect(NAUGHTY_STRINGS.filter((text) => parseLifeLink(text))).toEqual([]);
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -238,11 +249,11 @@ describe('Nobody’s life is shown for', () => {
 });
 
 describe('Versions', () => {
-  test.each(SHARED_LINKS)('a link that version 1 made opens: $name', ({ fragment, shared }) => {
+  test.each(SHARED_LINKS)('a link made by version 1 opens: $name', ({ fragment, shared }) => {
     expect(parseLifeLink(fragment)).toEqual(shared);
   });
 
-  test('a link of a newer version is not read, and is told apart from what cannot be read', () => {
+  test('a link of a newer version gives “newer”, not null', () => {
     expect(parseLifeLink('v=2&chapters=3')).toBe('newer');
     expect(parseLifeLink(forge((parameters) => parameters.set('v', '99')))).toBe('newer');
   });

@@ -13,30 +13,30 @@ import { countryOf, placeName } from '../../../world/country-names.ts';
 import { WORLD_BANK } from '../../../world/world-bank.ts';
 import type { ShownLife } from '../results-context.ts';
 
-/** A life as a link holds it: all that its pictures need, and no date. */
+/** The content of a link: everything that the results need, and no date. */
 export interface SharedLife extends Omit<ShownLife, 'dates'> {
   readonly population: Population;
-  /** Where the slider stands, in weeks. */
+  /** The slider's position, in weeks. */
   readonly offsetWeeks: number;
 }
 
 /**
- * How links of earlier versions become today's: a change of the format below needs a step here, and an example of the
- * version before it among the fixtures (`tests/fixtures/saved`).
+ * Upgrades links of earlier versions. Each change of the format below needs a step here and an example of the previous
+ * version in the fixtures (`tests/fixtures/saved`).
  */
 const UPGRADES: readonly UpgradeStep<URLSearchParams>[] = [];
 const VERSION = String(UPGRADES.length + 1);
-/** Five names of the longest kind, each letter as nine characters, fit into it. */
-const MOST_CHARACTERS = 16_000;
-/** Between an activity's parts; the name comes last, and may hold it. */
+/** Enough for five names of the maximum length, with each letter encoded as nine characters. */
+const MAX_CHARACTERS = 16_000;
+/** Separates an activity's values. The name comes last, because it may contain the separator. */
 const SEPARATOR = '_';
 
 const checkOf = (parameters: URLSearchParams) => hashText(String(parameters)).toString(36);
 
 /**
- * The fragment of a link to a life: plain text, so that its sender can see what is in it.
- * It holds the age in years and weeks, not the present week of the year of life: from both, and the day on which the
- * link was made, the birthdate could often be worked out to the day.
+ * Writes the fragment of a link to a life, as plain text, so that the sender can see its content.
+ * It contains the age in years and the weeks lived, but not the present week. Together with the day on which the link
+ * was made, that would often reveal the exact birthdate.
  */
 export function writeLifeLink(shared: SharedLife): string {
   const { life, country, figure, fromTable, example, population, offsetWeeks } = shared;
@@ -99,7 +99,7 @@ const SharedParameters = v.object({
   ),
 });
 
-/** The parts of a link put together; `null` where they contradict each other. */
+/** Builds the life from the parameters of a link; `null` if they contradict each other. */
 function combine(parameters: v.InferOutput<typeof SharedParameters>): SharedLife | null {
   const {
     age,
@@ -139,22 +139,22 @@ function combine(parameters: v.InferOutput<typeof SharedParameters>): SharedLife
   };
 }
 
-/** The version of a link; `null` for what is no link. */
+/** The version of a link; `null` if the text is not a link. */
 function readVersion(parameters: URLSearchParams): number | null {
   const text = parameters.get('v') ?? '';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
 /**
- * Reads the fragment of a link to a life, of any version.
- * @returns `newer` for a link that a newer page has made; `null` for anything else that `writeLifeLink` does not write:
- * cut off, altered, out of range
+ * Parses the fragment of a link of any known version.
+ * @returns `newer` for a link of a newer version; `null` for any other text that `writeLifeLink` cannot have written,
+ * such as a link that is incomplete, altered or out of range
  */
 export function parseLifeLink(fragment: string): SharedLife | 'newer' | null {
-  if (fragment.length > MOST_CHARACTERS) return null;
+  if (fragment.length > MAX_CHARACTERS) return null;
   const parameters = new URLSearchParams(fragment);
   const version = readVersion(parameters);
-  // A newer version may have another check.
+  // A newer version may compute its check differently.
   if (upgrade(version, parameters, UPGRADES) === 'newer') return 'newer';
   const check = parameters.get('check');
   parameters.delete('check');

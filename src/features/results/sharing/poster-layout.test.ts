@@ -17,7 +17,7 @@ import {
   SIDE_X,
 } from './poster-layout.ts';
 
-/** Every character is 10 pixels wide: 34 fit beside a colour in the legend, 20 beside a bar. */
+/** Each character is 10 pixels wide: 34 fit in a line of the legend, 20 beside a bar. */
 const wrap = (text: string, _font: string, width: number) =>
   text.match(new RegExp(`.{1,${Math.floor(width / 10)}}`, 'gu')) ?? [''];
 const LONG_NAME = 'n'.repeat(60);
@@ -38,7 +38,7 @@ const layOut = (names: readonly string[], years = 84, weeksBy: 'time' | 'activit
 };
 
 describe('The poster', () => {
-  test('has two columns within its margins, and the bars between their names and their figures', () => {
+  test('has two columns within its margins, and the bars between names and figures', () => {
     expect([POSTER_WIDTH, MARGIN, INNER_WIDTH]).toEqual([1080, 72, 936]);
     // 72, 500 for the weeks and 52 between; then 1080 − 72 − 624.
     expect([SIDE_X, SIDE_WIDTH]).toEqual([624, 384]);
@@ -54,7 +54,7 @@ describe('The poster', () => {
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  test('of 84 years has the key at the foot of the weeks, and the bars under both', () => {
+  test('of 84 years has the key at the bottom of the weeks, and the bars below both', () => {
     const { weeks, keyY, barsTitleY, rows, axisY, height } = layOut(['Sleep', 'Work', 'Free Time']);
     // A pitch of 464 / 52 = 8.923; 26 for the heads and 84 + 5.6 + 0.5 rows.
     expect(weeks.geometry.height).toBeCloseTo(829.969, 3);
@@ -67,12 +67,12 @@ describe('The poster', () => {
     expect(height).toBe(1704);
   });
 
-  test('of one year has the key under the legend, which is longer', () => {
+  test('of one year has the key below the legend, which is longer', () => {
     // The last of three rows ends at 1054 + 40.
     expect(layOut(['Sleep', 'Work', 'Free Time'], 1).keyY).toBe(1122);
   });
 
-  test('of 150 years is taller than of 84', () => {
+  test('is taller for 150 years than for 84', () => {
     expect(layOut(['Sleep'], 150).height).toBeGreaterThan(layOut(['Sleep'], 84).height + 200);
   });
 });
@@ -84,7 +84,7 @@ describe('A name of 60 characters', () => {
     expect(row?.bar.lines.map((line) => line.length)).toEqual([20, 20, 20]);
   });
 
-  test('moves down the legend under it by a line, and the bars by the 32 pixels that theirs is taller', () => {
+  test('moves the legend below it down by one line, and the bars by another 32 pixels', () => {
     const short = layOut(['Sleep', 'Work'], 1);
     const long = layOut([LONG_NAME, 'Work'], 1);
     expect((long.rows[1]?.legend.y ?? 0) - (short.rows[1]?.legend.y ?? 0)).toBe(20);
@@ -93,7 +93,7 @@ describe('A name of 60 characters', () => {
     expect(long.height - short.height).toBe(20 + 32);
   });
 
-  test('keeps every character in its order', () => {
+  test('keeps all characters in order', () => {
     const name = 'ריצה בפארק ליד הבית, כל יום';
     const [row] = layOut([name]).rows;
     expect(row?.legend.lines.join('')).toBe(name);
@@ -101,11 +101,11 @@ describe('A name of 60 characters', () => {
   });
 });
 
-describe('Whatever the names and the years', () => {
+describe('For any names and any number of years', () => {
   const names = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 6 });
   const lives = fc.integer({ min: 1, max: 150 });
 
-  test('nothing lies on anything else', () => {
+  test('no blocks overlap', () => {
     fc.assert(
       fc.property(
         names,
@@ -117,7 +117,7 @@ describe('Whatever the names and the years', () => {
             years,
             by,
           );
-          // From the top down: no block begins before the one above it ends. A row's figures are a line of its own.
+          // From top to bottom, no block begins before the previous one ends. A row's figures take a separate line.
           const legend = layout.rows.map(({ legend: { y, lines } }) => [
             y,
             y + (lines.length + 1) * LINE_HEIGHT,
@@ -142,7 +142,7 @@ describe('Whatever the names and the years', () => {
     );
   });
 
-  test('its height is an even number of pixels', () => {
+  test('the height is an even number of pixels', () => {
     fc.assert(
       fc.property(names, lives, (lengths, years) => {
         const { height } = layOut(
@@ -154,7 +154,7 @@ describe('Whatever the names and the years', () => {
     );
   });
 
-  test('a longer name never makes it shorter', () => {
+  test('a longer name never makes the poster shorter', () => {
     fc.assert(
       fc.property(names, lives, fc.integer({ min: 1, max: 60 }), (lengths, years, more) => {
         const written = lengths.map((length) => 'n'.repeat(length));
@@ -165,7 +165,7 @@ describe('Whatever the names and the years', () => {
     );
   });
 
-  test('the weeks and the bars keep to their columns', () => {
+  test('the weeks and the bars stay within their columns', () => {
     fc.assert(
       fc.property(names, lives, (lengths, years) => {
         const { weeks, rows } = layOut(

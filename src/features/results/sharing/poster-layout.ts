@@ -31,10 +31,10 @@ export const AT = {
 };
 export const LINE_HEIGHT = 20;
 export const NAME_FONT = '15px Figtree, sans-serif';
-/** Left of a name in the legend, for the number and the colour. */
+/** The space for the number and the colour, left of a name in the legend. */
 export const SWATCH_WIDTH = 44;
 const LEGEND_GAP = 18;
-/** Of the key to the points, whose entries stand in two columns. */
+/** The row height of the key to the points, which has two columns. */
 export const KEY_ROW = 28;
 const BARS_NAME_WIDTH = 200;
 export const BARS_X = MARGIN + BARS_NAME_WIDTH + 24;
@@ -43,10 +43,10 @@ const BARS_GAP = 16;
 const SECTION_GAP = 72;
 const FOOTER_HEIGHT = 132;
 
-/** One activity's line in the legend, and its bar. */
+/** One activity's row in the legend, and its bar. */
 interface PosterRow {
   readonly activity: ActivityProjection;
-  /** From 1, the same in every picture. */
+  /** The activity's number, from 1, the same in every chart. */
   readonly number: number;
   readonly legend: { readonly y: number; readonly lines: readonly string[] };
   readonly bar: {
@@ -58,7 +58,7 @@ interface PosterRow {
 
 export interface PosterLayout {
   readonly height: number;
-  /** What has a place in a day: every activity, and free time unless there is none. */
+  /** All activities, and free time if there is any. */
   readonly activities: readonly ActivityProjection[];
   readonly weeks: WeekPicture;
   readonly rings: RingGeometry;
@@ -78,7 +78,7 @@ interface PosterLayoutOptions {
   readonly wrap: (text: string, font: string, width: number) => readonly string[];
 }
 
-/** The tops of blocks that stand one under the other. */
+/** Stacks blocks vertically. @returns the top of each block and the bottom of the last */
 function stack(top: number, heights: readonly number[], gap: number): { tops: number[]; bottom: number } {
   let bottom = top;
   const tops = heights.map((height) => {
@@ -89,7 +89,7 @@ function stack(top: number, heights: readonly number[], gap: number): { tops: nu
   return { tops, bottom: bottom - gap };
 }
 
-/** Where everything stands on the poster, which grows with the years of the life and the length of the names. */
+/** Lays out the poster. Its height grows with the years of the life and the length of the names. */
 export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
   const { projection, weeksBy, format, wrap } = options;
   const activities = projection.activities.filter(isPartOfDay);
@@ -106,7 +106,7 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
     names.map((lines) => (lines.length + 1) * LINE_HEIGHT),
     LEGEND_GAP,
   );
-  // At the foot of the weeks, unless the legend needs the room.
+  // The key is at the bottom of the weeks, or below the legend if that is longer.
   const keyHeight = 2 * KEY_ROW;
   const keyY = Math.max(AT.columns + picture.geometry.height - keyHeight, legend.bottom + KEY_ROW);
   const barsTitleY = keyY + keyHeight + SECTION_GAP;
@@ -118,7 +118,7 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
   );
   const { bars, ticks } = layOutBars(activities, projection, BARS_WIDTH);
   return {
-    // Even, so that one and a half times as much is a whole number of pixels in every browser.
+    // An even number, so that 1.5 times the height is a whole number of pixels in every browser.
     height: 2 * Math.ceil((rows.bottom + FOOTER_HEIGHT) / 2),
     activities,
     weeks: picture,

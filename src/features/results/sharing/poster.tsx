@@ -43,7 +43,7 @@ export interface PosterProps {
   readonly format: Format;
 }
 
-/** A part of the poster, drawn where the layout has a place for it. */
+/** A part of the poster, drawn at its place in the layout. */
 interface PartProps {
   readonly projection: LifeProjection;
   readonly layout: PosterLayout;
@@ -53,7 +53,7 @@ interface PartProps {
 const KEY_WIDTH = 190;
 const keyRow = (index: number) => Math.floor(index / 2) * KEY_ROW;
 
-/** The results as one picture to keep, composed from the same charts as the page. */
+/** The results as a single image, composed of the same charts as the page. */
 export function Poster({ shown, projection, weeksBy, format }: PosterProps) {
   const layout = layOutPoster({ projection, weeksBy, format, wrap: wrapText });
   const { height } = layout;
@@ -265,7 +265,7 @@ function PosterSource({ shown, format, y }: AboutProps & { readonly y: number })
   );
 }
 
-/** From the label of now down to those of birth and life expectancy. */
+/** The distance from the label of today down to those of birth and life expectancy. */
 const ENDS_LINE = 24;
 
 function PosterLineLabels({ ages, format }: { readonly ages: Ages; readonly format: Format }) {

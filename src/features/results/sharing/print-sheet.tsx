@@ -4,7 +4,7 @@ import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { Poster } from './poster.tsx';
 
-/** The poster, for as long as the page is printed. Where it cannot be drawn, paper shows the page. */
+/** The poster, rendered while the page is printed. If it fails, the page itself is printed. */
 export function PrintSheet() {
   const { shown, weeksBy, format } = useResults();
   const { immediate } = useProjectedViews();

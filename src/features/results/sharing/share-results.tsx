@@ -17,7 +17,7 @@ type Way = 'download' | 'svg' | 'send';
 
 const words = DETAIL_MESSAGES.share;
 
-/** Makes an image of the results in one of three ways, one at a time. */
+/** Shares an image of the results in one of three ways, one at a time. */
 function useShare() {
   const { shown, weeksBy, format, showToast } = useResults();
   const poster = { shown, projection: useProjection(), weeksBy, format };
@@ -46,14 +46,14 @@ function useShare() {
       showToast({ ...screenshotFailed, text: reason || screenshotFailed.text });
     } finally {
       flushSync(() => setCapturing(null));
-      // The browser takes the focus from a button that is disabled; it comes back unless it has gone elsewhere.
+      // A disabled button loses the focus. Restore it unless the focus has moved elsewhere.
       if (document.activeElement === document.body) button.focus({ preventScroll: true });
     }
   };
   return { capturing, share };
 }
 
-/** Makes an image of the results and gives it to the visitor: as a picture, as a drawing, or to another app. */
+/** Buttons that download the results as PNG or SVG or share them with another app, and one that copies a link. */
 export function ShareResults() {
   const { capturing, share } = useShare();
   const shareButton = (way: Way, look: 'primary' | 'quiet') => (

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { pickTable } from '../../../world/life-table.ts';
 import { useResults } from '../results-context.ts';
 
-/** Life expectancy at the visitor's age, and where the life expectancy of the results comes from. */
+/** The life expectancy at the visitor's age, and the source of the life expectancy in the results. */
 export function ExpectedAge() {
   const { shown, format } = useResults();
   const { figure, fromTable, life } = shown;
@@ -26,7 +26,7 @@ export function ExpectedAge() {
   );
 }
 
-/** What a life table says of the visitor's age, or an estimate where there is no country. */
+/** The life table's figure for the visitor's age, or an estimate if there is no country. */
 function ExpectedAgeSentence() {
   const { shown, tables, format } = useResults();
   const { age, lifeExpectancy } = shown.life;
@@ -43,7 +43,7 @@ function ExpectedAgeSentence() {
   return (
     <p className="expected-age">
       {describeExpectedAge(format, { population, place, age, expected })}{' '}
-      {/* A figure in use already, one that its reader is past, or another age's, is nothing to take. */}
+      {/* A figure cannot be used if it is in use, for another age, or below the visitor's age. */}
       {onUse && age <= LAST_TABLE_AGE && expected > age && expected !== roundToStep(lifeExpectancy) && (
         <Button onClick={() => onUse(expected)}>{LIFE_TABLE_MESSAGES.use(format.number(expected))}</Button>
       )}{' '}

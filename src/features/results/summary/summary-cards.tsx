@@ -2,7 +2,7 @@ import { describeBeyondAverage, RESULT_MESSAGES } from '../../../content/result-
 import { weeksLeft, yearsRemaining } from '../../../life/life-projection.ts';
 import { useResults } from '../results-context.ts';
 
-/** The three figures that a life comes down to. They speak of today, wherever the slider stands. */
+/** The three main figures. They are for today, whatever the slider's position. */
 export function SummaryCards() {
   const {
     shown: { life },

@@ -27,7 +27,7 @@ import type { TablesOfCountry } from '../tables-of-country.ts';
 const HEIGHT = 260;
 const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
 const TABLE_STEP_YEARS = 5;
-/** Years that a key moves along the curve. */
+/** The years that each key moves along the curve. */
 const STEP_BY_KEY = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -38,13 +38,13 @@ const STEP_BY_KEY = {
 };
 const words = SURVIVAL_MESSAGES;
 
-/** Whole ages from one to the table's last, with the first as it is. */
+/** The ages to list: the first one as given, then whole ages up to the table's last. */
 function agesFrom(from: number): [number, ...number[]] {
   const later = Array.from({ length: LAST_TABLE_AGE }, (_, index) => index + 1).filter((age) => age > from);
   return [from, ...later];
 }
 
-/** How many people of the slider's age reach each later one: a curve, a sentence and a table. */
+/** The chances of reaching later ages from the slider's age, as a curve, a sentence and a table. */
 export function Survival() {
   const { tables } = useResults();
   const { projectedAge } = useProjection();
@@ -72,7 +72,7 @@ interface SurvivalPictureProps {
 
 type SurvivalPoint = ReturnType<typeof listPoints>[number];
 
-/** The share of those alive at an age who reach each later one. */
+/** The share of people alive at an age who reach each later age. */
 function listPoints(table: LifeTable, from: number) {
   const pointOf = (age: number) => ({ age, share: survivalProbability(table, from, age) });
   const [first, ...later] = agesFrom(from);
@@ -124,7 +124,7 @@ function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
 }
 
 interface CurveProps {
-  /** Whose points they are: with another table, the keyboard begins again. */
+  /** The life table of the curve. The keyboard position is reset when it changes. */
   readonly of: LifeTable;
   readonly points: ReturnType<typeof listPoints>;
   readonly marks: readonly (SurvivalPoint & { readonly label: string })[];
@@ -132,7 +132,7 @@ interface CurveProps {
   readonly describe: (point: SurvivalPoint) => { readonly title: string; readonly text: string };
 }
 
-/** The curve, whose points can be pointed at and walked along. */
+/** The curve with its cursor. */
 function Curve({ of, points, marks, label, describe }: CurveProps) {
   const { format } = useResults();
   const [ref, width, scale] = useWidth<HTMLDivElement>();

@@ -11,7 +11,7 @@ import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { useSlider } from './slider-context.ts';
 
-/** Years that a key moves the slider by. */
+/** The years that each key moves the slider by. */
 const YEARS_BY_KEY: Record<string, number> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -21,17 +21,17 @@ const YEARS_BY_KEY: Record<string, number> = {
   PageDown: -5,
 };
 
-/** How long the slider rests before its figures are spoken. */
-const SPOKEN_AFTER_MS = 800;
+/** How long the slider must rest before its figures are announced. */
+const ANNOUNCE_AFTER_MS = 800;
 
 /**
- * How much of the slider's track is behind its thumb. Not a property for the style sheet to use in the track: changing
- * one costs as much as the rest of the slider's step.
+ * The style of the filled part of the slider's track. Not a custom property: changing one costs as much as the rest of
+ * a step.
  * @param share 0 to 1
  */
 const filled = (share: number): CSSProperties => ({ backgroundSize: `${share * 100}% 4px, 100% 4px` });
 
-/** How many values there have been before this one. */
+/** Counts the changes of a value. */
 function useGeneration(value: object): number {
   const [last, setLast] = useState({ value, generation: 0 });
   if (last.value === value) return last.generation;
@@ -39,13 +39,13 @@ function useGeneration(value: object): number {
   return last.generation + 1;
 }
 
-/** What is spoken once the slider rests, and how many lives there were before this one. */
-function useSpoken() {
+/** The announcement once the slider rests, and a number that changes with each life. */
+function useAnnouncement() {
   const { shown, format } = useResults();
   const { immediate } = useProjectedViews();
   const { life } = shown;
   const current = useMemo(() => ({ life, projection: immediate }), [life, immediate]);
-  const settled = useDebouncedValue(current, SPOKEN_AFTER_MS);
+  const settled = useDebouncedValue(current, ANNOUNCE_AFTER_MS);
   const { projection } = settled.life === life ? settled : current;
   const generation = useGeneration(life);
   const activities = projection.activities.filter(({ id }) => id !== FREE_TIME);
@@ -53,7 +53,7 @@ function useSpoken() {
   return { text, generation };
 }
 
-/** Moves the slider to a place where it may stand: by any number of weeks, or by a key. */
+/** Functions that move the slider to a valid position: to a number of weeks, or by a key. */
 function useMoves() {
   const { shown } = useResults();
   const { immediate } = useProjectedViews();
@@ -64,7 +64,7 @@ function useMoves() {
     const years = YEARS_BY_KEY[event.key];
     if (years === undefined) return;
     event.preventDefault();
-    // From its end, which may be no whole step, the slider goes back to the last step before it.
+    // The end may not be a whole step; from there, the slider moves back to the last whole step.
     const step = years > 0 ? Math.floor : Math.ceil;
     slide((step(immediate.offsetWeeks / SLIDER_STEP_WEEKS) + years) * SLIDER_STEP_WEEKS);
   };
@@ -72,14 +72,14 @@ function useMoves() {
 }
 
 /**
- * Moves through the years still to come: by hand, by key, or by letting them pass.
- * It stays in sight beside the pictures that answer it.
+ * The slider through the remaining years, moved by pointer, by key or by playing.
+ * It stays visible beside the charts that follow it.
  */
 export function TimelineSlider() {
   const { format } = useResults();
   const { immediate } = useProjectedViews();
   const { end, slide, slideByKey } = useMoves();
-  const spoken = useSpoken();
+  const announcement = useAnnouncement();
   const { offsetWeeks, projectedAge } = immediate;
   const words = RESULT_MESSAGES.timeline;
   return (
@@ -95,7 +95,7 @@ export function TimelineSlider() {
           className="slider"
           min={0}
           max={end}
-          // A native step of 52 could not reach an end that is no multiple of it.
+          // With a native step of 52, an end that is not a multiple of 52 could not be reached.
           step={end % SLIDER_STEP_WEEKS === 0 ? SLIDER_STEP_WEEKS : 1}
           disabled={end === 0}
           value={offsetWeeks}
@@ -113,9 +113,9 @@ export function TimelineSlider() {
         <span className="slider-end" aria-hidden>
           {words.end}
         </span>
-        {/* With each life a new one: a status that comes with its words is silent, and so much has been announced. */}
-        <p key={spoken.generation} className="visually-hidden" role="status">
-          {spoken.text}
+        {/* A new element for each life: a status that is inserted with its text is not announced. */}
+        <p key={announcement.generation} className="visually-hidden" role="status">
+          {announcement.text}
         </p>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { SLIDER_STEP_WEEKS, snapOffset } from '../../../life/life-projection.ts';
 
-/** How long a year takes to pass. */
+/** The duration of a year while playing. */
 const YEAR_MS = 300;
 
 interface PlayOptions {
-  /** Whose years they are: with another life, they stop. */
+  /** The life that is played. Playing stops when it changes. */
   readonly of: object;
   readonly offsetWeeks: number;
-  /** The slider's end, whole weeks. */
+  /** The slider's maximum, in whole weeks. */
   readonly end: number;
   readonly onSlide: (offsetWeeks: number) => void;
 }
@@ -18,18 +18,18 @@ export interface Play {
   readonly toggle: () => void;
 }
 
-/** Where the years have got to. */
+/** The position that playing has reached. */
 interface Played {
   readonly of: object;
   readonly to: number;
 }
 
-/** Lets the years pass, one after another, until they are stopped, the slider is moved otherwise, or its end comes. */
+/** Moves the slider year by year until it is stopped, moved otherwise, or at its end. */
 export function usePlay({ of, offsetWeeks, end, onSlide }: PlayOptions): Play {
   const [played, setPlayed] = useState<Played | null>(null);
   const undisturbed = played !== null && played.of === of && played.to === offsetWeeks;
-  // A slider that stands elsewhere was moved by hand or by a submit. Once it was, coming back to the same place is no
-  // reason to go on.
+  // At any other position, the slider was moved by hand or by a submit. That ends playing for good, even if the slider
+  // returns to the same position.
   if (played && !undisturbed) setPlayed(null);
   const playing = undisturbed && offsetWeeks < end;
 
@@ -37,10 +37,10 @@ export function usePlay({ of, offsetWeeks, end, onSlide }: PlayOptions): Play {
     if (!playing) return;
     const timer = setTimeout(() => {
       const next = snapOffset(offsetWeeks + SLIDER_STEP_WEEKS, end);
-      // Where less than half a year is left, the nearest stop is the one just left.
-      const further = next > offsetWeeks ? next : end;
-      setPlayed({ of, to: further });
-      onSlide(further);
+      // With less than half a year left, the next step is rounded back to the current one.
+      const target = next > offsetWeeks ? next : end;
+      setPlayed({ of, to: target });
+      onSlide(target);
     }, YEAR_MS);
     return () => clearTimeout(timer);
   }, [playing, of, offsetWeeks, end, onSlide]);

@@ -23,7 +23,7 @@ import { useProjectedViews, useProjection } from '../projection-context.ts';
 import { type ResultsModel, useResults } from '../results-context.ts';
 import { WeekKey } from './week-key.tsx';
 
-/** How tall a life of about eighty years is on a wide screen, in pixels: one look takes it in. */
+/** The height of a life of about eighty years on a wide screen, in pixels, so that it fits on one screen. */
 const HEIGHT = 900;
 const STEP_BY_KEY = {
   ArrowLeft: -1,
@@ -35,7 +35,7 @@ const STEP_BY_KEY = {
 };
 const BY = (['time', 'activities'] as const).map((value) => ({ value, label: WEEK_MESSAGES.by[value] }));
 
-/** A life as a field of weeks, a sentence and a table. */
+/** A life in weeks: a chart, a sentence and a table. */
 export function LifeInWeeks() {
   return (
     <Section id="weeks" title={WEEK_MESSAGES.title} hint={WEEK_MESSAGES.hint}>
@@ -72,7 +72,7 @@ function WeeksAside() {
   );
 }
 
-/** What each week of a picture is, in words. */
+/** Creates a function that describes a week of the chart. */
 function describeWeekOf(
   { shown, weeksBy, format }: ResultsModel,
   projection: LifeProjection,
@@ -93,7 +93,7 @@ function describeWeekOf(
   };
 }
 
-/** The whole picture in words. */
+/** A description of the whole chart. */
 function describePicture(
   { weeksBy, format }: ResultsModel,
   projection: LifeProjection,
@@ -160,7 +160,7 @@ function WeeksPicture() {
   );
 }
 
-/** A table is read, not watched: it follows when the slider rests. */
+/** The table follows only when the slider rests. */
 function WeeksTable() {
   const { deferred } = useProjectedViews();
   const { format } = useResults();
@@ -181,7 +181,7 @@ function WeeksTable() {
   }, [deferred, format]);
 }
 
-/** A ring around the week that is described. */
+/** A ring around the current week of the cursor. */
 function WeekPointer({ x, y, pitch }: { readonly x: number; readonly y: number; readonly pitch: number }) {
   return <circle cx={x} cy={y} r={pitch * 0.9 + 1} fill="none" stroke="var(--ink)" strokeWidth={1.5} />;
 }

@@ -8,13 +8,13 @@ import { Swatch } from '../../../ui/swatch.tsx';
 interface WeekKeyProps {
   readonly by: WeeksBy;
   readonly activities: readonly ActivityProjection[];
-  /** The slider's age, as written; `null` when it is not moved. */
+  /** The slider's age as text; `null` if the slider is not moved. */
   readonly until: string | null;
-  /** Whether any week comes after that. */
+  /** Whether there are weeks after that age. */
   readonly ahead: boolean;
 }
 
-/** What the points of the picture stand for. */
+/** The key to the points of the chart. */
 export function WeekKey({ by, activities, until, ahead }: WeekKeyProps) {
   return (
     <ul className="week-key">

@@ -1,6 +1,6 @@
 import { freeHours, HOURS_PER_DAY } from '../life/activity.ts';
 import type { Dates, Life } from '../life/life.ts';
-import { weeksLeft, yearsRemaining as yearsTo } from '../life/life-projection.ts';
+import { weeksLeft, yearsRemaining as yearsTo } from '../life/weeks.ts';
 import type { Format } from './format.ts';
 import { SOURCES } from './sources.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { calendarDates, profiles } from '../../tests/fixtures/arbitraries.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { createLife, type Profile } from './life.ts';
-import { FREE_TIME, isPartOfDay, projectLife, snapOffset, weeksLeft } from './life-projection.ts';
-import { weeksLived } from './weeks.ts';
+import { FREE_TIME, isPartOfDay, projectLife, snapOffset } from './life-projection.ts';
+import { weeksLeft, weeksLived } from './weeks.ts';
 
 const oneDecimal = (years: number) => Number(years.toFixed(1));
 

@@ -1,7 +1,7 @@
 import { type Activity, freeHours } from './activity.ts';
 import type { Life } from './life.ts';
 import { percentageOfDay, yearsSpent } from './time-spent.ts';
-import { DAYS_PER_WEEK, WEEKS_PER_YEAR, wholeWeeks } from './weeks.ts';
+import { DAYS_PER_WEEK, WEEKS_PER_YEAR, weeksLeft, yearsRemaining } from './weeks.ts';
 import { calculateWeeksOfLife, type WeeksOfLife } from './weeks-of-life.ts';
 
 /** The years that one activity, or free time, has taken by an age, and those still to come. Not rounded. */
@@ -45,20 +45,6 @@ export const FREE_TIME = 'free-time';
 
 /** How far one step of the slider goes, in weeks: a year. */
 export const SLIDER_STEP_WEEKS = WEEKS_PER_YEAR;
-
-/** Years from an age to a life expectancy, both in years; 0 for an age past it. */
-export function yearsRemaining(lifeExpectancy: number, age: number): number {
-  return Math.max(0, lifeExpectancy - age);
-}
-
-/**
- * Weeks from today to the life expectancy: where the slider ends.
- * @returns whole weeks, 0 or more
- * @example weeksLeft({ age: 42, lifeExpectancy: 76 }) // 1768
- */
-export function weeksLeft({ age, lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy'>): number {
-  return wholeWeeks(yearsRemaining(lifeExpectancy, age));
-}
 
 /** Whether a day has a place for it: every activity, whatever its hours, and free time unless there is none. */
 export const isPartOfDay = ({ id, percentage }: Pick<ActivityProjection, 'id' | 'percentage'>): boolean =>

@@ -21,3 +21,23 @@ export function weeksLived(birthdate: CalendarDate, today: CalendarDate): number
 export function wholeWeeks(years: number): number {
   return Math.floor(years * WEEKS_PER_YEAR);
 }
+
+/** Years from an age to a life expectancy, both in years; 0 for an age past it. */
+export function yearsRemaining(lifeExpectancy: number, age: number): number {
+  return Math.max(0, lifeExpectancy - age);
+}
+
+/**
+ * Weeks from today to the life expectancy: where the slider ends.
+ * @returns whole weeks, 0 or more
+ * @example weeksLeft({ age: 42, lifeExpectancy: 76 }) // 1768
+ */
+export function weeksLeft({
+  age,
+  lifeExpectancy,
+}: {
+  readonly age: number;
+  readonly lifeExpectancy: number;
+}): number {
+  return wholeWeeks(yearsRemaining(lifeExpectancy, age));
+}

@@ -10,8 +10,8 @@ import {
 } from '../../../content/health-notes.ts';
 import type { Activity } from '../../../life/activity.ts';
 import { analyzeExercise, findExercise } from '../../../life/exercise.ts';
-import { yearsRemaining } from '../../../life/life-projection.ts';
 import { analyzeSleep, findSleep } from '../../../life/sleep.ts';
+import { yearsRemaining } from '../../../life/weeks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useResults } from '../results-context.ts';

@@ -9,7 +9,8 @@ import { hashText } from '../../../content/hash-text.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
 import { daysBetween } from '../../../life/calendar-date.ts';
 import { createLife } from '../../../life/life.ts';
-import { projectLife, snapOffset, weeksLeft } from '../../../life/life-projection.ts';
+import { projectLife, snapOffset } from '../../../life/life-projection.ts';
+import { weeksLeft } from '../../../life/weeks.ts';
 import { countryOf, placeName } from '../../../world/country-names.ts';
 import { parseLifeLink, type SharedLife, writeLifeLink } from './life-link.ts';
 

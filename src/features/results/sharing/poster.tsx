@@ -17,7 +17,8 @@ import {
   RESULT_MESSAGES,
 } from '../../../content/result-messages.ts';
 import { listDots, WEEK_MESSAGES } from '../../../content/week-messages.ts';
-import { type Ages, type LifeProjection, weeksLeft, yearsRemaining } from '../../../life/life-projection.ts';
+import { type Ages, type LifeProjection } from '../../../life/life-projection.ts';
+import { weeksLeft, yearsRemaining } from '../../../life/weeks.ts';
 import { wrapText } from '../../../platform/wrap-text.ts';
 import type { ShownLife } from '../results-context.ts';
 import {

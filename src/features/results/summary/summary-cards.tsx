@@ -1,5 +1,5 @@
 import { describeBeyondAverage, RESULT_MESSAGES } from '../../../content/result-messages.ts';
-import { weeksLeft, yearsRemaining } from '../../../life/life-projection.ts';
+import { weeksLeft, yearsRemaining } from '../../../life/weeks.ts';
 import { useResults } from '../results-context.ts';
 
 /** The three main figures. They are for today, whatever the slider's position. */

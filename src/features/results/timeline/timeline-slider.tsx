@@ -4,7 +4,8 @@ import {
   describeSliderFigures,
   RESULT_MESSAGES,
 } from '../../../content/result-messages.ts';
-import { FREE_TIME, SLIDER_STEP_WEEKS, snapOffset, weeksLeft } from '../../../life/life-projection.ts';
+import { FREE_TIME, SLIDER_STEP_WEEKS, snapOffset } from '../../../life/life-projection.ts';
+import { weeksLeft } from '../../../life/weeks.ts';
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProjectedViews } from '../projection-context.ts';

@@ -116,7 +116,7 @@ const css: CSSOptions = {
 function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -72,11 +72,7 @@ test.describe('An online visit repairs the cache', () => {
     'after the page was truncated': (page) => cutKept(page, /^\/$/),
     'after the entry script was truncated': (page) => cutKept(page, ENTRY),
   })) {
-    test(what, { tag: what === 'after one file was deleted' ? [] : '@matrix' }, async ({
-      context,
-      guest,
-      site,
-    }) => {
+    test(what, { tag: '@matrix' }, async ({ context, guest, site }) => {
       await open(guest, site.address);
       await kept(guest.page);
       const whole = await listKept(guest.page);

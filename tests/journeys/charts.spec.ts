@@ -148,7 +148,7 @@ for (const { title, sentence, row, first, key, second, back } of CHARTS) {
   });
 }
 
-test('a tooltip is drawn above the slider', async ({ page, visitor }) => {
+test('a tooltip is drawn above the slider', { tag: '@matrix' }, async ({ page, visitor }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visualizeInJapan(visitor);
   const picture = visitor.section('Life in Weeks').getByRole('application');

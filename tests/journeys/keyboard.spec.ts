@@ -96,10 +96,9 @@ async function visualizeWith(hand: Hand, visitor: Visitor): Promise<void> {
   await expect(visitor.summary('Years Remaining')).toHaveText('42.5');
 }
 
-test('the whole task takes no more moves and presses with the keyboard than with the mouse', async ({
-  page,
-  visitor,
-}) => {
+test('the whole task takes no more moves and presses with the keyboard than with the mouse', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   const mouse = new Mouse();
   await visualizeWith(mouse, visitor);
   const keyboard = new Keyboard(page);

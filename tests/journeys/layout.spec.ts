@@ -115,7 +115,7 @@ test.describe('With any names and hours, nothing overlaps, is cut off or scrolls
   });
 
   for (const width of [320, 360, 768, 1280, 1920, 2560]) {
-    test(`at ${width} pixels`, { tag: width === 360 ? [] : '@matrix' }, async ({ page, visitor }) => {
+    test(`at ${width} pixels`, { tag: '@matrix' }, async ({ page, visitor }) => {
       await page.setViewportSize({ width, height: 900 });
       await visitor.open();
       await expectAllFits(page, visitor);

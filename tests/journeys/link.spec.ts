@@ -80,7 +80,10 @@ test.describe('A link to results', () => {
     expect(link.hash).toContain('age=42&weeks=2191');
   });
 
-  test('does not change the saved form, and leads back to it', async ({ page, visitor }) => {
+  test('does not change the saved form, and leads back to it', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.visualize();
     const link = await copyLink(visitor);
@@ -100,7 +103,10 @@ test.describe('A link to results', () => {
     await expect(page.getByRole('heading', { name: 'A life that somebody shared' })).toBeVisible();
   });
 
-  test('opened in the same tab keeps the entries of the form', async ({ page, visitor }) => {
+  test('opened in the same tab keeps the entries of the form', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.visualize();
     const link = await copyLink(visitor);

@@ -31,10 +31,9 @@ async function expectTyped(visitor: Visitor): Promise<void> {
 }
 
 test.describe('A chunk that is gone after a deployment', () => {
-  test('of the results: a reload keeps the entries once, and leaves nothing in storage', async ({
-    page,
-    visitor,
-  }) => {
+  test('of the results: a reload keeps the entries once, and leaves nothing in storage', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     const bringBack = await takeAway(page, 'results');
     await visitor.open();
     await fillIn(visitor);
@@ -74,7 +73,7 @@ test.describe('A chunk that is gone after a deployment', () => {
     await expect(broken(visitor, 'Your life in figures')).toHaveCount(0);
   });
 
-  test('of the details: the first results stay, and a reload keeps the entries', async ({
+  test('of the details: the first results stay, and a reload keeps the entries', { tag: '@matrix' }, async ({
     page,
     visitor,
   }) => {

@@ -109,7 +109,11 @@ test('every name is shown as typed, and none changes a figure', { tag: '@matrix'
   expect(await visitor.page.title()).toBe(title);
 });
 
-test('difficult names survive the saved form, the link and the image', async ({ context, page, visitor }) => {
+test('difficult names survive the saved form, the link and the image', { tag: '@matrix' }, async ({
+  context,
+  page,
+  visitor,
+}) => {
   const worst = [
     '"><script>alert(1)</script>&check=_#%zz',
     '\u202eturned round',

@@ -125,7 +125,7 @@ test('life expectancies are accepted in the notations that people use', async ({
   await expect(years).toHaveValue('82 years');
 });
 
-test('keys, the wheel and the buttons step a number', async ({ page, visitor }) => {
+test('keys, the wheel and the buttons step a number', { tag: '@matrix' }, async ({ page, visitor }) => {
   const sleep = 'Activity 1 hours per day';
   const years = 'Life expectancy (years)';
   await visitor.fillPerson('1984-02-29', '78.4');

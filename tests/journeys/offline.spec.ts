@@ -93,11 +93,9 @@ test.describe('Offline', () => {
 });
 
 test.describe('A new version', () => {
-  test('is used by the next visit, while an open tab keeps its entries and files', async ({
-    guest,
-    context,
-    site,
-  }) => {
+  test('is used by the next visit, while an open tab keeps its entries and files', {
+    tag: '@matrix',
+  }, async ({ guest, context, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     const before = await versionOf(guest.page);

@@ -79,7 +79,7 @@ for (const [reducedMotion, what, expected] of [
   ['reduce', 'nothing is animated', []],
 ] as const) {
   test(`reduced motion “${reducedMotion}”: ${what}`, {
-    tag: reducedMotion === 'reduce' ? [] : '@matrix',
+    tag: '@matrix',
   }, async ({ page, visitor }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(watchMotion);

@@ -102,7 +102,7 @@ async function keepAndShare(page: Page, visitor: Visitor): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('no entry leaves the device, is logged, or is stored without consent', async ({
+test('no entry leaves the device, is logged, or is stored without consent', { tag: '@matrix' }, async ({
   page,
   context,
   visitor,

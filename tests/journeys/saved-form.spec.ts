@@ -80,7 +80,11 @@ test.describe('Remember on this device', () => {
     await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
   });
 
-  test('entries in one tab appear in the other, which can undo them', async ({ page, visitor, context }) => {
+  test('entries in one tab appear in the other, which can undo them', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+    context,
+  }) => {
     await visitor.open();
     await box(visitor).check();
     await visitor.field('Birthdate').fill('1951-07-09');

@@ -61,7 +61,7 @@ test.describe('The server process', () => {
     expect(code).toBe(0);
   });
 
-  test('ends within 5 seconds of a SIGTERM, despite an idle connection', async () => {
+  test('ends within 5 seconds of a SIGTERM, despite an idle connection', { tag: '@matrix' }, async () => {
     const server = startBuilt({ PORT: '0' });
     const port = await new Promise<number>((resolve) => {
       server.stdout.on('data', (text: Buffer) => resolve(Number(/:(\d+)/.exec(text.toString())?.[1])));

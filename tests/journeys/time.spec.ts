@@ -168,10 +168,9 @@ test('values that the browser restores after hydration count as well', async ({ 
   await expect(visitor.summary('Years Lived')).toHaveText('35');
 });
 
-test('the birthdate is still there, and counts, after going back, forward and back again', async ({
-  page,
-  visitor,
-}) => {
+test('the birthdate is still there, and counts, after going back, forward and back again', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize('1990-05-15');
   await page.goto('about:blank');

@@ -65,6 +65,8 @@ test('a page whose cached script is truncated repairs itself', { tag: '@matrix' 
     await cache.put(src, new Response((await whole?.text())?.slice(0, 5000), whole));
   });
   await visitor.tab.reload();
+  // The page has reloaded itself once its script runs, and only then caches a complete version again.
+  await visitor.listening();
   await isKept(visitor);
   await useThePage(visitor);
   site.stop();

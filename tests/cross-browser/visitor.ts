@@ -22,16 +22,17 @@ export class Visitor {
   async open(address = this.#address): Promise<void> {
     await this.complainsOfNothing();
     await this.tab.open(address);
-    await this.#listening();
+    await this.listening();
   }
 
   async reload(): Promise<void> {
     await this.complainsOfNothing();
     await this.tab.reload();
-    await this.#listening();
+    await this.listening();
   }
 
-  async #listening(): Promise<void> {
+  /** Waits until the page is hydrated: it then knows what day it is. */
+  async listening(): Promise<void> {
     await expect
       .poll(() => this.tab.run(() => document.querySelector('#birthdate')?.getAttribute('max')))
       .toBe('2026-03-01');

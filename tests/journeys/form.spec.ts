@@ -44,6 +44,7 @@ test.describe('Step 1: country picker', () => {
     await visitor.open();
     await visitor.button(/Country/).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

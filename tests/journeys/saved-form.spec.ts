@@ -73,7 +73,10 @@ test.describe('Remember on this device', () => {
     await fillIn(visitor);
     const other = await context.newPage();
     await other.goto('/');
-    await other.getByLabel('Remember on this device').uncheck();
+    const otherBox = other.getByLabel('Remember on this device');
+    // Only once the page is hydrated.
+    await expect(otherBox).toBeChecked();
+    await otherBox.uncheck();
     await expect(box(visitor)).not.toBeChecked();
     await visitor.field('Birthdate').fill('1952-07-09');
     expect(await storage(page)).toEqual({});

@@ -87,6 +87,7 @@ test.describe('A search that finds nothing', () => {
     await visitor.open();
     await visitor.button(/Country/).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('Atlantis');
     await expect(
       page.getByRole('status').filter({ hasText: 'No country matches “Atlantis”.' }),

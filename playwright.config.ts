@@ -27,6 +27,8 @@ const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--
 export default defineConfig<object, EngineOption>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // A shared machine now and then takes longer than a limit; a fault fails twice.
+  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 30_000,
   reporter: report ? [['list'], ['json', { outputFile: resolve(report) }]] : 'list',

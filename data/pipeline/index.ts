@@ -1,0 +1,50 @@
+/**
+ * `npm run snapshot`: makes every figure that the product rests on from the tables in `data/` and `data/upstream/`. The
+ * results are committed, so that neither start nor build depends on this program.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fitEstimate } from './fit-estimate.ts';
+import { makeEconomies } from './make-economies.ts';
+import { makeLifeTables } from './make-life-tables.ts';
+import { makePopulations, makeWorldPopulation } from './make-populations.ts';
+import { makeQuotes } from './make-quotes.ts';
+import { makeAmericanAverages, makeAverageDays, makeTimeUse } from './make-time-use.ts';
+
+/** One row of a list, or one economy of a record, per line, so that differences are readable. */
+export const formatJson = (value: object): string =>
+  `${JSON.stringify(value)
+    .replaceAll('},{', '},\n{')
+    .replaceAll(/("[A-Z]{3}":)/g, '\n$1')}\n`;
+
+/** The text of every file that is made, by its path. */
+function makeFiles(): ReadonlyMap<string, string> {
+  const snapshot = makeEconomies();
+  const lifeTables = makeLifeTables(snapshot.economies);
+  const { ages, years, tables } = lifeTables;
+  const estimate = fitEstimate(Object.values(tables).map(({ everyone }) => ({ ages, years, ...everyone })));
+  const files = {
+    'data/snapshot.json': snapshot,
+    'data/life-tables.json': lifeTables,
+    'data/populations.json': makePopulations(snapshot.economies),
+    'data/time-use.json': makeTimeUse(),
+    'src/content/american-averages.json': makeAmericanAverages(),
+    'src/content/average-days.json': makeAverageDays(),
+    'src/content/world-population.json': makeWorldPopulation(),
+    'src/life/estimate-fits.json': estimate,
+    'public/quotes.json': makeQuotes(),
+  };
+  return new Map(Object.entries(files).map(([path, value]) => [path, formatJson(value)]));
+}
+
+if (import.meta.main) {
+  const root = new URL('../../', import.meta.url);
+  const checksOnly = process.argv.includes('--check');
+  for (const [path, text] of makeFiles()) {
+    const file = new URL(path, root);
+    if (!checksOnly) writeFileSync(file, text);
+    else if (readFileSync(file, 'utf8') !== text) {
+      console.error(`${path} is not what the pipeline makes of the tables: run \`npm run snapshot\`.`);
+      process.exitCode = 1;
+    }
+  }
+}

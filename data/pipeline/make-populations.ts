@@ -1,0 +1,34 @@
+import { readPopulations, WORLD } from './read-upstream.ts';
+
+const YEAR = 2025;
+/** What is shown of a population is less exact than this. */
+const DIGITS = 4;
+
+const round = (thousands: readonly number[]) => thousands.map((number) => Number(number.toPrecision(DIGITS)));
+
+const read = () => {
+  const populations = readPopulations(YEAR);
+  return (code: string) => {
+    const found = populations.get(code);
+    return found && { women: round(found.women), men: round(found.men) };
+  };
+};
+
+const SOURCE = { source: 'United Nations, World Population Prospects 2024', year: YEAR };
+
+/** The people of each five-year age group, in thousands, of the economies that the UN has populations of. */
+export function makePopulations(economies: readonly { readonly code: string }[]) {
+  const find = read();
+  const populations = economies.flatMap(({ code }) => {
+    const found = find(code);
+    return found ? [[code, found] as const] : [];
+  });
+  return { ...SOURCE, populations: Object.fromEntries(populations) };
+}
+
+/** The same of the whole world, which the page has without asking for a country. */
+export function makeWorldPopulation() {
+  const world = read()(WORLD);
+  if (!world) throw new Error('The UN’s populations lack the world');
+  return { ...SOURCE, ...world };
+}

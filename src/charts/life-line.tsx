@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ages } from '../life/life-projection.ts';
+import { type Ages, shareOfLife } from '../life/life-projection.ts';
 
 interface LifeLineProps {
   readonly ages: Ages;
@@ -19,7 +19,7 @@ const MARKER_WIDTH = 3;
 
 /** A life from birth to life expectancy as one line: so far, up to the slider's age, and ahead. */
 export function LifeLine({ ages, width, x = 0, y = 0, scale = 1, children }: LifeLineProps) {
-  const at = (years: number) => Math.min(1, years / ages.lifeExpectancy) * width;
+  const at = (years: number) => shareOfLife(ages, years) * width;
   const [now, projected] = [at(ages.age), at(ages.projectedAge)];
   const moved = ages.moved;
   return (

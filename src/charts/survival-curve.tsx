@@ -5,6 +5,10 @@ interface SurvivalCurveProps {
   readonly geometry: SurvivalGeometry;
   /** The first point of the curve. */
   readonly start: SurvivalPoint;
+  /** A second, fainter curve of the same ages, with the lines of its name. */
+  readonly second?:
+    | { readonly points: readonly SurvivalPoint[]; readonly name: readonly string[] }
+    | undefined;
   /** Points with a marker and a label. */
   readonly marks: readonly (SurvivalPoint & { readonly label: string })[];
   readonly width: number;
@@ -16,10 +20,14 @@ interface SurvivalCurveProps {
   readonly children?: ReactNode;
 }
 
+/** More than the label of a mark takes, in pixels: with that much room it stands before the curve, below it. */
+const LABEL_WIDTH = 100;
+
 /** The survival curve: how many people of one age reach each later age. */
 export function SurvivalCurve({
   geometry,
   start,
+  second,
   marks,
   width,
   height,
@@ -51,10 +59,11 @@ export function SurvivalCurve({
           {formatAge(age)}
         </text>
       ))}
+      {second && <SecondCurve geometry={geometry} {...second} />}
       <path d={path} fill="none" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
       {marks.map((mark) => {
         const { x, y } = place(mark);
-        const beforeTheLine = x > (left + right) / 2;
+        const beforeTheLine = x - left > LABEL_WIDTH;
         return (
           <g key={mark.label}>
             <circle cx={x} cy={y} r={5} fill="var(--ink)" stroke="var(--ground)" strokeWidth={2} />
@@ -63,6 +72,9 @@ export function SurvivalCurve({
               x={x + (beforeTheLine ? -10 : 10)}
               y={y + (beforeTheLine ? 16 : -8)}
               textAnchor={beforeTheLine ? 'end' : 'start'}
+              stroke="var(--ground)"
+              strokeWidth={5}
+              paintOrder="stroke"
             >
               {mark.label}
             </text>
@@ -72,5 +84,46 @@ export function SurvivalCurve({
       <circle cx={startX} cy={startY} r={5.5} fill="var(--glow)" stroke="var(--now)" strokeWidth={1.5} />
       {children}
     </svg>
+  );
+}
+
+/** From the last point to the name beside it, and from line to line, in pixels. */
+const NAME = { left: 8, lineHeight: 16, above: 10, sample: 22 };
+
+interface SecondCurveProps {
+  readonly geometry: SurvivalGeometry;
+  readonly points: readonly SurvivalPoint[];
+  readonly name: readonly string[];
+}
+
+/** A fainter curve. Its name stands beside its end, or, in a narrow chart, above the curves with a piece of its line. */
+function SecondCurve({ geometry, points, name }: SecondCurveProps) {
+  const { drawPath, namesBeside, place, right } = geometry;
+  const last = points.at(-1);
+  const end = last && place(last);
+  const line = { fill: 'none', stroke: 'var(--soft)', strokeWidth: 1.5, strokeDasharray: '5 4' };
+  return (
+    <>
+      <path {...line} d={drawPath(points)} strokeLinejoin="round" />
+      {namesBeside && end ? (
+        name.map((text, index) => (
+          <text
+            key={text}
+            className="chart-label"
+            x={end.x + NAME.left}
+            y={end.y + (index - name.length + 1.5) * NAME.lineHeight}
+          >
+            {text}
+          </text>
+        ))
+      ) : (
+        <>
+          <text className="chart-label" x={right - NAME.sample - NAME.left} y={NAME.above} textAnchor="end">
+            {name.join(' ')}
+          </text>
+          <path {...line} d={`M${right - NAME.sample},${NAME.above - 4}H${right}`} />
+        </>
+      )}
+    </>
   );
 }

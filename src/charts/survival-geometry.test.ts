@@ -49,6 +49,19 @@ describe('The survival curve', () => {
     expect(layOutSurvival(from10, 386, 252).ageTicks.map(({ x }) => x)).toContain(82);
   });
 
+  test('a second curve has its name beside its end where there is room, or else above', () => {
+    const wide = layOutSurvival(points, 662, 252, true);
+    expect([wide.namesBeside, wide.right]).toEqual([true, 558]);
+    const narrow = layOutSurvival(points, 288, 252, true);
+    expect([narrow.namesBeside, narrow.right]).toEqual([false, 272]);
+    expect(
+      narrow.drawPath([
+        { age: 40, share: 1 },
+        { age: 100, share: 0.5 },
+      ]),
+    ).toBe('M46,22L272,122');
+  });
+
   test('is at least a pixel wide', () => {
     expect(layOutSurvival(points, 0, 252).right).toBe(47);
   });

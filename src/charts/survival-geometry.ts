@@ -11,6 +11,10 @@ export interface SurvivalPoint {
 
 export interface SurvivalGeometry {
   readonly path: string;
+  /** The path of a second curve of the same ages. */
+  readonly drawPath: (points: readonly SurvivalPoint[]) => string;
+  /** Whether there is room for the name of a second curve beside its end. */
+  readonly namesBeside: boolean;
   readonly place: (point: SurvivalPoint) => { readonly x: number; readonly y: number };
   /** The index of the point nearest to an x coordinate. */
   readonly nearest: (x: number) => number;
@@ -24,29 +28,39 @@ export interface SurvivalGeometry {
 /** The minimum distance from the first tick to the next, in pixels. */
 const TICK_DISTANCE = 36;
 const MARGIN = { top: 22, right: 16, bottom: 30, left: 46 };
+/** Beside the end of a second curve, for its name in two lines. */
+const NAME_WIDTH = 104;
+/** The width of the chart, in pixels, from which on the name stands there. */
+const NAME_FROM = 560;
 
 /**
  * Lays out the survival curve.
  * @param points from the first age to the last, at least two
  * @param width of the whole chart, in pixels
  * @param height of the whole chart, in pixels
+ * @param hasSecond whether it has a second curve, with a name
  */
 export function layOutSurvival(
   points: readonly SurvivalPoint[],
   width: number,
   height: number,
+  hasSecond = false,
 ): SurvivalGeometry {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.age >= last.age)
     throw new RangeError('A survival curve needs at least two ages');
-  const right = Math.max(MARGIN.left + 1, width - MARGIN.right);
+  const namesBeside = hasSecond && width >= NAME_FROM;
+  const right = Math.max(MARGIN.left + 1, width - (namesBeside ? NAME_WIDTH : MARGIN.right));
   const bottom = height - MARGIN.bottom;
   const x = (age: number) =>
     MARGIN.left + ((age - first.age) / (last.age - first.age)) * (right - MARGIN.left);
   const y = (share: number) => bottom - share * (bottom - MARGIN.top);
-  const corners = points.map(({ age, share }) => `${roundPixels(x(age))},${roundPixels(y(share))}`);
+  const drawPath = (curve: readonly SurvivalPoint[]) =>
+    `M${curve.map(({ age, share }) => `${roundPixels(x(age))},${roundPixels(y(share))}`).join('L')}`;
   return {
-    path: `M${corners.join('L')}`,
+    path: drawPath(points),
+    drawPath,
+    namesBeside,
     place: ({ age, share }) => ({ x: x(age), y: y(share) }),
     nearest: (wanted) => minIndex(points, ({ age }) => Math.abs(x(age) - wanted)),
     ageTicks: [

@@ -41,7 +41,7 @@ export function freeHours(activities: readonly { readonly hours: number }[]): nu
 const ROOMY_UP_TO_HOURS = 20;
 
 /** How full a day is: `roomy` up to 20 hours, `full` above 20 up to 24, `over` above 24. */
-export type DayLoad = 'roomy' | 'full' | 'over';
+type DayLoad = 'roomy' | 'full' | 'over';
 
 /** @param hours all activities together, hours a day */
 export function dayLoad(hours: number): DayLoad {

@@ -12,12 +12,16 @@ const ISO_DATE = /^(\d{4,6})-(\d{2})-(\d{2})$/;
 const MILLISECONDS_PER_DAY = 86_400_000;
 
 /**
- * Days from 1 January 1970 to the given day, negative before it.
+ * The start of a day in UTC, in milliseconds from 1 January 1970, negative before it.
  * `setUTCFullYear` rather than `Date.UTC`, which reads the years 0 to 99 as 1900 to 1999.
+ * @example startOfDay({ year: 1970, month: 1, day: 2 }) // 86_400_000
  */
-function dayNumber({ year, month, day }: CalendarDate): number {
-  return new Date(0).setUTCFullYear(year, month - 1, day) / MILLISECONDS_PER_DAY;
+export function startOfDay({ year, month, day }: CalendarDate): number {
+  return new Date(0).setUTCFullYear(year, month - 1, day);
 }
+
+/** Days from 1 January 1970 to the given day, negative before it. */
+const dayNumber = (day: CalendarDate): number => startOfDay(day) / MILLISECONDS_PER_DAY;
 
 function dayOfNumber(number: number): CalendarDate {
   const asDate = new Date(number * MILLISECONDS_PER_DAY);

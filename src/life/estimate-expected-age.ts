@@ -1,52 +1,51 @@
+import estimate from './estimate-fits.json' with { type: 'json' };
+
+const { center, fits } = estimate;
+
+/** The life expectancies at birth that the estimate was fitted to, in years. */
+export const ESTIMATE_RANGE = { min: estimate.min, max: estimate.max };
+/** The first and the last age that it was fitted to, in years. */
+export const ESTIMATED_AGES = { first: fits[0]?.age ?? 0, last: fits.at(-1)?.age ?? 0 };
+
+/** An estimate, with its errors for the economies that it was fitted to. */
+export interface Estimate {
+  /** The age that people reach on average, in years, not rounded, at least their own. */
+  readonly expectedAge: number;
+  /** The mean absolute error, in years. */
+  readonly meanError: number;
+  /** The greatest error, in years. */
+  readonly greatestError: number;
+}
+
+/** The value of c0 + c1·x + c2·x². @param coefficients c0, c1 and c2 */
+export const evaluateQuadratic = ([c0 = 0, c1 = 0, c2 = 0]: readonly number[], x: number): number =>
+  c0 + c1 * x + c2 * x ** 2;
+
 /**
- * Coefficients, by age, of remaining ≈ e0 − a + c2·d² + c1·d + c0 with d = e0 − 70: fitted to the life tables of 216
- * economies. Mean absolute error 0.5 years in five-fold cross-validation, at most 3.1. See data/SOURCES.md.
- */
-const COEFFICIENTS = [
-  { age: 20, c2: 0.011267, c1: -0.302164, c0: 2.511172 },
-  { age: 30, c2: 0.013234, c1: -0.373003, c0: 3.291873 },
-  { age: 40, c2: 0.014934, c1: -0.448596, c0: 4.238755 },
-  { age: 50, c2: 0.015682, c1: -0.53126, c0: 5.636786 },
-  { age: 60, c2: 0.014739, c1: -0.621361, c0: 7.847837 },
-  { age: 70, c2: 0.012083, c1: -0.726503, c0: 11.262186 },
-  { age: 80, c2: 0.007863, c1: -0.841559, c0: 16.300957 },
-  { age: 90, c2: 0.003178, c1: -0.928255, c0: 23.297129 },
-] as const;
-
-const CENTRE_YEARS = 70;
-
-/** The errors of the estimate compared with the tables it was fitted to, in years. */
-export const ESTIMATE_ERROR = { mean: 0.5, most: 3.1 } as const;
-/** The life expectancies at birth that it was fitted to, in years. */
-export const ESTIMATE_RANGE = { min: 54, max: 87 } as const;
-/** The last age that it was fitted to, in years. */
-export const LAST_ESTIMATED_AGE = 90;
-
-/**
- * Estimates the expected age at death of people who have reached an age, from life expectancy at birth alone.
- * Linear between the ages of the fit; at birth it is the life expectancy itself.
+ * Estimates the age that people of one age reach on average, from life expectancy at birth alone: a quadratic fit over
+ * the life tables of 216 economies at every tenth age, linear between these. `data/pipeline/fit-estimate.ts` makes it.
  * @param lifeExpectancy at birth, years
  * @param age years, 0 or more
- * @returns years, not rounded, at least `age`; `null` outside the range of the fit
- * @example estimateExpectedAge(76, 40) // 76 + 0.014934 × 36 − 0.448596 × 6 + 4.238755 = 78.08
+ * @returns `null` outside the ages and life expectancies of the fit
+ * @example with c0 = 4.35, c1 = −0.47 and c2 = 0.016 at 40, for 76 years: 76 + 4.35 − 0.47 × 6 + 0.016 × 6² = 78.1
  */
-export function estimateExpectedAge(lifeExpectancy: number, age: number): number | null {
+export function estimateExpectedAge(lifeExpectancy: number, age: number): Estimate | null {
   const { min, max } = ESTIMATE_RANGE;
-  if (!(lifeExpectancy >= min && lifeExpectancy <= max) || age > LAST_ESTIMATED_AGE) return null;
-  const d = lifeExpectancy - CENTRE_YEARS;
-  const points = [
-    { age: 0, expected: lifeExpectancy },
-    ...COEFFICIENTS.map((fit) => ({
-      age: fit.age,
-      expected: lifeExpectancy + fit.c2 * d ** 2 + fit.c1 * d + fit.c0,
-    })),
-  ];
-  const index = Math.max(
+  const { first, last } = ESTIMATED_AGES;
+  if (!(lifeExpectancy >= min && lifeExpectancy <= max && age >= first && age <= last)) return null;
+  const after = Math.max(
     1,
-    points.findIndex((point) => point.age >= age),
+    fits.findIndex((fit) => fit.age >= age),
   );
-  const [before, after] = [points[index - 1], points[index]];
-  if (!before || !after) return null;
-  const share = (age - before.age) / (after.age - before.age);
-  return Math.max(age, before.expected + (after.expected - before.expected) * share);
+  const [early, late] = [fits[after - 1], fits[after]];
+  if (!early || !late) return null;
+  const [before, beyond] = [early, late].map(({ coefficients }) =>
+    evaluateQuadratic(coefficients, lifeExpectancy - center),
+  );
+  const share = (age - early.age) / (late.age - early.age);
+  return {
+    expectedAge: Math.max(age, lifeExpectancy + (before ?? 0) * (1 - share) + (beyond ?? 0) * share),
+    meanError: Math.max(early.meanError, late.meanError),
+    greatestError: Math.max(early.greatestError, late.greatestError),
+  };
 }

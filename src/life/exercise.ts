@@ -5,7 +5,7 @@ import { DAYS_PER_WEEK } from './weeks.ts';
 export type FitnessLevel = 'Sedentary' | 'Lightly Active' | 'Active' | 'Highly Active';
 
 /** The analysis of an activity's hours as exercise. The words for each level are in `content/`. */
-export interface ExerciseAnalysis {
+interface ExerciseAnalysis {
   /** Hours a day, as entered. */
   readonly currentHours: number;
   readonly currentWeeklyHours: number;

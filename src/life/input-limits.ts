@@ -1,3 +1,5 @@
+import { HOURS_PER_DAY } from './activity.ts';
+
 /** The life expectancy that a visitor may enter, in years. */
 export const LIFE_EXPECTANCY_LIMITS = { min: 1, max: 150, step: 0.1 } as const;
 
@@ -10,4 +12,4 @@ export function roundToStep(years: number): number {
 export const MAX_NAME_LENGTH = 200;
 
 /** Hours a day that a visitor may give to an activity. */
-export const HOURS_LIMITS = { min: 0, max: 24, step: 0.5 } as const;
+export const HOURS_LIMITS = { min: 0, max: HOURS_PER_DAY, step: 0.5 } as const;

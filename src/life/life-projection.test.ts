@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calendarDates, profiles } from '../../tests/fixtures/arbitraries.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { createLife, type Profile } from './life.ts';
-import { FREE_TIME, isPartOfDay, projectLife, snapOffset } from './life-projection.ts';
+import { FREE_TIME, isPartOfDay, projectLife, shareOfLife, snapOffset } from './life-projection.ts';
 import { weeksLeft, weeksLived } from './weeks.ts';
 
 const oneDecimal = (years: number) => Number(years.toFixed(1));
@@ -190,4 +190,13 @@ describe('The slider runs from 0 to the weeks remaining in steps of 52', () => {
     expect(snapOffset(52, 0)).toBe(0);
     expect(snapOffset(-52, 1768)).toBe(0);
   });
+});
+
+test.each([
+  [0, 0],
+  [20, 0.25],
+  [80, 1],
+  [95, 1],
+])('%d years are a share of %d of a life of 80 years, at most all of it', (years, share) => {
+  expect(shareOfLife({ lifeExpectancy: 80 }, years)).toBe(share);
 });

@@ -40,6 +40,16 @@ export interface LifeProjection extends Omit<Life, 'activities'> {
 /** The ages at which a picture of a life changes its tone. */
 export type Ages = Pick<LifeProjection, 'age' | 'projectedAge' | 'moved' | 'lifeExpectancy'>;
 
+/**
+ * How far an age is along the line from birth to life expectancy.
+ * @param years exact age
+ * @returns 0 to 1; 1 for an age past the life expectancy
+ * @example shareOfLife({ lifeExpectancy: 80 }, 20) // 0.25
+ */
+export function shareOfLife({ lifeExpectancy }: Pick<Ages, 'lifeExpectancy'>, years: number): number {
+  return Math.min(1, years / lifeExpectancy);
+}
+
 /** The id of the projection that stands for the hours no activity takes. */
 export const FREE_TIME = 'free-time';
 

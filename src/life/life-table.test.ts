@@ -1,154 +1,199 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import file from '../../data/life-tables.json' with { type: 'json' };
-import { ageReachedBy, expectedAge, type LifeTable, survivalProbability } from './life-table.ts';
+import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
+import { expectedAgeInterval } from './expected-age-interval.ts';
+import { expectedAge, interpolateRates, type LifeTable, surviveFrom } from './life-table.ts';
+import { ageReachedBy, shareReaching } from './reach-age.ts';
 
-type Columns = Pick<LifeTable, 'remaining' | 'survivors'>;
+const japan = lifeTableOf('JPN, everyone');
+const expectedFrom = (...parameters: Parameters<typeof surviveFrom>) =>
+  expectedAge(surviveFrom(...parameters));
 
-const all = Object.entries<Record<string, Columns | undefined>>(file.tables).flatMap(([code, tables]) =>
-  Object.entries(tables).flatMap(([population, columns]) =>
-    columns ? [{ name: `${code}, ${population}`, code, table: { ages: file.ages, ...columns } }] : [],
-  ),
-);
-const everyone = all.filter(({ name }) => name.endsWith('everyone'));
-const tableOf = (name: string): LifeTable => {
-  const found = all.find((each) => each.name === name);
-  if (!found) throw new Error(`No table ${name}`);
-  return found.table;
+/** A table with simple rates: 1,000 per 100,000 at every age, halved in thirty years. */
+const simple: LifeTable = {
+  ages: [0, 100],
+  years: [2020, 2050],
+  rates: [
+    [1000, 1000],
+    [500, 500],
+  ],
+  interval: { low: [2, 2], high: [0.5, 0.5] },
 };
-const japan = tableOf('JPN, everyone');
 
-describe('Life expectancy at an age is x + e(x), linear between the ages of the table', () => {
-  test('at the table’s own ages it is the entry: in Japan 35 + 49.71, 40 + 44.85, 0 + 84.04, 100 + 2.2', () => {
-    expect([35, 40, 0, 100].map((age) => Number(expectedAge(japan, age).toFixed(2)))).toEqual([
-      84.71, 84.85, 84.04, 102.2,
-    ]);
-  });
-
-  test('people aged 36 in Japan live to 84.7: 84.71 + (84.85 − 84.71) / 5 = 84.738', () => {
-    expect(expectedAge(japan, 36)).toBeCloseTo(84.738, 9);
-  });
-
-  test.each([-1, 100.1, Number.NaN, Number.POSITIVE_INFINITY])('the age %d is outside the table', (age) => {
-    expect(() => expectedAge(japan, age)).toThrow('has the ages 0 to 100');
-    expect(() => survivalProbability(japan, age, 50)).toThrow('has the ages 0 to 100');
-    expect(() => survivalProbability(japan, 50, age)).toThrow('has the ages 0 to 100');
-  });
-
-  test('a table with a list that is too short has no figure there', () => {
-    const short: LifeTable = { ages: [0, 100], remaining: [80], survivors: [100_000] };
-    expect(() => expectedAge(short, 50)).toThrow('A life table has no entry 1');
-    expect(() => survivalProbability(short, 0, 50)).toThrow('A life table has no entry 1');
-  });
-
-  test('in every table it never decreases from age 5 on, and is never below the age', () => {
-    for (const { name, table } of all) {
-      const expected = Array.from({ length: 96 }, (_, index) => expectedAge(table, 5 + index));
-      const below = expected.findIndex((years, index) => years < 5 + index);
-      const decreasing = expected.findIndex((years, index) => years < (expected[index - 1] ?? 0) - 1e-9);
-      expect([below, decreasing], name).toEqual([-1, -1]);
-    }
-  });
-});
-
-describe('e(x), recalculated from l(x)', () => {
-  /** e(x) from l(x) and e(100), with a constant death rate between two ages. */
-  const recompute = ({ ages, remaining, survivors }: LifeTable, from: number) => {
-    const l = (index: number) => Math.max(0.5, survivors[index] ?? 0);
-    let years = l(ages.length - 1) * (remaining.at(-1) ?? 0);
-    for (let index = from; index < ages.length - 1; index++) {
-      const [before, after] = [l(index), l(index + 1)];
-      const span = (ages[index + 1] ?? 0) - (ages[index] ?? 0);
-      years += before === after ? span * before : (span * (before - after)) / Math.log(before / after);
-    }
-    return years / l(from);
+describe('Between the ages and years of a table, the logarithm of the death rate is linear', () => {
+  const table: LifeTable = {
+    ages: [40, 60, 80],
+    years: [2020, 2050],
+    rates: [
+      [100, 400, 3600],
+      [25, 100, 900],
+    ],
   };
+  const rate = interpolateRates(table);
 
-  test('agrees within 0.3 years at every age of all 216 economies', () => {
-    expect(everyone).toHaveLength(216);
-    for (const { name, table } of everyone) {
-      for (const [index, remaining] of table.remaining.entries()) {
-        expect(Math.abs(recompute(table, index) - remaining), `${name} at ${table.ages[index]}`).toBeLessThan(
-          0.3,
-        );
-      }
-    }
+  test.each([
+    [40, 2020, 0.001, 'an entry'],
+    [50, 2020, 0.002, '√(100 × 400) = 200'],
+    [70, 2020, 0.012, '√(400 × 3,600) = 1,200'],
+    [40, 2035, 0.0005, '√(100 × 25) = 50'],
+    [50, 2035, 0.001, '√(200 × 50) = 100'],
+    [80, 2100, 0.009, 'constant after the last year'],
+    [110, 2020, 0.036, 'constant after the last age'],
+    [30, 1990, 0.001, 'constant before the first of both'],
+  ])('at %d in %d it is %d: %s', (age, year, expected) => {
+    expect(rate(age, year)).toBeCloseTo(expected, 12);
   });
 
-  test('e(0) is the World Bank’s life expectancy at birth, to the hundredth', async () => {
-    const { default: snapshot } = await import('../../data/snapshot.json', { with: { type: 'json' } });
-    for (const { code, lifeExpectancy } of snapshot.economies) {
-      expect(Math.abs((tableOf(`${code}, everyone`).remaining[0] ?? 0) - lifeExpectancy), code).toBeLessThan(
-        0.011,
-      );
-    }
+  test('an end of the interval multiplies the rates of each year', () => {
+    expect(interpolateRates(table, [2, 3])(40, 2020)).toBeCloseTo(0.002, 12);
+    expect(interpolateRates(table, [2, 3])(40, 2050)).toBeCloseTo(0.00075, 12);
   });
 
-  test('there are tables for women and men of every economy but the Channel Islands', () => {
-    const withoutSex = everyone.filter(({ code }) => !all.some(({ name }) => name === `${code}, women`));
-    expect(withoutSex.map(({ code }) => code)).toEqual(['CHI']);
-    expect(all).toHaveLength(216 + 215 * 2);
+  test('a table with too few rows has no rate', () => {
+    expect(() => interpolateRates({ ...table, rates: [[100, 400, 3600]] })(50, 2030)).toThrow('no entry 1');
   });
 });
 
-describe('The probability of survival is l(y) / l(x), with a constant death rate between the table’s ages', () => {
-  test('72.1% of newborns in Japan reach 80, and 37.6% reach 90', () => {
-    expect(survivalProbability(japan, 0, 80)).toBeCloseTo(0.72119, 9);
-    expect(survivalProbability(japan, 0, 90)).toBeCloseTo(0.3761, 9);
+describe('With a constant death rate of 1 % a year', () => {
+  test('e^(−0.01 × 50) = 60.65 % live on for 50 years', () => {
+    expect(shareReaching(surviveFrom(simple, 20), 70)).toBeCloseTo(0.60653, 5);
   });
 
-  test('at 82.5 it is the geometric mean of 80 and 85: √(72,119 × 57,714) = 64,515', () => {
-    expect(survivalProbability(japan, 0, 82.5)).toBeCloseTo(0.64515, 4);
+  test('people live on for 1 / 0.01 = 100 years on average, at every age', () => {
+    for (const age of [0, 36, 99.5]) expect(surviveFrom(simple, age).remaining).toBeCloseTo(100, 2);
   });
 
-  test('in every table and from any age, it is 1 at that age, never above 1 and never increasing', () => {
-    const ages = fc.double({ min: 0, max: 100, noNaN: true });
+  test('half of them live on for ln 2 / 0.01 = 69.31 years', () => {
+    expect(ageReachedBy(surviveFrom(simple, 20), 0.5)).toBeCloseTo(89.31, 2);
+    expect(ageReachedBy(surviveFrom(simple, 36), 0.5)).toBeNull();
+  });
+});
+
+describe('With a death rate that falls by half in thirty years and then stays', () => {
+  const cohort = surviveFrom(simple, 20, 'cohort');
+
+  test('after 30 years e^(−30 × 0.005 / ln 2) = 80.54 % are alive', () => {
+    // The mean of a rate that falls exponentially from 0.01 to 0.005 is 0.005 / ln 2.
+    expect(shareReaching(cohort, 50)).toBeCloseTo(0.80541, 4);
+  });
+
+  test('and those live on for 1 / 0.005 = 200 years, so people of 20 for 26.64 + 0.8054 × 200 = 187.7', () => {
+    // Of the first 30 years, by Simpson's rule: 30 / 6 × (1 + 4 × 0.88094 + 0.80541) = 26.646.
+    expect(cohort.remaining).toBeCloseTo(187.73, 1);
+  });
+
+  test('at twice the rates 1 / 0.01 = 100 years, at half 1 / 0.0025 = 400, bound the remaining years of the last age', () => {
+    const interval = expectedAgeInterval(simple, 100);
+    expect(interval?.low).toBeLessThan(expectedFrom(simple, 100, 'cohort'));
+    expect(interval?.high).toBeGreaterThan(expectedFrom(simple, 100, 'cohort'));
+    expect(expectedAgeInterval({ ...simple, interval: undefined }, 50)).toBeNull();
+  });
+});
+
+describe('Japan in 2024', () => {
+  test.each([
+    [0, 84.04],
+    [36, 84.74],
+    [84, 92.03],
+  ])('people aged %d live to %d on average', (age, years) => {
+    expect(expectedFrom(japan, age)).toBeCloseTo(years, 1);
+  });
+
+  test('if death rates fall as expected, people aged 36 live to about 90, from 86 to 94', () => {
+    const interval = expectedAgeInterval(japan, 36);
+    expect(Math.round(expectedFrom(japan, 36, 'cohort'))).toBe(90);
+    expect([interval?.low, interval?.high].map((years) => Math.round(years ?? 0))).toEqual([86, 94]);
+  });
+});
+
+describe.each([-1, 100.1, Number.NaN, Number.POSITIVE_INFINITY])('The age %d', (age) => {
+  test('is outside the table', () => {
+    expect(() => surviveFrom(japan, age)).toThrow('has the ages 0 to 100');
+  });
+});
+
+const anyTable = fc.constantFrom(...LIFE_TABLES.map(({ table }) => table));
+const anyAge = fc.double({ min: 0, max: 100, noNaN: true });
+
+describe('In every table', () => {
+  test('survival begins at 1 and never rises, from any age', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...all), ages, ages, ages, ({ table }, a, b, c) => {
-        const [from = 0, earlier = 0, later = 0] = [a, b, c].toSorted((x, y) => x - y);
-        expect(survivalProbability(table, from, from)).toBe(1);
-        const [first, second] = [
-          survivalProbability(table, from, earlier),
-          survivalProbability(table, from, later),
-        ];
-        expect(first).toBeLessThanOrEqual(1);
-        expect(second).toBeLessThanOrEqual(first + 1e-12);
-        expect(second).toBeGreaterThan(0);
+      fc.property(anyTable, anyAge, fc.constantFrom('period', 'cohort'), (table, age, outlook) => {
+        const { shares } = surviveFrom(table, age, outlook);
+        expect(shares[0]).toBe(1);
+        expect(shares.findIndex((share, index) => share > (shares[index - 1] ?? 1))).toBe(-1);
       }),
     );
   });
 
-  test('the age that a share reaches has that probability of survival', () => {
+  test('the chance of reaching an age is that of reaching an earlier one times the chance from there', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...all),
-        fc.integer({ min: 0, max: 99 }),
-        fc.constantFrom(0.75, 0.5, 0.25),
-        ({ table }, from, share) => {
-          const age = ageReachedBy(table, from, share);
-          if (age === null) expect(survivalProbability(table, from, 100)).toBeGreaterThan(share);
-          else {
-            expect(age).toBeGreaterThanOrEqual(from);
-            expect(survivalProbability(table, from, age)).toBeGreaterThanOrEqual(share);
-            expect(survivalProbability(table, from, Math.min(100, age + 0.01))).toBeLessThanOrEqual(
-              share + 1e-9,
-            );
-          }
-        },
-      ),
+      fc.property(anyTable, fc.tuple(anyAge, anyAge, anyAge), (table, unsorted) => {
+        const [from = 0, through = 0, to = 0] = unsorted.toSorted((a, b) => a - b);
+        const direct = shareReaching(surviveFrom(table, from), to);
+        const inTwo =
+          shareReaching(surviveFrom(table, from), through) * shareReaching(surviveFrom(table, through), to);
+        expect(inTwo).toBeCloseTo(direct, 3);
+      }),
     );
   });
 
-  test('of 100,000 births a quarter reaches 100: half reaches √(100,000 × 25,000) = 50,000 at 50', () => {
-    const table: LifeTable = { ages: [0, 100], remaining: [70, 2], survivors: [100_000, 25_000] };
-    expect(survivalProbability(table, 0, 50)).toBe(0.5);
-    expect(ageReachedBy(table, 0, 0.5)).toBe(50);
-    expect(ageReachedBy(table, 0, 0.25)).toBeCloseTo(100, 1);
-    expect(ageReachedBy(table, 0, 0.24)).toBeNull();
+  test('the age reached by a share is where that share is alive', () => {
+    fc.assert(
+      fc.property(anyTable, anyAge, fc.double({ min: 0.01, max: 1, noNaN: true }), (table, from, share) => {
+        const survival = surviveFrom(table, from);
+        const age = ageReachedBy(survival, share);
+        if (age !== null) expect(shareReaching(survival, age)).toBeCloseTo(share, 2);
+        else expect(shareReaching(survival, 100)).toBeGreaterThan(share);
+      }),
+    );
   });
 
-  test('at 100, the last age of the table, it is 1', () => {
-    expect(ageReachedBy(japan, 100, 0.5)).toBeNull();
-    expect(survivalProbability(japan, 100, 100)).toBe(1);
+  test('expected ages never fall with age from 5 on, and lie above the age', () => {
+    for (const { name, table } of LIFE_TABLES) {
+      const expected = Array.from({ length: 20 }, (_, index) => expectedFrom(table, 5 + index * 5));
+      const wrong = expected.findIndex(
+        (years, index) => years < (expected[index - 1] ?? 0) || years <= 5 + index * 5,
+      );
+      expect(wrong, name).toBe(-1);
+    }
+  });
+
+  test('everyone’s expected age lies between women’s and men’s until 90', () => {
+    for (const { name, code, table } of LIFE_TABLES.filter((each) => each.name.endsWith('everyone'))) {
+      for (const age of [0, 30, 60, 85]) {
+        const [women, men] = ['women', 'men'].map((population) =>
+          expectedFrom(lifeTableOf(`${code}, ${population}`), age),
+        );
+        const everyone = expectedFrom(table, age);
+        const [low, high] = [Math.min(women ?? 0, men ?? 0), Math.max(women ?? 0, men ?? 0)];
+        expect(everyone, `${name} at ${age}`).toBeGreaterThan(low - 0.05);
+        expect(everyone, `${name} at ${age}`).toBeLessThan(high + 0.05);
+      }
+    }
+  });
+
+  test('people who meet falling death rates live longer, and the forecast lies within its interval', () => {
+    for (const { name, table } of LIFE_TABLES) {
+      for (const age of [0, 36, 80]) {
+        const cohort = expectedFrom(table, age, 'cohort');
+        expect(cohort, `${name} at ${age}`).toBeGreaterThan(expectedFrom(table, age) - 0.01);
+        const interval = expectedAgeInterval(table, age);
+        if (!interval) continue;
+        expect(interval.low, name).toBeLessThan(cohort);
+        expect(interval.high, name).toBeGreaterThan(cohort);
+      }
+    }
+  });
+
+  test('survival curves have no kinks: from one quarter of a year to the next the death rate changes by less than a fifth', () => {
+    for (const { name, table } of LIFE_TABLES) {
+      const rate = interpolateRates(table);
+      const steps = Array.from({ length: 390 }, (_, index) => 2.5 + index * 0.25);
+      const kink = steps.find(
+        (age) => Math.abs(Math.log(rate(age + 0.25, 2024.5) / rate(age, 2024.5))) > 0.2,
+      );
+      expect(kink, name).toBeUndefined();
+    }
   });
 });

@@ -1,90 +1,131 @@
-/** A period life table: mortality at the death rates of one year. The three lists have one entry for each age. */
-export interface LifeTable {
-  /** Exact ages in years, ascending, from 0 to 100. */
-  readonly ages: readonly number[];
-  /** Remaining life expectancy e(x), in years, of those who reach each age. */
-  readonly remaining: readonly number[];
-  /** Survivors l(x): how many of 100,000 births reach each age. */
-  readonly survivors: readonly number[];
-}
-
 /** The people that a life table describes. */
 export type Population = 'everyone' | 'women' | 'men';
 
-/** The last age in a life table, in years. */
-export const LAST_TABLE_AGE = 100;
-/** Survivors are rounded to whole people, so 0 of 100,000 may stand for up to half a person. */
-const FEWEST_SURVIVORS = 0.5;
-
-/** Where an age lies in a table: the indexes of the entries around it, and the position between them, 0 to 1. */
-function locate({ ages }: LifeTable, age: number): { before: number; after: number; share: number } {
-  const after = Math.max(
-    1,
-    ages.findIndex((each) => each >= age),
-  );
-  const [from = 0, to = LAST_TABLE_AGE] = [ages[after - 1], ages[after]];
-  return { before: after - 1, after, share: (age - from) / (to - from) };
+/**
+ * The death rates of a population, today's and those expected. Between the ages and between the years given, the
+ * logarithm of the rate is interpolated, so that survival curves have no kinks; after the last age and the last year
+ * the rate is constant.
+ */
+export interface LifeTable {
+  /** Exact ages in years, ascending from 0 to 100. */
+  readonly ages: readonly number[];
+  /** Points in time, in calendar years, ascending: 2024.5 is the middle of 2024. The first is that of the period table. */
+  readonly years: readonly number[];
+  /** Deaths per 100,000 person-years: a row for each point in time, with an entry for each age. */
+  readonly rates: readonly (readonly number[])[];
+  /** By what the rates are multiplied, at each point in time, at the ends of the forecast's 80 % interval. */
+  readonly interval?: { readonly low: readonly number[]; readonly high: readonly number[] } | undefined;
 }
 
-function at(values: readonly number[], index: number): number {
-  const value = values[index];
+/**
+ * Which death rates people meet as they grow older: those of the table's first year at every age (`period`), or those
+ * expected for the year in which they reach each age (`cohort`).
+ */
+export type Outlook = 'period' | 'cohort';
+
+/** The last age in a life table, in years. */
+export const LAST_TABLE_AGE = 100;
+/** The people that death rates count deaths of, each followed for a year. */
+export const PER_PEOPLE = 100_000;
+
+/** Where a value lies in an ascending list: the indexes around it, and the position between them, 0 to 1. */
+function locate(list: readonly number[], value: number): { before: number; after: number; share: number } {
+  const found = list.findIndex((each) => each >= value);
+  const after = found < 0 ? list.length - 1 : Math.max(1, found);
+  const [from, to] = [entry(list, after - 1), entry(list, after)];
+  return { before: after - 1, after, share: Math.min(1, Math.max(0, (value - from) / (to - from))) };
+}
+
+/** @throws RangeError if there is none */
+export function entry<T>(list: readonly T[], index: number): T {
+  const value = list[index];
   if (value === undefined) throw new RangeError(`A life table has no entry ${index}`);
   return value;
 }
 
+/** Linear between two entries of a list. */
+function between(list: readonly number[], { before, after, share }: ReturnType<typeof locate>): number {
+  return entry(list, before) * (1 - share) + entry(list, after) * share;
+}
+
+/** A death rate, per person and year. @param age exact age, years @param year calendar year, 2024.5 its middle */
+export type DeathRate = (age: number, year: number) => number;
+
 /**
- * Expected age at death of people who have reached an age: x + e(x), linear between the table's ages.
- * @param age years, 0 to 100
- * @returns years, not rounded, at least `age`
- * @throws RangeError for an age outside the table
- * @example with e(35) = 49.71 and e(40) = 44.85, expectedAge(table, 36) // 84.71 + 0.14 / 5 = 84.738
+ * The death rates of a table.
+ * @param ofInterval multiplies them by an end of the table's interval
+ * @example with 100 deaths per 100,000 person-years at 40 and 400 at 60, the rate at 50 is √(0.001 × 0.004) = 0.002
  */
-export function expectedAge(table: LifeTable, age: number): number {
-  assertInTable(age);
-  const { before, after, share } = locate(table, age);
-  const total = (index: number) => at(table.ages, index) + at(table.remaining, index);
-  return total(before) + (total(after) - total(before)) * share;
+export function interpolateRates(table: LifeTable, ofInterval?: readonly number[]): DeathRate {
+  const { ages, years } = table;
+  const logarithms = table.rates.map((row, index) => {
+    const factor = ofInterval ? entry(ofInterval, index) : 1;
+    return row.map((rate) => Math.log((rate * factor) / PER_PEOPLE));
+  });
+  return (age, year) => {
+    const [atAge, atYear] = [locate(ages, age), locate(years, year)];
+    const [early, late] = [entry(logarithms, atYear.before), entry(logarithms, atYear.after)];
+    return Math.exp(between(early, atAge) * (1 - atYear.share) + between(late, atAge) * atYear.share);
+  };
 }
 
-/** Survivors at an exact age. The death rate is constant between two of the table's ages. */
-function survivorsTo(table: LifeTable, age: number): number {
-  const { before, after, share } = locate(table, age);
-  const survivorsAt = (index: number) => Math.max(FEWEST_SURVIVORS, at(table.survivors, index));
-  const from = survivorsAt(before);
-  return from * (survivorsAt(after) / from) ** share;
+/** The people of one exact age, followed until the last of them have died. */
+export interface Survival {
+  /** Their age, in years. */
+  readonly from: number;
+  /** The share of them who are alive, from 1 at `from`, at every `STEP_YEARS`. */
+  readonly shares: readonly number[];
+  /** The years that all of them live on, on average. */
+  readonly remaining: number;
 }
+
+/** Four steps a year give the remaining years to a thousandth. */
+export const STEP_YEARS = 0.25;
+const LAST_FOLLOWED_AGE = 130;
+
+/** The mean of a rate that changes exponentially from one value to another. */
+const meanRate = (first: number, last: number) =>
+  Math.abs(last / first - 1) < 1e-6 ? (first + last) / 2 : (last - first) / Math.log(last / first);
 
 /**
- * The share of people of one age who reach a later one: l(y) / l(x).
+ * Follows people of one exact age through given death rates.
  * @param from years, 0 to 100
- * @param to years, `from` to 100
- * @returns 0 to 1; 1 for the same age
- * @throws RangeError for an age outside the table
+ * @param yearAt the calendar year in which they are of an age
  */
-export function survivalProbability(table: LifeTable, from: number, to: number): number {
-  assertInTable(from);
-  assertInTable(to);
-  return Math.min(1, survivorsTo(table, Math.max(from, to)) / survivorsTo(table, from));
-}
-
-/**
- * The age that a given share of the people of one age reach.
- * @param from years, 0 to 100
- * @param share more than 0, at most 1
- * @returns years to about a hundredth, or `null` if more than that share reach the table's last age
- */
-export function ageReachedBy(table: LifeTable, from: number, share: number): number | null {
-  if (survivalProbability(table, from, LAST_TABLE_AGE) > share) return null;
-  let [early, late] = [from, LAST_TABLE_AGE];
-  while (late - early > 0.005) {
-    const middle = (early + late) / 2;
-    if (survivalProbability(table, from, middle) >= share) early = middle;
-    else late = middle;
+export function followSurvival(rate: DeathRate, from: number, yearAt: (age: number) => number): Survival {
+  const shares = [1];
+  let [alive, lived, age] = [1, 0, from];
+  let before = rate(age, yearAt(age));
+  while (age < LAST_FOLLOWED_AGE) {
+    age += STEP_YEARS;
+    const now = rate(age, yearAt(age));
+    const next = alive * Math.exp(-meanRate(before, now) * STEP_YEARS);
+    lived += ((alive + next) / 2) * STEP_YEARS;
+    shares.push(next);
+    [alive, before] = [next, now];
   }
-  return early;
+  return { from, shares, remaining: lived + alive / before };
 }
 
-function assertInTable(age: number): void {
+/**
+ * Follows the people of one age in the first year of a table.
+ * @param age years, 0 to 100
+ * @param end an end of the interval, for the expected death rates; the table must have one
+ * @throws RangeError for an age outside the table
+ * @example in Japan, of people aged 36, half reach 87 at the death rates of 2024, and 91 at those expected
+ */
+export function surviveFrom(
+  table: LifeTable,
+  age: number,
+  outlook: Outlook = 'period',
+  end?: 'low' | 'high',
+): Survival {
   if (!(age >= 0 && age <= LAST_TABLE_AGE))
-    throw new RangeError(`A life table has the ages 0 to 100, not ${age}`);
+    throw new RangeError(`A life table has the ages 0 to ${LAST_TABLE_AGE}, not ${age}`);
+  const start = entry(table.years, 0);
+  const yearAt = outlook === 'period' ? () => start : (later: number) => start + later - age;
+  return followSurvival(interpolateRates(table, end && table.interval?.[end]), age, yearAt);
 }
+
+/** The age that they reach on average: x + e(x), in years, not rounded. */
+export const expectedAge = ({ from, remaining }: Survival): number => from + remaining;

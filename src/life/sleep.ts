@@ -3,7 +3,7 @@ import type { Activity } from './activity.ts';
 export type SleepQuality = 'Severely Insufficient' | 'Insufficient' | 'Optimal' | 'Excessive';
 
 /** The analysis of an activity's hours as sleep. The words for each quality are in `content/`. */
-export interface SleepAnalysis {
+interface SleepAnalysis {
   /** Hours a day, as entered. */
   readonly currentHours: number;
   readonly optimalHours: number;

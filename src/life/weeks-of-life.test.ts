@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
 import { createLife } from './life.ts';
-import { calculateWeeksOfLife, datesOfWeek, estimatePresentWeek, weekOfLife } from './weeks-of-life.ts';
+import {
+  calculateWeeksOfLife,
+  datesOfWeek,
+  estimatePresentWeek,
+  exactAgeInWeek,
+  weekOfLife,
+} from './weeks-of-life.ts';
 
 const day = (year: number, month: number, dayOfMonth: number): CalendarDate => ({
   year,
@@ -135,5 +141,22 @@ describe('The present week of a life without a birthdate', () => {
     [0, 54],
   ])('is null for an age of %i years and %i weeks, which contradict each other', (age, weeks) => {
     expect(estimatePresentWeek(age, weeks)).toBeNull();
+  });
+});
+
+describe('The exact age in a week', () => {
+  test('is taken in its middle: half a week of 52 after birth, and 42.01 in the first week at 42', () => {
+    expect(exactAgeInWeek(0)).toBeCloseTo(0.0096, 4);
+    expect(exactAgeInWeek(2184)).toBeCloseTo(42.0096, 4);
+  });
+
+  test('agrees with the completed age', () => {
+    fc.assert(
+      fc.property(calendarDates(1, 2026), calendarDates(1, 2026), (one, other) => {
+        const [birthdate, today] = daysBetween(one, other) > 0 ? [one, other] : [other, one];
+        const { age, presentWeek } = createLife({ birthdate, lifeExpectancy: 80, activities: [] }, today);
+        expect(Math.floor(exactAgeInWeek(presentWeek))).toBe(age);
+      }),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
 import { completedAge } from './completed-age.ts';
+import { LIFE_EXPECTANCY_LIMITS } from './input-limits.ts';
 import { DAYS_PER_WEEK, WEEKS_PER_YEAR, wholeWeeks } from './weeks.ts';
 
 /**
@@ -14,9 +15,6 @@ export interface WeeksOfLife {
   /** The week at the slider's position; `now` if the slider has not moved. */
   readonly projected: number;
 }
-
-/** The longest life that is shown, in years: the highest life expectancy that can be entered. */
-const LONGEST_LIFE_YEARS = 150;
 
 /** The birthday in the year of life `age`: 29 February becomes 1 March in years without it. */
 function birthdayAt(birthdate: CalendarDate, age: number): CalendarDate {
@@ -33,6 +31,13 @@ export function weekOfLife(birthdate: CalendarDate, day: CalendarDate): number {
   const week = Math.floor(daysBetween(birthdayAt(birthdate, age), day) / DAYS_PER_WEEK);
   return age * WEEKS_PER_YEAR + Math.min(week, WEEKS_PER_YEAR - 1);
 }
+
+/**
+ * The exact age in the middle of a week of life, in years.
+ * @param week counted from 0
+ * @example exactAgeInWeek(2184) // 42.01
+ */
+export const exactAgeInWeek = (week: number): number => (week + 0.5) / WEEKS_PER_YEAR;
 
 /** Weeks in a mean year of the Gregorian calendar. */
 const MEAN_WEEKS_PER_YEAR = 365.2425 / DAYS_PER_WEEK;
@@ -76,7 +81,7 @@ export function calculateWeeksOfLife(
   { lifeExpectancy, presentWeek }: { readonly lifeExpectancy: number; readonly presentWeek: number },
   offsetWeeks: number,
 ): WeeksOfLife {
-  const most = wholeWeeks(LONGEST_LIFE_YEARS);
+  const most = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
   const total = Math.min(Math.max(wholeWeeks(lifeExpectancy), presentWeek + 1), most);
   return {
     total,

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from './calendar-date.ts';
 
-const IN_FIGURES = /^(\d+)([-/.]) ?(\d+)\2 ?(\d+)\.?$/;
+const NUMERIC_DATE = /^(\d+)([-/.]) ?(\d+)\2 ?(\d+)\.?$/;
 const MONTHS_PER_YEAR = 12;
 
 function toIso(year: string, month: string, day: string): string | null {
@@ -11,11 +11,11 @@ function toIso(year: string, month: string, day: string): string | null {
 /**
  * Parses a date written in numbers, in any order.
  * @returns the day as ISO 8601, or `null` for any other text and for an ambiguous date
- * @example readDateInFigures('25/12/1990') // '1990-12-25'
- * @example readDateInFigures('05/06/1990') // null: May 6 or June 5
+ * @example parseNumericDate('25/12/1990') // '1990-12-25'
+ * @example parseNumericDate('05/06/1990') // null: May 6 or June 5
  */
-export function readDateInFigures(text: string): string | null {
-  const [, first, sign, second, third] = IN_FIGURES.exec(text.trim()) ?? [];
+export function parseNumericDate(text: string): string | null {
+  const [, first, sign, second, third] = NUMERIC_DATE.exec(text.trim()) ?? [];
   if (!first || !second || !third) return null;
   if (first.length > 2) return toIso(first, second, third);
   // With dots, the day comes first in every language.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDateInFigures } from './date-in-figures.ts';
+import { parseNumericDate } from './parse-numeric-date.ts';
 
 describe('A date in numbers', () => {
   test.each([
@@ -19,11 +19,11 @@ describe('A date in numbers', () => {
     ['0001-01-01', '0001-01-01'],
     ['275760-01-01', '275760-01-01'],
   ])('%j is %s', (text, iso) => {
-    expect(readDateInFigures(text)).toBe(iso);
+    expect(parseNumericDate(text)).toBe(iso);
   });
 
   test.each(['05/06/1990', '5-6-1990'])('%j is ambiguous and gives null', (text) => {
-    expect(readDateInFigures(text)).toBeNull();
+    expect(parseNumericDate(text)).toBeNull();
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('A date in numbers', () => {
     '00/15/1990',
     '275761-01-01',
   ])('%j does not exist and gives null', (text) => {
-    expect(readDateInFigures(text)).toBeNull();
+    expect(parseNumericDate(text)).toBeNull();
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('A date in numbers', () => {
     '115/05/1990',
     '1990-05-151',
   ])('%j is not a date', (text) => {
-    expect(readDateInFigures(text)).toBeNull();
+    expect(parseNumericDate(text)).toBeNull();
   });
 
   test('every format of a day gives the same day', () => {
@@ -60,10 +60,10 @@ describe('A date in numbers', () => {
         (date) => {
           const iso = date.toISOString().slice(0, 10);
           const [year, month, day] = iso.split('-');
-          expect(readDateInFigures(`${year}/${month}/${day}`)).toBe(iso);
-          expect(readDateInFigures(`${day}.${month}.${year}`)).toBe(iso);
-          expect([iso, null]).toContain(readDateInFigures(`${day}/${month}/${year}`));
-          expect([iso, null]).toContain(readDateInFigures(`${month}/${day}/${year}`));
+          expect(parseNumericDate(`${year}/${month}/${day}`)).toBe(iso);
+          expect(parseNumericDate(`${day}.${month}.${year}`)).toBe(iso);
+          expect([iso, null]).toContain(parseNumericDate(`${day}/${month}/${year}`));
+          expect([iso, null]).toContain(parseNumericDate(`${month}/${day}/${year}`));
         },
       ),
     );

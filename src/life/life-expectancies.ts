@@ -1,0 +1,76 @@
+import { roundToStep } from './input-limits.ts';
+import { expectedAge, LAST_TABLE_AGE, type LifeTable, type Outlook, surviveFrom } from './life-table.ts';
+
+/**
+ * Which life expectancy the results use: the one at birth, or a life table's for people of the visitor's age. If the
+ * visitor entered a life expectancy, `birth` stands for that.
+ */
+export type Basis = 'birth' | Outlook;
+
+/** The ages that people of one age reach on average, in years. */
+export interface ExpectedAges {
+  /** At the death rates of the table's year, rounded to a tenth. */
+  readonly period: number;
+  /** At the death rates expected, rounded to a tenth; `null` if that makes hardly any difference. */
+  readonly cohort: number | null;
+}
+
+/** The least difference between the two outlooks that is shown, in years: less than the forecast can tell. */
+const LEAST_GAIN_YEARS = 0.5;
+
+/**
+ * The ages that people of one age reach on average.
+ * @param age completed years, 0 or more; from 100 on, the figures are those for 100
+ * @example in Japan at 36: 84.7 at the death rates of 2024, and 90.0 at those expected
+ */
+export function findExpectedAges(table: LifeTable, age: number): ExpectedAges {
+  const from = Math.min(age, LAST_TABLE_AGE);
+  const [period, cohort] = [
+    expectedAge(surviveFrom(table, from)),
+    expectedAge(surviveFrom(table, from, 'cohort')),
+  ];
+  const differ = cohort - period >= LEAST_GAIN_YEARS;
+  return {
+    period: roundToStep(period),
+    cohort: differ ? roundToStep(cohort) : null,
+  };
+}
+
+export interface Choice {
+  readonly basis: Basis;
+  /** Years. */
+  readonly lifeExpectancy: number;
+}
+
+interface Choices {
+  /** At birth, or as entered, in years. */
+  readonly atBirth: number;
+  /** Completed years. */
+  readonly age: number;
+  /** `null` if they are not known. */
+  readonly expected: ExpectedAges | null;
+}
+
+/** The life expectancies that the results can use, from birth on: none of a life table for ages that it lacks. */
+export function listChoices({ atBirth, age, expected }: Choices): readonly [Choice, ...Choice[]] {
+  const birth: Choice = { basis: 'birth', lifeExpectancy: atBirth };
+  if (!expected || age > LAST_TABLE_AGE || expected.period <= age) return [birth];
+  const { period, cohort } = expected;
+  return [
+    birth,
+    // For newborns, a table for everyone has the life expectancy at birth.
+    ...(age === 0 && period === roundToStep(atBirth)
+      ? []
+      : [{ basis: 'period', lifeExpectancy: period } as const]),
+    ...(cohort === null ? [] : [{ basis: 'cohort', lifeExpectancy: cohort } as const]),
+  ];
+}
+
+/** The choice of a basis; if there is none, that of a period table, or else of birth. */
+export function findChoice(choices: readonly [Choice, ...Choice[]], basis: Basis): Choice {
+  const of = (wanted: Basis) => choices.find((choice) => choice.basis === wanted);
+  return of(basis) ?? (basis === 'cohort' ? of('period') : undefined) ?? choices[0];
+}
+
+/** Whether someone is within a year of a life expectancy, or past it. @example at 84, for 84.04 years */
+export const isNearAverage = (age: number, lifeExpectancy: number): boolean => lifeExpectancy - age < 1;

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  countByGroup,
+  countByYear,
+  distributeByAge,
+  findPlaceByAge,
+  LAST_GROUP_AGE,
+} from './population-by-age.ts';
+
+const GROUPS = 21;
+const groups = (count: (index: number) => number) =>
+  Array.from({ length: GROUPS }, (_, index) => count(index));
+
+/** 1,000 people in each group: 600 women and 400 men. */
+const EVEN = { women: groups(() => 0.6), men: groups(() => 0.4) };
+
+describe('An even population, with 1,000 people in every group', () => {
+  const everyone = distributeByAge(EVEN, 'everyone');
+
+  test('has 21,000 people, 1,000 of them aged 100 and over', () => {
+    expect(everyone.total).toBeCloseTo(21_000, 6);
+    expect(everyone.oldest).toBeCloseTo(1000, 6);
+  });
+
+  test('has 200 people of every age: 7,200 are younger than 36', () => {
+    expect(everyone.youngerThan(36)).toBeCloseTo(7200, 6);
+    for (const count of countByYear(everyone)) expect(count).toBeCloseTo(200, 6);
+  });
+
+  test('at 42, 8,400 of 21,000 are younger: 40 %; 200 were born within half a year', () => {
+    const { younger, share, peers } = findPlaceByAge(everyone, 42);
+    expect(younger).toBeCloseTo(8400, 6);
+    expect(share).toBeCloseTo(0.4, 9);
+    expect(peers).toBeCloseTo(200, 6);
+  });
+
+  test('has 21 groups of 1,000, the last of them 100 and over', () => {
+    const found = countByGroup(everyone);
+    expect(found.map(({ from }) => from)).toEqual(groups((index) => index * 5));
+    for (const { people, share } of found) {
+      expect(people).toBeCloseTo(1000, 6);
+      expect(share).toBeCloseTo(1 / 21, 9);
+    }
+  });
+
+  test('women are 600 of each group, and men 400', () => {
+    expect(distributeByAge(EVEN, 'women').youngerThan(50)).toBeCloseTo(6000, 6);
+    expect(distributeByAge(EVEN, 'men').youngerThan(50)).toBeCloseTo(4000, 6);
+  });
+
+  test('a newborn has nobody younger, and only peers who were born in the last half year', () => {
+    expect(findPlaceByAge(everyone, 0)).toEqual({ younger: 0, share: 0, peers: expect.closeTo(100, 6) });
+  });
+
+  test('from 100 on, all under 100 are younger, and there is no number of peers', () => {
+    for (const age of [LAST_GROUP_AGE, 101, 125, 150])
+      expect(findPlaceByAge(everyone, age)).toEqual({
+        younger: expect.closeTo(20_000, 6),
+        share: expect.closeTo(20 / 21, 9),
+        peers: null,
+      });
+    expect(findPlaceByAge(everyone, 99.6).peers).toBeNull();
+    expect(findPlaceByAge(everyone, 99.5).peers).toBeCloseTo(100 + 100, 6);
+  });
+});
+
+test('between groups of 1,000 and 3,000, the curve is steeper towards the larger one', () => {
+  // Worked by hand: differences 1000 and 3000, slope at 5 their harmonic mean 1500, at 0 (3 × 1000 − 3000) / 2 = 0.
+  const rising = distributeByAge(
+    { women: groups((index) => [1, 3][index] ?? 3), men: groups(() => 0) },
+    'women',
+  );
+  // At 2.5: 1000 / 2 + (0 − 1500) / 8 = 312.5.
+  expect(rising.youngerThan(2.5)).toBeCloseTo(312.5, 6);
+  expect(rising.youngerThan(5)).toBeCloseTo(1000, 6);
+});
+
+test('nobody at all is a share of 0, not an undefined one', () => {
+  const nobody = distributeByAge({ women: groups(() => 0), men: groups(() => 0) }, 'everyone');
+  expect(findPlaceByAge(nobody, 40)).toEqual({ younger: 0, share: 0, peers: 0 });
+});
+
+describe('For any population', () => {
+  const counts = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), {
+    minLength: GROUPS,
+    maxLength: GROUPS,
+  });
+  const populations = fc.record({ women: counts, men: counts });
+  const ages = fc.double({ min: 0, max: 130, noNaN: true });
+
+  test('the share is from 0 to 1 and never falls with age', () => {
+    fc.assert(
+      fc.property(populations, ages, ages, (population, one, other) => {
+        const everyone = distributeByAge(population, 'everyone');
+        const [young, old] = [Math.min(one, other), Math.max(one, other)];
+        const [first, last] = [findPlaceByAge(everyone, young), findPlaceByAge(everyone, old)];
+        const tolerance = 1e-9;
+        expect(first.share).toBeGreaterThanOrEqual(0);
+        expect(last.share).toBeLessThanOrEqual(1 + tolerance);
+        expect(last.share).toBeGreaterThanOrEqual(first.share - tolerance);
+        if (first.peers !== null) expect(first.peers).toBeGreaterThanOrEqual(-tolerance * everyone.total);
+      }),
+    );
+  });
+
+  test('the ages add up to the groups, and women and men to everyone', () => {
+    fc.assert(
+      fc.property(populations, ages, (population, age) => {
+        const [everyone, women, men] = (['everyone', 'women', 'men'] as const).map((who) =>
+          distributeByAge(population, who),
+        );
+        if (!everyone || !women || !men) throw new Error('not three');
+        const sum = countByYear(everyone).reduce((total, count) => total + count, 0);
+        expect(sum + everyone.oldest).toBeCloseTo(everyone.total, 0);
+        expect(women.total + men.total).toBeCloseTo(everyone.total, 0);
+        // Between groups, the interpolation of a sum is not the sum of the interpolations.
+        const wholeGroups = Math.min(100, Math.floor(age / 5) * 5);
+        expect(women.youngerThan(wholeGroups) + men.youngerThan(wholeGroups)).toBeCloseTo(
+          everyone.youngerThan(wholeGroups),
+          0,
+        );
+      }),
+    );
+  });
+});

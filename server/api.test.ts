@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import snapshot from '../data/snapshot.json' with { type: 'json' };
-import { CountriesResponse, LifeExpectancyResponse, LifeTableResponse } from '../src/world/api-schemas.ts';
+import { CountriesResponse, CountryFactsResponse, LifeExpectancyResponse } from '../src/world/api-schemas.ts';
 import { createApiResources } from './api.ts';
 
 const resources = createApiResources();
@@ -20,7 +20,7 @@ describe('Every response of the API has the shape that the page parses, and noth
 
   test.each([
     ['life-expectancy', LifeExpectancyResponse],
-    ['life-table', LifeTableResponse],
+    ['countries', CountryFactsResponse],
   ])('/api/%s/:code', (route, schema) => {
     const contents = snapshot.economies.map(({ code }) => readContent(`/api/${route}/${code}`));
     expect(contents).toHaveLength(216);

@@ -1,7 +1,9 @@
 import lifeTables from '../data/life-tables.json' with { type: 'json' };
+import populations from '../data/populations.json' with { type: 'json' };
 import snapshot from '../data/snapshot.json' with { type: 'json' };
+import timeUse from '../data/time-use.json' with { type: 'json' };
 import { COUNTRY_CODE } from '../src/world/life-expectancy.ts';
-import { findLifeExpectancy, findLifeTable, listCountries } from '../src/world/snapshot.ts';
+import { findCountryFacts, findLifeExpectancy, listCountries } from '../src/world/snapshot.ts';
 import { type AppResponse, jsonResponse, type ResponseHeaders } from './app-response.ts';
 import { compressVariants } from './compress-variants.ts';
 import type { Resource } from './resource.ts';
@@ -9,8 +11,8 @@ import type { Resource } from './resource.ts';
 /** Figures change once a year. They are fresh for a day, and may be used for a week more while they are refetched. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-const BY_CODE = { '/api/life-expectancy/': findLifeExpectancy, '/api/life-table/': findLifeTable };
-const BY_CODE_PATH = /^(\/api\/(?:life-expectancy|life-table)\/)([^/]+)$/;
+const BY_CODE = { '/api/life-expectancy/': findLifeExpectancy, '/api/countries/': findCountryFacts };
+const BY_CODE_PATH = /^(\/api\/(?:life-expectancy|countries)\/)([^/]+)$/;
 const COUNTRY_CODE_IN_ANY_CASE = new RegExp(COUNTRY_CODE, 'i');
 
 const createResource = (route: string, content: object, effort: 'best' | 'quick'): Resource => ({
@@ -27,7 +29,7 @@ export function createApiResources(): ReadonlyMap<string, Resource> {
   ]);
   for (const [prefix, find] of Object.entries(BY_CODE)) {
     for (const { code } of snapshot.economies) {
-      const content = find({ snapshot, lifeTables }, code);
+      const content = find({ snapshot, lifeTables, populations, timeUse }, code);
       if (content) resources.set(prefix + code, createResource(`${prefix}:code`, content, 'quick'));
     }
   }

@@ -42,7 +42,7 @@ export function jsonResponse(
  */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  if (header === etag || header.trim() === '*') return true;
+  if (header.trim() === '*') return true;
   // A quoted tag may contain commas.
   return header.match(/"[^"]*"/g)?.includes(etag) ?? false;
 }

@@ -10,6 +10,10 @@ const ROWS: Row[] = parse(readFileSync('data/life-expectancy.csv'), { columns: t
 const KOSOVO = 'XKX';
 const ECONOMIES = ROWS.filter(({ code }) => code !== KOSOVO);
 
+/** Without a platform, which would refuse some requests itself. */
+const respond = (method: string, target: string) =>
+  SMALL_APP.respond({ method, target, isHttps: false, acceptEncoding: undefined, ifNoneMatch: undefined });
+
 describe('GET /', () => {
   test('is the page', async () => {
     const response = await request('/');
@@ -102,15 +106,22 @@ describe('Any other path', () => {
     expect(await response.json()).toEqual({ error: 'There is nothing at this address.' });
   });
 
-  test.each(['/x', '/x/y', '/index.html', '/404.html', '/404', '/assets/', '/assets/gone.js', '/APi/x'])(
-    'is a 404 with the not-found page: %s',
-    async (path) => {
-      const response = await request(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(await response.text()).toContain('404 Page Not Found');
-    },
-  );
+  test.each([
+    '/x',
+    '/x/y',
+    '/x/api/life-expectancy/JPN',
+    '/index.html',
+    '/404.html',
+    '/404',
+    '/assets/',
+    '/assets/gone.js',
+    '/APi/x',
+  ])('is a 404 with the not-found page: %s', async (path) => {
+    const response = await request(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('404 Page Not Found');
+  });
 
   test.each([
     '//',
@@ -165,14 +176,7 @@ describe('Methods', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     '%s is a 405 on every path, with the allowed methods',
     async (method) => {
-      for (const path of [
-        '/',
-        '/quotes.json',
-        '/api/countries',
-        '/api/life-table/JPN',
-        '/healthz',
-        '/gone',
-      ]) {
+      for (const path of ['/', '/quotes.json', '/api/countries', '/api/countries/JPN', '/healthz', '/gone']) {
         const response = await request(path, { method });
         expect(response.status).toBe(405);
         expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -183,9 +187,27 @@ describe('Methods', () => {
   );
 
   test('that are unknown are a 405 on platforms that pass them on; Node and workerd do not', () => {
-    const others = { isHttps: false, acceptEncoding: undefined, ifNoneMatch: undefined };
-    expect(SMALL_APP.respond({ method: 'FETCH', target: '/', ...others }).status).toBe(405);
+    expect(respond('FETCH', '/').status).toBe(405);
   });
+});
+
+test.each([
+  ['GET', '/', '/', 200],
+  ['GET', '/api/countries', '/api/countries', 200],
+  ['GET', '/api/countries/jpn', '/api/countries/:code', 200],
+  ['GET', '/healthz', '/healthz', 200],
+  ['GET', '/gone', '404', 404],
+  ['GET', 'gone', '*', 400],
+  ['POST', 'gone', '*', 400],
+  ['POST', '/gone', '*', 405],
+  ['OPTIONS', '*', '*', 405],
+])('%s %s is logged as %s with %d', (method, target, route, status) => {
+  expect(respond(method, target)).toMatchObject({ route, status });
+});
+
+test('a target that is no path is a 400 with a JSON error', () => {
+  const { body } = respond('GET', 'gone');
+  expect(new TextDecoder().decode(body)).toBe('{"error":"This is not a valid address."}');
 });
 
 test('GET /healthz reports that the server works, and is not stored', async () => {

@@ -9,8 +9,9 @@ import {
   type ResponseHeaders,
 } from './app-response.ts';
 import type { Config } from './config.ts';
-import type { Resource, Site } from './resource.ts';
+import type { Resource } from './resource.ts';
 import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts';
+import type { Site } from './site.ts';
 
 export interface App {
   readonly respond: (request: AppRequest) => AppResponse;
@@ -40,7 +41,7 @@ function createRouter(site: Site, common: ResponseHeaders): (request: AppRequest
   const responders = new Map<string, Responder>();
   for (const [path, resource] of listResources(site)) responders.set(path, createResponder(resource, common));
   const health = jsonResponse('/healthz', 200, { status: 'ok' }, common);
-  const badRequest = jsonResponse('*', 400, { error: 'This is no address.' }, common);
+  const badRequest = jsonResponse('*', 400, { error: 'This is not a valid address.' }, common);
   const methodNotAllowed = jsonResponse(
     '*',
     405,
@@ -51,7 +52,8 @@ function createRouter(site: Site, common: ResponseHeaders): (request: AppRequest
     const { method, target } = request;
     const isAllowed = method === 'GET' || method === 'HEAD';
     // `OPTIONS *` is about the server as a whole (RFC 9110, section 9.3.7).
-    const path = target === '*' && !isAllowed ? '*' : parseRequestTarget(target);
+    if (target === '*' && !isAllowed) return methodNotAllowed;
+    const path = parseRequestTarget(target);
     if (path === undefined) return badRequest;
     if (!isAllowed) return methodNotAllowed;
     if (path === '/healthz') return health;

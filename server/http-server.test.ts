@@ -59,7 +59,7 @@ describe('Every request gets a response, and the server keeps running', () => {
     [`/${'a'.repeat(8192)}`, 404],
     ['/api/life-expectancy/%', 400],
     ['/api/life-expectancy/%ff%ff%ff', 400],
-    ['/api/life-table/__proto__', 400],
+    ['/api/countries/__proto__', 400],
     ['/api//countries', 404],
     ['*', 400],
     ['ftp://host/', 400],
@@ -144,7 +144,7 @@ describe('A response over a connection', () => {
   });
 
   test('can be compressed, and the next request on the same connection gets a response', async () => {
-    const request = 'GET /api/life-table/JPN HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n';
+    const request = 'GET /api/countries/JPN HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n';
     const response = await send(`${request}GET /healthz HTTP/1.1\r\n${CLOSE}`);
     const length = Number(/content-length: (\d+)/.exec(response)?.[1]);
     const [head = ''] = response.split('\r\n\r\n');
@@ -162,7 +162,7 @@ test('the log contains nothing that a visitor requested or sent, and no address'
     `GET /?q=${secret}`,
     `GET /${secret}`,
     'GET /api/life-expectancy/ISL',
-    'GET /api/life-table/isl?x',
+    'GET /api/countries/isl?x',
     `GET /api/life-expectancy/${secret}`,
     `GET /api/${secret}`,
     `GET /assets/${secret}.js`,
@@ -184,7 +184,7 @@ test('the log contains nothing that a visitor requested or sent, and no address'
     'GET / 200',
     'GET 404 404',
     'GET /api/life-expectancy/:code 200',
-    'GET /api/life-table/:code 200',
+    'GET /api/countries/:code 200',
     'GET /api/life-expectancy/:code 400',
     'GET /api/* 404',
     'GET 404 404',

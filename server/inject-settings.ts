@@ -1,6 +1,5 @@
+import { SETTINGS_PLACEHOLDERS } from '../src/platform/site-settings.ts';
 import type { Config } from './config.ts';
-
-const PAGE_SETTINGS = ['contactEmail', 'tipUrl', 'worldBankUrl'] as const;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -8,8 +7,10 @@ function escapeHtml(text: string): string {
 
 /** Replaces the placeholders of a page, such as `{{tipUrl}}`, with the settings. */
 export function injectSettings(html: string, config: Config): string {
-  return PAGE_SETTINGS.reduce(
-    (page, setting) => page.replaceAll(`{{${setting}}}`, () => escapeHtml(config[setting])),
+  const settings = new Map(Object.entries(config));
+  return Object.entries(SETTINGS_PLACEHOLDERS).reduce(
+    (page, [setting, placeholder]) =>
+      page.replaceAll(placeholder, () => escapeHtml(String(settings.get(setting)))),
     html,
   );
 }

@@ -1,5 +1,5 @@
 /** What the log records of a response. Of the request it has only the method, if that is a known one. */
-export interface LogEntry {
+interface LogEntry {
   readonly method: string | undefined;
   readonly route: string;
   readonly status: number;

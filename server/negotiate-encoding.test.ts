@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import type { Coding } from './resource.ts';
@@ -22,6 +20,8 @@ describe('Of br, gzip and identity', () => {
     ['br;q=0', 'identity'],
     ['br;q=0.000, gzip;q=0.001', 'gzip'],
     ['gzip;Q=1', 'gzip'],
+    ['gzip;q=1.000', 'gzip'],
+    ['gzip;level=1;q=0.5', 'gzip'],
     ['br ; q=0.1 , gzip ; q=0.2', 'gzip'],
     ['*', 'br'],
     ['*;q=0.1, gzip', 'gzip'],
@@ -36,6 +36,7 @@ describe('Of br, gzip and identity', () => {
     ['br;q=2, gzip', 'gzip'],
     ['br;q=0.5555, gzip;q=0.1', 'gzip'],
     ['br;q=x', 'identity'],
+    ['br;xq=1', 'identity'],
     [';q=1,,,', 'identity'],
     ['br\u0000', 'identity'],
   ])('%j selects %s', (header, coding) => {
@@ -45,20 +46,4 @@ describe('Of br, gzip and identity', () => {
 
 test('identity is selected if there is no other representation', () => {
   expect(choose('br, gzip', [{ coding: 'identity' }])).toBe('identity');
-});
-
-test('thousands of different headers are parsed correctly, and are not kept in memory', () => {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage: () => void = runInNewContext('gc');
-  const measureMegabytes = () => {
-    collectGarbage();
-    return process.memoryUsage().heapUsed / 1e6;
-  };
-  const before = measureMegabytes();
-  // Node accepts no longer headers.
-  const long = 'x'.repeat(16_000);
-  const chosen = Array.from({ length: 5000 }, (_, index) => choose(`${long}${index}, gzip`));
-  expect(new Set(chosen)).toEqual(new Set(['gzip']));
-  // All headers together are 80 MB.
-  expect(measureMegabytes() - before).toBeLessThan(20);
 });

@@ -8,9 +8,6 @@ const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i;
 /** `identity` is acceptable unless it is excluded, but any coding that the client names comes first. */
 const UNLISTED_IDENTITY = 0.0001;
 
-/** Any coding is acceptable to a client that sends no header, but old ones may know none. */
-const WITHOUT_HEADER = 'identity, *;q=0';
-
 /** A malformed item counts as not acceptable. */
 function parseItem(item: string): [coding: string, weight: number] {
   const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
@@ -18,19 +15,7 @@ function parseItem(item: string): [coding: string, weight: number] {
   return [name.toLowerCase(), Number(weight ?? (parameters.length === 0 ? 1 : 0))];
 }
 
-/** Browsers send few different headers, so each is parsed once. Any others must not fill the memory. */
-const parsed = new Map<string, Weights>();
-const MAX_PARSED = 64;
-
-function parseAcceptEncoding(header: string): Weights {
-  let weights = parsed.get(header);
-  if (!weights) {
-    weights = new Map(header.split(',').map(parseItem));
-    if (parsed.size >= MAX_PARSED) parsed.clear();
-    parsed.set(header, weights);
-  }
-  return weights;
-}
+const parseAcceptEncoding = (header: string): Weights => new Map(header.split(',').map(parseItem));
 
 const weigh = (weights: Weights, coding: Coding): number =>
   weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? UNLISTED_IDENTITY : 0);
@@ -45,7 +30,8 @@ export function negotiateEncoding<T extends Pick<Representation, 'coding'>>(
   representations: readonly T[],
   header: string | undefined,
 ): T | undefined {
-  const weights = parseAcceptEncoding(header ?? WITHOUT_HEADER);
+  // Any coding is acceptable to a client that sends no header, but old ones may know none.
+  const weights = parseAcceptEncoding(header ?? '');
   let best: T | undefined;
   let bestWeight = 0;
   for (const representation of representations) {

@@ -4,7 +4,7 @@ import { isForwardedHttps, isValidHost } from './app-request.ts';
 import type { Log } from './log.ts';
 import { countIfPipelined } from './pipelining.ts';
 
-/** In milliseconds. */
+/** In milliseconds: how long a client may read nothing of a response. */
 export const STALLED_TIMEOUT = 30_000;
 
 /**
@@ -31,9 +31,9 @@ function hasValidHost({ httpVersion, headers: { host } }: IncomingMessage): bool
 
 /**
  * Adapts the app to Node's HTTP server.
- * @param stalledTimeout in milliseconds: a connection is closed if nothing of an unfinished response is read for so long
+ * @param stalledTimeout in milliseconds: a connection is closed if the client reads nothing of a response for this long
  */
-export function createNodeListener(app: App, log: Log, stalledTimeout = STALLED_TIMEOUT) {
+export function createNodeListener(app: App, log: Log, stalledTimeout: number) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const start = performance.now();
     const isPipelined = countIfPipelined(request, response);

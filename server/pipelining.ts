@@ -1,7 +1,7 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Far more than any client pipelines. So many responses take a quarter of a megabyte while they wait. */
+/** Far more than any client pipelines. While they wait, 64 responses take a quarter of a megabyte of memory. */
 const MAX_PIPELINED = 64;
 
 const pipelined = new WeakMap<Socket, number>();

@@ -17,16 +17,3 @@ export interface Resource {
   /** The smallest first. One has the coding `identity`. */
   readonly representations: readonly Representation[];
 }
-
-/** Sources for the content security policy: the hashes of the pages' inline scripts and styles. */
-export interface InlineHashes {
-  readonly script: readonly string[];
-  readonly style: readonly string[];
-}
-
-/** The built page. */
-export interface Site {
-  /** By path. */
-  readonly files: ReadonlyMap<string, Resource>;
-  readonly inlineHashes: InlineHashes;
-}

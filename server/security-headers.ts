@@ -1,5 +1,5 @@
 import type { ResponseHeaders } from './app-response.ts';
-import type { InlineHashes } from './resource.ts';
+import type { InlineHashes } from './site.ts';
 
 /**
  * Browser features that the page never uses and that could harm a visitor. The list is not complete: these headers and

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Config, parseConfig } from './config.ts';
-import type { Coding, Site } from './resource.ts';
-import { type Files, loadSite } from './site.ts';
+import type { Coding } from './resource.ts';
+import { type Files, loadSite, type Site } from './site.ts';
 
 type Contents = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 

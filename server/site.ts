@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { compressVariants, toRepresentations } from './compress-variants.ts';
 import type { Config } from './config.ts';
 import { injectSettings } from './inject-settings.ts';
-import type { InlineHashes, Representation, Resource, Site } from './resource.ts';
+import type { Representation, Resource } from './resource.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,6 +20,19 @@ const TYPES: Record<string, string> = {
 /** The names of the files in this folder contain a hash of their content, so they never change. */
 const HASHED = '/assets/';
 const CACHE = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' };
+
+/** Sources for the content security policy: the hashes of the pages' inline scripts and styles. */
+export interface InlineHashes {
+  readonly script: readonly string[];
+  readonly style: readonly string[];
+}
+
+/** The built page. */
+export interface Site {
+  /** By path. */
+  readonly files: ReadonlyMap<string, Resource>;
+  readonly inlineHashes: InlineHashes;
+}
 
 /** Files by their path: `/assets/x.js`. */
 export type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;

@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts';
+
 /** Drawing the image took too long. */
 export class DrawTimeoutError extends Error {
   override readonly name = 'DrawTimeoutError';
@@ -35,9 +37,8 @@ interface DrawOptions {
   readonly timeoutMs: number;
 }
 
-const FONT_TIMEOUT_MS = 3000;
-
-const wait = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
+/** How long an image waits for the page's fonts. */
+export const FONT_TIMEOUT_MS = 3000;
 
 async function loadImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -46,12 +47,12 @@ async function loadImage(svg: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Waits for the fonts of the texts. If they cannot be loaded, the device's own are used. */
+/** Waits for the fonts of the texts. If they cannot be loaded in time, the device's own are used. */
 async function loadFonts(texts: readonly PlacedText[]): Promise<void> {
   const letters = texts.map(({ text }) => text).join('');
   const fonts = [...new Set(texts.map(({ font }) => font))];
   const loaded = Promise.allSettled(fonts.map((font) => document.fonts.load(font, letters)));
-  await Promise.race([loaded, wait(FONT_TIMEOUT_MS)]);
+  await inTime(loaded, FONT_TIMEOUT_MS).catch(() => undefined);
 }
 
 function drawText(context: CanvasRenderingContext2D, placed: PlacedText): void {
@@ -93,13 +94,5 @@ async function draw({ shapes, texts }: Drawing, scale: number): Promise<Blob> {
  * @throws DrawTimeoutError, NoCanvasError
  */
 export async function drawSvg(drawing: Drawing, { scale, timeoutMs }: DrawOptions): Promise<Blob> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DrawTimeoutError()), timeoutMs);
-  });
-  try {
-    return await Promise.race([draw(drawing, scale), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return inTime(draw(drawing, scale), timeoutMs, () => new DrawTimeoutError());
 }

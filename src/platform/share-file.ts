@@ -10,7 +10,6 @@ export async function shareFile(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] });
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError'))
-      throw new Error('', { cause: error });
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }

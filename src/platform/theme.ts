@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from './storage.ts';
 
-export type Theme = 'dark' | 'light';
+type Theme = 'dark' | 'light';
 
 const STORAGE_KEY = 'theme';
 

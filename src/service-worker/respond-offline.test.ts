@@ -8,6 +8,8 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const FIGURES: Figures = {
   snapshot: readJson('data/snapshot.json'),
   lifeTables: readJson('data/life-tables.json'),
+  populations: readJson('data/populations.json'),
+  timeUse: readJson('data/time-use.json'),
 };
 const CODES = FIGURES.snapshot.economies.map(({ code }) => code);
 
@@ -25,7 +27,7 @@ describe('Without a network, the API responds like the server', () => {
     expect(await askOffline('/api/countries')).toEqual(await askServer('/api/countries'));
   });
 
-  test.each(['life-expectancy', 'life-table'])('%s, of every country', async (route) => {
+  test.each(['life-expectancy', 'countries'])('%s, of every country', async (route) => {
     expect(CODES.length).toBeGreaterThan(200);
     for (const code of CODES) {
       const path = `/api/${route}/${code}`;
@@ -33,7 +35,7 @@ describe('Without a network, the API responds like the server', () => {
     }
   });
 
-  test.each(['/api/life-expectancy/jpn', '/api/life-expectancy/XXX', '/api/life-table/XXX'])(
+  test.each(['/api/life-expectancy/jpn', '/api/life-expectancy/XXX', '/api/countries/XXX'])(
     '%s',
     async (path) => {
       expect(await askOffline(path)).toEqual(await askServer(path));
@@ -41,10 +43,10 @@ describe('Without a network, the API responds like the server', () => {
   );
 
   test.each([
-    '/api/life-table/JAPAN',
-    '/api/life-table/JPNX',
-    '/en/api/life-table/JPN',
-    '/api/life-table/constructor',
+    '/api/countries/JAPAN',
+    '/api/countries/JPNX',
+    '/en/api/countries/JPN',
+    '/api/countries/constructor',
     '/api/nothing',
     '/api/',
   ])('%s is not found', async (path) => {

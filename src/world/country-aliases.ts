@@ -1,4 +1,4 @@
-import { everydayName, type NamedCountry, namesIn } from './country-names.ts';
+import { englishName, everydayName, type NamedCountry, namesIn } from './country-names.ts';
 
 /**
  * By alpha-3 code: common names that other countries' names also begin with, so that they must be known from the start.
@@ -15,7 +15,7 @@ const ALIASES: Readonly<Record<string, string>> = {
  * @param locale the visitor's, as a BCP 47 tag
  */
 export function namesFor(locale: string): (country: NamedCountry) => string[] {
-  const nameIn = [namesIn('en'), namesIn(locale), namesIn(locale, 'short')];
+  const nameIn = [englishName, namesIn(locale), namesIn(locale, 'short')];
   return (country) => {
     const names = [
       everydayName(country),

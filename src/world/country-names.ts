@@ -1,8 +1,9 @@
 import type { Country } from './life-expectancy.ts';
 
 /**
- * ISO 3166-1: each alpha-3 code, followed by its alpha-2 code where that is not its first two letters. Without the
- * World Bank's CHI (Channel Islands), which is not an ISO code. This file is in the first bundle.
+ * The World Bank's economies: each alpha-3 code, followed by its alpha-2 code where that is not its first two letters.
+ * All are in ISO 3166-1 but XKX (Kosovo), which Intl knows as XK. CHI (Channel Islands) is left out, since it has no
+ * alpha-2 code. This file is in the first bundle.
  */
 const CODES =
   'ABWAW AFG AGOAO ALB ANDAD AREAE ARG ARMAM ASM ATGAG AUS AUTAT AZE BDIBI BEL BENBJ BFA BGDBD BGR BHR ' +
@@ -21,7 +22,7 @@ const alpha2Codes = new Map(
   CODES.split(' ').map((entry) => [entry.slice(0, 3), entry.slice(3) || entry.slice(0, 2)]),
 );
 
-/** By alpha-3 code: everyday names that differ from the browser's English name. */
+/** By alpha-3 code: everyday names where the browser's English name is another or missing. */
 const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   CHI: 'Channel Islands',
   CHN: 'China',
@@ -37,9 +38,9 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
 export type NamedCountry = Pick<Country, 'code' | 'name'>;
 
 /** A country's name in a language; `undefined` if there is none. */
-export type NameIn = (country: NamedCountry) => string | undefined;
+type NameIn = (country: NamedCountry) => string | undefined;
 
-/** @param code ISO 3166-1 alpha-3, upper case. @returns alpha-2; `undefined` for a code that is not in ISO 3166-1 */
+/** @param code alpha-3, upper case. @returns alpha-2; `undefined` for any code that is not in the list above */
 export function alpha2Of(code: string): string | undefined {
   return alpha2Codes.get(code);
 }
@@ -59,7 +60,8 @@ export function namesIn(locale: string, style: 'long' | 'short' = 'long'): NameI
 /** The language of everyday names. */
 export const NAMES_LANGUAGE = 'en';
 
-const englishName = namesIn(NAMES_LANGUAGE);
+/** A country's name in the browser's English. */
+export const englishName = namesIn(NAMES_LANGUAGE);
 
 /**
  * A country's name in everyday English; the World Bank's name if there is no other.
@@ -69,7 +71,7 @@ export function everydayName(country: NamedCountry): string {
   return EVERYDAY_NAMES[country.code] ?? englishName(country)?.replaceAll(' & ', ' and ') ?? country.name;
 }
 
-/** A country by its ISO 3166-1 alpha-3 code; `null` if the code has no name. */
+/** A country by its alpha-3 code; `null` if the code has no name. */
 export function countryOf(code: string): Country | null {
   const country = { code, name: '', lifeExpectancy: 0 } as const;
   const name = everydayName(country);

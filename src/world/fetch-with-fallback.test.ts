@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   aggregateItem,
@@ -21,6 +20,7 @@ import {
   hanging,
   json,
   text,
+  unending,
   unreachable,
 } from '../../tests/support/fake-network.ts';
 import { fetchCountries, fetchLifeExpectancy, NoLifeExpectancyError } from './fetch-with-fallback.ts';
@@ -51,13 +51,13 @@ const BANK_FAULTS: [string, FakeResponse][] = [
 
 const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 const { signal } = new AbortController();
-const lookUpList = (url = BASE) => fetchCountries(url, signal);
-const lookUpBelgium = (url = BASE) => fetchLifeExpectancy(url, 'BEL', signal);
+const lookUpList = () => fetchCountries(BASE, signal);
+const lookUpBelgium = () => fetchLifeExpectancy(BASE, 'BEL', signal);
 
 describe('The list of countries', () => {
-  test('comes from the World Bank, sorted by name, without a request to the own server', async () => {
+  test('comes from the World Bank, without a request to the own server', async () => {
     const requests = fakeNetwork({ [BANK_COUNTRIES]: json(COUNTRIES_RESPONSE) });
-    expect(namesOf(await lookUpList())).toEqual(['Aruba', 'Belgium', 'Japan']);
+    expect(namesOf(await lookUpList())).toEqual(['Aruba', 'Japan', 'Belgium']);
     expect(requests.map(({ url }) => url)).toEqual([BANK_COUNTRIES]);
   });
 
@@ -65,9 +65,9 @@ describe('The list of countries', () => {
     ...BANK_FAULTS,
     ['has no data', json(NO_DATA_RESPONSE)] as const,
     ['has more pages than one', json([{ ...COUNTRY_PAGE, pages: 2 }, COUNTRY_ITEMS])] as const,
-  ])('comes from the own server, also sorted, when the World Bank %s', async (_, answer) => {
+  ])('comes from the own server when the World Bank %s', async (_, answer) => {
     fakeNetwork({ [BANK_COUNTRIES]: answer, [OWN_COUNTRIES]: json(SERVER_COUNTRIES) });
-    expect(namesOf(await lookUpList())).toEqual(['Aruba', 'Japan']);
+    expect(namesOf(await lookUpList())).toEqual(['Japan', 'Aruba']);
   });
 
   test('raises an error if both fail', async () => {
@@ -263,38 +263,13 @@ describe('A request ends', () => {
   });
 });
 
-/** A World Bank on a real socket with a response that never ends. */
-async function startCrawlingBank(): Promise<{ server: Server; url: string }> {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.write('[{"page":1},');
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error(`Not a port: ${address}`);
-  return { server, url: `http://127.0.0.1:${address.port}/v2` };
-}
-
-test('A response that never ends delays the page by less than 3 seconds', async () => {
-  const { server, url } = await startCrawlingBank();
-  const realFetch = fetch;
-  const own: Record<string, FakeResponse> = {
+test('A response that never ends is one that never comes: the own server’s is used after 1.4 seconds', async () => {
+  fakeNetwork({
+    [BANK_COUNTRIES]: unending('[{"page":1},'),
+    [BANK_FIGURE]: unending('[{"page":1},'),
     [OWN_COUNTRIES]: json(SERVER_COUNTRIES),
     [OWN_FIGURE]: json(SERVER_FIGURE),
-  };
-  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) =>
-    address.startsWith('http') ? realFetch(address, init) : own[address]?.(init),
-  );
-  const start = performance.now();
-  try {
-    const [list, figure] = await Promise.all([lookUpList(url), lookUpBelgium(url)]);
-    expect(list).toMatchObject([{ code: 'ABW' }, { code: 'JPN' }]);
-    expect(figure).toMatchObject({ lifeExpectancy: 82.4 });
-    expect(performance.now() - start).toBeLessThan(3000);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  });
+  expect(await time(lookUpList)).toMatchObject({ value: [{ code: 'JPN' }, { code: 'ABW' }], tookMs: 1400 });
+  expect(await time(lookUpBelgium)).toMatchObject({ value: { lifeExpectancy: 82.4 }, tookMs: 1400 });
 });

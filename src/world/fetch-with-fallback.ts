@@ -1,4 +1,5 @@
 import type { Country, LifeExpectancy } from './life-expectancy.ts';
+import { RESPONSE_LIMIT_MS } from './load-json.ts';
 import { fetchServerCountries, fetchServerLifeExpectancy } from './own-server.ts';
 import { fetchWorldBankCountries, fetchWorldBankLifeExpectancy } from './world-bank.ts';
 
@@ -9,8 +10,6 @@ import { fetchWorldBankCountries, fetchWorldBankLifeExpectancy } from './world-b
 const HEAD_START_MS = 700;
 /** Until then the World Bank's response is preferred, since it is newer. */
 const PREFERENCE_MS = 1400;
-/** Long enough for four round trips of 2 s and a slow connection. The page does not block meanwhile. */
-const LIMIT_MS = 15_000;
 
 /** Neither the World Bank nor the own server has a figure for this country. */
 export class NoLifeExpectancyError extends Error {
@@ -33,7 +32,7 @@ async function fetchFirst<T>(
   signal: AbortSignal,
 ): Promise<T> {
   const over = new AbortController();
-  const limit = setTimeout(() => over.abort(), LIMIT_MS);
+  const limit = setTimeout(() => over.abort(), RESPONSE_LIMIT_MS);
   const ended = AbortSignal.any([over.signal, signal]);
   const fromWorldBank = fetchWorldBank(ended);
   /** Resolves when the World Bank has failed or the time is over; never if it has responded. */
@@ -58,16 +57,11 @@ async function fetchFirst<T>(
 }
 
 /**
- * The list of countries from the World Bank or else from the own server, sorted by name.
+ * The list of countries from the World Bank or else from the own server, in the order of the source.
  * @throws Error 'Failed to fetch countries from server' if both fail
  */
-export async function fetchCountries(worldBankUrl: string, signal: AbortSignal): Promise<Country[]> {
-  const countries = await fetchFirst(
-    (ended) => fetchWorldBankCountries(worldBankUrl, ended),
-    fetchServerCountries,
-    signal,
-  );
-  return countries.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+export function fetchCountries(worldBankUrl: string, signal: AbortSignal): Promise<Country[]> {
+  return fetchFirst((ended) => fetchWorldBankCountries(worldBankUrl, ended), fetchServerCountries, signal);
 }
 
 /**

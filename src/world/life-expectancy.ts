@@ -1,7 +1,7 @@
 /** ISO 3166-1 alpha-3, upper case. */
 export const COUNTRY_CODE = /^[A-Z]{3}$/;
 
-/** Life expectancies at birth outside this range, in years, are taken for a mistake of the source. */
+/** In years. A life expectancy at birth outside this range is treated as an error of the source. */
 export const PLAUSIBLE_YEARS = { min: 10, max: 120 } as const;
 
 /** A country in the picker's list. */

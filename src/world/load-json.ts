@@ -1,3 +1,6 @@
+/** Long enough for four round trips of 2 s and a slow connection. The page does not block meanwhile. */
+export const RESPONSE_LIMIT_MS = 15_000;
+
 /**
  * Fetches JSON, with credentials by default.
  * @param url absolute, or relative to the page

@@ -6,6 +6,7 @@ import { fetchQuotes, pickQuote } from './quote.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const FILE: unknown = JSON.parse(readFileSync('public/quotes.json', 'utf8'));
+const { signal } = new AbortController();
 const QUOTE = { text: 'Life is long enough.', author: 'Seneca', work: 'On the Shortness of Life' };
 
 describe('The quote of a day has the index of the day of the month modulo the number of quotes', () => {
@@ -15,19 +16,20 @@ describe('The quote of a day has the index of the day of the month modulo the nu
     [3, 'a'],
     [30, 'a'],
     [31, 'b'],
-  ])('of three quotes, day %d has quote %s', (day, quote) => {
-    expect(pickQuote(['a', 'b', 'c'], day)).toBe(quote);
+  ])('of three quotes, day %d has quote %s', (day, expected) => {
+    const three = ['a', 'b', 'c'].map((each) => ({ ...QUOTE, text: each }));
+    expect(pickQuote(three, day)?.text).toBe(expected);
   });
 
   test('a single quote is shown every day', () => {
-    expect([1, 15, 31].map((day) => pickQuote(['only'], day))).toEqual(['only', 'only', 'only']);
+    expect([1, 15, 31].map((day) => pickQuote([QUOTE], day))).toEqual([QUOTE, QUOTE, QUOTE]);
   });
 });
 
 describe('The project’s own quotes', () => {
   test('are at least 31, so that no two days of a month have the same', async () => {
     fakeNetwork({ '/quotes.json': json(FILE) });
-    const quotes = await fetchQuotes();
+    const quotes = await fetchQuotes(signal);
     expect(quotes.length).toBeGreaterThanOrEqual(31);
     const ofAMonth = Array.from({ length: 31 }, (_, index) => pickQuote(quotes, index + 1)?.text);
     expect(new Set(ofAMonth).size).toBe(31);
@@ -36,7 +38,7 @@ describe('The project’s own quotes', () => {
 
   test('each has a text, an author and a work', async () => {
     fakeNetwork({ '/quotes.json': json(FILE) });
-    for (const { text: words, author, work } of await fetchQuotes()) {
+    for (const { text: words, author, work } of await fetchQuotes(signal)) {
       for (const part of [words, author, work]) expect(part).toMatch(/\S/);
     }
   });
@@ -60,6 +62,6 @@ describe('GET /quotes.json', () => {
     ['has a quote without an author', json({ quotes: [{ ...QUOTE, author: undefined }] }), 'Invalid key'],
   ])('raises an error when it %s', async (_, answer, message) => {
     fakeNetwork({ '/quotes.json': answer });
-    await expect(fetchQuotes()).rejects.toThrow(message);
+    await expect(fetchQuotes(signal)).rejects.toThrow(message);
   });
 });

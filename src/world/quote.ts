@@ -18,12 +18,12 @@ const Quotes = v.object({
  * @param quotes at least one
  * @param dayOfMonth 1 to 31
  */
-export function pickQuote<Q>(quotes: readonly Q[], dayOfMonth: number): Q | undefined {
+export function pickQuote(quotes: readonly Quote[], dayOfMonth: number): Quote | undefined {
   return quotes[dayOfMonth % quotes.length];
 }
 
 /** @throws Error if the file is missing or has another shape */
-export async function fetchQuotes(signal?: AbortSignal): Promise<Quote[]> {
-  const file = v.parse(Quotes, await loadJson('/quotes.json', signal ? { signal } : {}));
+export async function fetchQuotes(signal: AbortSignal): Promise<Quote[]> {
+  const file = v.parse(Quotes, await loadJson('/quotes.json', { signal }));
   return file.quotes;
 }

@@ -3,7 +3,7 @@ import { alpha2Of, everydayName, NAMES_LANGUAGE, type NamedCountry } from './cou
 import type { Country } from './life-expectancy.ts';
 
 /** Countries prepared for searching, sorted by everyday name. */
-export interface CountryIndex {
+interface CountryIndex {
   readonly countries: readonly IndexedCountry[];
   readonly matchTypos: TypoSearch['matchTypos'];
 }

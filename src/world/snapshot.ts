@@ -1,21 +1,31 @@
 import type { InferOutput } from 'valibot';
-import type { CountriesResponse, LifeExpectancyResponse, LifeTableResponse } from './api-schemas.ts';
+import type { CountriesResponse, CountryFactsResponse, LifeExpectancyResponse } from './api-schemas.ts';
 
 type Economy = Omit<InferOutput<typeof LifeExpectancyResponse>, 'source'>;
-type LifeTables = InferOutput<typeof LifeTableResponse>;
+type CountryFacts = InferOutput<typeof CountryFactsResponse>;
+type LifeTables = CountryFacts['lifeTables'];
+type Population = NonNullable<CountryFacts['population']>;
+type TimeUse = NonNullable<CountryFacts['timeUse']>;
 
 /** `data/snapshot.json`: the life expectancy of every economy. */
-export interface Snapshot {
+interface Snapshot {
   readonly source: string;
   readonly economies: readonly Economy[];
 }
 
-/** The snapshot with `data/life-tables.json`: the life tables of every economy, by code. */
+/** The snapshot with what else `data` has of each economy, by code. */
 export interface Figures {
   readonly snapshot: Snapshot;
-  readonly lifeTables: Pick<LifeTables, 'source' | 'year' | 'ages'> & {
+  /** `data/life-tables.json` */
+  readonly lifeTables: Pick<LifeTables, 'source' | 'ages' | 'years'> & {
     readonly tables: Readonly<Partial<Record<string, Pick<LifeTables, 'everyone' | 'women' | 'men'>>>>;
   };
+  /** `data/populations.json` */
+  readonly populations: Pick<Population, 'source' | 'year'> & {
+    readonly populations: Readonly<Partial<Record<string, Pick<Population, 'women' | 'men'>>>>;
+  };
+  /** `data/time-use.json` */
+  readonly timeUse: Readonly<Partial<Record<string, TimeUse>>>;
 }
 
 /** The response to `GET /api/countries`. */
@@ -36,13 +46,23 @@ export function findLifeExpectancy(
 }
 
 /**
- * The response to `GET /api/life-table/{code}`.
+ * The response to `GET /api/countries/{code}`.
  * @param code ISO 3166-1 alpha-3, upper case
  * @returns undefined for an economy that the snapshot or the life tables lack
  */
-export function findLifeTable(figures: Figures, code: string): LifeTables | undefined {
+export function findCountryFacts(figures: Figures, code: string): CountryFacts | undefined {
   const economy = findLifeExpectancy(figures, code);
-  const { source, year, ages, tables } = figures.lifeTables;
-  const found = tables[code];
-  return economy && found && { code, name: economy.name, year, source, ages, ...found };
+  const { tables, ...lifeTables } = figures.lifeTables;
+  const { populations, ...population } = figures.populations;
+  const [table, people, timeUse] = [tables[code], populations[code], figures.timeUse[code]];
+  return (
+    economy &&
+    table && {
+      code,
+      name: economy.name,
+      lifeTables: { ...lifeTables, ...table },
+      ...(people && { population: { ...population, ...people } }),
+      ...(timeUse && { timeUse }),
+    }
+  );
 }

@@ -50,5 +50,5 @@ function matchTypos(word: string, typed: string): number {
 
 /** Creates the search by other names and with typos. */
 export function createTypoSearch(): TypoSearch {
-  return { otherNamesOf: createOtherNames(), matchTypos: matchTypos };
+  return { otherNamesOf: createOtherNames(), matchTypos };
 }

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { after, fakeNetwork, hanging, json } from '../../tests/support/fake-network.ts';
+import { fetchCountryFacts } from './country-facts.ts';
+
+const rates = [
+  [500, 20, 40_000],
+  [250, 10, 30_000],
+];
+const lifeTables = {
+  source: 'UN',
+  ages: [0, 15, 100],
+  years: [2024.5, 2098],
+  everyone: { rates, interval: { low: [1.1, 1.5], high: [0.9, 0.7] } },
+  women: { rates },
+  men: { rates },
+};
+const groups = Array.from({ length: 21 }, () => 1000);
+const answer = {
+  code: 'JPN',
+  name: 'Japan',
+  lifeTables,
+  population: { source: 'UN', year: 2025, women: groups, men: groups },
+};
+
+const { signal } = new AbortController();
+
+const play = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('What the own server knows of a country', () => {
+  test('has life tables for everyone, women and men, with year and source', async () => {
+    const women = { rates: rates.map((row) => row.map((rate) => rate / 2)) };
+    play({ ...answer, lifeTables: { ...lifeTables, women } });
+    const { ages, years, everyone, men } = lifeTables;
+    expect((await fetchCountryFacts('JPN', signal))?.lifeTables).toEqual({
+      year: 2024,
+      source: 'UN',
+      tables: {
+        everyone: { ages, years, ...everyone },
+        women: { ages, years, ...women },
+        men: { ages, years, ...men },
+      },
+    });
+  });
+
+  test('has a population where there is one', async () => {
+    play(answer);
+    expect((await fetchCountryFacts('JPN', signal))?.population).toEqual(answer.population);
+    play({ ...answer, population: undefined });
+    expect((await fetchCountryFacts('JPN', signal))?.population).toBeUndefined();
+  });
+
+  test('has the use of time where there is a survey', async () => {
+    const timeUse = {
+      source: 'OECD',
+      year: '2021',
+      ages: [15],
+      activities: [{ name: 'sleep', minutes: 462 }],
+    };
+    play({ ...answer, timeUse });
+    expect((await fetchCountryFacts('JPN', signal))?.timeUse).toEqual(timeUse);
+    play(answer);
+    expect((await fetchCountryFacts('JPN', signal))?.timeUse).toBeUndefined();
+    play({ ...answer, timeUse: { ...timeUse, activities: [{ name: 'sleep', minutes: 0 }] } });
+    await expect(fetchCountryFacts('JPN', signal)).rejects.toThrow('Invalid');
+  });
+
+  test('is null for a country that it does not know', async () => {
+    play({ error: 'no' }, 404);
+    expect(await fetchCountryFacts('ZZZ', signal)).toBeNull();
+  });
+
+  test('is accepted after 10 seconds, but not after 15', async () => {
+    vi.useFakeTimers();
+    // Fake timers do not include AbortSignal.timeout.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    fakeNetwork({
+      '/api/countries/JPN': after(10_000, json(answer)),
+      '/api/countries/CHE': after(16_000, json(answer)),
+    });
+    const tables = fetchCountryFacts('JPN', signal);
+    const never = fetchCountryFacts('CHE', signal).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await tables).toMatchObject({ code: 'JPN' });
+    expect(await never).toBeInstanceOf(DOMException);
+  });
+
+  test.each([
+    ['a row too few', { women: { rates: [rates[0]] } }],
+    ['a rate too few', { men: { rates: [[500, 20], rates[1]] } }],
+    ['a factor too few', { everyone: { rates, interval: { low: [1.1], high: [0.9, 0.7] } } }],
+    ['a rate of 0', { women: { rates: [[0, 20, 40_000], rates[1]] } }],
+    ['ages that do not ascend', { ages: [0, 100, 15] }],
+    ['strings for numbers', { ages: ['0', '15', '100'] }],
+    ['no table of men', { men: undefined }],
+  ])('with %s is rejected', async (_, change) => {
+    play({ ...answer, lifeTables: { ...lifeTables, ...change } });
+    await expect(fetchCountryFacts('JPN', signal)).rejects.toThrow('Invalid');
+  });
+
+  test('is no longer requested once the signal aborts', async () => {
+    fakeNetwork({ '/api/countries/JPN': hanging });
+    const controller = new AbortController();
+    const tables = fetchCountryFacts('JPN', controller.signal);
+    controller.abort(new Error('left'));
+    await expect(tables).rejects.toThrow('left');
+  });
+
+  test('raises an error if the server is unavailable', async () => {
+    play('busy', 503);
+    await expect(fetchCountryFacts('JPN', signal)).rejects.toThrow('503');
+  });
+});

@@ -8,7 +8,7 @@ export function ExhibitPage({ exhibit }: { readonly exhibit: Exhibit }) {
     // Charts measure their width first, so their marks are in the page in the next frame.
     const frame = requestAnimationFrame(() => {
       if (!ref.current) return;
-      exhibit.reach?.(ref.current);
+      exhibit.interact?.(ref.current);
       ref.current.dataset['ready'] = '';
     });
     return () => cancelAnimationFrame(frame);

@@ -9,7 +9,7 @@ export interface Exhibit {
   readonly shows: readonly string[];
   readonly render: () => ReactNode;
   /** Simulates the visitor's actions that lead to the state, after the exhibit was rendered. */
-  readonly reach?: (exhibit: HTMLElement) => void;
+  readonly interact?: (exhibit: HTMLElement) => void;
   /** Whether it overlays the page or takes the focus. In the list it is inert. */
   readonly over?: boolean;
 }

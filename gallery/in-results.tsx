@@ -3,6 +3,7 @@ import type { WeeksBy } from '../src/charts/week-picture.ts';
 import { ProjectedViewsContext, ProjectionContext } from '../src/features/results/projection-context.ts';
 import { ResultsContext, type ResultsModel } from '../src/features/results/results-context.ts';
 import { SliderContext } from '../src/features/results/timeline/slider-context.ts';
+import { useShownLife } from '../src/features/results/use-shown-life.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { FORMAT, type SampleLife } from '../tests/fixtures/lives.ts';
 
@@ -18,13 +19,16 @@ interface InResultsProps {
 const ignore = () => undefined;
 
 /** Provides a section of the results with its contexts and a working slider. */
-export function InResults({ sample: { shown, projection }, by = 'time', model, children }: InResultsProps) {
+export function InResults({ sample, by = 'time', model, children }: InResultsProps) {
+  const { projection } = sample;
   const [offsetWeeks, onSlide] = useState(projection.offsetWeeks);
   const [weeksBy, onChooseWeeksBy] = useState(by);
+  const shownCountry = model?.shownCountry ?? null;
+  const { shown, expected } = useShownLife(model?.shown ?? sample.shown, shownCountry);
   const current = projectLife(shown.life, offsetWeeks);
   const results: ResultsModel = {
-    shown,
-    tables: null,
+    shownCountry,
+    expected,
     weeksBy,
     onChooseWeeksBy,
     inForm: shown.life.activities.map(({ id }) => id),
@@ -33,6 +37,7 @@ export function InResults({ sample: { shown, projection }, by = 'time', model, c
     onReload: ignore,
     format: FORMAT,
     ...model,
+    shown,
   };
   return (
     <ResultsContext value={results}>

@@ -13,7 +13,7 @@ import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
 import { Swatch } from '../../src/ui/swatch.tsx';
 import { FORMAT, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { exhibitsOfLives, States, showEveryLife } from '../of-lives.tsx';
+import { createLifeExhibits, States, showEveryLife } from '../life-exhibits.tsx';
 
 /** In pixels: all charts fit a screen of 360. */
 const SIZE = 240;
@@ -153,10 +153,15 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
     shows: ['charts/life-line.tsx'],
     render: () => showEveryLife(({ projection }) => <LifeLine ages={projection} width={WIDTH} />),
   },
-  { id: 'day-bars', title: 'Days, empty to too full', shows: ['charts/day-bar.tsx'], render: () => <Days /> },
+  {
+    id: 'day-bars',
+    title: 'Days, from empty to overfull',
+    shows: ['charts/day-bar.tsx'],
+    render: () => <Days />,
+  },
   {
     id: 'week-dots',
-    title: 'Points of the weeks',
+    title: 'Dots of the weeks',
     shows: ['charts/week-dot.tsx'],
     render: () => <States of={DOTS} />,
   },
@@ -166,14 +171,14 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
     shows: ['charts/text-lines.tsx'],
     render: () => <Lines />,
   },
-  ...exhibitsOfLives({
+  ...createLifeExhibits({
     id: 'week-points',
     title: 'Weeks by time',
     shows: ['charts/weeks.tsx'],
     lives: ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'],
     render: renderWeeks('time'),
   }),
-  ...exhibitsOfLives({
+  ...createLifeExhibits({
     id: 'week-columns',
     title: 'Weeks by activities',
     shows: ['charts/weeks.tsx'],

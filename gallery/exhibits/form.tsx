@@ -4,14 +4,15 @@ import type { CountryChoice } from '../../src/features/form/country-choice.ts';
 import CountrySearch from '../../src/features/form/country-search.tsx';
 import { createDraft, type Draft } from '../../src/features/form/draft.ts';
 import { createExample } from '../../src/features/form/example.ts';
+import type { FormModel } from '../../src/features/form/form-model.ts';
 import { reduceForm, type Undo } from '../../src/features/form/form-state.ts';
 import { type ExampleChoice, LifeForm } from '../../src/features/form/life-form.tsx';
 import { parseDraft } from '../../src/features/form/parse-draft.ts';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
 import { LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
-import { COUNTRIES, JAPAN, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
+import { COUNTRIES, JAPAN, JAPAN_FACTS, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { press, type } from '../reach.ts';
+import { press, type } from '../interactions.ts';
 
 const ignore = () => undefined;
 
@@ -24,6 +25,7 @@ const CHOICE: CountryChoice = {
   figure: undefined,
   retryFigure: ignore,
   lookingUp: false,
+  fetchFacts: async () => JAPAN_FACTS,
 };
 
 const SAVE = { status: 'off', onToggle: ignore } as const;
@@ -73,6 +75,16 @@ const CHOSEN: Draft = { ...EMPTY, birthdate: '1989-11-21', country: JAPAN };
 const activitiesOf = (life: LifeName) =>
   LIVES[life].shown.life.activities.map((activity) => ({ ...activity, hours: String(activity.hours) }));
 const EXAMPLE = createExample(countId);
+/** A form that cannot be changed. */
+const modelOf = (draft: Draft): FormModel => ({
+  draft,
+  parsed: parseDraft(draft, SEEN_ON),
+  problems: [],
+  dispatch: ignore,
+  countryChoice: CHOICE,
+  undo: null,
+  onTooManyActivities: ignore,
+});
 const [REMOVED] = activitiesOf('long');
 const WRONG: Draft = {
   birthdate: '2026-03-02',
@@ -108,25 +120,37 @@ const form = (id: string, title: string, props: TypingFormProps): Exhibit => ({
   shows: FORM,
   render: () => <TypingForm {...props} />,
   // The date input does not overwrite its initial value, so the date has to be typed.
-  reach: type('#birthdate', props.from.birthdate),
+  interact: type('#birthdate', props.from.birthdate),
 });
 
 const picker = (
   id: string,
   title: string,
   choice: Partial<CountryChoice>,
-  reach: Exhibit['reach'] = ignore,
+  interact: Exhibit['interact'] = ignore,
 ): Exhibit => ({
   id: `picker-${id}`,
   title: `Picker: ${title}`,
-  shows: ['features/form/country-picker.tsx', 'features/form/country-search.tsx', 'ui/dialog.tsx'],
+  shows: [
+    'features/form/country-picker.tsx',
+    'features/form/country-search.tsx',
+    'features/form/search-field.tsx',
+    'ui/dialog.tsx',
+  ],
   render: () => <TypingForm from={CHOSEN} choice={choice} />,
   over: true,
-  reach: (exhibit) => {
+  interact: (exhibit) => {
     press('#country')(exhibit);
     // The dialog's content is rendered in the next frame.
-    requestAnimationFrame(() => reach(exhibit));
+    requestAnimationFrame(() => interact(exhibit));
   },
+});
+
+const averageDays = (id: string, title: string, draft: Draft): Exhibit => ({
+  id: `average-days${id}`,
+  title: `Average days: ${title}`,
+  shows: ['features/form/average-day-list.tsx'],
+  render: () => <AverageDayList form={modelOf(draft)} onUse={ignore} />,
 });
 
 /** The form and the country picker. */
@@ -170,12 +194,9 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     from: CHOSEN,
     ...(REMOVED && { undo: { what: 'activity', activity: REMOVED, index: 3 } }),
   }),
-  {
-    id: 'average-days',
-    title: 'Average days',
-    shows: ['features/form/average-day-list.tsx'],
-    render: () => <AverageDayList onUse={ignore} />,
-  },
+  averageDays('', 'no country', EMPTY),
+  averageDays('-country', 'with that of the country', CHOSEN),
+  averageDays('-minor', 'under 18', { ...CHOSEN, birthdate: '2014-05-01' }),
   picker('list', 'the list of countries', {}),
   picker('loading', 'list loading', { countries: undefined }),
   picker('late', 'list loading for long', { countries: undefined, missing: 'late' }),

@@ -20,7 +20,7 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'footer',
     title: 'Footer',
-    shows: ['app/page-footer.tsx'],
+    shows: ['app/page-footer.tsx', 'features/data-source-links.tsx'],
     render: () => (
       <PageFooter
         settings={{

@@ -7,8 +7,8 @@ import { TimelineSlider } from '../../src/features/results/timeline/timeline-sli
 import { LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
-import { exhibitsOfLives } from '../of-lives.tsx';
-import { press, unfold } from '../reach.ts';
+import { press, unfold } from '../interactions.ts';
+import { createLifeExhibits } from '../life-exhibits.tsx';
 
 const SECTION = ['ui/section.tsx'];
 const WITH_TABLE = [...SECTION, 'ui/table-details.tsx'];
@@ -44,7 +44,7 @@ const TIMELINE = [
 
 /** The sections of the results with activities and the timeline. */
 export const RESULT_EXHIBITS: readonly Exhibit[] = [
-  ...exhibitsOfLives({
+  ...createLifeExhibits({
     id: 'summary',
     title: 'Summary',
     shows: ['features/results/summary/summary-cards.tsx'],
@@ -55,15 +55,15 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
       </InResults>
     ),
   }),
-  ...exhibitsOfLives({ id: 'shares', title: 'Shares', shows: SHARES, render: renderShares }),
+  ...createLifeExhibits({ id: 'shares', title: 'Shares', shows: SHARES, render: renderShares }),
   {
     id: 'shares-tooltip',
     title: 'Shares: with a tooltip of one slice',
     shows: SHARES,
     render: () => renderShares(LIVES.long),
-    reach: press('[data-mark]'),
+    interact: press('[data-mark]'),
   },
-  ...exhibitsOfLives({
+  ...createLifeExhibits({
     id: 'timeline',
     title: 'Timeline',
     shows: TIMELINE,
@@ -75,12 +75,12 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
     title: 'Timeline: with a tooltip of the end, with its table',
     shows: TIMELINE,
     render: () => renderTimeline(LIVES.moved),
-    reach: (exhibit) => {
+    interact: (exhibit) => {
       press('[data-mark]:last-of-type')(exhibit);
       unfold(exhibit);
     },
   },
-  ...exhibitsOfLives({
+  ...createLifeExhibits({
     id: 'projections',
     title: 'Projections',
     shows: PROJECTIONS,
@@ -91,12 +91,12 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
     title: 'Projections: with a tooltip of one bar, with the table',
     shows: PROJECTIONS,
     render: () => renderProjections(LIVES.long),
-    reach: (exhibit) => {
+    interact: (exhibit) => {
       press('[data-mark]')(exhibit);
       unfold(exhibit);
     },
   },
-  ...exhibitsOfLives({
+  ...createLifeExhibits({
     id: 'cards',
     title: 'Cards',
     shows: ['features/results/cards/activity-cards.tsx', 'features/results/source-link.tsx'],

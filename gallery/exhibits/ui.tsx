@@ -3,7 +3,7 @@ import { Toasts } from '../../src/app/toasts.tsx';
 import { PROBLEM_MESSAGES } from '../../src/content/problems.ts';
 import { SHARE_TOASTS } from '../../src/content/share-toasts.ts';
 import { TOASTS } from '../../src/content/toasts.ts';
-import { readDateInFigures } from '../../src/life/date-in-figures.ts';
+import { parseNumericDate } from '../../src/life/parse-numeric-date.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
 import { DateInput } from '../../src/ui/date-input.tsx';
@@ -14,11 +14,11 @@ import type { IconName } from '../../src/ui/icon-name.ts';
 import { NumberInput } from '../../src/ui/number-input.tsx';
 import { Tooltip } from '../../src/ui/tooltip.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { type } from '../reach.ts';
+import { type } from '../interactions.ts';
 
 const ALL_TOASTS = { ...TOASTS, ...SHARE_TOASTS };
 const ignore = () => undefined;
-const LONG = 'Words that go on for so long that they have to find a second line on a narrow screen';
+const LONG = 'A text that is long enough to take a second line on a narrow screen';
 const ARABIC = 'النوم والعمل والرياضة';
 
 function Buttons() {
@@ -50,15 +50,15 @@ function Fields() {
     <div className="form-column">
       {fields.map(({ value, ...field }) => (
         <Field key={field.id} {...field}>
-          {(control, onUnreadable) => (
+          {(control) => (
             <DateInput
               {...control}
               className="input"
               max="2026-03-01"
               value={value}
               onChange={ignore}
-              readPasted={readDateInFigures}
-              onUnreadable={onUnreadable}
+              readPasted={parseNumericDate}
+              onUnreadable={ignore}
             />
           )}
         </Field>
@@ -76,7 +76,7 @@ const NumberField = () => (
 const OPTIONS = [
   { value: 'one', label: 'One' },
   { value: 'two', label: LONG },
-  { value: 'three', label: 'Not to be had', disabled: true },
+  { value: 'three', label: 'Not available', disabled: true },
   { value: 'four', label: ARABIC },
 ] as const;
 
@@ -165,7 +165,7 @@ const toast = (id: string, toastId: keyof typeof ALL_TOASTS): Exhibit => ({
   id: `toast-${id}`,
   title: `Toast: ${ALL_TOASTS[toastId].title}`,
   shows: ['ui/toast.tsx', 'app/toasts.tsx'],
-  render: () => <Toasts toasts={[{ ...ALL_TOASTS[toastId], id: 1, open: true }]} onDismiss={ignore} />,
+  render: () => <Toasts toast={{ ...ALL_TOASTS[toastId], id: 1, open: true }} onDismiss={ignore} />,
   over: true,
 });
 
@@ -184,7 +184,7 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
     shows: ['ui/field.tsx', 'ui/date-input.tsx'],
     render: () => <Fields />,
     // The date input does not overwrite its initial value, so the date has to be typed.
-    reach: (exhibit) => {
+    interact: (exhibit) => {
       type('#plain', '1989-11-21')(exhibit);
       type('#wrong', '2026-03-02')(exhibit);
     },

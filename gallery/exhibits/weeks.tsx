@@ -3,8 +3,8 @@ import { LifeInWeeks } from '../../src/features/results/weeks/life-in-weeks.tsx'
 import { LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
-import { exhibitsOfLives } from '../of-lives.tsx';
-import { tap, unfold } from '../reach.ts';
+import { tap, unfold } from '../interactions.ts';
+import { createLifeExhibits } from '../life-exhibits.tsx';
 
 const renderWeeks = (sample: SampleLife, by: WeeksBy) => (
   <InResults sample={sample} by={by}>
@@ -21,14 +21,14 @@ const SHOWS = [
 
 /** The life in weeks, by time and by activities. */
 export const WEEK_EXHIBITS: readonly Exhibit[] = [
-  ...exhibitsOfLives({
+  ...createLifeExhibits({
     id: 'weeks-by-time',
     title: 'Weeks by time',
     shows: SHOWS,
     lives: ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'],
     render: (sample) => renderWeeks(sample, 'time'),
   }),
-  ...exhibitsOfLives({
+  ...createLifeExhibits({
     id: 'weeks-by-activities',
     title: 'Weeks by activities',
     shows: SHOWS,
@@ -40,8 +40,8 @@ export const WEEK_EXHIBITS: readonly Exhibit[] = [
     title: 'Weeks: with a tooltip, with the table',
     shows: SHOWS,
     render: () => renderWeeks(LIVES.long, 'activities'),
-    reach: (exhibit) => {
-      tap('.probe', { x: 0.9, y: 0.2 })(exhibit);
+    interact: (exhibit) => {
+      tap('.chart-cursor', { x: 0.9, y: 0.2 })(exhibit);
       unfold(exhibit);
     },
   },

@@ -2,27 +2,36 @@ import { HealthOptimization } from '../../src/features/results/health/health-opt
 import { Method } from '../../src/features/results/method/method.tsx';
 import Results from '../../src/features/results/results.tsx';
 import type { ShownLife } from '../../src/features/results/results-context.ts';
-import { Poster, type PosterProps } from '../../src/features/results/sharing/poster.tsx';
+import { Poster } from '../../src/features/results/sharing/poster.tsx';
+import type { PosterProps } from '../../src/features/results/sharing/poster-props.ts';
 import { ShareResults } from '../../src/features/results/sharing/share-results.tsx';
+import { describeOrigin } from '../../src/features/results/summary/describe-origin.ts';
+import { describeNearAverage } from '../../src/features/results/summary/near-average.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/activity-colors.ts';
 import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
-import { JAPAN, JAPAN_FIGURE, tablesOf } from '../../tests/fixtures/places.ts';
+import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
-import { exhibitsOfLives } from '../of-lives.tsx';
-import { unfold } from '../reach.ts';
+import { unfold } from '../interactions.ts';
+import { createLifeExhibits } from '../life-exhibits.tsx';
 
 const ignore = () => undefined;
 
 const ofJapan = (shown: ShownLife): ShownLife => ({ ...shown, country: JAPAN, figure: JAPAN_FIGURE });
 
-const posterOf = ({ shown, projection }: SampleLife): PosterProps => ({
-  shown: ofJapan(shown),
-  projection,
-  weeksBy: 'time',
-  format: FORMAT,
-});
+function posterOf({ shown, projection }: SampleLife): PosterProps {
+  const life = ofJapan(shown);
+  const expected = { period: 102.2, cohort: null };
+  return {
+    shown: life,
+    near: describeNearAverage({ shown: life, shownCountry: shownJapan(), expected, format: FORMAT }),
+    source: describeOrigin(FORMAT, life),
+    projection,
+    weeksBy: 'time',
+    format: FORMAT,
+  };
+}
 
 const renderPoster = (props: PosterProps) => (
   <div className="exhibit-poster">
@@ -33,13 +42,14 @@ const renderPoster = (props: PosterProps) => (
 const renderResults = ({ shown, projection }: SampleLife) => (
   <Results
     shown={ofJapan(shown)}
-    title="Your life in figures"
+    submit={shown}
+    title="Your life in numbers"
     about={null}
     offsetWeeks={projection.offsetWeeks}
     onSlide={ignore}
     inForm={shown.life.activities.map(({ id }) => id)}
     onOptimize={ignore}
-    tables={tablesOf()}
+    shownCountry={shownJapan()}
     showToast={ignore}
     onReload={ignore}
     onShown={ignore}
@@ -73,7 +83,12 @@ const health = (id: string, title: string, age: number, activities: readonly Act
   },
 });
 
-const POSTER = ['features/results/sharing/poster.tsx', 'charts/text-lines.tsx', 'charts/week-dot.tsx'];
+const POSTER = [
+  'features/results/sharing/poster.tsx',
+  'features/results/sharing/poster-head.tsx',
+  'charts/text-lines.tsx',
+  'charts/week-dot.tsx',
+];
 
 /** Health, method, sharing, the poster, and the complete results. */
 export const WHOLE_EXHIBITS: readonly Exhibit[] = [
@@ -82,7 +97,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   health('much', 'much of both', 36, [exercise(6), sleep(14)]),
   health('none', 'neither is listed', 36, []),
   health('child', 'under age', 9, [exercise(1), sleep(9)]),
-  ...exhibitsOfLives({
+  ...createLifeExhibits({
     id: 'method',
     title: 'Method',
     shows: ['features/results/method/method.tsx'],
@@ -92,7 +107,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
         <Method />
       </InResults>
     ),
-  }).map((exhibit) => ({ ...exhibit, reach: unfold })),
+  }).map((exhibit) => ({ ...exhibit, interact: unfold })),
   {
     id: 'share',
     title: 'Share',
@@ -107,12 +122,22 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
       </InResults>
     ),
   },
-  ...exhibitsOfLives({
+  ...createLifeExhibits({
     id: 'poster',
     title: 'Poster',
     shows: POSTER,
     render: (life) => renderPoster(posterOf(life)),
   }),
+  {
+    id: 'poster-near',
+    title: 'Poster: near the average',
+    shows: POSTER,
+    render: () => {
+      const birthdate = { ...SEEN_ON, year: SEEN_ON.year - 84 };
+      const { activities } = LIVES.everyday.shown.life;
+      return renderPoster(posterOf(sampleLife({ birthdate, lifeExpectancy: 84, activities })));
+    },
+  },
   {
     id: 'poster-example',
     title: 'Poster: the example',
@@ -128,10 +153,11 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     shows: POSTER,
     render: () => {
       const poster = posterOf(LIVES.five);
-      return renderPoster({ ...poster, weeksBy: 'activities', shown: { ...poster.shown, fromTable: true } });
+      const shown: ShownLife = { ...poster.shown, basis: 'period', tableYear: 2024 };
+      return renderPoster({ ...poster, weeksBy: 'activities', shown, source: describeOrigin(FORMAT, shown) });
     },
   },
-  ...exhibitsOfLives({
+  ...createLifeExhibits({
     id: 'results',
     title: 'Results',
     shows: [

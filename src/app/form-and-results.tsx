@@ -97,6 +97,14 @@ export function FormAndResults({ state, dispatch, save, notice }: FormAndResults
     country.begin();
     prepareResults();
   });
+  // Not on each step of the slider.
+  const { changed, showsExample } = useMemo(
+    () => ({
+      changed: visualization !== null && !sameEntries(draft, visualization.draft),
+      showsExample: visualization !== null && isExample(visualization.draft),
+    }),
+    [draft, visualization],
+  );
   const { banner } = MESSAGES.calculating;
   const isLate = country.choice.lookingUp === 'late';
   return (
@@ -115,7 +123,7 @@ export function FormAndResults({ state, dispatch, save, notice }: FormAndResults
           example={example}
           save={save}
           calculating={calculating}
-          changed={visualization !== null && !sameEntries(draft, visualization.draft)}
+          changed={changed}
           onSubmit={submit}
           onBegin={begin}
         />
@@ -125,7 +133,7 @@ export function FormAndResults({ state, dispatch, save, notice }: FormAndResults
         <OwnResults
           state={state}
           visualization={visualization}
-          isExample={isExample(visualization.draft)}
+          isExample={showsExample}
           dispatch={dispatch}
           visualizeAfter={visualizeAfter}
         />

@@ -1,7 +1,8 @@
 import { type Dispatch, useMemo } from 'react';
 import { MESSAGES } from '../content/messages.ts';
-import type { TablesOfCountry } from '../features/results/tables-of-country.ts';
+import type { ShownCountry } from '../features/results/shown-country.ts';
 import { SectionBoundary } from '../features/section-boundary.tsx';
+import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
@@ -28,31 +29,25 @@ interface OwnResultsProps {
   readonly visualizeAfter: (action: Action) => void;
 }
 
-/** The life tables of the chosen country, with the actions on their figures. */
-function useTables({
-  state,
-  visualization,
-  dispatch,
-  visualizeAfter,
-}: OwnResultsProps): TablesOfCountry | null {
+/** The chosen country, with what is known of it and the choices among its figures. */
+function useShownCountry({ state, visualization, dispatch }: OwnResultsProps): ShownCountry | null {
   const { queries } = useServices();
   const { country } = visualization;
-  const { population, beforeTable } = state;
-  const lifeTables = useQuery(queries.lifeTables, country?.code);
+  const { population } = state;
+  const facts = useQuery(queries.countryFacts, country?.code);
   return useMemo(
     () =>
       country && {
         country,
         place: placeName(country),
-        found: lifeTables.value,
-        failed: lifeTables.error !== undefined,
+        facts: facts.value,
+        failed: facts.error !== undefined,
         population,
         onChoosePopulation: (chosen: Population) =>
           dispatch({ type: 'populationChosen', population: chosen }),
-        onUse: (years: number) => visualizeAfter({ type: 'tableFigureTaken', lifeExpectancy: String(years) }),
-        onUndo: beforeTable ? () => visualizeAfter({ type: 'tableFigureUndone' }) : undefined,
+        onChooseBasis: (basis: Basis) => dispatch({ type: 'basisChosen', basis }),
       },
-    [country, lifeTables, population, beforeTable, dispatch, visualizeAfter],
+    [country, facts, population, dispatch],
   );
 }
 
@@ -60,13 +55,20 @@ function useTables({
 export function OwnResults(props: OwnResultsProps) {
   const { state, visualization, isExample, dispatch, visualizeAfter } = props;
   const { showToast, onReload } = useServices();
-  const tables = useTables(props);
+  const shownCountry = useShownCountry(props);
   const { activities } = state.draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
-  const fromTable = state.beforeTable !== null;
+  const { basis, population } = state;
   const shown = useMemo(
-    () => ({ ...visualization, fromTable, example: isExample }),
-    [visualization, fromTable, isExample],
+    () => ({
+      ...visualization,
+      basis,
+      population,
+      tableYear: null,
+      atBirth: visualization.life.lifeExpectancy,
+      example: isExample,
+    }),
+    [visualization, basis, population, isExample],
   );
   const onOptimize = useEventCallback((id: string, hours: number) =>
     visualizeAfter({ type: 'activityChanged', id, change: { hours: String(hours) } }),
@@ -76,13 +78,14 @@ export function OwnResults(props: OwnResultsProps) {
     <SectionBoundary name={title} resetKey={visualization}>
       <LoadedResults
         shown={shown}
+        submit={visualization}
         title={title}
         about={isExample ? `${example} ${ownInstead}` : null}
         offsetWeeks={state.offsetWeeks}
         onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks })}
         inForm={inForm}
         onOptimize={onOptimize}
-        tables={tables}
+        shownCountry={shownCountry}
         showToast={showToast}
         onReload={onReload}
         onShown={showResults}

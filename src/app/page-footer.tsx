@@ -1,4 +1,6 @@
+import { DATA_SOURCES } from '../content/data-sources.ts';
 import { MESSAGES } from '../content/messages.ts';
+import { DataSourceLinks } from '../features/data-source-links.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
 
 interface PageFooterProps {
@@ -9,7 +11,10 @@ interface PageFooterProps {
 export function PageFooter({ settings, year }: PageFooterProps) {
   return (
     <footer className="page-footer">
-      <p>{MESSAGES.footer.sources}</p>
+      <p>
+        <DataSourceLinks source={DATA_SOURCES.worldBank} />
+        <DataSourceLinks source={DATA_SOURCES.unitedNations} />
+      </p>
       <p className="footer-links">
         <a href={`mailto:${settings.contactEmail}`}>{MESSAGES.footer.contact}</a>
         <a className="button button-quiet" href={settings.tipUrl} target="_blank" rel="noreferrer">

@@ -1,12 +1,12 @@
+import { fetchCountryFacts } from '../world/country-facts.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
-import { fetchLifeTables } from '../world/life-table.ts';
 import { fetchQuotes } from '../world/quote.ts';
 import { QueryCache } from './query-cache.ts';
 
 /** The key of a query that has only one. */
 export const ONLY_KEY = '';
 
-/** Everything that the page fetches. The keys of figures and life tables are ISO 3166-1 alpha-3 codes. */
+/** Everything that the page fetches. The keys of figures and facts are ISO 3166-1 alpha-3 codes. */
 export type Queries = ReturnType<typeof createQueries>;
 
 export function createQueries(worldBankUrl: string) {
@@ -15,6 +15,6 @@ export function createQueries(worldBankUrl: string) {
     countrySearch: new QueryCache(() => import('../features/form/country-search.tsx')),
     countries: new QueryCache((_, signal) => fetchCountries(worldBankUrl, signal)),
     figures: new QueryCache((code, signal) => fetchLifeExpectancy(worldBankUrl, code, signal)),
-    lifeTables: new QueryCache(fetchLifeTables),
+    countryFacts: new QueryCache(fetchCountryFacts),
   };
 }

@@ -61,12 +61,16 @@ export class QueryCache<T> {
     return result;
   }
 
+  /** Fetches for subscribers, who read an error from the snapshot. */
+  refetch(key: string): void {
+    this.fetch(key).catch(() => undefined);
+  }
+
   /** Fetches the key and calls `onChange` on each change. @returns a function that unsubscribes */
   subscribe(key: string, onChange: () => void): () => void {
     const subscribers = this.#subscribers.get(key) ?? new Set();
     this.#subscribers.set(key, subscribers.add(onChange));
-    // Subscribers read the error from the snapshot.
-    this.fetch(key).catch(() => undefined);
+    this.refetch(key);
     return () => {
       subscribers.delete(onChange);
       const entry = this.#entries.get(key);

@@ -3,10 +3,10 @@ import { createRequiredContext } from '../ui/required-context.ts';
 import type { Queries } from './queries.ts';
 
 /** What every component can use. The object stays the same while the page is open. */
-export interface Services {
+interface Services {
   readonly queries: Queries;
   readonly showToast: (message: ToastMessage) => void;
-  readonly clearToasts: () => void;
+  readonly clearToast: () => void;
   /** Reloads the page and keeps the entries of the form. */
   readonly onReload: () => void;
 }

@@ -18,8 +18,8 @@ interface SharedResultsProps {
 /** The results of the life in a link. */
 export default function SharedResults({ fragment, renderOwn }: SharedResultsProps) {
   const shared = useMemo(() => parseLifeLink(fragment), [fragment]);
-  if (shared === 'newer') return renderOwn(MESSAGES.link.newer);
-  return shared ? <Shared key={fragment} shared={shared} /> : renderOwn(MESSAGES.link.unreadable);
+  if (shared === 'newer') return renderOwn(SHARED_LIFE_MESSAGES.newer);
+  return shared ? <Shared key={fragment} shared={shared} /> : renderOwn(SHARED_LIFE_MESSAGES.unreadable);
 }
 
 fetchIcons();
@@ -33,23 +33,22 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
   const { country, example } = shared;
   const [offsetWeeks, setOffsetWeeks] = useState(shared.offsetWeeks);
   const [population, setPopulation] = useState(shared.population);
-  const lifeTables = useQuery(queries.lifeTables, country?.code);
+  const facts = useQuery(queries.countryFacts, country?.code);
   const shownLife = useMemo(() => ({ ...shared, dates: null }), [shared]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const tables = useMemo(
+  const shownCountry = useMemo(
     () =>
       country && {
         country,
         place: placeName(country),
-        found: lifeTables.value,
-        failed: lifeTables.error !== undefined,
+        facts: facts.value,
+        failed: facts.error !== undefined,
         population,
         onChoosePopulation: setPopulation,
-        onUse: undefined,
-        onUndo: undefined,
+        onChooseBasis: undefined,
       },
-    [country, lifeTables, population],
+    [country, facts, population],
   );
   return (
     <>
@@ -64,13 +63,14 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
       </section>
       <Results
         shown={shownLife}
+        submit={shared}
         title={SHARED_LIFE_MESSAGES.results}
         about={null}
         offsetWeeks={offsetWeeks}
         onSlide={setOffsetWeeks}
         inForm={NONE}
         onOptimize={ignore}
-        tables={tables}
+        shownCountry={shownCountry}
         showToast={showToast}
         onReload={onReload}
         onShown={ignore}

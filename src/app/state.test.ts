@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDraft, type DraftAction } from '../features/form/draft.ts';
+import { createDraft, type Draft, type DraftAction } from '../features/form/draft.ts';
 import { createExample } from '../features/form/example.ts';
 import { createState, ownDraft, reduce, type State, type Visualization } from './state.ts';
 
@@ -22,6 +22,7 @@ const visualization = (lifeExpectancy: number): Visualization => ({
   figure: null,
 });
 
+const JAPAN = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 } as const;
 const START = createCountedState();
 const FIRST = visualization(84);
 const SHOWN: State = {
@@ -131,10 +132,10 @@ describe('Undo reverts the latest removal or replacement', () => {
     expect(reduce(five, { type: 'activityRemoved', id: 'id-9' })).toBe(five);
   });
 
-  const useDay = (state: State) => reduce(state, { type: 'dayUsed', activities: other.activities });
+  const applyDay = (state: State) => reduce(state, { type: 'dayUsed', activities: other.activities });
 
   test('restores only the activities that an average day replaced', () => {
-    const used = useDay(five);
+    const used = applyDay(five);
     const born = reduce(used, { type: 'draftChanged', change: { birthdate: '1984-02-29' } });
     expect(idsOf(used)).toEqual(['other', 'other', 'other']);
     expect(reduce(used, { type: 'undone' })).toEqual(five);
@@ -143,7 +144,7 @@ describe('Undo reverts the latest removal or replacement', () => {
 
   test('restores a changed average day after it was undone, with its changes', () => {
     const hours: DraftAction = { type: 'activityChanged', id: 'other', change: { hours: '2' } };
-    const changed = reduce(useDay(five), hours);
+    const changed = reduce(applyDay(five), hours);
     const undone = reduce(changed, { type: 'undone' });
     expect(undone.draft).toEqual(five.draft);
     const again = reduce(undone, { type: 'undone' });
@@ -153,7 +154,7 @@ describe('Undo reverts the latest removal or replacement', () => {
 
   test('reverts several steps one by one', () => {
     const removed = reduce(five, { type: 'activityRemoved', id: 'id-5' });
-    expect(reduce(reduce(useDay(removed), { type: 'undone' }), { type: 'undone' })).toEqual(five);
+    expect(reduce(reduce(applyDay(removed), { type: 'undone' }), { type: 'undone' })).toEqual(five);
   });
 
   test('does nothing on a new form', () => {
@@ -218,33 +219,43 @@ describe('A form that another tab has changed', () => {
   });
 });
 
-describe('Using a life table’s figure', () => {
-  const start = createState(() => 'id');
-  const taken = reduce(start, { type: 'tableFigureTaken', lifeExpectancy: '84.7' });
+describe('The choice of a life expectancy', () => {
+  const person = (change: Partial<Draft>, lifeExpectancy = 84): Visualization => ({
+    ...visualization(lifeExpectancy),
+    draft: { ...START.draft, birthdate: '1990-05-15', country: JAPAN, ...change },
+    country: JAPAN,
+  });
+  const submit = (state: State, submitted: Visualization) =>
+    reduce(state, { type: 'visualized', visualization: submitted });
+  const shown = submit(START, person({}));
+  const chosen = reduce({ ...shown, offsetWeeks: 520 }, { type: 'basisChosen', basis: 'period' });
 
-  test('fills in the manual life expectancy', () => {
-    expect(taken.draft).toMatchObject({ manual: true, lifeExpectancy: '84.7' });
+  test('is the one at birth until the visitor chooses another', () => {
+    expect(shown.basis).toBe('birth');
+    expect(chosen.basis).toBe('period');
   });
 
-  test('can be undone to the entry before it, even after a second table’s figure was used', () => {
-    const byHand = reduce(start, { type: 'draftChanged', change: { manual: true, lifeExpectancy: '90' } });
-    const once = reduce(byHand, { type: 'tableFigureTaken', lifeExpectancy: '84.7' });
-    const twice = reduce(once, { type: 'tableFigureTaken', lifeExpectancy: '87.6' });
-    const undone = reduce(twice, { type: 'tableFigureUndone' });
-    expect(undone.draft).toMatchObject({ manual: true, lifeExpectancy: '90' });
-    expect(undone.beforeTable).toBeNull();
-    expect(reduce(taken, { type: 'tableFigureUndone' }).draft).toEqual(start.draft);
+  test('leaves the form alone and takes the slider back to today', () => {
+    expect(chosen).toEqual({ ...shown, basis: 'period', offsetWeeks: 0 });
   });
 
-  test('cannot be undone after the figure or country was changed by hand; the birthdate does not matter', () => {
-    const changed = reduce(taken, { type: 'draftChanged', change: { lifeExpectancy: '80' } });
-    expect(changed.beforeTable).toBeNull();
-    const born = reduce(taken, { type: 'draftChanged', change: { birthdate: '1990-05-15' } });
-    expect(born.beforeTable).not.toBeNull();
+  test('stays after a submit with other activities', () => {
+    const activities = START.draft.activities.slice(0, 1);
+    expect(submit(chosen, person({ activities })).basis).toBe('period');
   });
 
-  test('choosing a population changes nothing else', () => {
-    const women = reduce(taken, { type: 'populationChosen', population: 'women' });
-    expect(women).toEqual({ ...taken, population: 'women' });
+  test.each([
+    ['birthdate', person({ birthdate: '1984-02-29' })],
+    ['country', { ...person({}), country: { ...JAPAN, code: 'LSO' } }],
+    ['life expectancy', person({}, 90)],
+  ])('goes back to the one at birth after a submit with another %s', (_, other) => {
+    expect(submit(chosen, other).basis).toBe('birth');
+  });
+
+  test('another population changes the figure of a life table, so the slider goes back to today', () => {
+    const women = (state: State) => reduce(state, { type: 'populationChosen', population: 'women' });
+    expect(women({ ...chosen, offsetWeeks: 520 })).toEqual({ ...chosen, population: 'women' });
+    const atBirth = { ...shown, offsetWeeks: 520 };
+    expect(women(atBirth)).toEqual({ ...atBirth, population: 'women' });
   });
 });

@@ -2,6 +2,7 @@ import { createDraft, type Draft } from '../features/form/draft.ts';
 import { isExample } from '../features/form/example.ts';
 import { type Form, type FormAction, reduceForm } from '../features/form/form-state.ts';
 import type { Dates, Life } from '../life/life.ts';
+import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Country, CountryFigure } from '../world/life-expectancy.ts';
 
@@ -9,11 +10,12 @@ import type { Country, CountryFigure } from '../world/life-expectancy.ts';
 export interface Visualization {
   /** The form as it was submitted. */
   readonly draft: Draft;
+  /** With the life expectancy at birth, or as entered. */
   readonly life: Life;
   readonly dates: Dates;
   /** The chosen country, whether or not its figure is used. */
   readonly country: Country | null;
-  /** Where the life expectancy comes from; `null` if the visitor entered it. */
+  /** Where that life expectancy comes from; `null` if the visitor entered it. */
   readonly figure: CountryFigure | null;
 }
 
@@ -30,8 +32,8 @@ export interface State extends Form {
   readonly offsetWeeks: number;
   /** The population of the life table on screen. */
   readonly population: Population;
-  /** The form's life expectancy before a life table's figure replaced it; `null` if no such figure is in use. */
-  readonly beforeTable: Pick<Draft, 'manual' | 'lifeExpectancy'> | null;
+  /** Which life expectancy the results use. */
+  readonly basis: Basis;
 }
 
 export type Action =
@@ -45,8 +47,7 @@ export type Action =
   /** `life` is the life that the slider belongs to. */
   | { readonly type: 'sliderMoved'; readonly life: Life; readonly offsetWeeks: number }
   | { readonly type: 'populationChosen'; readonly population: Population }
-  | { readonly type: 'tableFigureTaken'; readonly lifeExpectancy: string }
-  | { readonly type: 'tableFigureUndone' };
+  | { readonly type: 'basisChosen'; readonly basis: Basis };
 
 /** The state of a new page. @param newId creates a unique id */
 export function createState(newId: () => string): State {
@@ -59,14 +60,9 @@ export function createState(newId: () => string): State {
     visualization: null,
     offsetWeeks: 0,
     population: 'everyone',
-    beforeTable: null,
+    basis: 'birth',
   };
 }
-
-const pickLifeExpectancy = ({ manual, lifeExpectancy }: Draft) => ({ manual, lifeExpectancy });
-
-const changesFigure = (change: object) =>
-  'manual' in change || 'lifeExpectancy' in change || 'country' in change;
 
 /** The visitor's own form while an unchanged example is shown; a changed example counts as their own. */
 const asideOwn = ({ draft, aside, fromExample }: State) => (fromExample && isExample(draft) ? aside : null);
@@ -80,7 +76,6 @@ const show = (state: State, { draft, undos }: Form): State => ({
   draft,
   undos,
   refused: null,
-  beforeTable: null,
 });
 
 function toggleExample(state: State, example: Draft): State {
@@ -112,9 +107,22 @@ function changeForm(state: State, action: FormAction): State {
   if (draft === state.draft) return state;
   // Undoing another tab's changes replaces the whole form.
   if (action.type === 'undone' && state.undos.at(-1)?.what === 'tab') return show(state, { draft, undos });
-  // A change of the country or the figure by hand ends the use of the life table's figure.
-  const dropsTable = action.type === 'draftChanged' && changesFigure(action.change);
-  return { ...state, draft, undos, beforeTable: dropsTable ? null : state.beforeTable };
+  return { ...state, draft, undos };
+}
+
+/** Whether two submits have the same birthdate, country and life expectancy. */
+function isSamePerson(one: Visualization, other: Visualization): boolean {
+  return (
+    one.draft.birthdate === other.draft.birthdate &&
+    one.country?.code === other.country?.code &&
+    one.life.lifeExpectancy === other.life.lifeExpectancy
+  );
+}
+
+function visualize(state: State, visualization: Visualization): State {
+  const before = state.visualization;
+  const basis = before && isSamePerson(before, visualization) ? state.basis : 'birth';
+  return { ...state, refused: null, visualization, offsetWeeks: 0, basis };
 }
 
 export function reduce(state: State, action: Action): State {
@@ -122,22 +130,19 @@ export function reduce(state: State, action: Action): State {
     case 'submitRefused':
       return { ...state, refused: state.draft };
     case 'visualized':
-      return { ...state, refused: null, visualization: action.visualization, offsetWeeks: 0 };
+      return visualize(state, action.visualization);
     case 'sliderMoved':
       // Ignore a late move that was made on the previous results.
       return state.visualization?.life === action.life
         ? { ...state, offsetWeeks: action.offsetWeeks }
         : state;
-    case 'populationChosen':
-      return { ...state, population: action.population };
-    case 'tableFigureTaken':
-      return {
-        ...state,
-        beforeTable: state.beforeTable ?? pickLifeExpectancy(state.draft),
-        draft: { ...state.draft, manual: true, lifeExpectancy: action.lifeExpectancy },
-      };
-    case 'tableFigureUndone':
-      return { ...state, beforeTable: null, draft: { ...state.draft, ...state.beforeTable } };
+    case 'populationChosen': {
+      // The life expectancy of a table changes with its people.
+      const offsetWeeks = state.basis === 'birth' ? state.offsetWeeks : 0;
+      return { ...state, population: action.population, offsetWeeks };
+    }
+    case 'basisChosen':
+      return { ...state, basis: action.basis, offsetWeeks: 0 };
     case 'exampleToggled':
       return toggleExample(state, action.example);
     case 'changedElsewhere':

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type Dispatch, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TOASTS } from '../content/toasts.ts';
 import type { CountryChoice } from '../features/form/country-choice.ts';
@@ -7,12 +7,10 @@ import { fillInFigure } from '../features/form/figure-or-manual.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { NoLifeExpectancyError } from '../world/fetch-with-fallback.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
-import { ONLY_KEY, type Queries } from './queries.ts';
+import { ONLY_KEY } from './queries.ts';
 import type { QueryState } from './query-cache.ts';
 import { useServices } from './services-context.ts';
 import { useQuery } from './use-query.ts';
-
-type DispatchChange = (action: DraftAction) => void;
 
 export interface CountryQueries {
   readonly choice: CountryChoice;
@@ -22,11 +20,12 @@ export interface CountryQueries {
   readonly begin: () => void;
 }
 
-/** Fetches a key, again if it has failed. Subscribers read the error from the snapshot. */
-const refetch = (query: Queries[keyof Queries], key: string) => void query.fetch(key).catch(() => undefined);
-
 /** Switches to manual entry when the figure could not be fetched. */
-function useManualAfterFailure(draft: Draft, figure: QueryState<LifeExpectancy>, dispatch: DispatchChange) {
+function useManualAfterFailure(
+  draft: Draft,
+  figure: QueryState<LifeExpectancy>,
+  dispatch: Dispatch<DraftAction>,
+) {
   const { showToast } = useServices();
   const giveUp = useEventCallback((error: unknown) => {
     // The visitor has entered a life expectancy meanwhile and does not need the figure.
@@ -41,7 +40,11 @@ function useManualAfterFailure(draft: Draft, figure: QueryState<LifeExpectancy>,
 }
 
 /** Fills the manual field with a figure that arrives after manual entry was ticked. */
-function useFilledInFigure(draft: Draft, figure: QueryState<LifeExpectancy>, dispatch: DispatchChange) {
+function useFilledInFigure(
+  draft: Draft,
+  figure: QueryState<LifeExpectancy>,
+  dispatch: Dispatch<DraftAction>,
+) {
   const fillIn = useEventCallback(({ lifeExpectancy }: LifeExpectancy) => {
     const change = fillInFigure(draft, lifeExpectancy);
     if (!change) return;
@@ -58,7 +61,7 @@ function useFilledInFigure(draft: Draft, figure: QueryState<LifeExpectancy>, dis
 }
 
 /** The list of countries, the code that searches it, and the figure of the chosen country. */
-export function useCountryChoice(draft: Draft, dispatch: DispatchChange): CountryQueries {
+export function useCountryChoice(draft: Draft, dispatch: Dispatch<DraftAction>): CountryQueries {
   const { queries, showToast, onReload } = useServices();
   const code = draft.country?.code;
   const [begun, setBegun] = useState(false);
@@ -78,18 +81,18 @@ export function useCountryChoice(draft: Draft, dispatch: DispatchChange): Countr
       missing: search.error ? 'broken' : countries.error ? 'failed' : isLate ? 'late' : 'loading',
       onLoad: () => {
         setBegun(true);
-        refetch(queries.countrySearch, ONLY_KEY);
-        refetch(queries.countries, ONLY_KEY);
+        queries.countrySearch.refetch(ONLY_KEY);
+        queries.countries.refetch(ONLY_KEY);
       },
       onReload,
       figure: figure.value,
       retryFigure: () => {
-        if (code !== undefined) refetch(queries.figures, code);
+        if (code !== undefined) queries.figures.refetch(code);
       },
       lookingUp: figure.late ? 'late' : figure.pending,
+      fetchFacts: (country) => queries.countryFacts.fetch(country),
     };
   }, [queries, countries, search, figure, code, onReload]);
 
-  const begin = useEventCallback(() => setBegun(true));
-  return { choice, figureFailed: figure.error !== undefined, begin };
+  return { choice, figureFailed: figure.error !== undefined, begin: () => setBegun(true) };
 }

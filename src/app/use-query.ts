@@ -12,7 +12,7 @@ export function useQuery<T>(cache: QueryCache<T>, key: string | undefined): Quer
   const subscribe = useCallback(
     (onChange: () => void) => {
       if (key === undefined) return () => {};
-      const refetch = () => void cache.fetch(key).catch(() => undefined);
+      const refetch = () => cache.refetch(key);
       const unsubscribe = cache.subscribe(key, onChange);
       addEventListener('online', refetch);
       return () => {

@@ -1,13 +1,14 @@
-import { startTransition, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { type Dispatch, startTransition, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { PROBLEM_TOASTS } from '../content/problems.ts';
 import { TOASTS } from '../content/toasts.ts';
 import type { Draft } from '../features/form/draft.ts';
 import { ERROR_SUMMARY_ID } from '../features/form/error-summary.tsx';
-import { parseDraft } from '../features/form/parse-draft.ts';
+import { type ParsedDraft, parseDraft } from '../features/form/parse-draft.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
 import { createLife } from '../life/life.ts';
 import { today } from '../platform/clock.ts';
-import { inTime } from '../platform/in-time.ts';
+import { CODE_LIMIT_MS, inTime } from '../platform/in-time.ts';
 import { placeName } from '../world/country-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { hasResults, loadResults } from './loaded-results.tsx';
@@ -16,12 +17,31 @@ import { useServices } from './services-context.ts';
 import type { Action, Visualization } from './state.ts';
 
 type Figures = Queries['figures'];
-type Dispatch = (action: Action) => void;
 
-/** Creates the visualization of a draft whose figure is known; `null` if the draft has problems by now. */
-function createVisualization(draft: Draft, figure: LifeExpectancy | 'manual'): Visualization | null {
+/** The key of the figure that a draft needs; `null` if its life expectancy is entered. */
+const figureKey = ({ manual, country }: Draft): string | null => (manual || !country ? null : country.code);
+
+const hasFailed = (figures: Figures, draft: Draft): boolean => {
+  const key = figureKey(draft);
+  return key !== null && figures.getSnapshot(key).error !== undefined;
+};
+
+/** A draft and what it was parsed to, on the day that its results will be of. */
+interface Submission extends ParsedDraft {
+  readonly draft: Draft;
+  readonly asOf: CalendarDate;
+}
+
+function createSubmission(figures: Figures, draft: Draft): Submission {
   const asOf = today();
-  const { profile } = parseDraft(draft, asOf);
+  return { ...parseDraft(draft, asOf, hasFailed(figures, draft)), draft, asOf };
+}
+
+/** Creates the visualization of a draft whose figure is known; `null` if the draft has problems. */
+function createVisualization(
+  { draft, asOf, profile }: Submission,
+  figure: LifeExpectancy | 'manual',
+): Visualization | null {
   const lifeExpectancy = figure === 'manual' ? profile?.lifeExpectancy : figure.lifeExpectancy;
   if (!profile || !lifeExpectancy) return null;
   return {
@@ -35,25 +55,22 @@ function createVisualization(draft: Draft, figure: LifeExpectancy | 'manual'): V
 }
 
 /** Focuses something that comes into the page with an action. */
-function dispatchAndFocus(dispatch: Dispatch, action: Action, id: string): void {
+function dispatchAndFocus(dispatch: Dispatch<Action>, action: Action, id: string): void {
   flushSync(() => dispatch(action));
   document.getElementById(id)?.focus();
 }
 
-const hasFailed = (figures: Figures, { country }: Draft): boolean =>
-  country !== null && figures.getSnapshot(country.code).error !== undefined;
-
 /** The chosen country's figure; `null` if the fetch failed. */
 async function awaitFigure(figures: Figures, draft: Draft): Promise<LifeExpectancy | 'manual' | null> {
-  const { manual, country } = draft;
-  return manual || !country ? 'manual' : figures.fetch(country.code).catch(() => null);
+  const key = figureKey(draft);
+  return key === null ? 'manual' : figures.fetch(key).catch(() => null);
 }
 
 /** The visualization if the figure and the code are already loaded, else `null`. */
-function visualizeIfLoaded(figures: Figures, draft: Draft): Visualization | null {
-  const { manual, country } = draft;
-  const figure = manual || !country ? 'manual' : figures.getSnapshot(country.code).value;
-  return figure && hasResults() ? createVisualization(draft, figure) : null;
+function visualizeIfLoaded(figures: Figures, submission: Submission): Visualization | null {
+  const key = figureKey(submission.draft);
+  const figure = key === null ? 'manual' : figures.getSnapshot(key).value;
+  return figure && hasResults() ? createVisualization(submission, figure) : null;
 }
 
 /** What a wait for a figure comes to. */
@@ -66,10 +83,53 @@ function settle(
   now: Draft,
   figure: LifeExpectancy | 'manual' | null,
 ): Outcome {
-  if (!sent.manual && now.country === sent.country && hasFailed(figures, sent)) return 'failed';
+  if (now.country === sent.country && hasFailed(figures, sent)) return 'failed';
   if (now.manual && !sent.manual) return 'manual';
-  const isChanged = now.country !== sent.country || now.manual !== sent.manual;
-  return (figure && !isChanged && createVisualization(now, figure)) || 'changed';
+  const isChanged = figureKey(now) !== figureKey(sent);
+  return (figure && !isChanged && createVisualization(createSubmission(figures, now), figure)) || 'changed';
+}
+
+/** The draft as it is now: changes made while the figure is loading count. */
+function useLatestDraft(draft: Draft) {
+  const latestDraft = useRef(draft);
+  const endWait = useRef(() => {});
+  useLayoutEffect(() => {
+    latestDraft.current = draft;
+    if (draft.manual) endWait.current();
+  }, [draft]);
+  /** Resolves once manual entry is chosen. */
+  const waitForManual = () =>
+    new Promise<[null]>((resolve) => {
+      endWait.current = () => resolve([null]);
+    });
+  return { latestDraft, waitForManual };
+}
+
+/** @returns a function that waits for the figure and the code, and then shows the results or what is missing */
+function useCalculation(
+  { latestDraft, waitForManual }: ReturnType<typeof useLatestDraft>,
+  dispatch: Dispatch<Action>,
+) {
+  const { queries, clearToast } = useServices();
+  const { figures } = queries;
+  return async (code: Promise<void>, resubmit: () => void): Promise<void> => {
+    const sent = latestDraft.current;
+    const manualChosen = waitForManual();
+    const all = Promise.all([awaitFigure(figures, sent), inTime(code, CODE_LIMIT_MS)]);
+    const [figure] = await (sent.manual ? all : Promise.race([all, manualChosen]));
+    const outcome = settle(figures, sent, latestDraft.current, figure);
+    // A visitor who has ticked manual entry meanwhile is about to type, and will submit again.
+    if (outcome === 'manual') return;
+    // The form was changed meanwhile, so submit its current entries.
+    if (outcome === 'changed') return resubmit();
+    if (outcome === 'failed') {
+      // The failed query shows its own toast.
+      const manual = { type: 'draftChanged', change: { manual: true } } as const;
+      return dispatchAndFocus(dispatch, manual, 'life-expectancy');
+    }
+    clearToast();
+    startTransition(() => dispatch({ type: 'visualized', visualization: outcome }));
+  };
 }
 
 /**
@@ -77,40 +137,15 @@ function settle(
  * shows the results.
  * @returns whether a submit is running, whether the last one failed, and the function that submits
  */
-export function useVisualize(draft: Draft, dispatch: Dispatch) {
-  const { queries, showToast, clearToasts } = useServices();
+export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
+  const { queries, showToast, clearToast } = useServices();
   const { figures } = queries;
   const [calculating, startCalculating] = useTransition();
   const [failed, setFailed] = useState(false);
   const attempts = useRef(0);
-  // Changes made while the figure is loading count, so the draft is read when it is needed, not at the submit.
-  const latestDraft = useRef(draft);
-  const endWait = useRef(() => {});
-  useLayoutEffect(() => {
-    latestDraft.current = draft;
-    if (draft.manual) endWait.current();
-  }, [draft]);
-
-  const calculate = async (code: Promise<void>): Promise<void> => {
-    const sent = latestDraft.current;
-    const manualChosen = new Promise<[null]>((resolve) => {
-      endWait.current = () => resolve([null]);
-    });
-    const all = Promise.all([awaitFigure(figures, sent), inTime(code)]);
-    const [figure] = await (sent.manual ? all : Promise.race([all, manualChosen]));
-    const outcome = settle(figures, sent, latestDraft.current, figure);
-    // A visitor who has ticked manual entry meanwhile is about to type, and will submit again.
-    if (outcome === 'manual') return;
-    // The form was changed meanwhile, so submit its current entries.
-    if (outcome === 'changed') return visualize();
-    if (outcome === 'failed') {
-      // The failed query shows its own toast.
-      const manual = { type: 'draftChanged', change: { manual: true } } as const;
-      return dispatchAndFocus(dispatch, manual, 'life-expectancy');
-    }
-    clearToasts();
-    startTransition(() => dispatch({ type: 'visualized', visualization: outcome }));
-  };
+  const latest = useLatestDraft(draft);
+  const { latestDraft } = latest;
+  const calculate = useCalculation(latest, dispatch);
 
   /** Shows the results if their code arrives late, unless the visitor has changed or submitted the form meanwhile. */
   const visualizeOnceLoaded = (code: Promise<void>): void => {
@@ -123,22 +158,23 @@ export function useVisualize(draft: Draft, dispatch: Dispatch) {
   };
 
   const visualize = (): void => {
-    const { problems } = parseDraft(latestDraft.current, today(), hasFailed(figures, latestDraft.current));
+    const submission = createSubmission(figures, latestDraft.current);
+    const { problems } = submission;
     if (problems.length > 0) {
       const toast = problems.map(({ code }) => PROBLEM_TOASTS[code]).find(Boolean);
       if (toast) showToast(TOASTS[toast]);
       return dispatchAndFocus(dispatch, { type: 'submitRefused' }, ERROR_SUMMARY_ID);
     }
-    const visualization = visualizeIfLoaded(figures, latestDraft.current);
+    const visualization = visualizeIfLoaded(figures, submission);
     setFailed(false);
     attempts.current += 1;
     if (visualization) {
-      clearToasts();
+      clearToast();
       return dispatch({ type: 'visualized', visualization });
     }
     const code = loadResults();
     startCalculating(() =>
-      calculate(code).catch(() => {
+      calculate(code, visualize).catch(() => {
         showToast(TOASTS.visualizeFailed);
         setFailed(true);
         visualizeOnceLoaded(code);

@@ -46,13 +46,13 @@ function useAppState() {
 /** The only screen: the quote, then the visitor's own form and results, or a shared life. */
 export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: SiteSettings }) {
   const app = useAppState();
-  const { toasts, showToast, dismissToast, clearToasts } = useToasts();
+  const { toast, showToast, dismissToast, clearToast } = useToasts();
   const [queries] = useState(() => createQueries(worldBankUrl));
   const fragment = useFragment();
   const onReload = useEventCallback(() => reloadWithState(serializeDraft(app.state.draft)));
   const services = useMemo(
-    () => ({ queries, showToast, clearToasts, onReload }),
-    [queries, showToast, clearToasts, onReload],
+    () => ({ queries, showToast, clearToast, onReload }),
+    [queries, showToast, clearToast, onReload],
   );
   return (
     <ServicesContext value={services}>
@@ -68,7 +68,7 @@ export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: 
           renderOwn={(notice) => <FormAndResults {...app} notice={notice} />}
         />
       )}
-      <Toasts toasts={toasts} onDismiss={dismissToast} />
+      <Toasts toast={toast} onDismiss={dismissToast} />
     </ServicesContext>
   );
 }

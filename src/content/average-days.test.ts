@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import timeUse from '../../data/time-use.json' with { type: 'json' };
 import { HOURS_PER_DAY, MAX_ACTIVITIES, PERMANENT_ACTIVITIES, totalHours } from '../life/activity.ts';
 import { findSleep } from '../life/sleep.ts';
-import { AVERAGE_DAYS, AVERAGE_DAYS_NOTE } from './average-days.ts';
+import { AVERAGE_DAYS, AVERAGE_DAYS_NOTE, type AverageDay, listAverageDays } from './average-days.ts';
 import { SOURCES } from './sources.ts';
 
 /** A day as published, in hours: the listed activities, and all other parts. */
@@ -32,6 +33,11 @@ const PUBLISHED: Record<string, PublishedDay> = {
   },
   // College students and time use, 2003 to 2005: leisure and sports, grooming, other.
   student: { listed: [8.5, 3.1, 2.7, 1.5, 1], rest: [4.1, 0.7, 2.4] },
+  // Table 3, 15 to 19 years; gaming and TV from table 11A.
+  teenager: {
+    listed: [10.93, 3.45, 1.53, 1.48, 1.18],
+    rest: [0.71, 0.38, 0.07, 0.06, 0.71, 0.51, 5.66 - 1.53 - 1.48, 0.18, 0.16],
+  },
   // Table 3, 75 years and over; TV and reading from table 11A.
   'later-life': {
     listed: [9.87, 4.43, 2.73, 1.49, 0.62],
@@ -61,8 +67,8 @@ describe('Each day is as published', () => {
   });
 
   test.each(days)('%s: it names population, place and year, and links to the publisher', (_title, day) => {
-    expect(day.whose).toMatch(/^[a-z].* in the United States.*, 20\d\d( to 20\d\d)?$/);
-    const year = day.whose.slice(-4);
+    expect(day.about).toMatch(/^US average for .*, 20\d\d( to 20\d\d)?\.$/);
+    const year = day.about.slice(-5, -1);
     expect(SOURCES[day.source].title).toContain(year);
     expect(SOURCES[day.source].url).toMatch(/^https:\/\/www\.bls\.gov\//);
   });
@@ -85,7 +91,8 @@ describe('Each day fits the form', () => {
   test.each(days)('%s: sleep comes first, and only sleep alone is judged as sleep', (_title, day) => {
     const [first] = day.activities;
     const sleep = findSleep(day.activities);
-    expect(sleep?.name).toBe(day.id === 'later-life' ? undefined : 'Sleep');
+    const byAge = day.id === 'later-life' || day.id === 'teenager';
+    expect(sleep?.name).toBe(byAge ? undefined : 'Sleep');
     expect(sleep ?? first).toBe(first);
   });
 });
@@ -99,8 +106,89 @@ describe('Together', () => {
   });
 
   test('the notes say where the rest of the day goes, without exclamation marks', () => {
-    expect(AVERAGE_DAYS_NOTE).toMatch(/leaves out, .* counts as free time here\.$/);
-    const texts = AVERAGE_DAYS.flatMap(({ title, whose }) => [title, whose]);
+    expect(AVERAGE_DAYS_NOTE).toMatch(/not listed counts as free time\.$/);
+    const texts = AVERAGE_DAYS.flatMap(({ title, about }) => [title, about]);
     for (const text of [...texts, AVERAGE_DAYS_NOTE]) expect(text).not.toMatch(/!| {2}/);
+  });
+});
+
+describe('The days offered', () => {
+  const JAPAN = {
+    place: 'Japan',
+    timeUse: {
+      source: 'OECD Time Use Database',
+      year: '2021',
+      ages: [15, 64],
+      activities: [
+        { name: 'sleep', minutes: 462 },
+        { name: 'work', minutes: 294 },
+        { name: 'commute', minutes: 40 },
+        { name: 'eating', minutes: 91 },
+        { name: 'housework', minutes: 78 },
+        { name: 'television', minutes: 80 },
+      ],
+    },
+  };
+  const UNITED_STATES = {
+    place: 'the United States',
+    timeUse: { ...JAPAN.timeUse, source: 'American Time Use Survey', year: '2025' },
+  };
+  const idsOf = (offered: readonly AverageDay[]) => offered.map(({ id }) => id);
+  const allIds = idsOf(AVERAGE_DAYS);
+
+  test('begin with that of the country, with ages and year; 462 minutes of sleep are 7.7 hours', () => {
+    const [own, ...others] = listAverageDays({ age: 36, country: JAPAN });
+    expect(own).toEqual({
+      id: 'own-country',
+      title: 'Average in Japan',
+      about:
+        'Average for people in Japan, ages 15 to 64, with and without a job, weekends included, 2021. Work doesn’t ' +
+        'include commuting.',
+      source: 'oecdTimeUse',
+      activities: [
+        { name: 'Sleep', hours: 7.7 },
+        { name: 'Work', hours: 4.9 },
+        { name: 'Eating', hours: 1.52 },
+        { name: 'TV', hours: 1.33 },
+        { name: 'Housework', hours: 1.3 },
+      ],
+    });
+    expect(others).toEqual(AVERAGE_DAYS);
+  });
+
+  test('are those of the United States without a country, or for one without a survey', () => {
+    expect(listAverageDays({ age: 36, country: null })).toEqual(AVERAGE_DAYS);
+  });
+
+  test('begin, in the United States, with the average person of the newer American survey', () => {
+    const ids = idsOf(listAverageDays({ age: null, country: UNITED_STATES }));
+    expect(ids[0]).toBe('average-person');
+    expect(ids.toSorted()).toEqual(allIds.toSorted());
+  });
+
+  test.each([0, 12, 17])('at %d have no work and no way to it', (age) => {
+    for (const country of [null, JAPAN, UNITED_STATES]) {
+      const offered = listAverageDays({ age, country });
+      expect(offered.length).toBeGreaterThan(0);
+      const names = offered.flatMap(({ activities }) => activities.map(({ name }) => name));
+      for (const name of names) expect(name).not.toMatch(/work|commut|getting around/i);
+    }
+  });
+
+  test('from 18 on are all of them', () => {
+    expect(idsOf(listAverageDays({ age: 18, country: JAPAN }))).toEqual(['own-country', ...allIds]);
+  });
+
+  test('fit the form in every country with a survey', () => {
+    for (const [code, survey] of Object.entries(timeUse)) {
+      const [own] = listAverageDays({ age: null, country: { place: code, timeUse: survey } });
+      expect(own?.activities.map(({ name }) => name).toSorted(), code).toEqual(
+        code === 'USA'
+          ? ['Eating', 'Household', 'Sleep', 'TV', 'Work']
+          : ['Eating', 'Housework', 'Sleep', 'TV', 'Work'],
+      );
+      expect(totalHours(own?.activities ?? []), code).toBeLessThan(HOURS_PER_DAY);
+      expect(own?.activities[0]?.name, code).toBe('Sleep');
+    }
   });
 });

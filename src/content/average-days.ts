@@ -1,4 +1,7 @@
+import { minutesOf, type TimeUse } from '../life/time-use.ts';
+import HOURS from './average-days.json' with { type: 'json' };
 import type { SourceId } from './sources.ts';
+import { describeAges, surveySource } from './time-use.ts';
 
 /** A published average day that can fill the form. */
 export interface AverageDay {
@@ -6,104 +9,130 @@ export interface AverageDay {
   readonly id: string;
   /** Short enough for a button. */
   readonly title: string;
-  /** The population, place and year, following "an average day of". */
-  readonly whose: string;
+  /** The population, place and year, as a sentence. */
+  readonly about: string;
   readonly source: SourceId;
   /** The main activities, in hours a day as published. */
   readonly activities: readonly { readonly name: string; readonly hours: number }[];
+  /** Whether it is offered to visitors under 18: the day of people of about their age, without work. */
+  readonly forMinors?: true;
 }
 
 /** The texts about the average days, loaded together with them. */
 export const AVERAGE_DAYS_WORDS = {
-  hint: 'They fill in the activities. What is there now can be brought back.',
-  whose: (whose: string) => `An average day of ${whose}.`,
+  hint: 'Pick one to replace your activities. You can undo it.',
   use: (title: string) => `Use “${title}”`,
 } as const;
 
 /** Notes that apply to all days. */
 export const AVERAGE_DAYS_NOTE =
-  'Work includes the way there unless getting around is listed, and sleep includes naps and lying awake. What a day ' +
-  'leaves out, such as other leisure, washing and shopping, counts as free time here.';
+  'Work includes commuting unless it’s listed separately or the day says otherwise; sleep includes naps and lying ' +
+  'awake. Anything not listed counts as free time.';
 
-export const AVERAGE_DAYS: readonly AverageDay[] = [
-  {
-    id: 'working',
+const NAMES = {
+  sleep: 'Sleep',
+  work: 'Work',
+  television: 'TV',
+  household: 'Household',
+  housework: 'Housework',
+  eating: 'Eating',
+  family: 'Caring for family',
+  studying: 'Studying',
+  travel: 'Getting around',
+  gaming: 'Games and computer',
+  reading: 'Reading',
+  // By age, sleep is only published together with washing and dressing, so it cannot be analyzed as sleep.
+  personalCare: 'Rest and personal care',
+} as const;
+
+const nameOf = new Map<string, string>(Object.entries(NAMES));
+
+const listActivities = (hours: Readonly<Record<string, number>>) =>
+  Object.entries(hours).map(([key, each]) => ({ name: nameOf.get(key) ?? key, hours: each }));
+
+const DAYS: Readonly<Record<keyof typeof HOURS, Omit<AverageDay, 'id' | 'activities'>>> = {
+  working: {
     title: 'Working',
-    whose: 'employed adults in the United States with no child under 18 at home, days off included, 2025',
+    about: 'US average for employed adults without children under 18 at home, weekends included, 2025.',
     source: 'timeUse2025',
-    activities: [
-      { name: 'Sleep', hours: 8.83 },
-      { name: 'Work', hours: 5.44 },
-      { name: 'TV', hours: 2.22 },
-      { name: 'Household', hours: 1.62 },
-      { name: 'Eating', hours: 1.16 },
-    ],
   },
-  {
-    id: 'working-parent',
+  'working-parent': {
     title: 'Working parent',
-    whose: 'employed adults in the United States with a child under 18 at home, days off included, 2025',
+    about: 'US average for employed adults with children under 18 at home, weekends included, 2025.',
     source: 'timeUse2025',
-    activities: [
-      { name: 'Sleep', hours: 8.56 },
-      { name: 'Work', hours: 5.55 },
-      { name: 'Household', hours: 1.71 },
-      { name: 'TV', hours: 1.58 },
-      { name: 'Caring for family', hours: 1.22 },
-    ],
   },
-  {
-    id: 'parent-at-home',
+  'parent-at-home': {
     title: 'Parent at home',
-    whose: 'adults in the United States without a job and with a child under 18 at home, 2025',
+    about: 'US average for adults without a job and with children under 18 at home, 2025.',
     source: 'timeUse2025',
-    activities: [
-      { name: 'Sleep', hours: 9.31 },
-      { name: 'Household', hours: 3.09 },
-      { name: 'TV', hours: 2.3 },
-      { name: 'Caring for family', hours: 2.15 },
-      { name: 'Eating', hours: 1.27 },
-    ],
   },
-  {
-    id: 'student',
+  student: {
     title: 'Student',
-    whose:
-      'full-time university and college students aged 15 to 49 in the United States, weekdays, 2003 to 2005',
+    about: 'US average for full-time university and college students aged 15 to 49, weekdays, 2003 to 2005.',
     source: 'studentTimeUse2003To2005',
-    activities: [
-      { name: 'Sleep', hours: 8.5 },
-      { name: 'Studying', hours: 3.1 },
-      { name: 'Work', hours: 2.7 },
-      { name: 'Getting around', hours: 1.5 },
-      { name: 'Eating', hours: 1 },
-    ],
   },
-  {
-    id: 'later-life',
+  teenager: {
+    title: 'Teenager',
+    about: 'US average for people aged 15 to 19, weekends and school breaks included, 2025.',
+    source: 'timeUse2025',
+    forMinors: true,
+  },
+  'later-life': {
     title: 'Later life',
-    whose: 'people aged 75 and over in the United States, 2025',
+    about: 'US average for people aged 75 and over, 2025.',
     source: 'timeUse2025',
-    activities: [
-      // By age, sleep is only published together with washing and dressing, so it cannot be analyzed as sleep.
-      { name: 'Rest and personal care', hours: 9.87 },
-      { name: 'TV', hours: 4.43 },
-      { name: 'Household', hours: 2.73 },
-      { name: 'Eating', hours: 1.49 },
-      { name: 'Reading', hours: 0.62 },
-    ],
   },
-  {
-    id: 'average-person',
+  'average-person': {
     title: 'Average person',
-    whose: 'people aged 15 and over in the United States, with and without a job, 2025',
+    about: 'US average for everyone aged 15 and over, with and without a job, 2025.',
     source: 'timeUse2025',
-    activities: [
-      { name: 'Sleep', hours: 9.03 },
-      { name: 'Work', hours: 3.32 },
-      { name: 'TV', hours: 2.61 },
-      { name: 'Household', hours: 1.99 },
-      { name: 'Eating', hours: 1.21 },
-    ],
   },
-];
+};
+
+const isDay = (id: string): id is keyof typeof HOURS => id in HOURS;
+
+export const AVERAGE_DAYS: readonly AverageDay[] = Object.keys(HOURS)
+  .filter(isDay)
+  .map((id) => ({ id, ...DAYS[id], activities: listActivities(HOURS[id]) }));
+
+const MINUTES_PER_HOUR = 60;
+/** Hours are entered with two decimals. */
+const toHours = (minutes: number) => Math.round((minutes / MINUTES_PER_HOUR) * 100) / 100;
+
+/** The activities of a country's day, sleep first. */
+const COUNTRY_ACTIVITIES = ['sleep', 'work', 'television', 'housework', 'eating'] as const;
+
+/** The average day of a country. @param place its name within a sentence, such as "the Netherlands" */
+function createCountryDay(place: string, timeUse: TimeUse): AverageDay {
+  const { year, ages } = timeUse;
+  const hours = COUNTRY_ACTIVITIES.map((key) => [key, toHours(minutesOf(timeUse, key) ?? 0)] as const);
+  const [sleep, ...others] = hours.filter(([, each]) => each > 0);
+  const longestFirst = others.toSorted(([, one], [, other]) => other - one);
+  return {
+    id: 'own-country',
+    title: `Average in ${place}`,
+    about: `Average for people in ${place}, ${describeAges(ages)}, with and without a job, weekends included, ${year}. Work doesn’t include commuting.`,
+    source: 'oecdTimeUse',
+    activities: listActivities(Object.fromEntries(sleep ? [sleep, ...longestFirst] : longestFirst)),
+  };
+}
+
+interface OfferedTo {
+  /** Completed age, years; `null` if it is not known. */
+  readonly age: number | null;
+  /** The country with its average; `null` if there is none. */
+  readonly country: { readonly place: string; readonly timeUse: TimeUse } | null;
+}
+
+/** The age from which days with work are offered. */
+const ADULT_FROM = 18;
+
+/** The average days that a visitor can choose from, that of their own country first. */
+export function listAverageDays({ age, country }: OfferedTo): readonly AverageDay[] {
+  if (age !== null && age < ADULT_FROM) return AVERAGE_DAYS.filter(({ forMinors }) => forMinors);
+  if (!country) return AVERAGE_DAYS;
+  const { place, timeUse } = country;
+  if (surveySource(timeUse) === 'oecdTimeUse') return [createCountryDay(place, timeUse), ...AVERAGE_DAYS];
+  const isOwn = ({ id }: AverageDay) => id === 'average-person';
+  return [...AVERAGE_DAYS.filter(isOwn), ...AVERAGE_DAYS.filter((day) => !isOwn(day))];
+}

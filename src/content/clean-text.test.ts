@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText } from './clean-text.ts';
+import { cleanText, isolateName } from './clean-text.ts';
 
 describe('cleanText', () => {
   test.each([
@@ -40,4 +40,10 @@ describe('cleanText', () => {
       }),
     );
   });
+});
+
+test('only right-to-left names are isolated within a sentence', () => {
+  expect(isolateName('ריצה 10 km')).toBe('\u2068ריצה 10 km\u2069');
+  expect(isolateName('النوم')).toBe('\u2068النوم\u2069');
+  expect(isolateName('Schlaf, 睡眠 & сон')).toBe('Schlaf, 睡眠 & сон');
 });

@@ -33,8 +33,6 @@ export interface Comparison {
   readonly source?: SourceId;
 }
 
-/** Hours a day, United States, age 15 and over (American Time Use Survey 2022). */
-const AMERICANS = { television: 2.78, eating: 1.23, exercise: 0.33, reading: 0.27 };
 /** Hours a day, world internet users (DataReportal 2025). */
 const INTERNET_USERS_SOCIAL_MEDIA = 2.35;
 /** Words an hour: 238 a minute, non-fiction in English (Brysbaert 2019). */
@@ -45,19 +43,19 @@ const KNOWN_PHRASES: Partial<Record<KnownActivity, readonly ComparisonPhrase[]>>
   Sleep: [
     {
       icon: 'bed',
-      before: 'Laid end to end, a year of your sleep lasts ',
+      before: 'You sleep through ',
       figure: ({ perYear }) => perYear / HOURS_OF.dayAndNight,
-      after: { one: ' day and night.', other: ' days and nights.' },
+      after: { one: ' full day a year.', other: ' full days a year.' },
     },
     {
       icon: 'moon',
-      before: 'At these hours, your sleep by this age would fill ',
+      before: 'By this age, that’s ',
       figure: ({ soFar }) => soFar / HOURS_OF.season,
-      after: { one: ' winter of three months.', other: ' winters of three months.' },
+      after: { one: ' three-month winter of sleep.', other: ' three-month winters of sleep.' },
     },
     {
       icon: 'sun',
-      before: 'Outside your sleep, each week has ',
+      before: 'Each week leaves you ',
       figure: ({ perWeek }) => Math.max(0, HOURS_OF.week - perWeek),
       after: { one: ' waking hour.', other: ' waking hours.' },
     },
@@ -65,199 +63,175 @@ const KNOWN_PHRASES: Partial<Record<KnownActivity, readonly ComparisonPhrase[]>>
   Work: [
     {
       icon: 'coffee',
-      before: 'With one cup for every four hours, a year of your work takes ',
+      before: 'At a cup every four hours: ',
       figure: ({ perYear }) => whole(perYear / HOURS_OF.cup),
-      after: { one: ' cup of coffee.', other: ' cups of coffee.' },
+      after: { one: ' coffee a year.', other: ' coffees a year.' },
     },
     {
       icon: 'calendar',
-      before: 'A year of your work is as long as ',
+      before: 'Your working year equals ',
       figure: ({ perYear }) => perYear / HOURS_OF.weekOfWork,
-      after: { one: ' week of 40 hours.', other: ' weeks of 40 hours.' },
+      after: { one: ' forty-hour week.', other: ' forty-hour weeks.' },
     },
     {
       icon: 'hourglass',
-      before: 'Counted in waking days of 16 hours, your work at these hours would come to ',
+      before: 'By this age, that’s ',
       figure: ({ soFar }) => soFar / HOURS_OF.wakingYear,
-      after: { one: ' year by this age.', other: ' years by this age.' },
+      after: {
+        one: ' year of work, at 16 waking hours a day.',
+        other: ' years of work, at 16 waking hours a day.',
+      },
     },
   ],
   Commute: [
     {
       icon: 'music',
-      before: 'A year of your commute has room for ',
+      before: 'Time for ',
       figure: ({ perYear }) => whole(perYear / HOURS_OF.song),
-      after: { one: ' song of four minutes.', other: ' songs of four minutes.' },
+      after: { one: ' four-minute song a year.', other: ' four-minute songs a year.' },
     },
     {
       icon: 'globe',
-      before: 'On foot at 5 km an hour, your commuting hours, so far and still to come, would make ',
+      before: 'On foot at 5 km an hour, a lifetime of it would take you around the equator ',
       figure: ({ inLife }) => inLife / HOURS_OF.lapOfEquator,
-      after: { one: ' lap of the equator.', other: ' laps of the equator.' },
+      after: { one: ' time.', other: ' times.' },
     },
   ],
   Exercise: [
     {
       icon: 'dumbbell',
-      before:
-        'For adults, the World Health Organization names 150 to 300 minutes of moderate activity a week, or half ' +
-        'that if it is vigorous; your exercise comes to ',
+      before: '',
       figure: ({ perWeek }) => perWeek * 60,
-      after: { one: ' minute.', other: ' minutes.' },
+      after: {
+        one: ' minute a week. The WHO recommends 150 to 300 for adults (half that if vigorous).',
+        other: ' minutes a week. The WHO recommends 150 to 300 for adults (half that if vigorous).',
+      },
       source: 'who2020',
     },
     {
       icon: 'footprints',
-      before: 'Walked at 5 km an hour, a year of your exercise would take you ',
+      before: 'On foot at 5 km an hour, that would be ',
       figure: ({ perYear }) => perYear * WALK_KM_PER_HOUR,
-      after: ' km.',
-    },
-    {
-      icon: 'users',
-      before: 'For every hour that the average American, aged 15 or over, exercised in 2022, you give ',
-      figure: ({ perDay }) => perDay / AMERICANS.exercise,
-      after: { one: ' hour to exercise.', other: ' hours to exercise.' },
-      source: 'timeUse2022',
+      after: ' km a year.',
     },
   ],
   'Social Media': [
     {
       icon: 'share-2',
-      before:
-        'For every 10 hours that the world’s average internet user spent on social media in 2025, you spend ',
-      figure: ({ perDay }) => (perDay / INTERNET_USERS_SOCIAL_MEDIA) * 10,
-      after: { one: ' hour there.', other: ' hours there.' },
+      before: '',
+      figure: ({ perDay }) => perDay / INTERNET_USERS_SOCIAL_MEDIA,
+      after: ' times the world average (internet users, 2025).',
       source: 'dataReportal2025',
     },
     {
       icon: 'pen-line',
-      before: 'At five minutes each, a week of your social media has room for ',
+      before: 'Time for ',
       figure: ({ perWeek }) => whole(perWeek / HOURS_OF.note),
-      after: { one: ' note to a friend.', other: ' notes to friends.' },
+      after: { one: ' five-minute note to a friend a week.', other: ' five-minute notes to friends a week.' },
     },
   ],
   Cooking: [
     {
       icon: 'chef-hat',
-      before: 'At 45 minutes each, a year of your cooking makes ',
+      before: 'At 45 minutes each: ',
       figure: ({ perYear }) => whole(perYear / HOURS_OF.mealCooked),
-      after: { one: ' meal.', other: ' meals.' },
+      after: { one: ' meal cooked a year.', other: ' meals cooked a year.' },
     },
     {
       icon: 'utensils',
-      before: 'At these hours, your cooking by this age would keep a cook with a 40-hour week busy for ',
+      before: 'By this age, that’s ',
       figure: ({ soFar }) => soFar / HOURS_OF.weekOfWork,
-      after: { one: ' week.', other: ' weeks.' },
+      after: { one: ' forty-hour week in the kitchen.', other: ' forty-hour weeks in the kitchen.' },
     },
   ],
   Reading: [
     {
       icon: 'book-open',
-      before:
-        'At 260 words a minute, the average for fiction in English, a year of your reading has room for ',
+      before: '',
       figure: ({ perYear }) => whole(perYear / HOURS_OF.novel),
-      after: { one: ' novel of 90,000 words.', other: ' novels of 90,000 words.' },
+      after: {
+        one: ' novel a year, if each has 90,000 words and you read 260 words a minute.',
+        other: ' novels a year, if each has 90,000 words and you read 260 words a minute.',
+      },
       source: 'brysbaert2019',
     },
     {
       icon: 'pen-line',
-      before:
-        'At 238 words a minute, the average for non-fiction in English, your reading by this age would reach ',
+      before: 'By this age, you could have read ',
       figure: ({ soFar }) => (soFar * NON_FICTION_WORDS_PER_HOUR) / 1e6,
-      after: ' million words.',
+      after: ' million words of non-fiction, at 238 words a minute.',
       source: 'brysbaert2019',
-    },
-    {
-      icon: 'users',
-      before: 'For every hour that the average American, aged 15 or over, read in 2022, you give ',
-      figure: ({ perDay }) => perDay / AMERICANS.reading,
-      after: { one: ' hour to reading.', other: ' hours to reading.' },
-      source: 'timeUse2022',
     },
   ],
   Gaming: [
     {
       icon: 'gamepad-2',
-      before: 'A year of your gaming has room for ',
+      before: 'Time for ',
       figure: ({ perYear }) => whole(perYear / HOURS_OF.adventure),
-      after: { one: ' adventure of 40 hours.', other: ' adventures of 40 hours.' },
+      after: { one: ' forty-hour adventure a year.', other: ' forty-hour adventures a year.' },
     },
     {
       icon: 'moon',
-      before: 'So far and still to come, your gaming at these hours would fill ',
+      before: 'Over a lifetime, that’s ',
       figure: ({ inLife }) => whole(inLife / HOURS_OF.evening),
-      after: { one: ' evening of three hours.', other: ' evenings of three hours.' },
+      after: { one: ' three-hour evening of gaming.', other: ' three-hour evenings of gaming.' },
     },
   ],
   Eating: [
     {
       icon: 'utensils',
-      before: 'At half an hour each, a year of your eating makes ',
+      before: 'At half an hour each: ',
       figure: ({ perYear }) => whole(perYear / HOURS_OF.mealEaten),
-      after: { one: ' meal.', other: ' meals.' },
+      after: { one: ' meal eaten a year.', other: ' meals eaten a year.' },
     },
     {
       icon: 'sun',
-      before: 'Set as one long meal, your time at the table by this age would last ',
+      before: 'By this age, that’s ',
       figure: ({ soFar }) => soFar / HOURS_OF.dayAndNight,
-      after: { one: ' day and night.', other: ' days and nights.' },
-    },
-    {
-      icon: 'users',
-      before:
-        'For every 10 hours that the average American, aged 15 or over, ate and drank in 2022, you spend ',
-      figure: ({ perDay }) => (perDay / AMERICANS.eating) * 10,
-      after: { one: ' hour at the table.', other: ' hours at the table.' },
-      source: 'timeUse2022',
+      after: { one: ' full day at the table.', other: ' full days at the table.' },
     },
   ],
   'TV/Entertainment': [
     {
       icon: 'film',
-      before: 'A year of your watching has room for ',
+      before: 'Time for ',
       figure: ({ perYear }) => whole(perYear / HOURS_OF.film),
-      after: { one: ' film of two hours.', other: ' films of two hours.' },
-    },
-    {
-      icon: 'tv',
-      before:
-        'For every 10 hours of television that the average American, aged 15 or over, watched in 2022, ' +
-        'your watching takes ',
-      figure: ({ perDay }) => (perDay / AMERICANS.television) * 10,
-      after: { one: ' hour.', other: ' hours.' },
-      source: 'timeUse2022',
+      after: { one: ' two-hour movie a year.', other: ' two-hour movies a year.' },
     },
   ],
   Studying: [
     {
       icon: 'graduation-cap',
-      before:
-        'A working knowledge of Japanese or Arabic takes an English speaker about 2,200 class hours; ' +
-        'a year of your study comes to ',
+      before: 'A year of it covers ',
       figure: ({ perYear }) => (perYear / HOURS_OF.japaneseOrArabic) * 100,
-      after: ' percent of that.',
+      after:
+        ' percent of the 2,200 class hours that take an English speaker to professional working proficiency in ' +
+        'Japanese or Arabic.',
       source: 'foreignServiceInstitute',
     },
     {
       icon: 'languages',
-      before: 'At 750 class hours each for an English speaker, your study by this age would cover ',
+      before: 'By this age, that’s enough class hours for ',
       figure: ({ soFar }) => whole(soFar / HOURS_OF.frenchOrSpanish),
-      after: { one: ' language like French or Spanish.', other: ' languages like French or Spanish.' },
+      after: {
+        one: ' language like French or Spanish (750 for an English speaker).',
+        other: ' languages like French or Spanish (750 each for an English speaker).',
+      },
       source: 'foreignServiceInstitute',
     },
   ],
   Hobbies: [
     {
       icon: 'palette',
-      before: 'A year of your hobbies is as long as ',
+      before: 'At 32 waking hours each: ',
       figure: ({ perYear }) => perYear / HOURS_OF.wakingWeekend,
-      after: { one: ' weekend of 32 waking hours.', other: ' weekends of 32 waking hours.' },
+      after: { one: ' weekend of hobbies a year.', other: ' weekends of hobbies a year.' },
     },
     {
       icon: 'sun',
-      before: 'So far and still to come, your hobbies at these hours would fill ',
+      before: 'Over a lifetime, that’s ',
       figure: ({ inLife }) => whole(inLife / HOURS_OF.afternoon),
-      after: { one: ' Sunday afternoon of four hours.', other: ' Sunday afternoons of four hours.' },
+      after: { one: ' four-hour Sunday afternoon.', other: ' four-hour Sunday afternoons.' },
     },
   ],
 };

@@ -7,24 +7,24 @@ import { describeYears } from './result-messages.ts';
 /** The words of what stands below the first results. Texts that the specification quotes are letter for letter. */
 export const DETAIL_MESSAGES = {
   cards: {
-    title: 'One by one',
+    title: 'Activity by activity',
     soFar: 'years so far',
     atThisAge: 'years at this age',
     from: (years: string) => `From ${years} years`,
     share: (percentage: string) => `${percentage} of every day`,
-    toCome: (years: string) => `${years} years to come`,
+    ahead: (years: string) => `${years} years ahead`,
   },
   projections: {
     title: 'Future Projections',
-    hint: 'Years so far, and years still to come at today’s pace.',
-    hintMoved: (age: string) => `Years so far, until ${age}, and after, at today’s pace.`,
+    hint: 'Years so far, and years ahead if your days stay the same.',
+    hintMoved: (age: string) => `Years so far, up to ${age}, and after that, if your days stay the same.`,
     axis: (years: number) => choosePlural(years, YEARS),
-    table: 'The same as a table',
+    table: 'Show as a table',
     columns: {
       activity: 'Activity',
       soFar: 'Years so far',
-      by: (age: string) => `Years by ${age}`,
-      toCome: 'Years to come',
+      by: (age: string) => `Years by age ${age}`,
+      ahead: 'Years ahead',
     },
   },
   health: {
@@ -32,51 +32,50 @@ export const DETAIL_MESSAGES = {
     exercise: 'Exercise Analysis',
     sleep: 'Sleep Analysis',
     apply: 'Apply Optimization',
-    current: 'You now',
+    current: 'Your hours now',
     recommended: 'WHO minimum',
     optimized: 'Optimized',
-    optimal: 'Often advised',
-    sleepDebt: 'Sleep debt, below 8 hours',
-    yearsImpact: 'Effect on lifespan, rule of thumb',
-    underAge: 'What is known, and the ranges below, are for adults; for anyone under 18, others hold.',
+    optimal: 'Middle of the 7 to 9 hours recommended',
+    sleepDebt: 'Short of 8 hours by',
+    yearsImpact: 'Years of life (this tool’s own rule of thumb)',
+    underAge: 'These analyses are for adults. For under-18s, other guidelines apply.',
     potentialGain: 'Potential gain',
     sources: 'Sources',
     none: 'Add an activity with “sleep” or “exercise” in its name to see what research says about its hours.',
   },
   share: {
-    title: 'Keep it',
-    hint: 'An image of your results, made on your device.',
+    title: 'Keep or share it',
+    hint: 'Your results as an image, made on your device.',
     ways: { download: 'Share Results', svg: 'Save as SVG', send: 'Send the image' },
     capturing: 'Capturing...',
-    timedOut: 'The image took too long to make.',
-    noCanvas: 'This browser cannot make an image.',
+    timedOut: 'Making the image took too long. Try again, or save it as SVG.',
+    noCanvas: 'This browser can’t make this image. Save it as SVG instead.',
     link: {
       copy: 'Copy link',
-      copied: 'The link is copied.',
-      byHand: 'This browser did not let the page copy. Here is the link, to copy by hand.',
+      copied: 'Link copied.',
+      byHand: 'Your browser blocked copying. Select the link below and copy it.',
       address: 'Link to these results',
-      note: 'The link shows these results to whoever opens it. It holds your age in years and weeks, your life expectancy, country and activities, but no birthdate. Whoever knows the day on which you made it can tell your birthday to within a week. None of it is sent to this page’s server.',
+      note: 'Anyone with the link sees your age, life expectancy, country and activities, but not your birthdate (though your birthday can be worked out to within a week). The data is in the link itself, not on a server.',
     },
   },
   jump: { toTop: 'Back to top', toResults: 'View results' },
   poster: {
-    seenOn: (day: string) => `Seen on ${day}`,
-    beyondAverage: (years: string) => `Past the average of ${years}. An average is not a limit.`,
+    asOf: (day: string) => `As of ${day}`,
   },
 } as const;
 
-/** A bar's parts, as its tooltip says them. */
+/** The parts of a bar, for its tooltip. */
 export function describeBarParts(
   format: Format,
   { yearsSoFar, yearsRemaining }: Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>,
   { age, projectedAge, moved }: Ages,
 ): string {
-  const toCome = `${format.decimal(yearsRemaining)} years to come`;
-  if (!moved) return `${format.decimal(yearsSoFar)} years so far, ${toCome}`;
+  const ahead = `${format.decimal(yearsRemaining)} years ahead`;
+  if (!moved) return `${format.decimal(yearsSoFar)} years so far, ${ahead}`;
   const lived = toTenths((yearsSoFar * age) / projectedAge);
   // As they are written, the two make the years that stand beside the bar.
   const between = `${format.decimal(toTenths(yearsSoFar) - lived)} until ${format.number(projectedAge)}`;
-  return `${format.decimal(lived)} years so far, ${between}, ${toCome}`;
+  return `${format.decimal(lived)} years so far, ${between}, ${ahead}`;
 }
 
 /** The bars in a sentence. @param by the slider's age, as written; `null` when it is not moved */

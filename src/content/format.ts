@@ -1,3 +1,5 @@
+import { type CalendarDate, startOfDay } from '../life/calendar-date.ts';
+
 /** How figures and dates are written in one locale. */
 export interface Format {
   /** At most one decimal: `34`, `36.5`, `1,248`. */
@@ -9,20 +11,10 @@ export interface Format {
   /** A share, given in percent, as a whole percentage: `33%`. */
   readonly wholePercent: (percentage: number) => string;
   /** A day in words: `21 November 2026`. */
-  readonly date: (day: Day) => string;
+  readonly date: (day: CalendarDate) => string;
   /** From one day to another, without repeating the month or year that they share: `November 14 – 20, 2026`. */
-  readonly dateRange: (from: Day, to: Day) => string;
+  readonly dateRange: (from: CalendarDate, to: CalendarDate) => string;
 }
-
-/** A calendar day. */
-export interface Day {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-/** `setUTCFullYear` rather than `Date.UTC`, which reads the years 0 to 99 as 1900 to 1999. */
-const instantOf = ({ year, month, day }: Day) => new Date(0).setUTCFullYear(year, month - 1, day);
 
 const formats = new Map<string, Format>();
 
@@ -41,8 +33,8 @@ function createFormat(locale: string): Format {
     decimal: (value) => decimal.format(value),
     percent: (percentage) => percent.format(percentage / 100),
     wholePercent: (percentage) => wholePercent.format(percentage / 100),
-    date: (day) => date.format(instantOf(day)),
-    dateRange: (from, to) => date.formatRange(instantOf(from), instantOf(to)),
+    date: (day) => date.format(startOfDay(day)),
+    dateRange: (from, to) => date.formatRange(startOfDay(from), startOfDay(to)),
   };
 }
 

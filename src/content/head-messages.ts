@@ -1,12 +1,12 @@
 /** The texts in the page's head and of the page without script. Only the build uses them. */
 export const HEAD_MESSAGES = {
-  title: 'Lifetime Visualizer: how your life has been and will be spent',
+  title: 'Lifetime Visualizer: your life in years and weeks',
   notFoundTitle: 'Page not found · Lifetime Visualizer',
   description:
-    'See how your life has been and will be spent: years lived, weeks left, and the years that sleep, work and your other activities take. Free, without login; what you type stays on your device.',
+    'See your life in years and weeks: years lived, weeks left, and the years that sleep, work and your other activities take. Free, no login, and your entries stay on your device.',
   previewText: 'See how your life has been and will be spent.',
-  previewAlt: 'An invented life as a picture: a ring of years by activity, beside its weeks as points.',
+  previewAlt: 'An invented life as a picture: a ring of years by activity, beside its weeks as dots.',
   noScript:
-    'JavaScript is turned off in your browser. This page needs it to work out your results on your own device. Turn it on, then reload the page.',
+    'JavaScript is turned off in your browser. This page needs it to calculate your results on your device. Turn it on, then reload the page.',
   notStarted: 'This page hasn’t started yet, so its buttons don’t work.',
 } as const;

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { analyzeExercise } from '../life/exercise.ts';
 import { analyzeSleep } from '../life/sleep.ts';
+import { AVERAGE_DAYS } from './average-days.ts';
+import { DETAIL_MESSAGES } from './detail-messages.ts';
 import {
   EXERCISE_NOTES,
   HEALTH_DISCLAIMER,
   type HealthNote,
   MEDICAL_DISCLAIMER,
   SLEEP_NOTES,
-  YEARS_IMPACT_NOTE,
 } from './health-notes.ts';
 import { SOURCES } from './sources.ts';
 
@@ -16,7 +17,7 @@ const exerciseNote = (weeklyHours: number) =>
 const sleepNote = (hours: number) => SLEEP_NOTES[analyzeSleep(hours).quality];
 
 const notes: [string, HealthNote][] = [...Object.entries(EXERCISE_NOTES), ...Object.entries(SLEEP_NOTES)];
-const disclaimers = [HEALTH_DISCLAIMER, MEDICAL_DISCLAIMER, YEARS_IMPACT_NOTE];
+const disclaimers = [HEALTH_DISCLAIMER, MEDICAL_DISCLAIMER];
 const everyText = [
   ...notes.flatMap(([, { healthImpact, recommendations }]) => [healthImpact, ...recommendations]),
   ...disclaimers,
@@ -28,31 +29,29 @@ describe('Each level has the findings of its studies', () => {
     expect(exerciseNote(1).sources).toContain('moore2012');
   });
 
-  test('below the recommended minimum: mortality 20 percent lower (Arem 2015)', () => {
-    expect(exerciseNote(2).healthImpact).toContain('20 percent lower');
+  test('below the recommended minimum: mortality 20% lower (Arem 2015)', () => {
+    expect(exerciseNote(2).healthImpact).toContain('20% lower');
     expect(exerciseNote(2).sources).toContain('arem2015');
   });
 
-  test('at one to two times the minimum, 2.5 to 5 hours: 31 percent lower (Arem 2015)', () => {
-    expect(exerciseNote(4).healthImpact).toContain('31 percent lower');
+  test('at one to two times the minimum, 2.5 to 5 hours: 31% lower (Arem 2015)', () => {
+    expect(exerciseNote(4).healthImpact).toContain('31% lower');
     expect(exerciseNote(4).sources).toContain('arem2015');
   });
 
-  test('above 5 hours: 37 percent lower at two to three times the minimum, 4.5 years with over 450 minutes', () => {
-    expect(exerciseNote(7).healthImpact).toMatch(
-      /37 percent lower at two to three times .* 450 .* 4\.5 more years/,
-    );
+  test('above 5 hours: 37% lower at two to three times the minimum, 4.5 years with over 450 minutes', () => {
+    expect(exerciseNote(7).healthImpact).toMatch(/two to three times .* 37% lower .* 450 .* 4\.5 more years/);
     expect(exerciseNote(7).sources).toEqual(expect.arrayContaining(['arem2015', 'moore2012']));
   });
 
-  test('short sleep 1.12 times and long sleep 1.30 times the risk of death (Cappuccio 2010)', () => {
-    expect(sleepNote(5).healthImpact).toContain('1.12 times');
-    expect(sleepNote(10).healthImpact).toContain('1.30 times');
+  test('mortality 12% higher with short sleep and 30% higher with long sleep (Cappuccio 2010)', () => {
+    expect(sleepNote(5).healthImpact).toContain('12% higher');
+    expect(sleepNote(10).healthImpact).toContain('30% higher');
     expect(sleepNote(5).sources).toContain('cappuccio2010');
     expect(sleepNote(10).sources).toContain('cappuccio2010');
   });
 
-  test('short sleepers read the advice of seven hours or more for adults (AASM and SRS 2015)', () => {
+  test('short sleepers read the recommendation of seven hours or more for adults (AASM and SRS 2015)', () => {
     for (const hours of [5, 6.5]) {
       expect(sleepNote(hours).healthImpact).toContain('seven');
       expect(sleepNote(hours).sources).toContain('aasm2015');
@@ -96,16 +95,47 @@ describe('Every note', () => {
   });
 });
 
+describe('No note says more than its sources', () => {
+  test('studies found associations, not effects', () => {
+    for (const [, { healthImpact }] of notes) {
+      expect(healthImpact).toContain('associated with');
+      expect(healthImpact).not.toMatch(/\b(effect|causes|adds|gives|went along)\b/);
+    }
+  });
+
+  test('nobody is called wrong or right about 8 to 9 hours: people 65 and over read their own range', () => {
+    const { healthImpact, recommendations } = sleepNote(8.5);
+    expect(recommendations.join(' ')).not.toMatch(/nothing to change/i);
+    expect(recommendations.join(' ')).toContain('recommended for most adults');
+    expect(healthImpact).toContain('seven to eight for people 65 and over');
+  });
+
+  test('the middle of the recommended range is called that: no source recommends 8 hours', () => {
+    const { optimal, sleepDebt } = DETAIL_MESSAGES.health;
+    expect([optimal, sleepDebt]).toEqual(['Middle of the 7 to 9 hours recommended', 'Short of 8 hours by']);
+  });
+
+  test('the years of life are this tool’s own rule of thumb, not an effect', () => {
+    expect(DETAIL_MESSAGES.health.yearsImpact).toBe('Years of life (this tool’s own rule of thumb)');
+  });
+
+  test('an average day with long sleep says that its diary counts naps and lying awake', () => {
+    const hours = AVERAGE_DAYS.flatMap(({ activities }) => activities)
+      .filter(({ name }) => name === 'Sleep')
+      .map((sleep) => sleep.hours);
+    expect(hours.filter((each) => each > 9)).not.toEqual([]);
+    for (const each of hours.filter((sleep) => sleep > 9)) {
+      expect(sleepNote(each).healthImpact).toMatch(/average days .* diaries, which also count naps/);
+    }
+  });
+});
+
 describe('The disclaimers', () => {
-  test('over the section: associations in groups, no forecast, the years a rule of thumb of this tool', () => {
-    expect(HEALTH_DISCLAIMER).toMatch(/associations .* groups .* not a forecast for one\. .* rule of thumb/);
+  test('over the section: patterns in groups, no forecast, the years a rule of thumb of this tool', () => {
+    expect(HEALTH_DISCLAIMER).toMatch(/patterns .* groups, not a forecast for you\. .* rule of thumb/);
   });
 
-  test('at the end of the page: not medical advice, averages, speak to a doctor', () => {
-    expect(MEDICAL_DISCLAIMER).toMatch(/not medical advice.*averages.*speak to a doctor before/);
-  });
-
-  test('beside the years: neither a measurement nor a promise', () => {
-    expect(YEARS_IMPACT_NOTE).toMatch(/rule of thumb.*neither a measurement nor a promise/);
+  test('at the end of the page: not medical advice, averages, talk to a doctor', () => {
+    expect(MEDICAL_DISCLAIMER).toMatch(/not medical advice.*averages.*Talk to a doctor before/);
   });
 });

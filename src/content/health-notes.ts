@@ -15,51 +15,48 @@ export interface HealthNote {
 export const EXERCISE_NOTES: Record<FitnessLevel, HealthNote> = {
   Sedentary: {
     healthImpact:
-      'In a study of more than 650,000 adults, up to 75 minutes of brisk walking a week went along with ' +
-      '1.8 more years of life after the age of 40 than no leisure activity at all. That is an association ' +
-      'across a large group; it cannot say what any one person would gain.',
+      'In a study of more than 650,000 adults, up to 75 minutes of brisk walking a week was associated with ' +
+      '1.8 more years of life after age 40, compared with no leisure-time activity.',
     recommendations: [
       'Start with something small that you like, such as a ten-minute walk after a meal.',
-      'Some activity is better than none, so a day with only a few minutes still counts.',
-      'When that has become easy, add a little every week; for adults, the World Health Organization names ' +
-        '150 to 300 minutes of moderate activity.',
+      'Some activity is better than none, so even a few minutes count.',
+      'Once that’s easy, add a little each week: for adults, the World Health Organization recommends 150 to ' +
+        '300 minutes of moderate activity.',
     ],
     sources: ['moore2012', 'who2020'],
   },
   'Lightly Active': {
     healthImpact:
-      'In a study of more than 660,000 adults, mortality was 20 percent lower among people who were active ' +
-      'below the recommended minimum than among people who were not active, and 31 percent lower at one to ' +
-      'two times that minimum. Such figures describe the groups that were compared.',
+      'In a study of more than 660,000 adults, some activity below the recommended minimum was associated with ' +
+      '20% lower mortality than none, and one to two times the minimum with 31% lower mortality.',
     recommendations: [
-      'One or two more brisk walks may be all that lies between your week and 150 minutes.',
-      'Vigorous activity takes half the time: of it, the guidelines name 75 to 150 minutes a week.',
-      'Tie the extra minutes to something you do anyway, such as the way to work or to the shops.',
+      'One or two more brisk walks may be all it takes to reach 150 minutes a week.',
+      'Vigorous activity counts double: 75 to 150 minutes a week is enough.',
+      'Add the extra minutes to something you already do, such as getting to work or to the store.',
     ],
     sources: ['arem2015', 'who2020'],
   },
   Active: {
     healthImpact:
-      'Your hours lie in the range of 150 to 300 minutes a week that the World Health Organization names for ' +
-      'moderate activity in adults. Among more than 660,000 people in one study, mortality at one to two ' +
-      'times the recommended minimum was 31 percent lower than without activity, as an association.',
+      'You’re within the 150 to 300 minutes of moderate activity a week that the World Health Organization ' +
+      'recommends for adults. In a study of more than 660,000 adults, one to two times the recommended minimum ' +
+      'was associated with 31% lower mortality than no activity.',
     recommendations: [
-      'Keep what you enjoy; nothing needs to be added.',
-      'Moderate and vigorous activity can be mixed as suits your week.',
-      'Have a shorter version ready for busy weeks, so that the habit is easy to return to.',
+      'Keep doing what you enjoy; there’s no need to add anything.',
+      'Mix moderate and vigorous activity in whatever way suits your week.',
+      'Have a shorter version ready for busy weeks, so the habit is easy to return to.',
     ],
     sources: ['who2020', 'arem2015'],
   },
   'Highly Active': {
     healthImpact:
-      'In one large study, mortality was 37 percent lower at two to three times the recommended minimum than ' +
-      'without activity; in another, more than 450 minutes of brisk walking a week went along with 4.5 more ' +
-      'years of life after the age of 40. Both are associations, at the amounts that were studied.',
+      'In one large study, two to three times the recommended minimum was associated with 37% lower mortality ' +
+      'than no activity. In another, more than 450 minutes of brisk walking a week was associated with 4.5 more ' +
+      'years of life after age 40, compared with no leisure-time activity.',
     recommendations: [
-      'Give days of rest a fixed place in your week.',
-      'A quieter week is no setback: the range for moderate activity begins at 150 minutes, which is less than ' +
-        'half of yours.',
-      'If something keeps hurting, let a doctor look at it before you train on.',
+      'Plan your rest days.',
+      'A quieter week is no setback: 150 minutes of moderate activity, less than half of what you do, is enough.',
+      'If something keeps hurting, see a doctor before training again.',
     ],
     sources: ['arem2015', 'moore2012', 'who2020'],
   },
@@ -69,48 +66,48 @@ export const EXERCISE_NOTES: Record<FitnessLevel, HealthNote> = {
 export const SLEEP_NOTES: Record<SleepQuality, HealthNote> = {
   'Severely Insufficient': {
     healthImpact:
-      'Two societies for sleep medicine and research advise adults to sleep seven hours or more. Among nearly ' +
-      '1.4 million people, mortality was 1.12 times as high with short sleep; that compares groups, and cannot ' +
-      'tell what holds for you.',
+      'The American Academy of Sleep Medicine and the Sleep Research Society recommend seven hours or more for ' +
+      'adults. Among nearly 1.4 million people, short sleep was associated with 12% higher mortality.',
     recommendations: [
       'Try going to bed 15 minutes earlier for a week, then another 15, and see how you feel.',
-      'If your days allow it, get up at the same hour on working days and on days off.',
-      'If you would like to sleep longer and cannot, a doctor can help to find out why.',
+      'If you can, get up at the same time on workdays and on days off.',
+      'If you’d like to sleep longer but can’t, see a doctor to find out why.',
     ],
     sources: ['aasm2015', 'cappuccio2010'],
   },
   Insufficient: {
     healthImpact:
-      'You are within an hour of the seven or more that the American Academy of Sleep Medicine and the Sleep ' +
-      'Research Society advise for adults. Their advice is meant for adults in general; the link between ' +
-      'sleep and health that studies report is an association in groups.',
+      'You’re within an hour of the seven or more that the American Academy of Sleep Medicine and the Sleep ' +
+      'Research Society recommend for adults. Among nearly 1.4 million people, short sleep was associated with ' +
+      '12% higher mortality.',
     recommendations: [
-      'An earlier evening, by an hour at most, would bring you to seven.',
-      'Count back from the time you have to get up, and set a reminder for the evening rather than the morning.',
-      'Pick the one thing that most often keeps you up, and give it a place earlier in the day.',
+      'Going to bed up to an hour earlier would bring you to seven.',
+      'Count back from the time you have to get up, and set a reminder for the evening instead of the morning.',
+      'Pick the one thing that most often keeps you up, and do it earlier in the day.',
     ],
     sources: ['aasm2015', 'cappuccio2010'],
   },
   Optimal: {
     healthImpact:
-      'Your hours lie within the seven to nine that the National Sleep Foundation names for adults; for older ' +
-      'adults it names seven to eight. In nearly 1.4 million people, both shorter and longer sleep were ' +
-      'associated with a higher mortality.',
+      'The National Sleep Foundation recommends seven to nine hours for adults, and seven to eight for people 65 ' +
+      'and over. Among nearly 1.4 million people, both shorter and longer sleep than about seven to eight hours ' +
+      'were associated with higher mortality.',
     recommendations: [
-      'There is nothing to change in the number of hours.',
-      'Protect the bedtime that works for you when evenings become full.',
-      'If you wake unrested in spite of these hours, it is worth telling a doctor.',
+      'You’re within the range recommended for most adults.',
+      'Protect the bedtime that works for you when evenings fill up.',
+      'If you still wake up tired, mention it to a doctor.',
     ],
     sources: ['hirshkowitz2015', 'cappuccio2010'],
   },
   Excessive: {
     healthImpact:
-      'The National Sleep Foundation names seven to nine hours for adults, and seven to eight for older adults. ' +
-      'Among nearly 1.4 million people, mortality was 1.30 times as high with long sleep; an association does ' +
-      'not say that the sleep is the cause.',
+      'The National Sleep Foundation recommends seven to nine hours for adults, and seven to eight for people 65 ' +
+      'and over. Among nearly 1.4 million people, long sleep was associated with 30% higher mortality; that ' +
+      'doesn’t mean that sleep was the cause. These studies asked people how long they usually sleep. The average ' +
+      'days on this page come from diaries, which also count naps and lying awake, so they look longer here.',
     recommendations: [
-      'For two weeks, note how long you sleep and how rested you wake.',
-      'If you would like shorter nights, set the alarm 15 minutes earlier and stay with what feels good.',
+      'For two weeks, note how long you sleep and how rested you feel.',
+      'If you’d like shorter nights, set the alarm 15 minutes earlier and stay with what feels good.',
       'If you sleep long and are still tired, mention it to a doctor.',
     ],
     sources: ['hirshkowitz2015', 'cappuccio2010'],
@@ -119,15 +116,9 @@ export const SLEEP_NOTES: Record<SleepQuality, HealthNote> = {
 
 /** Above the section on exercise and sleep. */
 export const HEALTH_DISCLAIMER =
-  'What follows are associations found in large groups of people, not a forecast for one. ' +
-  'The years shown beside them are this tool’s own rule of thumb.';
+  'These are patterns in large groups, not a forecast for you. The years are this tool’s own rough rule of thumb.';
 
 /** At the end of the page. */
 export const MEDICAL_DISCLAIMER =
-  'This page is not medical advice. Its figures are averages and simple arithmetic, and no life is an average; ' +
-  'please speak to a doctor before you change how you exercise, sleep or live because of them.';
-
-/** Next to the years of each fitness level and sleep quality. */
-export const YEARS_IMPACT_NOTE =
-  'The years given here, potential gain included, are a rough rule of thumb of this tool, neither a measurement ' +
-  'nor a promise.';
+  'This is not medical advice. These are averages and simple arithmetic, and nobody is an average. Talk to a doctor ' +
+  'before changing how you live because of them.';

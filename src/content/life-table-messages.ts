@@ -1,16 +1,10 @@
-import { ESTIMATE_ERROR, LAST_ESTIMATED_AGE } from '../life/estimate-expected-age.ts';
 import { LAST_TABLE_AGE, type Population } from '../life/life-table.ts';
 import type { Format } from './format.ts';
-import { formatYears } from './plural.ts';
 
-/** The texts about life tables. */
+/** The texts about life expectancy at an age, as far as the first results need them. */
 export const LIFE_TABLE_MESSAGES = {
   expectedAge: 'Life expectancy at your age',
-  use: (years: string) => `Use ${years}`,
-  undo: 'Undo: back to the figure before',
   loading: 'Looking up the life table…',
-  missing: 'The life table could not be loaded just now; everything else on this page stands without it.',
-  none: (place: string) => `There is no life table for ${place}.`,
 } as const;
 
 const CHILD_UNTIL = 18;
@@ -27,42 +21,24 @@ export function nameWithAge(format: Format, population: Population, age: number)
   return { everyone: 'newborns', women: 'newborn girls', men: 'newborn boys' }[population];
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-interface ExpectedAgeWords {
+/** People of one age in one country. */
+export interface PeopleOfAge {
   readonly population: Population;
   readonly place: string;
   /** Completed age, years. */
   readonly age: number;
-  /** The age that they reach on average, years. */
-  readonly expected: number;
 }
 
-/** Describes the figures of a life table for people of one age. */
-export function describeExpectedAge(
-  format: Format,
-  { population, place, age, expected }: ExpectedAgeWords,
-): string {
-  const years = format.number(expected);
-  if (age >= LAST_TABLE_AGE) {
-    return `The life table of ${place} ends at ${LAST_TABLE_AGE}: ${nameOf(population, age)} who reach that age live to ${years} on average.`;
-  }
-  if (age === 0) {
-    const child = { everyone: 'child', women: 'girl', men: 'boy' }[population];
-    return `A ${child} in the first year of life in ${place} lives to ${years} on average.`;
-  }
-  return `${capitalize(nameOf(population, age))} aged ${format.number(age)} in ${place} live to ${years} on average.`;
+/** Names people of one age in one country, up to the last age of the life tables. */
+export function namePeople(format: Format, { population, place, age }: PeopleOfAge): string {
+  const at = Math.min(age, LAST_TABLE_AGE);
+  return at === 0
+    ? `${nameWithAge(format, population, 0)} in ${place}`
+    : `${nameOf(population, at)} in ${place} who are already ${format.number(at)}`;
 }
 
-/** Describes the estimate from a life expectancy at birth alone. @param expected `null` if there is none */
-export function describeEstimate(
-  format: Format,
-  { age, lifeExpectancy, expected }: { age: number; lifeExpectancy: number; expected: number | null },
-): string {
-  if (expected === null) {
-    return age > LAST_ESTIMATED_AGE
-      ? `Without a country, what can be estimated of people of your age ends at ${LAST_ESTIMATED_AGE}.`
-      : `No country has a life expectancy of ${formatYears(format, lifeExpectancy)}, so nothing can be estimated of people of your age.`;
-  }
-  return `As an estimate: where life expectancy at birth is ${format.number(lifeExpectancy)}, people aged ${format.number(age)} live to about ${format.number(expected)} on average. The estimate is ${format.number(ESTIMATE_ERROR.mean)} years off on average, and up to ${format.number(ESTIMATE_ERROR.most)}.`;
-}
+/** Describes what a period life table says of people of one age. @param expected the age that they reach, years */
+export const describeExpectedAge = (format: Format, people: PeopleOfAge, expected: number): string =>
+  `${namePeople(format, people)} live to ${format.decimal(expected)} on average`;

@@ -1,50 +1,145 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Dates, Life } from '../life/life.ts';
+import { createLife } from '../life/life.ts';
+import { AVERAGE_DAYS } from './average-days.ts';
 import { formatFor } from './format.ts';
-import { describeMethod } from './method-messages.ts';
+import { describeMethod, LIMITS } from './method-messages.ts';
 
 const format = formatFor('en');
+const SEEN_ON = { year: 2026, month: 3, day: 1 };
+const COLOR = '#4E84F0' as const;
 
-function describeActivity(hours: number, age: number, lifeExpectancy: number): string {
-  const life = {
-    age,
-    weeksLived: 0,
-    presentWeek: 0,
-    lifeExpectancy,
-    activities: [{ id: 'a', name: 'Walks', hours, color: '#4E84F0' as const }],
-  };
-  const steps = describeMethod(format, { life, dates: null, locale: 'en' });
-  return steps.find(({ what }) => what === 'Years of an activity')?.how ?? '';
+function listSteps(life: Life, dates: Dates | null = null): Map<string, string> {
+  const steps = describeMethod(format, { life, dates, locale: 'en' });
+  return new Map(steps.map(({ what, how }) => [what, how]));
 }
 
-describe('The calculation for an activity can be reproduced with the figures shown', () => {
-  test.each([
-    [8, 42, 76, '8 ÷ 24 × 42 = 14.0 years so far, and × 34 = 11.3 to come.'],
-    [0.36, 36, 84, '0.36 ÷ 24 × 36 = 0.5 years so far, and × 48 = 0.7 to come.'],
-    [8.54, 40, 84.0365853, '8.54 ÷ 24 × 40 = 14.2 years so far, and × 44.04 = 15.7 to come.'],
-    // In binary, 2.65 is slightly less: with 2.7 the result would be 0.9.
-    [2.65, 0, 7.55, '2.6 ÷ 24 × 0 = 0.0 years so far, and × 7.5 = 0.8 to come.'],
-  ])('%d hours a day at %d of %d years', (hours, age, lifeExpectancy, sum) => {
-    expect(describeActivity(hours, age, lifeExpectancy)).toContain(sum);
+const lifeOf = (age: number, lifeExpectancy: number, hours: readonly number[]): Life => ({
+  age,
+  weeksLived: age * 52,
+  presentWeek: age * 52,
+  lifeExpectancy,
+  activities: hours.map((each, index) => ({ id: `${index}`, name: 'Walks', hours: each, color: COLOR })),
+});
+
+/** Figures joined by signs, and the result. */
+const CALCULATION = /(\d[\d.,]*(?: [−×÷] [\d.,]+)+) = (\d[\d,]*(?:\.\d+)?)/g;
+const toNumber = (text: string) => Number(text.replaceAll(',', ''));
+
+/** What a calculator shows for figures that are typed in from left to right. */
+function typeIn(terms: string): number {
+  const [first = '', ...rest] = terms.split(' ');
+  let shown = toNumber(first);
+  for (let index = 0; index < rest.length; index += 2) {
+    const operand = toNumber(rest[index + 1] ?? '');
+    if (rest[index] === '−') shown -= operand;
+    if (rest[index] === '×') shown *= operand;
+    if (rest[index] === '÷') shown /= operand;
+  }
+  return shown;
+}
+
+/** Every calculation in the steps whose result is not the calculator's, rounded as the step says. */
+function findWrong(steps: ReadonlyMap<string, string>): string[] {
+  const wrong: string[] = [];
+  for (const how of steps.values()) {
+    for (const [whole, terms = '', result = ''] of how.matchAll(CALCULATION)) {
+      const shown = typeIn(terms);
+      const [, decimals = ''] = result.split('.');
+      const difference = shown - toNumber(result);
+      const fits = how.includes('rounded down')
+        ? difference > -1e-6 && difference < 1
+        : Math.abs(difference) <= 0.5 * 10 ** -decimals.length + 1e-6;
+      if (!fits) wrong.push(`${whole}, but ${shown}`);
+    }
+  }
+  return wrong;
+}
+
+describe('Each step of the calculation', () => {
+  test('has the numbers of a life: aged 42 of 84.0365853', () => {
+    const life = { ...lifeOf(42, 84.0365853, [8.54, 7, 1]), weeksLived: 2191 };
+    const dates = { birthdate: { year: 1984, month: 2, day: 29 }, asOf: SEEN_ON };
+    expect([...listSteps(life, dates).values()].slice(0, 6)).toEqual([
+      'Birthdays from February 29, 1984 to March 1, 2026: 42. In years without a February 29, the birthday is March 1.',
+      'Life expectancy − years lived: 84.037 − 42 = 42.037.',
+      'Years remaining × 52, rounded down: 42.037 × 52 = 2,185.',
+      'Days since birth ÷ 7, rounded down: 15,341 ÷ 7 = 2,191.',
+      'Hours a day ÷ 24 × years. For your first activity: 8.54 ÷ 24 × 42 = 14.9 years so far, and 8.54 ÷ 24 × 42.037 = 15.0 ahead.',
+      'Hours a day that no activity takes: 24 − 8.54 − 7 − 1 = 7.46.',
+    ]);
   });
 
-  test('for any hours, age and life expectancy', () => {
-    const hundredths = fc.integer({ min: 0, max: 2400 });
-    const expectancies = fc.double({ min: 1, max: 150, noNaN: true });
+  test('past life expectancy, the years remaining are 0', () => {
+    const steps = listSteps(lifeOf(96, 57.8, [8]));
+    expect(steps.get('Years Remaining')).toBe(
+      'Life expectancy − years lived. 57.8 − 96 is below 0, so it’s 0.',
+    );
+    expect(steps.get('Weeks Left')).toContain('0 × 52 = 0.');
+    expect(findWrong(steps)).toEqual([]);
+  });
+
+  test('of a shared life has no dates', () => {
+    const steps = listSteps(lifeOf(36, 84, [8]));
+    expect(steps.get('Years Lived')).toBe('Birthdays so far: 36.');
+    expect(steps.get('Weeks so far')).toBe('Whole weeks since birth: 1,872.');
+  });
+});
+
+describe('Every calculation gives the same on a calculator, with the figures as shown', () => {
+  test('the check finds a wrong one', () => {
+    expect(findWrong(new Map([['', '0.4 ÷ 24 × 81.1 = 1.2']]))).toHaveLength(1);
+    expect(findWrong(new Map([['', '0.36 ÷ 24 × 81.1 = 1.2']]))).toEqual([]);
+  });
+
+  test('for each average day at each age', () => {
+    for (const { activities } of AVERAGE_DAYS) {
+      for (let age = 0; age <= 120; age += 1) {
+        for (const lifeExpectancy of [54.6, 72.36, 81.0463414634, 84.04]) {
+          const steps = listSteps(
+            lifeOf(
+              age,
+              lifeExpectancy,
+              activities.map(({ hours }) => hours),
+            ),
+          );
+          expect(findWrong(steps)).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('for each activity of each average day, if it is the first', () => {
+    for (const { activities } of AVERAGE_DAYS) {
+      for (const { hours } of activities) {
+        for (let age = 0; age <= 120; age += 1) {
+          expect(findWrong(listSteps(lifeOf(age, 81.0463414634, [hours])))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('for any hours, birthdate and life expectancy, of up to eight decimals', () => {
+    const hundredths = fc.array(fc.integer({ min: 0, max: 480 }), { minLength: 1, maxLength: 5 });
+    const expectancies = fc.integer({ min: 1e8, max: 150e8 }).map((figure) => figure / 1e8);
+    const years = fc.integer({ min: 1906, max: 2025 });
     fc.assert(
-      fc.property(
-        hundredths,
-        fc.integer({ min: 0, max: 120 }),
-        expectancies,
-        (hours, age, lifeExpectancy) => {
-          const [, h, lived, soFar, ahead, toCome] =
-            /([\d.]+) ÷ 24 × (\d+) = ([\d.]+) years so far, and × ([\d.]+) = ([\d.]+) to come/.exec(
-              describeActivity(hours / 100, age, lifeExpectancy),
-            ) ?? [];
-          expect(format.decimal((Number(h) / 24) * Number(lived))).toBe(soFar);
-          expect(format.decimal((Number(h) / 24) * Number(ahead))).toBe(toCome);
-        },
-      ),
+      fc.property(hundredths, years, expectancies, (hours, year, lifeExpectancy) => {
+        const birthdate = { year, month: 7, day: 9 };
+        const { activities } = lifeOf(
+          0,
+          1,
+          hours.map((each) => each / 100),
+        );
+        const life = createLife({ birthdate, lifeExpectancy, activities }, SEEN_ON);
+        expect(findWrong(listSteps(life, { birthdate, asOf: SEEN_ON }))).toEqual([]);
+      }),
     );
   });
+});
+
+test('the limits speak of one factor for all tables of a country, and of death rates that fall', () => {
+  expect(LIMITS.join(' ')).toContain('all scaled by one factor');
+  expect(LIMITS.join(' ')).toContain('Death rates have been falling');
 });

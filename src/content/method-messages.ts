@@ -1,119 +1,146 @@
 import { freeHours, HOURS_PER_DAY } from '../life/activity.ts';
+import { daysBetween } from '../life/calendar-date.ts';
 import type { Dates, Life } from '../life/life.ts';
-import { weeksLeft, yearsRemaining as yearsTo } from '../life/weeks.ts';
+import { yearsSpent } from '../life/time-spent.ts';
+import { WEEKS_PER_YEAR, weeksLeft, wholeWeeks, yearsRemaining as yearsTo } from '../life/weeks.ts';
 import type { Format } from './format.ts';
-import { SOURCES } from './sources.ts';
 
-/** One step of the working: what is worked out, and how, with the visitor's own numbers. */
+/** One step of the calculation, with the visitor's own numbers. */
 export interface MethodStep {
   readonly what: string;
   readonly how: string;
 }
 
-/** A source of figures, with its licence where it has one. */
-export interface MethodSource {
-  readonly title: string;
-  readonly url: string;
-  readonly licence?: string;
-}
-
 export const METHOD_MESSAGES = {
-  title: 'How this is worked out',
-  stepsTitle: 'The sums, with your numbers',
+  title: 'How this is calculated',
+  stepsTitle: 'The arithmetic, with your numbers',
   sourcesTitle: 'Where the figures come from',
-  limitsTitle: 'What these numbers cannot say',
+  limitsTitle: 'What these numbers can’t tell you',
 } as const;
 
-/** As many as any figure of a life can have: from there on, rounding changes nothing. */
-const MOST_DECIMALS = 15;
+/** More decimals than anyone enters, and few enough that floating-point errors do not show. */
+const MOST_DECIMALS = 10;
 const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));
 
-/** As few decimals, from one on, as bring out the same years of an activity for somebody who works them out. */
-function findDecimals(format: Format, hours: number, spans: readonly number[]): number {
-  const spend = (decimals: number) =>
-    spans.map((years) =>
-      format.decimal((rounded(hours, decimals) / HOURS_PER_DAY) * rounded(years, decimals)),
-    );
-  const wanted = String(spend(MOST_DECIMALS));
-  let decimals = 1;
-  while (String(spend(decimals)) !== wanted) decimals += 1;
-  return decimals;
+/** The fewest decimals of the life expectancy with which every calculation below gives the figure on the page. */
+function findDecimals(format: Format, { age, lifeExpectancy, activities: [first] }: Life): number {
+  const calculate = (years: number) =>
+    [format.number(years), wholeWeeks(years), first && format.decimal(yearsSpent(first.hours, years))].join();
+  const wanted = calculate(yearsTo(lifeExpectancy, age));
+  for (let decimals = 1; decimals < MOST_DECIMALS; decimals += 1) {
+    const years = rounded(yearsTo(rounded(lifeExpectancy, decimals), age), decimals);
+    if (calculate(years) === wanted) return decimals;
+  }
+  return MOST_DECIMALS;
 }
 
-/** Every sum behind the results, in words. @param locale the one that `format` writes in */
-export function describeMethod(
-  format: Format,
-  { life, dates, locale }: { life: Life; dates: Dates | null; locale: string },
-): readonly MethodStep[] {
-  const { age, lifeExpectancy, weeksLived } = life;
-  const yearsRemaining = yearsTo(lifeExpectancy, age);
-  const weeksRemaining = weeksLeft(life);
-  const [first] = life.activities;
-  const number = format.number;
-  const maximumFractionDigits = first ? findDecimals(format, first.hours, [age, yearsRemaining]) : 1;
-  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits });
-  // Rounded here: Intl makes 2.7 of 2.65, and `toFixed` 2.6.
-  const factor = (figure: number) => exact.format(rounded(figure, maximumFractionDigits));
+interface MethodInput {
+  readonly life: Life;
+  /** `null` if they are unknown, as in a shared link. */
+  readonly dates: Dates | null;
+  /** The locale that `format` writes in. */
+  readonly locale: string;
+}
+
+/** The calculation of the results, step by step. Each can be repeated on a calculator with the figures as written. */
+export function describeMethod(format: Format, { life, dates, locale }: MethodInput): readonly MethodStep[] {
+  const precise = new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_DECIMALS });
+  const decimals = findDecimals(format, life);
+  const lifeExpectancy = rounded(life.lifeExpectancy, decimals);
+  const figures = {
+    exact: (figure: number) => precise.format(rounded(figure, MOST_DECIMALS)),
+    lifeExpectancy,
+    yearsRemaining: rounded(yearsTo(lifeExpectancy, life.age), decimals),
+  };
   return [
-    {
-      what: 'Years Lived',
-      how: `Birthdays ${dates ? `from ${format.date(dates.birthdate)} to ${format.date(dates.asOf)}` : 'since birth'}: ${number(age)}. A birthday on 29 February comes on 1 March in other years.`,
-    },
-    {
-      what: 'Years Remaining',
-      how: `Life expectancy less years lived, never below 0: ${number(lifeExpectancy)} − ${number(age)} = ${number(yearsRemaining)}.`,
-    },
-    {
-      what: 'Weeks',
-      how: `Weeks left are years remaining, before they are rounded, × 52, in whole weeks: ${number(weeksRemaining)}. Weeks lived are days since birth ÷ 7: ${number(weeksLived)}.`,
-    },
-    ...(first
-      ? [
-          {
-            what: 'Years of an activity',
-            how: `Hours a day ÷ 24 × years. For the first of yours: ${factor(first.hours)} ÷ 24 × ${number(age)} = ${format.decimal((first.hours / 24) * age)} years so far, and × ${factor(yearsRemaining)} = ${format.decimal((first.hours / 24) * yearsRemaining)} to come. It counts today’s hours for every day of a life.`,
-          },
-        ]
-      : []),
-    {
-      what: 'Free Time',
-      how: `What is left of the 24 hours of a day: ${factor(freeHours(life.activities))}, counted the same way.`,
-    },
-    {
-      what: 'People of your age',
-      how: 'Life expectancy at birth counts those who die young as well. A life table gives the years that people who have reached an age live on; between its ages, their age at death is taken to change evenly.',
-    },
-    {
-      what: 'Chances',
-      how: 'The number of survivors at the later age ÷ the number at the earlier one, with the same death rate all the way between two ages of the table.',
-    },
-    {
-      what: 'Effect on lifespan, potential gain',
-      how: 'Rules of thumb of this page: fixed years for each level, and (optimized − current hours) ÷ 24 × years remaining × 3. They are not measurements.',
-    },
+    { what: 'Years Lived', how: describeAge(format, life, dates) },
+    { what: 'Years Remaining', how: describeYearsRemaining(life, figures) },
+    { what: 'Weeks Left', how: describeWeeksLeft(format, life, figures) },
+    { what: 'Weeks so far', how: describeWeeksLived(format, life, dates) },
+    { what: 'Years of an activity', how: describeActivity(format, life, figures) },
+    { what: 'Free Time', how: describeFreeTime(life, figures) },
+    ...GENERAL_STEPS,
   ];
 }
 
+/** What the steps share. */
+interface Figures {
+  /** Formats a figure with all decimals that it has. */
+  readonly exact: (figure: number) => string;
+  /** Years, with as many decimals as the calculation needs. */
+  readonly lifeExpectancy: number;
+  readonly yearsRemaining: number;
+}
+
+function describeAge(format: Format, { age }: Life, dates: Dates | null): string {
+  if (!dates) return `Birthdays so far: ${format.number(age)}.`;
+  const { birthdate, asOf } = dates;
+  const leapDay = birthdate.month === 2 && birthdate.day === 29;
+  const between = `Birthdays from ${format.date(birthdate)} to ${format.date(asOf)}: ${format.number(age)}.`;
+  return leapDay ? `${between} In years without a February 29, the birthday is March 1.` : between;
+}
+
+function describeYearsRemaining({ age }: Life, { exact, lifeExpectancy, yearsRemaining }: Figures): string {
+  const difference = `${exact(lifeExpectancy)} − ${exact(age)}`;
+  if (age > lifeExpectancy) return `Life expectancy − years lived. ${difference} is below 0, so it’s 0.`;
+  return `Life expectancy − years lived: ${difference} = ${exact(yearsRemaining)}.`;
+}
+
+function describeWeeksLeft(format: Format, life: Life, { exact, yearsRemaining }: Figures): string {
+  const weeks = format.number(weeksLeft(life));
+  return `Years remaining × ${WEEKS_PER_YEAR}, rounded down: ${exact(yearsRemaining)} × ${WEEKS_PER_YEAR} = ${weeks}.`;
+}
+
+function describeWeeksLived(format: Format, { weeksLived }: Life, dates: Dates | null): string {
+  const weeks = format.number(weeksLived);
+  if (!dates) return `Whole weeks since birth: ${weeks}.`;
+  const days = format.number(daysBetween(dates.birthdate, dates.asOf));
+  return `Days since birth ÷ 7, rounded down: ${days} ÷ 7 = ${weeks}.`;
+}
+
+function describeActivity(format: Format, { age, activities: [first] }: Life, figures: Figures): string {
+  const rule = 'Hours a day ÷ 24 × years.';
+  if (!first) return rule;
+  const { hours } = first;
+  const { exact, yearsRemaining } = figures;
+  const multiply = (years: number) =>
+    `${exact(hours)} ÷ ${HOURS_PER_DAY} × ${exact(years)} = ${format.decimal(yearsSpent(hours, years))}`;
+  return `${rule} For your first activity: ${multiply(age)} years so far, and ${multiply(yearsRemaining)} ahead.`;
+}
+
+function describeFreeTime({ activities }: Life, { exact }: Figures): string {
+  const terms = [HOURS_PER_DAY, ...activities.map(({ hours }) => hours)].map(exact).join(' − ');
+  return `Hours a day that no activity takes: ${terms} = ${exact(freeHours(activities))}.`;
+}
+
+/** The steps without the visitor's own numbers. */
+const GENERAL_STEPS: readonly MethodStep[] = [
+  {
+    what: 'Life expectancy at your age',
+    how: 'The average at birth includes people who died young. A life table says how long people who have already reached an age live on average.',
+  },
+  {
+    what: 'If death rates keep falling',
+    how: 'Each year to come has the death rates that the UN expects for it; after 2100 they stay as they are. The range takes every year as low or as high as the UN’s 80% interval of life expectancy at birth, which only everyone’s tables have.',
+  },
+  {
+    what: 'How many reach each age',
+    how: 'Survivors at the later age ÷ survivors at the earlier age. Between ages, the logarithm of the death rate is interpolated.',
+  },
+  {
+    what: 'Your place among the living',
+    how: 'People by five-year age group, as the UN expects them for 2025. Within a group, their number is interpolated, and the result rounded.',
+  },
+  {
+    what: 'Years of life, and potential gain',
+    how: 'This tool’s own rules of thumb, not measurements: a fixed number of years for each level, and (optimized − current hours) ÷ 24 × years remaining × 3.',
+  },
+];
+
 /** What no figure on the page can say. */
 export const LIMITS = [
-  'An average says nothing about one person: many live longer, and many less long.',
-  'Life tables freeze the death rates of one year. Where health goes on improving, people will live longer than they say.',
-  'Between the ages of a table, the age at death is taken to change evenly; it can be up to 0.4 years off.',
-  'The tables were fitted to the World Bank’s figures. They are least sure for Kuwait, the U.S. Virgin Islands, the Faroe Islands, Seychelles and Armenia.',
-  'What studies find in groups of people is an association; nobody can read their own future from it.',
+  'An average doesn’t say how long you will live. Many people live longer than average, and many die younger.',
+  'Life tables use the death rates of one year. Death rates have been falling. If they keep falling as the UN expects, people will live longer than those tables say.',
+  'The life tables of a country, for everyone, women and men, are all scaled by one factor, so that everyone’s life expectancy at birth is the World Bank’s. They’re least certain for Kuwait, the U.S. Virgin Islands, the Faroe Islands, Seychelles and Armenia.',
+  'Studies find associations in groups of people. Nobody can read their own future from them.',
 ] as const;
-
-/** Every source that the page rests on. */
-export const METHOD_SOURCES: readonly MethodSource[] = [
-  {
-    title: 'World Bank, World Development Indicators, life expectancy at birth (SP.DYN.LE00.IN)',
-    url: 'https://data.worldbank.org/indicator/SP.DYN.LE00.IN',
-    licence: 'CC BY 4.0',
-  },
-  {
-    title: 'United Nations, World Population Prospects 2024, period life tables',
-    url: 'https://population.un.org/wpp/',
-    licence: 'CC BY 3.0 IGO',
-  },
-  ...Object.values(SOURCES).map(({ title, url }) => ({ title, url })),
-];

@@ -1,20 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
+import { describeAverage, describeEstimate } from './age-messages.ts';
 import { DETAIL_MESSAGES } from './detail-messages.ts';
 import { formatFor } from './format.ts';
 import { describeHoursPer, signedYears } from './health-figures.ts';
-import { describeEstimate } from './life-table-messages.ts';
 import { describeMethod } from './method-messages.ts';
 import { choosePlural, formatYears } from './plural.ts';
-import {
-  describeBeyondAverage,
-  describeFigure,
-  describeRemaining,
-  describeTimeline,
-  listMilestones,
-  RESULT_MESSAGES,
-} from './result-messages.ts';
+import { describeRemaining, describeTimeline, listMilestones, RESULT_MESSAGES } from './result-messages.ts';
+import { describeFigure } from './summary-messages.ts';
 import { describeWeeks } from './week-messages.ts';
 
 const english = formatFor('en');
@@ -74,12 +68,19 @@ function listSentences(years: number, lifeExpectancy: number): string[] {
     describeRemaining(english, { ...moved, yearsRemaining: remaining, daysRemaining: 7 }),
     describeTimeline(english, today),
     ...listMilestones(english, null, moved).map(({ text }) => text),
-    describeFigure(english, { figure: FIGURE, lifeExpectancy, fromTable: false }),
-    describeFigure(english, { figure: null, lifeExpectancy, fromTable: true }),
-    describeFigure(english, { figure: null, lifeExpectancy, fromTable: false }),
-    describeBeyondAverage(english, years, lifeExpectancy),
-    DETAIL_MESSAGES.poster.beyondAverage(formatYears(english, lifeExpectancy)),
-    describeEstimate(english, { age: 40, lifeExpectancy, expected: null }),
+    describeFigure(english, lifeExpectancy, FIGURE),
+    describeFigure(english, lifeExpectancy, null),
+    ...[true, false].map((entered) =>
+      describeAverage(english, {
+        age: years,
+        average: lifeExpectancy,
+        entered,
+        people: null,
+        expected: null,
+        basis: 'birth',
+      }),
+    ),
+    describeEstimate(english, { age: 40, lifeExpectancy, estimate: null }),
     `${english.number(years)} ${RESULT_MESSAGES.activities.center(years)}`,
     `${english.number(years)} ${DETAIL_MESSAGES.projections.axis(years)}`,
     signedYears(english, years),

@@ -8,7 +8,7 @@ export const PROBLEM_MESSAGES = {
   lifeExpectancyInvalid: 'Please enter a valid positive number for life expectancy.',
   activitiesMissing: 'At least one activity is required',
   activityNameMissing: 'Activity name is required',
-  hoursUnreadable: 'Please enter a number such as 7.5.',
+  hoursUnreadable: 'This isn’t a number. Enter one such as 7.5.',
   hoursNegative: 'Hours must be greater than or equal to 0',
   hoursTooMany: 'Hours must be less than or equal to 24',
   totalTooMany: 'Total time spent on activities cannot exceed 24 hours per day',
@@ -16,8 +16,8 @@ export const PROBLEM_MESSAGES = {
 
 /** The messages for typed or pasted text that a field cannot read. */
 export const UNREADABLE_MESSAGES = {
-  years: 'Please enter a number such as 84.5.',
-  date: 'Please type the date, or paste it as 1990-05-31.',
+  years: 'This isn’t a number. Enter one such as 84.5.',
+  date: 'This date can’t be read. Type it, or paste it as 1990-05-31.',
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_MESSAGES;

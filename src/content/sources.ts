@@ -1,3 +1,5 @@
+import { DATA_SOURCES, type DataSource } from './data-sources.ts';
+
 /** The publication of a fact. */
 export interface Source {
   /** Short enough to follow a sentence. */
@@ -30,7 +32,7 @@ export const SOURCES = {
     label: 'AASM and SRS 2015',
     title:
       'American Academy of Sleep Medicine and Sleep Research Society, 2015, ' +
-      'on the hours of sleep that adults are advised to get',
+      'on the hours of sleep recommended for adults',
     url: 'https://doi.org/10.5664/jcsm.4758',
   },
   hirshkowitz2015: {
@@ -43,17 +45,19 @@ export const SOURCES = {
     title: 'Cappuccio et al., Sleep 2010;33(5):585–592, on 1,382,999 people',
     url: 'https://doi.org/10.1093/sleep/33.5.585',
   },
-  timeUse2022: {
-    label: 'American Time Use Survey 2022',
-    title: 'American Time Use Survey 2022, people in the United States aged 15 and over',
-    url: 'https://www.bls.gov/tus/',
-  },
   timeUse2025: {
     label: 'American Time Use Survey 2025',
     title:
       'American Time Use Survey 2025, US Bureau of Labor Statistics, June 2026, tables 1, 3, 8B, 8C and 11A, ' +
       'on average days of people in the United States',
     url: 'https://www.bls.gov/news.release/archives/atus_06252026.htm',
+  },
+  oecdTimeUse: {
+    label: 'OECD',
+    use: 'Average hours: adapted from',
+    title: 'OECD Time Use Database, update of April 2026',
+    url: 'https://www.oecd.org/en/data/datasets/time-use-database.html',
+    license: DATA_SOURCES.worldBank.license,
   },
   studentTimeUse2003To2005: {
     label: 'American Time Use Survey 2003–2005',
@@ -64,19 +68,20 @@ export const SOURCES = {
   },
   dataReportal2025: {
     label: 'DataReportal 2025',
-    title: 'DataReportal 2025, time that the world’s internet users spend on social media',
-    url: 'https://datareportal.com/',
+    title:
+      'DataReportal, Digital 2025: Global Overview Report, on time that internet users spend on social media',
+    url: 'https://datareportal.com/reports/digital-2025-global-overview-report',
   },
   foreignServiceInstitute: {
     label: 'Foreign Service Institute',
-    title: 'US Foreign Service Institute, language training: class hours for English speakers',
-    url: 'https://www.state.gov/foreign-service-institute/foreign-language-training',
+    title: 'US Department of State, Foreign Service Institute, on class hours that English speakers need',
+    url: 'https://www.state.gov/foreign-language-training/',
   },
   brysbaert2019: {
     label: 'Brysbaert 2019',
     title: 'Brysbaert, Journal of Memory and Language 2019;109:104047, on silent reading of English',
     url: 'https://doi.org/10.1016/j.jml.2019.104047',
   },
-} as const satisfies Record<string, Source>;
+} as const satisfies Record<string, Source | (Source & DataSource)>;
 
 export type SourceId = keyof typeof SOURCES;

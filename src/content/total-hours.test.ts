@@ -15,11 +15,11 @@ test.each([
   [20.01, 'Total: just over 20 of 24 hours, just under 4 free'],
   [20.05, 'Total: 20.1 of 24 hours, 3.9 free'],
   [23.9, 'Total: 23.9 of 24 hours, 0.1 free'],
-  [23.99, 'Total: 24 of 24 hours, the whole day'],
-  [24, 'Total: 24 of 24 hours, the whole day'],
-  [24.01, 'Total: just over 24 hours, more than a day has'],
-  [24.1, 'Total: 24.1 hours, more than a day has'],
-  [1998, 'Total: 1,998 hours, more than a day has'],
+  [23.99, 'Total: 24 of 24 hours, none free'],
+  [24, 'Total: 24 of 24 hours, none free'],
+  [24.01, 'Total: just over 24 hours, a little more than a day has'],
+  [24.1, 'Total: 24.1 hours, 0.1 more than a day has'],
+  [1998, 'Total: 1,998 hours, 1,974 more than a day has'],
 ])('%d hours: “%s”', (hours, words) => {
   expect(describeTotal(format, hours)).toBe(words);
 });

@@ -11,7 +11,10 @@ export function describeTotal(format: Format, total: number): string {
   const words = MESSAGES.form;
   const written = describeNear(format, total, dayLoad);
   const free = HOURS_PER_DAY - toTenths(total);
-  if (dayLoad(total) === 'over') return words.totalOver(written);
+  if (dayLoad(total) === 'over') {
+    const over = toTenths(total) - HOURS_PER_DAY;
+    return words.totalOver(written, over > 0 ? format.number(over) : 'a little');
+  }
   if (free === 0) return words.totalFull(written);
   const under = dayLoad(total) === dayLoad(toTenths(total)) ? '' : 'just under ';
   return words.total(written, under + format.number(free));

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatFor } from './format.ts';
 import {
-  describeRow,
   describeWeek,
   describeWeeks,
+  describeYear,
   listDots,
   listWeeks,
   WEEK_MESSAGES,
@@ -19,18 +19,18 @@ const HEBREW_NAME = 'ריצה בפארק';
 describe('The key of the dots', () => {
   test('has past weeks, this week and weeks ahead', () => {
     expect(listDots({ until: null, ahead: true })).toEqual([
-      { kind: 'lived', text: 'Lived' },
+      { kind: 'lived', text: 'So far' },
       { kind: 'now', text: 'This week' },
-      { kind: 'ahead', text: 'Still to come' },
+      { kind: 'ahead', text: 'Ahead' },
     ]);
   });
 
   test('has the weeks up to the slider’s age if it has moved', () => {
     expect(listDots({ until: '47.5', ahead: true }).map(({ kind, text }) => [kind, text])).toEqual([
-      ['lived', 'Lived'],
+      ['lived', 'So far'],
       ['now', 'This week'],
-      ['between', 'Until 47.5'],
-      ['ahead', 'Still to come'],
+      ['between', 'Up to age 47.5'],
+      ['ahead', 'Ahead'],
     ]);
   });
 });
@@ -41,15 +41,15 @@ test('the key has no weeks ahead if there are none', () => {
 });
 
 describe('The weeks in a sentence', () => {
-  test('today: past weeks, and weeks left until life expectancy, never “left to live”', () => {
+  test('today: weeks so far, and weeks ahead until life expectancy, never “left to live”', () => {
     expect(describeWeeks(format, { ...COUNTS, projectedAge: 42, lifeExpectancy: 76 })).toBe(
-      '2,191 weeks lived, 1,768 left until 76. The bright point is this week.',
+      '2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week.',
     );
   });
 
   test('with the slider moved: up to its age and after it', () => {
     expect(describeWeeks(format, { ...MOVED, projectedAge: 47, lifeExpectancy: 76 })).toBe(
-      '2,191 weeks lived, 260 from now until 47, 1,508 after that.',
+      '2,191 weeks so far, 260 from now until 47, 1,508 after that.',
     );
   });
 
@@ -61,7 +61,7 @@ describe('The weeks in a sentence', () => {
       projectedAge: 76,
       lifeExpectancy: 76,
     };
-    expect(describeWeeks(format, end)).toBe('2,191 weeks lived, 1,768 from now until 76.');
+    expect(describeWeeks(format, end)).toBe('2,191 weeks so far, 1,768 from now until 76.');
   });
 
   test('past the life expectancy none are counted that are not there', () => {
@@ -72,34 +72,46 @@ describe('The weeks in a sentence', () => {
       projectedAge: 96,
       lifeExpectancy: 57.8,
     };
-    expect(describeWeeks(format, beyond)).toBe('4,992 weeks lived, past a life expectancy of 57.8.');
+    expect(describeWeeks(format, beyond)).toBe('4,992 weeks so far, past the average of 57.8.');
   });
 
   test('with the separators of the visitor’s region', () => {
     expect(describeWeeks(formatFor('de'), { ...MOVED, projectedAge: 47.5, lifeExpectancy: 76 })).toBe(
-      '2.191 weeks lived, 260 from now until 47,5, 1.508 after that.',
+      '2.191 weeks so far, 260 from now until 47,5, 1.508 after that.',
     );
   });
 });
 
-describe('A row of dots in a sentence', () => {
-  test('says how many of the 52 each activity has, without those that have none', () => {
-    const points = [
-      { name: 'Sleep', points: 18 },
-      { name: 'Nothing', points: 0 },
-      { name: 'Free Time', points: 34 },
+describe('A year in a sentence', () => {
+  test('says how many weeks’ worth each activity takes, without those that take none', () => {
+    const shares = [
+      { name: 'Nothing', weeks: 0 },
+      { name: 'Sleep', weeks: 18 },
+      { name: 'Free Time', weeks: 34 },
     ];
-    expect(describeRow(format, points)).toBe('Of the 52 points in a row: 18 Sleep, 34 Free Time.');
+    expect(describeYear(format, shares)).toBe(
+      'In a year of days like this: 18 weeks’ worth of Sleep, 34 of Free Time.',
+    );
   });
 
-  test('does not change names of any length and direction', () => {
-    const points = [
-      { name: LONG_NAME, points: 20 },
-      { name: HEBREW_NAME, points: 32 },
+  test('has the singular for one week', () => {
+    const shares = [
+      { name: 'Tea', weeks: 1 },
+      { name: 'Free Time', weeks: 51 },
+    ];
+    expect(describeYear(format, shares)).toBe(
+      'In a year of days like this: 1 week’s worth of Tea, 51 of Free Time.',
+    );
+  });
+
+  test('does not change names of any length, and isolates those from right to left', () => {
+    const shares = [
+      { name: LONG_NAME, weeks: 20 },
+      { name: HEBREW_NAME, weeks: 32 },
     ];
     expect(LONG_NAME).toHaveLength(60);
-    expect(describeRow(format, points)).toBe(
-      `Of the 52 points in a row: 20 ${LONG_NAME}, 32 ${HEBREW_NAME}.`,
+    expect(describeYear(format, shares)).toContain(
+      `20 weeks’ worth of ${LONG_NAME}, 32 of \u2068${HEBREW_NAME}\u2069.`,
     );
   });
 });
@@ -110,8 +122,8 @@ describe('One week', () => {
     week: 38,
     dates: { from: { year: 2026, month: 11, day: 15 }, to: { year: 2026, month: 11, day: 21 } },
   };
-  const describeAs = (state: 'lived' | 'now' | 'toCome', activity?: string) => {
-    const { title, text } = describeWeek(format, { ...week, state, activity });
+  const describeAs = (state: 'lived' | 'now' | 'ahead') => {
+    const { title, text } = describeWeek(format, { ...week, state });
     return { title, text: text.replaceAll('\u2009', ' ') };
   };
 
@@ -123,27 +135,17 @@ describe('One week', () => {
   });
 
   test('is in the past or ahead', () => {
-    expect(describeAs('lived').text).toBe('November 15 – 21, 2026 · lived');
-    expect(describeAs('toCome').text).toBe('November 15 – 21, 2026 · still to come');
-  });
-
-  test('has its activity, as entered, if the dots show activities', () => {
-    expect(describeAs('lived', 'Sleep').text).toBe('November 15 – 21, 2026 · lived · Sleep');
-    expect(describeAs('toCome', LONG_NAME).text).toBe(
-      `November 15 – 21, 2026 · still to come · ${LONG_NAME}`,
-    );
-    expect(describeAs('lived', HEBREW_NAME).text).toBe(`November 15 – 21, 2026 · lived · ${HEBREW_NAME}`);
+    expect(describeAs('lived').text).toBe('November 15 – 21, 2026 · so far');
+    expect(describeAs('ahead').text).toBe('November 15 – 21, 2026 · ahead');
   });
 
   test('is described without dates if there is no birthdate', () => {
-    const described = describeWeek(format, { ...week, dates: null, state: 'now', activity: 'Sleep' });
-    expect(described.text).toBe('this week · Sleep');
+    const described = describeWeek(format, { ...week, dates: null, state: 'now' });
+    expect(described.text).toBe('this week');
   });
 
   test('of a baby is in year 0', () => {
-    expect(describeWeek(format, { ...week, age: 0, week: 1, state: 'now', activity: undefined }).title).toBe(
-      'Age 0, week 1',
-    );
+    expect(describeWeek(format, { ...week, age: 0, week: 1, state: 'now' }).title).toBe('Age 0, week 1');
   });
 });
 
@@ -175,7 +177,7 @@ describe('The weeks in a table', () => {
   });
 
   test('say that a year has slightly more than 52 weeks', () => {
-    expect(WEEK_MESSAGES.note).toContain('a day or two more than 52 weeks');
+    expect(WEEK_MESSAGES.note).toContain('a day or two longer than 52 weeks');
   });
 });
 

@@ -1,28 +1,30 @@
+import type { CalendarDate } from '../life/calendar-date.ts';
 import type { ActivityProjection, LifeProjection } from '../life/life-projection.ts';
-import type { Day, Format } from './format.ts';
+import { isolateName } from './clean-text.ts';
+import type { Format } from './format.ts';
 import { choosePlural } from './plural.ts';
 
-/** The words of the life in weeks. */
+/** The texts of the life in weeks. */
 export const WEEK_MESSAGES = {
   title: 'Life in Weeks',
-  hint: 'Each row is a year, from one birthday to the next. Each point is one of its weeks.',
-  keys: 'Arrow keys move through the weeks and years, Page keys through decades.',
-  choice: 'What the points show',
-  by: { time: 'Lived and to come', activities: 'What the weeks go into' },
+  hint: 'Each row is a year of your life; each dot is a week.',
+  keys: 'Arrow keys move by a week or a year, Page Up and Page Down by a decade.',
+  choice: 'Color by',
+  by: { time: 'Time', activities: 'Activity' },
   age: 'Age',
   week: (position: string) => `week ${position}`,
-  lived: 'Lived',
+  lived: 'So far',
   now: 'This week',
-  until: (age: string) => `Until ${age}`,
-  toCome: 'Still to come',
+  until: (age: string) => `Up to age ${age}`,
+  ahead: 'Ahead',
   allWeeks: 'All weeks',
-  table: 'The same as a table',
-  columns: { what: 'Weeks', lived: 'Lived' },
-  note: 'Weeks left count from your last birthday. A year has a day or two more than 52 weeks: the last point of each row stands for them as well.',
+  table: 'Show as a table',
+  columns: { what: 'Weeks', lived: 'So far' },
+  note: 'Weeks Left is counted from your last birthday. A year is a day or two longer than 52 weeks; each row’s last dot includes them.',
 } as const;
 
 /**
- * What each kind of point stands for.
+ * The key to the dots.
  * @param until the slider's age, as written; `null` when it is not moved
  * @param ahead whether any week comes after that
  */
@@ -31,11 +33,11 @@ export function listDots({ until, ahead }: { until: string | null; ahead: boolea
     { kind: 'lived', text: WEEK_MESSAGES.lived } as const,
     { kind: 'now', text: WEEK_MESSAGES.now } as const,
     ...(until === null ? [] : [{ kind: 'between', text: WEEK_MESSAGES.until(until) } as const]),
-    ...(ahead ? [{ kind: 'ahead', text: WEEK_MESSAGES.toCome } as const] : []),
+    ...(ahead ? [{ kind: 'ahead', text: WEEK_MESSAGES.ahead } as const] : []),
   ];
 }
 
-/** How the weeks of a life divide: lived, up to the slider's age, still to come. */
+/** The weeks of a life: so far, up to the slider's age, ahead. */
 type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'offsetWeeks' | 'weeksRemaining'>;
 
 /** The weeks in a sentence. */
@@ -44,30 +46,33 @@ export function describeWeeks(
   {
     weeksLived: lived,
     offsetWeeks: between,
-    weeksRemaining: toCome,
+    weeksRemaining: ahead,
     projectedAge,
     lifeExpectancy,
   }: WeekCounts & Pick<LifeProjection, 'projectedAge' | 'lifeExpectancy'>,
 ): string {
-  const so = `${format.number(lived)} ${choosePlural(lived, { one: 'week', other: 'weeks' })} lived`;
+  const so = `${format.number(lived)} ${choosePlural(lived, { one: 'week', other: 'weeks' })} so far`;
   const expectancy = format.number(lifeExpectancy);
-  if (between === 0 && toCome === 0) return `${so}, past a life expectancy of ${expectancy}.`;
+  if (between === 0 && ahead === 0) return `${so}, past the average of ${expectancy}.`;
   if (between === 0) {
-    return `${so}, ${format.number(toCome)} left until ${expectancy}. The bright point is this week.`;
+    return `${so}, ${format.number(ahead)} ahead until ${expectancy}. The bright dot is this week.`;
   }
-  if (toCome === 0) return `${so}, ${format.number(between)} from now until ${expectancy}.`;
-  return `${so}, ${format.number(between)} from now until ${format.number(projectedAge)}, ${format.number(toCome)} after that.`;
+  if (ahead === 0) return `${so}, ${format.number(between)} from now until ${expectancy}.`;
+  return `${so}, ${format.number(between)} from now until ${format.number(projectedAge)}, ${format.number(ahead)} after that.`;
 }
 
-/** What a row of points goes into, in a sentence. @param points of each activity, out of 52 */
-export function describeRow(
+/** Describes how a year divides among the activities. @param shares whole weeks of each, 52 in all */
+export function describeYear(
   format: Format,
-  points: readonly { readonly name: string; readonly points: number }[],
+  shares: readonly { readonly name: string; readonly weeks: number }[],
 ): string {
-  const parts = points
-    .filter((each) => each.points > 0)
-    .map((each) => `${format.number(each.points)} ${each.name}`);
-  return `Of the 52 points in a row: ${parts.join(', ')}.`;
+  const parts = shares
+    .filter(({ weeks }) => weeks > 0)
+    .map(({ name, weeks }, index) => {
+      const worth = index === 0 ? ` ${choosePlural(weeks, { one: 'week’s', other: 'weeks’' })} worth` : '';
+      return `${format.number(weeks)}${worth} of ${isolateName(name)}`;
+    });
+  return `In a year of days like this: ${parts.join(', ')}.`;
 }
 
 interface WeekWords {
@@ -75,23 +80,17 @@ interface WeekWords {
   readonly age: number;
   /** Of its year, from 1. */
   readonly week: number;
-  /** Its first and last day; `null` where nobody has told the birthdate. */
-  readonly dates: { readonly from: Day; readonly to: Day } | null;
-  readonly state: 'lived' | 'now' | 'toCome';
-  /** What the point stands for, where the points show that. */
-  readonly activity: string | undefined;
+  /** Its first and last day; `null` if the birthdate is unknown. */
+  readonly dates: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
+  readonly state: 'lived' | 'now' | 'ahead';
 }
 
-/** One week: what is told of the point that is pointed at. */
+/** Describes one week. It never names an activity: nobody has entered what happens in a single week. */
 export function describeWeek(
   format: Format,
-  { age, week, dates, state, activity }: WeekWords,
+  { age, week, dates, state }: WeekWords,
 ): { readonly title: string; readonly text: string } {
-  const parts = [
-    dates && format.dateRange(dates.from, dates.to),
-    WEEK_MESSAGES[state].toLowerCase(),
-    activity,
-  ];
+  const parts = [dates && format.dateRange(dates.from, dates.to), WEEK_MESSAGES[state].toLowerCase()];
   return {
     title: `${WEEK_MESSAGES.age} ${format.number(age)}, ${WEEK_MESSAGES.week(format.number(week))}`,
     text: parts.filter(Boolean).join(' · '),
@@ -101,10 +100,10 @@ export function describeWeek(
 /** Each row of the table of weeks: all of them, then each activity's share. @param percentage of the day */
 export function listWeeks(
   format: Format,
-  { weeksLived: lived, offsetWeeks: between, weeksRemaining: toCome }: WeekCounts,
+  { weeksLived: lived, offsetWeeks: between, weeksRemaining: ahead }: WeekCounts,
   activities: readonly Pick<ActivityProjection, 'id' | 'name' | 'percentage'>[],
 ): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
-  const spans = between > 0 ? [lived, between, toCome] : [lived, toCome];
+  const spans = between > 0 ? [lived, between, ahead] : [lived, ahead];
   const list = (percentage: number) =>
     spans.map((weeks) => format.number(Math.round((weeks * percentage) / 100)));
   return [

@@ -14,12 +14,15 @@ interface ErrorFallbackProps {
 
 /** The message in place of a section that cannot be shown. */
 export function ErrorFallback({ name, onRetry, onReload }: ErrorFallbackProps) {
+  const { part, renewed, again, reload } = MESSAGES.broken;
   return (
     <div className="notice broken" role="alert">
-      <p>{MESSAGES.broken.part(name)}</p>
-      {onReload && <p>{MESSAGES.broken.renewed}</p>}
-      <Button onClick={onRetry}>{MESSAGES.broken.again}</Button>{' '}
-      {onReload && <Button onClick={onReload}>{MESSAGES.broken.reload}</Button>}
+      <p>{part(name)}</p>
+      {onReload && <p>{renewed}</p>}
+      <Button aria-label={`${again}: ${name}`} onClick={onRetry}>
+        {again}
+      </Button>{' '}
+      {onReload && <Button onClick={onReload}>{reload}</Button>}
     </div>
   );
 }
@@ -33,10 +36,10 @@ interface SectionBoundaryProps extends Pick<ErrorFallbackProps, 'name' | 'onRelo
 }
 
 /** A section that can fail without affecting the others. It then shows a message with a button to try again. */
-export function SectionBoundary({ name, resetKey: of, onRetry, onReload, children }: SectionBoundaryProps) {
+export function SectionBoundary({ name, resetKey, onRetry, onReload, children }: SectionBoundaryProps) {
   return (
     <ErrorBoundary
-      resetKey={of}
+      resetKey={resetKey}
       renderFallback={(showAgain) => (
         <ErrorFallback
           name={name}
@@ -53,13 +56,13 @@ export function SectionBoundary({ name, resetKey: of, onRetry, onReload, childre
   );
 }
 
-interface LateProps extends ErrorFallbackProps {
+interface LoadingFallbackProps extends ErrorFallbackProps {
   /** The content until loading takes too long. */
   readonly before?: ReactNode;
 }
 
 /** The fallback while a section's code is loading. If that takes too long, it shows a message with a retry button. */
-export function LoadingFallback({ before, ...broken }: LateProps) {
+export function LoadingFallback({ before, ...broken }: LoadingFallbackProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (late) return;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` for the main action, `quiet` for all others, `round` for an icon without text. */
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  /** `primary` for the main action, `quiet` with a border, `text` without one, `round` for an icon without text. */
   readonly look?: 'primary' | 'quiet' | 'round' | 'text';
 }
 

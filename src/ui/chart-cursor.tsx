@@ -26,7 +26,7 @@ export function ChartCursor({ cursor, label, keys, width, scale, point, children
   return (
     <>
       <div
-        className="probe"
+        className="chart-cursor"
         role="application"
         aria-label={label}
         aria-describedby={keysId}

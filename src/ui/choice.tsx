@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface ChoiceProps<Value extends string> {
   readonly legend: string;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
 }
@@ -13,15 +13,9 @@ export function Choice<Value extends string>({ legend, options, chosen, onChoose
   return (
     <fieldset className="choice">
       <legend className="field-label">{legend}</legend>
-      {options.map(({ value, label, disabled }) => (
+      {options.map(({ value, label }) => (
         <label key={value} className="checkbox">
-          <input
-            type="radio"
-            name={name}
-            checked={value === chosen}
-            disabled={disabled}
-            onChange={() => onChoose(value)}
-          />
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
           {label}
         </label>
       ))}

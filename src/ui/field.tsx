@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 /** The attributes that connect a control with its label, hint and error. */
 interface ControlProps {
@@ -14,25 +14,13 @@ interface FieldProps {
   /** For fields that are clear from their position; screen readers still read the label. */
   readonly labelHidden?: boolean;
   readonly hint?: string;
-  /** The error message of the field's value. */
+  /** The error message. */
   readonly problem?: string | undefined;
-  /** A message about typed or pasted text that the control could not read and left out. */
-  readonly unreadable?: string;
-  readonly children: (control: ControlProps, onUnreadable: (unreadable: boolean) => void) => ReactNode;
+  readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** One control with its label, hint and error, connected for assistive technology. */
-export function Field({
-  id,
-  label,
-  labelHidden = false,
-  hint,
-  problem: problemOfValue,
-  unreadable,
-  children,
-}: FieldProps) {
-  const [isUnreadable, setUnreadable] = useState(false);
-  const problem = isUnreadable ? unreadable : problemOfValue;
+export function Field({ id, label, labelHidden = false, hint, problem, children }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const problemId = problem && `${id}-problem`;
   return (
@@ -40,14 +28,11 @@ export function Field({
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : 'field-label'}>
         {label}
       </label>
-      {children(
-        {
-          id,
-          'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
-          'aria-invalid': Boolean(problem),
-        },
-        setUnreadable,
-      )}
+      {children({
+        id,
+        'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': Boolean(problem),
+      })}
       {hint && (
         <p id={hintId} className="field-hint">
           {hint}

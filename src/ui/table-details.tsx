@@ -1,15 +1,20 @@
 interface TableDetailsProps {
   readonly summary: string;
+  /** The chart's title, which tells its summary from those of other charts. */
+  readonly title: string;
   readonly columns: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly [string, ...string[]] }[];
 }
 
 /** A chart's figures as a collapsible table. */
-export function TableDetails({ summary, columns, rows }: TableDetailsProps) {
+export function TableDetails({ summary, title, columns, rows }: TableDetailsProps) {
   return (
     <details className="table-details">
-      <summary>{summary}</summary>
+      <summary>
+        {summary}
+        <span className="visually-hidden">{`: ${title}`}</span>
+      </summary>
       <table>
         <thead>
           <tr>

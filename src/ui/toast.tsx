@@ -1,4 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 
 /** A toast that is open or closing. */
 export interface ShownToast {
@@ -10,27 +12,47 @@ export interface ShownToast {
 }
 
 export interface ToasterProps {
-  readonly toasts: readonly ShownToast[];
+  readonly toast: ShownToast;
   readonly onDismiss: (id: number) => void;
+  /** How long it stays open. */
+  readonly durationMs: number;
   readonly words: { readonly announced: string; readonly dismiss: string; readonly region: string };
 }
 
-const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PIXELS = 50;
 
-/** Short messages on top of the page. The code is loaded with the first one. */
-export default function Toaster({ toasts, onDismiss, words }: ToasterProps) {
+function watchDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { attributeFilter: ['open'], subtree: true });
+  return () => observer.disconnect();
+}
+const findOpenDialog = () => document.querySelector('dialog[open]');
+
+/**
+ * A modal dialog makes everything outside it inert, so toasts move into it while it is open. The element itself moves:
+ * mounted again, they would be announced again.
+ */
+function InOpenDialog({ children }: { readonly children: ReactNode }) {
+  const dialog = useSyncExternalStore(watchDialogs, findOpenDialog);
+  const home = useRef<HTMLDivElement>(null);
+  const [host] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => (dialog ?? home.current)?.append(host), [dialog, host]);
+  return <div ref={home}>{createPortal(children, host)}</div>;
+}
+
+/** A short message on top of the page. The code is loaded with the first one. */
+export default function Toaster({ toast, onDismiss, durationMs, words }: ToasterProps) {
+  const { id, title, text, variant, open } = toast;
   return (
-    <RadixToast.Provider
-      // A new provider for each toast: Radix stays paused if a toast is dismissed while hovered or focused.
-      key={toasts[0]?.id}
-      duration={DURATION_MS}
-      swipeThreshold={SWIPE_THRESHOLD_PIXELS}
-      label={words.announced}
-    >
-      {toasts.map(({ id, title, text, variant, open }) => (
+    <InOpenDialog>
+      <RadixToast.Provider
+        // A new provider for each toast: Radix stays paused if a toast is dismissed while hovered or focused.
+        key={id}
+        duration={durationMs}
+        swipeThreshold={SWIPE_THRESHOLD_PIXELS}
+        label={words.announced}
+      >
         <RadixToast.Root
-          key={id}
           open={open}
           onOpenChange={(stillOpen) => !stillOpen && onDismiss(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
@@ -45,8 +67,8 @@ export default function Toaster({ toasts, onDismiss, words }: ToasterProps) {
             <span aria-hidden>×</span>
           </RadixToast.Close>
         </RadixToast.Root>
-      ))}
-      <RadixToast.Viewport className="toasts" label={`${words.region} ({hotkey})`} />
-    </RadixToast.Provider>
+        <RadixToast.Viewport className="toasts" label={`${words.region} ({hotkey})`} />
+      </RadixToast.Provider>
+    </InOpenDialog>
   );
 }

@@ -6,7 +6,7 @@ const NEXT_DELAY_MS = 150;
 
 interface ChartCursorOptions {
   /** The subject of the chart. The keyboard position is reset when it changes. */
-  readonly of: object;
+  readonly resetOn: object;
   /** The number of points. Points are numbered from 0. */
   readonly count: number;
   /** The initial point for the keyboard. */
@@ -24,7 +24,7 @@ interface ChartCursorOptions {
  * The chart is one element and one tab stop, whatever its number of points.
  */
 export function useChartCursor<E extends Element>({
-  of,
+  resetOn,
   count,
   start,
   scale,
@@ -32,9 +32,9 @@ export function useChartCursor<E extends Element>({
   stepByKey,
 }: ChartCursorOptions) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
-  const [position, setPosition] = useState<{ readonly of: object; readonly point: number } | null>(null);
+  const [position, setPosition] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
   const clamp = (point: number) => Math.min(count - 1, Math.max(0, point));
-  const current = clamp(position?.of === of ? position.point : start);
+  const current = clamp(position?.resetOn === resetOn ? position.point : start);
 
   const pointOf = (event: PointerEvent<E>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -45,7 +45,7 @@ export function useChartCursor<E extends Element>({
     if (!step) return;
     event.preventDefault();
     const next = clamp(current + step);
-    setPosition({ of, point: next });
+    setPosition({ resetOn, point: next });
     showAfter(next, 0);
   };
   const props = {
@@ -56,7 +56,7 @@ export function useChartCursor<E extends Element>({
     onPointerLeave: (event: PointerEvent<E>) =>
       event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS),
     onPointerUp: (event: PointerEvent<E>) => {
-      setPosition({ of, point: pointOf(event) });
+      setPosition({ resetOn, point: pointOf(event) });
       showAfter(pointOf(event), 0);
     },
     onFocus: () => showAfter(current, 0),

@@ -42,6 +42,7 @@ const EXCEPTIONS = new Set([
   'features/results/results.css padding-top: clamp(var(--space-12), 6vw, 4.5rem)',
   'features/results/shares/activity-shares.css padding: 0 0 0.4rem var(--space-6)',
   'features/results/summary/expected-age.css margin: var(--space-11) 0 3.5rem',
+  'features/results/summary/summary-cards.css font: clamp(2.5rem, 6vw, 4.5rem) / 1.08 var(--serif)',
   'features/results/summary/summary-cards.css font: clamp(3.5rem, 9vw, 7rem) / 0.95 var(--serif)',
   'features/results/weeks/life-in-weeks.css gap: var(--space-9) 3rem',
   'ui/button.css padding: 0.4rem var(--space-8)',

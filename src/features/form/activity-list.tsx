@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { SectionBoundary } from '../section-boundary.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { AverageDayDialog } from './average-day-dialog.tsx';
-import { canAddActivity, canRemoveActivity, fillDay } from './draft.ts';
+import { canAddActivity, canRemoveActivity, createActivities } from './draft.ts';
 import { describeProblem, type FormProps } from './form-model.ts';
 import type { Undo } from './form-state.ts';
 import { TotalHours } from './total-hours.tsx';
@@ -43,8 +43,8 @@ export function ActivityList({ form }: FormProps) {
     // The focused button is removed with its row, so the focus moves to the button that adds activities.
     addButton.current?.focus();
   };
-  const useDay = (day: AverageDay) =>
-    dispatch({ type: 'dayUsed', activities: fillDay(draft, day.activities, createId).activities });
+  const applyDay = (day: AverageDay) =>
+    dispatch({ type: 'dayUsed', activities: createActivities(day.activities, createId) });
   const drawn = limitHours(parsed.activities);
   return (
     <fieldset className="form-column activities" id="activities" tabIndex={-1}>
@@ -66,7 +66,7 @@ export function ActivityList({ form }: FormProps) {
         <TotalHours activities={drawn} />
         <div className="activities-more">
           <AddButton ref={addButton} form={form} />
-          <AverageDayDialog onUse={useDay} />
+          <AverageDayDialog form={form} onUse={applyDay} />
         </div>
       </div>
       <UndoEntries form={form} />

@@ -4,16 +4,17 @@ import { MESSAGES } from '../../content/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadingFallback, SectionBoundary } from '../section-boundary.tsx';
+import type { FormProps } from './form-model.ts';
 
 /** A retry needs a new lazy component, because `lazy` caches a failure. */
 const createAverageDays = () => lazy(() => import('./average-day-list.tsx'));
 
-interface AverageDayDialogProps {
+interface AverageDayDialogProps extends FormProps {
   readonly onUse: (day: AverageDay) => void;
 }
 
 /** A button that opens a dialog of average days to fill in the activities. The days are loaded on demand. */
-export function AverageDayDialog({ onUse }: AverageDayDialogProps) {
+export function AverageDayDialog({ form, onUse }: AverageDayDialogProps) {
   const [open, setOpen] = useState(false);
   const [AverageDays, setAverageDays] = useState(createAverageDays);
   const retry = () => setAverageDays(createAverageDays);
@@ -29,6 +30,7 @@ export function AverageDayDialog({ onUse }: AverageDayDialogProps) {
         <SectionBoundary name={MESSAGES.days.title} onRetry={retry}>
           <Suspense fallback={<LoadingFallback name={MESSAGES.days.title} onRetry={retry} />}>
             <AverageDays
+              form={form}
               onUse={(day) => {
                 setOpen(false);
                 onUse(day);

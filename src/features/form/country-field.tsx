@@ -13,11 +13,11 @@ interface CountryFieldProps {
   readonly choice: CountryChoice;
   readonly problem: string | undefined;
   readonly onChoose: (country: Country) => void;
-  /** The visitor would rather enter a life expectancy. */
+  /** Called when the visitor chooses manual entry. */
   readonly onManual: () => void;
 }
 
-/** A button that says which country is chosen and opens the picker. */
+/** A button with the chosen country that opens the picker. */
 export function CountryField({ country, choice, problem, onChoose, onManual }: CountryFieldProps) {
   const [picking, setPicking] = useState(false);
   return (
@@ -32,7 +32,7 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
         aria-labelledby="country-label country-name country-note"
         aria-describedby={problem ? 'country-problem' : undefined}
         aria-haspopup="dialog"
-        // Not a property of buttons in ARIA 1.2, but read out by screen readers all the same.
+        // ARIA 1.2 does not allow it on buttons, but screen readers announce it.
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
         aria-invalid={problem ? true : undefined}
         onClick={() => {
@@ -60,7 +60,7 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
           onChoose(chosen);
         }}
         onManual={() => {
-          // A dialog that closes gives the focus back: that is over before the focus goes elsewhere.
+          // The dialog restores the focus when it closes, so it has to be closed before the focus moves on.
           flushSync(() => setPicking(false));
           onManual();
         }}
@@ -69,7 +69,7 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
   );
 }
 
-/** The name of the chosen country, and its figure. */
+/** The chosen country's name and life expectancy. */
 function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 'choice'>) {
   const format = formatFor(useLocale());
   const { figure, lookingUp } = choice;
@@ -83,7 +83,7 @@ function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 
       <span id="country-name" className={country ? undefined : 'placeholder'}>
         {country ? everydayName(country) : words.chooseCountry}
       </span>{' '}
-      {/* A screen reader reads “Looking up” with the button, to which the focus has just come back. */}
+      {/* Screen readers announce “Looking up” with the button, which has just got the focus back. */}
       <span id="country-note" className="picker-note" aria-live={lookingUp === true ? 'off' : 'polite'}>
         {lookingUp ? words.lookingUp : note} {lookingUp === 'late' && words.late}
       </span>

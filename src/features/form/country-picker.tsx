@@ -1,11 +1,13 @@
+import { type ReactNode, useState } from 'react';
 import { MESSAGES } from '../../content/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorFallback } from '../section-boundary.tsx';
 import type { CountryChoice } from './country-choice.ts';
 import type { CountrySearchProps } from './country-search.tsx';
+import { SearchField } from './search-field.tsx';
 
-interface CountryPickerProps extends Omit<CountrySearchProps, 'countries'> {
+interface CountryPickerProps extends Omit<CountrySearchProps, 'countries' | 'initialText'> {
   readonly open: boolean;
   readonly choice: CountryChoice;
   readonly onClose: () => void;
@@ -13,25 +15,33 @@ interface CountryPickerProps extends Omit<CountrySearchProps, 'countries'> {
 
 /** The dialog for searching and choosing a country. */
 export function CountryPicker({ open, choice, onClose, ...rest }: CountryPickerProps) {
-  const { countries, Search } = choice;
   return (
     <Dialog open={open} onClose={onClose} labelledBy="picker-title">
       <h2 id="picker-title" className="dialog-title">
         {MESSAGES.picker.title}
       </h2>
-      {countries && Search ? (
-        <Search countries={countries} {...rest} />
-      ) : (
-        <CountriesMissing choice={choice} onManual={rest.onManual} />
-      )}
-      <Button className="picker-close" onClick={onClose}>
-        {MESSAGES.picker.close}
-      </Button>
+      <SearchOnceLoaded choice={choice} {...rest} />
+      <Button onClick={onClose}>{MESSAGES.picker.close}</Button>
     </Dialog>
   );
 }
 
-function CountriesMissing({ choice, onManual }: Pick<CountryPickerProps, 'choice' | 'onManual'>) {
+type SearchOnceLoadedProps = Omit<CountryPickerProps, 'open' | 'onClose'>;
+
+function SearchOnceLoaded({ choice, ...rest }: SearchOnceLoadedProps) {
+  const [typed, setTyped] = useState('');
+  const { countries, Search } = choice;
+  if (countries && Search) return <Search countries={countries} initialText={typed} {...rest} />;
+  const field = <SearchField value={typed} onChange={(event) => setTyped(event.target.value)} />;
+  return <CountriesMissing choice={choice} field={field} onManual={rest.onManual} />;
+}
+
+interface CountriesMissingProps extends Pick<CountryPickerProps, 'choice' | 'onManual'> {
+  /** Takes the visitor's text until the search is loaded. */
+  readonly field: ReactNode;
+}
+
+function CountriesMissing({ choice, field, onManual }: CountriesMissingProps) {
   const { missing, onLoad, onReload } = choice;
   return (
     <>
@@ -45,9 +55,12 @@ function CountriesMissing({ choice, onManual }: Pick<CountryPickerProps, 'choice
         </>
       )}
       {(missing === 'loading' || missing === 'late') && (
-        <p role="status">
-          {MESSAGES.picker.loading} {missing === 'late' && MESSAGES.form.late}
-        </p>
+        <>
+          {field}
+          <p role="status">
+            {MESSAGES.picker.loading} {missing === 'late' && MESSAGES.form.late}
+          </p>
+        </>
       )}
       {missing !== 'loading' && <Button onClick={onManual}>{MESSAGES.picker.manual}</Button>}
     </>

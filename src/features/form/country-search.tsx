@@ -6,59 +6,75 @@ import { Button } from '../../ui/button.tsx';
 import { everydayName } from '../../world/country-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { indexCountries, searchCountries, type TypoSearch } from '../../world/search-countries.ts';
+import { SearchField } from './search-field.tsx';
 
 export interface CountrySearchProps {
   readonly countries: readonly Country[];
   readonly chosen: Country | null;
+  /** What the visitor typed before this code was loaded. */
+  readonly initialText: string;
   readonly onChoose: (country: Country) => void;
-  /** The visitor would rather enter a life expectancy. */
+  /** Called when the visitor chooses manual entry. */
   readonly onManual: () => void;
 }
 
 const LIST_ID = 'countries';
 const optionId = (country: Country) => `country-${country.code}`;
 
-/** The code that forgives typos and knows other names, fetched once it is wanted. */
-function useTypoSearch(wanted: boolean): TypoSearch | undefined {
+/** The code that tolerates typos and knows other names, loaded with the first search. */
+function useTypoSearch(needed: boolean): TypoSearch | undefined {
   const [typoSearch, setTypoSearch] = useState<TypoSearch>();
   useEffect(() => {
-    if (!wanted || typoSearch) return;
+    if (!needed || typoSearch) return;
     import('../../world/typo-search.ts')
       .then(({ createTypoSearch }) => setTypoSearch(createTypoSearch()))
       // Without it, countries are found by their own names.
       .catch(() => undefined);
-  }, [wanted, typoSearch]);
+  }, [needed, typoSearch]);
   return typoSearch;
 }
 
-/** A search box over a list, by the ARIA practices' combobox: the box keeps the focus, the arrows walk the list. */
-export default function CountrySearch({ countries, chosen, onChoose, onManual }: CountrySearchProps) {
+function useMatches(countries: readonly Country[], text: string): readonly Country[] {
   const locale = useVisitorLocale();
-  const [text, setText] = useState('');
-  const [walkedTo, setWalkedTo] = useState<string | null>(chosen?.code ?? null);
-  const box = useRef<HTMLInputElement>(null);
   const typoSearch = useTypoSearch(text !== '');
   const index = useMemo(() => indexCountries(countries, locale, typoSearch), [countries, locale, typoSearch]);
-  const matches = useMemo(() => searchCountries(index, text), [index, text]);
-  const walkedIndex = matches.findIndex(({ code }) => code === walkedTo);
-  // Once something is typed, Enter takes the first match.
-  const activeIndex = walkedIndex === -1 && text !== '' ? 0 : walkedIndex;
-  const active = matches[activeIndex];
+  return useMemo(() => searchCountries(index, text), [index, text]);
+}
 
-  useEffect(() => box.current?.focus(), []);
+/** The option that the arrow keys have moved to; once something is typed, the first match. */
+function useActiveOption(matches: readonly Country[], isSearching: boolean, chosen: Country | null) {
+  const [activeCode, setActiveCode] = useState<string | null>(chosen?.code ?? null);
+  const found = matches.findIndex(({ code }) => code === activeCode);
+  const index = found === -1 && isSearching ? 0 : found;
+  const active = matches[index];
   useEffect(() => {
     if (active) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  const neighbors: Readonly<Record<string, Country | undefined>> = {
+    ArrowDown: matches[(index + 1) % matches.length],
+    ArrowUp: matches[index <= 0 ? matches.length - 1 : index - 1],
+  };
+  return { active, neighbors, setActiveCode };
+}
 
-  const walk = (event: KeyboardEvent) => {
-    const target = {
-      ArrowDown: (activeIndex + 1) % matches.length,
-      ArrowUp: activeIndex <= 0 ? matches.length - 1 : activeIndex - 1,
-    }[event.key];
-    const next = target === undefined ? undefined : matches[target];
+/**
+ * A search field with a list: the combobox pattern of the ARIA Authoring Practices. The field keeps the focus, and the
+ * arrow keys move through the list.
+ */
+export default function CountrySearch(props: CountrySearchProps) {
+  const { countries, chosen, initialText, onChoose, onManual } = props;
+  const [text, setText] = useState(initialText);
+  const input = useRef<HTMLInputElement>(null);
+  const matches = useMatches(countries, text);
+  const { active, neighbors, setActiveCode } = useActiveOption(matches, text !== '', chosen);
+  const hasMatches = matches.length > 0;
+  useEffect(() => input.current?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbors[event.key];
     if (next) {
       event.preventDefault();
-      setWalkedTo(next.code);
+      setActiveCode(next.code);
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       if (active) onChoose(active);
@@ -67,45 +83,34 @@ export default function CountrySearch({ countries, chosen, onChoose, onManual }:
 
   return (
     <>
-      <input
-        ref={box}
-        // Not a search input, in which the browser would take Escape for itself.
-        type="text"
+      <SearchField
+        ref={input}
         enterKeyHint="search"
-        className="input"
         role="combobox"
-        aria-label={MESSAGES.picker.search}
         aria-autocomplete="list"
-        aria-expanded={matches.length > 0}
-        aria-controls={matches.length > 0 ? LIST_ID : undefined}
+        aria-expanded={hasMatches}
+        aria-controls={hasMatches ? LIST_ID : undefined}
         aria-activedescendant={active && optionId(active)}
-        placeholder={MESSAGES.picker.search}
-        autoComplete="off"
         spellCheck={false}
-        maxLength={100}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setWalkedTo(null);
+          setActiveCode(null);
         }}
-        onKeyDown={walk}
+        onKeyDown={onKeyDown}
       />
-      <p role="status" className={matches.length > 0 ? 'visually-hidden' : 'picker-empty'}>
-        {matches.length > 0
-          ? MESSAGES.picker.matches(matches.length)
-          : MESSAGES.picker.noMatch(cleanText(text))}
+      <p role="status" className={hasMatches ? 'visually-hidden' : 'picker-empty'}>
+        {hasMatches ? MESSAGES.picker.matches(matches.length) : MESSAGES.picker.noMatch(cleanText(text))}
       </p>
-      {matches.length === 0 && <Button onClick={onManual}>{MESSAGES.picker.manual}</Button>}
-      {matches.length > 0 && (
-        <MatchList matches={matches} active={active} chosen={chosen} onChoose={onChoose} />
-      )}
+      {!hasMatches && <Button onClick={onManual}>{MESSAGES.picker.manual}</Button>}
+      {hasMatches && <MatchList matches={matches} active={active} chosen={chosen} onChoose={onChoose} />}
     </>
   );
 }
 
 interface MatchListProps extends Pick<CountrySearchProps, 'chosen' | 'onChoose'> {
   readonly matches: readonly Country[];
-  /** The one that Enter takes. */
+  /** Enter chooses it. */
   readonly active: Country | undefined;
 }
 

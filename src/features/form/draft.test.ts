@@ -8,7 +8,6 @@ import {
   createDraft,
   type Draft,
   type DraftAction,
-  parseHours,
   reduceDraft,
 } from './draft.ts';
 import { parseDraft } from './parse-draft.ts';
@@ -40,35 +39,6 @@ describe('The initial form', () => {
 
   test('is otherwise empty and uses the country’s life expectancy', () => {
     expect(draft).toMatchObject({ birthdate: '', country: null, manual: false, lifeExpectancy: '' });
-  });
-});
-
-describe('Parsing hours', () => {
-  test.each([
-    ['0', 0],
-    ['0.5', 0.5],
-    ['0.36', 0.36],
-    ['24', 24],
-    ['24.5', 24.5],
-    ['-0.5', -0.5],
-    [' 8 ', 8],
-  ])('%j is %d', (text, hours) => {
-    expect(parseHours(text)).toBe(hours);
-  });
-
-  test.each(['abc', '', '  ', '8h', '7 to 8', 'NaN', 'Infinity', '-', '-0'])(
-    'a non-numeric entry gives 0: %j',
-    (text) => {
-      expect(parseHours(text)).toBe(0);
-    },
-  );
-
-  test('any text gives a finite number', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(Number.isFinite(parseHours(text)), text).toBe(true);
-      }),
-    );
   });
 });
 

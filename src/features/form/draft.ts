@@ -6,7 +6,7 @@ import {
 } from '../../life/activity.ts';
 import { ACTIVITY_COLORS, DEFAULT_COLORS, nextColor } from '../../life/activity-colors.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import { readHours } from './read-hours.ts';
+import { parseHours } from './parse-hours.ts';
 import type { HydratedValues } from './read-hydrated-values.ts';
 
 /** The entries of the form as text, whether or not they are valid. */
@@ -55,30 +55,23 @@ export function sameEntries(one: Draft, other: Draft): boolean {
     birthdate,
     country?.code,
     manual && lifeExpectancy,
-    ...activities.flatMap(({ name, hours, color }) => [name, parseHours(hours), color]),
+    ...activities.flatMap(({ name, hours, color }) => [name, parseHours(hours) ?? 0, color]),
   ];
   const [entries, others] = [entriesOf(one), entriesOf(other)];
   return entries.length === others.length && entries.every((entry, index) => entry === others[index]);
 }
 
-/** Parses hours a day; 0 if the text is not a number. */
-export function parseHours(text: string): number {
-  return readHours(text) ?? 0;
-}
-
-/** Replaces the form's activities with those of an average day. @param newId creates a unique id */
-export function fillDay(
-  draft: Draft,
-  day: readonly { readonly name: string; readonly hours: number }[],
+/** Creates the activities of a ready-made day. @param newId creates a unique id */
+export function createActivities(
+  day: readonly Pick<Activity, 'name' | 'hours'>[],
   newId: () => string,
-): Draft {
-  const activities = day.map(({ name, hours }, index) => ({
+): ActivityDraft[] {
+  return day.map(({ name, hours }, index) => ({
     id: newId(),
     name,
     hours: String(hours),
     color: ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0],
   }));
-  return { ...draft, activities };
 }
 
 export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
@@ -163,7 +156,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'hoursLeft':
       return changeActivity(draft, action.id, (activity) => ({
         ...activity,
-        hours: String(readHours(activity.hours) ?? activity.hours),
+        hours: String(parseHours(activity.hours) ?? activity.hours),
       }));
   }
 }

@@ -1,4 +1,4 @@
-import { createDraft, type Draft, fillDay, sameEntries } from './draft.ts';
+import { createActivities, createDraft, type Draft, sameEntries } from './draft.ts';
 
 const DAY = [
   { name: 'Sleep', hours: 7.5 },
@@ -14,7 +14,7 @@ export function createExample(newId: () => string): Draft {
     birthdate: '1990-05-15',
     country: { code: 'CAN', name: 'Canada', lifeExpectancy: 0 },
   } as const;
-  return fillDay({ ...createDraft(newId), ...person }, DAY, newId);
+  return { ...createDraft(newId), ...person, activities: createActivities(DAY, newId) };
 }
 
 const EXAMPLE = createExample(() => '');

@@ -52,7 +52,7 @@ function revert(draft: Draft, undo: Undo): [Draft, Undo | null] {
 }
 
 /** Undoes the latest change; returns the same form if there is none, or no room for it. */
-export function undoLatest(form: Form): Form {
+function undoLatest(form: Form): Form {
   const { draft, undos } = form;
   const latest = undos.at(-1);
   if (!latest || !canUndo(draft, latest)) return form;

@@ -20,7 +20,7 @@ export interface ExampleChoice {
   readonly onToggle: () => void;
 }
 
-export interface LifeFormProps extends FormProps {
+interface LifeFormProps extends FormProps {
   readonly example: ExampleChoice;
   readonly save: SaveState;
   readonly calculating: boolean;

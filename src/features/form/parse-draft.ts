@@ -5,10 +5,10 @@ import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import type { Profile } from '../../life/life.ts';
 import { toPlainNumber } from '../../ui/number-text.ts';
 import type { ActivityDraft, Draft } from './draft.ts';
+import { parseHours } from './parse-hours.ts';
 import type { FieldId, Problem } from './problem.ts';
-import { readHours } from './read-hours.ts';
 
-/** A parsed form. No other code parses the entries. */
+/** A parsed form. */
 export interface ParsedDraft {
   /** The activities. Unreadable hours are 0. */
   readonly activities: readonly Activity[];
@@ -33,7 +33,7 @@ function parseLifeExpectancy(text: string): number | null {
 /** @param position the activity's position in its list, from 1 */
 function parseActivity(draft: ActivityDraft, position: number): { activity: Activity; problems: Problem[] } {
   const name = cleanText(draft.name);
-  const hours = readHours(draft.hours);
+  const hours = parseHours(draft.hours);
   const field: FieldId = `activity-${position}-hours`;
   const problems: Problem[] = [];
   if (name === '') problems.push({ field: `activity-${position}-name`, code: 'activityNameMissing' });

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MESSAGES } from '../../content/messages.ts';
 import { UNREADABLE_MESSAGES } from '../../content/problems.ts';
-import { readDateInFigures } from '../../life/date-in-figures.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
+import { parseNumericDate } from '../../life/parse-numeric-date.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -55,14 +56,14 @@ export function PersonFields({ form }: FormProps) {
 function BirthdateField({ form }: FormProps) {
   const { draft, dispatch } = form;
   const today = useToday();
+  const [unreadable, setUnreadable] = useState(false);
   return (
     <Field
       id="birthdate"
       label={MESSAGES.form.birthdate}
-      problem={describeProblem(form, 'birthdate')}
-      unreadable={UNREADABLE_MESSAGES.date}
+      problem={unreadable ? UNREADABLE_MESSAGES.date : describeProblem(form, 'birthdate')}
     >
-      {(control, onUnreadable) => (
+      {(control) => (
         <DateInput
           {...control}
           className="input"
@@ -70,8 +71,8 @@ function BirthdateField({ form }: FormProps) {
           autoComplete="bday"
           value={draft.birthdate}
           onChange={(birthdate) => dispatch({ type: 'draftChanged', change: { birthdate } })}
-          readPasted={readDateInFigures}
-          onUnreadable={onUnreadable}
+          readPasted={parseNumericDate}
+          onUnreadable={setUnreadable}
         />
       )}
     </Field>

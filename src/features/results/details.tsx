@@ -1,7 +1,9 @@
 import { DETAIL_MESSAGES } from '../../content/detail-messages.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
 import { METHOD_MESSAGES } from '../../content/method-messages.ts';
+import { POPULATION_MESSAGES } from '../../content/population-messages.ts';
 import { SURVIVAL_MESSAGES } from '../../content/survival-messages.ts';
+import { WEEK_MESSAGES } from '../../content/week-messages.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SectionBoundary } from '../section-boundary.tsx';
 import { ActivityCards } from './cards/activity-cards.tsx';
@@ -9,19 +11,30 @@ import { DeferredSection } from './deferred-section.tsx';
 import { HealthOptimization } from './health/health-optimization.tsx';
 import { JumpButtons } from './jump/jump-buttons.tsx';
 import { Method } from './method/method.tsx';
+import { PlaceAmongTheLiving } from './population/population.tsx';
 import { FutureProjections } from './projections/future-projections.tsx';
 import { useResults } from './results-context.ts';
 import { PrintSheet } from './sharing/print-sheet.tsx';
 import { ShareResults } from './sharing/share-results.tsx';
 import { Survival } from './survival/survival.tsx';
+import { LifeInWeeks } from './weeks/life-in-weeks.tsx';
 
-/** The lower sections that follow the slider. */
+export { AgeFigures } from './summary/age-figures.tsx';
+
+/** The sections below the slider that follow it, and between them the place among the living, which does not. */
 export function SliderDetails() {
+  const { shown, shownCountry } = useResults();
   return (
     <>
+      <SectionBoundary name={WEEK_MESSAGES.title} resetKey={shown.life}>
+        <LifeInWeeks />
+      </SectionBoundary>
       <DeferredSection name={SURVIVAL_MESSAGES.title}>
         <Survival />
       </DeferredSection>
+      <SectionBoundary name={POPULATION_MESSAGES.title} resetKey={shownCountry}>
+        <PlaceAmongTheLiving />
+      </SectionBoundary>
       <DeferredSection name={DETAIL_MESSAGES.cards.title}>
         <ActivityCards />
       </DeferredSection>

@@ -2,9 +2,11 @@ import type { WeeksBy } from '../../charts/week-picture.ts';
 import type { Format } from '../../content/format.ts';
 import type { ToastMessage } from '../../content/toasts.ts';
 import type { Dates, Life } from '../../life/life.ts';
+import type { Basis, ExpectedAges } from '../../life/life-expectancies.ts';
+import type { Population } from '../../life/life-table.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
 import type { Country, CountryFigure } from '../../world/life-expectancy.ts';
-import type { TablesOfCountry } from './tables-of-country.ts';
+import type { ShownCountry } from './shown-country.ts';
 
 /** The life in the results, with its origin. */
 export interface ShownLife {
@@ -13,10 +15,16 @@ export interface ShownLife {
   readonly dates: Dates | null;
   /** The country of the life tables; `null` if no country was chosen. */
   readonly country: Country | null;
-  /** The source of the life expectancy; `null` if it is not a country's life expectancy at birth. */
+  /** The country's life expectancy at birth; `null` if the visitor entered one, or a link does not have it. */
   readonly figure: CountryFigure | null;
-  /** Whether the life expectancy comes from a life table. */
-  readonly fromTable: boolean;
+  /** Which life expectancy the life has. */
+  readonly basis: Basis;
+  /** The people of the life table; without meaning if the life expectancy is that at birth. */
+  readonly population: Population;
+  /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
+  readonly tableYear: number | null;
+  /** The life expectancy at birth, or as entered, in years; in a link with another one, the link's. */
+  readonly atBirth: number;
   /** Whether the life is the page's example. */
   readonly example: boolean;
 }
@@ -25,7 +33,9 @@ export interface ShownLife {
 export interface ResultsModel {
   readonly shown: ShownLife;
   /** `null` if no country is chosen. */
-  readonly tables: TablesOfCountry | null;
+  readonly shownCountry: ShownCountry | null;
+  /** For people of the visitor's age in that country; `null` while unknown. */
+  readonly expected: ExpectedAges | null;
   readonly weeksBy: WeeksBy;
   readonly onChooseWeeksBy: (by: WeeksBy) => void;
   /** The ids of the activities that are still in the form. */

@@ -11,14 +11,18 @@ import { ResultsBody } from './results-body.tsx';
 import { ResultsContext, type ResultsModel } from './results-context.ts';
 import { SliderContext } from './timeline/slider-context.ts';
 import { usePlay } from './timeline/use-play.ts';
+import { useShownLife } from './use-shown-life.ts';
 
-export interface ResultsProps extends Omit<ResultsModel, 'format' | 'weeksBy' | 'onChooseWeeksBy'> {
+export interface ResultsProps
+  extends Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'> {
+  /** The submit that the results belong to. */
+  readonly submit: object;
   readonly title: string;
-  /** An introductory note; `null` for the visitor's own life. */
+  /** An introductory note; `null` for none. */
   readonly about: string | null;
   readonly offsetWeeks: number;
   readonly onSlide: (offsetWeeks: number) => void;
-  /** Called when the results of a life are in the page. */
+  /** Called when the results of a submit are in the page. */
   readonly onShown: (results: HTMLElement) => void;
 }
 
@@ -33,12 +37,31 @@ function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
   return useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
 }
 
-function useModel({ shown, tables, inForm, onOptimize, showToast, onReload }: ResultsProps): ResultsModel {
+function useModel({
+  shown: submitted,
+  shownCountry,
+  inForm,
+  onOptimize,
+  showToast,
+  onReload,
+}: ResultsProps): ResultsModel {
+  const { shown, expected } = useShownLife(submitted, shownCountry);
   const [weeksBy, onChooseWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
   return useMemo(
-    () => ({ shown, tables, weeksBy, onChooseWeeksBy, inForm, onOptimize, showToast, onReload, format }),
-    [shown, tables, weeksBy, inForm, onOptimize, showToast, onReload, format],
+    () => ({
+      shown,
+      shownCountry,
+      expected,
+      weeksBy,
+      onChooseWeeksBy,
+      inForm,
+      onOptimize,
+      showToast,
+      onReload,
+      format,
+    }),
+    [shown, shownCountry, expected, weeksBy, inForm, onOptimize, showToast, onReload, format],
   );
 }
 
@@ -47,16 +70,17 @@ const BODY = <ResultsBody />;
 
 /** Step 2: the results. All of them are derived from the life and the slider's position. */
 export default function Results(props: ResultsProps) {
-  const { shown, title, about, offsetWeeks, onSlide, onShown } = props;
-  const { life } = shown;
+  const { submit, title, about, offsetWeeks, onSlide, onShown } = props;
   const section = useRef<HTMLElement>(null);
   const model = useModel(props);
+  const { life } = model.shown;
   const views = useViewsOf(life, offsetWeeks);
-  const play = usePlay({ of: life, offsetWeeks, end: weeksLeft(life), onSlide });
+  const play = usePlay({ life, offsetWeeks, end: weeksLeft(life), onSlide });
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);
-    // Runs once for each submit, which creates a new life.
-  }, [life, onShown]);
+    // Runs once for each submit, and not when another life expectancy is chosen.
+    // oxlint-disable-next-line react/exhaustive-deps -- `submit` is what it waits for
+  }, [submit, onShown]);
   return (
     <section
       ref={section}

@@ -2,6 +2,7 @@ import { activityPaint } from '../../../charts/paint.ts';
 import { type Comparison, compareActivity } from '../../../content/comparisons.ts';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { activityIcon } from '../../../content/known-activities.ts';
+import { type AverageComparison, compareWithAverage } from '../../../content/time-use-comparisons.ts';
 import { type ActivityProjection, FREE_TIME } from '../../../life/life-projection.ts';
 import { yearsSpent } from '../../../life/time-spent.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -42,9 +43,16 @@ interface ActivityCardProps {
 }
 
 function ActivityCard({ activity, yearsToday }: ActivityCardProps) {
-  const { format } = useResults();
+  const { shown, shownCountry, format } = useResults();
   const { name, hours, color, percentage, yearsSoFar, yearsRemaining } = activity;
-  const comparisons = compareActivity(activity, { hoursPerDay: hours, yearsSoFar, yearsRemaining });
+  const timeUse = shownCountry?.facts?.timeUse;
+  const country =
+    shownCountry && timeUse ? { code: shownCountry.country.code, place: shownCountry.place, timeUse } : null;
+  const average = compareWithAverage({ name, hoursPerDay: hours, age: shown.life.age, country });
+  const comparisons = [
+    ...compareActivity(activity, { hoursPerDay: hours, yearsSoFar, yearsRemaining }),
+    ...(average ? [average] : []),
+  ];
   const shownComparisons = comparisons.filter(isWorthShowing);
   return (
     <li className="activity-card">
@@ -58,12 +66,12 @@ function ActivityCard({ activity, yearsToday }: ActivityCardProps) {
       <p className="activity-facts">
         {yearsToday !== null && <span>{words.from(format.decimal(yearsToday))}</span>}
         <span>{words.share(format.percent(percentage))}</span>
-        <span>{words.toCome(format.decimal(yearsRemaining))}</span>
+        <span>{words.ahead(format.decimal(yearsRemaining))}</span>
       </p>
       {shownComparisons.length > 0 && (
         <ul className="comparisons">
           {shownComparisons.map((comparison) => (
-            <ComparisonLine key={comparison.before} comparison={comparison} />
+            <ComparisonLine key={comparison.before + comparison.after} comparison={comparison} />
           ))}
         </ul>
       )}
@@ -71,10 +79,10 @@ function ActivityCard({ activity, yearsToday }: ActivityCardProps) {
   );
 }
 
-/** Leaves out figures that would be displayed as 0: they tell nothing and could seem like mockery. */
-const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
+/** Leaves out figures that would be displayed as 0: they say nothing and could seem like mockery. */
+const isWorthShowing = ({ figure }: Comparison | AverageComparison) => figure === null || figure >= 0.05;
 
-function ComparisonLine({ comparison }: { readonly comparison: Comparison }) {
+function ComparisonLine({ comparison }: { readonly comparison: Comparison | AverageComparison }) {
   const { format } = useResults();
   const { icon, before, figure, after, source } = comparison;
   return (
@@ -82,7 +90,7 @@ function ComparisonLine({ comparison }: { readonly comparison: Comparison }) {
       <Icon name={icon} size="1rem" />
       <span>
         {before}
-        <b>{format.number(figure)}</b>
+        {figure !== null && <b>{format.number(figure)}</b>}
         {after} {source && <SourceLink id={source} />}
       </span>
     </li>

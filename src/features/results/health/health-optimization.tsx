@@ -6,12 +6,11 @@ import {
   HEALTH_DISCLAIMER,
   type HealthNote,
   SLEEP_NOTES,
-  YEARS_IMPACT_NOTE,
 } from '../../../content/health-notes.ts';
 import type { Activity } from '../../../life/activity.ts';
 import { analyzeExercise, findExercise } from '../../../life/exercise.ts';
 import { analyzeSleep, findSleep } from '../../../life/sleep.ts';
-import { yearsRemaining } from '../../../life/weeks.ts';
+import { DAYS_PER_WEEK, yearsRemaining } from '../../../life/weeks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useResults } from '../results-context.ts';
@@ -23,30 +22,30 @@ const ADULT_FROM = 18;
 /** The smallest number of years that is not displayed as 0. */
 const SMALLEST_SHOWN_YEARS = 0.05;
 
-/** Research findings on the visitor's present hours of exercise and sleep. */
+/** Research findings on the visitor's present hours of exercise and sleep. They are about adults. */
 export function HealthOptimization() {
   const { age, activities } = useResults().shown.life;
   const exercise = findExercise(activities);
   const sleep = findSleep(activities);
+  const isAdult = age >= ADULT_FROM;
   return (
     <Section id="health" title={words.title} hint={HEALTH_DISCLAIMER}>
-      {age < ADULT_FROM && <p className="under-age">{words.underAge}</p>}
+      {!isAdult && <p className="under-age">{words.underAge}</p>}
       <div className="analyses">
-        {exercise && <ExerciseCard activity={exercise} adult={age >= ADULT_FROM} />}
-        {sleep && <SleepCard hours={sleep.hours} adult={age >= ADULT_FROM} />}
+        {exercise &&
+          (isAdult ? <ExerciseCard activity={exercise} /> : <ChildsExercise activity={exercise} />)}
+        {sleep && (isAdult ? <SleepCard hours={sleep.hours} /> : <ChildsSleep hours={sleep.hours} />)}
         {!exercise && !sleep && <p>{words.none}</p>}
       </div>
-      {(exercise || sleep) && <p className="note">{YEARS_IMPACT_NOTE}</p>}
     </Section>
   );
 }
 
 interface ExerciseCardProps {
   readonly activity: Activity;
-  readonly adult: boolean;
 }
 
-function ExerciseCard({ activity, adult }: ExerciseCardProps) {
+function ExerciseCard({ activity }: ExerciseCardProps) {
   const { shown, inForm, onOptimize, format } = useResults();
   const { age, lifeExpectancy } = shown.life;
   const analysis = analyzeExercise(activity.hours, yearsRemaining(lifeExpectancy, age));
@@ -55,7 +54,7 @@ function ExerciseCard({ activity, adult }: ExerciseCardProps) {
     <AnalysisCard
       title={words.exercise}
       level={fitnessLevel}
-      note={adult ? EXERCISE_NOTES[fitnessLevel] : null}
+      note={EXERCISE_NOTES[fitnessLevel]}
       facts={[
         [words.current, describeHoursPer(format, analysis.currentWeeklyHours, 'week')],
         [words.recommended, describeHoursPer(format, analysis.recommendedWeeklyHours, 'week')],
@@ -75,17 +74,16 @@ function ExerciseCard({ activity, adult }: ExerciseCardProps) {
 
 interface SleepCardProps {
   readonly hours: number;
-  readonly adult: boolean;
 }
 
-function SleepCard({ hours, adult }: SleepCardProps) {
+function SleepCard({ hours }: SleepCardProps) {
   const { format } = useResults();
   const { quality, optimalHours, yearsImpact, sleepDebt } = analyzeSleep(hours);
   return (
     <AnalysisCard
       title={words.sleep}
       level={quality}
-      note={adult ? SLEEP_NOTES[quality] : null}
+      note={SLEEP_NOTES[quality]}
       facts={[
         [words.current, describeHoursPer(format, hours, 'day')],
         [words.optimal, describeHoursPer(format, optimalHours, 'day')],
@@ -96,10 +94,24 @@ function SleepCard({ hours, adult }: SleepCardProps) {
   );
 }
 
+/** The hours alone, without a judgement. */
+function ChildsExercise({ activity }: ExerciseCardProps) {
+  const { format } = useResults();
+  const week = describeHoursPer(format, activity.hours * DAYS_PER_WEEK, 'week');
+  return <AnalysisCard title={words.exercise} level={null} note={null} facts={[[words.current, week]]} />;
+}
+
+/** The hours alone, without a judgement. */
+function ChildsSleep({ hours }: SleepCardProps) {
+  const { format } = useResults();
+  const day = describeHoursPer(format, hours, 'day');
+  return <AnalysisCard title={words.sleep} level={null} note={null} facts={[[words.current, day]]} />;
+}
+
 interface AnalysisCardProps {
   readonly title: string;
-  readonly level: string;
-  /** `null` if the findings do not apply to the visitor. */
+  /** `null`, like the note, if the findings do not apply to the visitor. */
+  readonly level: string | null;
   readonly note: HealthNote | null;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly children?: ReactNode;
@@ -109,7 +121,7 @@ function AnalysisCard({ title, level, note, facts, children }: AnalysisCardProps
   return (
     <article className="analysis">
       <h4>{title}</h4>
-      <p className="analysis-level">{level}</p>
+      {level && <p className="analysis-level">{level}</p>}
       <dl className="facts">
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -1,6 +1,10 @@
-import { describeMethod, LIMITS, METHOD_MESSAGES, METHOD_SOURCES } from '../../../content/method-messages.ts';
+import { DATA_SOURCES } from '../../../content/data-sources.ts';
+import { describeMethod, LIMITS, METHOD_MESSAGES } from '../../../content/method-messages.ts';
+import { SOURCES } from '../../../content/sources.ts';
 import { useLocale } from '../../../platform/use-locale.ts';
+import { DataSourceLinks } from '../../data-source-links.tsx';
 import { useResults } from '../results-context.ts';
+import { describeOrigin } from '../summary/describe-origin.ts';
 
 /** The calculation, the source and the limits of each figure. */
 export function Method() {
@@ -11,6 +15,7 @@ export function Method() {
       <summary>
         <h3>{METHOD_MESSAGES.title}</h3>
       </summary>
+      <p>{describeOrigin(format, shown)}</p>
       <h4>{METHOD_MESSAGES.stepsTitle}</h4>
       <dl className="method-steps">
         {describeMethod(format, { ...shown, locale }).map(({ what, how }) => (
@@ -22,12 +27,20 @@ export function Method() {
       </dl>
       <h4>{METHOD_MESSAGES.sourcesTitle}</h4>
       <ul>
-        {METHOD_SOURCES.map(({ title, url, licence }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noreferrer">
-              {title}
-            </a>
-            {licence && `, ${licence}`}
+        {Object.values(DATA_SOURCES).map((source) => (
+          <li key={source.url}>
+            <DataSourceLinks source={source} />
+          </li>
+        ))}
+        {Object.values(SOURCES).map((source) => (
+          <li key={source.url}>
+            {'license' in source ? (
+              <DataSourceLinks source={source} />
+            ) : (
+              <a href={source.url} target="_blank" rel="noreferrer">
+                {source.title}
+              </a>
+            )}
           </li>
         ))}
       </ul>

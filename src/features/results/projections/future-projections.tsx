@@ -24,13 +24,14 @@ export function FutureProjections() {
   const by = formatProjectedAge(format, projection);
   return (
     <Section id="projections" title={words.title} hint={by === null ? words.hint : words.hintMoved(by)}>
-      <Bars />
+      <Bars by={by} />
       <TableDetails
         summary={words.table}
+        title={words.title}
         columns={[
           words.columns.activity,
           by === null ? words.columns.soFar : words.columns.by(by),
-          words.columns.toCome,
+          words.columns.ahead,
         ]}
         rows={activities.map(({ id, name, yearsSoFar, yearsRemaining }) => ({
           id,
@@ -41,11 +42,11 @@ export function FutureProjections() {
   );
 }
 
-function Bars() {
+/** @param by the projected age; `null` for today */
+function Bars({ by }: { readonly by: string | null }) {
   const { format } = useResults();
   const projection = useProjection();
   const { activities } = projection;
-  const by = formatProjectedAge(format, projection);
   const [ref, width, scale] = useWidth<HTMLDivElement>();
   const { bars, ticks } = layOutBars(activities, projection, width);
   const marks = useRovingFocus(activities.map(({ id }) => id));

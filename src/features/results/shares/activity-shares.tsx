@@ -20,21 +20,26 @@ const LARGEST_PIE_PIXELS = 380;
 
 const words = RESULT_MESSAGES.activities;
 
-/** The pie of a life, and the same as a table. */
+/** The pie chart of a life, with a table of its figures. */
 export function ActivityShares() {
   const { format } = useResults();
   const by = formatProjectedAge(format, useProjection());
   return (
     <Section id="shares" title={words.title} hint={by === null ? words.hint : words.hintMoved(by)}>
       <div className="shares">
-        <Pie />
-        <Legend />
+        <Pie by={by} />
+        <Legend by={by} />
       </div>
     </Section>
   );
 }
 
-function Pie() {
+interface ByProps {
+  /** The projected age; `null` for today. */
+  readonly by: string | null;
+}
+
+function Pie({ by }: ByProps) {
   const { format } = useResults();
   const projection = useProjection();
   const { activities, projectedAge } = projection;
@@ -44,11 +49,7 @@ function Pie() {
   const marks = useRovingFocus(geometry.slices.map(({ id }) => id));
   const shown = activities.find(({ id }) => id === marks.shown);
   const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
-  const label = describeShares(
-    format,
-    activities.filter(isPartOfDay),
-    formatProjectedAge(format, projection),
-  );
+  const label = describeShares(format, activities.filter(isPartOfDay), by);
   return (
     <div ref={ref} className="shares-pie" role="group" aria-label={label} data-marks>
       {size > 0 && (
@@ -84,11 +85,10 @@ function Pie() {
   );
 }
 
-/** An activity of no hours has a row here, but no slice in the pie. */
-function Legend() {
+/** An activity of 0 hours has a row here, but no slice. */
+function Legend({ by }: ByProps) {
   const { format } = useResults();
   const projection = useProjection();
-  const by = formatProjectedAge(format, projection);
   const { columns, unit } = words;
   return (
     <table className="legend">
@@ -96,7 +96,7 @@ function Legend() {
         <tr>
           <th scope="col">{columns.activity}</th>
           <th scope="col">{by === null ? columns.soFar : columns.by(by)}</th>
-          <th scope="col">{columns.toCome}</th>
+          <th scope="col">{columns.ahead}</th>
           <th scope="col">{columns.share}</th>
         </tr>
       </thead>

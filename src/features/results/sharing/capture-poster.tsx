@@ -3,20 +3,13 @@ import { createRoot } from 'react-dom/client';
 import figtree from '../../../assets/fonts/figtree.woff2';
 import figtreeRest from '../../../assets/fonts/figtree-rest.woff2';
 import instrumentSerif from '../../../assets/fonts/instrument-serif.woff2';
-import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
-import {
-  type Drawing,
-  DrawTimeoutError,
-  drawSvg,
-  NoCanvasError,
-  type PlacedText,
-} from '../../../platform/draw-svg.ts';
+import { type Drawing, drawSvg, FONT_TIMEOUT_MS, type PlacedText } from '../../../platform/draw-svg.ts';
 import { savesData } from '../../../platform/save-data.ts';
-import { Poster, type PosterProps } from './poster.tsx';
+import { Poster } from './poster.tsx';
+import type { PosterProps } from './poster-props.ts';
 
 const SCALE = 1.5;
 const TIMEOUT_MS = 15_000;
-const FONT_TIMEOUT_MS = 3000;
 /** Characters that a name may contain but XML may not: control characters and two noncharacters. */
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
@@ -95,15 +88,9 @@ function layerPoster(svg: SVGSVGElement): Drawing {
   return { shapes: serialize(shapes), texts };
 }
 
-/** Draws the poster as PNG, in the page's theme. @throws Error with a message for the visitor, or an empty one */
+/** Draws the poster as PNG, in the page's theme. @throws DrawTimeoutError, NoCanvasError */
 export async function capturePoster(poster: PosterProps): Promise<Blob> {
-  try {
-    return await drawSvg(readPoster(poster, layerPoster), { scale: SCALE, timeoutMs: TIMEOUT_MS });
-  } catch (error) {
-    if (error instanceof DrawTimeoutError) throw new Error(DETAIL_MESSAGES.share.timedOut, { cause: error });
-    if (error instanceof NoCanvasError) throw new Error(DETAIL_MESSAGES.share.noCanvas, { cause: error });
-    throw new Error('', { cause: error });
-  }
+  return drawSvg(readPoster(poster, layerPoster), { scale: SCALE, timeoutMs: TIMEOUT_MS });
 }
 
 function readAsDataUrl(file: Blob): Promise<string> {

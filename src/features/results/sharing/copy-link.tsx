@@ -10,7 +10,7 @@ const addressOf = (shared: SharedLife) => `${location.origin}/#${writeLifeLink(s
 
 /** A button that copies a link to these results, with a note on its content. */
 export function CopyLink() {
-  const { shown, tables } = useResults();
+  const { shown, shownCountry } = useResults();
   const { offsetWeeks } = useProjection();
   const words = DETAIL_MESSAGES.share.link;
   const [copied, setCopied] = useState<{ readonly address: string; readonly byHand: boolean } | null>(null);
@@ -20,7 +20,9 @@ export function CopyLink() {
     if (byHand) field.current?.select();
   }, [byHand]);
   const copy = async () => {
-    const address = addressOf({ ...shown, population: tables?.population ?? 'everyone', offsetWeeks });
+    // The life expectancy of a table belongs to the people of that table.
+    const population = shown.basis === 'birth' ? shownCountry?.population : shown.population;
+    const address = addressOf({ ...shown, population: population ?? 'everyone', offsetWeeks });
     setCopied({ address, byHand: !(await copyText(address)) });
   };
   return (

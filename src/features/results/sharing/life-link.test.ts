@@ -4,6 +4,7 @@ import snapshot from '../../../../data/snapshot.json' with { type: 'json' };
 import { calendarDates, profiles } from '../../../../tests/fixtures/arbitraries.ts';
 import { NAUGHTY_STRINGS } from '../../../../tests/fixtures/naughty-strings.ts';
 import { SHARED_LINKS } from '../../../../tests/fixtures/saved/version-1.ts';
+import { SHARED_LINKS as SHARED_LINKS_2 } from '../../../../tests/fixtures/saved/version-2.ts';
 import { cleanText } from '../../../content/clean-text.ts';
 import { hashText } from '../../../content/hash-text.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
@@ -41,11 +42,15 @@ const SHARED: SharedLife = {
     source: 'World Bank',
     fromSnapshot: true,
   },
-  fromTable: false,
+  basis: 'birth',
+  tableYear: null,
+  atBirth: 84.0407,
   example: false,
   population: 'women',
   offsetWeeks: 260,
 };
+
+const VERSION = Number(new URLSearchParams(writeLifeLink(SHARED)).get('v'));
 
 /** A link with a valid check and a change made by hand. */
 function forge(change: (parameters: URLSearchParams) => void): string {
@@ -59,7 +64,7 @@ function forge(change: (parameters: URLSearchParams) => void): string {
 describe('A link to a life', () => {
   test('is plain text and contains no date', () => {
     expect(writeLifeLink(SHARED)).toMatch(
-      /^v=1&age=42&weeks=2191&years=84\.0407&basis=country&country=JPN&year=2023&snapshot=1&of=women&at=260&activity=8_0_k3j2x_Sleep&activity=0\.36_3_b_Long_walks\+%26\+talks&check=[a-z\d]+$/,
+      /^v=\d+&age=42&weeks=2191&years=84\.0407&basis=country&country=JPN&year=2023&snapshot=1&of=women&at=260&activity=8_0_k3j2x_Sleep&activity=0\.36_3_b_Long_walks\+%26\+talks&check=[a-z\d]+$/,
     );
   });
 
@@ -86,7 +91,13 @@ describe('A link to a life', () => {
         source: 'World Bank',
       };
       const opened = open(
-        writeLifeLink({ ...SHARED, life: { ...SHARED.life, lifeExpectancy: 70 }, country, figure }),
+        writeLifeLink({
+          ...SHARED,
+          life: { ...SHARED.life, lifeExpectancy: 70 },
+          atBirth: 70,
+          country,
+          figure,
+        }),
       );
       expect(opened).toMatchObject({ country: { code }, figure });
     }
@@ -111,7 +122,7 @@ describe('A link to a life', () => {
       profile: profiles,
       today: calendarDates(1950, 2100),
       slide: fc.nat(8000),
-      basis: fc.constantFrom('country', 'table', 'entered'),
+      basis: fc.constantFrom('country' as const, 'period' as const, 'cohort' as const, 'entered' as const),
       population: fc.constantFrom('everyone' as const, 'women' as const, 'men' as const),
     })
     .filter(({ profile, today }) => daysBetween(profile.birthdate, today) > 0);
@@ -127,6 +138,10 @@ describe('A link to a life', () => {
         const life = createLife({ ...profile, activities }, today);
         const { lifeExpectancy } = life;
         const offsetWeeks = snapOffset(slide, weeksLeft(life));
+        const origin =
+          basis === 'period' || basis === 'cohort'
+            ? { basis, tableYear: 2024 }
+            : { basis: 'birth' as const, tableYear: null };
         const opened = open(
           writeLifeLink({
             life,
@@ -135,14 +150,15 @@ describe('A link to a life', () => {
               basis === 'country'
                 ? { code: 'JPN', countryName: 'Japan', lifeExpectancy, year: 2023, source: 'World Bank' }
                 : null,
-            fromTable: basis === 'table',
+            ...origin,
+            atBirth: lifeExpectancy,
             example: false,
             population,
             offsetWeeks,
           }),
         );
         if (!opened) throw new Error('The link could not be read');
-        expect(opened).toMatchObject({ population, offsetWeeks, fromTable: basis === 'table' });
+        expect(opened).toMatchObject({ population, offsetWeeks, ...origin });
         // The present week is estimated from the age and the weeks lived.
         const { weeks, presentWeek: _week, ...projection } = projectLife(life, offsetWeeks);
         const {
@@ -157,22 +173,26 @@ describe('A link to a life', () => {
   });
 });
 
-test('a life table’s figure is not taken as the country’s, even if a year is given', () => {
-  const opened = parseLifeLink(forge((parameters) => parameters.set('basis', 'table')));
-  expect(opened).toMatchObject({ country: JAPAN, figure: null, fromTable: true });
-});
+test.each(['period', 'cohort'] as const)(
+  'a %s life table’s figure is not taken as the one at birth',
+  (basis) => {
+    const opened = parseLifeLink(forge((parameters) => parameters.set('basis', basis)));
+    expect(opened).toMatchObject({ country: JAPAN, figure: null, basis, tableYear: 2023 });
+  },
+);
 
 describe('A link is unreadable if it is or has', () => {
   test.each([
     ['nothing', ''],
     ['the id of an element', 'results'],
     ['markup', '<script>alert(1)</script>'],
-    ['a broken escape', 'v=1&age=%E0%A4%A'],
+    ['a broken escape', `v=${VERSION}&age=%E0%A4%A`],
     ['no check', writeLifeLink(SHARED).replace(/&check=.*/, '')],
     ['an altered number', writeLifeLink(SHARED).replace('age=42', 'age=24')],
     ['an added parameter', `${writeLifeLink(SHARED)}&of=men`],
     ['no version', forge((parameters) => parameters.delete('v'))],
     ['a version 0', forge((parameters) => parameters.set('v', '0'))],
+    ['a version in scientific notation', forge((parameters) => parameters.set('v', '1e2'))],
     [
       'ten thousand activities',
       forge((parameters) => parameters.append('activity', '0_1_x_Rest'.repeat(10_000))),
@@ -225,6 +245,14 @@ describe('A link is unreadable if it is or has', () => {
     ],
     ['more than 16,000 characters', forge((parameters) => parameters.set('more', 'x'.repeat(16_000)))],
     ['a country’s figure without a country', forge((parameters) => parameters.delete('country'))],
+    [
+      'a life table’s figure without a year',
+      forge((parameters) => {
+        parameters.set('basis', 'cohort');
+        parameters.delete('year');
+      }),
+    ],
+    ['the basis of version 1', forge((parameters) => parameters.set('basis', 'table'))],
     ['a country’s figure without a year', forge((parameters) => parameters.delete('year'))],
     ['a slider position between steps', forge((parameters) => parameters.set('at', '261'))],
     ['a slider position beyond the end', forge((parameters) => parameters.set('at', '5200'))],
@@ -254,8 +282,13 @@ describe('Versions', () => {
     expect(parseLifeLink(fragment)).toEqual(shared);
   });
 
+  test.each(SHARED_LINKS_2)('a link made by version 2 opens: $name', ({ fragment, shared }) => {
+    expect(parseLifeLink(fragment)).toEqual(shared);
+    expect(writeLifeLink(shared)).toBe(fragment);
+  });
+
   test('a link of a newer version gives “newer”, not null', () => {
-    expect(parseLifeLink('v=2&chapters=3')).toBe('newer');
-    expect(parseLifeLink(forge((parameters) => parameters.set('v', '99')))).toBe('newer');
+    expect(parseLifeLink(`v=${VERSION + 1}&chapters=3`)).toBe('newer');
+    expect(parseLifeLink(forge((parameters) => parameters.set('v', `${VERSION + 98}`)))).toBe('newer');
   });
 });

@@ -5,18 +5,17 @@ import { HOURS_PER_DAY, MAX_ACTIVITIES, totalHours } from '../../../life/activit
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
 import { LIFE_EXPECTANCY_LIMITS, MAX_NAME_LENGTH } from '../../../life/input-limits.ts';
 import { snapOffset } from '../../../life/life-projection.ts';
-import type { Population } from '../../../life/life-table.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
 import { estimatePresentWeek } from '../../../life/weeks-of-life.ts';
 import { type UpgradeStep, upgrade } from '../../../platform/upgrade.ts';
 import { CountryCode } from '../../../world/api-schemas.ts';
 import { countryOf, placeName } from '../../../world/country-names.ts';
+import type { Country } from '../../../world/life-expectancy.ts';
 import { WORLD_BANK } from '../../../world/world-bank.ts';
 import type { ShownLife } from '../results-context.ts';
 
 /** The content of a link: everything that the results need, and no date. */
 export interface SharedLife extends Omit<ShownLife, 'dates'> {
-  readonly population: Population;
   /** The slider's position, in weeks. */
   readonly offsetWeeks: number;
 }
@@ -25,12 +24,25 @@ export interface SharedLife extends Omit<ShownLife, 'dates'> {
  * Upgrades links of earlier versions. Each change of the format below needs a step here and an example of the previous
  * version in the fixtures (`tests/fixtures/saved`).
  */
-const UPGRADES: readonly UpgradeStep<URLSearchParams>[] = [];
+const UPGRADES: readonly UpgradeStep<URLSearchParams>[] = [nameTable];
 const VERSION = String(UPGRADES.length + 1);
 /** Enough for five names of the maximum length, with each letter encoded as nine characters. */
 const MAX_CHARACTERS = 16_000;
 /** Separates an activity's values. The name comes last, because it may contain the separator. */
 const SEPARATOR = '_';
+
+/** The year of all life tables that version 1 had. */
+const FIRST_TABLE_YEAR = '2024';
+
+/** Version 2 has two kinds of life table figures, each with a year. */
+function nameTable(parameters: URLSearchParams): URLSearchParams {
+  const upgraded = new URLSearchParams(parameters);
+  if (upgraded.get('basis') === 'table') {
+    upgraded.set('basis', 'period');
+    upgraded.set('year', FIRST_TABLE_YEAR);
+  }
+  return upgraded;
+}
 
 const checkOf = (parameters: URLSearchParams) => hashText(String(parameters)).toString(36);
 
@@ -40,16 +52,18 @@ const checkOf = (parameters: URLSearchParams) => hashText(String(parameters)).to
  * was made, that would often reveal the exact birthdate.
  */
 export function writeLifeLink(shared: SharedLife): string {
-  const { life, country, figure, fromTable, example, population, offsetWeeks } = shared;
+  const { life, country, figure, basis, tableYear, example, population, offsetWeeks } = shared;
+  const atBirth = basis === 'birth';
+  const year = atBirth ? figure?.year : tableYear;
   const parameters = new URLSearchParams({
     v: VERSION,
     age: String(life.age),
     weeks: String(life.weeksLived),
     years: String(life.lifeExpectancy),
-    basis: figure ? 'country' : fromTable ? 'table' : 'entered',
+    basis: atBirth ? (figure ? 'country' : 'entered') : basis,
     ...(country && { country: country.code }),
-    ...(figure && { year: String(figure.year) }),
-    ...(figure?.fromSnapshot && { snapshot: '1' }),
+    ...(year && { year: String(year) }),
+    ...(atBirth && figure?.fromSnapshot && { snapshot: '1' }),
     ...(example && { example: '1' }),
     of: population,
     at: String(offsetWeeks),
@@ -84,7 +98,7 @@ const SharedParameters = v.object({
   age: whole(4),
   weeks: whole(6),
   years: decimal(LIFE_EXPECTANCY_LIMITS.min, LIFE_EXPECTANCY_LIMITS.max),
-  basis: v.picklist(['country', 'table', 'entered']),
+  basis: v.picklist(['country', 'period', 'cohort', 'entered']),
   country: v.optional(CountryCode),
   year: v.optional(whole(4)),
   snapshot: v.optional(v.literal('1')),
@@ -100,40 +114,38 @@ const SharedParameters = v.object({
   ),
 });
 
-/** Builds the life from the parameters of a link; `null` if they contradict each other. */
-function combine(parameters: v.InferOutput<typeof SharedParameters>): SharedLife | null {
-  const {
-    age,
-    weeks: weeksLived,
-    years: lifeExpectancy,
-    basis,
+type Parameters = v.InferOutput<typeof SharedParameters>;
+type Origin = Pick<ShownLife, 'figure' | 'basis' | 'tableYear'>;
+
+/** Where the life expectancy of a link comes from; `null` if its parameters contradict each other. */
+function findOrigin({ basis, years, year, snapshot }: Parameters, country: Country | null): Origin | null {
+  if (basis === 'entered') return { figure: null, basis: 'birth', tableYear: null };
+  if (!country || year === undefined) return null;
+  if (basis !== 'country') return { figure: null, basis, tableYear: year };
+  const figure = {
+    code: country.code,
+    countryName: placeName(country),
+    lifeExpectancy: years,
     year,
-    snapshot,
-    example,
-    activities,
-    at,
-  } = parameters;
+    source: WORLD_BANK,
+    ...(snapshot && { fromSnapshot: true as const }),
+  };
+  return { figure, basis: 'birth', tableYear: null };
+}
+
+/** Builds the life from the parameters of a link; `null` if they contradict each other. */
+function combine(parameters: Parameters): SharedLife | null {
+  const { age, weeks: weeksLived, years: lifeExpectancy, example, activities, at } = parameters;
   const presentWeek = estimatePresentWeek(age, weeksLived);
   const country = parameters.country === undefined ? null : countryOf(parameters.country);
-  const ofCountry = basis === 'country';
-  if (presentWeek === null || (parameters.country !== undefined && !country)) return null;
-  if ((basis !== 'entered' && !country) || (ofCountry && year === undefined)) return null;
+  const origin = findOrigin(parameters, country);
+  if (presentWeek === null || !origin || (parameters.country !== undefined && !country)) return null;
   if (at !== snapOffset(at, weeksLeft({ age, lifeExpectancy }))) return null;
   return {
     life: { age, weeksLived, presentWeek, lifeExpectancy, activities },
     country,
-    figure:
-      ofCountry && country && year !== undefined
-        ? {
-            code: country.code,
-            countryName: placeName(country),
-            lifeExpectancy,
-            year,
-            source: WORLD_BANK,
-            ...(snapshot && { fromSnapshot: true }),
-          }
-        : null,
-    fromTable: basis === 'table',
+    ...origin,
+    atBirth: lifeExpectancy,
     example: example !== undefined,
     population: parameters.of,
     offsetWeeks: at,

@@ -29,8 +29,10 @@ export const AT = {
   columnTitle: 506,
   columns: 526,
 };
+/** A line of the headline moves everything below it down. */
+export const HEADLINE_HEIGHT = 62;
 export const LINE_HEIGHT = 20;
-export const NAME_FONT = '15px Figtree, sans-serif';
+const NAME_FONT = '15px Figtree, sans-serif';
 /** The space for the number and the colour, left of a name in the legend. */
 export const SWATCH_WIDTH = 44;
 const LEGEND_GAP = 18;

@@ -4,27 +4,20 @@ import { activityPaint } from '../../../charts/paint.ts';
 import { Rings } from '../../../charts/rings.tsx';
 import { TextLines } from '../../../charts/text-lines.tsx';
 import { WeekDot } from '../../../charts/week-dot.tsx';
-import type { WeeksBy } from '../../../charts/week-picture.ts';
 import { Weeks } from '../../../charts/weeks.tsx';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import type { Format } from '../../../content/format.ts';
 import { MESSAGES } from '../../../content/messages.ts';
-import { formatYears } from '../../../content/plural.ts';
-import {
-  describeBar,
-  describeFigure,
-  formatProjectedAge,
-  RESULT_MESSAGES,
-} from '../../../content/result-messages.ts';
+import { describeBar, formatProjectedAge, RESULT_MESSAGES } from '../../../content/result-messages.ts';
 import { listDots, WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import { type Ages, type LifeProjection } from '../../../life/life-projection.ts';
-import { weeksLeft, yearsRemaining } from '../../../life/weeks.ts';
 import { wrapText } from '../../../platform/wrap-text.ts';
-import type { ShownLife } from '../results-context.ts';
+import { PosterFigures, PosterHead, wrapHeadline } from './poster-head.tsx';
 import {
   AT,
   BARS_WIDTH,
   BARS_X,
+  HEADLINE_HEIGHT,
   INNER_WIDTH,
   KEY_ROW,
   LINE_HEIGHT,
@@ -36,13 +29,7 @@ import {
   SIDE_X,
   SWATCH_WIDTH,
 } from './poster-layout.ts';
-
-export interface PosterProps {
-  readonly shown: ShownLife;
-  readonly projection: LifeProjection;
-  readonly weeksBy: WeeksBy;
-  readonly format: Format;
-}
+import type { PosterProps } from './poster-props.ts';
 
 /** A part of the poster, drawn at its place in the layout. */
 interface PartProps {
@@ -55,9 +42,11 @@ const KEY_WIDTH = 190;
 const keyRow = (index: number) => Math.floor(index / 2) * KEY_ROW;
 
 /** The results as a single image, composed of the same charts as the page. */
-export function Poster({ shown, projection, weeksBy, format }: PosterProps) {
+export function Poster({ shown, near, source, projection, weeksBy, format }: PosterProps) {
   const layout = layOutPoster({ projection, weeksBy, format, wrap: wrapText });
-  const { height } = layout;
+  const headline = wrapHeadline(near);
+  const below = headline.length * HEADLINE_HEIGHT;
+  const height = layout.height + below;
   const part = { projection, layout, format };
   return (
     <svg
@@ -69,68 +58,18 @@ export function Poster({ shown, projection, weeksBy, format }: PosterProps) {
     >
       <title>{MESSAGES.productName}</title>
       <rect width={POSTER_WIDTH} height={height} fill="var(--ground)" />
-      <PosterHead shown={shown} format={format} />
-      <LifeLine ages={projection} width={INNER_WIDTH} x={MARGIN} y={AT.line} />
-      <PosterLineLabels ages={projection} format={format} />
-      <PosterWeeks {...part} />
-      <PosterPie {...part} />
-      <PosterBars {...part} />
-      <PosterSource shown={shown} format={format} y={height - 56} />
+      <PosterHead shown={shown} headline={headline} format={format} />
+      <svg y={below} overflow="visible">
+        <PosterFigures shown={shown} near={near} format={format} />
+        <LifeLine ages={projection} width={INNER_WIDTH} x={MARGIN} y={AT.line} />
+        <PosterLineLabels ages={projection} format={format} />
+        <PosterWeeks {...part} />
+        <PosterPie {...part} />
+        <PosterBars {...part} />
+        <PosterSource source={source} y={layout.height - 56} />
+      </svg>
     </svg>
   );
-}
-
-interface AboutProps {
-  readonly shown: ShownLife;
-  readonly format: Format;
-}
-
-function PosterHead({ shown, format }: AboutProps) {
-  const { life, dates, example } = shown;
-  return (
-    <>
-      <text className="chart-figure" x={MARGIN} y={AT.brand} fontSize={36}>
-        {MESSAGES.productName}
-      </text>
-      {dates && (
-        <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={AT.brand} textAnchor="end">
-          {DETAIL_MESSAGES.poster.seenOn(format.date(dates.asOf))}
-        </text>
-      )}
-      {example && (
-        <text className="chart-figure" x={MARGIN} y={AT.example} fontSize={22}>
-          {MESSAGES.results.example}
-        </text>
-      )}
-      <PosterFigures shown={shown} format={format} />
-      {life.age > life.lifeExpectancy && (
-        <text className="chart-name" x={MARGIN} y={AT.beyond}>
-          {DETAIL_MESSAGES.poster.beyondAverage(formatYears(format, life.lifeExpectancy))}
-        </text>
-      )}
-    </>
-  );
-}
-
-function PosterFigures({ shown: { life }, format }: AboutProps) {
-  const figures = [
-    [RESULT_MESSAGES.yearsLived, life.age],
-    [RESULT_MESSAGES.yearsRemaining, yearsRemaining(life.lifeExpectancy, life.age)],
-    [RESULT_MESSAGES.weeksLeft, weeksLeft(life)],
-  ] as const;
-  return figures.map(([label, figure], index) => {
-    const x = MARGIN + (index * INNER_WIDTH) / figures.length;
-    return (
-      <g key={label}>
-        <text className="chart-figure" x={x} y={AT.figures} fontSize={104}>
-          {format.number(figure)}
-        </text>
-        <text className="chart-label" x={x} y={AT.figures + 36}>
-          {label}
-        </text>
-      </g>
-    );
-  });
 }
 
 function PosterWeeks({ projection, layout, format }: PartProps) {
@@ -252,9 +191,7 @@ function PosterTitle({ x, y, text }: { readonly x: number; readonly y: number; r
 
 const SOURCE_FONT = '14px Figtree, sans-serif';
 
-function PosterSource({ shown, format, y }: AboutProps & { readonly y: number }) {
-  const { figure, fromTable, life } = shown;
-  const source = describeFigure(format, { figure, lifeExpectancy: life.lifeExpectancy, fromTable });
+function PosterSource({ source, y }: { readonly source: string; readonly y: number }) {
   return (
     <TextLines
       className="chart-label"

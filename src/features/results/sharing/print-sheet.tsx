@@ -3,17 +3,18 @@ import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { Poster } from './poster.tsx';
+import { createPosterProps } from './poster-props.ts';
 
 /** The poster, rendered while the page is printed. If it fails, the page itself is printed. */
 export function PrintSheet() {
-  const { shown, weeksBy, format } = useResults();
+  const model = useResults();
   const { immediate } = useProjectedViews();
   const printing = usePrinting();
   return (
     <ErrorBoundary resetKey={immediate} renderFallback={() => null}>
       {printing && (
         <div className="print-sheet">
-          <Poster shown={shown} projection={immediate} weeksBy={weeksBy} format={format} />
+          <Poster {...createPosterProps(model, immediate)} />
         </div>
       )}
     </ErrorBoundary>

@@ -3,12 +3,14 @@ import { flushSync } from 'react-dom';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { SHARE_TOASTS } from '../../../content/share-toasts.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
+import { DrawTimeoutError, NoCanvasError } from '../../../platform/draw-svg.ts';
 import { canShareFile, shareFile } from '../../../platform/share-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { capturePoster, composePoster } from './capture-poster.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { createPosterProps } from './poster-props.ts';
 
 const NAME = 'my-life-visualization';
 const PNG = { name: `${NAME}.png`, type: 'image/png' } as const;
@@ -17,10 +19,17 @@ type Way = 'download' | 'svg' | 'send';
 
 const words = DETAIL_MESSAGES.share;
 
+/** Why no image could be made; `undefined` if the visitor can do nothing about it. */
+function describeFailure(error: unknown): string | undefined {
+  if (error instanceof DrawTimeoutError) return words.timedOut;
+  return error instanceof NoCanvasError ? words.noCanvas : undefined;
+}
+
 /** Shares an image of the results in one of three ways, one at a time. */
 function useShare() {
-  const { shown, weeksBy, format, showToast } = useResults();
-  const poster = { shown, projection: useProjection(), weeksBy, format };
+  const model = useResults();
+  const { showToast } = model;
+  const poster = createPosterProps(model, useProjection());
   const [capturing, setCapturing] = useState<Way | null>(null);
   const give: Record<Way, () => Promise<boolean>> = {
     download: async () => {
@@ -42,8 +51,7 @@ function useShare() {
       if (await give[way]()) showToast(SHARE_TOASTS.screenshotCaptured);
     } catch (error) {
       const { screenshotFailed } = SHARE_TOASTS;
-      const reason = error instanceof Error && error.message;
-      showToast({ ...screenshotFailed, text: reason || screenshotFailed.text });
+      showToast({ ...screenshotFailed, text: describeFailure(error) ?? screenshotFailed.text });
     } finally {
       flushSync(() => setCapturing(null));
       // A disabled button loses the focus. Restore it unless the focus has moved elsewhere.

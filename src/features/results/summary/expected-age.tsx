@@ -1,53 +1,33 @@
-import {
-  describeEstimate,
-  describeExpectedAge,
-  LIFE_TABLE_MESSAGES,
-} from '../../../content/life-table-messages.ts';
-import { COUNTING_NOTE, describeFigure } from '../../../content/result-messages.ts';
-import { estimateExpectedAge } from '../../../life/estimate-expected-age.ts';
-import { roundToStep } from '../../../life/input-limits.ts';
-import { expectedAge, LAST_TABLE_AGE } from '../../../life/life-table.ts';
-import { Button } from '../../../ui/button.tsx';
-import { pickTable } from '../../../world/life-table.ts';
+import { type ComponentType, Suspense } from 'react';
+import { LIFE_TABLE_MESSAGES } from '../../../content/life-table-messages.ts';
+import { COUNTING_NOTE } from '../../../content/result-messages.ts';
+import { describeFigure } from '../../../content/summary-messages.ts';
 import { useResults } from '../results-context.ts';
 
+interface ExpectedAgeProps {
+  /** The figures for the visitor's age, loaded after the first results. */
+  readonly Figures: ComponentType;
+}
+
 /** The life expectancy at the visitor's age, and the source of the life expectancy in the results. */
-export function ExpectedAge() {
-  const { shown, format } = useResults();
-  const { figure, fromTable, life } = shown;
-  const { lifeExpectancy } = life;
-  return (
+export function ExpectedAge({ Figures }: ExpectedAgeProps) {
+  const toCome = (
     <>
-      <ExpectedAgeSentence />
-      <p className="figure-source">
-        {describeFigure(format, { figure, lifeExpectancy, fromTable })} {COUNTING_NOTE}
-      </p>
+      <p className="note figures-to-come">{LIFE_TABLE_MESSAGES.loading}</p>
+      <FigureSource />
     </>
+  );
+  return (
+    <Suspense fallback={toCome}>
+      <Figures />
+    </Suspense>
   );
 }
 
-/** The life table's figure for the visitor's age, or an estimate if there is no country. */
-function ExpectedAgeSentence() {
-  const { shown, tables, format } = useResults();
-  const { age, lifeExpectancy } = shown.life;
-  if (!tables) {
-    const expected = estimateExpectedAge(lifeExpectancy, age);
-    return <p className="expected-age">{describeEstimate(format, { age, lifeExpectancy, expected })}</p>;
-  }
-  const { place, found, failed, onUse, onUndo } = tables;
-  if (failed) return <p className="note">{LIFE_TABLE_MESSAGES.missing}</p>;
-  if (found === undefined) return <p className="note">{LIFE_TABLE_MESSAGES.loading}</p>;
-  if (found === null) return <p className="note">{LIFE_TABLE_MESSAGES.none(place)}</p>;
-  const { table, population } = pickTable(found, tables.population);
-  const expected = roundToStep(expectedAge(table, Math.min(age, LAST_TABLE_AGE)));
-  return (
-    <p className="expected-age">
-      {describeExpectedAge(format, { population, place, age, expected })}{' '}
-      {/* A figure cannot be used if it is in use, for another age, or below the visitor's age. */}
-      {onUse && age <= LAST_TABLE_AGE && expected > age && expected !== roundToStep(lifeExpectancy) && (
-        <Button onClick={() => onUse(expected)}>{LIFE_TABLE_MESSAGES.use(format.number(expected))}</Button>
-      )}{' '}
-      {onUndo && <Button onClick={onUndo}>{LIFE_TABLE_MESSAGES.undo}</Button>}
-    </p>
-  );
+/** The source as far as it is known without the figures for the visitor's age. */
+export function FigureSource() {
+  const { shown, format } = useResults();
+  const { figure, basis, life } = shown;
+  const origin = basis === 'birth' ? `${describeFigure(format, life.lifeExpectancy, figure)} ` : '';
+  return <p className="figure-source">{`${origin}${COUNTING_NOTE}`}</p>;
 }

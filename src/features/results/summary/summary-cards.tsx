@@ -1,32 +1,37 @@
-import { describeBeyondAverage, RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import { RESULT_MESSAGES } from '../../../content/result-messages.ts';
 import { weeksLeft, yearsRemaining } from '../../../life/weeks.ts';
 import { useResults } from '../results-context.ts';
+import { describeNearAverage } from './near-average.ts';
 
-/** The three main figures. They are for today, whatever the slider's position. */
+/**
+ * The three main figures. They are for today, whatever the slider's position. For visitors near the average or past it,
+ * a sentence about people of their age comes first.
+ */
 export function SummaryCards() {
-  const {
-    shown: { life },
-    format,
-  } = useResults();
-  const { age, lifeExpectancy } = life;
+  const model = useResults();
+  const { age, lifeExpectancy } = model.shown.life;
+  const near = describeNearAverage(model);
   const cards = [
     [RESULT_MESSAGES.yearsLived, age],
     [RESULT_MESSAGES.yearsRemaining, yearsRemaining(lifeExpectancy, age)],
-    [RESULT_MESSAGES.weeksLeft, weeksLeft(life)],
+    [RESULT_MESSAGES.weeksLeft, weeksLeft(model.shown.life)],
   ] as const;
   return (
     <>
+      {near && (
+        <>
+          <p className="headline">{near.headline}</p>
+          <p className="summary-goal">{near.goal}</p>
+        </>
+      )}
       <dl className="summary">
         {cards.map(([label, figure]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{format.number(figure)}</dd>
+            <dd>{model.format.number(figure)}</dd>
           </div>
         ))}
       </dl>
-      {age > lifeExpectancy && (
-        <p className="beyond-average">{describeBeyondAverage(format, age, lifeExpectancy)}</p>
-      )}
     </>
   );
 }

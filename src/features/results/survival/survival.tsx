@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { SurvivalCurve } from '../../../charts/survival-curve.tsx';
 import { layOutSurvival } from '../../../charts/survival-geometry.ts';
+import { AGE_MESSAGES } from '../../../content/age-messages.ts';
 import {
   describeChance,
   describeChances,
@@ -7,22 +9,22 @@ import {
   SURVIVAL_MESSAGES,
 } from '../../../content/survival-messages.ts';
 import {
-  ageReachedBy,
   LAST_TABLE_AGE,
   type LifeTable,
   type Population,
-  survivalProbability,
+  type Survival as SurvivalOf,
+  surviveFrom,
 } from '../../../life/life-table.ts';
+import { ageReachedBy, shareReaching } from '../../../life/reach-age.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { ChartCursor } from '../../../ui/chart-cursor.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TableDetails } from '../../../ui/table-details.tsx';
 import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
-import { type LifeTables, pickTable } from '../../../world/life-table.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
-import type { TablesOfCountry } from '../tables-of-country.ts';
+import type { ShownCountry } from '../shown-country.ts';
 
 const HEIGHT = 260;
 const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
@@ -46,20 +48,21 @@ function agesFrom(from: number): [number, ...number[]] {
 
 /** The chances of reaching later ages from the slider's age, as a curve, a sentence and a table. */
 export function Survival() {
-  const { tables } = useResults();
+  const { shownCountry } = useResults();
   const { projectedAge } = useProjection();
-  if (!tables?.found) return null;
-  const { found } = tables;
-  const { table, population } = pickTable(found, tables.population);
+  if (!shownCountry?.facts) return null;
+  const { place, population, facts } = shownCountry;
+  const { source, year, tables } = facts.lifeTables;
+  const table = tables[population];
   return (
-    <Section id="chances" title={words.title} hint={words.hint}>
-      <PopulationChoice tables={tables} found={found} chosen={population} />
+    <Section id="chances" title={words.title} hint={words.hint(year)}>
+      <PopulationChoice of={shownCountry} />
       {projectedAge < LAST_TABLE_AGE ? (
-        <SurvivalPicture place={tables.place} population={population} table={table} />
+        <SurvivalPicture place={place} population={population} table={table} />
       ) : (
         <p>{words.ended}</p>
       )}
-      <p className="note">{words.source(found.source, found.year)}</p>
+      <p className="note">{AGE_MESSAGES.source(source, year)}</p>
     </Section>
   );
 }
@@ -73,24 +76,49 @@ interface SurvivalPictureProps {
 type SurvivalPoint = ReturnType<typeof listPoints>[number];
 
 /** The share of people alive at an age who reach each later age. */
-function listPoints(table: LifeTable, from: number) {
-  const pointOf = (age: number) => ({ age, share: survivalProbability(table, from, age) });
+function listPoints(survival: SurvivalOf, from: number) {
+  const pointOf = (age: number) => ({
+    age,
+    share: shareReaching(survival, age) / shareReaching(survival, from),
+  });
   const [first, ...later] = agesFrom(from);
   return [pointOf(first), ...later.map(pointOf)] as const;
 }
 
-const findQuantiles = (table: LifeTable, from: number) => ({
-  threeInFour: ageReachedBy(table, from, SHARES.threeInFour),
-  half: ageReachedBy(table, from, SHARES.half),
-  oneInFour: ageReachedBy(table, from, SHARES.oneInFour),
+const findQuantiles = (survival: SurvivalOf) => ({
+  threeInFour: ageReachedBy(survival, SHARES.threeInFour),
+  half: ageReachedBy(survival, SHARES.half),
+  oneInFour: ageReachedBy(survival, SHARES.oneInFour),
 });
+
+/** The same people if death rates keep falling: those who reach the slider's age of all who are of today's age. */
+function useOutlook(table: LifeTable, from: number) {
+  const { shown, expected } = useResults();
+  const { age } = shown.life;
+  const differs = typeof expected?.cohort === 'number';
+  const survival = useMemo(() => (differs ? surviveFrom(table, age, 'cohort') : null), [differs, table, age]);
+  if (!survival) return null;
+  return {
+    points: listPoints(survival, from),
+    half: ageReachedBy(survival, SHARES.half * shareReaching(survival, from)),
+  };
+}
 
 function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
   const { format } = useResults();
   const { projectedAge: from, moved } = useProjection();
-  const points = listPoints(table, from);
-  const quantiles = findQuantiles(table, from);
-  const sentence = describeChances(format, { population, place, from, moved, ...quantiles });
+  const survival = useMemo(() => surviveFrom(table, from), [table, from]);
+  const outlook = useOutlook(table, from);
+  const points = listPoints(survival, from);
+  const quantiles = findQuantiles(survival);
+  const sentence = describeChances(format, {
+    population,
+    place,
+    from,
+    moved,
+    ...quantiles,
+    outlookHalf: outlook?.half,
+  });
   const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
     const age = quantiles[quantile];
     const label = age !== null && `${words.quantiles[quantile]}: ${describeQuantile(format, from, age)}`;
@@ -102,24 +130,50 @@ function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
       <Curve
         of={table}
         points={points}
+        outlook={outlook?.points}
         marks={marks}
         label={sentence}
-        describe={({ age, share }) => ({
+        describe={({ age, share }, index) => ({
           title: words.reaching(format.number(age)),
-          text: describeChance(format, { population, from, share }),
+          text: describeChance(format, {
+            population,
+            from,
+            share,
+            outlook: outlook?.points[index]?.share ?? null,
+          }),
         })}
       />
-      <TableDetails
-        summary={words.table}
-        columns={[words.columns.age, words.columns.share]}
-        rows={points
-          .filter(({ age }) => age === from || age % TABLE_STEP_YEARS === 0)
-          .map(({ age, share }) => ({
-            id: String(age),
-            cells: [format.number(age), format.wholePercent(share * 100)],
-          }))}
-      />
+      <SurvivalTable points={points} outlook={outlook?.points} />
     </>
+  );
+}
+
+interface SurvivalTableProps {
+  readonly points: readonly SurvivalPoint[];
+  readonly outlook: readonly SurvivalPoint[] | undefined;
+}
+
+function SurvivalTable({ points, outlook }: SurvivalTableProps) {
+  const { format } = useResults();
+  const { age: ageTitle, share: shareTitle, outlook: outlookTitle } = words.columns;
+  const inPercent = (point: SurvivalPoint | undefined) =>
+    point ? [format.wholePercent(point.share * 100)] : [];
+  return (
+    <TableDetails
+      summary={words.table}
+      title={words.title}
+      columns={[ageTitle, shareTitle, ...(outlook ? [outlookTitle] : [])]}
+      rows={points.flatMap((point, index) =>
+        index === 0 || point.age % TABLE_STEP_YEARS === 0
+          ? [
+              {
+                id: String(point.age),
+                cells: [format.number(point.age), ...inPercent(point), ...inPercent(outlook?.[index])],
+              },
+            ]
+          : [],
+      )}
+    />
   );
 }
 
@@ -127,26 +181,32 @@ interface CurveProps {
   /** The life table of the curve. The keyboard position is reset when it changes. */
   readonly of: LifeTable;
   readonly points: ReturnType<typeof listPoints>;
+  /** The second curve, if there is one. */
+  readonly outlook: readonly SurvivalPoint[] | undefined;
   readonly marks: readonly (SurvivalPoint & { readonly label: string })[];
   readonly label: string;
-  readonly describe: (point: SurvivalPoint) => { readonly title: string; readonly text: string };
+  readonly describe: (
+    point: SurvivalPoint,
+    index: number,
+  ) => { readonly title: string; readonly text: string };
 }
 
 /** The curve with its cursor. */
-function Curve({ of, points, marks, label, describe }: CurveProps) {
+function Curve({ of, points, outlook, marks, label, describe }: CurveProps) {
   const { format } = useResults();
   const [ref, width, scale] = useWidth<HTMLDivElement>();
-  const geometry = layOutSurvival(points, width, HEIGHT);
+  const geometry = layOutSurvival(points, width, HEIGHT, outlook !== undefined);
   const cursor = useChartCursor<HTMLDivElement>({
-    of,
+    resetOn: of,
     count: points.length,
     start: 0,
     scale,
     pointAt: ({ x }) => geometry.nearest(x),
     stepByKey: STEP_BY_KEY,
   });
-  const shown = cursor.shown === null ? undefined : points[cursor.shown];
-  const point = shown ? { at: geometry.place(shown), ...describe(shown) } : null;
+  const index = cursor.shown ?? -1;
+  const shown = points[index];
+  const point = shown ? { at: geometry.place(shown), ...describe(shown, index) } : null;
   return (
     <div className="chances-picture" ref={ref}>
       {width > 0 && (
@@ -161,6 +221,7 @@ function Curve({ of, points, marks, label, describe }: CurveProps) {
           <SurvivalCurve
             geometry={geometry}
             start={points[0]}
+            second={outlook && { points: outlook, name: words.outlook }}
             marks={marks}
             width={width}
             height={HEIGHT}
@@ -187,27 +248,13 @@ function Curve({ of, points, marks, label, describe }: CurveProps) {
 
 const POPULATIONS: readonly Population[] = ['everyone', 'women', 'men'];
 
-interface PopulationChoiceProps {
-  readonly tables: TablesOfCountry;
-  readonly found: LifeTables;
-  readonly chosen: Population;
-}
-
-function PopulationChoice({ tables, found, chosen }: PopulationChoiceProps) {
-  const hasAll = POPULATIONS.every((population) => found.tables[population]);
+function PopulationChoice({ of }: { readonly of: ShownCountry }) {
   return (
-    <>
-      <Choice
-        legend={words.whose}
-        options={POPULATIONS.map((value) => ({
-          value,
-          label: words.populations[value],
-          disabled: !found.tables[value],
-        }))}
-        chosen={chosen}
-        onChoose={tables.onChoosePopulation}
-      />
-      {!hasAll && <p className="note">{words.noneBySex(tables.place)}</p>}
-    </>
+    <Choice
+      legend={words.whose}
+      options={POPULATIONS.map((value) => ({ value, label: words.populations[value] }))}
+      chosen={of.population}
+      onChoose={of.onChoosePopulation}
+    />
   );
 }

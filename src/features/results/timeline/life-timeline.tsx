@@ -1,6 +1,6 @@
 import { LifeLine } from '../../../charts/life-line.tsx';
 import { describeTimeline, listMilestones, RESULT_MESSAGES } from '../../../content/result-messages.ts';
-import type { Ages } from '../../../life/life-projection.ts';
+import { shareOfLife } from '../../../life/life-projection.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { Section } from '../../../ui/section.tsx';
 import { TableDetails } from '../../../ui/table-details.tsx';
@@ -9,12 +9,12 @@ import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 
-/** Around a marker, so that a finger meets it. */
+/** The touch target around a marker, in pixels. */
 const TOUCH_SIZE = 44;
 
 const words = RESULT_MESSAGES.timeline;
 
-/** A life as one line with its markers, and the same as a table. */
+/** A life as a line with markers, and a table of the same milestones. */
 export function LifeTimeline() {
   const { shown, format } = useResults();
   const milestones = listMilestones(format, shown.dates?.birthdate ?? null, useProjection());
@@ -23,6 +23,7 @@ export function LifeTimeline() {
       <Line milestones={milestones} />
       <TableDetails
         summary={words.table}
+        title={words.title}
         columns={[words.columns.what, words.columns.when]}
         rows={milestones.map(({ id, title, text }) => ({ id, cells: [title, text] }))}
       />
@@ -43,14 +44,14 @@ function Line({ milestones }: LineProps) {
       <p className="life-line-row life-line-projected" aria-hidden>
         {moved && (
           <LineLabel
-            share={shareOf(ages, projectedAge)}
+            share={shareOfLife(ages, projectedAge)}
             text={words.projected(format.number(projectedAge))}
           />
         )}
       </p>
       <LinePicture milestones={milestones} />
       <p className="life-line-row" aria-hidden>
-        <LineLabel share={shareOf(ages, age)} text={words.now(format.number(age))} />
+        <LineLabel share={shareOfLife(ages, age)} text={words.now(format.number(age))} />
       </p>
       <p className="life-line-ends" aria-hidden>
         <span>{words.birth}</span>
@@ -60,10 +61,7 @@ function Line({ milestones }: LineProps) {
   );
 }
 
-/** How far along the line an age is, 0 to 1. */
-const shareOf = ({ lifeExpectancy }: Ages, years: number) => Math.min(1, years / lifeExpectancy);
-
-/** A label moved back by as much of its own width as it is along the line: none sticks out. */
+/** A label is moved back by its own share of its width, so that none sticks out at either end. */
 function LineLabel({ share, text }: { readonly share: number; readonly text: string }) {
   const style = { left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` };
   return (
@@ -87,7 +85,7 @@ function LinePicture({ milestones }: LineProps) {
               key={id}
               {...marks.props(id)}
               aria-label={`${title}: ${text}`}
-              x={shareOf(ages, years) * width - TOUCH_SIZE / 2}
+              x={shareOfLife(ages, years) * width - TOUCH_SIZE / 2}
               y={-8}
               width={TOUCH_SIZE}
               height={TOUCH_SIZE}
@@ -97,7 +95,7 @@ function LinePicture({ milestones }: LineProps) {
       )}
       {shown && (
         <Tooltip
-          at={{ x: shareOf(ages, shown.years) * width, y: 0 }}
+          at={{ x: shareOfLife(ages, shown.years) * width, y: 0 }}
           width={width}
           scale={scale}
           {...marks.tooltipProps}

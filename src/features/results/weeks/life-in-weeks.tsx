@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { pictureWeeks, type WeekPicture } from '../../../charts/week-picture.ts';
+import { shareColumns } from '../../../charts/week-columns.ts';
+import { pictureWeeks } from '../../../charts/week-picture.ts';
 import { Weeks } from '../../../charts/weeks.tsx';
 import { formatProjectedAge } from '../../../content/result-messages.ts';
 import {
-  describeRow,
   describeWeek,
   describeWeeks,
+  describeYear,
   listWeeks,
   WEEK_MESSAGES,
 } from '../../../content/week-messages.ts';
@@ -56,11 +57,12 @@ export function LifeInWeeks() {
 }
 
 function WeeksAside() {
-  const { weeksBy, onChooseWeeksBy, format } = useResults();
+  const results = useResults();
+  const { weeksBy, onChooseWeeksBy, format } = results;
   const projection = useProjection();
   return (
     <>
-      <p className="sentence">{describeWeeks(format, projection)}</p>
+      <p className="sentence">{describePicture(results, projection)}</p>
       <Choice legend={WEEK_MESSAGES.choice} options={BY} chosen={weeksBy} onChoose={onChooseWeeksBy} />
       <WeekKey
         by={weeksBy}
@@ -73,39 +75,31 @@ function WeeksAside() {
 }
 
 /** Creates a function that describes a week of the chart. */
-function describeWeekOf(
-  { shown, weeksBy, format }: ResultsModel,
-  projection: LifeProjection,
-  runs: WeekPicture['runs'],
-) {
-  const { activities, weeks } = projection;
+function describeWeekOf({ shown, format }: ResultsModel, { weeks }: LifeProjection) {
   const birthdate = shown.dates?.birthdate;
-  return (week: number) => {
-    const column = week % WEEKS_PER_YEAR;
-    const run = runs.findIndex(({ from, to }) => column >= from && column < to);
-    return describeWeek(format, {
+  return (week: number) =>
+    describeWeek(format, {
       age: Math.floor(week / WEEKS_PER_YEAR),
-      week: column + 1,
+      week: (week % WEEKS_PER_YEAR) + 1,
       dates: birthdate ? datesOfWeek(birthdate, week) : null,
-      state: week < weeks.now ? 'lived' : week === weeks.now ? 'now' : 'toCome',
-      activity: weeksBy === 'activities' ? activities[run]?.name : undefined,
+      state: week < weeks.now ? 'lived' : week === weeks.now ? 'now' : 'ahead',
     });
-  };
 }
 
 /** A description of the whole chart. */
-function describePicture(
-  { weeksBy, format }: ResultsModel,
-  projection: LifeProjection,
-  runs: WeekPicture['runs'],
-) {
+function describePicture({ weeksBy, format }: ResultsModel, projection: LifeProjection) {
   const sentence = describeWeeks(format, projection);
   if (weeksBy === 'time') return sentence;
-  const columns = runs.map(({ from, to }, index) => ({
-    name: projection.activities[index]?.name ?? '',
-    points: to - from,
+  const { activities } = projection;
+  const columns = shareColumns(
+    activities.map(({ percentage }) => percentage),
+    WEEKS_PER_YEAR,
+  );
+  const shares = columns.map(({ from, to }, index) => ({
+    name: activities[index]?.name ?? '',
+    weeks: to - from,
   }));
-  return `${sentence} ${describeRow(format, columns)}`;
+  return `${sentence} ${describeYear(format, shares)}`;
 }
 
 function WeeksPicture() {
@@ -114,7 +108,7 @@ function WeeksPicture() {
   const { weeksBy, format } = results;
   const { weeks, activities } = projection;
   const [ref, width, scale] = useWidth<HTMLDivElement>();
-  const { geometry, runs, paints, heads } = pictureWeeks({
+  const { geometry, paints, heads } = pictureWeeks({
     weeks,
     activities,
     by: weeksBy,
@@ -122,7 +116,7 @@ function WeeksPicture() {
     formatWeek: (week) => WEEK_MESSAGES.week(format.number(week)),
   });
   const cursor = useChartCursor<HTMLDivElement>({
-    of: results.shown.life,
+    resetOn: results.shown.life,
     count: weeks.total,
     start: Math.min(weeks.now, weeks.total - 1),
     scale,
@@ -132,13 +126,13 @@ function WeeksPicture() {
   const point =
     cursor.shown === null
       ? null
-      : { at: geometry.placeOf(cursor.shown), ...describeWeekOf(results, projection, runs)(cursor.shown) };
+      : { at: geometry.placeOf(cursor.shown), ...describeWeekOf(results, projection)(cursor.shown) };
   return (
     <div ref={ref}>
       {width > 0 && (
         <ChartCursor
           cursor={cursor}
-          label={describePicture(results, projection, runs)}
+          label={describePicture(results, projection)}
           keys={WEEK_MESSAGES.keys}
           width={width}
           scale={scale}
@@ -169,11 +163,12 @@ function WeeksTable() {
     return (
       <TableDetails
         summary={WEEK_MESSAGES.table}
+        title={WEEK_MESSAGES.title}
         columns={[
           WEEK_MESSAGES.columns.what,
           WEEK_MESSAGES.columns.lived,
           ...(until === null ? [] : [WEEK_MESSAGES.until(until)]),
-          WEEK_MESSAGES.toCome,
+          WEEK_MESSAGES.ahead,
         ]}
         rows={listWeeks(format, deferred, deferred.activities.filter(isPartOfDay))}
       />

@@ -2,14 +2,20 @@ import type { ReactNode } from 'react';
 import { LIFE_NAMES, LIFE_TITLES, LIVES, type LifeName, type SampleLife } from '../tests/fixtures/lives.ts';
 import type { Exhibit } from './exhibit.ts';
 
-interface OfLivesOptions extends Pick<Exhibit, 'id' | 'title' | 'shows'> {
+interface LifeExhibitOptions extends Pick<Exhibit, 'id' | 'title' | 'shows'> {
   /** All sample lives by default. */
   readonly lives?: readonly LifeName[];
   readonly render: (life: SampleLife) => ReactNode;
 }
 
 /** Creates an exhibit for each life. @example ids: `shares-everyday`, `shares-moved` … */
-export function exhibitsOfLives({ id, title, shows, lives = LIFE_NAMES, render }: OfLivesOptions): Exhibit[] {
+export function createLifeExhibits({
+  id,
+  title,
+  shows,
+  lives = LIFE_NAMES,
+  render,
+}: LifeExhibitOptions): Exhibit[] {
   return lives.map((name) => ({
     id: `${id}-${name}`,
     title: `${title}: ${LIFE_TITLES[name]}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readHours } from './read-hours.ts';
+import { parseHours } from './parse-hours.ts';
 
 describe('Hours are read in the usual notations', () => {
   test.each([
@@ -8,6 +8,7 @@ describe('Hours are read in the usual notations', () => {
     ['8', 8],
     ['0.36', 0.36],
     ['-0.5', -0.5],
+    ['-0', 0],
     [' 8 ', 8],
     ['7,5', 7.5],
     ['٧٫٥', 7.5],
@@ -24,7 +25,7 @@ describe('Hours are read in the usual notations', () => {
     ['10 1/2', 10.5],
     ['17/2', 8.5],
   ])('%j is %d', (text, hours) => {
-    expect(readHours(text)).toBe(hours);
+    expect(parseHours(text)).toBe(hours);
   });
 
   test.each([
@@ -32,7 +33,7 @@ describe('Hours are read in the usual notations', () => {
     ['7:3', 7.05],
     ['1/', 1],
   ])('the incomplete text %j gives %d', (text, hours) => {
-    expect(readHours(text)).toBe(hours);
+    expect(parseHours(text)).toBe(hours);
   });
 });
 
@@ -40,7 +41,7 @@ describe('Text that is not a number gives 0 or null, never another number', () =
   test.each(['', '  ', 'abc', 'eight', '-', '.', 'NaN', 'Infinity'])(
     '%j has no digits and gives 0',
     (text) => {
-      expect(readHours(text)).toBe(0);
+      expect(parseHours(text)).toBe(0);
     },
   );
 
@@ -59,13 +60,13 @@ describe('Text that is not a number gives 0 or null, never another number', () =
     '1e999',
     '1 000',
   ])('%j is unreadable and gives null', (text) => {
-    expect(readHours(text)).toBeNull();
+    expect(parseHours(text)).toBeNull();
   });
 
   test('any text gives a finite number or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,:/ -]*$/)), (text) => {
-        expect(Number.isFinite(readHours(text) ?? 0), text).toBe(true);
+        expect(Number.isFinite(parseHours(text) ?? 0), text).toBe(true);
       }),
     );
   });

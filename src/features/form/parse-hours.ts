@@ -10,11 +10,11 @@ const toHundredths = (hours: number) => Math.round(hours * 100) / 100;
  * Parses hours entered as a number, as hours and minutes, or as a fraction. The last two are rounded to a hundredth of
  * an hour and are also parsed while they are incomplete.
  * @returns hours, not limited to a day; 0 for text without digits; `null` for digits that cannot be parsed
- * @example readHours('7:30') // 7.5
- * @example readHours('1 1/2') // 1.5
- * @example readHours('7 to 8') // null
+ * @example parseHours('7:30') // 7.5
+ * @example parseHours('1 1/2') // 1.5
+ * @example parseHours('7 to 8') // null
  */
-export function readHours(text: string): number | null {
+export function parseHours(text: string): number | null {
   const plain = toPlainNumber(text);
   if (!/\p{N}/u.test(plain)) return 0;
   const [, hours, minutes] = CLOCK.exec(plain) ?? [];

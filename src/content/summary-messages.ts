@@ -1,0 +1,61 @@
+import type { Basis } from '../life/life-expectancies.ts';
+import { LAST_TABLE_AGE, type Population } from '../life/life-table.ts';
+import type { Format } from './format.ts';
+import { capitalize, describeExpectedAge } from './life-table-messages.ts';
+import { formatYears } from './plural.ts';
+
+interface CountryFigureWords {
+  readonly countryName: string;
+  readonly year: number;
+  readonly source: string;
+  readonly fromSnapshot?: true;
+}
+
+/** Describes where the life expectancy comes from. @param figure `null` if the visitor entered it */
+export function describeFigure(
+  format: Format,
+  lifeExpectancy: number,
+  figure: CountryFigureWords | null,
+): string {
+  if (!figure)
+    return `Based on the life expectancy that you entered: ${formatYears(format, lifeExpectancy)}.`;
+  const { countryName, source, year, fromSnapshot } = figure;
+  return `Based on life expectancy at birth in ${countryName}: ${format.decimal(lifeExpectancy)} years (${source}, ${year}${fromSnapshot ? ', from this page’s snapshot' : ''}).`;
+}
+
+/** Older than anybody on record, in years. */
+const BEYOND_RECORDS = 125;
+
+export interface NearAverageWords {
+  /** Completed age, years. */
+  readonly age: number;
+  /** The average, or the life expectancy that the visitor entered, in years. */
+  readonly average: number;
+  readonly entered: boolean;
+  /** Whose life table it is; `null` without a country. */
+  readonly people: { readonly population: Population; readonly place: string } | null;
+  /** The age that people of that age reach on average, years; `null` if it is not known. */
+  readonly expected: number | null;
+  readonly basis: Basis;
+}
+
+/** What comes first for visitors near the average or past it: about people of their age. */
+export function describeHeadline(format: Format, { age, people, expected }: NearAverageWords): string {
+  if (age > BEYOND_RECORDS) {
+    return `At ${format.number(age)} you’d be older than anyone on record. Is the birthdate right?`;
+  }
+  if (!people || expected === null) {
+    return `An average isn’t a limit: people who are already ${format.number(age)} live on past it.`;
+  }
+  if (age <= LAST_TABLE_AGE)
+    return `${capitalize(describeExpectedAge(format, { ...people, age }, expected))}.`;
+  const reached = capitalize(describeExpectedAge(format, { ...people, age: LAST_TABLE_AGE }, expected));
+  return age < expected ? `${reached}.` : `${reached}. At ${format.number(age)}, you’ve outlived that too.`;
+}
+
+/** The caption of the cards: to which age they count. */
+export function describeGoal({ age, basis, entered }: NearAverageWords): string {
+  if (basis === 'cohort') return 'To the average if death rates keep falling';
+  if (basis === 'period') return `To the average of people already ${age}`;
+  return entered ? 'To the life expectancy that you entered' : 'To the average at birth';
+}

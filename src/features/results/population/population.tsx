@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { layOutPopulation } from '../../../charts/population-geometry.ts';
+import { PopulationSilhouette } from '../../../charts/population-silhouette.tsx';
+import {
+  describePeople,
+  describePlace,
+  describeSilhouette,
+  nameAgeGroup,
+  POPULATION_MESSAGES,
+} from '../../../content/population-messages.ts';
+import world from '../../../content/world-population.json' with { type: 'json' };
+import {
+  type AgeDistribution,
+  countByGroup,
+  countByYear,
+  distributeByAge,
+  findPlaceByAge,
+} from '../../../life/population-by-age.ts';
+import { exactAgeInWeek } from '../../../life/weeks-of-life.ts';
+import { useWidth } from '../../../platform/use-width.ts';
+import { Section } from '../../../ui/section.tsx';
+import { TableDetails } from '../../../ui/table-details.tsx';
+import { useResults } from '../results-context.ts';
+
+const HEIGHT = 150;
+const words = POPULATION_MESSAGES;
+
+const placeIn = (distribution: AgeDistribution, age: number) => ({
+  ...findPlaceByAge(distribution, age),
+  oldest: distribution.oldest,
+});
+
+/** The share of people younger than the visitor, in the country and in the world: a sentence, a picture, a table. */
+export function PlaceAmongTheLiving() {
+  const { shown, shownCountry, format } = useResults();
+  const known = shownCountry?.facts?.population;
+  const population = (shownCountry?.facts && shownCountry.population) ?? 'everyone';
+  const everywhere = useMemo(() => distributeByAge(world, population), [population]);
+  const inCountry = useMemo(() => known && distributeByAge(known, population), [known, population]);
+  const loading = shownCountry && shownCountry.facts === undefined && !shownCountry.failed;
+  if (loading) return null;
+  const age = exactAgeInWeek(shown.life.presentWeek);
+  const place = known ? (shownCountry?.place ?? null) : null;
+  const distribution = inCountry ?? everywhere;
+  const { source, year } = known ?? world;
+  const sentence = describePlace(format, {
+    population,
+    age,
+    country: inCountry && place !== null ? { name: place, ...placeIn(inCountry, age) } : null,
+    world: placeIn(everywhere, age),
+  });
+  return (
+    <Section id="place" title={words.title} hint={words.hint(year)}>
+      <p className="sentence">{sentence}</p>
+      <Silhouette
+        distribution={distribution}
+        age={age}
+        label={describeSilhouette(format, {
+          population,
+          place,
+          age: shown.life.age,
+          share: findPlaceByAge(distribution, age).share,
+        })}
+      />
+      <PopulationTable distribution={distribution} />
+      <p className="note">{words.source(source, year)}</p>
+    </Section>
+  );
+}
+
+interface SilhouetteProps {
+  readonly distribution: AgeDistribution;
+  /** The exact age, years. */
+  readonly age: number;
+  readonly label: string;
+}
+
+function Silhouette({ distribution, age, label }: SilhouetteProps) {
+  const { shown, format } = useResults();
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  return (
+    <div className="place-picture" ref={ref}>
+      {width > 0 && (
+        <PopulationSilhouette
+          geometry={layOutPopulation(countByYear(distribution), age, width, HEIGHT)}
+          width={width}
+          height={HEIGHT}
+          scale={scale}
+          label={label}
+          mark={words.you(format.number(shown.life.age))}
+          formatAge={format.number}
+        />
+      )}
+    </div>
+  );
+}
+
+function PopulationTable({ distribution }: Pick<SilhouetteProps, 'distribution'>) {
+  const { format } = useResults();
+  return (
+    <TableDetails
+      summary={words.table}
+      title={words.title}
+      columns={[words.columns.age, words.columns.people, words.columns.share]}
+      rows={countByGroup(distribution).map(({ from, people, share }) => ({
+        id: String(from),
+        cells: [nameAgeGroup(format, from), describePeople(format, people), format.percent(share * 100)],
+      }))}
+    />
+  );
+}

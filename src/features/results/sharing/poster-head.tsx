@@ -1,0 +1,108 @@
+import { TextLines } from '../../../charts/text-lines.tsx';
+import { describeAverage } from '../../../content/age-messages.ts';
+import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import type { Format } from '../../../content/format.ts';
+import { MESSAGES } from '../../../content/messages.ts';
+import { RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import { weeksLeft, yearsRemaining } from '../../../life/weeks.ts';
+import { wrapText } from '../../../platform/wrap-text.ts';
+import type { ShownLife } from '../results-context.ts';
+import type { NearAverage } from '../summary/near-average.ts';
+import { AT, HEADLINE_HEIGHT, INNER_WIDTH, MARGIN, POSTER_WIDTH } from './poster-layout.ts';
+
+const HEADLINE = { y: 190, size: 56, font: '56px Instrument Serif, serif' };
+const FIGURE_SIZE = { large: 104, small: 44 };
+const GOAL_ABOVE_FIGURES = 48;
+
+/** The headline of the poster in lines, none for visitors who are not near the average. */
+export const wrapHeadline = (near: NearAverage | null): readonly string[] =>
+  near ? wrapText(near.headline, HEADLINE.font, INNER_WIDTH) : [];
+
+interface PosterHeadProps {
+  readonly shown: ShownLife;
+  readonly headline: readonly string[];
+  readonly format: Format;
+}
+
+/** The name of the page, the day, and the headline. */
+export function PosterHead({ shown: { dates, example }, headline, format }: PosterHeadProps) {
+  return (
+    <>
+      <text className="chart-figure" x={MARGIN} y={AT.brand} fontSize={36}>
+        {MESSAGES.productName}
+      </text>
+      {dates && (
+        <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={AT.brand} textAnchor="end">
+          {DETAIL_MESSAGES.poster.asOf(format.date(dates.asOf))}
+        </text>
+      )}
+      {example && (
+        <text className="chart-figure" x={MARGIN} y={AT.example} fontSize={22}>
+          {MESSAGES.results.example}
+        </text>
+      )}
+      {headline.map((line, index) => (
+        <text
+          key={line}
+          className="chart-figure"
+          x={MARGIN}
+          y={HEADLINE.y + index * HEADLINE_HEIGHT}
+          fontSize={HEADLINE.size}
+        >
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+interface PosterFiguresProps {
+  readonly shown: ShownLife;
+  readonly near: NearAverage | null;
+  readonly format: Format;
+}
+
+/** The three main figures, smaller below a headline. */
+export function PosterFigures({ shown: { life }, near, format }: PosterFiguresProps) {
+  const figures = [
+    [RESULT_MESSAGES.yearsLived, life.age],
+    [RESULT_MESSAGES.yearsRemaining, yearsRemaining(life.lifeExpectancy, life.age)],
+    [RESULT_MESSAGES.weeksLeft, weeksLeft(life)],
+  ] as const;
+  return (
+    <>
+      {near && (
+        <text className="chart-label" x={MARGIN} y={AT.figures - GOAL_ABOVE_FIGURES}>
+          {near.goal}
+        </text>
+      )}
+      {figures.map(([label, figure], index) => {
+        const x = MARGIN + (index * INNER_WIDTH) / figures.length;
+        return (
+          <g key={label}>
+            <text
+              className="chart-figure"
+              x={x}
+              y={AT.figures}
+              fontSize={near ? FIGURE_SIZE.small : FIGURE_SIZE.large}
+            >
+              {format.number(figure)}
+            </text>
+            <text className="chart-label" x={x} y={AT.figures + 36}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+      {near && (
+        <TextLines
+          className="chart-name"
+          lines={[describeAverage(format, near.words)]}
+          x={MARGIN}
+          y={AT.beyond}
+          lineHeight={0}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { WeeksBy } from '../../../charts/week-picture.ts';
+import { describeDataSource } from '../../../content/describe-data-source.ts';
+import type { Format } from '../../../content/format.ts';
+import type { LifeProjection } from '../../../life/life-projection.ts';
+import type { ResultsModel, ShownLife } from '../results-context.ts';
+import { describeOrigin } from '../summary/describe-origin.ts';
+import { describeNearAverage, type NearAverage } from '../summary/near-average.ts';
+
+export interface PosterProps {
+  readonly shown: ShownLife;
+  /** `null` for visitors who are not near the average. */
+  readonly near: NearAverage | null;
+  /** Where the figures of the life expectancy come from, with their licenses. */
+  readonly source: string;
+  readonly projection: LifeProjection;
+  readonly weeksBy: WeeksBy;
+  readonly format: Format;
+}
+
+/** The content of a poster of these results. */
+export function createPosterProps(model: ResultsModel, projection: LifeProjection): PosterProps {
+  const { shown, shownCountry, weeksBy, format } = model;
+  const near = describeNearAverage(model);
+  const hasTable = shown.basis !== 'birth' || (near && shownCountry?.facts);
+  return {
+    shown,
+    near,
+    source: [
+      describeOrigin(format, shown),
+      ...(shown.basis === 'birth' && shown.figure ? [describeDataSource('worldBank')] : []),
+      ...(hasTable ? [describeDataSource('unitedNations')] : []),
+    ].join(' '),
+    projection,
+    weeksBy,
+    format,
+  };
+}

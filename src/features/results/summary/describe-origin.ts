@@ -1,0 +1,15 @@
+import { describeTableFigure } from '../../../content/age-messages.ts';
+import type { Format } from '../../../content/format.ts';
+import { describeFigure } from '../../../content/summary-messages.ts';
+import { placeName } from '../../../world/country-names.ts';
+import type { ShownLife } from '../results-context.ts';
+
+/** Describes where the life expectancy of the results comes from. */
+export function describeOrigin(format: Format, shown: ShownLife): string {
+  const { life, figure, basis, country, population, tableYear } = shown;
+  const { age, lifeExpectancy } = life;
+  if (basis === 'birth' || !country || tableYear === null)
+    return describeFigure(format, lifeExpectancy, figure);
+  const people = { population, age, place: placeName(country) };
+  return describeTableFigure(format, lifeExpectancy, { ...people, outlook: basis, year: tableYear });
+}

@@ -1,0 +1,37 @@
+import { describeGoal, describeHeadline, type NearAverageWords } from '../../../content/summary-messages.ts';
+import { isNearAverage } from '../../../life/life-expectancies.ts';
+import type { ResultsModel } from '../results-context.ts';
+
+/** The texts for visitors near the average or past it. */
+export interface NearAverage {
+  /** About people of their age: it comes first. */
+  readonly headline: string;
+  /** To which age the cards count. */
+  readonly goal: string;
+  readonly words: NearAverageWords;
+}
+
+/** @returns `null` for visitors who are further from the average */
+export function describeNearAverage({
+  shown,
+  shownCountry,
+  expected,
+  format,
+}: Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>): NearAverage | null {
+  const { life, atBirth, basis, figure } = shown;
+  const { age } = life;
+  if (!isNearAverage(age, atBirth)) return null;
+  const words = {
+    age,
+    average: atBirth,
+    entered: figure === null,
+    people: shownCountry,
+    expected: expected?.period ?? null,
+    basis,
+  };
+  return {
+    headline: describeHeadline(format, words),
+    goal: describeGoal(words),
+    words,
+  };
+}

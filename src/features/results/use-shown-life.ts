@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import {
+  type ExpectedAges,
+  findChoice,
+  findExpectedAges,
+  listChoices,
+} from '../../life/life-expectancies.ts';
+import type { ShownLife } from './results-context.ts';
+import type { ShownCountry } from './shown-country.ts';
+
+/** The life with the life expectancy that was chosen. A shared life keeps the one that its link was made with. */
+function applyChoice(
+  shown: ShownLife,
+  shownCountry: ShownCountry | null,
+  expected: ExpectedAges | null,
+): ShownLife {
+  if (!shownCountry?.onChooseBasis) return shown;
+  const { life, atBirth } = shown;
+  const choices = listChoices({ atBirth, age: life.age, expected });
+  const { basis, lifeExpectancy } = findChoice(choices, shown.basis);
+  if (basis === 'birth') return { ...shown, basis };
+  const tableYear = shownCountry.facts?.lifeTables.year ?? null;
+  return { ...shown, life: { ...life, lifeExpectancy }, basis, tableYear };
+}
+
+/** The life to show, and the ages that people of its age reach on average. */
+export function useShownLife(
+  submitted: ShownLife,
+  shownCountry: ShownCountry | null,
+): { shown: ShownLife; expected: ExpectedAges | null } {
+  const table = shownCountry?.facts?.lifeTables.tables[shownCountry.population];
+  const { age } = submitted.life;
+  const expected = useMemo(() => (table ? findExpectedAges(table, age) : null), [table, age]);
+  const shown = useMemo(
+    () => applyChoice(submitted, shownCountry, expected),
+    [submitted, shownCountry, expected],
+  );
+  return { shown, expected };
+}

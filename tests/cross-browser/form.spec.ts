@@ -15,12 +15,12 @@ test('the form works on a first visit, and a removed activity can be restored', 
   await visitor.reads('#total-hours', 'Total: 19.5 of 24 hours, 4.5 free');
   await visitor.click('button', 'Remove activity 4');
   await visitor.reads('#total-hours', 'Total: 17 of 24 hours, 7 free');
-  await visitor.reads('.undo', '“Reading” was removed. Undo');
+  await visitor.reads('.undo', 'Removed “Reading”. Undo');
   await visitor.choose('button', 'Undo');
   await visitor.isAt('textbox', 'Activity 4 name');
   await visitor.holds('textbox', 'Activity 4 name', 'Reading');
 
-  await visitor.choose('button', 'Use an average day');
+  await visitor.choose('button', 'Start from an average day');
   await visitor.choose('button', 'Use “Working parent”');
   await visitor.holds('textbox', 'Activity 4 name', 'TV');
   await visitor.choose('button', 'Undo');
@@ -44,7 +44,7 @@ test('hours are accepted in the notations that people use; others are reported',
   await visitor.open();
   await visitor.fill('spinbutton', 'Activity 1 hours per day', '7-8');
   await visitor.holds('textbox', 'Activity 1 hours per day', '7-8');
-  await visitor.reads(PROBLEMS, 'Please enter a number such as 7.5.');
+  await visitor.reads(PROBLEMS, 'This isn’t a number. Enter one such as 7.5.');
   await visitor.reads('#total-hours', 'Total: 9 of 24 hours, 15 free');
 });
 
@@ -101,12 +101,12 @@ test('the example shows its results, and the form as it was before can be restor
 }, async ({ visitor }) => {
   await visitor.open();
   await visitor.fill('textbox', 'Activity 1 name', 'Dreaming');
-  await visitor.click('button', 'See an example first');
+  await visitor.click('button', 'See an example');
   await visitor.seesResults();
   await visitor.reads('.about', /^This is an example/);
   await visitor.reads('.summary dd', '35', '64', '3,328');
   await visitor.holds('date', 'Birthdate', '1990-05-15');
-  await visitor.click('button', 'Back to what was there before');
+  await visitor.click('button', 'Restore my entries');
   await visitor.holds('date', 'Birthdate', '');
   await visitor.holds('textbox', 'Activity 1 name', 'Dreaming');
 });

@@ -19,7 +19,7 @@ test('the worked example shows its figures, and the slider changes them', { tag:
   await visitor.reads(FIGURES, '42', '34', '1,768');
   await visitor.readsRows(
     PIE,
-    'ActivitySo farTo comeOf a day',
+    'ActivitySo farAheadShare',
     '1Sleep14.0 years11.333.3%',
     '2Work14.0 years11.333.3%',
     '3Exercise1.8 years1.44.2%',
@@ -27,9 +27,9 @@ test('the worked example shows its figures, and the slider changes them', { tag:
   );
   await visitor.tabTo('slider', 'Interactive Timeline');
   await visitor.press('PageUp');
-  await visitor.reads(REMAINING, 'At 47: 29 years remain, 10,556 days.');
+  await visitor.reads(REMAINING, 'At 47: 29 years, or 10,556 days, to the average.');
   await visitor.press('ArrowRight', 'ArrowLeft');
-  await visitor.reads(REMAINING, 'At 47: 29 years remain, 10,556 days.');
+  await visitor.reads(REMAINING, 'At 47: 29 years, or 10,556 days, to the average.');
   await visitor.readsRows(PIE, /^Activity/, /Sleep15\.7 years/, /Work15\.7/, /Exercise2/, /Free Time/);
   await visitor.press('End');
   await visitor.holds('slider', 'Interactive Timeline', '1768');
@@ -48,11 +48,11 @@ test('charts can be read mark by mark with the keyboard, and as a table', {
   await visitor.reads(TOOLTIP, 'Work33.3% · 14.0 years');
   await visitor.press('Escape');
   await visitor.reads(TOOLTIP);
-  await visitor.tabTo('application', /^2,191 weeks lived, 1,768 left until 76\./);
+  await visitor.tabTo('application', /^2,191 weeks so far, 1,768 ahead until 76\./);
   await visitor.reads(TOOLTIP, /^Age 42, week 1/);
   await visitor.press('ArrowDown');
   await visitor.reads(TOOLTIP, /^Age 43, week 1/);
-  await visitor.tabTo('img', 'Sleep: 14.0 years so far, 11.3 years to come');
+  await visitor.tabTo('img', 'Sleep: 14.0 years so far, 11.3 years ahead');
   await visitor.press('Tab', 'Enter');
   await visitor.readsRows(
     'Future Projections',

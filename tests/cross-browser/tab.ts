@@ -5,7 +5,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type Script<Given extends readonly Json[], Found> = (...given: Given) => Found | Promise<Found>;
 
 /** Pixels of the window. */
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
 }

@@ -170,7 +170,7 @@ export class Visitor {
 
   /** Waits for all results, and until the page has scrolled to them. */
   async seesResults(): Promise<void> {
-    await this.sees('heading', 'How this is worked out');
+    await this.sees('heading', 'How this is calculated');
     await expect
       .poll(() => this.tab.run(() => document.querySelector('#results')?.getBoundingClientRect().top))
       .toBeLessThan(60);

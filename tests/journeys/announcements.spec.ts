@@ -24,7 +24,7 @@ test('a submit announces the calculation and moves the focus to the results, onc
   await expect.poll(() => said).toEqual(['Calculating your life visualization...']);
   letFigureCome();
   await expect(visitor.results()).toBeFocused();
-  await expect(visitor.section('Your chances')).toBeVisible();
+  await expect(visitor.section('How many reach each age')).toBeVisible();
   await visitor.stopTheClock();
   await visitor.letPass(LONG_MS);
   expect(said.splice(0)).toEqual([
@@ -38,8 +38,8 @@ test('a submit announces the calculation and moves the focus to the results, onc
   await visitor.letPass(LONG_MS);
   expect(said.splice(0)).toEqual([
     'Total: 16 of 24 hours, 8 free',
-    'Your entries have changed since these results were worked out.',
-    'At 52: 32.5 years remain, 11,830 days. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.',
+    'You’ve changed your entries. Press Visualize My Life to update the results.',
+    'At 52: 32.5 years, or 11,830 days, to the average. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.',
   ]);
 
   // The slider's status has been announced with the results.

@@ -18,7 +18,7 @@ interface Chart {
 const CHARTS: readonly Chart[] = [
   {
     title: 'Life Spent On Activities',
-    sentence: /^Sleep 33\.3%, 14\.0 years so far and 11\.3 to come; Work .*Free Time 29\.2%/,
+    sentence: /^Sleep 33\.3%, 14\.0 years so far and 11\.3 ahead; Work .*Free Time 29\.2%/,
     row: /Exercise\s*1\.8 years\s*1\.4\s*4\.2%/,
     first: /^Sleep33\.3% · 14\.0 years$/,
     key: 'ArrowRight',
@@ -27,7 +27,7 @@ const CHARTS: readonly Chart[] = [
   },
   {
     title: 'Life Timeline',
-    sentence: /^42 of 76 years lived, 55\.3%\.$/,
+    sentence: /^42 of 76 years so far, 55\.3%\.$/,
     row: /Now, 42\s*55\.3% of 76 years/,
     first: /^BirthFebruary 29, 1984$/,
     key: 'ArrowRight',
@@ -36,17 +36,18 @@ const CHARTS: readonly Chart[] = [
   },
   {
     title: 'Life in Weeks',
-    sentence: /^2,191 weeks lived, 1,768 left until 76\./,
+    sentence: /^2,191 weeks so far, 1,768 ahead until 76\./,
     row: /All weeks\s*2,191\s*1,768/,
     first: /^Age 42, week 1: March 1 – 7, 2026 · this week$/,
     key: 'ArrowDown',
-    second: /^Age 43, week 1: March 1 – 7, 2027 · still to come$/,
+    second: /^Age 43, week 1: March 1 – 7, 2027 · ahead$/,
     back: 'ArrowUp',
   },
   {
-    title: 'Your chances',
-    sentence: /^Of people aged 42 in Japan, 3 in 4 reach \d\d, half reach \d\d and 1 in 4 reach \d\d/,
-    row: /^60\s*9\d%$/,
+    title: 'How many reach each age',
+    sentence:
+      /^Of people aged 42 in Japan, three in four reach \d\d, half reach \d\d and one in four reach \d\d/,
+    row: /^60\s*9\d%\s*9\d%$/,
     first: /^Age 42: 100% of people aged 42/,
     key: 'PageUp',
     second: /^Age 52: \d\d% of people aged 42/,
@@ -54,12 +55,11 @@ const CHARTS: readonly Chart[] = [
   },
   {
     title: 'Future Projections',
-    sentence:
-      /^Sleep 14\.0 years so far and 11\.3 to come; .*Free Time 12\.3 years so far and 9\.9 to come\.$/,
+    sentence: /^Sleep 14\.0 years so far and 11\.3 ahead; .*Free Time 12\.3 years so far and 9\.9 ahead\.$/,
     row: /Exercise\s*1\.8\s*1\.4/,
-    first: /^Sleep14\.0 years so far, 11\.3 years to come$/,
+    first: /^Sleep14\.0 years so far, 11\.3 years ahead$/,
     key: 'ArrowDown',
-    second: /^Work14\.0 years so far, 11\.3 years to come$/,
+    second: /^Work14\.0 years so far, 11\.3 years ahead$/,
     back: 'ArrowUp',
   },
 ];
@@ -68,12 +68,12 @@ async function visualizeInJapan(visitor: Visitor): Promise<void> {
   await visitor.open();
   await visitor.chooseCountry('Japan');
   await visitor.visualize();
-  await expect(visitor.section('Your chances')).toBeVisible();
+  await expect(visitor.section('How many reach each age')).toBeVisible();
 }
 
-const wholeOf = (section: Locator) => section.locator('[data-marks], .probe');
+const wholeOf = (section: Locator) => section.locator('[data-marks], .chart-cursor');
 /** The first mark of a chart. */
-const firstOf = (section: Locator) => section.locator('[data-mark], .probe').first();
+const firstOf = (section: Locator) => section.locator('[data-mark], .chart-cursor').first();
 
 /** A point on the first mark, below the slider and with space above it, in pixels of the window. */
 async function placeOn(mark: Locator): Promise<{ x: number; y: number }> {
@@ -123,7 +123,7 @@ for (const { title, sentence, row, first, key, second, back } of CHARTS) {
     await expect(section.getByRole('heading', { name: title, level: 3 })).toBeVisible();
     await expect(wholeOf(section)).toHaveCount(1);
     await expect(wholeOf(section)).toHaveAccessibleName(sentence);
-    const summary = section.getByText('The same as a table');
+    const summary = section.getByText('Show as a table');
     if (await summary.count()) await summary.click();
     await expect(section.getByRole('row').filter({ hasText: row })).toBeVisible();
 

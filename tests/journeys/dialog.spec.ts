@@ -23,7 +23,7 @@ const search = ({ page }: Visitor) => page.getByRole('combobox', { name: 'Search
 
 for (const [name, opener] of [
   ['Choose a country', /^Country/],
-  ['Average days', 'Use an average day'],
+  ['Average days', 'Start from an average day'],
 ] as const) {
   test(`the dialog “${name}” traps the focus, and Escape returns it to the button that opened the dialog`, async ({
     page,

@@ -3,8 +3,8 @@ import { AVERAGE_DAYS } from '../../src/content/average-days.ts';
 import { SOURCES } from '../../src/content/sources.ts';
 import { expect, test } from '../support/test.ts';
 
-const EXAMPLE = /^This is an example: nobody’s life/;
-const IN_IMAGE = 'This is an example: nobody’s life, with invented hours.';
+const EXAMPLE = /^This is an example: someone invented/;
+const IN_IMAGE = 'This is an example: someone invented, born in 1990 in Canada.';
 
 test.describe('The example', () => {
   test('fills the form, shows its results and is marked as an example, in one tap', async ({
@@ -12,24 +12,24 @@ test.describe('The example', () => {
     visitor,
   }) => {
     await visitor.open();
-    await visitor.button('See an example first').click();
+    await visitor.button('See an example').click();
     await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
     // From 15 May 1990 to 1 March 2026, and 81.7 − 35.
     await expect(visitor.summary('Years Lived')).toHaveText('35');
     await expect(visitor.summary('Years Remaining')).toHaveText('46.7');
     await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
     await expect(visitor.button('Country Canada')).toBeVisible();
-    await expect(page.getByText('These are the entries of the example.')).toBeVisible();
+    await expect(page.getByText('You’re looking at an example.')).toBeVisible();
   });
 
   test('replaces no entries for good: one tap restores them', async ({ visitor }) => {
     await visitor.open();
     await visitor.fillPerson('1951-07-09', '91.5');
     await visitor.addActivity(4, 'Kite flying', '3');
-    await visitor.button('See an example first').click();
+    await visitor.button('See an example').click();
     await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
     await visitor.field('Activity 5 name').fill('Something else');
-    await visitor.button('Back to what was there before').click();
+    await visitor.button('Restore my entries').click();
     await expect(visitor.button('Back to the example')).toBeFocused();
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
     await expect(visitor.field('Life expectancy (years)')).toHaveValue('91.5');
@@ -56,13 +56,13 @@ test.describe('The example', () => {
       await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     };
     await visitor.open();
-    await visitor.button('See an example first').click();
+    await visitor.button('See an example').click();
     await saysSo();
     await visitor.button('Copy link').click();
     await page.goto(await visitor.field('Link to these results').inputValue());
-    const card = page.getByRole('region', { name: 'A life that somebody shared' });
-    await expect(card).toContainText(/This is an example: nobody’s life/);
-    await expect(card).not.toContainText('the life of whoever made the link');
+    const card = page.getByRole('region', { name: 'Someone shared their life with you' });
+    await expect(card).toContainText(/This is an example: someone invented/);
+    await expect(card).not.toContainText('the person who sent this link');
     await saysSo();
   });
 
@@ -70,7 +70,7 @@ test.describe('The example', () => {
     await visitor.open();
     await visitor.visualize();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator('.print-sheet')).toContainText('Seen on');
+    await expect(page.locator('.print-sheet')).toContainText('As of');
     await expect(page.locator('.print-sheet')).not.toContainText('example');
   });
 
@@ -80,13 +80,13 @@ test.describe('The example', () => {
   }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1951-07-09');
-    await visitor.button('See an example first').click();
+    await visitor.button('See an example').click();
     await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
     await visitor.field('Activity 1 hours per day').fill('6');
     await visitor.button('Remove activity 5').click();
     await visitor.button('Add activity').click();
     await visitor.field('Activity 5 name').fill('Chess');
-    await visitor.button('Back to what was there before').click();
+    await visitor.button('Restore my entries').click();
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
     await expect(visitor.field('Activity 1 hours per day')).toHaveValue('8');
     await visitor.button('Back to the example').click();
@@ -95,13 +95,13 @@ test.describe('The example', () => {
     await expect(visitor.field('Activity 5 name')).toHaveValue('Chess');
     await expect(visitor.card('Sleep')).toContainText('25.0% of every day');
     await expect(page.getByText(EXAMPLE)).toHaveCount(0);
-    await visitor.button('Back to what was there before').click();
+    await visitor.button('Restore my entries').click();
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
   });
 
   test('is no longer marked as an example once it was changed and submitted', async ({ visitor }) => {
     await visitor.open();
-    await visitor.button('See an example first').click();
+    await visitor.button('See an example').click();
     await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.submit();
@@ -113,26 +113,62 @@ test.describe('The example', () => {
 test.describe('An average day', () => {
   test('shows its population, activities and source', async ({ page, visitor }) => {
     await visitor.open();
-    await visitor.button('Use an average day').click();
+    await visitor.button('Start from an average day').click();
     const dialog = page.getByRole('dialog', { name: 'Average days' });
-    for (const { title, whose, source, activities } of AVERAGE_DAYS) {
+    for (const { title, about, source, activities } of AVERAGE_DAYS) {
       const day = dialog
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-      await expect(day).toContainText(`An average day of ${whose}.`);
+      await expect(day).toContainText(about);
       for (const { name, hours } of activities) await expect(day).toContainText(`${name} ${hours} h`);
       await expect(day.getByRole('link')).toHaveAttribute('href', SOURCES[source].url);
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(visitor.button('Use an average day')).toBeFocused();
+    await expect(visitor.button('Start from an average day')).toBeFocused();
+  });
+
+  test('of the visitor’s country comes first, and fills the activities', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await visitor.button('Start from an average day').click();
+    const dialog = page.getByRole('dialog', { name: 'Average days' });
+    const first = dialog.getByRole('listitem').first();
+    await expect(first.getByRole('heading')).toHaveText('Average in Japan');
+    await expect(first).toContainText('people in Japan, ages 15 to 64, with and without a job');
+    await expect(first.getByRole('link')).toHaveAttribute('href', SOURCES.oecdTimeUse.url);
+    await first.getByRole('button').click();
+    await expect(visitor.field('Activity 1 name')).toHaveValue('Sleep');
+    await expect(visitor.field('Activity 1 hours per day')).toHaveValue('7.7');
+    await visitor.field('Birthdate').fill('1984-02-29');
+    await visitor.submit();
+    await expect(visitor.card('Work')).toContainText('About the average in Japan (ages 15 to 64');
+  });
+
+  test('does not wait for the facts of the country', { tag: '@matrix' }, async ({ page, visitor }) => {
+    await page.route('**/api/countries/*', () => undefined);
+    await visitor.open();
+    await visitor.chooseCountry('Japan');
+    await visitor.button('Start from an average day').click();
+    await expect(visitor.button('Use “Working”')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Average in Japan' })).toHaveCount(0);
+  });
+
+  test('under 18 has no work', { tag: '@matrix' }, async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('2010-05-01');
+    await visitor.chooseCountry('Japan');
+    await visitor.button('Start from an average day').click();
+    const days = page.getByRole('dialog', { name: 'Average days' }).getByRole('listitem');
+    await expect(days.getByRole('heading')).toHaveText(['Teenager']);
+    await expect(days).not.toContainText(/Work|Getting around/);
   });
 
   test('that was changed and undone can be restored; nothing else is undone', { tag: '@matrix' }, async ({
     visitor,
   }) => {
     await visitor.open();
-    await visitor.button('Use an average day').click();
+    await visitor.button('Start from an average day').click();
     await visitor.button('Use “Student”').click();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.field('Activity 2 hours per day').fill('4');
@@ -148,7 +184,7 @@ test.describe('An average day', () => {
     await visitor.open();
     await visitor.fillPerson();
     await visitor.addActivity(4, 'Kite flying', '3');
-    await visitor.button('Use an average day').click();
+    await visitor.button('Start from an average day').click();
     await visitor.button('Use “Student”').click();
     await expect(page.getByRole('dialog')).toBeHidden();
     for (const [index, [name, hours]] of (
@@ -178,7 +214,7 @@ test.describe('Undo', () => {
     await visitor.addActivity(4, 'Kite flying', '3');
     await visitor.addActivity(5, 'Chess', '0.5');
     await visitor.button('Remove activity 4').click();
-    await expect(page.getByRole('status').filter({ hasText: '“Kite flying” was removed.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Removed “Kite flying”.' })).toBeVisible();
     await expect(visitor.field('Activity 4 name')).toHaveValue('Chess');
     await visitor.field('Activity 1 hours per day').fill('7');
     await visitor.button('Undo').click();
@@ -202,7 +238,7 @@ test.describe('Undo', () => {
 });
 
 test('after a change, the form says that the results are outdated', async ({ page, visitor }) => {
-  const hint = page.getByText('Your entries have changed since these results were worked out.');
+  const hint = page.getByText('You’ve changed your entries. Press Visualize My Life to update the results.');
   await visitor.open();
   await visitor.visualize();
   await expect(hint).toHaveCount(0);

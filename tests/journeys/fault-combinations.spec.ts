@@ -33,9 +33,9 @@ class Visit {
     await this.#visitor.addActivity(4, 'Reading', '2');
     await field('Remember on this device').click();
     if (this.#has('storage is blocked') || this.#has('storage is full')) {
-      await expect(page.getByText('This browser does not let the page keep anything.')).toBeVisible(LIMIT);
+      await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible(LIMIT);
     }
-    await button('Use an average day').click();
+    await button('Start from an average day').click();
     if (this.#has('the code of the average days is gone')) await this.#expectBroken('Average days');
     else await expect(page.locator('.average-days')).toBeVisible(LIMIT);
     await button('Close').click();
@@ -62,9 +62,11 @@ class Visit {
   async seeResults(): Promise<void> {
     const { page, results, summary, toast } = this.#visitor;
     await this.#visitor.submit();
-    if (this.#has('the code of the results is gone') || this.#has('the code of the results never arrives')) {
+    const doesNotCome = this.#has('the code of the results never arrives');
+    if (doesNotCome) await this.#letLimitPass();
+    if (this.#has('the code of the results is gone') || doesNotCome) {
       await expect(toast().filter({ hasText: 'Error visualizing data' })).toBeVisible(LIMIT);
-      await this.#expectBroken('Your life in figures');
+      await this.#expectBroken('Your life in numbers');
       // The new version has a chunk of another name, which is there.
       await page.unroute(chunk('results'));
       await this.#reload();
@@ -72,10 +74,10 @@ class Visit {
       await this.#visitor.submit();
     }
     await expect(summary('Years Lived')).toHaveText('42', LIMIT);
-    await expect(results()).toContainText(this.#sentenceOfAge(), LIMIT);
     await this.#visitor.slider().press('ArrowRight', LIMIT);
     await expect(this.#visitor.sliderBar().locator('.remaining')).toContainText('At 43', LIMIT);
     await this.#seeDetails();
+    await expect(results()).toContainText(this.#sentenceOfAge(), LIMIT);
     await expect(results().locator('.disclaimer')).toBeAttached(LIMIT);
   }
 
@@ -84,6 +86,7 @@ class Visit {
     const isGone = this.#has('the code of the details is gone');
     const doesNotCome = this.#has('the code of the details never arrives');
     if (!isGone && !doesNotCome) return;
+    if (doesNotCome) await this.#letLimitPass();
     await this.#expectBroken('The rest of the results');
     await page.unroute(chunk('details'));
     if (doesNotCome) {
@@ -95,10 +98,15 @@ class Visit {
     }
   }
 
+  /** On the page's clock, which does not wait for it. */
+  async #letLimitPass(): Promise<void> {
+    await this.#visitor.page.clock.fastForward(LIMIT.timeout);
+  }
+
   /** Presses the button in a message, and waits for the reloaded page. */
   async #reload(): Promise<void> {
     await this.#visitor.button('Reload the page').click();
-    await expect(this.#visitor.page.getByText('could not be shown')).toHaveCount(0, LIMIT);
+    await expect(this.#visitor.page.getByText('couldn’t be shown')).toHaveCount(0, LIMIT);
     await this.#visitor.listening();
   }
 
@@ -106,7 +114,7 @@ class Visit {
     const { page, button, toast } = this.#visitor;
     await button('Copy link').click(LIMIT);
     const refused = this.#has('the clipboard is refused');
-    const said = refused ? 'This browser did not let the page copy.' : 'The link is copied.';
+    const said = refused ? 'Your browser blocked copying.' : 'Link copied.';
     await expect(page.getByText(said)).toBeVisible(LIMIT);
     const sheetFails = this.#has('the share sheet fails');
     await button(sheetFails ? 'Send the image' : 'Share Results').click(LIMIT);
@@ -142,29 +150,29 @@ class Visit {
   #sentenceOfAge(): string {
     if (this.#entersLifeExpectancy()) return 'As an estimate';
     const gone = this.#has('the life tables are gone');
-    return gone ? 'The life table could not be loaded just now' : 'People aged 42 in Japan live to';
+    return gone ? 'The life table couldn’t be loaded.' : 'people in Japan who are already 42 live to';
   }
 
   #outcomeOfImage(): string {
-    if (this.#has('there is no canvas')) return 'This browser cannot make an image.';
+    if (this.#has('there is no canvas')) return 'This browser can’t make this image. Save it as SVG instead.';
     return this.#has('the share sheet fails') ? 'Failed to capture screenshot' : 'Screenshot captured';
   }
 
   async #expectBroken(part: string): Promise<void> {
-    const sentence = this.#visitor.page.getByText(`“${part}” could not be shown.`);
+    const sentence = this.#visitor.page.getByText(`“${part}” couldn’t be shown.`);
     await expect(sentence).toBeVisible(LIMIT);
   }
 }
 
-const each = FAULT_NAMES.map((name) => [name]);
 const parts = [...new Set(FAULT_NAMES.map((name) => FAULTS[name].part))].map((part) =>
   FAULT_NAMES.filter((name) => FAULTS[name].part === part),
 );
 /**
- * Each fault alone, and a pairwise covering design: a fault of one part can only get in the way of another's handling
- * where both occur, so it is enough that every two of different parts, broken or whole, meet in one visit.
+ * A pairwise covering design: a fault of one part can only get in the way of another's handling where both occur, so
+ * it is enough that every two of different parts, broken or whole, meet in one visit. 21 faults of 15 parts make 203
+ * pairs of faults and 294 of a fault with a part that is whole, which meet in 16 visits.
  */
-const combined = coverPairs(parts.map((faults) => [WHOLE, ...faults])).map((row) => row.filter(isFault));
+const visits = coverPairs(parts.map((faults) => [WHOLE, ...faults])).map((row) => row.filter(isFault));
 
 test.describe('A visitor gets a result or a message within 3 seconds and goes on when', {
   tag: '@matrix',
@@ -181,7 +189,7 @@ test.describe('A visitor gets a result or a message within 3 seconds and goes on
     },
   });
 
-  for (const faults of [...each, ...combined]) {
+  for (const faults of visits) {
     test(faults.join(', and ') || 'nothing fails', async ({ page, visitor }) => {
       for (const fault of faults) await FAULTS[fault].inject(page);
       const visit = new Visit(visitor, faults);
@@ -194,13 +202,14 @@ test.describe('A visitor gets a result or a message within 3 seconds and goes on
     });
   }
 
-  test('any two faults of different parts: each pair is in one of these visits', () => {
-    for (const [index, one] of FAULT_NAMES.entries()) {
-      for (const other of FAULT_NAMES.slice(index + 1).filter(
-        (name) => FAULTS[name].part !== FAULTS[one].part,
-      )) {
-        expect(combined.some((faults) => faults.includes(one) && faults.includes(other))).toBe(true);
+  test('any two faults of different parts, and any fault with any other part whole: in one of these visits', () => {
+    for (const fault of FAULT_NAMES) {
+      const others = visits.filter((faults) => faults.includes(fault));
+      for (const part of parts.filter((faults) => !faults.includes(fault))) {
+        const found = others.map((faults) => part.find((name) => faults.includes(name)) ?? WHOLE);
+        expect(new Set(found), fault).toEqual(new Set([WHOLE, ...part]));
       }
     }
+    expect(visits).toContainEqual([]);
   });
 });

@@ -201,7 +201,7 @@ test.describe('Step 1: activities', () => {
     for (const [position, hours] of ['1e308', '1e308', '-20'].entries()) {
       await visitor.field(`Activity ${position + 1} hours per day`).fill(hours);
     }
-    await expect(page.locator('#total-hours')).toHaveText('Total: 1,998 hours, more than a day has');
+    await expect(page.locator('#total-hours')).toHaveText('Total: 1,998 hours, 1,974 more than a day has');
     expect(await page.locator('.day-bar').innerHTML()).not.toMatch(/NaN|Infinity|="-/);
   });
 
@@ -217,8 +217,8 @@ test.describe('Step 1: activities', () => {
       ['1', green, 'Total: 17 of 24 hours, 7 free'],
       ['4', green, 'Total: 20 of 24 hours, 4 free'],
       ['4.5', amber, 'Total: 20.5 of 24 hours, 3.5 free'],
-      ['8', amber, 'Total: 24 of 24 hours, the whole day'],
-      ['8.5', red, 'Total: 24.5 hours, more than a day has'],
+      ['8', amber, 'Total: 24 of 24 hours, none free'],
+      ['8.5', red, 'Total: 24.5 hours, 0.5 more than a day has'],
     ] as const) {
       await visitor.field('Activity 3 hours per day').fill(exercise);
       await expect(total).toHaveText(words);

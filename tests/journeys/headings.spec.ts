@@ -4,7 +4,7 @@ test('the headings of the results outline the page and skip no level', async ({ 
   await visitor.open();
   await visitor.chooseCountry('Japan');
   await visitor.visualize();
-  await expect(visitor.section('Your chances')).toBeVisible();
+  await expect(visitor.section('How many reach each age')).toBeVisible();
   await visitor.openEverything();
   const headings = await page
     .locator('h1, h2, h3, h4, h5, h6')
@@ -16,12 +16,13 @@ test('the headings of the results outline the page and skip no level', async ({ 
   expect(headings.map(({ level, text }) => `${'  '.repeat(level - 1)}${text}`)).toEqual([
     'Lifetime Visualizer',
     '  Tell Us About Yourself',
-    '  Your life in figures',
+    '  Your life in numbers',
     '    Life Spent On Activities',
     '    Life Timeline',
     '    Life in Weeks',
-    '    Your chances',
-    '    One by one',
+    '    How many reach each age',
+    '    Your place among the living',
+    '    Activity by activity',
     '      Sleep',
     '      Work',
     '      Exercise',
@@ -29,11 +30,11 @@ test('the headings of the results outline the page and skip no level', async ({ 
     '    Health Optimization',
     '      Exercise Analysis',
     '      Sleep Analysis',
-    '    How this is worked out',
-    '      The sums, with your numbers',
+    '    How this is calculated',
+    '      The arithmetic, with your numbers',
     '      Where the figures come from',
-    '      What these numbers cannot say',
-    '    Keep it',
+    '      What these numbers can’t tell you',
+    '    Keep or share it',
   ]);
   const deeper = headings.map(({ level }, index) => level - (headings[index - 1]?.level ?? 0));
   expect(Math.max(...deeper), 'levels that a heading goes down at once').toBe(1);

@@ -23,7 +23,7 @@ async function holdBack(page: Page, name: string): Promise<() => Promise<void>> 
 }
 
 const broken = (visitor: Visitor, part: string) =>
-  visitor.page.getByRole('alert').filter({ hasText: `“${part}” could not be shown` });
+  visitor.page.getByRole('alert').filter({ hasText: `“${part}” couldn’t be shown` });
 
 /** Within 3 seconds of the page's clock, on a busy machine as well. */
 async function expectBrokenInTime(visitor: Visitor, part: string): Promise<void> {
@@ -43,7 +43,7 @@ async function copyLink(visitor: Visitor): Promise<string> {
 
 test.describe('A chunk that neither arrives nor fails leads to a message', () => {
   test.describe('of the results', () => {
-    const RESULTS = 'Your life in figures';
+    const RESULTS = 'Your life in numbers';
 
     async function submitInVain(visitor: Visitor): Promise<void> {
       await visitor.open();
@@ -109,7 +109,7 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
     await visitor.fillPerson();
     await visitor.stopTheClock();
     await visitor.submit();
-    await expect(visitor.section('Life in Weeks')).toBeVisible();
+    await expect(visitor.section('Life Timeline')).toBeVisible();
     await expectBrokenInTime(visitor, REST);
     await broken(visitor, REST).getByRole('button', { name: 'Try again' }).click();
     await expect(broken(visitor, REST)).toHaveCount(0);
@@ -127,7 +127,7 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
     const letCome = await holdBack(page, 'average-day-list');
     await visitor.open();
     await visitor.stopTheClock();
-    await visitor.button('Use an average day').click();
+    await visitor.button('Start from an average day').click();
     await expect(visitor.button('Close')).toBeVisible();
     await expectBrokenInTime(visitor, 'Average days');
     await letCome();
@@ -138,7 +138,7 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
   test('of shared results; it is used when it arrives after all, and a reload keeps the entries', {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
-    const SHARED = 'A life that somebody shared';
+    const SHARED = 'Someone shared their life with you';
     await visitor.open();
     await visitor.visualize();
     const link = await copyLink(visitor);
@@ -148,7 +148,7 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
     await visitor.field('Activity 1 name').fill('Flute');
     await visitor.stopTheClock();
     await page.goto(link);
-    await expect(page.getByText('Opening the life that was shared...')).toBeVisible();
+    await expect(page.getByText('Opening the shared life...')).toBeVisible();
     await expectBrokenInTime(visitor, SHARED);
     await page.clock.resume();
     await visitor.button('Reload the page').click();
@@ -157,7 +157,21 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
     await letCome();
     await expect(page.getByRole('heading', { name: SHARED })).toBeVisible();
     await expect(broken(visitor, SHARED)).toHaveCount(0);
-    await page.getByRole('link', { name: 'Make your own' }).click();
+    await page.getByRole('link', { name: 'See my own life' }).click();
     await expect(visitor.field('Activity 1 name')).toHaveValue('Flute');
   });
+});
+
+test('What is typed before the country search has loaded is searched for once it has', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
+  const letCome = await holdBack(page, 'country-search');
+  await visitor.open();
+  await visitor.button(/Country/).click();
+  await page.keyboard.type('jap');
+  await expect(page.getByText('Loading countries')).toBeVisible();
+  await letCome();
+  await expect(page.getByRole('option')).toHaveText(['Japan']);
+  await page.keyboard.type('an');
+  await expect(page.getByRole('combobox', { name: 'Search countries...' })).toHaveValue('japan');
 });

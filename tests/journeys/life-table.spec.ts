@@ -1,9 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 const BORN_36_YEARS_AGO = '1990-01-15';
 
 test.describe('Life expectancy at your age', () => {
-  test('is shown for a country; its button uses it for the whole page, and can be undone', {
+  test('can be chosen for all results, with its source, and leaves the form alone', {
     tag: '@smoke',
   }, async ({ page, visitor }) => {
     await visitor.open();
@@ -11,45 +12,93 @@ test.describe('Life expectancy at your age', () => {
     await visitor.chooseCountry('Japan');
     await visitor.submit();
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
-    await expect(page.getByText('People aged 36 in Japan live to 84.7 on average.')).toBeVisible();
-    await visitor.button('Use 84.7').click();
-    await expect(visitor.field('Enter life expectancy manually')).toBeChecked();
-    await expect(visitor.field('Life expectancy (years)')).toHaveValue('84.7');
-    await expect(visitor.summary('Years Remaining')).toHaveText('48.7');
-    await expect(page.getByRole('region', { name: 'Life Timeline' })).toContainText('Life expectancy, 84.7');
-    await expect(visitor.button('Use 84.7')).toHaveCount(0);
     await expect(
-      page.getByText('Worked out with the life table’s figure for your age, 84.7 years.'),
+      page.getByText(
+        'At the death rates of 2024, people in Japan who are already 36 live to 84.7 on average: 0.2 years more than the average at birth in 2023, which also counts those who died younger.',
+      ),
     ).toBeVisible();
-    await visitor.button('Undo: back to the figure before').click();
+    await expect(visitor.field('Average at birth 84.5')).toBeChecked();
+    await visitor.slider().fill('1248');
+    await visitor.field('People already 36: 84.7').check();
+    await expect(visitor.field('People already 36: 84.7')).toBeFocused();
+    await expect(visitor.summary('Years Remaining')).toHaveText('48.7');
+    await expect(visitor.slider()).toHaveValue('0');
+    await expect(page.getByRole('region', { name: 'Life Timeline' })).toContainText('Life expectancy, 84.7');
     await expect(visitor.field('Enter life expectancy manually')).not.toBeChecked();
+    const source =
+      'Based on people aged 36 in Japan: 84.7 years at the death rates of 2024 (life table adapted from United Nations, World Population Prospects 2024).';
+    await expect(visitor.results().locator('.figure-source')).toContainText(source);
+    await expect(visitor.results().locator('.method')).toContainText(source);
+    await visitor.field('Average at birth 84.5').check();
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
-    await expect(visitor.button('Use 84.7')).toBeVisible();
   });
 
-  test('comes first for a visitor older than the life expectancy', async ({ page, visitor }) => {
+  test('if death rates keep falling is a projection in whole years, with its interval', async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
-    await visitor.field('Birthdate').fill('1942-02-01');
-    await visitor.chooseCountry('Lesotho');
-    await visitor.submit();
-    await expect(visitor.summary('Years Remaining')).toHaveText('0');
-    await expect(visitor.results()).toContainText('An average is not a limit');
-    await expect(page.getByText(/^People aged 84 in Lesotho live to 8\d\.\d on average\./)).toBeVisible();
-    await page.getByRole('button', { name: /^Use 8\d\.\d$/ }).click();
-    await expect(visitor.summary('Years Remaining')).not.toHaveText('0');
-  });
-
-  test('past 100 it names the limit of the table', async ({ page, visitor }) => {
-    await visitor.open();
-    await visitor.field('Birthdate').fill('1924-06-01');
+    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
     await visitor.chooseCountry('Japan');
     await visitor.submit();
     await expect(
       page.getByText(
-        'The life table of Japan ends at 100: people who reach that age live to 102.2 on average.',
+        'people aged 36 in Japan will live to about 90 on average (eight in ten forecasts: 86 to 94). That’s a projection',
       ),
     ).toBeVisible();
-    await expect(page.getByText('The life table ends at 100, so it has no chances to show')).toBeVisible();
+    await visitor.field('If death rates keep falling: about 90').check();
+    await expect(visitor.summary('Years Remaining')).toHaveText('54');
+    await expect(visitor.results().locator('.figure-source')).toContainText(
+      'Based on people aged 36 in Japan: about 90 years if death rates keep falling as the UN expects',
+    );
+  });
+
+  test('follows the choice of women or men, and a submit of other activities', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    await visitor.field('People already 36: 84.7').check();
+    await page.getByRole('radio', { name: 'Women', exact: true }).check();
+    await expect(visitor.field('Women already 36: 87.7')).toBeChecked();
+    await expect(visitor.summary('Years Remaining')).toHaveText('51.7');
+    await visitor.field('Activity 3 hours per day').fill('2');
+    await visitor.submit();
+    await expect(visitor.field('Women already 36: 87.7')).toBeChecked();
+    await visitor.field('Birthdate').fill('1984-01-15');
+    await visitor.submit();
+    await expect(visitor.field('Average at birth 84.5')).toBeChecked();
+  });
+
+  for (const [country, birthdate, sentence] of [
+    ['Japan', '1942-02-01', /^People in Japan who are already 84 live to 92\.0 on average\.$/],
+    ['Lesotho', '1942-02-01', /^People in Lesotho who are already 84 live to 89\.0 on average\.$/],
+    ['Japan', '1924-06-01', /^People in Japan who are already 100 live to 102\.2 on average\.$/],
+  ] as const) {
+    test(`comes first for a visitor born on ${birthdate} in ${country}, near the average or past it`, async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.open();
+      await visitor.field('Birthdate').fill(birthdate);
+      await visitor.chooseCountry(country);
+      await visitor.submit();
+      const headline = page.locator('.headline');
+      await expect(headline).toHaveText(sentence);
+      await expect(page.getByText('To the average at birth', { exact: true })).toBeVisible();
+      const sizeOf = (locator: Locator) =>
+        locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(await sizeOf(headline)).toBeGreaterThan(await sizeOf(visitor.summary('Weeks Left')));
+    });
+  }
+
+  test('past 100 the survival section says that the table ends', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1924-06-01');
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    await expect(page.getByText('The life table ends at 100, so there is nothing to show')).toBeVisible();
+    await expect(visitor.field('Average at birth 84.5')).toHaveCount(0);
   });
 
   test('without a country there is an estimate, marked as one, and no survival chart', async ({
@@ -58,10 +107,9 @@ test.describe('Life expectancy at your age', () => {
   }) => {
     await visitor.open();
     await visitor.visualize();
-    // Linear between 40 (78.0848) and 50 (76 + 0.015682 × 36 − 0.53126 × 6 + 5.636786 = 79.0138): at 42, 78.27.
-    await expect(page.getByText('people aged 42 live to about 78.3 on average')).toBeVisible();
-    await expect(page.getByText('0.5 years off on average, and up to 3.1')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Your chances' })).toHaveCount(0);
+    await expect(page.getByText('people who are already 42 live to about 78 on average')).toBeVisible();
+    await expect(page.getByText('the estimate is 0.5 years off on average, and up to 3.0')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'How many reach each age' })).toHaveCount(0);
   });
 
   test('without a country and for 150 years it says that nothing can be estimated', async ({
@@ -74,7 +122,7 @@ test.describe('Life expectancy at your age', () => {
   });
 });
 
-test.describe('Your chances', () => {
+test.describe('How many reach each age', () => {
   test.beforeEach(async ({ visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
@@ -82,100 +130,95 @@ test.describe('Your chances', () => {
     await visitor.submit();
   });
 
-  test('name the ages that 3 in 4, half and 1 in 4 reach, and follow the slider', async ({
+  test('name the ages that three in four, half and one in four reach, and follow the slider', async ({
     page,
     visitor,
   }) => {
-    const section = page.getByRole('region', { name: 'Your chances' });
+    const section = page.getByRole('region', { name: 'How many reach each age' });
     await expect(
       section.getByText(
-        /^Of people aged 36 in Japan, 3 in 4 reach \d\d, half reach \d\d and 1 in 4 reach \d\d\.$/,
+        /^Of people aged 36 in Japan, three in four reach \d\d, half reach \d\d and one in four reach \d\d\./,
       ),
     ).toBeVisible();
-    await section.getByText('The same as a table').click();
-    await expect(section.getByRole('row', { name: '36 100%' })).toBeVisible();
+    await expect(section.getByText(/If death rates keep falling, half reach 9\d\.$/)).toBeVisible();
+    await section.getByText('Show as a table').click();
+    await expect(section.getByRole('row', { name: '36 100% 100%' })).toBeVisible();
     await visitor.slider().fill('1248');
-    await expect(section.getByText(/^Of people who reach 60 in Japan, 3 in 4 reach \d\d/)).toBeVisible();
-    await expect(section.getByRole('row', { name: '60 100%' })).toBeVisible();
-    await expect(section).toContainText('United Nations, World Population Prospects 2024, year 2024');
+    await expect(
+      section.getByText(/^Of people who reach 60 in Japan, three in four reach \d\d/),
+    ).toBeVisible();
+    await expect(section.getByRole('row', { name: '60 100% 100%' })).toBeVisible();
+    await expect(section).toContainText(
+      'Life table for 2024, projected, adapted from United Nations, World Population Prospects 2024 (CC BY 3.0 IGO).',
+    );
   });
 
   test('can be those of women or men; the choice only changes the life table', async ({ page, visitor }) => {
-    const section = page.getByRole('region', { name: 'Your chances' });
+    const section = page.getByRole('region', { name: 'How many reach each age' });
     await expect(section.getByRole('radio', { name: 'Everyone' })).toBeChecked();
     await section.getByRole('radio', { name: 'Women' }).check();
-    await expect(page.getByText(/^Women aged 36 in Japan live to 8[78]\.\d on average/)).toBeVisible();
+    await expect(page.getByText(/women in Japan who are already 36 live to 87\.7 on average/)).toBeVisible();
     await expect(section.getByText(/^Of women aged 36 in Japan/)).toBeVisible();
     await section.getByRole('radio', { name: 'Men', exact: true }).check();
-    await expect(page.getByText(/^Men aged 36 in Japan live to 8[12]\.\d on average/)).toBeVisible();
+    await expect(page.getByText(/, men in Japan who are already 36 live to 81\.8 on average/)).toBeVisible();
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
     await visitor.slider().fill('1248');
     await expect(section.getByText(/^Of men who reach 60 in Japan/)).toBeVisible();
     await section.getByRole('application').press('ArrowRight');
-    await expect(section.getByRole('tooltip')).toHaveText(/^Age 61: \d\d(\.\d)?% of men aged 60$/);
+    await expect(section.getByRole('tooltip')).toHaveText(
+      /^Age 61: \d\d(\.\d)?% of men aged 60; \d\d(\.\d)?% if death rates keep falling$/,
+    );
   });
 });
 
 test.describe('Missing life tables', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-  test('for women and men of the Channel Islands: the choice is disabled, with the reason', {
-    tag: '@matrix',
-  }, async ({ page, visitor, worldBank }) => {
-    worldBank.answerCountries((route) => route.abort());
-    worldBank.answerFigures((route) => route.abort());
-    await visitor.open();
-    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
-    await page.getByRole('radio', { name: 'Women' }).check();
-    await visitor.chooseCountry('Channel Islands');
-    await visitor.submit();
-    const section = page.getByRole('region', { name: 'Your chances' });
-    await expect(section.getByRole('radio', { name: 'Women' })).toBeDisabled();
-    await expect(section.getByRole('radio', { name: 'Everyone' })).toBeChecked();
-    await expect(page.getByText(/^People aged 36 in the Channel Islands live to/)).toBeVisible();
-    await expect(
-      section.getByText('For the Channel Islands there is no table for women or men alone.'),
-    ).toBeVisible();
-  });
-
   test('when the server fails: a message, and everything else works', async ({ page, visitor }) => {
-    await page.route('**/api/life-table/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/countries/*', (route) => route.fulfill({ status: 500, body: '' }));
     await visitor.open();
     await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
     await visitor.chooseCountry('Japan');
     await visitor.submit();
-    await expect(page.getByText('The life table could not be loaded just now')).toBeVisible();
+    await expect(page.getByText('The life table couldn’t be loaded.')).toBeVisible();
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
     await expect(visitor.card('Sleep')).toBeVisible();
     await expect(visitor.toast()).toHaveCount(0);
   });
 });
 
-test.describe('How this is worked out', () => {
-  test("gives each sum with the visitor's own numbers, each source with its licence, and the limits", async ({
+test.describe('How this is calculated', () => {
+  test("gives each calculation with the visitor's own numbers, each source with a link to its license, and the limits", async ({
     page,
     visitor,
   }) => {
     await visitor.open();
     await visitor.visualize();
-    await page.getByText('How this is worked out').click();
+    await page.getByText('How this is calculated').click();
     const method = page.locator('.method');
-    for (const sum of [
+    for (const calculation of [
       'from February 29, 1984 to March 1, 2026: 42.',
       '76 − 42 = 34.',
-      'in whole weeks: 1,768.',
-      '8 ÷ 24 × 42 = 14.0 years so far, and × 34 = 11.3 to come.',
+      '34 × 52 = 1,768.',
+      '8 ÷ 24 × 42 = 14.0 years so far, and 8 ÷ 24 × 34 = 11.3 ahead.',
     ]) {
-      await expect(method).toContainText(sum);
+      await expect(method).toContainText(calculation);
     }
     await expect(method.getByRole('link', { name: /World Bank/ })).toHaveAttribute(
       'href',
       /^https:\/\/data\.worldbank\.org/,
     );
-    await expect(method).toContainText('CC BY 4.0');
-    await expect(method).toContainText('CC BY 3.0 IGO');
-    await expect(method).toContainText('An average says nothing about one person');
+    for (const place of [method, page.getByRole('contentinfo')]) {
+      await expect(place.getByRole('link', { name: 'CC BY 4.0', exact: true }).first()).toHaveAttribute(
+        'href',
+        'https://creativecommons.org/licenses/by/4.0/',
+      );
+      await expect(place.getByRole('link', { name: 'CC BY 3.0 IGO' })).toHaveAttribute(
+        'href',
+        'https://creativecommons.org/licenses/by/3.0/igo/',
+      );
+      await expect(place).toContainText('adapted from United Nations, World Population Prospects 2024');
+    }
+    await expect(method).toContainText('An average doesn’t say how long you will live');
   });
 });

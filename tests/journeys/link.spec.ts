@@ -4,13 +4,13 @@ import { playWorldBank } from '../support/world-bank.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const NEWER = 'This link was made by a newer version of this page. Reload the page to open it.';
-const UNREADABLE = /^The link to a life could not be read/;
+const NEWER = 'This link was made with a newer version of this page. Reload the page to open it.';
+const UNREADABLE = /^This link can’t be opened/;
 
 /** Copies the link. @returns the text in the clipboard */
 async function copyLink(visitor: Visitor): Promise<string> {
   await visitor.button('Copy link').click();
-  await expect(visitor.page.getByText('The link is copied.')).toBeVisible();
+  await expect(visitor.page.getByText('Link copied.')).toBeVisible();
   return visitor.page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -55,7 +55,9 @@ test.describe('A link to results', () => {
     await expect(visitor.card('Sleep')).toContainText('From 14.0 years');
     const link = await copyLink(visitor);
     const other = await openElsewhere(page, link);
-    await expect(other.page.getByRole('heading', { name: 'A life that somebody shared' })).toBeFocused();
+    await expect(
+      other.page.getByRole('heading', { name: 'Someone shared their life with you' }),
+    ).toBeFocused();
     await expect(other.slider()).toHaveValue('520');
     // Sections out of view are updated when the slider rests.
     await expect(async () => {
@@ -64,8 +66,10 @@ test.describe('A link to results', () => {
     const paints = await readPaints(page);
     expect(paints).toContain('var(--activity-4)');
     expect(await readPaints(other.page)).toEqual(paints);
-    await expect(other.results()).toContainText('84.5 years in Japan (World Bank, 2023)');
-    await expect(other.section('Your chances')).toBeVisible();
+    await expect(other.results()).toContainText(
+      'life expectancy at birth in Japan: 84.5 years (World Bank, 2023)',
+    );
+    await expect(other.section('How many reach each age')).toBeVisible();
     await expect(other.field('Birthdate')).toHaveCount(0);
     await other.page.context().close();
   });
@@ -73,7 +77,7 @@ test.describe('A link to results', () => {
   test('contains no birthdate and no query, and says so', async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize('1984-02-29');
-    await expect(visitor.button('Copy link')).toHaveAccessibleDescription(/but no birthdate\./);
+    await expect(visitor.button('Copy link')).toHaveAccessibleDescription(/but not your birthdate/);
     const link = new URL(await copyLink(visitor));
     expect(link.search).toBe('');
     expect(decodeURIComponent(link.hash)).not.toMatch(/1984|02.?29|29.?02|Feb/);
@@ -96,11 +100,11 @@ test.describe('A link to results', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('42');
     await visitor.slider().fill('520');
     expect(await kept()).toEqual(before);
-    await page.getByRole('link', { name: 'Make your own' }).click();
+    await page.getByRole('link', { name: 'See my own life' }).click();
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
     expect(await kept()).toEqual(before);
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'A life that somebody shared' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Someone shared their life with you' })).toBeVisible();
   });
 
   test('opened in the same tab keeps the entries of the form', { tag: '@matrix' }, async ({
@@ -114,7 +118,7 @@ test.describe('A link to results', () => {
     await page.evaluate((address) => {
       location.href = address;
     }, link);
-    await expect(page.getByRole('heading', { name: 'A life that somebody shared' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Someone shared their life with you' })).toBeVisible();
     await page.goBack();
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
     await expect(visitor.summary('Years Lived')).toHaveText('42');
@@ -128,14 +132,31 @@ test.describe('A link to results', () => {
     await visitor.visualize();
     await visitor.button('Copy link').click();
     const field = visitor.field('Link to these results');
-    await expect(field).toHaveValue(/#v=1&age=42/);
+    await expect(field).toHaveValue(/#v=2&age=42/);
     await expect(field).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/#v=1&age=42/);
+    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/#v=2&age=42/);
+  });
+
+  test('keeps the life expectancy of people of that age, with its source', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1942-02-01');
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    await visitor.field('People already 84: 92.0').check();
+    const link = await copyLink(visitor);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(visitor.summary('Years Remaining')).toHaveText('8');
+    await expect(visitor.results().locator('.figure-source')).toContainText(
+      'Based on people aged 84 in Japan: 92.0 years at the death rates of 2024',
+    );
+    // It can't be changed there.
+    await expect(visitor.field('People already 84: 92.0')).toHaveCount(0);
   });
 
   for (const [what, change, message] of [
     ['altered', (link: string) => link.replace('age=42', 'age=41'), UNREADABLE],
-    ['of a newer version', (link: string) => link.replace('v=1', 'v=2'), NEWER],
+    ['of a newer version', (link: string) => link.replace('v=2', 'v=3'), NEWER],
   ] as const) {
     test(`that is ${what} leads to the empty form and a message`, {
       tag: what === 'altered' ? '@matrix' : [],

@@ -14,7 +14,7 @@ async function takeAway(page: Page, name: string): Promise<() => Promise<void>> 
 }
 
 const broken = (visitor: Visitor, part: string) =>
-  visitor.page.getByRole('alert').filter({ hasText: `“${part}” could not be shown` });
+  visitor.page.getByRole('alert').filter({ hasText: `“${part}” couldn’t be shown` });
 
 async function fillIn(visitor: Visitor): Promise<void> {
   await visitor.field('Birthdate').fill('1984-02-29');
@@ -38,15 +38,15 @@ test.describe('A chunk that is gone after a deployment', () => {
     await visitor.open();
     await fillIn(visitor);
     await visitor.submit();
-    const box = broken(visitor, 'Your life in figures');
-    await expect(box).toContainText('reload it: what you typed stays');
+    const box = broken(visitor, 'Your life in numbers');
+    await expect(box).toContainText('reload it: your entries stay.');
     const [form, below] = [await page.locator('.card').boundingBox(), await box.boundingBox()];
     expect((below?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0)).toBeGreaterThanOrEqual(16);
-    await broken(visitor, 'Your life in figures').getByRole('button', { name: 'Try again' }).click();
-    await expect(broken(visitor, 'Your life in figures')).toBeVisible();
+    await broken(visitor, 'Your life in numbers').getByRole('button', { name: 'Try again' }).click();
+    await expect(broken(visitor, 'Your life in numbers')).toBeVisible();
     await bringBack();
     await visitor.button('Reload the page').click();
-    await expect(broken(visitor, 'Your life in figures')).toHaveCount(0);
+    await expect(broken(visitor, 'Your life in numbers')).toHaveCount(0);
     await visitor.listening();
     await expectTyped(visitor);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, history.state])).toEqual([
@@ -66,11 +66,11 @@ test.describe('A chunk that is gone after a deployment', () => {
     await visitor.open();
     await fillIn(visitor);
     await visitor.submit();
-    await expect(broken(visitor, 'Your life in figures')).toBeVisible();
+    await expect(broken(visitor, 'Your life in numbers')).toBeVisible();
     await bringBack();
     await visitor.submit();
     await expect(visitor.card('Flute')).toBeVisible();
-    await expect(broken(visitor, 'Your life in figures')).toHaveCount(0);
+    await expect(broken(visitor, 'Your life in numbers')).toHaveCount(0);
   });
 
   test('of the details: the first results stay, and a reload keeps the entries', { tag: '@matrix' }, async ({
@@ -98,7 +98,7 @@ test.describe('A chunk that is gone after a deployment', () => {
   test('of the average days: it can be retried', { tag: '@matrix' }, async ({ page, visitor }) => {
     const bringBack = await takeAway(page, 'average-day-list');
     await visitor.open();
-    await visitor.button('Use an average day').click();
+    await visitor.button('Start from an average day').click();
     await expect(broken(visitor, 'Average days')).toBeVisible();
     await bringBack();
     await broken(visitor, 'Average days').getByRole('button', { name: 'Try again' }).click();
@@ -143,11 +143,11 @@ test.describe('A chunk that is gone after a deployment', () => {
     const bringBack = await takeAway(page, 'shared-results');
     await page.goto('about:blank');
     await page.goto(link);
-    await expect(page.getByText('The life that was shared could not be shown.')).toBeVisible();
+    await expect(page.getByText('The shared life couldn’t be shown.')).toBeVisible();
     await visitor.field('Birthdate').fill('1951-07-09');
     await bringBack();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'A life that somebody shared' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Someone shared their life with you' })).toBeVisible();
     await expect(visitor.summary('Years Lived')).toHaveText('42');
   });
 });

@@ -9,7 +9,7 @@ async function fillThePage(visitor: Visitor): Promise<void> {
   await visitor.field('Activity 4 name').fill('Reading');
   await visitor.chooseCountry('Japan');
   await visitor.visualize();
-  await expect(visitor.section('Your chances')).toBeVisible();
+  await expect(visitor.section('How many reach each age')).toBeVisible();
   await visitor.openEverything();
 }
 
@@ -85,7 +85,7 @@ for (const [reducedMotion, what, expected] of [
     await page.addInitScript(watchMotion);
     await fillThePage(visitor);
     await visitor.slider().fill('520');
-    await visitor.button('Let the years pass').click();
+    await visitor.button('Play').click();
     await expect(visitor.slider()).not.toHaveValue('520');
     await visitor.button('Back to top').click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -60,7 +60,7 @@ for (const theme of ['dark', 'light'] as const) {
     await showAsPrinted(page);
     const poster = page.locator('.print-sheet svg.poster');
     await expect(poster).toBeVisible();
-    await expect(poster).toContainText('Seen on March 1, 2026');
+    await expect(poster).toContainText('As of March 1, 2026');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(poster.locator('> rect').first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
     const ink = await poster
@@ -98,14 +98,16 @@ for (const theme of ['dark', 'light'] as const) {
     await expectOnePage(page, 'a form that is filled in');
     await showAsPrinted(page);
     await expect(page.getByRole('heading', { name: 'Lifetime Visualizer', level: 1 })).toBeVisible();
-    await expect(page.getByText('And see your life in years and weeks')).toBeVisible();
+    await expect(page.getByText('See your life in years and weeks')).toBeVisible();
     await expect(visitor.field('Birthdate')).toBeVisible();
     await expect(page.locator('#country')).toContainText('Japan');
     await expect(visitor.field('Activity 5 name')).toBeVisible();
     await expect(page.getByText('Total: 26.5 hours')).toBeVisible();
-    // The country is a button that is printed as text.
+    // The country is a button that is printed as text, and so are the links to sources and licenses.
     for (const control of await page
-      .locator('button:not(#country), a, dialog, .toast, [type=checkbox]')
+      .locator(
+        'button:not(#country), a:not(.page-footer > p:first-child > a), dialog, .toast, [type=checkbox]',
+      )
       .all()) {
       await expect(control).toBeHidden();
     }

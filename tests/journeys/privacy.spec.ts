@@ -83,7 +83,7 @@ async function look(page: Page, visitor: Visitor): Promise<void> {
   await visitor.submit();
   await expect(visitor.card(PLANTED.name)).toBeVisible();
   await visitor.slider().fill('520');
-  await visitor.field('What the weeks go into').check();
+  await visitor.field('Activity').check();
   await visitor.mark('Life Spent On Activities', new RegExp(PLANTED.name)).focus();
   await visitor.openEverything();
   await page.emulateMedia({ media: 'print' });
@@ -98,7 +98,7 @@ async function keepAndShare(page: Page, visitor: Visitor): Promise<string> {
     await download;
   }
   await visitor.button('Copy link').click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -119,10 +119,10 @@ test('no entry leaves the device, is logged, or is stored without consent', { ta
   await visitor.button('Switch to light theme').click();
   await visitor.button('Remove activity 5').click();
   await visitor.button('Undo').click();
-  await visitor.button('See an example first').click();
+  await visitor.button('See an example').click();
   await expect(visitor.card('Family Time')).toBeVisible();
-  await visitor.button('Back to what was there before').click();
-  await visitor.button('Use an average day').click();
+  await visitor.button('Restore my entries').click();
+  await visitor.button('Start from an average day').click();
   await visitor.button('Use “Student”').click();
   await visitor.button('Undo').click();
   await expect(visitor.field('Activity 4 name')).toHaveValue(PLANTED.name);
@@ -154,10 +154,10 @@ test('no entry leaves the device, is logged, or is stored without consent', { ta
   expect([...new Set(hosts)].toSorted()).toEqual(['https://api.worldbank.org', site.url].toSorted());
 
   const [sent, sentThere] = [await recorded.everything(), await recordedThere.everything()];
-  expect(sent).toContain('/api/life-table/JPN');
+  expect(sent).toContain('/api/countries/JPN');
   expect(sent).not.toMatch(TRACES);
   expect(sentThere).not.toMatch(TRACES);
-  expect(site.log()).toContain('/api/life-table/:code');
+  expect(site.log()).toContain('/api/countries/:code');
   expect(site.log()).not.toMatch(TRACES);
   await second.close();
 });

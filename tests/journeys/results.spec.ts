@@ -19,7 +19,7 @@ test.describe('Results: the worked example', () => {
   }, async ({ visitor }) => {
     const section = visitor.section('Life Spent On Activities');
     await expect(section.getByRole('row')).toHaveText([
-      'ActivitySo farTo comeOf a day',
+      'ActivitySo farAheadShare',
       '1Sleep14.0 years11.333.3%',
       '2Work14.0 years11.333.3%',
       '3Exercise1.8 years1.44.2%',
@@ -59,7 +59,7 @@ test.describe('Results: the worked example', () => {
       await expect(card).toContainText(`${share} of every day`);
       expect(await card.locator('.comparisons li').count()).toBeGreaterThanOrEqual(2);
     }
-    await expect(visitor.card('Sleep')).toContainText('11.3 years to come');
+    await expect(visitor.card('Sleep')).toContainText('11.3 years ahead');
   });
 
   test("'Future Projections' shows years so far and to come for each activity and Free Time, as bars and table", async ({
@@ -68,9 +68,9 @@ test.describe('Results: the worked example', () => {
     const section = visitor.section('Future Projections');
     await expect(section.locator('[data-mark]')).toHaveCount(4);
     await expect(section.locator('[data-marks]')).toHaveAccessibleName(
-      /Sleep 14\.0 years so far and 11\.3 to come;.*Exercise 1\.8 years so far and 1\.4 to come; Free Time 12\.3 years so far and 9\.9 to come/,
+      /Sleep 14\.0 years so far and 11\.3 ahead;.*Exercise 1\.8 years so far and 1\.4 ahead; Free Time 12\.3 years so far and 9\.9 ahead/,
     );
-    await section.getByText('The same as a table').click();
+    await section.getByText('Show as a table').click();
     await expect(section.getByRole('row')).toHaveText([
       /Activity/,
       /Sleep14\.011\.3/,
@@ -87,7 +87,7 @@ test.describe('Results: the worked example', () => {
     const timeline = visitor.section('Life Timeline');
     await expect(timeline.locator('.life-line').getByText('Age 47', { exact: true })).toBeVisible();
     await expect(visitor.sliderBar().locator('.remaining')).toHaveText(
-      'At 47: 29 years remain, 10,556 days.',
+      'At 47: 29 years, or 10,556 days, to the average.',
     );
     await expect(timeline.locator('[data-marker="projected"]')).toHaveAttribute('fill', 'var(--now)');
     await expect(visitor.card('Sleep')).toContainText('15.7 years at this age');
@@ -185,7 +185,7 @@ test.describe('Results: the worked example', () => {
   }
 
   test('the medical disclaimer comes last', async ({ page }) => {
-    await expect(page.getByText('This page is not medical advice.')).toBeVisible();
+    await expect(page.getByText('This is not medical advice.')).toBeVisible();
   });
 });
 
@@ -198,7 +198,7 @@ test.describe('Results: a life expectancy that is not a whole number of weeks fr
     await visitor.slider().focus();
     await page.keyboard.press('End');
     await expect(visitor.slider()).toHaveValue('1783');
-    await expect(visitor.sliderBar().locator('.remaining')).toHaveText(/ 0 days\.$/);
+    await expect(visitor.sliderBar().locator('.remaining')).toHaveText(/: the average is reached\.$/);
     await page.keyboard.press('ArrowLeft');
     await expect(visitor.slider()).toHaveValue('1768');
     await page.keyboard.press('ArrowRight');
@@ -213,7 +213,7 @@ test.describe('Results: a visitor older than the life expectancy', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('96');
     await expect(visitor.summary('Years Remaining')).toHaveText('0');
     await expect(visitor.summary('Weeks Left')).toHaveText('0');
-    await expect(visitor.results()).toContainText('An average is not a limit');
+    await expect(visitor.results()).toContainText('An average isn’t a limit');
     await expect(visitor.slider()).toBeDisabled();
     const words = await visitor.results().innerText();
     expect(words).not.toMatch(/NaN|Infinity|undefined|null|[-−]\d+(\.\d)? years/);

@@ -22,7 +22,7 @@ test.describe('Remember on this device', () => {
     await visitor.open();
     await expect(box(visitor)).not.toBeChecked();
     await expect(box(visitor)).toHaveAccessibleDescription(
-      /keeps your birthdate, country, life expectancy and activities until you untick it/,
+      /^Saves your entries in this browser until you untick this box\./,
     );
     await fillIn(visitor);
     await visitor.submit();
@@ -57,7 +57,7 @@ test.describe('Remember on this device', () => {
     const newer = '{"version":99,"chapters":[]}';
     await page.addInitScript((text) => localStorage.setItem('form', text), newer);
     await visitor.open();
-    await expect(page.getByText('A newer version of this page has saved a form')).toBeVisible();
+    await expect(page.getByText('A newer version of this page has saved entries')).toBeVisible();
     await expect(box(visitor)).toBeDisabled();
     await visitor.visualize();
     expect(await storage(page)).toEqual({ form: newer });
@@ -102,7 +102,7 @@ test.describe('Remember on this device', () => {
     await visitor.field('Activity 2 hours per day').fill('7');
     await expect(other.field('Activity 2 hours per day')).toHaveValue('7');
     await expect(other.field('Birthdate')).toHaveValue('1984-02-29');
-    await expect(page.getByText('Your entries were changed in another tab.')).toBeVisible();
+    await expect(page.getByText('You changed your entries in another tab.')).toBeVisible();
     await visitor.button('Undo').click();
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
     await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
@@ -125,7 +125,7 @@ test.describe('Remember on this device', () => {
     await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
     await box(visitor).check();
     await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
-    await expect(page.getByText('Your entries replaced those of another tab.')).toBeVisible();
+    await expect(page.getByText('The entries from this tab are back.')).toBeVisible();
     await expect(other.field('Birthdate')).toHaveValue('1984-02-29');
     await other.button('Undo').click();
     await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
@@ -190,7 +190,7 @@ test.describe('Remember on this device', () => {
     });
     await visitor.open();
     await box(visitor).click();
-    await expect(page.getByText('This browser does not let the page keep anything.')).toBeVisible();
+    await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible();
     await expect(box(visitor)).not.toBeChecked();
     await visitor.button('Switch to light theme').click();
     await visitor.visualize();
@@ -206,7 +206,7 @@ test.describe('Remember on this device', () => {
       };
     });
     await visitor.field('Birthdate').fill('1951-07-09');
-    await expect(page.getByText('This browser does not let the page keep anything.')).toBeVisible();
+    await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible();
     await expect(box(visitor)).not.toBeChecked();
     expect(await storage(page)).toEqual({});
     await visitor.visualize();
@@ -220,7 +220,7 @@ test.describe('Remember on this device', () => {
     await visitor.open();
     await box(visitor).check();
     await fillIn(visitor);
-    await visitor.button('See an example first').click();
+    await visitor.button('See an example').click();
     await expect(visitor.card('Family Time')).toBeVisible();
     await page.reload();
     await visitor.listening();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('Screens and routes', () => {
   test('the title and the description say what the tool does', async ({ page, visitor }) => {
     await visitor.open();
-    await expect(page).toHaveTitle('Lifetime Visualizer: how your life has been and will be spent');
+    await expect(page).toHaveTitle('Lifetime Visualizer: your life in years and weeks');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
       /years lived, weeks left/,

@@ -1,7 +1,7 @@
 import { expect, test, type Visitor } from '../support/test.ts';
 
 const TITLE = 'Failed to capture screenshot';
-const NO_CANVAS = 'This browser cannot make an image.';
+const NO_CANVAS = 'This browser can’t make this image. Save it as SVG instead.';
 
 /** Shares, and reads the toast that says why it did not come to anything. */
 async function expectFailure(visitor: Visitor, text: string): Promise<void> {
@@ -47,7 +47,7 @@ test.describe('An image that cannot be made leads to a toast', () => {
     await expect(visitor.toast()).toHaveCount(0);
     await visitor.letPass(200);
     await page.clock.resume();
-    await expectFailure(visitor, 'The image took too long to make.');
+    await expectFailure(visitor, 'Making the image took too long. Try again, or save it as SVG.');
   });
 
   test('when the browser cannot read the drawing', { tag: '@matrix' }, async ({ page, visitor }) => {

@@ -76,7 +76,7 @@ test('the SVG is self-contained and well formed, with complete names, the weeks 
       .replaceAll('🧘🏽‍♀️', '')
       .match(/[👩👧👦🧘]|\u200d/u) === null;
   expect(read.lines.filter((line) => !isWhole(line))).toEqual([]);
-  for (const text of ['Seen on March 1, 2026', 'Life in Weeks', '1,768', 'Years Lived', 'Now, 42']) {
+  for (const text of ['As of March 1, 2026', 'Life in Weeks', '1,768', 'Years Lived', 'Now, 42']) {
     expect(read.lines).toContain(text);
   }
 });

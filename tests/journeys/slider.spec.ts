@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
 
-const play = (visitor: Visitor) => visitor.button('Let the years pass');
-const stop = (visitor: Visitor) => visitor.button('Stop the years');
+const play = (visitor: Visitor) => visitor.button('Play');
+const stop = (visitor: Visitor) => visitor.button('Pause');
 /** How long each year takes while playing. */
 const YEAR_MS = 300;
 
@@ -110,7 +110,7 @@ test('the figures are announced once, when the slider rests, and not at each ste
   const status = visitor.sliderBar().getByRole('status');
   await visitor.open();
   await visitor.visualize();
-  await expect(status).toHaveText(/^Today: 34 years remain, 12,376 days\./);
+  await expect(status).toHaveText(/^Today: 34 years, or 12,376 days, to the average\./);
   await visitor.stopTheClock();
   await status.evaluate((element) => {
     element.dataset['said'] = '';
@@ -129,7 +129,7 @@ test('the figures are announced once, when the slider rests, and not at each ste
   await visitor.letPass(200);
   // A third of 52 years, and a twenty-fourth; 1,248 weeks are left.
   const figures =
-    'At 52: 24 years remain, 8,736 days. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.;';
+    'At 52: 24 years, or 8,736 days, to the average. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.;';
   await expectSaid(figures);
   await visitor.letPass(5000);
   await expectSaid(figures);
@@ -160,7 +160,7 @@ test.describe('Charts are animated', () => {
     await visitor.visualize();
     await visitor.slider().fill('520');
     expect(await transitions(page)).toMatchObject({ pictures: 0 });
-    await visitor.button('Let the years pass').click();
+    await visitor.button('Play').click();
     const { all, pictures } = await transitions(page);
     expect(pictures).toBeGreaterThan(0);
     expect(all).toBeLessThanOrEqual(0.2);
@@ -203,7 +203,7 @@ for (const [width, height] of [
       await visitor.field('Birthdate').fill('1984-02-29');
       await visitor.chooseCountry('Japan');
       await visitor.submit();
-      await expect(visitor.section('Your chances')).toBeVisible();
+      await expect(visitor.section('How many reach each age')).toBeVisible();
       await visitor.openEverything();
       for (const key of ['Tab', 'Shift+Tab']) {
         const seen: string[] = [];

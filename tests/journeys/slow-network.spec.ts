@@ -3,7 +3,7 @@ import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 import { answerFigure } from '../support/world-bank.ts';
 
 const hang = () => new Promise<void>(() => undefined);
-const LATE = 'This is taking a while. You can wait, or enter a life expectancy manually.';
+const LATE = 'This is taking a while. You can wait, or enter life expectancy manually.';
 
 const manual = (visitor: Visitor) => visitor.field('Enter life expectancy manually');
 const years = (visitor: Visitor) => visitor.field('Life expectancy (years)');

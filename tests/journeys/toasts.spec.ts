@@ -16,6 +16,11 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.toast()).toContainText('Error fetching countries');
     await expect(visitor.toast()).toContainText('Please try again later.');
     await expect(visitor.toast()).toHaveClass(/toast-destructive/);
+    await visitor.button(/Country/).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a country' });
+    await visitor.toast().filter({ hasText: 'Error fetching countries' }).getByRole('button').click();
+    await expect(visitor.toast()).toHaveCount(0);
+    await expect(dialog).toBeVisible();
   });
 
   test("'No life expectancy data available' when neither source has a figure; manual mode goes on", async ({
@@ -130,7 +135,9 @@ test.describe('The error catalogue, toast by toast', () => {
     });
     await visitor.button('Share Results').click();
     await expect(visitor.toast()).toContainText('Failed to capture screenshot');
-    await expect(visitor.toast()).toContainText('This browser cannot make an image.');
+    await expect(visitor.toast()).toContainText(
+      'This browser can’t make this image. Save it as SVG instead.',
+    );
     await expect(visitor.toast()).toHaveClass(/toast-destructive/);
     await expect(visitor.button('Share Results')).toBeEnabled();
   });

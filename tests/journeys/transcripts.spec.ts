@@ -56,9 +56,9 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
 
   reader.chapter('The results');
   await reader.press('Enter', { focus: visitor.results() });
-  await expect(visitor.section('Your chances')).toBeVisible();
+  await expect(visitor.section('How many reach each age')).toBeVisible();
   await expect(visitor.results().locator('.disclaimer')).toBeAttached();
-  await reader.read('region', 'Your life in figures');
+  await reader.read('region', 'Your life in numbers');
 
   reader.chapter('The marks of the pie and of the timeline');
   await reader.goTo(visitor.mark('Life Spent On Activities', /^Sleep/));
@@ -78,7 +78,7 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   await reader.press('Home', { announcements: 1 });
 
   reader.chapter('The weeks');
-  await reader.tabTo(visitor.field('Lived and to come'));
+  await reader.tabTo(visitor.field('Time'));
   await reader.press('ArrowDown');
   await reader.press('Tab', { announcements: 1 });
   await reader.press('ArrowRight', { announcements: 1 });
@@ -115,7 +115,7 @@ test('a screen reader with the other features of the form, and shared results', 
   const dialog = page.getByRole('dialog', { name: 'Average days' });
 
   reader.chapter('An average day, and back');
-  await reader.goTo(visitor.button('Use an average day'));
+  await reader.goTo(visitor.button('Start from an average day'));
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await reader.read('dialog', 'Average days');
@@ -143,9 +143,9 @@ test('a screen reader with the other features of the form, and shared results', 
   await reader.read('group', 'There is a problem');
 
   reader.chapter('The example');
-  await reader.goTo(visitor.button('See an example first'));
+  await reader.goTo(visitor.button('See an example'));
   await reader.press('Enter', { focus: visitor.results(), announcements: 3 });
-  await expect(visitor.section('Your chances')).toBeVisible();
+  await expect(visitor.section('How many reach each age')).toBeVisible();
 
   reader.chapter('Its link');
   await reader.goTo(visitor.button('Copy link'));
@@ -153,10 +153,10 @@ test('a screen reader with the other features of the form, and shared results', 
 
   reader.chapter('The life that the link tells of');
   await page.goto(await page.evaluate(() => window.copied));
-  const heading = page.getByRole('heading', { name: 'A life that somebody shared' });
+  const heading = page.getByRole('heading', { name: 'Someone shared their life with you' });
   await expect(heading).toBeFocused();
   await reader.goTo(heading);
-  await reader.read('region', 'A life that somebody shared');
+  await reader.read('region', 'Someone shared their life with you');
   await reader.tab();
   await reader.tab();
   expect(reader.transcript).toMatchSnapshot('form-and-link.txt');

@@ -4,7 +4,7 @@ import { expect, test, type Visitor } from '../support/test.ts';
 const section = (visitor: Visitor) => visitor.section('Life in Weeks');
 const picture = (visitor: Visitor) => section(visitor).getByRole('application');
 const tooltip = (visitor: Visitor) => section(visitor).getByRole('tooltip');
-const chooseActivities = (visitor: Visitor) => visitor.field('What the weeks go into').check();
+const chooseActivities = (visitor: Visitor) => visitor.field('Activity').check();
 const rows = (visitor: Visitor) => section(visitor).getByRole('row');
 
 /** From one point of the picture to the next, in pixels. */
@@ -32,7 +32,7 @@ test('at most 60 elements draw a life of 1, 84 or 150 years, by time and by five
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   const expectFew = async () => {
-    const elements = await page.locator('.weeks-picture .probe *').count();
+    const elements = await page.locator('.weeks-picture .chart-cursor *').count();
     expect(elements).toBeGreaterThan(5);
     expect(elements).toBeLessThanOrEqual(60);
   };
@@ -45,7 +45,7 @@ test('at most 60 elements draw a life of 1, 84 or 150 years, by time and by five
     ['1984-02-29', '150'],
   ] as const) {
     await visitor.visualize(birthdate, years);
-    await visitor.field('Lived and to come').check();
+    await visitor.field('Time').check();
     await expectFew();
     await visitor.slider().fill('52');
     await expectFew();
@@ -80,20 +80,20 @@ test('keys move by weeks, years, decades and to both ends, with tooltips of age 
   // In 2026 there is no 29 February: the birthday is the day after. In leap years it is the day itself.
   await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
   for (const [key, text] of [
-    ['ArrowRight', 'Age 42, week 2: March 8 – 14, 2026 · still to come'],
+    ['ArrowRight', 'Age 42, week 2: March 8 – 14, 2026 · ahead'],
     ['ArrowLeft', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
     // The last point of a row stands for the day or two that a year has more than 52 weeks, too.
-    ['ArrowLeft', 'Age 41, week 52: February 21 – 28, 2026 · lived'],
-    ['ArrowUp', 'Age 40, week 52: February 20 – 28, 2025 · lived'],
-    ['ArrowDown', 'Age 41, week 52: February 21 – 28, 2026 · lived'],
+    ['ArrowLeft', 'Age 41, week 52: February 21 – 28, 2026 · so far'],
+    ['ArrowUp', 'Age 40, week 52: February 20 – 28, 2025 · so far'],
+    ['ArrowDown', 'Age 41, week 52: February 21 – 28, 2026 · so far'],
     ['ArrowRight', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
-    ['PageDown', 'Age 52, week 1: February 29 – March 6, 2036 · still to come'],
+    ['PageDown', 'Age 52, week 1: February 29 – March 6, 2036 · ahead'],
     ['PageUp', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
-    ['PageUp', 'Age 32, week 1: February 29 – March 6, 2016 · lived'],
-    ['Home', 'Age 0, week 1: February 29 – March 6, 1984 · lived'],
-    ['ArrowUp', 'Age 0, week 1: February 29 – March 6, 1984 · lived'],
-    ['End', 'Age 75, week 52: February 21 – 28, 2060 · still to come'],
-    ['PageDown', 'Age 75, week 52: February 21 – 28, 2060 · still to come'],
+    ['PageUp', 'Age 32, week 1: February 29 – March 6, 2016 · so far'],
+    ['Home', 'Age 0, week 1: February 29 – March 6, 1984 · so far'],
+    ['ArrowUp', 'Age 0, week 1: February 29 – March 6, 1984 · so far'],
+    ['End', 'Age 75, week 52: February 21 – 28, 2060 · ahead'],
+    ['PageDown', 'Age 75, week 52: February 21 – 28, 2060 · ahead'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(tooltip(visitor)).toHaveText(text);
@@ -118,7 +118,7 @@ test('a pointer on a week opens its tooltip after 700 ms, can move onto it, and 
   await expect(tooltip(visitor)).toHaveCount(0);
   await visitor.letPass(20);
   // 19 weeks after 1994-03-01 are 133 days: 30 of March, 30, 31 and 30 of the months after, 12 of July.
-  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · lived');
+  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · so far');
   const box = await tooltip(visitor).boundingBox();
   if (!box) throw new Error('The tooltip has no place on the page');
   for (const height of [y - 4, y - 8, box.y + box.height - 4, box.y + 8]) {
@@ -126,7 +126,7 @@ test('a pointer on a week opens its tooltip after 700 ms, can move onto it, and 
     await visitor.letPass(20);
   }
   await visitor.letPass(5000);
-  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · lived');
+  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · so far');
   await page.keyboard.press('Escape');
   await expect(tooltip(visitor)).toHaveCount(0);
 });
@@ -145,7 +145,7 @@ test.describe('On a touch screen', () => {
     // The tap arrives asynchronously; the tooltip then needs no delay.
     await expect(async () => {
       await visitor.letPass(1);
-      await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · lived', {
+      await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · so far', {
         timeout: 100,
       });
     }).toPass({ timeout: 5000 });
@@ -179,10 +179,11 @@ test('weeks by activities: runs of columns, numbered as in the legend', async ({
   expect(over.map(([x]) => x)).toEqual(over.map(([x]) => x).toSorted((one, other) => one - other));
   // 8, 8, 1, 1 and 6 of 24 hours are 17.33, 17.33, 2.17, 2.17 and 13 of 52 columns.
   await expect(picture(visitor)).toHaveAccessibleName(
-    /Of the 52 points in a row: 18 Sleep, 17 Work, 2 Exercise, 2 Chess, 13 Free Time\.$/,
+    /In a year of days like this: 18 weeks’ worth of Sleep, 17 of Work, 2 of Exercise, 2 of Chess, 13 of Free Time\.$/,
   );
+  // A single week has no activity, whatever the color of its dot.
   await picture(visitor).focus();
-  await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week · Sleep');
+  await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
 });
 
 test('the description, the table and the chart have the same figures, today and with the slider moved', async ({
@@ -193,11 +194,11 @@ test('the description, the table and the chart have the same figures, today and 
   await visitor.visualize();
   await visitor.openEverything();
   // 15,341 days from 1984-02-29 to 2026-03-01 are 2,191 weeks and 4 days; 34 years of 52 weeks are 1,768.
-  const today = '2,191 weeks lived, 1,768 left until 76. The bright point is this week.';
+  const today = '2,191 weeks so far, 1,768 ahead until 76. The bright dot is this week.';
   await expect(section(visitor).locator('.sentence')).toHaveText(today);
   await expect(picture(visitor)).toHaveAccessibleName(today);
   await expect(rows(visitor)).toHaveText([
-    'WeeksLivedStill to come',
+    'WeeksSo farAhead',
     'All weeks2,1911,768',
     'Sleep730589',
     'Work730589',
@@ -206,11 +207,11 @@ test('the description, the table and the chart have the same figures, today and 
   ]);
   await expect(page.locator('[data-marker="projected-week"]')).toHaveCount(0);
   await visitor.slider().fill('520');
-  const later = '2,191 weeks lived, 520 from now until 52, 1,248 after that.';
+  const later = '2,191 weeks so far, 520 from now until 52, 1,248 after that.';
   await expect(section(visitor).locator('.sentence')).toHaveText(later);
   await expect(picture(visitor)).toHaveAccessibleName(later);
   await expect(rows(visitor)).toHaveText([
-    'WeeksLivedUntil 52Still to come',
+    'WeeksSo farUp to age 52Ahead',
     'All weeks2,1915201,248',
     'Sleep730173416',
     'Work730173416',
@@ -229,25 +230,25 @@ test('a life past the average ends with this week; lives of 1 and 150 years are 
   await visitor.visualize('2025-09-01', '1');
   await expect(section(visitor).locator('.sentence')).toHaveText(
     // 181 days from 2025-09-01 are 25 weeks and 6 days; the weeks left count from the birthday.
-    '25 weeks lived, 52 left until 1. The bright point is this week.',
+    '25 weeks so far, 52 ahead until 1. The bright dot is this week.',
   );
   await expect(now).toHaveCount(1);
   await picture(visitor).focus();
   await expect(tooltip(visitor)).toHaveText('Age 0, week 26: February 23 – March 1, 2026 · this week');
   await page.keyboard.press('End');
-  await expect(tooltip(visitor)).toHaveText('Age 0, week 52: August 24 – 31, 2026 · still to come');
+  await expect(tooltip(visitor)).toHaveText('Age 0, week 52: August 24 – 31, 2026 · ahead');
 
   await visitor.visualize('1984-02-29', '150');
   await picture(visitor).focus();
   await page.keyboard.press('End');
   // 2134-02-28 is the day before the birthday of a year without 29 February.
-  await expect(tooltip(visitor)).toHaveText('Age 149, week 52: February 21 – 28, 2134 · still to come');
+  await expect(tooltip(visitor)).toHaveText('Age 149, week 52: February 21 – 28, 2134 · ahead');
   await expect(picture(visitor).getByText('140', { exact: true })).toBeVisible();
 
   await visitor.visualize('1930-01-01', '57.8');
   // 35,123 days from 1930-01-01 are 5,017 weeks and 4 days.
   await expect(section(visitor).locator('.sentence')).toContainText(
-    '5,017 weeks lived, past a life expectancy of 57.8.',
+    '5,017 weeks so far, past the average of 57.8.',
   );
   await expect(now).toHaveCount(1);
   await picture(visitor).focus();

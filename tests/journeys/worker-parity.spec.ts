@@ -25,7 +25,7 @@ const PATHS = [
   ...readFolder('dist/client').keys(),
   '/api/countries',
   '/api/life-expectancy/JPN',
-  '/api/life-table/chi',
+  '/api/countries/chi',
   '/api/life-expectancy/ZZZ',
   '/api/life-expectancy/J',
   '/healthz',

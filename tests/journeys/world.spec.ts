@@ -100,7 +100,7 @@ test.describe('A submit while the figure is loading', () => {
     await visitor.chooseCountry('Belgium');
     await expect(visitor.summary('Years Remaining')).toHaveText('40.2');
     await answerJapan();
-    await expect(visitor.results()).toContainText('in Belgium (World Bank, 2023)');
+    await expect(visitor.results()).toContainText('in Belgium: 82.2 years (World Bank, 2023)');
   });
 
   test.describe('and fails to load', () => {

@@ -1,4 +1,4 @@
-/** Bytes on their way: bodies as they are encoded, without headers; KB are 1000 bytes. */
+/** Transferred bytes: encoded bodies, without headers. A KB is 1000 bytes. */
 const KB = 1000;
 
 interface Budget {
@@ -6,7 +6,7 @@ interface Budget {
   readonly reason: string;
 }
 
-/** What the page may cost its visitor, whatever the machine. */
+/** The limits that hold on any machine. */
 export const BUDGETS = {
   htmlBytes: {
     limit: 13.6 * KB,
@@ -14,7 +14,7 @@ export const BUDGETS = {
   },
   interactiveScriptBytes: {
     limit: 80 * KB,
-    reason: 'What must be fetched, read and run before the form answers.',
+    reason: 'What must be fetched, parsed and run before the form works.',
   },
   bytesToResults: {
     limit: 120 * KB,
@@ -22,26 +22,26 @@ export const BUDGETS = {
   },
   requestsToResults: {
     limit: 10,
-    reason: 'Each request waits for its turn on a slow line.',
+    reason: 'On a slow connection, each request waits for its turn.',
   },
   layoutShift: {
     limit: 0.001,
     reason:
-      'None: nothing moves from under a finger or out of a reader’s sight. A line that moves by its own height is ' +
-      '0.02 and more; this little is a word that a typeface, when it comes, sets a few pixels further.',
+      'None that a visitor would notice. A line that moves by its own height is 0.02 or more; this little is a word ' +
+      'that moves a few pixels when its font arrives.',
   },
   sliderStepRatio: {
     limit: 4.5,
     reason:
-      'What the main thread works for a step of the slider, as a multiple of an empty page’s: 2.4 to 3.7 as ' +
-      'measured, each step as cheap as what is in sight.',
+      'The main thread’s work for a step of the slider, as a multiple of an empty page’s: 2.4 to 3.7 as measured. A ' +
+      'step costs no more than what is in view.',
   },
   sliderGrowth: {
     limit: 1.5,
-    reason: 'The same for 140 years to come, as a multiple of 30 years to come: 0.8 to 1.3 as measured.',
+    reason: 'The same with 140 years ahead, as a multiple of 30 years ahead: 0.7 to 1.3 as measured.',
   },
   lighthouseScore: {
     limit: 100,
-    reason: 'Accessibility, best practices and findability: all that Lighthouse can look for is in order.',
+    reason: 'Accessibility, best practices and SEO: Lighthouse finds nothing to improve.',
   },
 } satisfies Record<string, Budget>;

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** When the page was first painted with something in it; 0 while it was not. */
+/** The time of the first contentful paint; 0 before it. */
 const firstPaint = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {
@@ -14,7 +14,7 @@ test('the first screen is painted after one request, without waiting for others'
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   const held: string[] = [];
-  // Nothing but the document is ever answered.
+  // Only the document gets a response.
   await page.route('**/*', (route) => {
     const request = route.request();
     if (request.resourceType() === 'document') return route.continue();
@@ -24,7 +24,7 @@ test('the first screen is painted after one request, without waiting for others'
   await expect(visitor.field('Birthdate')).toBeVisible();
   expect(await page.evaluate(firstPaint)).toBeGreaterThan(0);
   expect(held.join('\n')).toMatch(/\.js/);
-  // A screenshot of Playwright's would wait for the typefaces.
+  // Playwright's own screenshot would wait for the fonts.
   const session = await page.context().newCDPSession(page);
   const screenshot = async () => (await session.send('Page.captureScreenshot')).data.length;
   const painted = await screenshot();

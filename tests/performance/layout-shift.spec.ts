@@ -4,13 +4,13 @@ import { BUDGETS } from './budgets.ts';
 
 interface Shift {
   readonly value: number;
-  /** Soon after a press or a key, when something is expected to move. */
+  /** Whether it follows a press or a key, after which something is expected to move. */
   readonly afterInput: boolean;
-  /** What moved, from where to where. */
+  /** Which elements moved, from where to where. */
   readonly moved: readonly string[];
 }
 
-/** As the browser has it; TypeScript's own types do not know it. */
+/** The browser's entry, which TypeScript's types lack. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -21,10 +21,10 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** In the page. */
+/** Set in the page. */
 declare function noteShift(shift: Shift): void;
 
-/** Every layout shift from the first paint on, as they come. */
+/** Records every layout shift from the first paint on. */
 async function watchShifts(page: Page): Promise<Shift[]> {
   const shifts: Shift[] = [];
   await page.exposeFunction('noteShift', (shift: Shift) => shifts.push(shift));
@@ -52,7 +52,7 @@ function expectNone(shifts: readonly Shift[], when: string): void {
   );
 }
 
-/** Longer than a press or a key excuses a shift. */
+/** Longer than the time for which a press or a key excuses a shift. */
 const EXCUSED_MS = 600;
 
 /** The page scrolls to the results by itself. */
@@ -70,15 +70,15 @@ async function visit(page: Page, visitor: Visitor): Promise<void> {
   await visitor.chooseCountry('Japan');
   await page.waitForTimeout(EXCUSED_MS);
   await visitor.submit();
-  await expect(visitor.section('Your chances')).toBeVisible();
+  await expect(visitor.section('How many reach each age')).toBeVisible();
   await comeToRest(visitor);
   await page.waitForTimeout(EXCUSED_MS);
   expectNone(unexcused(), 'until the results');
   shifts.length = 0;
-  // Of what the slider moves, nothing is excused.
+  // Shifts that the slider causes are not excused.
   await visitor.slider().focus();
   for (let year = 0; year < 12; year++) await page.keyboard.press('ArrowRight');
-  await visitor.button('Let the years pass').click();
+  await visitor.button('Play').click();
   await page.waitForTimeout(1500);
   expectNone(shifts, 'while the years pass');
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { BUDGETS } from './budgets.ts';
 import { runLighthouse } from './lighthouse.ts';
 
-/** What depends on the machine, above all speed, is measured by the benchmark and not tested here. */
+/** Speed depends on the machine: the benchmark measures it. */
 test('Lighthouse has nothing to improve on a phone, in the form and in the results', {
   tag: '@matrix',
 }, async ({ baseURL }) => {

@@ -7,10 +7,10 @@ import { playWorldBank } from '../support/world-bank.ts';
 
 type LighthouseResult = NonNullable<Awaited<ReturnType<typeof navigation>>>['lhr'];
 
-export interface Score {
+interface Score {
   /** 0 to 100. */
   readonly score: number;
-  /** The titles of the audits that took something away from it. */
+  /** The titles of the audits that lowered it. */
   readonly lost: readonly string[];
 }
 
@@ -19,7 +19,7 @@ type Category = 'accessibility' | 'best-practices' | 'seo';
 export interface LighthouseScores {
   readonly form: Readonly<Record<Category | 'performance', Score>>;
   readonly results: Readonly<Record<Category, Score>>;
-  /** Of loading the form, on the phone and the line that Lighthouse imagines. */
+  /** Of loading the form, on Lighthouse's simulated phone and connection. */
   readonly totalBlockingTimeMs: number;
   readonly layoutShift: number;
 }
@@ -47,7 +47,7 @@ function readNumber({ audits }: LighthouseResult, id: string): number {
   return value;
 }
 
-/** About once in twenty loads, as tried out, Lighthouse gives no figure for how fast it was; then it looks again. */
+/** About one load in twenty has no performance score, and is repeated. */
 async function lookAtForm(page: Page, url: string): Promise<LighthouseResult> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const lhr = (await navigation(page, url))?.lhr;
@@ -57,8 +57,8 @@ async function lookAtForm(page: Page, url: string): Promise<LighthouseResult> {
 }
 
 /**
- * Has Lighthouse look at the page on its phone: at the form as it loads, and at the results as they then stand. It only
- * knows Puppeteer; Playwright joins the same page, so that the visitor and the World Bank are those of the journeys.
+ * Runs Lighthouse on its simulated phone: on the form as it loads, and on a snapshot of the results. Lighthouse needs
+ * Puppeteer; Playwright connects to the same page, so that the visitor and the World Bank are those of the journeys.
  */
 export async function runLighthouse(url: string): Promise<LighthouseScores> {
   const browser = await launch({ executablePath: await provideBrowser(), args: BROWSER_ARGUMENTS });
@@ -74,7 +74,7 @@ export async function runLighthouse(url: string): Promise<LighthouseScores> {
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.chooseCountry('Japan');
     await visitor.submit();
-    await visitor.section('Your chances').waitFor();
+    await visitor.section('How many reach each age').waitFor();
     await samePage.waitForLoadState('networkidle');
     const results = await snapshot(page);
     if (!results) throw new Error('Lighthouse gave no result');

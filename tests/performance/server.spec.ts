@@ -3,30 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compare } from './bench/server/compare.ts';
-import { readAnswer } from './bench/server/load.ts';
-import { findMeasuredAnswers } from './bench/server/measured-answers.ts';
+import { readResponse } from './bench/server/load.ts';
+import { findMeasuredResponses } from './bench/server/measured-responses.ts';
 import { type MeasuredServer, startServer, withPair } from './bench/server/measured-server.ts';
 
 /**
- * A bare node:http's processor time as a part of ours. The goal is 0.8. As measured it is 0.82 to 1, even on a machine
- * with seven times as much to do as it can; compressing on each request, or reading its file, more than halves it.
+ * The processor time of a bare node:http as a share of ours. The goal is 0.8. Measured: 0.82 to 1, even on a machine
+ * with a load of seven per core. Compressing or reading the file on each request more than halves it.
  */
 const LEAST_OF_BARE = 0.6;
-const TURNS = { connections: 16, answers: 2000, turns: 9 };
+const TURNS = { connections: 16, requests: 2000, turns: 9 };
 
-const MEASURED = findMeasuredAnswers();
+const MEASURED = findMeasuredResponses();
 const PATHS = MEASURED.map(({ path }) => path);
 
-/** What a server answers, but for the time, which passes. */
-const readAnswers = ({ port }: MeasuredServer) =>
-  Promise.all(PATHS.map(async (path) => (await readAnswer(port, path)).replace(/^date: .*$/im, '')));
+/** A server's responses, without their dates. */
+const readResponses = ({ port }: MeasuredServer) =>
+  Promise.all(PATHS.map(async (path) => (await readResponse(port, path)).replace(/^date: .*$/im, '')));
 
-// One after the other: two comparisons at once would disturb each other.
+// One after the other, since two comparisons at once would affect each other.
 test.describe.configure({ mode: 'default' });
 
 test('the bare server for comparison sends the same bytes', { tag: '@matrix' }, async () => {
   await withPair(PATHS, async ({ ours, bare }) => {
-    expect(await readAnswers(bare)).toEqual(await readAnswers(ours));
+    expect(await readResponses(bare)).toEqual(await readResponses(ours));
   });
 });
 
@@ -36,7 +36,7 @@ test('the server reads no file after its start', { tag: '@matrix' }, async () =>
   const server = await startServer(join(build, 'server/node.js'));
   rmSync(build, { recursive: true });
   try {
-    for (const answer of await readAnswers(server)) expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    for (const response of await readResponses(server)) expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   } finally {
     await server.stop();
   }

@@ -4,19 +4,19 @@ export interface Transfer {
   readonly path: string;
   /** As Playwright names it: `document`, `script`, `font`, `fetch` … */
   readonly type: string;
-  /** Of the body as it came, encoded. */
+  /** Of the encoded body. */
   readonly bytes: number;
 }
 
 async function describeTransfer(request: Request): Promise<Transfer> {
   const response = await request.response();
   const length = response?.headers()['content-length'];
-  // Where an answer does not say how long it is, no sum would mean anything.
+  // Without the length of each response, there is no sum.
   if (!length) throw new Error(`${request.url()} came without its length`);
   return { path: new URL(request.url()).pathname, type: request.resourceType(), bytes: Number(length) };
 }
 
-/** Notes what the page fetches from here on. */
+/** Records what the page fetches from now on. */
 export function noteTransfers(page: Page) {
   const own: Request[] = [];
   const elsewhere: string[] = [];
@@ -27,9 +27,9 @@ export function noteTransfers(page: Page) {
     else elsewhere.push(url.href);
   });
   return {
-    /** All so far from the own server, once their answers are there. */
+    /** All transfers from the own server so far, once their responses have arrived. */
     transfers: () => Promise.all(own.map(describeTransfer)),
-    /** Addresses that are not the own server's. */
+    /** Addresses of other servers. */
     elsewhere: elsewhere as readonly string[],
   };
 }

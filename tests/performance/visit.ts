@@ -1,24 +1,24 @@
 import { expect, type Visitor } from '../support/test.ts';
 import { noteTransfers, type Transfer } from './transfers.ts';
 
-/** What stands below the first results, and what their country's life table adds, come after them. */
+/** Loaded after the first results: the sections below them, and the country's life table. */
 export const COMES_AFTER = /^\/assets\/(details|life-link|sources)-|^\/api\//;
 
-/** What a visit fetched from the own server, in parts of its way. */
+/** What a visit fetched from the own server, by stage. */
 export interface Visit {
-  /** Until the form works and all is quiet. */
+  /** Until the form works and the network is idle. */
   readonly form: readonly Transfer[];
   /** While the form is filled in. */
   readonly filling: readonly Transfer[];
-  /** After it is sent: what the first results still wait for. */
+  /** After the submit: what the first results wait for. */
   readonly results: readonly Transfer[];
-  /** After it is sent: what comes when the first results are there. */
+  /** After the submit: what is loaded after the first results. */
   readonly below: readonly Transfer[];
-  /** How often another server was asked: the World Bank's. */
+  /** The number of requests to another server, the World Bank's. */
   readonly elsewhere: number;
 }
 
-/** Someone comes, chooses a country, so that there is all that results can have, and sees the results. */
+/** Fills in the form with a country, so that the results have all their sections, and waits for them. */
 export async function visitToResults(visitor: Visitor): Promise<Visit> {
   const { page } = visitor;
   const noted = noteTransfers(page);
@@ -30,7 +30,7 @@ export async function visitToResults(visitor: Visitor): Promise<Visit> {
   await page.waitForLoadState('networkidle');
   const filled = await noted.transfers();
   await visitor.submit();
-  await expect(visitor.section('Your chances')).toBeVisible();
+  await expect(visitor.section('How many reach each age')).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const afterSubmit = (await noted.transfers()).slice(filled.length);
   const isBelow = ({ path }: Transfer) => COMES_AFTER.test(path);

@@ -23,6 +23,20 @@ export const hanging: FakeResponse = ({ signal }) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
+/** Begins a response and never ends it; reading it can be aborted. */
+export const unending =
+  (beginning: string): FakeResponse =>
+  ({ signal }) =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode(beginning));
+          signal?.addEventListener('abort', () => controller.error(signal.reason));
+        },
+      }),
+      { headers: { 'content-type': 'application/json' } },
+    );
+
 /** Responds after a delay, unless it is aborted before. */
 export const after =
   (ms: number, answer: FakeResponse): FakeResponse =>

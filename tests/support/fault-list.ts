@@ -40,7 +40,7 @@ export const FAULTS = {
   },
   'the life tables are gone': {
     part: 'life tables',
-    inject: (page) => page.route('**/api/life-table/*', refuse),
+    inject: (page) => page.route('**/api/countries/*', refuse),
     seen: 'a message in their place',
   },
   'the quotes are gone': {
@@ -135,7 +135,7 @@ export const FAULTS = {
       page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       }),
-    seen: 'a message that this browser cannot make an image',
+    seen: 'a message that this browser can’t make this image',
   },
   'the canvas gives no image': {
     part: 'image',

@@ -144,7 +144,7 @@ export const test = base.extend<Fixtures>({
 /** All requests that the page may send: for its files, countries, and figures of one country. */
 const ALLOWED_REQUESTS = [
   /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/(assets\/[\w.-]+|[\w-]+\.(json|js|svg|png|webmanifest))?$/,
-  /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/api\/(countries|(life-expectancy|life-table)\/[A-Z]{3})$/,
+  /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/api\/(countries|(life-expectancy|countries)\/[A-Z]{3})$/,
   /\/country\?format=json&per_page=300$/,
   /\/country\/[A-Z]{3}\/indicator\/SP\.DYN\.LE00\.IN\?format=json&per_page=1$/,
   /^(data|blob):/,

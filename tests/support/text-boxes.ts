@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The box of a line of text, in pixels of the window. */
-export interface TextBox {
+interface TextBox {
   readonly text: string;
   /** The number of the text that the line belongs to: lines of one text may touch. */
   readonly of: number;

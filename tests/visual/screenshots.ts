@@ -28,6 +28,7 @@ export const PICTURES: readonly Picture[] = [
   { exhibit: 'week-points-moved', theme: 'light', width: 360 },
   { exhibit: 'weeks-by-activities-five', theme: 'dark', width: 360 },
   { exhibit: 'chances-36', theme: 'dark', width: 1280 },
+  { exhibit: 'place-36', theme: 'light', width: 360 },
   { exhibit: 'poster-moved', theme: 'light', width: 1280, of: '.poster' },
 ];
 

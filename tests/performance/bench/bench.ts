@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the built page and its server, and prints what came out as tables. With `--write`, the
- * figures in docs/performance.md are replaced by them.
+ * `npm run bench`: measures the built page and its server, and prints tables of the results. With `--write`, it replaces
+ * the figures in docs/performance.md by them.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ async function describeMachine(): Promise<string> {
     stdio: 'pipe',
   }).trim();
   const day = new Date().toISOString().slice(0, 10);
-  return `Measured on ${day}, on ${cpus().length} cores of ${first?.model.trim()}, with Node ${process.versions.node} and ${browser}. Load over the last quarter of an hour: ${load.toFixed(1)}.`;
+  return `Measured on ${day}, on ${cpus().length} cores of ${first?.model.trim()}, with Node ${process.versions.node} and ${browser}. Load average over 15 minutes: ${load.toFixed(1)}.`;
 }
 
 const tables = [...(await benchPage()), ...(await benchServer())];

@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 const atMostOneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 export const formatFigure = (value: number) => atMostOneDecimal.format(value);
 
-/** The median, and between what the middle half of the runs lay: `36.2 (31.5–40.7)`. */
+/** The median with the quartiles: `36.2 (31.5–40.7)`. */
 export const formatSpread = ({ median, lower, upper }: Spread) =>
   `${formatFigure(median)} (${formatFigure(lower)}–${formatFigure(upper)})`;
 

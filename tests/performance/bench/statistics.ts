@@ -1,11 +1,11 @@
-/** What came out of many runs: the middle, and between what the middle half of them lay. */
+/** The results of many runs: the median and the quartiles. */
 export interface Spread {
   readonly median: number;
   readonly lower: number;
   readonly upper: number;
 }
 
-/** @param share 0 to 1; between two values, in proportion. @throws where there is no value */
+/** @param share 0 to 1; interpolated linearly. @throws if there is no value */
 function quantile(sorted: readonly number[], share: number): number {
   const place = share * (sorted.length - 1);
   const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];

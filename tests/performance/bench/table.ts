@@ -1,7 +1,7 @@
-/** What one part of the bench has measured, ready to be printed. */
+/** The results of one part of the benchmark, ready to print. */
 export interface Table {
   readonly title: string;
-  /** What was measured, in one sentence or two. */
+  /** A sentence or two about what was measured. */
   readonly note: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

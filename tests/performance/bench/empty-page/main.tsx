@@ -1,4 +1,4 @@
-/** The least that React can do for a slider: what the page's own steps cost is told against this. */
+/** The smallest possible slider in React, with which the page's own steps are compared. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -18,7 +18,7 @@ const LIVES: readonly SliderLife[] = [
   { lifeExpectancy: 150, weeksBy: 'activities' },
 ];
 const ENDS = LIVES.filter(({ lifeExpectancy }) => lifeExpectancy === 40 || lifeExpectancy === 150);
-const STEPS = 20;
+const EFFORT = { turns: 3, steps: 20 };
 const LIGHTHOUSE_RUNS = 5;
 
 async function visit(browser: Browser, baseURL: string): Promise<Visit> {
@@ -29,22 +29,22 @@ async function visit(browser: Browser, baseURL: string): Promise<Visit> {
   return visited;
 }
 
-/** One after the other, since two at once would measure each other. */
+/** One after the other, since two at once would slow each other. */
 async function inTurn<From, To>(list: readonly From[], measure: (from: From) => Promise<To>): Promise<To[]> {
   const measured: To[] = [];
   for (const each of list) measured.push(await measure(each));
   return measured;
 }
 
-/** Everything about the page that takes a browser to measure. Takes five minutes on a quiet machine. */
+/** Everything that is measured in a browser. Takes five minutes on an idle machine. */
 export function benchPage(): Promise<Table[]> {
   return withBothPages(async (addresses) => {
     const executablePath = await provideBrowser();
     const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
     const tables = [
       reportTransfers(await visit(browser, addresses.own)),
-      reportSteps(await inTurn(LIVES, (life) => measureSteps(browser, addresses, { ...life, steps: STEPS }))),
-      reportDrags(await inTurn(ENDS, (life) => measureDrags(browser, addresses, life))),
+      reportSteps(await measureSteps(browser, addresses, { ...EFFORT, lives: LIVES })),
+      reportDrags(await measureDrags(browser, addresses, { ...EFFORT, lives: ENDS })),
       reportWaits(await measureWaits(browser, addresses.own)),
     ];
     await browser.close();

@@ -1,4 +1,4 @@
-/** Reads from a browser's trace how long the main threads of its pages worked. */
+/** Reads the main thread's work from a browser's trace. */
 import type { Browser } from '@playwright/test';
 
 interface TraceEvent {
@@ -7,18 +7,18 @@ interface TraceEvent {
   readonly tid: number;
   /** Microseconds. */
   readonly ts: number;
-  /** Microseconds; only for what has a length. */
+  /** Microseconds; only for events with a duration. */
   readonly dur?: number;
-  /** The part of it in which the thread was given a processor, where the system can tell. */
+  /** The part of it in which the thread was running on a processor, if the system reports it. */
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly type?: string } };
 }
 
 /**
- * What one page's main thread did: times in milliseconds, in the order they began. While other programs had the
- * processor no time is counted; that they slow it down otherwise still shows.
+ * The work of a page's main thread: times in milliseconds, in the order in which they began. The time in which other
+ * programs had the processor is not counted.
  */
-export interface MainThread {
+interface MainThread {
   readonly tasks: readonly { readonly start: number; readonly duration: number }[];
   /** When each of the events reached the page. */
   readonly inputs: readonly number[];
@@ -29,8 +29,8 @@ const isRunTask = ({ name }: TraceEvent) => name === 'RunTask';
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
 
 /**
- * Traces the browser while something is done in its only page.
- * @param input the kind of event that each of its steps begins with
+ * Traces the browser during an action in its only page.
+ * @param input the type of the event with which each step of the action begins
  */
 export async function traceMainThread(
   browser: Browser,
@@ -53,8 +53,8 @@ export async function traceMainThread(
 }
 
 /**
- * The work of each step, in milliseconds: all tasks of the page's main thread that begin within a time of the step's
- * input, the one that handles it first.
+ * The work of each step, in milliseconds: the task that handles the step's input, and all further tasks of the main
+ * thread that begin within a certain time of it.
  * @param within milliseconds; the inputs are at least as far apart
  */
 export function workOfSteps({ tasks, inputs }: MainThread, within: number): number[] {

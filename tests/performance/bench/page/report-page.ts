@@ -17,12 +17,12 @@ export function reportTransfers(visit: Visit): Table {
   ];
   const { htmlBytes, interactiveScriptBytes, bytesToResults, requestsToResults } = BUDGETS;
   return {
-    title: 'What comes over the line',
+    title: 'Transfers',
     note:
-      'Bytes of bodies as they are encoded (brotli), from the own server, on a first visit that chooses a country. ' +
-      `The World Bank is asked ${visit.elsewhere} times beside them. What the service worker keeps for later visits ` +
-      'is not counted.',
-    columns: ['what', 'bytes', 'requests', 'at most'],
+      'Bytes of response bodies, compressed with brotli, from the own server, on a first visit that chooses a country. ' +
+      `There are ${visit.elsewhere} requests to the World Bank as well. What the service worker caches for later ` +
+      'visits is not counted.',
+    columns: ['part', 'bytes', 'requests', 'limit'],
     rows: [
       row('HTML, with its styles', visit.form.slice(0, 1), formatFigure(htmlBytes.limit)),
       row(
@@ -31,11 +31,11 @@ export function reportTransfers(visit: Visit): Table {
         formatFigure(interactiveScriptBytes.limit),
       ),
       row(
-        'all up to the first results',
+        'everything up to the first results',
         upToResults(visit),
         `${formatFigure(bytesToResults.limit)} in ${requestsToResults.limit}`,
       ),
-      row('what stands below them', visit.below, ''),
+      row('the sections below them', visit.below, ''),
     ],
   };
 }
@@ -46,8 +46,8 @@ export function reportSteps(costs: readonly StepCost[]): Table {
   return {
     title: 'A step of the slider',
     note:
-      'Milliseconds of the main thread for a key press, with the weeks in sight, for someone of ten; the page and the ' +
-      'empty page take turns of 20 steps.',
+      'Milliseconds of the main thread for a key press, with the weeks in view, at the age of ten. The page with each ' +
+      'life and the empty page take turns of 20 steps.',
     columns: ['life expectancy, weeks', 'page', 'empty page', 'difference', 'ratio'],
     rows: costs.map((cost) => [
       nameOf(cost),
@@ -60,7 +60,7 @@ export function reportSteps(costs: readonly StepCost[]): Table {
 export function reportDrags(drags: readonly Compared[]): Table {
   return {
     title: 'Dragging the slider',
-    note: 'Milliseconds of the longest task of the main thread in a drag of 60 moves from end to end and back.',
+    note: 'Milliseconds of the main thread’s longest task in a drag of 60 moves, from end to end and back.',
     columns: ['life expectancy, weeks', 'page', 'empty page'],
     rows: drags.map((each) => [nameOf(each), ...[each.own, each.empty].map(formatSpread)]),
   };
@@ -68,9 +68,9 @@ export function reportDrags(drags: readonly Compared[]): Table {
 
 export function reportWaits({ results, poster }: Waits): Table {
   return {
-    title: 'Waiting',
-    note: 'Milliseconds, by the clock.',
-    columns: ['from … to …', 'page'],
+    title: 'Waits',
+    note: 'Milliseconds of real time.',
+    columns: ['wait', 'page'],
     rows: [
       ['from the press on the button to the frame with the results', formatSpread(results)],
       ['from the press on Share Results to the image', formatSpread(poster)],
@@ -85,9 +85,9 @@ export function reportLighthouse(scores: readonly LighthouseScores[]): Table {
   ];
   const categories = ['accessibility', 'best-practices', 'seo'] as const;
   return {
-    title: 'Lighthouse, on its phone',
-    note: 'The form as it loads, and a snapshot of the results. Its phone and its line are worked out, not waited for.',
-    columns: ['what', 'score'],
+    title: 'Lighthouse, on its simulated phone',
+    note: 'The form as it loads, and a snapshot of the results. The phone and its connection are simulated.',
+    columns: ['category', 'score'],
     rows: [
       row('performance, form', ({ form }) => form.performance.score),
       ...categories.flatMap((category) => [

@@ -1,4 +1,4 @@
-/** What moving the slider costs the page's main thread, beside an empty page that does the same. */
+/** The cost of moving the slider on the page's main thread, compared with an empty page. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator } from '@playwright/test';
 import { Visitor } from '../../../support/test.ts';
@@ -6,12 +6,11 @@ import { playWorldBank } from '../../../support/world-bank.ts';
 import { type Spread, spreadOf } from '../statistics.ts';
 import { traceMainThread, workOfSteps } from './main-thread.ts';
 import type { Addresses } from './serve.ts';
-import { openSlowedPage } from './slowed-page.ts';
+import { openPhonePage, slowDown } from './slowed-page.ts';
 
 const AGE = 10;
-/** Enough for a step's frame to be done, and less than the slider has to rest for what is out of sight to follow. */
+/** Enough for a step's frame, and less than the pause after which the sections out of view follow the slider. */
 const BETWEEN_STEPS_MS = 100;
-const TURNS = 3;
 /** Pointer moves of one drag: there and back. */
 const MOVES = 60;
 /** In each turn. */
@@ -23,72 +22,80 @@ export interface SliderLife {
   readonly weeksBy: 'time' | 'activities';
 }
 
-/** Something in milliseconds, of the page and of the empty page. */
+/** How much is measured. */
+interface Effort {
+  /** How often the pages take turns. */
+  readonly turns: number;
+  /** Key presses on each page in each turn, a year each: fewer than the years ahead. */
+  readonly steps: number;
+}
+
+/** Milliseconds, on the page and on the empty page. */
 export interface Compared extends SliderLife {
   readonly own: Spread;
   readonly empty: Spread;
 }
 
 export interface StepCost extends Compared {
-  /** Of each step of the page less the same step of the empty page, in the turn after it. */
+  /** Each step on the page minus the same step on the empty page. */
   readonly difference: Spread;
 }
 
-/** The results of someone of ten, with their weeks in sight under the slider. */
-export async function openOwn(browser: Browser, url: string, life: SliderLife): Promise<Locator> {
-  const page = await openSlowedPage(browser, url);
+/** The results of someone of ten, with their weeks in view under the slider. */
+async function openOwn(browser: Browser, url: string, life: SliderLife): Promise<Locator> {
+  const page = await openPhonePage(browser, url);
   await playWorldBank(page);
   const visitor = new Visitor(page);
   await visitor.open();
   await visitor.visualize(`${new Date().getFullYear() - AGE}-01-01`, String(life.lifeExpectancy));
-  if (life.weeksBy === 'activities') await visitor.field('What the weeks go into').check();
+  if (life.weeksBy === 'activities') await visitor.field('Activity').check();
   const slider = visitor.slider();
-  // What takes the focus is scrolled to, so the weeks come after it.
+  // The browser scrolls to what is focused, so the weeks are scrolled to afterwards.
   await slider.focus();
   await page.locator('.weeks-picture').evaluate((picture) => picture.scrollIntoView({ behavior: 'instant' }));
   return slider;
 }
 
-export async function openEmpty(browser: Browser, url: string): Promise<Locator> {
-  const page = await openSlowedPage(browser, url);
+async function openEmpty(browser: Browser, url: string): Promise<Locator> {
+  const page = await openPhonePage(browser, url);
   await page.goto('/');
   const slider = page.getByRole('slider');
   await slider.focus();
   return slider;
 }
 
+interface Measured {
+  readonly lives: readonly { readonly life: SliderLife; readonly figures: number[] }[];
+  readonly empty: number[];
+}
+
 /**
- * Measures something on the page and on the empty page in turns, so that whatever else the machine does meets both;
- * each alone in the browser, since even a page that rests takes its share.
+ * Measures something on the page with each life and on the empty page in turns, so that other load on the machine
+ * affects all of them; each alone in the browser, since even an idle page takes its share.
  */
 async function measureInTurns(
   browser: Browser,
   { own, empty }: Addresses,
-  life: SliderLife,
+  { lives, turns }: { readonly lives: readonly SliderLife[]; readonly turns: number },
   measure: (slider: Locator) => Promise<readonly number[]>,
-): Promise<{ readonly own: number[]; readonly empty: number[] }> {
-  const measured = { own: [] as number[], empty: [] as number[] };
+): Promise<Measured> {
+  const measured: Measured = { lives: lives.map((life) => ({ life, figures: [] })), empty: [] };
   const measureAlone = async (slider: Locator) => {
+    await slowDown(slider.page());
     const figures = await measure(slider);
     await slider.page().close();
     return figures;
   };
-  for (let turn = 0; turn < TURNS; turn++) {
-    measured.own.push(...(await measureAlone(await openOwn(browser, own, life))));
+  for (let turn = 0; turn < turns; turn++) {
+    for (const { life, figures } of measured.lives) {
+      figures.push(...(await measureAlone(await openOwn(browser, own, life))));
+    }
     measured.empty.push(...(await measureAlone(await openEmpty(browser, empty))));
   }
   return measured;
 }
 
-/** To the end of the years to come and back, as often as there are steps to take. */
-function keysFor(lifeExpectancy: number, steps: number): string[] {
-  const years = lifeExpectancy - AGE;
-  return Array.from({ length: steps }, (_, step) =>
-    Math.floor(step / years) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft',
-  );
-}
-
-/** There and back, so that what runs for the first time has run. */
+/** There and back, so that code that runs for the first time has run. */
 const WARM_UP = [...Array<string>(5).fill('ArrowRight'), ...Array<string>(5).fill('ArrowLeft')];
 
 async function takeSteps(slider: Locator, keys: readonly string[]): Promise<void> {
@@ -98,30 +105,31 @@ async function takeSteps(slider: Locator, keys: readonly string[]): Promise<void
   }
 }
 
-/** @param steps of each page in each of its turns */
+/** The cost of a step with each of the lives. */
 export async function measureSteps(
   browser: Browser,
   addresses: Addresses,
-  { steps, ...life }: SliderLife & { readonly steps: number },
-): Promise<StepCost> {
-  const { own, empty } = await measureInTurns(browser, addresses, life, async (slider) => {
+  { lives, steps, turns }: Effort & { readonly lives: readonly SliderLife[] },
+): Promise<StepCost[]> {
+  const keys = Array<string>(steps).fill('ArrowRight');
+  const measured = await measureInTurns(browser, addresses, { lives, turns }, async (slider) => {
     await takeSteps(slider, WARM_UP);
-    const keys = keysFor(life.lifeExpectancy, steps);
     const thread = await traceMainThread(browser, 'keydown', () => takeSteps(slider, keys));
     return workOfSteps(thread, BETWEEN_STEPS_MS);
   });
-  return {
+  const { empty } = measured;
+  return measured.lives.map(({ life, figures }) => ({
     ...life,
-    own: spreadOf(own),
+    own: spreadOf(figures),
     empty: spreadOf(empty),
-    difference: spreadOf(own.map((ms, step) => ms - (empty[step] ?? Number.NaN))),
-  };
+    difference: spreadOf(figures.map((ms, step) => ms - (empty[step] ?? Number.NaN))),
+  }));
 }
 
-/** From the slider's left end towards its right, and back, a frame a move. */
+/** From the slider's left end to its right end and back, one frame a move. */
 async function drag(slider: Locator): Promise<void> {
   const box = await slider.boundingBox();
-  if (!box) throw new Error('The slider has no place on the page');
+  if (!box) throw new Error('The slider has no box');
   const { mouse } = slider.page();
   const y = box.y + box.height / 2;
   const left = box.x + box.height / 2;
@@ -135,13 +143,13 @@ async function drag(slider: Locator): Promise<void> {
   await mouse.up();
 }
 
-/** The longest task of each drag. */
+/** The longest task of each drag, with each of the lives. */
 export async function measureDrags(
   browser: Browser,
   addresses: Addresses,
-  life: SliderLife,
-): Promise<Compared> {
-  const { own, empty } = await measureInTurns(browser, addresses, life, async (slider) => {
+  { lives, turns }: { readonly lives: readonly SliderLife[]; readonly turns: number },
+): Promise<Compared[]> {
+  const measured = await measureInTurns(browser, addresses, { lives, turns }, async (slider) => {
     const longest: number[] = [];
     for (let turn = 0; turn < DRAGS; turn++) {
       const { tasks } = await traceMainThread(browser, 'input', () => drag(slider));
@@ -149,5 +157,9 @@ export async function measureDrags(
     }
     return longest;
   });
-  return { ...life, own: spreadOf(own), empty: spreadOf(empty) };
+  return measured.lives.map(({ life, figures }) => ({
+    ...life,
+    own: spreadOf(figures),
+    empty: spreadOf(measured.empty),
+  }));
 }

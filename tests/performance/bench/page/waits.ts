@@ -1,9 +1,9 @@
-/** How long a visitor waits for the results, and for the image to keep. */
+/** How long a visitor waits for the results and for the image. */
 import type { Browser, Page } from '@playwright/test';
 import { Visitor } from '../../../support/test.ts';
 import { playWorldBank } from '../../../support/world-bank.ts';
 import { type Spread, spreadOf } from '../statistics.ts';
-import { openSlowedPage } from './slowed-page.ts';
+import { openPhonePage, slowDown } from './slowed-page.ts';
 
 const VISITS = 7;
 
@@ -13,7 +13,7 @@ export interface Waits {
   readonly poster: Spread;
 }
 
-/** From the press on the button to the end of the frame that has the results in it, in milliseconds. */
+/** From the press on the button to the end of the frame that shows the results, in milliseconds. */
 async function timeSubmit(page: Page, visitor: Visitor): Promise<number> {
   const shown = await page.evaluateHandle(() => {
     const pressed = new Promise<number>((resolve) => {
@@ -23,7 +23,7 @@ async function timeSubmit(page: Page, visitor: Visitor): Promise<number> {
       new MutationObserver((_, observer) => {
         if (!document.getElementById('results')) return;
         observer.disconnect();
-        // The first task after the frame that has them.
+        // The first task after the frame that shows them.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
       }).observe(document.body, { childList: true, subtree: true });
     });
@@ -43,12 +43,13 @@ async function timePoster(page: Page, visitor: Visitor): Promise<number> {
   return performance.now() - from;
 }
 
-/** Each visit is a new one, with what the results need already fetched, as it is while a form is filled in. */
+/** In each visit, what the results need is loaded before the submit, as it is while a form is filled in. */
 export async function measureWaits(browser: Browser, url: string): Promise<Waits> {
   const results: number[] = [];
   const poster: number[] = [];
   for (let visit = 0; visit < VISITS; visit++) {
-    const page = await openSlowedPage(browser, url);
+    const page = await openPhonePage(browser, url);
+    await slowDown(page);
     await playWorldBank(page);
     const visitor = new Visitor(page);
     await visitor.open();

@@ -1,6 +1,6 @@
 /**
- * The least that a server on node:http can be: it gives out, from memory, what it has got from another server when it
- * started. For example: `node bare-server.ts http://localhost:3000 / /api/countries`.
+ * The smallest possible server on node:http: it sends from memory the responses that it fetched from another server when
+ * it started. For example: `node bare-server.ts http://localhost:3000 / /api/countries`.
  */
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -11,22 +11,22 @@ async function capture(address: string) {
     const options = { agent: false, headers: { 'accept-encoding': ACCEPT_ENCODING } };
     get(address, options, resolve).on('error', reject);
   });
-  // Node adds these two by itself.
+  // Node adds these two itself.
   const { date: _date, connection: _connection, ...headers } = response.headers;
   return { headers, body: await buffer(response) };
 }
 
 const [origin = '', ...paths] = process.argv.slice(2);
-const answers = new Map(
+const captured = new Map(
   await Promise.all(paths.map(async (path) => [path, await capture(origin + path)] as const)),
 );
 
-/** As long as the other server keeps a connection: Node says so in each answer. */
+/** The other server's keep-alive timeout, which Node names in each response. */
 const keepAliveTimeout = 65_000;
 
 createServer({ keepAliveTimeout }, (request, response) => {
-  const answer = answers.get(request.url ?? '');
-  if (!answer) throw new Error(`${request.url} was not captured`);
-  response.writeHead(200, answer.headers);
-  response.end(answer.body);
+  const copy = captured.get(request.url ?? '');
+  if (!copy) throw new Error(`${request.url} was not captured`);
+  response.writeHead(200, copy.headers);
+  response.end(copy.body);
 }).listen(0, 'localhost');

@@ -2,13 +2,13 @@ import { type Spread, spreadOf } from '../statistics.ts';
 import { type Load, load } from './load.ts';
 import type { MeasuredServer, Pair } from './measured-server.ts';
 
-/** What a server did while it was loaded. */
+/** A server's performance under load. */
 interface Slice {
   readonly requestsPerSecond: number;
   readonly microsecondsPerRequest: number;
 }
 
-/** Medians of both, and what the first is to the second: 1 is as good as bare, 0.5 half as good. */
+/** Medians of both, and their ratio: 1 is as fast as bare, 0.5 half as fast. */
 export interface Comparison {
   readonly ours: Slice;
   readonly bare: Slice;
@@ -16,8 +16,8 @@ export interface Comparison {
   readonly processorRatio: Spread;
 }
 
-/** How often the two take turns, and how each is loaded in its turn. */
-export interface Turns extends Load {
+/** How often the two take turns, and the load in each turn. */
+interface Turns extends Load {
   readonly turns: number;
 }
 
@@ -28,23 +28,26 @@ function middleOf(slices: readonly Slice[]): Slice {
   };
 }
 
-async function measureSlice(server: MeasuredServer, asked: Load): Promise<Slice> {
+async function measureSlice(server: MeasuredServer, loading: Load): Promise<Slice> {
   const before = await server.readProcessorTime();
   const began = performance.now();
-  await load(server.port, asked);
+  await load(server.port, loading);
   const seconds = (performance.now() - began) / 1000;
   const microseconds = (await server.readProcessorTime()) - before;
-  return { requestsPerSecond: asked.answers / seconds, microsecondsPerRequest: microseconds / asked.answers };
+  return {
+    requestsPerSecond: loading.requests / seconds,
+    microsecondsPerRequest: microseconds / loading.requests,
+  };
 }
 
 /**
- * Loads both servers in turn, so that whatever else the machine does falls on both, and compares each slice with its
- * neighbour. The first of each is left out: the servers warm up with it.
+ * Loads both servers in turn, so that other load on the machine affects both, and compares each slice with the one
+ * after it. The first pair is left out, since it warms the servers up.
  */
-export async function compare({ ours, bare }: Pair, { turns, ...asked }: Turns): Promise<Comparison> {
+export async function compare({ ours, bare }: Pair, { turns, ...loading }: Turns): Promise<Comparison> {
   const pairs: { ours: Slice; bare: Slice }[] = [];
   for (let turn = 0; turn <= turns; turn += 1) {
-    const pair = { ours: await measureSlice(ours, asked), bare: await measureSlice(bare, asked) };
+    const pair = { ours: await measureSlice(ours, loading), bare: await measureSlice(bare, loading) };
     if (turn > 0) pairs.push(pair);
   }
   return {

@@ -4,23 +4,23 @@ import { resolve } from 'node:path';
 
 const PROJECT = resolve(import.meta.dirname, '../../../..');
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface MeasuredServer {
   readonly port: number;
-  /** What it took so far, in all its threads, in microseconds. */
+  /** The processor time of all its threads so far, in microseconds. */
   readonly readProcessorTime: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Starts a server, and waits until it listens.
- * @param file its program, from the project's folder
+ * @param file its program, relative to the project's folder
  */
 export async function startServer(file: string, args: readonly string[] = []): Promise<MeasuredServer> {
   const child = fork(resolve(PROJECT, file), args, {
     execArgv: ['--import', new URL('report.ts', import.meta.url).href],
     env: { ...process.env, HOST: 'localhost', PORT: '0' },
-    // The log is written as ever, and kept nowhere.
+    // The log is written, and discarded.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');
@@ -28,7 +28,7 @@ export async function startServer(file: string, args: readonly string[] = []): P
     const [port] = await Promise.race([
       once(child, 'message'),
       exited.then(() => {
-        throw new Error(`${file} has ended before it was asked to`);
+        throw new Error(`${file} has ended too early`);
       }),
     ]);
     return Number(port);
@@ -45,13 +45,13 @@ export async function startServer(file: string, args: readonly string[] = []): P
   return { port, readProcessorTime, stop };
 }
 
-/** Two servers that give the same answers to the same questions. */
+/** Two servers that send the same responses to the same requests. */
 export interface Pair {
   readonly ours: MeasuredServer;
   readonly bare: MeasuredServer;
 }
 
-/** Runs something with the built server, and with one on bare node:http that has learnt its answers to some paths. */
+/** Runs an action with the built server, and a bare node:http server that has copied its responses to some paths. */
 export async function withPair<T>(paths: readonly string[], use: (pair: Pair) => Promise<T>): Promise<T> {
   const ours = await startServer('dist/server/node.js');
   try {

@@ -1,4 +1,4 @@
-/** Loaded before a server that is measured: prints the port it listens on and, when asked, the processor time it took. */
+/** Preloaded into a measured server: sends its port and, on each message, the processor time that it has used. */
 import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:net';
 
@@ -13,5 +13,5 @@ process.on('message', () => {
   process.send?.(user + system);
 });
 
-// Whoever measures is gone.
+// The measuring process has ended.
 process.on('disconnect', () => process.exit());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The first script of the page, in whose name the build puts a hash. */
+/** The first script of the page, with a hash in its name. */
 function findScript(): string {
   const page = readFileSync(new URL('../../../../dist/client/index.html', import.meta.url), 'utf8');
   const [, script] = /<script[^>]* src="(\/assets\/[^"]+)"/.exec(page) ?? [];
@@ -8,8 +8,8 @@ function findScript(): string {
   return script;
 }
 
-/** One of each kind of answer that the server gives. */
-export const findMeasuredAnswers = () => [
+/** One of each kind of response. */
+export const findMeasuredResponses = () => [
   { name: 'JSON', path: '/api/life-expectancy/JPN' },
   { name: 'Page', path: '/' },
   { name: 'Hashed file', path: findScript() },

@@ -1,0 +1,63 @@
+import { expect, FAILED_REQUEST, test } from '../support/test.ts';
+
+const BORN_36_YEARS_AGO = '1990-01-15';
+
+test.describe('Your place among the living', () => {
+  test('is that in the chosen country and in the world, for everyone, women or men', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    const section = visitor.section('Your place among the living');
+    const sentence = section.locator('.sentence');
+    await expect(sentence).toHaveText(
+      'Of everyone alive in Japan, about three in ten are younger than you, and 1.3 million were born within half a ' +
+        'year of you. Worldwide, about six in ten are younger; 4.6 billion people were born after you.',
+    );
+    await expect(
+      section.getByRole('img', { name: /^People in Japan, by age\. The filled part, 32%/ }),
+    ).toBeVisible();
+    await expect(section).toContainText('People by age in 2025, projected, adapted from United Nations');
+    await section.getByText('Show as a table').click();
+    await expect(section.getByRole('row')).toHaveCount(1 + 21);
+    await expect(section.getByRole('row', { name: /^100 and over 120,000 0\.1%$/ })).toBeVisible();
+    await page.getByRole('radio', { name: 'Women' }).check();
+    await expect(sentence).toContainText('Of all women and girls in Japan, about three in ten');
+  });
+
+  test('is about today, wherever the slider stands', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    const section = visitor.section('Your place among the living');
+    const before = await section.textContent();
+    await visitor.slider().fill('1248');
+    await expect(visitor.card('Sleep')).toContainText('at this age');
+    expect(await section.textContent()).toBe(before);
+  });
+
+  test('is that in the world without a country, and past 100', { tag: '@matrix' }, async ({ visitor }) => {
+    await visitor.open();
+    await visitor.visualize('1924-06-01');
+    await expect(visitor.section('Your place among the living')).toContainText(
+      'More than 99 in 100 people worldwide are younger than you: only 630,000 have reached 100.',
+    );
+  });
+});
+
+test.describe('Without facts about the country', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('the place is that in the world', { tag: '@matrix' }, async ({ page, visitor }) => {
+    await page.route('**/api/countries/*', (route) =>
+      route.fulfill({ status: 404, json: { error: 'none' } }),
+    );
+    await visitor.open();
+    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    await expect(visitor.section('Your place among the living')).toContainText('Of everyone alive worldwide');
+  });
+});

@@ -71,7 +71,13 @@ export default {
     },
     { files: ['src/life/calendar-date.ts'], rules: { 'no-restricted-globals': 'off' } },
     {
-      files: ['server/**', 'scripts/**', 'tests/performance/bench/*.ts', '*.config.ts'],
+      files: [
+        'server/**',
+        'scripts/**',
+        'data/pipeline/index.ts',
+        'tests/performance/bench/*.ts',
+        '*.config.ts',
+      ],
       rules: { 'eslint/no-console': 'off' },
     },
     {

@@ -6,11 +6,11 @@ export const TARGETS = {
     tests: 'src/charts',
   },
   world: {
-    mutate: ['src/world/{world-bank,own-server,life-table,load-json,quote}.ts'],
+    mutate: ['src/world/{world-bank,own-server,country-facts,load-json,quote}.ts'],
     tests: 'src/world',
   },
   form: {
-    mutate: ['src/features/form/{saved-draft,read-hours,parse-draft}.ts'],
+    mutate: ['src/features/form/{saved-draft,parse-hours,parse-draft}.ts'],
     tests: 'src/features/form',
   },
   link: { mutate: ['src/features/results/sharing/life-link.ts'], tests: 'src/features/results/sharing' },

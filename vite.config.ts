@@ -5,7 +5,7 @@ import { type CSSOptions, defineConfig, minifySync, type Plugin } from 'vite';
 import { createApp } from './server/app.ts';
 import { parseConfig } from './server/config.ts';
 import { injectSettings } from './server/inject-settings.ts';
-import { createNodeListener } from './server/node-listener.ts';
+import { createNodeListener, STALLED_TIMEOUT } from './server/node-listener.ts';
 import { loadSite } from './server/site.ts';
 import { HEAD_MESSAGES } from './src/content/head-messages.ts';
 import { MESSAGES } from './src/content/messages.ts';
@@ -32,7 +32,7 @@ function ownServer(): Plugin {
         config,
       );
       const app = createApp(site, config);
-      const listener = createNodeListener(app, { add: () => {}, flush: () => {} });
+      const listener = createNodeListener(app, { add: () => {}, flush: () => {} }, STALLED_TIMEOUT);
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/')) listener(request, response);
         else next();

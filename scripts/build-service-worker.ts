@@ -9,6 +9,8 @@ function writeFigures(client: string): void {
   const figures = JSON.stringify({
     snapshot: readJson('data/snapshot.json'),
     lifeTables: readJson('data/life-tables.json'),
+    populations: readJson('data/populations.json'),
+    timeUse: readJson('data/time-use.json'),
   });
   writeFileSync(`${client}/assets/${hashName('figures', 'json', figures)}`, figures);
 }

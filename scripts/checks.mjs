@@ -18,12 +18,13 @@ import { exitWith, installPackages } from './install.mjs';
 
 /** @typedef {import('./check-runner.mjs').Check} Check */
 
-/** @type {Readonly<Record<'types' | 'lint' | 'format' | 'build', Check>>} */
+/** @type {Readonly<Record<'types' | 'lint' | 'format' | 'build' | 'data', Check>>} */
 const CHECKS = {
   types: { name: 'Types', script: 'types' },
   lint: { name: 'Lint and import rules', script: 'lint' },
   format: { name: 'Format', script: 'format:check' },
   build: { name: 'Build', script: 'build', isDone: isBuilt, isNeeded: true },
+  data: { name: 'Data as the pipeline makes it', script: 'snapshot', parameters: ['--check'] },
 };
 
 /**
@@ -73,7 +74,7 @@ function selectChanged() {
   return [];
 }
 
-const { types, lint, format, build } = CHECKS;
+const { types, lint, format, build, data } = CHECKS;
 
 /** Stages one after the other, each with its lanes side by side. */
 const COMMANDS = {
@@ -92,7 +93,7 @@ const COMMANDS = {
     ],
     [[await playwright('Journeys and bytes', '--grep-invert=@matrix')]],
   ],
-  matrix: async () => [[[build]], [[await playwright('Matrix', '--grep=@matrix')]]],
+  matrix: async () => [[[build], [data]], [[await playwright('Matrix', '--grep=@matrix')]]],
 };
 
 /** @param {string} name @returns {name is keyof typeof COMMANDS} */

@@ -3,7 +3,7 @@
  * registry into this folder. The lock file in `tools-node` has its version, and its checksum for each platform.
  */
 import { execFileSync } from 'node:child_process';
-import { linkSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { exitWith, installPackages } from './install.mjs';
 import { isNodeAtLeast, NODE_FOR_TOOLS } from './node-version.mjs';
@@ -36,8 +36,11 @@ function fetchNode() {
   (ON_WINDOWS ? linkSync : symlinkSync)(fetched, PROGRAM);
 }
 
+/** Whether this runs in the downloaded one, and an installation has just removed the link to it. */
+const isUnlinked = () => process.execPath.startsWith(resolve(FOLDER)) && !existsSync(PROGRAM);
+
 installPackages();
-if (!isNodeAtLeast(NODE_FOR_TOOLS)) {
+if (!isNodeAtLeast(NODE_FOR_TOOLS) || isUnlinked()) {
   try {
     fetchNode();
   } catch {

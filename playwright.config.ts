@@ -55,8 +55,10 @@ export default defineConfig<object, EngineOption>({
       // Lighthouse takes 15 s on a quiet machine.
       timeout: 120_000,
     },
+    { name: 'gallery', testDir: 'tests/visual', testMatch: 'gallery.setup.ts', timeout: 120_000 },
     {
       name: 'visual',
+      dependencies: ['gallery'],
       testDir: 'tests/visual',
       snapshotPathTemplate: 'tests/visual/stored/{arg}{ext}',
       expect: { toHaveScreenshot: { animations: 'disabled', ...PICTURE_TOLERANCE } },

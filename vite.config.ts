@@ -116,7 +116,8 @@ const css: CSSOptions = {
 function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: ({ build }, { command, isSsrBuild }) =>
+      command === 'build' && !isSsrBuild && build?.minify !== false,
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -1,19 +1,23 @@
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { GALLERY_FOLDER } from './gallery-folder.ts';
 import { nameOf, PICTURES } from './screenshots.ts';
-import { serveGallery } from './serve-gallery.ts';
 
 /** The day of the gallery's exhibits. */
 const SEEN_ON = new Date('2026-03-01T12:00:00-05:00');
 
-const test = base.extend<{ quiet: void }, { gallery: string }>({
+/** No server is there: the files of the built gallery answer for it. */
+const ORIGIN = 'http://gallery.test';
+
+const test = base.extend<{ quiet: void; gallery: void }>({
   gallery: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from here what a fixture needs
-    async ({}, use, { parallelIndex }) => {
-      const { url, stop } = await serveGallery(`node_modules/.cache/gallery-${parallelIndex}`);
-      await use(new URL('/gallery/', url).href);
-      await stop();
+    async ({ page }, use) => {
+      await page.route(`${ORIGIN}/**`, (route) =>
+        route.fulfill({ path: join(GALLERY_FOLDER, new URL(route.request().url()).pathname) }),
+      );
+      await use();
     },
-    { scope: 'worker' },
+    { auto: true },
   ],
   quiet: [
     async ({ page }, use) => {
@@ -38,10 +42,10 @@ for (const picture of PICTURES) {
   const { exhibit, theme, width, of = '[data-exhibit]' } = picture;
   test(`${exhibit} matches its stored screenshot, ${theme}, ${width} pixels wide`, {
     tag: '@matrix',
-  }, async ({ page, gallery }) => {
+  }, async ({ page }) => {
     await page.clock.setFixedTime(SEEN_ON);
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${gallery}?exhibit=${exhibit}&theme=${theme}`);
+    await page.goto(`${ORIGIN}/gallery/index.html?exhibit=${exhibit}&theme=${theme}`);
     await expect(page.locator('[data-ready]')).toBeAttached();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expect(page.locator(of)).toHaveScreenshot(`${nameOf(picture)}.png`);

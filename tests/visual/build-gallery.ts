@@ -1,0 +1,16 @@
+/** Builds the gallery: a page of it opens in half the time that the development server takes. */
+import { build } from 'vite';
+import { GALLERY_FOLDER } from './gallery-folder.ts';
+
+// React in development, so that it reports in the console what it finds wrong.
+process.env['NODE_ENV'] = 'development';
+await build({
+  mode: 'development',
+  logLevel: 'error',
+  build: {
+    outDir: GALLERY_FOLDER,
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: { input: 'gallery/index.html' },
+  },
+});

@@ -3,7 +3,6 @@ import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
 import { METHOD_MESSAGES } from '../../content/method-messages.ts';
 import { POPULATION_MESSAGES } from '../../content/population-messages.ts';
 import { SURVIVAL_MESSAGES } from '../../content/survival-messages.ts';
-import { WEEK_MESSAGES } from '../../content/week-messages.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SectionBoundary } from '../section-boundary.tsx';
 import { ActivityCards } from './cards/activity-cards.tsx';
@@ -17,18 +16,14 @@ import { useResults } from './results-context.ts';
 import { PrintSheet } from './sharing/print-sheet.tsx';
 import { ShareResults } from './sharing/share-results.tsx';
 import { Survival } from './survival/survival.tsx';
-import { LifeInWeeks } from './weeks/life-in-weeks.tsx';
 
 export { AgeFigures } from './summary/age-figures.tsx';
 
 /** The sections below the slider that follow it, and between them the place among the living, which does not. */
 export function SliderDetails() {
-  const { shown, shownCountry } = useResults();
+  const { shownCountry } = useResults();
   return (
     <>
-      <SectionBoundary name={WEEK_MESSAGES.title} resetKey={shown.life}>
-        <LifeInWeeks />
-      </SectionBoundary>
       <DeferredSection name={SURVIVAL_MESSAGES.title}>
         <Survival />
       </DeferredSection>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { LIFE_TABLE_MESSAGES } from '../../content/life-table-messages.ts';
 import { RESULT_MESSAGES } from '../../content/result-messages.ts';
+import { WEEK_MESSAGES } from '../../content/week-messages.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LoadingFallback, SectionBoundary } from '../section-boundary.tsx';
 import { DeferredSection } from './deferred-section.tsx';
@@ -10,6 +11,7 @@ import { ExpectedAge, FigureSource } from './summary/expected-age.tsx';
 import { SummaryCards } from './summary/summary-cards.tsx';
 import { LifeTimeline } from './timeline/life-timeline.tsx';
 import { TimelineSlider } from './timeline/timeline-slider.tsx';
+import { LifeInWeeks } from './weeks/life-in-weeks.tsx';
 
 /** The sections further down are a separate chunk, loaded after the first ones. */
 const loadDetails = () => import('./details.tsx');
@@ -32,18 +34,32 @@ export function ResultsBody() {
   const [details, setDetails] = useState(createDetails);
   // Sections below the first screen render a frame later, so that the results appear at once.
   const whole = useDeferredValue(true, false);
+  const onRetry = () => setDetails(createDetails);
   return (
     <>
-      <SectionBoundary name={RESULT_MESSAGES.figures} resetKey={shown.life}>
-        <SummaryCards />
-      </SectionBoundary>
-      <SectionBoundary name={LIFE_TABLE_MESSAGES.expectedAge} resetKey={shownCountry}>
-        <ExpectedAge Figures={details.AgeFigures} />
-      </SectionBoundary>
-      <DeferredSection name={RESULT_MESSAGES.activities.title}>
-        <ActivityShares />
-      </DeferredSection>
-      {whole && <BelowFirstScreen details={details} onRetry={() => setDetails(createDetails)} />}
+      <div className="explore">
+        <SectionBoundary name={WEEK_MESSAGES.title} resetKey={shown.life}>
+          <LifeInWeeks />
+        </SectionBoundary>
+        <SectionBoundary name={RESULT_MESSAGES.figures} resetKey={shown.life}>
+          <SummaryCards />
+        </SectionBoundary>
+        <SectionBoundary name={LIFE_TABLE_MESSAGES.expectedAge} resetKey={shownCountry}>
+          <ExpectedAge Figures={details.AgeFigures} />
+        </SectionBoundary>
+        <DeferredSection name={RESULT_MESSAGES.activities.title}>
+          <ActivityShares />
+        </DeferredSection>
+        {whole && <BelowFirstScreen details={details} onRetry={onRetry} />}
+      </div>
+      {/* If these fail to load, the sections above do too and show the message. */}
+      {whole && (
+        <ErrorBoundary resetKey={details} renderFallback={() => null}>
+          <Suspense>
+            <details.TodaysDetails />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }
@@ -53,30 +69,22 @@ interface BelowFirstScreenProps {
   readonly onRetry: () => void;
 }
 
-function BelowFirstScreen({ details: { SliderDetails, TodaysDetails }, onRetry }: BelowFirstScreenProps) {
+function BelowFirstScreen({ details: { SliderDetails }, onRetry }: BelowFirstScreenProps) {
   const { shown, onReload } = useResults();
   const { rest, timeline } = RESULT_MESSAGES;
   return (
     <>
-      <div className="explore">
-        <DeferredSection className="before-slider" name={timeline.title}>
-          <LifeTimeline />
-        </DeferredSection>
-        <SectionBoundary name={timeline.slider} resetKey={shown.life}>
-          <TimelineSlider />
-        </SectionBoundary>
-        <SectionBoundary name={rest} resetKey={SliderDetails} onRetry={onRetry} onReload={onReload}>
-          <Suspense fallback={<LoadingFallback name={rest} onRetry={onRetry} onReload={onReload} />}>
-            <SliderDetails />
-          </Suspense>
-        </SectionBoundary>
-      </div>
-      {/* If these fail to load, the sections above do too and show the message. */}
-      <ErrorBoundary resetKey={TodaysDetails} renderFallback={() => null}>
-        <Suspense>
-          <TodaysDetails />
+      <DeferredSection className="before-slider" name={timeline.title}>
+        <LifeTimeline />
+      </DeferredSection>
+      <SectionBoundary name={timeline.slider} resetKey={shown.life}>
+        <TimelineSlider />
+      </SectionBoundary>
+      <SectionBoundary name={rest} resetKey={SliderDetails} onRetry={onRetry} onReload={onReload}>
+        <Suspense fallback={<LoadingFallback name={rest} onRetry={onRetry} onReload={onReload} />}>
+          <SliderDetails />
         </Suspense>
-      </ErrorBoundary>
+      </SectionBoundary>
     </>
   );
 }

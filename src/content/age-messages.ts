@@ -3,6 +3,7 @@ import type { Interval } from '../life/expected-age-interval.ts';
 import { roundToStep } from '../life/input-limits.ts';
 import { type Choice, type ExpectedAges } from '../life/life-expectancies.ts';
 import { LAST_TABLE_AGE, type Outlook } from '../life/life-table.ts';
+import { DATA_SOURCES } from './data-sources.ts';
 import type { Format } from './format.ts';
 import {
   capitalize,
@@ -14,8 +15,7 @@ import {
 import { formatYears } from './plural.ts';
 import type { NearAverageWords } from './summary-messages.ts';
 
-/** The source of every life table that links have named. */
-const LIFE_TABLE_SOURCE = 'United Nations, World Population Prospects 2024';
+const LIFE_TABLE_SOURCE = DATA_SOURCES.unitedNations.title;
 
 /** The texts about life expectancy at an age that come after the first results. */
 export const AGE_MESSAGES = {

@@ -158,9 +158,9 @@ describe('The picture', () => {
   test('is described by what its filled part is', () => {
     expect(
       describeSilhouette(format, { population: 'everyone', place: 'Japan', age: 36, share: 0.314 }),
-    ).toBe('People in Japan, by age. The filled part, 31%, is younger than you at 36.');
+    ).toBe('People in Japan, by age. The filled part, about three in ten, is younger than you at 36.');
     expect(describeSilhouette(format, { population: 'women', place: null, age: 0, share: 0 })).toBe(
-      'Women and girls worldwide, by age. The filled part, 0%, is younger than you at 0.',
+      'Women and girls worldwide, by age. The filled part, fewer than one in 100, is younger than you at 0.',
     );
   });
 

@@ -114,7 +114,7 @@ interface PictureWords {
 /** Describes the silhouette of a population. */
 export function describeSilhouette(format: Format, { population, place, age, share }: PictureWords): string {
   const where = place === null ? 'worldwide' : `in ${place}`;
-  return `${capitalize(PEOPLE[population])} ${where}, by age. The filled part, ${format.wholePercent(share * 100)}, is younger than you at ${format.number(age)}.`;
+  return `${capitalize(PEOPLE[population])} ${where}, by age. The filled part, ${describeShare(share)}, is younger than you at ${format.number(age)}.`;
 }
 
 /** The name of a five-year age group. @param from its first age */

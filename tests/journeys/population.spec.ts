@@ -18,7 +18,7 @@ test.describe('Your place among the living', () => {
         'year of you. Worldwide, about six in ten are younger; 4.6 billion people were born after you.',
     );
     await expect(
-      section.getByRole('img', { name: /^People in Japan, by age\. The filled part, 32%/ }),
+      section.getByRole('img', { name: /^People in Japan, by age\. The filled part, about three in ten/ }),
     ).toBeVisible();
     await expect(section).toContainText('People by age in 2025, projected, adapted from United Nations');
     await section.getByText('Show as a table').click();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import timeUse from '../../data/time-use.json' with { type: 'json' };
+import { JAPAN_TIME_USE } from '../../tests/fixtures/places.ts';
 import { HOURS_PER_DAY, MAX_ACTIVITIES, PERMANENT_ACTIVITIES, totalHours } from '../life/activity.ts';
 import { findSleep } from '../life/sleep.ts';
 import { AVERAGE_DAYS, AVERAGE_DAYS_NOTE, type AverageDay, listAverageDays } from './average-days.ts';
@@ -113,22 +114,7 @@ describe('Together', () => {
 });
 
 describe('The days offered', () => {
-  const JAPAN = {
-    place: 'Japan',
-    timeUse: {
-      source: 'OECD Time Use Database',
-      year: '2021',
-      ages: [15, 64],
-      activities: [
-        { name: 'sleep', minutes: 462 },
-        { name: 'work', minutes: 294 },
-        { name: 'commute', minutes: 40 },
-        { name: 'eating', minutes: 91 },
-        { name: 'housework', minutes: 78 },
-        { name: 'television', minutes: 80 },
-      ],
-    },
-  };
+  const JAPAN = { place: 'Japan', timeUse: JAPAN_TIME_USE };
   const UNITED_STATES = {
     place: 'the United States',
     timeUse: { ...JAPAN.timeUse, source: 'American Time Use Survey', year: '2025' },

@@ -93,7 +93,7 @@ const COMMANDS = {
     ],
     [[await playwright('Journeys and bytes', '--grep-invert=@matrix')]],
   ],
-  matrix: async () => [[[build], [data]], [[await playwright('Matrix', '--grep=@matrix')]]],
+  matrix: async () => [[[build]], [[await playwright('Matrix', '--grep=@matrix')], [data]]],
 };
 
 /** @param {string} name @returns {name is keyof typeof COMMANDS} */

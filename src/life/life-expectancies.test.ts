@@ -61,8 +61,22 @@ describe('The life expectancies that the results can use', () => {
 
   test.each([
     ['while the life table is not known', { atBirth: 84, age: 36, expected: null }, ['birth']],
-    ['above its last age', { atBirth: 84, age: 101, expected }, ['birth']],
-    ['where it is not above the age', { atBirth: 84, age: 85, expected }, ['birth']],
+    [
+      'at its last age',
+      { atBirth: 84, age: 100, expected: { period: 102.1, cohort: null } },
+      ['birth', 'period'],
+    ],
+    ['above its last age', { atBirth: 84, age: 101, expected: { period: 102.1, cohort: null } }, ['birth']],
+    [
+      'where it is not above the age',
+      { atBirth: 84, age: 85, expected: { period: 85, cohort: null } },
+      ['birth'],
+    ],
+    [
+      'at any other age, although the figure is that at birth',
+      { atBirth: 84.7, age: 1, expected },
+      ['birth', 'period', 'cohort'],
+    ],
     [
       'without a second outlook',
       { atBirth: 84, age: 84, expected: { ...expected, cohort: null } },

@@ -69,7 +69,7 @@ export function listChoices({ atBirth, age, expected }: Choices): readonly [Choi
 /** The choice of a basis; if there is none, that of a period table, or else of birth. */
 export function findChoice(choices: readonly [Choice, ...Choice[]], basis: Basis): Choice {
   const of = (wanted: Basis) => choices.find((choice) => choice.basis === wanted);
-  return of(basis) ?? (basis === 'cohort' ? of('period') : undefined) ?? choices[0];
+  return of(basis) ?? of('period') ?? choices[0];
 }
 
 /** Whether someone is within a year of a life expectancy, or past it. @example at 84, for 84.04 years */

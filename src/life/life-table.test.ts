@@ -54,6 +54,19 @@ describe('Between the ages and years of a table, the logarithm of the death rate
   });
 });
 
+test('with a rate that grows sixteenfold within a year, as many are alive after it as its integral says', () => {
+  const steep: LifeTable = {
+    ages: [0, 1],
+    years: [2020, 2050],
+    rates: [
+      [1000, 16_000],
+      [1000, 16_000],
+    ],
+  };
+  // ∫ 0.01 × 16^t dt from 0 to 1 = 0.15 / ln 16 = 0.0541011, and e^−0.0541011 = 0.947336.
+  expect(shareReaching(surviveFrom(steep, 0), 1)).toBeCloseTo(0.947336, 6);
+});
+
 describe('With a constant death rate of 1 % a year', () => {
   test('e^(−0.01 × 50) = 60.65 % live on for 50 years', () => {
     expect(shareReaching(surviveFrom(simple, 20), 70)).toBeCloseTo(0.60653, 5);

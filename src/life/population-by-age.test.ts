@@ -65,20 +65,32 @@ describe('An even population, with 1,000 people in every group', () => {
   });
 });
 
-test('between groups of 1,000 and 3,000, the curve is steeper towards the larger one', () => {
-  // Worked by hand: differences 1000 and 3000, slope at 5 their harmonic mean 1500, at 0 (3 × 1000 − 3000) / 2 = 0.
-  const rising = distributeByAge(
-    { women: groups((index) => [1, 3][index] ?? 3), men: groups(() => 0) },
-    'women',
-  );
-  // At 2.5: 1000 / 2 + (0 − 1500) / 8 = 312.5.
-  expect(rising.youngerThan(2.5)).toBeCloseTo(312.5, 6);
-  expect(rising.youngerThan(5)).toBeCloseTo(1000, 6);
+describe('A population with 1,000 in the first group, 1,000 at 95 to 99, 200 from 100 on, and 3,000 in each other', () => {
+  const women = groups((index) => ({ 0: 1, 19: 1, 20: 0.2 })[index] ?? 3);
+  const uneven = distributeByAge({ women, men: groups(() => 0) }, 'women');
+
+  // Worked by hand: slope at 5 the harmonic mean of 1000 and 3000, 1500, at 0 (3 × 1000 − 3000) / 2 = 0, at 10 3000.
+  test('is steeper towards the larger groups', () => {
+    // 1000 / 2 + (0 − 1500) / 8 = 312.5.
+    expect(uneven.youngerThan(2.5)).toBeCloseTo(312.5, 6);
+    expect(uneven.youngerThan(5)).toBeCloseTo(1000, 6);
+    // 1000 + 3000 / 2 + (1500 − 3000) / 8 = 2312.5.
+    expect(uneven.youngerThan(7.5)).toBeCloseTo(2312.5, 6);
+    // As at the start, mirrored: 56,000 under 100, less 312.5.
+    expect(uneven.youngerThan(97.5)).toBeCloseTo(56_000 - 312.5, 6);
+  });
+
+  test('has groups of those sizes', () => {
+    const found = countByGroup(uneven);
+    expect(found.map(({ people }) => Math.round(people))).toEqual(women.map((count) => count * 1000));
+    expect(uneven.oldest).toBe(200);
+  });
 });
 
 test('nobody at all is a share of 0, not an undefined one', () => {
   const nobody = distributeByAge({ women: groups(() => 0), men: groups(() => 0) }, 'everyone');
-  expect(findPlaceByAge(nobody, 40)).toEqual({ younger: 0, share: 0, peers: 0 });
+  expect(findPlaceByAge(nobody, 42)).toEqual({ younger: 0, share: 0, peers: 0 });
+  expect(new Set(countByGroup(nobody).map(({ share }) => share))).toEqual(new Set([0]));
 });
 
 describe('For any population', () => {

@@ -33,7 +33,7 @@ function monotoneSlopes(differences: readonly number[]): number[] {
 }
 
 const harmonicMean = (one: number, other: number) =>
-  one > 0 && other > 0 ? (2 * one * other) / (one + other) : 0;
+  one + other > 0 ? (2 * one * other) / (one + other) : 0;
 
 /** Between two values with their slopes, as a cubic. @param share the position between them, 0 to 1 */
 const interpolateCubic = (from: number, to: number, slopes: readonly [number, number], share: number) => {
@@ -65,9 +65,8 @@ export function distributeByAge({ women, men }: PopulationByAge, who: Population
     total: under100 + oldest,
     oldest,
     youngerThan: (age) => {
-      if (age <= 0) return 0;
       if (age >= LAST_GROUP_AGE) return under100;
-      const position = age / AGE_GROUP_YEARS;
+      const position = Math.max(0, age) / AGE_GROUP_YEARS;
       const group = Math.floor(position);
       const [from = 0, to = 0] = sums.slice(group);
       const [first = 0, last = 0] = slopes.slice(group);

@@ -5,8 +5,7 @@ export function shareReaching({ from, shares }: Survival, age: number): number {
   const position = Math.max(0, age - from) / STEP_YEARS;
   const before = Math.floor(position);
   const first = entry(shares, before);
-  const share = position - before;
-  return share === 0 ? first : first * (entry(shares, before + 1) / first) ** share;
+  return first * (entry(shares, before + 1) / first) ** (position - before);
 }
 
 /**

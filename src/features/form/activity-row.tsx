@@ -3,6 +3,7 @@ import { activityPaint } from '../../charts/paint.ts';
 import { activityIcon } from '../../content/known-activities.ts';
 import { MESSAGES } from '../../content/messages.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/input-limits.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
@@ -33,14 +34,9 @@ export function ActivityRow({ totalProblemId, onRemove, ...field }: ActivityRowP
       <NameField {...field} />
       <HoursField {...field} totalProblemId={totalProblemId} />
       {onRemove && (
-        <button
-          type="button"
-          className="button button-remove"
-          aria-label={MESSAGES.form.removeActivity(position)}
-          onClick={onRemove}
-        >
+        <Button look="sign" aria-label={MESSAGES.form.removeActivity(position)} onClick={onRemove}>
           <span aria-hidden>×</span>
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,3 @@
-import { choosePlural } from './plural.ts';
-
 /** The texts of the page's frame and form. Those that the specification quotes are letter for letter. */
 export const MESSAGES = {
   productName: 'Lifetime Visualizer',
@@ -80,7 +78,6 @@ export const MESSAGES = {
     retry: 'Try again',
     manual: 'Enter life expectancy manually instead',
     close: 'Close',
-    matches: (count: number) => `${count} ${choosePlural(count, { one: 'country', other: 'countries' })}`,
   },
   toast: { announced: 'Message:', dismiss: 'Dismiss', region: 'Messages' },
   broken: {

@@ -120,7 +120,7 @@ export default function CountrySearch(props: CountrySearchProps) {
         onKeyDown={onKeyDown}
       />
       <p role="status" className={hasMatches ? 'visually-hidden' : 'picker-empty'}>
-        {hasMatches ? MESSAGES.picker.matches(matches.length) : words.noMatch(cleanText(text))}
+        {hasMatches ? words.matches(matches.length) : words.noMatch(cleanText(text))}
       </p>
       {!hasMatches && <Button onClick={onManual}>{MESSAGES.picker.manual}</Button>}
       {hasMatches && <MatchList groups={groups} active={active} chosen={chosen} onChoose={onChoose} />}

@@ -85,6 +85,10 @@ const modelOf = (draft: Draft): FormModel => ({
   undo: null,
   onTooManyActivities: ignore,
 });
+const ADDED = reduceForm(
+  { draft: CHOSEN, undos: [] },
+  { type: 'activityAdded', chance: { id: countId(), roll: 0 } },
+).draft;
 const [REMOVED] = activitiesOf('long');
 const WRONG: Draft = {
   birthdate: '2026-03-02',
@@ -104,6 +108,7 @@ const FORM = [
   'features/form/person-fields.tsx',
   'features/form/country-field.tsx',
   'features/form/activity-list.tsx',
+  'features/form/activity-offer.tsx',
   'features/form/activity-row.tsx',
   'features/form/average-day-dialog.tsx',
   'features/form/error-summary.tsx',
@@ -167,6 +172,7 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
   form('five', 'five activities that fill the day', {
     from: { ...CHOSEN, manual: true, lifeExpectancy: '84.5', activities: activitiesOf('five') },
   }),
+  form('offer', 'an activity added, the known ones on offer', { from: ADDED }),
   form('long', 'names of 60 characters', { from: { ...CHOSEN, activities: activitiesOf('long') } }),
   form('rtl', 'Arabic and Hebrew names', { from: { ...CHOSEN, activities: activitiesOf('rtl') } }),
   form('unanswered', 'refused, nothing filled in', { from: EMPTY, refused: true }),

@@ -8,13 +8,14 @@ import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
 import { DateInput } from '../../src/ui/date-input.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { Disclosure } from '../../src/ui/disclosure.tsx';
 import { Field } from '../../src/ui/field.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import type { IconName } from '../../src/ui/icon-name.ts';
 import { NumberInput } from '../../src/ui/number-input.tsx';
 import { Tooltip } from '../../src/ui/tooltip.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { type } from '../interactions.ts';
+import { press, type } from '../interactions.ts';
 
 const ALL_TOASTS = { ...TOASTS, ...SHARE_TOASTS };
 const ignore = () => undefined;
@@ -22,15 +23,29 @@ const LONG = 'A text that is long enough to take a second line on a narrow scree
 const ARABIC = 'النوم والعمل والرياضة';
 
 function Buttons() {
-  return (['primary', 'quiet', 'text', 'round'] as const).map((look) => (
-    <p key={look} className="exhibit-row">
-      <Button look={look}>{look === 'round' ? '↑' : `Button, ${look}`}</Button>
-      <Button look={look} disabled>
-        {look === 'round' ? '↑' : 'Disabled'}
-      </Button>
-      {look !== 'round' && <Button look={look}>{LONG}</Button>}
-    </p>
-  ));
+  const looks = ['primary', 'quiet', 'text'] as const;
+  const signs = ['round', 'sign'] as const;
+  return (
+    <>
+      {looks.map((look) => (
+        <p key={look} className="exhibit-row">
+          <Button look={look}>{`Button, ${look}`}</Button>
+          <Button look={look} disabled>
+            Disabled
+          </Button>
+          <Button look={look}>{LONG}</Button>
+        </p>
+      ))}
+      {signs.map((look) => (
+        <p key={look} className="exhibit-row">
+          <Button look={look}>×</Button>
+          <Button look={look} disabled>
+            ×
+          </Button>
+        </p>
+      ))}
+    </>
+  );
 }
 
 const ArabicButtons = () => (
@@ -76,7 +91,7 @@ const NumberField = () => (
 const OPTIONS = [
   { value: 'one', label: 'One' },
   { value: 'two', label: LONG },
-  { value: 'three', label: 'Not available', disabled: true },
+  { value: 'three', label: 'Three' },
   { value: 'four', label: ARABIC },
 ] as const;
 
@@ -84,6 +99,29 @@ function Choices() {
   const [chosen, choose] = useState<(typeof OPTIONS)[number]['value']>('one');
   return <Choice legend="One of a few" options={OPTIONS} chosen={chosen} onChoose={choose} />;
 }
+
+function Checkboxes() {
+  const boxes = [
+    { label: 'Not ticked' },
+    { label: 'Ticked', defaultChecked: true },
+    { label: `${LONG}. ${LONG}` },
+    { label: 'Disabled', disabled: true },
+    { label: ARABIC, defaultChecked: true },
+  ];
+  return boxes.map(({ label, ...box }) => (
+    <label key={label} className="checkbox">
+      <input type="checkbox" {...box} />
+      {label}
+    </label>
+  ));
+}
+
+const Disclosures = () => (
+  <>
+    <Disclosure summary="What opens">{LONG}</Disclosure>
+    <Disclosure summary={LONG}>{LONG}</Disclosure>
+  </>
+);
 
 const TIPS = [
   { x: 0, text: 'At the left end' },
@@ -196,6 +234,19 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
     render: () => <NumberField />,
   },
   { id: 'choice', title: 'Choice', shows: ['ui/choice.tsx'], render: () => <Choices /> },
+  {
+    id: 'checkboxes',
+    title: 'Checkboxes',
+    shows: ['features/form/save-option.tsx'],
+    render: () => <Checkboxes />,
+  },
+  {
+    id: 'disclosure',
+    title: 'Disclosures: closed and open',
+    shows: ['ui/disclosure.tsx'],
+    render: () => <Disclosures />,
+    interact: press('summary'),
+  },
   {
     id: 'tooltips',
     title: 'Tooltips at both ends and in the middle',

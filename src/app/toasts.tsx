@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { MESSAGES } from '../content/messages.ts';
 import { inTime } from '../platform/in-time.ts';
+import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { ShownToast, ToasterProps } from '../ui/toast.tsx';
 
@@ -41,14 +42,9 @@ function PlainToaster({ toast, onDismiss, durationMs, words }: ToasterProps) {
       <div key={id} className={`toasts toast toast-${variant}`} role="alert">
         <p>{title}</p>
         <p className="toast-text">{text}</p>
-        <button
-          type="button"
-          className="toast-close"
-          aria-label={words.dismiss}
-          onClick={() => onDismiss(id)}
-        >
+        <Button look="sign" aria-label={words.dismiss} onClick={() => onDismiss(id)}>
           <span aria-hidden>×</span>
-        </button>
+        </Button>
       </div>
     )
   );

@@ -1,3 +1,4 @@
+import { ADULT_FROM } from '../life/completed-age.ts';
 import { minutesOf, type TimeUse } from '../life/time-use.ts';
 import HOURS from './average-days.json' with { type: 'json' };
 import type { SourceId } from './sources.ts';
@@ -21,6 +22,7 @@ export interface AverageDay {
 /** The texts about the average days, loaded together with them. */
 export const AVERAGE_DAYS_WORDS = {
   hint: 'Pick one to replace your activities. You can undo it.',
+  sources: 'Sources:',
   use: (title: string) => `Use “${title}”`,
 } as const;
 
@@ -123,9 +125,6 @@ interface OfferedTo {
   /** The country with its average; `null` if there is none. */
   readonly country: { readonly place: string; readonly timeUse: TimeUse } | null;
 }
-
-/** The age from which days with work are offered. */
-const ADULT_FROM = 18;
 
 /** The average days that a visitor can choose from, that of their own country first. */
 export function listAverageDays({ age, country }: OfferedTo): readonly AverageDay[] {

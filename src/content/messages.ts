@@ -1,5 +1,3 @@
-import { choosePlural } from './plural.ts';
-
 /** The texts of the page's frame and form. Those that the specification quotes are letter for letter. */
 export const MESSAGES = {
   productName: 'Lifetime Visualizer',
@@ -78,11 +76,8 @@ export const MESSAGES = {
     loading: 'Loading countries...',
     failed: 'The list of countries couldn’t be loaded. Try again, or enter life expectancy manually.',
     retry: 'Try again',
-    noMatch: (text: string) => `No country matches “${text}”.`,
     manual: 'Enter life expectancy manually instead',
     close: 'Close',
-    countries: 'Countries',
-    matches: (count: number) => `${count} ${choosePlural(count, { one: 'country', other: 'countries' })}`,
   },
   toast: { announced: 'Message:', dismiss: 'Dismiss', region: 'Messages' },
   broken: {

@@ -12,3 +12,6 @@ export function completedAge(birthdate: CalendarDate, today: CalendarDate): numb
     today.month > birthdate.month || (today.month === birthdate.month && today.day >= birthdate.day);
   return Math.max(0, today.year - birthdate.year - (birthdayHasCome ? 0 : 1));
 }
+
+/** The completed age from which people are adults, years. */
+export const ADULT_FROM = 18;

@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** `primary` for the main action, `quiet` with a border, `text` without one, `round` for an icon without text. */
-  readonly look?: 'primary' | 'quiet' | 'round' | 'text';
+  /**
+   * `primary` for the main action, `quiet` with a border, `text` without one; for a sign without text `round` with a
+   * border, `sign` without one.
+   */
+  readonly look?: 'primary' | 'quiet' | 'round' | 'sign' | 'text';
 }
 
 export function Button({ look = 'quiet', type = 'button', ...rest }: ButtonProps) {

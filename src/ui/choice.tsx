@@ -7,18 +7,20 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A choice of one option out of a few. */
+/** A choice of one option out of a few, drawn as one control with a segment for each. */
 export function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className="choice">
       <legend className="field-label">{legend}</legend>
-      {options.map(({ value, label }) => (
-        <label key={value} className="checkbox">
-          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-          {label}
-        </label>
-      ))}
+      <div className="choice-options">
+        {options.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+            {label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
 
 /** A toast that is open or closing. */
 export interface ShownToast {
@@ -63,8 +64,10 @@ export default function Toaster({ toast, onDismiss, durationMs, words }: Toaster
             <span className="visually-hidden">. </span>
           </RadixToast.Title>
           <RadixToast.Description className="toast-text">{text}</RadixToast.Description>
-          <RadixToast.Close className="toast-close" aria-label={words.dismiss}>
-            <span aria-hidden>×</span>
+          <RadixToast.Close asChild aria-label={words.dismiss}>
+            <Button look="sign">
+              <span aria-hidden>×</span>
+            </Button>
           </RadixToast.Close>
         </RadixToast.Root>
         <RadixToast.Viewport className="toasts" label={`${words.region} ({hotkey})`} />

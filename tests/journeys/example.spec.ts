@@ -116,28 +116,39 @@ test.describe('An average day', () => {
     await visitor.button('Start from an average day').click();
     const dialog = page.getByRole('dialog', { name: 'Average days' });
     for (const { title, about, source, activities } of AVERAGE_DAYS) {
-      const day = dialog
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-      await expect(day).toContainText(about);
-      for (const { name, hours } of activities) await expect(day).toContainText(`${name} ${hours} h`);
-      await expect(day.getByRole('link')).toHaveAttribute('href', SOURCES[source].url);
+      const day = dialog.getByRole('button', { name: `Use “${title}”`, exact: true });
+      const hoursOfDay = activities.map(({ name, hours }) => `${name} ${hours} h,`).join(' ');
+      await expect(day).toContainText(title);
+      await expect(day).toHaveAccessibleDescription(`${hoursOfDay} ${about}`);
+      // One for each activity, and one for the whole day.
+      await expect(day.locator('.day-bar rect')).toHaveCount(activities.length + 1);
+      await expect(dialog.getByRole('link', { name: SOURCES[source].title })).toHaveAttribute(
+        'href',
+        SOURCES[source].url,
+      );
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(visitor.button('Start from an average day')).toBeFocused();
   });
 
-  test('of the visitor’s country comes first, and fills the activities', async ({ page, visitor }) => {
+  test('of the visitor’s country comes first, and fills the activities, with the keyboard', async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.chooseCountry('Japan');
-    await visitor.button('Start from an average day').click();
+    await visitor.button('Start from an average day').focus();
+    await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Average days' });
-    const first = dialog.getByRole('listitem').first();
-    await expect(first.getByRole('heading')).toHaveText('Average in Japan');
-    await expect(first).toContainText('people in Japan, ages 15 to 64, with and without a job');
-    await expect(first.getByRole('link')).toHaveAttribute('href', SOURCES.oecdTimeUse.url);
-    await first.getByRole('button').click();
+    await expect(dialog.getByRole('listitem').first()).toContainText(
+      'people in Japan, ages 15 to 64, with and without a job',
+    );
+    await expect(dialog.getByRole('link', { name: SOURCES.oecdTimeUse.title })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(visitor.button('Use “Average in Japan”')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(visitor.button('Start from an average day')).toBeFocused();
     await expect(visitor.field('Activity 1 name')).toHaveValue('Sleep');
     await expect(visitor.field('Activity 1 hours per day')).toHaveValue('7.7');
     await visitor.field('Birthdate').fill('1984-02-29');
@@ -151,7 +162,7 @@ test.describe('An average day', () => {
     await visitor.chooseCountry('Japan');
     await visitor.button('Start from an average day').click();
     await expect(visitor.button('Use “Working”')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Average in Japan' })).toHaveCount(0);
+    await expect(visitor.button('Use “Average in Japan”')).toHaveCount(0);
   });
 
   test('under 18 has no work', { tag: '@matrix' }, async ({ page, visitor }) => {
@@ -160,8 +171,8 @@ test.describe('An average day', () => {
     await visitor.chooseCountry('Japan');
     await visitor.button('Start from an average day').click();
     const days = page.getByRole('dialog', { name: 'Average days' }).getByRole('listitem');
-    await expect(days.getByRole('heading')).toHaveText(['Teenager']);
-    await expect(days).not.toContainText(/Work|Getting around/);
+    await expect(days.getByRole('button')).toHaveAccessibleName('Use “Teenager”');
+    await expect(days.getByRole('button')).not.toContainText(/Work|Getting around/);
   });
 
   test('that was changed and undone can be restored; nothing else is undone', { tag: '@matrix' }, async ({
@@ -185,7 +196,8 @@ test.describe('An average day', () => {
     await visitor.fillPerson();
     await visitor.addActivity(4, 'Kite flying', '3');
     await visitor.button('Start from an average day').click();
-    await visitor.button('Use “Student”').click();
+    // All of the row can be tapped.
+    await page.getByText(/^US average for full-time university/).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     for (const [index, [name, hours]] of (
       [

@@ -169,8 +169,8 @@ const parts = [...new Set(FAULT_NAMES.map((name) => FAULTS[name].part))].map((pa
 );
 /**
  * A pairwise covering design: a fault of one part can only get in the way of another's handling where both occur, so
- * it is enough that every two of different parts, broken or whole, meet in one visit. 21 faults of 15 parts make 203
- * pairs of faults and 294 of a fault with a part that is whole, which meet in 16 visits.
+ * it is enough that every two of different parts, broken or whole, meet in one visit. 22 faults of 16 parts make 224
+ * pairs of faults and 330 of a fault with a part that is whole, which meet in 16 visits.
  */
 const visits = coverPairs(parts.map((faults) => [WHOLE, ...faults])).map((row) => row.filter(isFault));
 

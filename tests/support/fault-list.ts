@@ -73,6 +73,11 @@ export const FAULTS = {
     inject: (page) => page.route(chunk('average-day-list'), isGone),
     seen: 'a message in their place, and a button to try again',
   },
+  'the code of the offered activities is gone': {
+    part: 'offered activities',
+    inject: (page) => page.route(chunk('activity-offer'), isGone),
+    seen: 'the field for a name, and no offer',
+  },
   'the code of the country search is gone': {
     part: 'country search',
     inject: (page) => page.route(chunk('country-search'), isGone),

@@ -33,7 +33,7 @@ const EXCEPTIONS = new Set([
   'charts/charts.css font: 14px var(--sans)',
   'charts/charts.css font: 15px var(--sans)',
   'charts/charts.css font: 13px var(--sans)',
-  'features/form/activity-row.css font-size: 1.4rem',
+  'features/form/activity-offer.css margin-inline-start: calc(2.75rem + var(--space-4))',
   'features/form/error-summary.css font-size: 1.125rem',
   'features/form/life-form.css gap: var(--space-11) clamp(var(--space-9), 5vw, 3.5rem)',
   'features/form/form-column.css gap: 1.125rem',

@@ -8,7 +8,7 @@ import type { Activity } from '../../life/activity.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionBoundary } from '../section-boundary.tsx';
-import { ActivityRow } from './activity-row.tsx';
+import { ActivityRow, loadOffer } from './activity-row.tsx';
 import { AverageDayDialog } from './average-day-dialog.tsx';
 import { canAddActivity, canRemoveActivity, createActivities } from './draft.ts';
 import { describeProblem, type FormProps } from './form-model.ts';
@@ -57,6 +57,7 @@ export function ActivityList({ form }: FormProps) {
           position={index + 1}
           totalProblemId={problem && 'activities-problem'}
           onRemove={canRemoveActivity(index) ? () => remove(activity.id) : undefined}
+          offersNames={canRemoveActivity(index) && index === activities.length - 1 && activity.name === ''}
         />
       ))}
       <SectionBoundary name={MESSAGES.form.dayBar} resetKey={activities}>
@@ -92,7 +93,7 @@ function AddButton({ ref, form }: AddButtonProps) {
     document.getElementById(`activity-${activities.length + 1}-name`)?.focus();
   };
   return (
-    <Button ref={ref} look="text" onClick={add}>
+    <Button ref={ref} look="text" onFocus={loadOffer} onClick={add}>
       <span aria-hidden>+ </span>
       {MESSAGES.form.addActivity}
     </Button>

@@ -1,11 +1,13 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, type ComponentType, lazy, Suspense } from 'react';
 import { activityPaint } from '../../charts/paint.ts';
 import { activityIcon } from '../../content/known-activities.ts';
 import { MESSAGES } from '../../content/messages.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/input-limits.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
+import type { ActivityOfferProps } from './activity-offer.tsx';
 import type { ActivityDraft } from './draft.ts';
 import { describeProblem, type FormProps } from './form-model.ts';
 
@@ -20,33 +22,50 @@ interface ActivityRowProps extends FieldProps {
   readonly totalProblemId: string | undefined;
   /** `undefined` for activities that cannot be removed. */
   readonly onRemove: (() => void) | undefined;
+  /** Whether the known activities are offered as names. */
+  readonly offersNames: boolean;
 }
 
+const OFFER_HINT_ID = 'offer-hint';
+
+/** Loads the offer of known activities. Without it, names are typed. */
+export const loadOffer = () => import('./activity-offer.tsx').catch(() => ({ default: () => null }));
+const ActivityOffer = lazy<ComponentType<ActivityOfferProps>>(loadOffer);
+
+const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
+
 /** One activity: its icon, its name and its hours a day. */
-export function ActivityRow({ totalProblemId, onRemove, ...field }: ActivityRowProps) {
+export function ActivityRow({ totalProblemId, onRemove, offersNames, ...field }: ActivityRowProps) {
   const { activity, position } = field;
   return (
-    <div className="activity">
-      <span className="activity-icon">
-        <Icon name={activityIcon(activity.name)} color={activityPaint(activity.color)} />
-      </span>
-      <NameField {...field} />
-      <HoursField {...field} totalProblemId={totalProblemId} />
-      {onRemove && (
-        <button
-          type="button"
-          className="button button-remove"
-          aria-label={MESSAGES.form.removeActivity(position)}
-          onClick={onRemove}
-        >
-          <span aria-hidden>×</span>
-        </button>
+    <>
+      <div className="activity">
+        <span className="activity-icon">
+          <Icon name={activityIcon(activity.name)} color={activityPaint(activity.color)} />
+        </span>
+        <NameField {...field} hintId={offersNames ? OFFER_HINT_ID : undefined} />
+        <HoursField {...field} totalProblemId={totalProblemId} />
+        {onRemove && (
+          <Button look="sign" aria-label={MESSAGES.form.removeActivity(position)} onClick={onRemove}>
+            <span aria-hidden>×</span>
+          </Button>
+        )}
+      </div>
+      {offersNames && (
+        <Suspense>
+          <ActivityOffer {...field} hintId={OFFER_HINT_ID} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
-function NameField({ form, activity: { id, name }, position }: FieldProps) {
+interface NameFieldProps extends FieldProps {
+  /** The id of a hint for screen readers. */
+  readonly hintId: string | undefined;
+}
+
+function NameField({ form, activity: { id, name }, position, hintId }: NameFieldProps) {
   const { dispatch } = form;
   const fieldId = `activity-${position}-name` as const;
   return (
@@ -59,6 +78,7 @@ function NameField({ form, activity: { id, name }, position }: FieldProps) {
       {(control) => (
         <input
           {...control}
+          aria-describedby={joinIds(control['aria-describedby'], hintId)}
           type="text"
           className="input"
           dir="auto"
@@ -96,9 +116,7 @@ function HoursField(props: FieldProps & Pick<ActivityRowProps, 'totalProblemId'>
           <NumberInput
             {...control}
             {...HOURS_LIMITS}
-            aria-describedby={
-              [control['aria-describedby'], totalProblemId].filter(Boolean).join(' ') || undefined
-            }
+            aria-describedby={joinIds(control['aria-describedby'], totalProblemId)}
             aria-invalid={control['aria-invalid'] || Boolean(totalProblemId)}
             className="input"
             value={hours}

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { DayBar } from '../../charts/day-bar.tsx';
+import { activityPaint } from '../../charts/paint.ts';
 import {
   AVERAGE_DAYS_NOTE,
   AVERAGE_DAYS_WORDS,
   type AverageDay,
   listAverageDays,
 } from '../../content/average-days.ts';
+import { activityIcon } from '../../content/known-activities.ts';
 import { SOURCES } from '../../content/sources.ts';
-import { parseCalendarDate } from '../../life/calendar-date.ts';
-import { completedAge } from '../../life/completed-age.ts';
-import { today } from '../../platform/clock.ts';
-import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { CountryFacts } from '../../world/country-facts.ts';
 import { placeName } from '../../world/country-names.ts';
+import { colorAt } from './draft.ts';
+import { draftAge } from './draft-age.ts';
 import type { FormModel, FormProps } from './form-model.ts';
 
 interface AverageDaysProps extends FormProps {
@@ -31,39 +33,69 @@ function useCountryAverage({ draft: { country }, countryChoice: { fetchFacts } }
   return country && timeUse ? { place: placeName(country), timeUse } : null;
 }
 
-function ageOf({ draft }: FormModel): number | null {
-  const birthdate = parseCalendarDate(draft.birthdate);
-  return birthdate && completedAge(birthdate, today());
-}
-
-/** A list of average days: the population, the activities and the source of each. */
+/** A list of average days, each a button, with their sources below. */
 export default function AverageDayList({ form, onUse }: AverageDaysProps) {
-  const days = useRef<HTMLDivElement>(null);
-  const country = useCountryAverage(form);
+  const list = useRef<HTMLDivElement>(null);
+  const days = listAverageDays({ age: draftAge(form.draft), country: useCountryAverage(form) });
   // A dialog focuses its content when it opens. This list may have loaded after that.
-  useEffect(() => days.current?.focus(), []);
+  useEffect(() => list.current?.focus(), []);
   return (
-    <div ref={days} className="average-days" tabIndex={-1}>
-      <p>
-        {AVERAGE_DAYS_WORDS.hint} {AVERAGE_DAYS_NOTE}
-      </p>
+    <div ref={list} className="average-days" tabIndex={-1}>
+      <p>{AVERAGE_DAYS_WORDS.hint}</p>
       <ul>
-        {listAverageDays({ age: ageOf(form), country }).map((day) => (
+        {days.map((day) => (
           <li key={day.id}>
-            <h3>{day.title}</h3>
-            <p className="day-hours">
-              {day.activities.map(({ name, hours }) => `${name} ${hours} h`).join(', ')}
-            </p>
-            <p>{day.about}</p>
-            <p>
-              <a href={SOURCES[day.source].url} target="_blank" rel="noreferrer">
-                {SOURCES[day.source].title}
-              </a>
-            </p>
-            <Button onClick={() => onUse(day)}>{AVERAGE_DAYS_WORDS.use(day.title)}</Button>
+            <DayButton day={day} onUse={() => onUse(day)} />
+          </li>
+        ))}
+      </ul>
+      <p>{AVERAGE_DAYS_NOTE}</p>
+      <p>{AVERAGE_DAYS_WORDS.sources}</p>
+      <ul className="average-days-sources">
+        {[...new Set(days.map(({ source }) => source))].map((source) => (
+          <li key={source}>
+            <a href={SOURCES[source].url} target="_blank" rel="noreferrer">
+              {SOURCES[source].title}
+            </a>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface DayButtonProps {
+  readonly day: AverageDay;
+  readonly onUse: () => void;
+}
+
+/** One average day: the population, and the hours as a bar and in words. */
+function DayButton({ day: { id, title, about, activities }, onUse }: DayButtonProps) {
+  const drawn = activities.map((activity, index) => ({
+    ...activity,
+    id: activity.name,
+    color: colorAt(index),
+  }));
+  return (
+    <button
+      type="button"
+      className="average-day"
+      aria-label={AVERAGE_DAYS_WORDS.use(title)}
+      aria-describedby={`${id}-hours ${id}-about`}
+      onClick={onUse}
+    >
+      <span className="average-day-title">{title}</span>
+      <DayBar activities={drawn} />
+      <span id={`${id}-hours`} className="average-day-hours">
+        {drawn.map(({ name, hours, color }) => (
+          <span key={name}>
+            <Icon name={activityIcon(name)} color={activityPaint(color)} size="1rem" />
+            {`${name} ${hours} h`}
+            <span className="visually-hidden">, </span>
+          </span>
+        ))}
+      </span>
+      <span id={`${id}-about`}>{about}</span>
+    </button>
   );
 }

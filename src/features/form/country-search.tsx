@@ -1,11 +1,14 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cleanText } from '../../content/clean-text.ts';
+import { COUNTRY_SEARCH_MESSAGES as words } from '../../content/country-search-messages.ts';
 import { MESSAGES } from '../../content/messages.ts';
 import { useVisitorLocale } from '../../platform/use-locale.ts';
+import { visitorLanguages } from '../../platform/visitor-languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { everydayName } from '../../world/country-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { indexCountries, searchCountries, type TypoSearch } from '../../world/search-countries.ts';
+import { suggestCountries } from '../../world/suggest-countries.ts';
 import { SearchField } from './search-field.tsx';
 
 export interface CountrySearchProps {
@@ -34,11 +37,27 @@ function useTypoSearch(needed: boolean): TypoSearch | undefined {
   return typoSearch;
 }
 
-function useMatches(countries: readonly Country[], text: string): readonly Country[] {
+/** Countries under a heading, or without one. */
+interface Group {
+  readonly heading?: string;
+  readonly countries: readonly Country[];
+}
+
+/** The matches; of all countries, those that the visitor's languages suggest come first. */
+function useMatches(countries: readonly Country[], text: string): readonly Group[] {
   const locale = useVisitorLocale();
   const typoSearch = useTypoSearch(text !== '');
   const index = useMemo(() => indexCountries(countries, locale, typoSearch), [countries, locale, typoSearch]);
-  return useMemo(() => searchCountries(index, text), [index, text]);
+  return useMemo(() => {
+    const matches = searchCountries(index, text);
+    const suggested = text === '' ? suggestCountries(matches, visitorLanguages()) : [];
+    if (suggested.length === 0) return [{ countries: matches }];
+    const others = matches.filter((country) => !suggested.includes(country));
+    return [
+      { heading: words.suggested, countries: suggested },
+      { heading: words.others, countries: others },
+    ];
+  }, [index, text]);
 }
 
 /** The option that the arrow keys have moved to; once something is typed, the first match. */
@@ -65,7 +84,8 @@ export default function CountrySearch(props: CountrySearchProps) {
   const { countries, chosen, initialText, onChoose, onManual } = props;
   const [text, setText] = useState(initialText);
   const input = useRef<HTMLInputElement>(null);
-  const matches = useMatches(countries, text);
+  const groups = useMatches(countries, text);
+  const matches = groups.flatMap((group) => group.countries);
   const { active, neighbors, setActiveCode } = useActiveOption(matches, text !== '', chosen);
   const hasMatches = matches.length > 0;
   useEffect(() => input.current?.focus(), []);
@@ -100,24 +120,44 @@ export default function CountrySearch(props: CountrySearchProps) {
         onKeyDown={onKeyDown}
       />
       <p role="status" className={hasMatches ? 'visually-hidden' : 'picker-empty'}>
-        {hasMatches ? MESSAGES.picker.matches(matches.length) : MESSAGES.picker.noMatch(cleanText(text))}
+        {hasMatches ? words.matches(matches.length) : words.noMatch(cleanText(text))}
       </p>
       {!hasMatches && <Button onClick={onManual}>{MESSAGES.picker.manual}</Button>}
-      {hasMatches && <MatchList matches={matches} active={active} chosen={chosen} onChoose={onChoose} />}
+      {hasMatches && <MatchList groups={groups} active={active} chosen={chosen} onChoose={onChoose} />}
     </>
   );
 }
 
 interface MatchListProps extends Pick<CountrySearchProps, 'chosen' | 'onChoose'> {
-  readonly matches: readonly Country[];
+  readonly groups: readonly Group[];
   /** Enter chooses it. */
   readonly active: Country | undefined;
 }
 
-function MatchList({ matches, active, chosen, onChoose }: MatchListProps) {
+function MatchList({ groups, ...rest }: MatchListProps) {
   return (
-    <ul id={LIST_ID} role="listbox" aria-label={MESSAGES.picker.countries} className="picker-list">
-      {matches.map((country) => (
+    <div id={LIST_ID} role="listbox" aria-label={words.countries} className="picker-list">
+      {groups.map((group) => (
+        <GroupOptions key={group.heading ?? ''} group={group} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+interface GroupOptionsProps extends Omit<MatchListProps, 'groups'> {
+  readonly group: Group;
+}
+
+function GroupOptions({ group: { heading, countries }, active, chosen, onChoose }: GroupOptionsProps) {
+  const headingId = useId();
+  return (
+    <ul role={heading ? 'group' : 'presentation'} aria-labelledby={heading && headingId}>
+      {heading && (
+        <li id={headingId} role="presentation" className="picker-heading">
+          {heading}
+        </li>
+      )}
+      {countries.map((country) => (
         <li
           key={country.code}
           id={optionId(country)}

@@ -4,7 +4,12 @@ import {
   NEW_ACTIVITY_HOURS,
   PERMANENT_ACTIVITIES,
 } from '../../life/activity.ts';
-import { ACTIVITY_COLORS, DEFAULT_COLORS, nextColor } from '../../life/activity-colors.ts';
+import {
+  ACTIVITY_COLORS,
+  type ActivityColor,
+  DEFAULT_COLORS,
+  nextColor,
+} from '../../life/activity-colors.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { parseHours } from './parse-hours.ts';
 import type { HydratedValues } from './read-hydrated-values.ts';
@@ -61,6 +66,9 @@ export function sameEntries(one: Draft, other: Draft): boolean {
   return entries.length === others.length && entries.every((entry, index) => entry === others[index]);
 }
 
+/** The color of an activity of a ready-made day. @param index its position, from 0 */
+export const colorAt = (index: number): ActivityColor => ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0];
+
 /** Creates the activities of a ready-made day. @param newId creates a unique id */
 export function createActivities(
   day: readonly Pick<Activity, 'name' | 'hours'>[],
@@ -70,7 +78,7 @@ export function createActivities(
     id: newId(),
     name,
     hours: String(hours),
-    color: ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0],
+    color: colorAt(index),
   }));
 }
 

@@ -1,0 +1,46 @@
+import { flushSync } from 'react-dom';
+import { activityIcon } from '../../content/known-activities.ts';
+import { OFFER_MESSAGES, offerActivities } from '../../content/offered-activities.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { ActivityDraft } from './draft.ts';
+import { draftAge } from './draft-age.ts';
+import type { FormProps } from './form-model.ts';
+
+export interface ActivityOfferProps extends FormProps {
+  readonly activity: ActivityDraft;
+  /** The position in the list, from 1. */
+  readonly position: number;
+  /** The id of the hint, which also describes the field of the name. */
+  readonly hintId: string;
+}
+
+/** The known activities as buttons that name a new activity. */
+export default function ActivityOffer({ form, activity, position, hintId }: ActivityOfferProps) {
+  const { draft, dispatch } = form;
+  const names = draft.activities.map(({ name }) => name);
+  const choose = (name: string) => {
+    flushSync(() => dispatch({ type: 'activityChanged', id: activity.id, change: { name } }));
+    // The focused button is no longer in the page.
+    const hours = document.querySelector<HTMLInputElement>(`#activity-${position}-hours`);
+    hours?.focus();
+    hours?.select();
+  };
+  return (
+    <div className="activity-offer" role="group" aria-labelledby={hintId}>
+      <p id={hintId} className="field-hint">
+        {OFFER_MESSAGES.hint}
+      </p>
+      <ul>
+        {offerActivities({ names, age: draftAge(draft) }).map((name) => (
+          <li key={name}>
+            <Button onClick={() => choose(name)}>
+              <Icon name={activityIcon(name)} color="var(--soft)" />
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The browser's own disclosure: a summary that opens what it stands for. */
+export function Disclosure({ summary, children }: DisclosureProps) {
+  return (
+    <details className="disclosure">
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

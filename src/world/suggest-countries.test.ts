@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { countryOf } from './country-names.ts';
+import type { Country } from './life-expectancy.ts';
+import { suggestCountries } from './suggest-countries.ts';
+
+const COUNTRIES = 'AUT BRA CAN CHI CHN DEU FRA GBR HKG IND JPN PRT USA XKX'
+  .split(' ')
+  .map(countryOf)
+  .filter((country): country is Country => country !== null);
+
+const suggest = (...languages: string[]) => suggestCountries(COUNTRIES, languages).map(({ code }) => code);
+
+describe('A language with a region suggests the country', () => {
+  test.each([
+    ['en-GB', 'GBR'],
+    ['pt-BR', 'BRA'],
+    ['zh-Hant-HK', 'HKG'],
+    ['de-AT-1996', 'AUT'],
+    ['EN-gb', 'GBR'],
+    ['sq-XK', 'XKX'],
+    ['en-US-u-hc-h12', 'USA'],
+  ])('%s: %s', (tag, code) => {
+    expect(suggest(tag)).toEqual([code]);
+  });
+});
+
+describe('A language without a region suggests where most of its speakers live', () => {
+  test.each([
+    ['ja', 'JPN'],
+    ['de', 'DEU'],
+    ['hi', 'IND'],
+    ['en', 'USA'],
+    ['zh-Hans', 'CHN'],
+  ])('%s: %s', (tag, code) => {
+    expect(suggest(tag)).toEqual([code]);
+  });
+
+  test('but not if it is listed with a region as well, before or after', () => {
+    expect(suggest('en-GB', 'en')).toEqual(['GBR']);
+    expect(suggest('de', 'de-AT')).toEqual(['AUT']);
+    expect(suggest('es-419', 'es', 'fr')).toEqual(['FRA']);
+  });
+});
+
+describe('Several languages', () => {
+  test('suggest their countries in their order, each once', () => {
+    expect(suggest('fr-CA', 'en-CA', 'fr-FR', 'en', 'fr')).toEqual(['CAN', 'FRA']);
+    expect(suggest('ja', 'de-AT')).toEqual(['JPN', 'AUT']);
+  });
+
+  test('suggest no more than three', () => {
+    expect(suggest('ja', 'de', 'fr', 'pt-PT')).toEqual(['JPN', 'DEU', 'FRA']);
+  });
+
+  test('without a known country do not use up the three', () => {
+    expect(suggest('zh-TW', 'sv', 'ja', 'de', 'fr')).toEqual(['JPN', 'DEU', 'FRA']);
+  });
+});
+
+describe('Nothing is suggested', () => {
+  test.each(['', 'C', 'en-US@posix', 'not a tag', 'e', '123', 'i-'])('by the malformed tag %j', (tag) => {
+    expect(suggest(tag)).toEqual([]);
+    expect(suggest(tag, 'ja')).toEqual(['JPN']);
+  });
+
+  test.each(['zh-Hant', 'es-419', 'en-001', 'ar-AQ', 'de-ZZ', 'eo', 'tlh', 'und-XX'])(
+    'by %s, whose region is no country of the list',
+    (tag) => {
+      expect(suggest(tag)).toEqual([]);
+    },
+  );
+
+  test('without languages, or without countries', () => {
+    expect(suggest()).toEqual([]);
+    expect(suggestCountries([], ['ja'])).toEqual([]);
+  });
+});

@@ -1,12 +1,15 @@
 import type { Tone } from './paint.ts';
 import { roundPixels } from './round-pixels.ts';
 import type { ColumnRun } from './week-columns.ts';
+import { COLUMNS, createGrid, DECADE, type Grid, type Room } from './week-grid.ts';
 
 /** The weeks of a life, counted from 0 at birth, 52 to a year. */
 export interface Weeks {
   readonly total: number;
   readonly now: number;
   readonly projected: number;
+  /** The weeks up to life expectancy, where a line is drawn; none if it is left out. */
+  readonly end?: number;
 }
 
 export interface Point {
@@ -14,151 +17,177 @@ export interface Point {
   readonly y: number;
 }
 
+/** The place of a text. */
+export interface Anchored extends Point {
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
 /** The weeks of one tone in one run of columns. */
 interface Dots {
   readonly tone: Tone;
   /** The index of the run of columns. */
   readonly run: number;
-  /** A line through the dots of each row. Round caps and dashes of zero length turn it into dots. */
+  /** A line through the dots of each year. Round caps and dashes of zero length turn it into dots. */
   readonly path: string;
 }
 
-export interface WeekGeometry {
-  /** The distance from one dot to the next, in pixels. */
-  readonly pitch: number;
-  /** The left edge of the dots, right of the ages. */
-  readonly left: number;
-  readonly width: number;
-  readonly height: number;
+export interface WeekGeometry extends Pick<Grid, 'lies' | 'pitch' | 'left' | 'width' | 'height'> {
+  /** How many weeks are drawn. */
+  readonly count: number;
   readonly dots: readonly Dots[];
   /** `null` for a life that is longer than the chart. */
   readonly now: Point | null;
   /** The week at the slider's position; `null` if the slider has not moved. */
   readonly projected: Point | null;
-  /** Ages on the left axis, one for every ten years. */
-  readonly ticks: readonly { readonly age: number; readonly y: number }[];
-  /** The middle of each run of columns, for its label. */
+  /** The line where life expectancy ends, with the place of its figure; `null` without one. */
+  readonly end: { readonly path: string; readonly label: Anchored } | null;
+  /** Ages on the axis of the years, one for every ten years. */
+  readonly ticks: readonly (Anchored & { readonly age: number })[];
+  /** The middle of each run of columns, along the weeks, for its label. */
   readonly middles: readonly number[];
   /** The week nearest to a point in the chart. */
   readonly weekAt: (place: Point) => number;
   readonly placeOf: (week: number) => Point;
 }
 
-export const COLUMNS = 52;
-const AXIS_WIDTH = 36;
-const HEAD_HEIGHT = 26;
-const DECADE = 10;
-/** The gap between decades, in pitches. */
-const DECADE_GAP = 0.7;
-/** The gap between two runs of columns, in pitches, which separates neighbors of the same paint. */
-const RUN_GAP = 0.7;
-const LARGEST_PITCH = 15;
-const SMALLEST_PITCH = 4;
-/** The smallest pitch for the sake of height: below it, the chart becomes taller than its limit instead. */
-const LEGIBLE_PITCH = 7;
-
-/** The overhang of a row's line past its last dot, in pitches, so that rounding never loses that dot. */
+/** So few weeks of a last year would look like stray dots: the line at the end stands for them. */
+const FEW_WEEKS = 4;
+/** The overhang of a year's line past its last dot, in pitches, so that rounding never loses that dot. */
 const OVERHANG = 0.02;
+/** From the middle of a line of text down to its baseline, in pixels. */
+const BASELINE = 5;
+/** The right edge of the ages beside a life that stands, in pixels. */
+const AGE_END = 25;
+/** How far the line at the end reaches out to its figure, in pixels. */
+const REACH = 8;
+/** Half the width of that figure, in pixels. */
+const HALF_FIGURE = 14;
+/** The least distance from that figure to an age on the axis, in pixels. */
+const CLEARANCE = { lying: 28, standing: 17 };
 
-interface Room {
-  readonly width: number;
-  readonly height: number;
+/** The weeks to draw. A few weeks ahead in a last year are left out. */
+function countDrawn({ total, now }: Weeks): number {
+  const rest = total % COLUMNS;
+  return rest < FEW_WEEKS && total - rest > now ? total - rest : total;
 }
 
-/** The columns and rows of dots. */
-interface Grid {
-  readonly pitch: number;
-  readonly width: number;
-  /** The middle of a column, in pixels. */
-  readonly columnX: (column: number) => number;
-  /** The middle of a row, in pixels. */
-  readonly rowY: (age: number) => number;
-}
+/** Turns places along the years and along the weeks into a point. */
+const pointIn = ({ lies }: Grid, years: number, weeks: number): Point =>
+  lies ? { x: years, y: weeks } : { x: weeks, y: years };
 
-function createGrid(years: number, runs: readonly ColumnRun[], room: Room): Grid {
-  const rowsTall = years + Math.floor((years - 1) / DECADE) * DECADE_GAP;
-  const starts = runs.filter(({ from, to }) => to > from).map(({ from }) => from);
-  /** The left edge of a column, in pitches from the first. */
-  const columnStart = (column: number) => {
-    const runsBefore = starts.findLastIndex((start) => start <= column);
-    return column + Math.max(0, runsBefore) * RUN_GAP;
-  };
-  const columnsWide = columnStart(COLUMNS - 1) + 1;
-  const widest = (room.width - AXIS_WIDTH) / columnsWide;
-  const tallest = Math.max(LEGIBLE_PITCH, (room.height - HEAD_HEIGHT) / rowsTall);
-  const pitch = Math.max(SMALLEST_PITCH, Math.min(widest, tallest, LARGEST_PITCH));
-  return {
-    pitch,
-    width: AXIS_WIDTH + columnsWide * pitch,
-    columnX: (column) => AXIS_WIDTH + (columnStart(column) + 0.5) * pitch,
-    rowY: (age) => HEAD_HEIGHT + (age + Math.floor(age / DECADE) * DECADE_GAP + 0.5) * pitch,
-  };
-}
-
-/** The dots of one run of columns between two weeks, as a path with a line for each row. */
-function drawRun(
-  { pitch, columnX, rowY }: Grid,
-  { from, to }: ColumnRun,
-  start: number,
-  end: number,
-): string {
+/** The dots of one run of columns between two weeks, as a path with a line for each year. */
+function drawRun(grid: Grid, { from, to }: ColumnRun, start: number, end: number): string {
+  const { lies, pitch, yearMiddle, weekMiddle } = grid;
   let path = '';
   for (let age = Math.floor(start / COLUMNS); age * COLUMNS < end; age += 1) {
     const first = Math.max(from, start - age * COLUMNS);
     const last = Math.min(to, end - age * COLUMNS) - 1;
-    const length = (last - first + OVERHANG) * pitch;
-    if (last >= first)
-      path += `M${roundPixels(columnX(first))} ${roundPixels(rowY(age))}h${roundPixels(length)}`;
+    if (last < first) continue;
+    const { x, y } = pointIn(grid, yearMiddle(age), weekMiddle(first));
+    const length = roundPixels((last - first + OVERHANG) * pitch);
+    path += `M${roundPixels(x)} ${roundPixels(y)}${lies ? 'v' : 'h'}${length}`;
   }
   return path;
 }
 
-/** The week nearest to a point. */
-function findWeek({ pitch, columnX }: Grid, { x, y }: Point): number {
-  let column = 0;
-  while (column < COLUMNS - 1 && (columnX(column) + columnX(column + 1)) / 2 < x) column += 1;
-  const decadeHeight = (DECADE + DECADE_GAP) * pitch;
-  const below = Math.max(0, y - HEAD_HEIGHT);
-  const decade = Math.floor(below / decadeHeight);
-  const row = Math.min(DECADE - 1, Math.floor((below - decade * decadeHeight) / pitch));
-  return (decade * DECADE + row) * COLUMNS + column;
+/** The edge before a year: halfway between it and the year before. @param age from 1 */
+const yearEdge = ({ yearMiddle }: Grid, age: number) => (yearMiddle(age - 1) + yearMiddle(age)) / 2;
+
+/** The line where life expectancy ends: after a whole year, or with a step in a year of which it has a part. */
+function drawEnd(grid: Grid, end: number): WeekGeometry['end'] {
+  const { lies, pitch, width, height, weekMiddle } = grid;
+  const [whole, rest] = [Math.floor(end / COLUMNS), end % COLUMNS];
+  const after = yearEdge(grid, whole);
+  const before = rest < FEW_WEEKS ? after : yearEdge(grid, whole + 1);
+  const [first, last] = [weekMiddle(0) - pitch / 2, weekMiddle(COLUMNS - 1) + pitch / 2];
+  const step = weekMiddle(rest) - pitch / 2;
+  const corners = [
+    [before, lies ? first : first - REACH],
+    [before, step],
+    [after, step],
+    [after, lies ? last + REACH : last],
+  ] as const;
+  const path = corners.map(([years, weeks]) => {
+    const { x, y } = pointIn(grid, years, weeks);
+    return `${roundPixels(x)} ${roundPixels(y)}`;
+  });
+  return {
+    path: `M${path.join('L')}`,
+    label: lies
+      ? { x: Math.min(after, width - HALF_FIGURE), y: height - BASELINE, anchor: 'middle' }
+      : { x: AGE_END, y: before + BASELINE, anchor: 'end' },
+  };
+}
+
+/** An age for every ten years, except where the figure of the line stands. */
+function placeTicks(grid: Grid, years: number, end: WeekGeometry['end']): WeekGeometry['ticks'] {
+  const { lies, yearMiddle, left, height } = grid;
+  return Array.from({ length: Math.ceil(years / DECADE) }, (_, decade) => {
+    const age = decade * DECADE;
+    const at = yearMiddle(age);
+    if (!lies) return { age, x: AGE_END, y: at + BASELINE, anchor: 'end' } as const;
+    // The first has the name of the axis before it.
+    return age === 0
+      ? ({ age, x: left, y: height - BASELINE, anchor: 'start' } as const)
+      : ({ age, x: at, y: height - BASELINE, anchor: 'middle' } as const);
+  }).filter(({ x, y }) => {
+    if (!end) return true;
+    return lies
+      ? Math.abs(x - end.label.x) >= CLEARANCE.lying
+      : Math.abs(y - end.label.y) >= CLEARANCE.standing;
+  });
+}
+
+/** The place in an ascending list of middles that is nearest to a position; the former of two as near. */
+function findNearest(middleOf: (index: number) => number, count: number, position: number): number {
+  let index = 0;
+  while (index < count - 1 && (middleOf(index) + middleOf(index + 1)) / 2 < position) index += 1;
+  return index;
 }
 
 /**
- * Lays out a life in weeks: a row for each year, a dot for each week, and a gap after every ten years.
- * @param runs of columns, from left to right, together all 52
- * @param room maximum width and height, in pixels; a long life may make the chart taller
+ * Lays out a life in weeks: a row or a column for each year, a dot for each week, and a gap after every ten years.
+ * @param runs of columns, in their order, together all 52
+ * @param room maximum width and height, in pixels; a life whose dots would be too small takes more
  */
-export function layOutWeeks(
-  { total, now, projected }: Weeks,
-  runs: readonly ColumnRun[],
-  room: Room,
-): WeekGeometry {
-  const years = Math.ceil(total / COLUMNS);
+export function layOutWeeks(weeks: Weeks, runs: readonly ColumnRun[], room: Room): WeekGeometry {
+  const count = countDrawn(weeks);
+  const years = Math.ceil(count / COLUMNS);
   const grid = createGrid(years, runs, room);
-  const { pitch, width, columnX, rowY } = grid;
-  const placeOf = (week: number) => ({ x: columnX(week % COLUMNS), y: rowY(Math.floor(week / COLUMNS)) });
+  const { lies, pitch, left, width, height, yearMiddle, weekMiddle } = grid;
+  const { now } = weeks;
+  const projected = Math.min(weeks.projected, count);
+  const placeOf = (week: number) =>
+    pointIn(grid, yearMiddle(Math.floor(week / COLUMNS)), weekMiddle(week % COLUMNS));
   const spans: [Tone, number, number][] = [
     ['lived', 0, now],
     ['between', now, projected],
-    ['ahead', projected, total],
+    ['ahead', projected, count],
   ];
-  const decades = Array.from({ length: Math.ceil(years / DECADE) }, (_, decade) => decade * DECADE);
+  const end = weeks.end === undefined ? null : drawEnd(grid, weeks.end);
   return {
+    lies,
     pitch,
-    left: AXIS_WIDTH,
+    left,
     width,
-    height: rowY(years - 1) + pitch,
-    dots: spans.flatMap(([tone, start, end]) =>
+    height,
+    count,
+    dots: spans.flatMap(([tone, from, to]) =>
       runs
-        .map((run, index) => ({ tone, run: index, path: drawRun(grid, run, start, end) }))
+        .map((run, index) => ({ tone, run: index, path: drawRun(grid, run, from, to) }))
         .filter(({ path }) => path !== ''),
     ),
-    now: now < total ? placeOf(now) : null,
-    projected: projected > now ? placeOf(projected) : null,
-    ticks: decades.map((age) => ({ age, y: rowY(age) })),
-    middles: runs.map(({ from, to }) => (columnX(from) + columnX(Math.max(from, to - 1))) / 2),
-    weekAt: (point) => Math.min(total - 1, findWeek(grid, point)),
+    now: now < count ? placeOf(now) : null,
+    projected: projected > now ? placeOf(Math.min(projected, count - 1)) : null,
+    end,
+    ticks: placeTicks(grid, years, end),
+    middles: runs.map(({ from, to }) => (weekMiddle(from) + weekMiddle(Math.max(from, to - 1))) / 2),
+    weekAt: ({ x, y }) => {
+      const [alongYears, alongWeeks] = lies ? [x, y] : [y, x];
+      const age = findNearest(yearMiddle, years, alongYears);
+      const week = age * COLUMNS + findNearest(weekMiddle, COLUMNS, alongWeeks);
+      return Math.min(count - 1, week);
+    },
     placeOf,
   };
 }

@@ -27,8 +27,8 @@ describe('Dots that show time', () => {
   test('have labels for the first and the last week of a year, from edge to edge', () => {
     // 36 pixels for the ages and 52 × 10 for the points.
     expect(picture('time').heads).toEqual([
-      { x: 36, text: 'w1', anchor: 'start' },
-      { x: 556, text: 'w52', anchor: 'end' },
+      { x: 36, y: 14, text: 'w1', anchor: 'start' },
+      { x: 556, y: 14, text: 'w52', anchor: 'end' },
     ]);
   });
 });
@@ -53,9 +53,9 @@ describe('Dots that show activities', () => {
   test('have the number of each activity over the middle of its columns', () => {
     // 26, 13 and 13 columns of 10 pixels, from 36 on, with 7 pixels between them.
     expect(picture('activities', shares(50, 25, 25), 570).heads).toEqual([
-      { x: 166, text: '1', anchor: 'middle' },
-      { x: 368, text: '2', anchor: 'middle' },
-      { x: 505, text: '3', anchor: 'middle' },
+      { x: 166, y: 14, text: '1', anchor: 'middle' },
+      { x: 368, y: 14, text: '2', anchor: 'middle' },
+      { x: 505, y: 14, text: '3', anchor: 'middle' },
     ]);
   });
 
@@ -63,6 +63,46 @@ describe('Dots that show activities', () => {
     const { heads, runs } = picture('activities', shares(50, 0, 50));
     expect(heads.map(({ text }) => text)).toEqual(['1', '3']);
     expect(runs).toHaveLength(3);
+  });
+
+  test('have names above wide columns and numbers above narrow ones, if names can be measured', () => {
+    const named = ['Sleep', 'Work', 'Exercise', 'Free Time'].map((name, index) =>
+      sampleActivity(name, { percentage: [100 / 3, 100 / 3, 25 / 6, 175 / 6][index] ?? 0 }),
+    );
+    const { heads, numbered } = pictureWeeks({
+      weeks: WEEKS,
+      activities: named,
+      by: 'activities',
+      room: { width: 36 + 541 * 0.55, height: 10_000 },
+      formatWeek: String,
+      measureName: (name) => name.length * 7,
+    });
+    // 18, 17, 2 and 15 columns, 5.5 pixels apart: “Exercise” is 56 pixels wide and 11 columns from its neighbors.
+    expect(heads.map(({ text }) => text)).toEqual(['Sleep', 'Work', '3', 'Free Time']);
+    expect(numbered).toEqual([2]);
+  });
+
+  test('have names at the left of the rows of a life that lies, and numbers for names that are too long', () => {
+    const named = ['Sleep', 'x'.repeat(60), 'Exercise', 'Free Time'].map((name, index) =>
+      sampleActivity(name, { percentage: [100 / 3, 100 / 3, 25 / 6, 175 / 6][index] ?? 0 }),
+    );
+    const { heads, numbered, geometry } = pictureWeeks({
+      weeks: WEEKS,
+      activities: named,
+      by: 'activities',
+      room: { width: 1000, height: 541 + 26, direction: 'lying' },
+      formatWeek: String,
+      measureName: (name) => name.length * 7,
+    });
+    // “Free Time” takes 63 pixels, and 10 are between it and the dots. 18, 17, 2 and 15 rows of 10 pixels, 7 apart.
+    expect(geometry).toMatchObject({ lies: true, left: 73, pitch: 10 });
+    expect(heads).toEqual([
+      { x: 63, y: 95, text: 'Sleep', anchor: 'end' },
+      { x: 63, y: 277, text: '2', anchor: 'end' },
+      { x: 63, y: 379, text: 'Exercise', anchor: 'end' },
+      { x: 63, y: 471, text: 'Free Time', anchor: 'end' },
+    ]);
+    expect(numbered).toEqual([1]);
   });
 
   test('of single columns have numbers 13 pixels apart, within the chart', () => {

@@ -1,8 +1,9 @@
 import type { ActivityProjection } from '../life/life-projection.ts';
 import { activityPaint, type Tone } from './paint.ts';
-import { spreadApart } from './spread-apart.ts';
 import { type ColumnRun, shareColumns } from './week-columns.ts';
-import { COLUMNS, layOutWeeks, type WeekGeometry, type Weeks } from './week-geometry.ts';
+import { layOutWeeks, type WeekGeometry, type Weeks } from './week-geometry.ts';
+import { COLUMNS, type Room } from './week-grid.ts';
+import { labelRuns, labelWeeks, measureGutter, type WeekHead } from './week-heads.ts';
 
 /** What the dots show: time (past or ahead) or activities. */
 export type WeeksBy = 'time' | 'activities';
@@ -12,9 +13,11 @@ interface WeekPictureOptions {
   readonly activities: readonly ActivityProjection[];
   readonly by: WeeksBy;
   /** Maximum width and height, in pixels. */
-  readonly room: { readonly width: number; readonly height: number };
+  readonly room: Room;
   /** Formats the label of a column. @param week of the year, from 1 */
   readonly formatWeek: (week: number) => string;
+  /** The width of a name as a label, in pixels. Without it, activities have numbers. */
+  readonly measureName?: (name: string) => number;
 }
 
 export interface WeekPicture {
@@ -22,37 +25,32 @@ export interface WeekPicture {
   /** The columns of each activity; a single run if the dots show time. */
   readonly runs: readonly ColumnRun[];
   readonly paints: readonly Readonly<Record<Tone, string>>[];
+  /** The labels of the columns, in order. */
   readonly heads: readonly WeekHead[];
-}
-
-/** A label over the columns. */
-export interface WeekHead {
-  readonly x: number;
-  readonly text: string;
-  readonly anchor: 'start' | 'middle' | 'end';
+  /** The activities, counted from 0, whose columns are labeled with their number. */
+  readonly numbered: readonly number[];
 }
 
 const TIME_PAINT = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' };
-/** The width of a one-digit number over its columns, in pixels. */
-const NUMBER_WIDTH = 13;
+/** A single run of columns, of dots that show time. */
+export const WHOLE_YEAR: readonly ColumnRun[] = [{ from: 0, to: COLUMNS }];
 
-/** Every activity that takes time is a run of columns; numbers over them say which is which. */
-export function pictureWeeks({ weeks, activities, by, room, formatWeek }: WeekPictureOptions): WeekPicture {
+/** Every activity that takes time is a run of columns; labels say which is which. */
+export function pictureWeeks(options: WeekPictureOptions): WeekPicture {
+  const { weeks, activities, by, room, formatWeek, measureName = () => Number.POSITIVE_INFINITY } = options;
   if (by === 'time') {
-    const runs = [{ from: 0, to: COLUMNS }];
-    const geometry = layOutWeeks(weeks, runs, room);
-    const heads: WeekHead[] = [
-      { x: geometry.left, text: formatWeek(1), anchor: 'start' },
-      { x: geometry.width, text: formatWeek(COLUMNS), anchor: 'end' },
-    ];
-    return { geometry, runs, paints: [TIME_PAINT], heads };
+    const geometry = layOutWeeks(weeks, WHOLE_YEAR, room);
+    const heads = labelWeeks(geometry, formatWeek(1), formatWeek(COLUMNS));
+    return { geometry, runs: WHOLE_YEAR, paints: [TIME_PAINT], heads, numbered: [] };
   }
-  const shares = activities.map(({ percentage }) => percentage);
-  const runs = shareColumns(shares, COLUMNS);
-  const geometry = layOutWeeks(weeks, runs, room);
-  const shown = activities.flatMap(({ percentage }, index) => (percentage > 0 ? [index] : []));
-  const middles = shown.map((index) => geometry.middles[index] ?? 0);
-  const places = spreadApart(middles, NUMBER_WIDTH, geometry.width);
+  const runs = shareColumns(
+    activities.map(({ percentage }) => percentage),
+    COLUMNS,
+  );
+  const shown = activities.flatMap(({ name, percentage }, index) =>
+    percentage > 0 ? [{ index, name, percentage, width: measureName(name) }] : [],
+  );
+  const geometry = layOutWeeks(weeks, runs, { ...room, gutter: measureGutter(shown) });
   return {
     geometry,
     runs,
@@ -60,10 +58,6 @@ export function pictureWeeks({ weeks, activities, by, room, formatWeek }: WeekPi
       const paint = activityPaint(color);
       return { lived: paint, between: paint, ahead: paint };
     }),
-    heads: shown.map((index, order) => ({
-      x: places[order] ?? 0,
-      text: String(index + 1),
-      anchor: 'middle',
-    })),
+    ...labelRuns(geometry, shown),
   };
 }

@@ -1,25 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sampleActivity } from '../../tests/fixtures/activity-projection.ts';
+import type { Weeks as WeeksOfLife } from './week-geometry.ts';
+import type { Room } from './week-grid.ts';
 import { pictureWeeks, type WeeksBy } from './week-picture.ts';
 import { Weeks } from './weeks.tsx';
 
 /** A life of 150 years, halfway and in the middle of a row, with the slider moved by ten years. */
-const LONGEST = { total: 7800, now: 3925, projected: 4445 };
+const LONGEST: WeeksOfLife = { total: 7800, now: 3925, projected: 4445, end: 7800 };
 /** Five activities and free time: the most there can be. */
 const SIX = [8, 8, 1, 2, 1, 4].map((hours, index) =>
   sampleActivity(`activity-${index}`, { percentage: (hours / 24) * 100 }),
 );
 
-function render(by: WeeksBy, weeks = LONGEST): string {
+const STANDING: Room = { width: 608, height: 900 };
+const LYING: Room = { width: 1120, height: 560, direction: 'lying' };
+
+function render(by: WeeksBy, weeks = LONGEST, room = STANDING): string {
   const picture = pictureWeeks({
     weeks,
     activities: SIX,
     by,
-    room: { width: 608, height: 900 },
+    room,
     formatWeek: (week) => `week ${week}`,
   });
-  return renderToStaticMarkup(<Weeks {...picture} ageTitle="Age" formatAge={(age) => `${age} y`} />);
+  return renderToStaticMarkup(
+    <Weeks {...picture} ageTitle="Age" formatAge={(age) => `${age} y`} endFigure="150.0" />,
+  );
 }
 
 const listAll = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, text]) => text);
@@ -29,14 +36,16 @@ const tonesOf = (markup: string) => listAll(markup, /data-tone="(\w+)"/g);
 
 describe('A life in weeks, drawn', () => {
   test('has at most 60 elements for 150 years and six activities with the slider moved', () => {
-    expect(elementsOf(render('activities')).length).toBeLessThanOrEqual(60);
+    // One is left for the line around the week at the cursor.
+    expect(elementsOf(render('activities')).length).toBeLessThan(60);
+    expect(elementsOf(render('activities', LONGEST, LYING)).length).toBeLessThan(60);
   });
 
   test('has no more paths for 150 years than for one', () => {
     const linesOf = (markup: string) => elementsOf(markup).filter((name) => name === 'path').length;
-    // Three tones of six activities, and the holes of the six that are open.
-    expect(linesOf(render('activities'))).toBe(24);
-    expect(linesOf(render('activities', { total: 156, now: 50, projected: 104 }))).toBe(24);
+    // Three tones of six activities, the holes of the six that are open, and the line at the end with its edge.
+    expect(linesOf(render('activities'))).toBe(26);
+    expect(linesOf(render('activities', { total: 156, now: 50, projected: 104, end: 156 }))).toBe(26);
   });
 
   test('names each tone once for every activity', () => {
@@ -48,15 +57,21 @@ describe('A life in weeks, drawn', () => {
 
   test('has the heading Age, an age for every ten years, and a label over the columns', () => {
     const tens = Array.from({ length: 15 }, (_, decade) => `${decade * 10} y`);
-    expect(textsOf(render('time'))).toEqual(['Age', 'week 1', 'week 52', ...tens]);
-    expect(textsOf(render('activities'))).toEqual(['Age', '1', '2', '3', '4', '5', '6', ...tens]);
+    expect(textsOf(render('time'))).toEqual(['Age', 'week 1', 'week 52', ...tens, '150.0']);
+    expect(textsOf(render('activities'))).toEqual(['Age', '1', '2', '3', '4', '5', '6', ...tens, '150.0']);
+    // A life that lies has the heading before its first age, and no labels for its weeks.
+    expect(textsOf(render('time', LONGEST, LYING))).toEqual(['Age 0 y', ...tens.slice(1), '150.0']);
   });
 
   test('has a highlighted dot for now, and one for the slider once it has moved', () => {
     const markersOf = (markup: string) => listAll(markup, /data-marker="([\w-]+)"/g);
-    expect(markersOf(render('time'))).toEqual(['projected-week', 'now-week']);
+    expect(markersOf(render('time'))).toEqual(['end', 'projected-week', 'now-week']);
     expect(markersOf(render('time', { total: 4368, now: 2184, projected: 2184 }))).toEqual(['now-week']);
     expect(markersOf(render('time', { total: 7800, now: 7800, projected: 7800 }))).toEqual([]);
+  });
+
+  test('has no line at its end where no life expectancy is given', () => {
+    expect(render('time', { total: 4368, now: 2184, projected: 2184 })).not.toContain('150.0');
   });
 
   test('does not clip the highlighted dot at its edges', () => {

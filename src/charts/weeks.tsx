@@ -1,16 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Tone } from './paint.ts';
 import type { Point, WeekGeometry } from './week-geometry.ts';
-import type { WeekHead } from './week-picture.ts';
+import type { WeekHead } from './week-heads.ts';
 
 interface WeeksProps {
   readonly geometry: WeekGeometry;
   /** The paint of each run of columns, by tone. */
   readonly paints: readonly Readonly<Record<Tone, string>>[];
-  /** The labels over the columns, from left to right. */
+  /** The labels of the columns, in order. */
   readonly heads: readonly WeekHead[];
   readonly ageTitle: string;
   readonly formatAge: (age: number) => string;
+  /** The figure of the line where life expectancy ends. */
+  readonly endFigure?: string;
   readonly x?: number;
   readonly y?: number;
   /** CSS pixels per SVG unit. */
@@ -26,22 +28,21 @@ const POINT = { lived: 0.8, between: 0.78, ahead: 0.36 };
 /** The hole of an open dot. */
 const HOLE = 0.46;
 const HEAD_BASELINE = 14;
-/** The right edge of the ages, in pixels. */
-const AGE_END = 25;
 
-/** A life in weeks: a row for each year, a dot for each week, and a highlighted dot for the present one. */
+/** A life in weeks: a row or a column for each year, a dot for each week, and a highlighted dot for the present one. */
 export function Weeks({
   geometry,
   paints,
   heads,
   ageTitle,
   formatAge,
+  endFigure,
   x = 0,
   y = 0,
   scale = 1,
   children,
 }: WeeksProps) {
-  const { pitch, width, height, dots, now, projected, ticks } = geometry;
+  const { lies, pitch, width, height, dots, now, projected, end, ticks } = geometry;
   const line = (path: string, size: number, paint: string, tone?: Tone) => (
     <path
       d={path}
@@ -62,17 +63,25 @@ export function Weeks({
       overflow="visible"
       aria-hidden
     >
-      <text className="chart-label" x={0} y={HEAD_BASELINE}>
-        {ageTitle}
-      </text>
+      {!lies && (
+        <text className="chart-label" x={0} y={HEAD_BASELINE}>
+          {ageTitle}
+        </text>
+      )}
       {heads.map((head) => (
-        <text key={head.text} className="chart-label" x={head.x} y={HEAD_BASELINE} textAnchor={head.anchor}>
+        <text
+          key={`${head.x} ${head.y}`}
+          className="chart-label"
+          x={head.x}
+          y={head.y}
+          textAnchor={head.anchor}
+        >
           {head.text}
         </text>
       ))}
-      {ticks.map((tick) => (
-        <text key={tick.age} className="chart-label" x={AGE_END} y={tick.y + 5} textAnchor="end">
-          {formatAge(tick.age)}
+      {ticks.map(({ age, x: tickX, y: tickY, anchor }) => (
+        <text key={age} className="chart-label" x={tickX} y={tickY} textAnchor={anchor}>
+          {lies && age === 0 ? `${ageTitle} ${formatAge(age)}`.trim() : formatAge(age)}
         </text>
       ))}
       <g fill="none" strokeLinecap="round">
@@ -83,6 +92,15 @@ export function Weeks({
           </Fragment>
         ))}
       </g>
+      {end && (
+        <>
+          <path d={end.path} fill="none" stroke="var(--ground)" strokeWidth={3} />
+          <path data-marker="end" d={end.path} fill="none" stroke="var(--ink)" />
+          <text className="chart-name" x={end.label.x} y={end.label.y} textAnchor={end.label.anchor}>
+            {endFigure}
+          </text>
+        </>
+      )}
       {projected && <ProjectedWeek at={projected} pitch={pitch} />}
       {now && <PresentWeek at={now} pitch={pitch} />}
       {children}

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Basis } from '../life/life-expectancies.ts';
 import { describeAverage } from './age-messages.ts';
 import { formatFor } from './format.ts';
-import { describeFigure, describeGoal, describeHeadline } from './summary-messages.ts';
+import { describeEnd, describeFigure, describeGoal, describeHeadline } from './summary-messages.ts';
 
 const format = formatFor('en');
 const JAPAN = { countryName: 'Japan', year: 2024, source: 'World Bank' };
@@ -86,6 +87,18 @@ describe('Near the average or past it, a sentence about people of that age comes
     expect(describeGoal({ ...AT_84, entered: true })).toBe('To the life expectancy that you entered');
     expect(describeGoal({ ...AT_84, basis: 'period' })).toBe('To the average of people already 84');
     expect(describeGoal({ ...AT_84, basis: 'cohort' })).toBe('To the average if death rates keep falling');
+  });
+
+  test('and the line at the end has its figure and names what it is', () => {
+    const end = (years: number, words: Partial<typeof AT_84 | { entered: boolean; basis: Basis }> = {}) =>
+      describeEnd(format, years, { ...AT_84, ...words });
+    expect(end(84.04)).toBe('The line at 84.0 is the average at birth.');
+    expect(end(92, { basis: 'period' })).toBe('The line at 92.0 is the average of people already 84.');
+    expect(end(92.4, { basis: 'cohort' })).toBe('The line at 92 is the average if death rates keep falling.');
+    expect(end(76, { entered: true })).toBe('The line at 76 is the life expectancy that you entered.');
+    expect(end(36.5, { entered: true })).toBe('The line at 36.5 is the life expectancy that you entered.');
+    const newborn = { age: 0, basis: 'period', entered: false } as const;
+    expect(describeEnd(format, 87.1, newborn)).toBe('The line at 87.1 is the average of newborns.');
   });
 
   test('never mentions dying and never has an impossible figure', () => {

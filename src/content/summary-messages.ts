@@ -53,9 +53,25 @@ export function describeHeadline(format: Format, { age, people, expected }: Near
   return age < expected ? `${reached}.` : `${reached}. At ${format.number(age)}, you’ve outlived that too.`;
 }
 
-/** The caption of the cards: to which age they count. */
-export function describeGoal({ age, basis, entered }: NearAverageWords): string {
-  if (basis === 'cohort') return 'To the average if death rates keep falling';
-  if (basis === 'period') return `To the average of people already ${age}`;
-  return entered ? 'To the life expectancy that you entered' : 'To the average at birth';
+type EndWords = Pick<NearAverageWords, 'age' | 'basis' | 'entered'>;
+
+/** Names the life expectancy that the results count to. */
+function nameEnd({ age, basis, entered }: EndWords): string {
+  if (basis === 'cohort') return 'the average if death rates keep falling';
+  if (basis === 'period')
+    return age === 0 ? 'the average of newborns' : `the average of people already ${age}`;
+  return entered ? 'the life expectancy that you entered' : 'the average at birth';
 }
+
+/** The caption of the cards: to which age they count. */
+export const describeGoal = (words: EndWords): string => `To ${nameEnd(words)}`;
+
+/** The figure at the end of life expectancy. @param lifeExpectancy years */
+export function formatEnd(format: Format, lifeExpectancy: number, { basis, entered }: EndWords): string {
+  if (basis === 'cohort') return String(Math.round(lifeExpectancy));
+  return entered && basis === 'birth' ? format.number(lifeExpectancy) : format.decimal(lifeExpectancy);
+}
+
+/** Describes the line at the end of life expectancy. */
+export const describeEnd = (format: Format, lifeExpectancy: number, words: EndWords): string =>
+  `The line at ${formatEnd(format, lifeExpectancy, words)} is ${nameEnd(words)}.`;

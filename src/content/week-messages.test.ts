@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatFor } from './format.ts';
 import {
+  describeLife,
   describeWeek,
   describeWeeks,
   describeYear,
@@ -15,6 +16,22 @@ const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };
 const MOVED = { weeksLived: 2191, offsetWeeks: 260, weeksRemaining: 1508 };
 const LONG_NAME = 'Riding a bicycle to work and back, in rain and in sun, daily';
 const HEBREW_NAME = 'ריצה בפארק';
+
+describe('The results open with', () => {
+  const opening = (weeksLived: number, weeksLeft: number) => {
+    const { lived, ahead } = describeLife(format, { weeksLived, weeksLeft });
+    return `${lived} ${ahead}`;
+  };
+
+  test('the weeks behind and those that may lie ahead', () => {
+    expect(opening(1905, 2497)).toBe('You have lived 1,905 weeks. About 2,497 may lie ahead.');
+  });
+
+  test('a first week that has begun, and a single one that has passed', () => {
+    expect(opening(0, 4370)).toBe('Your first week has begun. About 4,370 may lie ahead.');
+    expect(opening(1, 4370)).toBe('You have lived 1 week. About 4,370 may lie ahead.');
+  });
+});
 
 describe('The key of the dots', () => {
   test('has past weeks, this week and weeks ahead', () => {
@@ -189,7 +206,11 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
       const counts = { weeksLived: lived, offsetWeeks: between, weeksRemaining: toCome };
       const cells = listWeeks(format, counts, [{ id: 'a', name: 'Sleep', percentage }]);
       const ages = { projectedAge: lived / 52, lifeExpectancy: 76 };
-      const words = [describeWeeks(format, { ...counts, ...ages }), JSON.stringify(cells)];
+      const words = [
+        describeWeeks(format, { ...counts, ...ages }),
+        JSON.stringify(describeLife(format, { weeksLived: lived, weeksLeft: toCome })),
+        JSON.stringify(cells),
+      ];
       expect(words.join(' ')).not.toMatch(/NaN|∞|Infinity|undefined|null|-0|-\d/);
     }),
   );

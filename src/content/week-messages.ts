@@ -7,8 +7,12 @@ import { choosePlural } from './plural.ts';
 /** The texts of the life in weeks. */
 export const WEEK_MESSAGES = {
   title: 'Life in Weeks',
-  hint: 'Each row is a year of your life; each dot is a week.',
-  keys: 'Arrow keys move by a week or a year, Page Up and Page Down by a decade.',
+  standing: 'Each row is a year of your life; each dot is a week.',
+  lying: 'Each column is a year of your life; each dot is a week.',
+  keys: {
+    time: 'Arrow keys move by a week or a year, Page Up and Page Down by a decade.',
+    activities: 'Arrow keys move by a year, Page Up and Page Down by a decade.',
+  },
   choice: 'Color by',
   by: { time: 'Time', activities: 'Activity' },
   age: 'Age',
@@ -20,8 +24,20 @@ export const WEEK_MESSAGES = {
   allWeeks: 'All weeks',
   table: 'Show as a table',
   columns: { what: 'Weeks', lived: 'So far' },
-  note: 'Weeks Left is counted from your last birthday. A year is a day or two longer than 52 weeks; each row’s last dot includes them.',
+  note: 'Weeks Left is counted from your last birthday. A year is a day or two longer than 52 weeks; each year’s last dot includes them.',
 } as const;
+
+/** The two sentences that the results open with: what is behind somebody who is not near the average, and ahead. */
+export function describeLife(
+  format: Format,
+  { weeksLived, weeksLeft }: { readonly weeksLived: number; readonly weeksLeft: number },
+): { readonly lived: string; readonly ahead: string } {
+  const weeks = `${format.number(weeksLived)} ${choosePlural(weeksLived, { one: 'week', other: 'weeks' })}`;
+  return {
+    lived: weeksLived === 0 ? 'Your first week has begun.' : `You have lived ${weeks}.`,
+    ahead: `About ${format.number(weeksLeft)} may lie ahead.`,
+  };
+}
 
 /**
  * The key to the dots.

@@ -5,6 +5,12 @@ const USUAL_TEXT_SIZE = 16;
 /** The minimum width of a chart: larger text does not make it narrower than this. */
 const LEAST_WIDTH = 288;
 
+/** CSS pixels per SVG unit of a chart in an element of that width, also in CSS pixels. */
+export function chartScale(clientWidth: number): number {
+  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(1, Math.min(textSize / USUAL_TEXT_SIZE, clientWidth / LEAST_WIDTH));
+}
+
 /**
  * The width of an element for a chart in it, in SVG units, and the CSS pixels per unit. Charts scale with the visitor's
  * text size as far as there is space. The width is a whole number, and 0 until it is measured.
@@ -18,8 +24,7 @@ export function useWidth<E extends HTMLElement>() {
     if (!element) return;
     const measure = () => {
       const { clientWidth } = element;
-      const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const next = Math.max(1, Math.min(textSize / USUAL_TEXT_SIZE, clientWidth / LEAST_WIDTH));
+      const next = chartScale(clientWidth);
       setScale(next);
       setWidth(Math.floor(clientWidth / next));
     };

@@ -1,11 +1,4 @@
-let context: CanvasRenderingContext2D | null | undefined;
-
-function measure(text: string, font: string): number {
-  context ??= document.createElement('canvas').getContext('2d');
-  if (!context) return 0;
-  context.font = font;
-  return context.measureText(text).width;
-}
+import { measureText } from './measure-text.ts';
 
 const segmentsOf = (text: string, granularity: 'word' | 'grapheme') =>
   [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map(({ segment }) => segment);
@@ -16,7 +9,7 @@ const segmentsOf = (text: string, granularity: 'word' | 'grapheme') =>
  * @param width pixels
  */
 export function wrapText(text: string, font: string, width: number): string[] {
-  const fits = (line: string) => measure(line.trimEnd(), font) <= width;
+  const fits = (line: string) => measureText(line.trimEnd(), font) <= width;
   // Split at spaces first: the segmenter would separate commas and brackets from their word.
   const pieces = (text.trim().match(/\S+\s*/g) ?? [])
     .flatMap((phrase) => (fits(phrase) ? [phrase] : segmentsOf(phrase, 'word')))

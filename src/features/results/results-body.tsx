@@ -1,14 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { LIFE_TABLE_MESSAGES } from '../../content/life-table-messages.ts';
 import { RESULT_MESSAGES } from '../../content/result-messages.ts';
-import { WEEK_MESSAGES } from '../../content/week-messages.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LoadingFallback, SectionBoundary } from '../section-boundary.tsx';
 import { DeferredSection } from './deferred-section.tsx';
 import { useResults } from './results-context.ts';
 import { ActivityShares } from './shares/activity-shares.tsx';
 import { ExpectedAge, FigureSource } from './summary/expected-age.tsx';
-import { SummaryCards } from './summary/summary-cards.tsx';
 import { LifeTimeline } from './timeline/life-timeline.tsx';
 import { TimelineSlider } from './timeline/timeline-slider.tsx';
 import { LifeInWeeks } from './weeks/life-in-weeks.tsx';
@@ -30,7 +28,7 @@ const createDetails = () => ({
 
 /** The sections of the results, in order. */
 export function ResultsBody() {
-  const { shown, shownCountry } = useResults();
+  const { shownCountry } = useResults();
   const [details, setDetails] = useState(createDetails);
   // Sections below the first screen render a frame later, so that the results appear at once.
   const whole = useDeferredValue(true, false);
@@ -38,12 +36,7 @@ export function ResultsBody() {
   return (
     <>
       <div className="explore">
-        <SectionBoundary name={WEEK_MESSAGES.title} resetKey={shown.life}>
-          <LifeInWeeks />
-        </SectionBoundary>
-        <SectionBoundary name={RESULT_MESSAGES.figures} resetKey={shown.life}>
-          <SummaryCards />
-        </SectionBoundary>
+        <LifeInWeeks />
         <SectionBoundary name={LIFE_TABLE_MESSAGES.expectedAge} resetKey={shownCountry}>
           <ExpectedAge Figures={details.AgeFigures} />
         </SectionBoundary>

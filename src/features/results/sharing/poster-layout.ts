@@ -10,6 +10,7 @@ import {
   isPartOfDay,
   type LifeProjection,
 } from '../../../life/life-projection.ts';
+import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 
 export const POSTER_WIDTH = 1080;
 export const MARGIN = 72;
@@ -19,6 +20,8 @@ const WEEKS_WIDTH = 500;
 export const SIDE_X = MARGIN + WEEKS_WIDTH + 52;
 export const SIDE_WIDTH = POSTER_WIDTH - MARGIN - SIDE_X;
 const WEEKS_HEIGHT = 880;
+/** What a year of the weeks takes of the height at least: a longer life makes the poster taller. */
+const LEAST_ROW = 7.5;
 /** Baselines and tops, from the top of the poster. */
 export const AT = {
   brand: 96,
@@ -99,7 +102,10 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
     weeks: projection.weeks,
     activities,
     by: weeksBy,
-    room: { width: WEEKS_WIDTH, height: WEEKS_HEIGHT },
+    room: {
+      width: WEEKS_WIDTH,
+      height: Math.max(WEEKS_HEIGHT, (projection.weeks.total / WEEKS_PER_YEAR) * LEAST_ROW),
+    },
     formatWeek: (week) => WEEK_MESSAGES.week(format.number(week)),
   });
   const names = activities.map(({ name }) => wrap(name, NAME_FONT, SIDE_WIDTH - SWATCH_WIDTH));

@@ -22,12 +22,14 @@ import { describeNearAverage } from './near-average.ts';
 /** What is known of people of the visitor's age, and the source of the life expectancy in the results. */
 export function AgeFigures() {
   const model = useResults();
-  const { shown, format } = model;
+  const { shown, shownCountry, format } = model;
   const near = describeNearAverage(model);
   return (
     <>
-      {near && <p className="beyond-average">{describeAverage(format, near.words)}</p>}
-      <PeopleOfAge />
+      <div className={shownCountry ? 'age-figures figures-to-come' : 'age-figures'}>
+        {near && <p className="beyond-average">{describeAverage(format, near.words)}</p>}
+        <PeopleOfAge />
+      </div>
       <p className="figure-source">{`${describeOrigin(format, shown)} ${COUNTING_NOTE}`}</p>
     </>
   );
@@ -40,23 +42,19 @@ function PeopleOfAge() {
   if (!shownCountry) {
     const { age } = life;
     const estimate = estimateExpectedAge(lifeExpectancy, age);
-    return (
-      <div className="age-figures">
-        <p className="expected-age">{describeEstimate(format, { age, lifeExpectancy, estimate })}</p>
-      </div>
-    );
+    return <p className="expected-age">{describeEstimate(format, { age, lifeExpectancy, estimate })}</p>;
   }
   const { place, facts, failed } = shownCountry;
   if (failed) return <p className="note">{AGE_MESSAGES.missing}</p>;
   if (facts === null) return <p className="note">{AGE_MESSAGES.none(place)}</p>;
-  if (!facts || !expected) return <p className="note figures-to-come">{LIFE_TABLE_MESSAGES.loading}</p>;
+  if (!facts || !expected) return <p className="note">{LIFE_TABLE_MESSAGES.loading}</p>;
   const { year, source } = facts.lifeTables;
   return (
-    <div className="age-figures">
+    <>
       <BasisChoice of={shownCountry} expected={expected} />
       <AgeSentences of={shownCountry} expected={expected} tables={facts.lifeTables} />
       <p className="note">{AGE_MESSAGES.source(source, year)}</p>
-    </div>
+    </>
   );
 }
 

@@ -13,7 +13,9 @@ interface ExpectedAgeProps {
 export function ExpectedAge({ Figures }: ExpectedAgeProps) {
   const toCome = (
     <>
-      <p className="note figures-to-come">{LIFE_TABLE_MESSAGES.loading}</p>
+      <div className="figures-to-come">
+        <p className="note">{LIFE_TABLE_MESSAGES.loading}</p>
+      </div>
       <FigureSource />
     </>
   );

@@ -3,10 +3,7 @@ import { weeksLeft, yearsRemaining } from '../../../life/weeks.ts';
 import { useResults } from '../results-context.ts';
 import { describeNearAverage } from './near-average.ts';
 
-/**
- * The three main figures. They are for today, whatever the slider's position. For visitors near the average or past it,
- * a sentence about people of their age comes first.
- */
+/** The three main figures. They are for today, whatever the slider's position. */
 export function SummaryCards() {
   const model = useResults();
   const { age, lifeExpectancy } = model.shown.life;
@@ -17,13 +14,8 @@ export function SummaryCards() {
     [RESULT_MESSAGES.weeksLeft, weeksLeft(model.shown.life)],
   ] as const;
   return (
-    <>
-      {near && (
-        <>
-          <p className="headline">{near.headline}</p>
-          <p className="summary-goal">{near.goal}</p>
-        </>
-      )}
+    <div className="summary-cards">
+      {near && <p className="summary-goal">{near.goal}</p>}
       <dl className="summary">
         {cards.map(([label, figure]) => (
           <div key={label}>
@@ -32,6 +24,6 @@ export function SummaryCards() {
           </div>
         ))}
       </dl>
-    </>
+    </div>
   );
 }

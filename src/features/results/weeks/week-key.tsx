@@ -1,13 +1,14 @@
 import { activityPaint } from '../../../charts/paint.ts';
 import { WeekDot } from '../../../charts/week-dot.tsx';
-import type { WeeksBy } from '../../../charts/week-picture.ts';
 import { listDots } from '../../../content/week-messages.ts';
 import type { ActivityProjection } from '../../../life/life-projection.ts';
 import { Swatch } from '../../../ui/swatch.tsx';
 
 interface WeekKeyProps {
-  readonly by: WeeksBy;
-  readonly activities: readonly ActivityProjection[];
+  /** The activities that the picture shows without their names. */
+  readonly activities: readonly (Pick<ActivityProjection, 'id' | 'name' | 'color'> & {
+    readonly number: number;
+  })[];
   /** The slider's age as text; `null` if the slider is not moved. */
   readonly until: string | null;
   /** Whether there are weeks after that age. */
@@ -15,19 +16,15 @@ interface WeekKeyProps {
 }
 
 /** The key to the points of the chart. */
-export function WeekKey({ by, activities, until, ahead }: WeekKeyProps) {
+export function WeekKey({ activities, until, ahead }: WeekKeyProps) {
   return (
     <ul className="week-key">
-      {by === 'activities' &&
-        activities.map(
-          ({ id, name, color, percentage }, index) =>
-            percentage > 0 && (
-              <li key={id}>
-                <Swatch number={index + 1} paint={activityPaint(color)} />
-                <span dir="auto">{name}</span>
-              </li>
-            ),
-        )}
+      {activities.map(({ id, name, color, number }) => (
+        <li key={id}>
+          <Swatch number={number} paint={activityPaint(color)} />
+          <span dir="auto">{name}</span>
+        </li>
+      ))}
       {listDots({ until, ahead }).map(({ kind, text }) => (
         <li key={kind}>
           <WeekDot kind={kind} />

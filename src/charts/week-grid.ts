@@ -1,0 +1,101 @@
+import type { ColumnRun } from './week-columns.ts';
+
+/** A life stands if each year is a row, and lies if each year is a column. */
+export type Direction = 'standing' | 'lying';
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Standing if it is left out. */
+  readonly direction?: Direction;
+  /** The space for names at the left of a life that lies, in pixels. */
+  readonly gutter?: number;
+}
+
+/** The places of a life's dots, along its years and along the weeks of each year, in pixels. */
+export interface Grid {
+  readonly lies: boolean;
+  /** The distance from one week to the next. */
+  readonly pitch: number;
+  /** The left edge of the dots. */
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  /** The middle of a year, along the years. */
+  readonly yearMiddle: (age: number) => number;
+  /** The middle of a week, along the weeks of its year. @param column of the year, from 0 */
+  readonly weekMiddle: (column: number) => number;
+}
+
+/** The weeks of a year: columns of a life that stands, rows of one that lies. */
+export const COLUMNS = 52;
+export const DECADE = 10;
+/** The gap between decades, in pitches. */
+const DECADE_GAP = 0.7;
+/** The gap between two runs of columns, in pitches, which separates neighbors of the same paint. */
+const RUN_GAP = 0.7;
+/** The space after the last year, in pitches, for the line at the end of life expectancy. */
+const END_SPACE = 0.5;
+/** Left of a life that stands, for the ages. */
+const AXIS_WIDTH = 36;
+/** Below a life that lies, for the ages. */
+const AXIS_HEIGHT = 26;
+/** Above a life that stands, for the labels of the columns. */
+const HEAD_HEIGHT = 26;
+const LARGEST_PITCH = 15;
+/** The smallest pitch at which a dot is told from its neighbor: below it, a life becomes larger than its room. */
+const SMALLEST_PITCH = 4;
+/** A life that lies uses the width of its room: its years are up to this much further apart than its weeks. */
+const STRETCH = 1.3;
+/** From this width on, a life that is wider than tall lies. */
+const WIDE = 900;
+
+const yearStart = (age: number) => age + Math.floor(age / DECADE) * DECADE_GAP;
+
+/** Where each column begins, in pitches from the first. */
+function listColumnStarts(runs: readonly ColumnRun[]): number[] {
+  const starts = runs.filter(({ from, to }) => to > from).map(({ from }) => from);
+  return Array.from({ length: COLUMNS }, (_, column) => {
+    const runsBefore = starts.findLastIndex((start) => start <= column);
+    return column + Math.max(0, runsBefore) * RUN_GAP;
+  });
+}
+
+/** How much space the years and the weeks of a life have, in pixels, and how much they need, in pitches. */
+function measure(years: number, runs: readonly ColumnRun[], { width, height, direction, gutter = 0 }: Room) {
+  const lies = direction === 'lying';
+  const [left, top, bottom] = lies ? [gutter, 0, AXIS_HEIGHT] : [AXIS_WIDTH, HEAD_HEIGHT, 0];
+  const [across, down] = [width - left, height - top - bottom];
+  const [forYears, forWeeks] = lies ? [across, down] : [down, across];
+  const yearsLong = yearStart(years - 1) + 1 + END_SPACE;
+  const columnStarts = listColumnStarts(runs);
+  const weeksLong = (columnStarts[COLUMNS - 1] ?? 0) + 1;
+  const fit = Math.min(forYears / yearsLong, forWeeks / weeksLong, LARGEST_PITCH);
+  return { lies, left, top, bottom, columnStarts, yearsLong, weeksLong, yearFit: forYears / yearsLong, fit };
+}
+
+/** Whether a life stands or lies in a room: as its dots are larger, and on a wide page as it is wider than tall. */
+export function chooseDirection(years: number, runs: readonly ColumnRun[], room: Room): Direction {
+  const lying = measure(years, runs, { ...room, direction: 'lying' });
+  const standing = measure(years, runs, room);
+  const isWide = room.width >= WIDE && years > COLUMNS;
+  return lying.yearFit >= SMALLEST_PITCH && (isWide || lying.fit > standing.fit) ? 'lying' : 'standing';
+}
+
+export function createGrid(years: number, runs: readonly ColumnRun[], room: Room): Grid {
+  const { columnStarts, lies, left, top, bottom, ...space } = measure(years, runs, room);
+  const { yearsLong, weeksLong, yearFit, fit } = space;
+  const pitch = Math.max(SMALLEST_PITCH, fit);
+  const yearPitch = lies ? Math.max(pitch, Math.min(yearFit, pitch * STRETCH)) : pitch;
+  const [yearsAt, weeksAt] = lies ? [left, top] : [top, left];
+  const [yearsEnd, weeksEnd] = [yearsAt + yearsLong * yearPitch, weeksAt + weeksLong * pitch];
+  return {
+    lies,
+    pitch,
+    left,
+    width: lies ? yearsEnd : weeksEnd,
+    height: (lies ? weeksEnd : yearsEnd) + bottom,
+    yearMiddle: (age) => yearsAt + (yearStart(age) + 0.5) * yearPitch,
+    weekMiddle: (column) => weeksAt + ((columnStarts[column] ?? 0) + 0.5) * pitch,
+  };
+}

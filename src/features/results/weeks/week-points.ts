@@ -1,0 +1,88 @@
+import type { ColumnRun } from '../../../charts/week-columns.ts';
+import type { WeekGeometry } from '../../../charts/week-geometry.ts';
+import { describeWeek, describeYear, WEEK_MESSAGES } from '../../../content/week-messages.ts';
+import type { LifeProjection } from '../../../life/life-projection.ts';
+import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
+import { datesOfWeek } from '../../../life/weeks-of-life.ts';
+import type { ResultsModel } from '../results-context.ts';
+
+/** The points of the chart that its cursor moves over: weeks, or years where the dots show activities. */
+interface CursorPoints {
+  readonly count: number;
+  readonly start: number;
+  readonly pointAt: (place: { readonly x: number; readonly y: number }) => number;
+  /** The keys, in points. */
+  readonly stepByKey: Readonly<Record<string, number>>;
+  /** The weeks of a point, from the first to the last. */
+  readonly weeksOf: (point: number) => readonly [number, number];
+  readonly describe: (point: number) => { readonly title: string; readonly text: string };
+}
+
+const DECADE = 10;
+
+/** The arrow keys follow the chart: a year is a row, or a column where the life lies. */
+function createSteps(lies: boolean, week: number, year: number) {
+  const [across, down] = lies ? [year, week] : [week, year];
+  return {
+    ArrowLeft: -across,
+    ArrowRight: across,
+    ArrowUp: -down,
+    ArrowDown: down,
+    PageUp: -DECADE * year,
+    PageDown: DECADE * year,
+  };
+}
+
+export function listWeekPoints(
+  { shown, format }: ResultsModel,
+  { weeks }: LifeProjection,
+  { lies, count, weekAt }: WeekGeometry,
+): CursorPoints {
+  const birthdate = shown.dates?.birthdate;
+  return {
+    count,
+    start: Math.min(weeks.now, count - 1),
+    pointAt: weekAt,
+    stepByKey: createSteps(lies, 1, WEEKS_PER_YEAR),
+    weeksOf: (week) => [week, week],
+    describe: (week) =>
+      describeWeek(format, {
+        age: Math.floor(week / WEEKS_PER_YEAR),
+        week: (week % WEEKS_PER_YEAR) + 1,
+        dates: birthdate ? datesOfWeek(birthdate, week) : null,
+        state: week < weeks.now ? 'lived' : week === weeks.now ? 'now' : 'ahead',
+      }),
+  };
+}
+
+/** A year says what share of it goes where. A week does not: nobody has entered what happens in a single one. */
+export function listYearPoints(
+  { format }: ResultsModel,
+  { age, activities }: LifeProjection,
+  { lies, count, weekAt }: WeekGeometry,
+  runs: readonly ColumnRun[],
+): CursorPoints {
+  const years = Math.ceil(count / WEEKS_PER_YEAR);
+  const text = describeShares(format, activities, runs);
+  return {
+    count: years,
+    start: Math.min(age, years - 1),
+    pointAt: (place) => Math.floor(weekAt(place) / WEEKS_PER_YEAR),
+    stepByKey: createSteps(lies, 1, 1),
+    weeksOf: (year) => [year * WEEKS_PER_YEAR, Math.min(count, (year + 1) * WEEKS_PER_YEAR) - 1],
+    describe: (year) => ({ title: `${WEEK_MESSAGES.age} ${format.number(year)}`, text }),
+  };
+}
+
+/** What share of a year goes where, in weeks. */
+export function describeShares(
+  format: ResultsModel['format'],
+  activities: LifeProjection['activities'],
+  runs: readonly ColumnRun[],
+): string {
+  const shares = runs.map(({ from, to }, index) => ({
+    name: activities[index]?.name ?? '',
+    weeks: to - from,
+  }));
+  return describeYear(format, shares);
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { chooseDirection } from '../../../charts/week-grid.ts';
+import { pictureWeeks, type WeekPicture, WHOLE_YEAR } from '../../../charts/week-picture.ts';
+import { Weeks } from '../../../charts/weeks.tsx';
+import { formatProjectedAge } from '../../../content/result-messages.ts';
+import { describeEnd, formatEnd } from '../../../content/summary-messages.ts';
+import { describeWeeks, WEEK_MESSAGES } from '../../../content/week-messages.ts';
+import { WEEKS_PER_YEAR, wholeWeeks } from '../../../life/weeks.ts';
+import { measureText } from '../../../platform/measure-text.ts';
+import { useRoom } from '../../../platform/use-room.ts';
+import { ChartCursor } from '../../../ui/chart-cursor.tsx';
+import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
+import { useProjection } from '../projection-context.ts';
+import { type ResultsModel, useResults } from '../results-context.ts';
+import { WeekKey } from './week-key.tsx';
+import { describeShares, listWeekPoints, listYearPoints } from './week-points.ts';
+
+/** The font of `.chart-label`. */
+const LABEL_FONT = '14px Figtree, sans-serif';
+const measureName = (name: string) => measureText(name, LABEL_FONT);
+
+/** The words of the line at the end of life expectancy. */
+function nameLine({ shown, format }: ResultsModel) {
+  const { life, basis, figure } = shown;
+  const words = { age: life.age, basis, entered: figure === null };
+  return {
+    figure: formatEnd(format, life.lifeExpectancy, words),
+    sentence: describeEnd(format, life.lifeExpectancy, words),
+  };
+}
+
+/** The whole field of weeks, as large as its room allows, with its key. */
+export function WeeksPicture() {
+  const results = useResults();
+  const projection = useProjection();
+  const { weeksBy, format } = results;
+  const { lifeExpectancy, weeks, activities } = projection;
+  const [ref, { scale, ...space }] = useRoom<HTMLDivElement>();
+  const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), WHOLE_YEAR, space);
+  const picture = pictureWeeks({
+    weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
+    activities,
+    by: weeksBy,
+    room: { ...space, direction },
+    formatWeek: (week) => WEEK_MESSAGES.week(format.number(week)),
+    measureName,
+  });
+  return (
+    <>
+      <div ref={ref} className="weeks-room" />
+      {space.width > 0 && (
+        <>
+          <Filling submit={results.shown.life.activities} direction={direction}>
+            <ExploredWeeks key={weeksBy} picture={picture} width={space.width} scale={scale} />
+          </Filling>
+          <div className="weeks-caption">
+            <WeekKey
+              activities={picture.numbered.flatMap((index) => {
+                const activity = activities[index];
+                return activity ? [{ ...activity, number: index + 1 }] : [];
+              })}
+              until={formatProjectedAge(format, projection)}
+              ahead={picture.geometry.dots.some(({ tone }) => tone === 'ahead')}
+            />
+            <p>{`${WEEK_MESSAGES[direction]} ${nameLine(results).sentence}`}</p>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+interface FillingProps {
+  /** What stays the same until the next submit. */
+  readonly submit: object;
+  readonly direction: 'standing' | 'lying';
+  readonly children: React.ReactNode;
+}
+
+/** Fills the weeks so far, once for each submit. */
+function Filling({ submit, direction, children }: FillingProps) {
+  const [filled, setFilled] = useState<object | null>(null);
+  return (
+    <div
+      className="weeks-field"
+      data-filling={filled === submit ? undefined : direction}
+      onAnimationEnd={() => setFilled(submit)}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface ExploredWeeksProps {
+  readonly picture: WeekPicture;
+  readonly width: number;
+  readonly scale: number;
+}
+
+/** The field of weeks with a cursor: over its weeks, or over its years where the dots show activities. */
+function ExploredWeeks({ picture, width, scale }: ExploredWeeksProps) {
+  const results = useResults();
+  const projection = useProjection();
+  const { weeksBy, format, shown } = results;
+  const { geometry, runs, paints, heads } = picture;
+  const { count, start, pointAt, stepByKey, weeksOf, describe } =
+    weeksBy === 'time'
+      ? listWeekPoints(results, projection, geometry)
+      : listYearPoints(results, projection, geometry, runs);
+  const cursor = useChartCursor<HTMLDivElement>({
+    resetOn: shown.life,
+    count,
+    start,
+    scale,
+    pointAt,
+    stepByKey,
+  });
+  const weeks = cursor.shown === null ? null : weeksOf(cursor.shown);
+  const [from, to] = weeks ? weeks.map(geometry.placeOf) : [];
+  const line = nameLine(results);
+  const parts = [
+    describeWeeks(format, projection),
+    line.sentence,
+    ...(weeksBy === 'time' ? [] : [describeShares(format, projection.activities, runs)]),
+  ];
+  return (
+    <ChartCursor
+      cursor={cursor}
+      label={parts.join(' ')}
+      keys={WEEK_MESSAGES.keys[weeksBy]}
+      width={width}
+      scale={scale}
+      point={
+        cursor.shown === null || !from || !to
+          ? null
+          : { at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, ...describe(cursor.shown) }
+      }
+    >
+      <Weeks
+        geometry={geometry}
+        scale={scale}
+        paints={paints}
+        heads={heads}
+        ageTitle={WEEK_MESSAGES.age}
+        formatAge={format.number}
+        endFigure={line.figure}
+      >
+        {from && to && <Outline from={from} to={to} pitch={geometry.pitch} />}
+      </Weeks>
+    </ChartCursor>
+  );
+}
+
+interface OutlineProps {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  readonly pitch: number;
+}
+
+/** A line around the weeks at the cursor: a ring around one, a rounded box around a year. */
+function Outline({ from, to, pitch }: OutlineProps) {
+  const radius = pitch * 0.9 + 1;
+  return (
+    <rect
+      x={from.x - radius}
+      y={from.y - radius}
+      width={to.x - from.x + 2 * radius}
+      height={to.y - from.y + 2 * radius}
+      rx={radius}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth={1.5}
+    />
+  );
+}

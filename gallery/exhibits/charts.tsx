@@ -7,9 +7,11 @@ import { layOutRings } from '../../src/charts/ring-geometry.ts';
 import { Rings } from '../../src/charts/rings.tsx';
 import { TextLines } from '../../src/charts/text-lines.tsx';
 import { WeekDot } from '../../src/charts/week-dot.tsx';
+import type { Room } from '../../src/charts/week-grid.ts';
 import { pictureWeeks, type WeeksBy } from '../../src/charts/week-picture.ts';
 import { Weeks } from '../../src/charts/weeks.tsx';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
+import { wholeWeeks } from '../../src/life/weeks.ts';
 import { Swatch } from '../../src/ui/swatch.tsx';
 import { FORMAT, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
@@ -18,7 +20,9 @@ import { createLifeExhibits, States, showEveryLife } from '../life-exhibits.tsx'
 /** In pixels: all charts fit a screen of 360. */
 const SIZE = 240;
 const WIDTH = 300;
-const WEEKS_ROOM = { width: 320, height: 420 };
+const STANDING: Room = { width: 320, height: 420 };
+/** Wider than a phone, where a life stands. */
+const LYING: Room = { width: 640, height: 420, direction: 'lying' };
 const ROW = BAR_HEIGHT + 16;
 
 function renderRings({ projection }: SampleLife) {
@@ -61,12 +65,20 @@ function renderBars({ projection }: SampleLife) {
 }
 
 const renderWeeks =
-  (by: WeeksBy) =>
-  ({ projection: { activities, weeks } }: SampleLife) => (
+  (by: WeeksBy, room: Room) =>
+  ({ projection: { activities, weeks, lifeExpectancy } }: SampleLife) => (
     <Weeks
-      {...pictureWeeks({ weeks, activities, by, room: WEEKS_ROOM, formatWeek: (week) => `Week ${week}` })}
+      {...pictureWeeks({
+        weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
+        activities,
+        by,
+        room,
+        formatWeek: (week) => `Week ${week}`,
+        measureName: (name) => name.length * 8,
+      })}
       ageTitle="Age"
       formatAge={FORMAT.number}
+      endFigure={FORMAT.decimal(lifeExpectancy)}
     />
   );
 
@@ -176,13 +188,27 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
     title: 'Weeks by time',
     shows: ['charts/weeks.tsx'],
     lives: ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'],
-    render: renderWeeks('time'),
+    render: renderWeeks('time', STANDING),
+  }),
+  ...createLifeExhibits({
+    id: 'week-points-lying',
+    title: 'Weeks by time, lying',
+    shows: ['charts/weeks.tsx'],
+    lives: ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'],
+    render: renderWeeks('time', LYING),
   }),
   ...createLifeExhibits({
     id: 'week-columns',
     title: 'Weeks by activities',
     shows: ['charts/weeks.tsx'],
     lives: ['moved', 'five', 'one', 'zero', 'tiny', 'older', 'shortest', 'longest'],
-    render: renderWeeks('activities'),
+    render: renderWeeks('activities', STANDING),
+  }),
+  ...createLifeExhibits({
+    id: 'week-rows',
+    title: 'Weeks by activities, lying',
+    shows: ['charts/weeks.tsx'],
+    lives: ['moved', 'five', 'one', 'zero', 'tiny', 'long', 'rtl', 'older', 'shortest', 'longest'],
+    render: renderWeeks('activities', LYING),
   }),
 ];

@@ -15,6 +15,8 @@ const renderWeeks = (sample: SampleLife, by: WeeksBy) => (
 const SHOWS = [
   'features/results/deferred-section.tsx',
   'features/results/weeks/life-in-weeks.tsx',
+  'features/results/weeks/weeks-picture.tsx',
+  'features/results/summary/summary-cards.tsx',
   'ui/chart-cursor.tsx',
   'features/results/weeks/week-key.tsx',
 ];

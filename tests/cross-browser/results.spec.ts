@@ -50,7 +50,7 @@ test('charts can be read mark by mark with the keyboard, and as a table', {
   await visitor.reads(TOOLTIP);
   await visitor.tabTo('application', /^2,191 weeks so far, 1,768 ahead until 76\./);
   await visitor.reads(TOOLTIP, /^Age 42, week 1/);
-  await visitor.press('ArrowDown');
+  await visitor.press('ArrowRight');
   await visitor.reads(TOOLTIP, /^Age 43, week 1/);
   await visitor.tabTo('img', 'Sleep: 14.0 years so far, 11.3 years ahead');
   await visitor.press('Tab', 'Enter');

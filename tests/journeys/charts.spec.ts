@@ -39,9 +39,9 @@ const CHARTS: readonly Chart[] = [
     sentence: /^2,191 weeks so far, 1,768 ahead until 76\./,
     row: /All weeks\s*2,191\s*1,768/,
     first: /^Age 42, week 1: March 1 – 7, 2026 · this week$/,
-    key: 'ArrowDown',
+    key: 'ArrowRight',
     second: /^Age 43, week 1: March 1 – 7, 2027 · ahead$/,
-    back: 'ArrowUp',
+    back: 'ArrowLeft',
   },
   {
     title: 'How many reach each age',

@@ -3,12 +3,12 @@ import { expect, test, type Visitor } from '../support/test.ts';
 
 /** The sections of the results: their names, and a class that occurs only in each. */
 const PARTS = {
+  'Life in Weeks': 'weeks',
   'Your years and weeks': 'summary',
   'Life expectancy at your age': 'age-figures',
   'Life Spent On Activities': 'shares',
   'Life Timeline': 'life-line-picture',
   'Interactive Timeline': 'timeline-slider',
-  'Life in Weeks': 'weeks',
   'How many reach each age': 'chances-picture',
   'Your place among the living': 'place-picture',
   'Activity by activity': 'activity-cards',

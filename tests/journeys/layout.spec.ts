@@ -192,7 +192,7 @@ test.describe('With the text size of the browser’s settings', { tag: '@matrix'
     await page.setViewportSize({ width: 1920, height: 900 });
     await visitor.open();
     await visitor.visualize();
-    const label = visitor.section('Life in Weeks').locator('text', { hasText: 'week 52' });
+    const label = visitor.section('Life in Weeks').locator('text', { hasText: '70' });
     const heightOf = async () => (await label.boundingBox())?.height ?? 0;
     const large = await heightOf();
     await page.setViewportSize({ width: 320, height: 900 });

@@ -15,7 +15,7 @@ async function copyLink(visitor: Visitor): Promise<string> {
 }
 
 /** Where the figures of the results are. */
-const FIGURES = ['.summary', '.shares', '.timeline-slider', '.activity-cards', '.weeks-aside .sentence'];
+const FIGURES = ['.summary', '.shares', '.timeline-slider', '.activity-cards', '.headline'];
 
 /** The figures once all results are there and the slider rests. */
 async function readFigures(page: Page): Promise<(string | null)[]> {

@@ -80,7 +80,7 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   reader.chapter('The weeks');
   await reader.tabTo(visitor.field('Time'));
   await reader.press('ArrowDown');
-  await reader.press('Tab', { announcements: 1 });
+  await reader.goTo(visitor.section('Life in Weeks').getByRole('application'));
   await reader.press('ArrowRight', { announcements: 1 });
   await reader.press('Home', { announcements: 1 });
   await reader.press('Escape');

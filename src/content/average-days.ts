@@ -23,6 +23,7 @@ export interface AverageDay {
 export const AVERAGE_DAYS_WORDS = {
   hint: 'Pick one to replace your activities. You can undo it.',
   sources: 'Sources:',
+  hours: ({ name, hours }: AverageDay['activities'][number]) => `${name} ${hours} h`,
   use: (title: string) => `Use “${title}”`,
 } as const;
 

@@ -117,9 +117,9 @@ test.describe('An average day', () => {
     const dialog = page.getByRole('dialog', { name: 'Average days' });
     for (const { title, about, source, activities } of AVERAGE_DAYS) {
       const day = dialog.getByRole('button', { name: `Use “${title}”`, exact: true });
-      const hoursOfDay = activities.map(({ name, hours }) => `${name} ${hours} h,`).join(' ');
+      const hoursOfDay = activities.map(({ name, hours }) => `${name} ${hours} h`).join(', ');
       await expect(day).toContainText(title);
-      await expect(day).toHaveAccessibleDescription(`${hoursOfDay} ${about}`);
+      await expect(day).toHaveAccessibleDescription(`${hoursOfDay}. ${about}`);
       // One for each activity, and one for the whole day.
       await expect(day.locator('.day-bar rect')).toHaveCount(activities.length + 1);
       await expect(dialog.getByRole('link', { name: SOURCES[source].title })).toHaveAttribute(

@@ -63,7 +63,7 @@ export function ActivityList({ form }: FormProps) {
       <SectionBoundary name={MESSAGES.form.dayBar} resetKey={activities}>
         <DayBar activities={drawn} />
       </SectionBoundary>
-      <div className="activities-end">
+      <div className="form-line">
         <TotalHours activities={drawn} />
         <div className="activities-more">
           <AddButton ref={addButton} form={form} />

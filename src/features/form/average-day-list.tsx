@@ -81,21 +81,23 @@ function DayButton({ day: { id, title, about, activities }, onUse }: DayButtonPr
       type="button"
       className="average-day"
       aria-label={AVERAGE_DAYS_WORDS.use(title)}
-      aria-describedby={`${id}-hours ${id}-about`}
+      aria-describedby={`day-${id}`}
       onClick={onUse}
     >
       <span className="average-day-title">{title}</span>
       <DayBar activities={drawn} />
-      <span id={`${id}-hours`} className="average-day-hours">
+      <span className="average-day-hours">
         {drawn.map(({ name, hours, color }) => (
           <span key={name}>
             <Icon name={activityIcon(name)} color={activityPaint(color)} size="1rem" />
-            {`${name} ${hours} h`}
-            <span className="visually-hidden">, </span>
+            {AVERAGE_DAYS_WORDS.hours({ name, hours })}
           </span>
         ))}
       </span>
-      <span id={`${id}-about`}>{about}</span>
+      <span>{about}</span>
+      <span id={`day-${id}`} hidden>
+        {`${activities.map(AVERAGE_DAYS_WORDS.hours).join(', ')}. ${about}`}
+      </span>
     </button>
   );
 }

@@ -79,7 +79,7 @@ function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 
     figure &&
     words.lifeExpectancyOf(format.number(figure.lifeExpectancy), figure.source, figure.year) + origin;
   return (
-    <span className="picker-choice">
+    <span className="form-line">
       <span id="country-name" className={country ? undefined : 'placeholder'}>
         {country ? everydayName(country) : words.chooseCountry}
       </span>{' '}

@@ -15,7 +15,14 @@ async function copyLink(visitor: Visitor): Promise<string> {
 }
 
 /** Where the figures of the results are. */
-const FIGURES = ['.summary', '.shares', '.timeline-slider', '.activity-cards', '.weeks-aside .sentence'];
+const FIGURES = [
+  '.summary',
+  '.shares',
+  '.timeline-bar',
+  '.timeline-foot',
+  '.activity-cards',
+  '.weeks-aside .sentence',
+];
 
 /** The figures once all results are there and the slider rests. */
 async function readFigures(page: Page): Promise<(string | null)[]> {

@@ -49,7 +49,7 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
     id: 'jump-buttons',
     title: 'Jump buttons',
     shows: ['features/results/jump/jump-buttons.tsx'],
-    render: () => <JumpButtons />,
+    render: () => <JumpButtons floating />,
     over: true,
   },
 ];

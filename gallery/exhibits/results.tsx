@@ -3,7 +3,6 @@ import { FutureProjections } from '../../src/features/results/projections/future
 import { ActivityShares } from '../../src/features/results/shares/activity-shares.tsx';
 import { SummaryCards } from '../../src/features/results/summary/summary-cards.tsx';
 import { LifeTimeline } from '../../src/features/results/timeline/life-timeline.tsx';
-import { TimelineSlider } from '../../src/features/results/timeline/timeline-slider.tsx';
 import { LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
@@ -26,10 +25,7 @@ const renderProjections = (sample: SampleLife) => (
 const renderTimeline = (sample: SampleLife) => (
   <InResults sample={sample}>
     <div className="explore">
-      <div className="before-slider">
-        <LifeTimeline />
-      </div>
-      <TimelineSlider />
+      <LifeTimeline />
     </div>
   </InResults>
 );
@@ -38,8 +34,10 @@ const SHARES = ['features/results/shares/activity-shares.tsx', 'ui/tooltip.tsx',
 const PROJECTIONS = ['features/results/projections/future-projections.tsx', ...WITH_TABLE];
 const TIMELINE = [
   'features/results/timeline/life-timeline.tsx',
-  'features/results/timeline/timeline-slider.tsx',
-  ...WITH_TABLE,
+  'features/results/timeline/line-label.tsx',
+  'features/results/timeline/slider.tsx',
+  'features/results/timeline/timeline-bar.tsx',
+  'ui/table-details.tsx',
 ];
 
 /** The sections of the results with activities and the timeline. */
@@ -72,13 +70,10 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
   }),
   {
     id: 'timeline-tooltip',
-    title: 'Timeline: with a tooltip of the end, with its table',
+    title: 'Timeline: with its table',
     shows: TIMELINE,
     render: () => renderTimeline(LIVES.moved),
-    interact: (exhibit) => {
-      press('[data-mark]:last-of-type')(exhibit);
-      unfold(exhibit);
-    },
+    interact: unfold,
   },
   ...createLifeExhibits({
     id: 'projections',

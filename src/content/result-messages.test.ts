@@ -4,6 +4,7 @@ import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { DETAIL_MESSAGES, describeBarParts, describeProjections } from './detail-messages.ts';
 import { formatFor } from './format.ts';
 import {
+  describeAhead,
   describeBar,
   describeRemaining,
   describeShares,
@@ -98,6 +99,22 @@ describe('The time that remains', () => {
     );
   });
 
+  test('beside the slider, the age and what lies ahead of it in the unit that it needs', () => {
+    const at = (age: number, projected: number, remaining: object) =>
+      describeAhead(format, {
+        ...sampleAges(age, projected, 84),
+        yearsRemaining: 0,
+        daysRemaining: 0,
+        ...remaining,
+      });
+    expect(at(42, 56, { yearsRemaining: 28, daysRemaining: 10_192 })).toBe('56 · 28 years ahead');
+    expect(at(42, 42, { yearsRemaining: 42, daysRemaining: 15_288 })).toBe('42 · 42 years ahead');
+    expect(at(42, 83, { yearsRemaining: 1, daysRemaining: 364 })).toBe('83 · 1 year ahead');
+    expect(at(84, 84, { yearsRemaining: 0.04, daysRemaining: 14 })).toBe('84 · 14 days ahead');
+    expect(at(42, 84, {})).toBe('84 · at the average');
+    expect(at(93, 93, {})).toBe('93 · past the average');
+  });
+
   test('the years of each activity are announced with one decimal', () => {
     const activities = [
       { name: 'Sleep', yearsSoFar: 15.667 },
@@ -184,16 +201,16 @@ describe('The markers of the timeline', () => {
 
   test('are birth with its day, now with its share, and life expectancy with the years until then', () => {
     expect(list(42, 42, 84)).toEqual([
-      { id: 'birth', years: 0, title: 'Birth', text: 'February 29, 1984' },
-      { id: 'now', years: 42, title: 'Now, 42', text: '50.0% of 84 years' },
-      { id: 'expectancy', years: 84, title: 'Life expectancy, 84', text: 'in 42 years' },
+      { id: 'birth', title: 'Birth', text: 'February 29, 1984' },
+      { id: 'now', title: 'Now, 42', text: '50.0% of 84 years' },
+      { id: 'expectancy', title: 'Life expectancy, 84', text: 'in 42 years' },
     ]);
   });
 
   test('with the slider moved, there is another between now and the end', () => {
     const markers = list(42, 47.5, 84);
     expect(markers.map(({ id }) => id)).toEqual(['birth', 'now', 'projected', 'expectancy']);
-    expect(markers[2]).toEqual({ id: 'projected', years: 47.5, title: 'Age 47.5', text: 'in 5.5 years' });
+    expect(markers[2]).toEqual({ id: 'projected', title: 'Age 47.5', text: 'in 5.5 years' });
   });
 
   test('one year is one year', () => {
@@ -203,10 +220,9 @@ describe('The markers of the timeline', () => {
 
   test('past life expectancy, all of it is in the past and it is called an average', () => {
     expect(list(90, 90, 76).slice(1)).toEqual([
-      { id: 'now', years: 90, title: 'Now, 90', text: '100.0% of 76 years' },
+      { id: 'now', title: 'Now, 90', text: '100.0% of 76 years' },
       {
         id: 'expectancy',
-        years: 76,
         title: 'Life expectancy, 76',
         text: 'an average you’ve reached',
       },
@@ -222,12 +238,10 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
       const remaining = Math.max(0, lifeExpectancy - age);
       const ages = sampleAges(age, age + (moved ? 1 : 0), lifeExpectancy);
       const sleep = { name: 'Sleep', percentage: 100 / 3 };
+      const left = { yearsRemaining: remaining, daysRemaining: Math.floor(remaining * 52) * 7 };
       const sentences = [
-        describeRemaining(format, {
-          ...ages,
-          yearsRemaining: remaining,
-          daysRemaining: Math.floor(remaining * 52) * 7,
-        }),
+        describeRemaining(format, { ...ages, ...left }),
+        describeAhead(format, { ...ages, ...left }),
         describeTimeline(format, ages),
         describeShares(format, [{ ...sleep, yearsSoFar: age / 3, yearsRemaining: remaining / 3 }], null),
         describeBarParts(

@@ -1,5 +1,10 @@
 import type { CalendarDate } from '../life/calendar-date.ts';
-import type { ActivityProjection, Ages, LifeProjection } from '../life/life-projection.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  type LifeProjection,
+  shareOfLife,
+} from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 import { choosePlural, formatYears, YEARS } from './plural.ts';
 
@@ -48,6 +53,11 @@ export const RESULT_MESSAGES = {
 export const formatProjectedAge = (format: Format, { moved, projectedAge }: Ages): string | null =>
   moved ? format.number(projectedAge) : null;
 
+const isShownAsZero = (format: Format, figure: number) => format.number(figure) === format.number(0);
+
+const formatDays = (format: Format, daysRemaining: number) =>
+  `${format.number(daysRemaining)} ${choosePlural(daysRemaining, { one: 'day', other: 'days' })}`;
+
 /** Describes the time that remains, at the slider's age or today. */
 export function describeRemaining(
   format: Format,
@@ -57,9 +67,24 @@ export function describeRemaining(
   const at = formatProjectedAge(format, projection);
   const when = at === null ? 'Today' : `At ${at}`;
   if (daysRemaining === 0) return `${when}: the average is reached.`;
-  const days = `${format.number(daysRemaining)} ${choosePlural(daysRemaining, { one: 'day', other: 'days' })}`;
-  const isLessThanShown = format.number(years) === format.number(0);
-  return `${when}: ${isLessThanShown ? days : `${formatYears(format, years)}, or ${days},`} to the average.`;
+  const days = formatDays(format, daysRemaining);
+  return `${when}: ${isShownAsZero(format, years) ? days : `${formatYears(format, years)}, or ${days},`} to the average.`;
+}
+
+/** The slider's age, and how far the average is from there: `56 · 28 years ahead`. */
+export function describeAhead(
+  format: Format,
+  {
+    age,
+    projectedAge,
+    lifeExpectancy,
+    yearsRemaining: years,
+    daysRemaining: days,
+  }: Ages & Pick<LifeProjection, 'yearsRemaining' | 'daysRemaining'>,
+): string {
+  const at = format.number(projectedAge);
+  if (days === 0) return `${at} · ${age > lifeExpectancy ? 'past' : 'at'} the average`;
+  return `${at} · ${isShownAsZero(format, years) ? formatDays(format, days) : formatYears(format, years)} ahead`;
 }
 
 /** The years that each activity has taken, announced once the slider rests. */
@@ -74,39 +99,31 @@ export function describeSliderFigures(
 /** A marker of the timeline, with its description. */
 interface Milestone {
   readonly id: 'birth' | 'now' | 'projected' | 'expectancy';
-  readonly years: number;
   readonly title: string;
   readonly text: string;
 }
 
 /** The markers of the timeline, from birth on. @param birthdate `null` where it is not known */
-export function listMilestones(
-  format: Format,
-  birthdate: CalendarDate | null,
-  { age: now, projectedAge: projected, moved, lifeExpectancy }: Ages,
-): Milestone[] {
+export function listMilestones(format: Format, birthdate: CalendarDate | null, ages: Ages): Milestone[] {
+  const { age: now, projectedAge: projected, moved, lifeExpectancy } = ages;
   const { birth, now: nowTitle, projected: projectedTitle, expectancy } = RESULT_MESSAGES.timeline;
   const inYears = (years: number) =>
-    format.number(years) === format.number(0) ? 'within weeks' : `in ${formatYears(format, years)}`;
-  const share = format.percent((Math.min(now, lifeExpectancy) / lifeExpectancy) * 100);
+    isShownAsZero(format, years) ? 'within weeks' : `in ${formatYears(format, years)}`;
   return [
     {
       id: 'birth',
-      years: 0,
       title: birth,
       text: birthdate ? format.date(birthdate) : `${formatYears(format, now)} ago`,
     },
     {
       id: 'now',
-      years: now,
       title: nowTitle(format.number(now)),
-      text: `${share} of ${formatYears(format, lifeExpectancy)}`,
+      text: describeShareOfLife(format, ages),
     },
     ...(moved
       ? [
           {
             id: 'projected' as const,
-            years: projected,
             title: projectedTitle(format.number(projected)),
             text: inYears(projected - now),
           },
@@ -114,7 +131,6 @@ export function listMilestones(
       : []),
     {
       id: 'expectancy',
-      years: lifeExpectancy,
       title: expectancy(format.number(lifeExpectancy)),
       text: lifeExpectancy > now ? inYears(lifeExpectancy - now) : 'an average you’ve reached',
     },
@@ -155,11 +171,17 @@ export function describeBar(format: Format, soFar: number, ahead: number, by: st
 export const describeYears = (format: Format, soFar: number, ahead: number, by: string | null) =>
   `${format.decimal(soFar)} years ${by === null ? 'so far' : `by ${by}`} and ${format.decimal(ahead)} ahead`;
 
+const formatShareOfLife = (format: Format, ages: Ages) => format.percent(shareOfLife(ages, ages.age) * 100);
+
+/** How much of the life expectancy is lived: `50.0% of 84 years`; 100% past it. */
+export const describeShareOfLife = (format: Format, ages: Ages) =>
+  `${formatShareOfLife(format, ages)} of ${formatYears(format, ages.lifeExpectancy)}`;
+
 /** The timeline in a sentence. */
 export function describeTimeline(format: Format, ages: Ages): string {
   const { age, lifeExpectancy } = ages;
   const at = formatProjectedAge(format, ages);
-  const share = format.percent((Math.min(age, lifeExpectancy) / lifeExpectancy) * 100);
+  const share = formatShareOfLife(format, ages);
   const soFar = `${format.number(age)} of ${formatYears(format, lifeExpectancy)} so far, ${share}.`;
   return at === null ? soFar : `${soFar} The slider is at ${at}.`;
 }

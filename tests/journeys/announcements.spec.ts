@@ -46,5 +46,12 @@ test('a submit announces the calculation and moves the focus to the results, onc
   await visitor.submit();
   await expect(visitor.slider()).toHaveValue('0');
   await visitor.letPass(LONG_MS);
-  expect(said).toEqual(['focus on the results']);
+  expect(said.splice(0)).toEqual(['focus on the results']);
+
+  // It changes figures all over the page.
+  await visitor.field('People already 42: 84.9').check();
+  await visitor.letPass(LONG_MS);
+  expect(said).toEqual([
+    'Today: 42.9 years, or 15,610 days, to the average. Sleep 12.3 years, Work 14.0 years, Exercise 1.8 years.',
+  ]);
 });

@@ -26,15 +26,6 @@ const CHARTS: readonly Chart[] = [
     back: 'ArrowLeft',
   },
   {
-    title: 'Life Timeline',
-    sentence: /^42 of 76 years so far, 55\.3%\.$/,
-    row: /Now, 42\s*55\.3% of 76 years/,
-    first: /^BirthFebruary 29, 1984$/,
-    key: 'ArrowRight',
-    second: /^Now, 4255\.3% of 76 years$/,
-    back: 'ArrowLeft',
-  },
-  {
     title: 'Life in Weeks',
     sentence: /^2,191 weeks so far, 1,768 ahead until 76\./,
     row: /All weeks\s*2,191\s*1,768/,
@@ -151,9 +142,9 @@ for (const { title, sentence, row, first, key, second, back } of CHARTS) {
 test('a tooltip is drawn above the slider', { tag: '@matrix' }, async ({ page, visitor }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visualizeInJapan(visitor);
-  const picture = visitor.section('Life in Weeks').getByRole('application');
+  const picture = visitor.section('How many reach each age').getByRole('application');
   await picture.evaluate((element) => {
-    const bar = document.querySelector('.timeline-slider');
+    const bar = document.querySelector('.timeline-bar');
     scrollBy(0, element.getBoundingClientRect().top - (bar?.getBoundingClientRect().height ?? 0));
   });
   const [box, bar] = [await picture.boundingBox(), await visitor.sliderBar().boundingBox()];
@@ -162,7 +153,7 @@ test('a tooltip is drawn above the slider', { tag: '@matrix' }, async ({ page, v
   await expect(visitor.tooltip()).toBeVisible();
   const { overlap, inFront } = await visitor.tooltip().evaluate((tooltip) => {
     const { left, top } = tooltip.getBoundingClientRect();
-    const under = document.querySelector('.timeline-slider')?.getBoundingClientRect().bottom ?? 0;
+    const under = document.querySelector('.timeline-bar')?.getBoundingClientRect().bottom ?? 0;
     const seen = document.elementFromPoint(left + 8, top + 8);
     return { overlap: under - top, inFront: tooltip.contains(seen) };
   });

@@ -75,7 +75,7 @@ class Visit {
     }
     await expect(summary('Years Lived')).toHaveText('42', LIMIT);
     await this.#visitor.slider().press('ArrowRight', LIMIT);
-    await expect(this.#visitor.sliderBar().locator('.remaining')).toContainText('At 43', LIMIT);
+    await expect(this.#visitor.remaining()).toContainText('At 43', LIMIT);
     await this.#seeDetails();
     await expect(results()).toContainText(this.#sentenceOfAge(), LIMIT);
     await expect(results().locator('.disclaimer')).toBeAttached(LIMIT);

@@ -15,7 +15,7 @@ async function copyLink(visitor: Visitor): Promise<string> {
 }
 
 /** Where the figures of the results are. */
-const FIGURES = ['.summary', '.shares', '.timeline-slider', '.activity-cards', '.headline'];
+const FIGURES = ['.summary', '.shares', '.timeline-bar', '.timeline-foot', '.activity-cards', '.headline'];
 
 /** The figures once all results are there and the slider rests. */
 async function readFigures(page: Page): Promise<(string | null)[]> {

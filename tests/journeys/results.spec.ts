@@ -33,10 +33,11 @@ test.describe('Results: the worked example', () => {
   }, async ({ visitor }) => {
     const section = visitor.section('Life Timeline');
     for (const marker of ['Birth', 'Now, 42', 'Life expectancy, 76']) {
-      await expect(section.locator('.life-line').getByText(marker, { exact: true })).toBeVisible();
+      await expect(section.locator('.timeline-marks').getByText(marker, { exact: true })).toBeVisible();
     }
-    for (const end of ['Today', 'Life Expectancy']) {
-      await expect(visitor.sliderBar().getByText(end, { exact: true })).toBeVisible();
+    await expect(section.getByText('55.3% of 76 years', { exact: true }).first()).toBeVisible();
+    for (const caption of ['Interactive Timeline', 'Today', 'Life Expectancy']) {
+      await expect(section.getByText(caption, { exact: true })).toBeVisible();
     }
     const slider = visitor.slider();
     await expect(slider).toHaveAttribute('min', '0');
@@ -85,10 +86,9 @@ test.describe('Results: the worked example', () => {
   }, async ({ page, visitor }) => {
     await visitor.slider().fill('260');
     const timeline = visitor.section('Life Timeline');
-    await expect(timeline.locator('.life-line').getByText('Age 47', { exact: true })).toBeVisible();
-    await expect(visitor.sliderBar().locator('.remaining')).toHaveText(
-      'At 47: 29 years, or 10,556 days, to the average.',
-    );
+    await expect(visitor.sliderBar()).toContainText('47 · 29 years ahead');
+    await expect(visitor.slider()).toHaveAttribute('aria-valuetext', 'Age 47');
+    await expect(visitor.remaining()).toHaveText('At 47: 29 years, or 10,556 days, to the average.');
     await expect(timeline.locator('[data-marker="projected"]')).toHaveAttribute('fill', 'var(--now)');
     await expect(visitor.card('Sleep')).toContainText('15.7 years at this age');
     await expect(visitor.card('Sleep')).toContainText('From 14.0 years');
@@ -156,12 +156,20 @@ test.describe('Results: the worked example', () => {
       .toBeLessThan(60);
   });
 
-  for (const width of [320, 360, 768, 1024, 1280]) {
+  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
     test(`in a window of ${width} pixels the floating buttons cover no figure and no field`, {
       tag: width === 360 ? [] : '@matrix',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      for (const at of ['#activity-1-hours', '#life-expectancy', '.summary', '.legend', '.bars-row']) {
+      for (const at of [
+        '#activity-1-hours',
+        '#life-expectancy',
+        '.summary',
+        '.legend',
+        '.bars-row',
+        '.analyses',
+        '.method',
+      ]) {
         await page
           .locator(at)
           .first()
@@ -171,7 +179,9 @@ test.describe('Results: the worked example', () => {
           const buttons = document.querySelector('.jump-buttons');
           if (!buttons) throw new Error('There are no buttons');
           const { top, left, bottom } = buttons.getBoundingClientRect();
-          const isBar = left === 0 && getComputedStyle(buttons).backgroundColor.startsWith('rgb(');
+          const isBar =
+            buttons.getAttribute('data-floating') === 'false' ||
+            (left === 0 && getComputedStyle(buttons).backgroundColor.startsWith('rgb('));
           return [...document.querySelectorAll('.card *, #results *')]
             .filter(
               (element) => element.checkVisibility() && !element.closest('.visually-hidden, .jump-buttons'),
@@ -198,7 +208,7 @@ test.describe('Results: a life expectancy that is not a whole number of weeks fr
     await visitor.slider().focus();
     await page.keyboard.press('End');
     await expect(visitor.slider()).toHaveValue('1783');
-    await expect(visitor.sliderBar().locator('.remaining')).toHaveText(/: the average is reached\.$/);
+    await expect(visitor.remaining()).toHaveText(/: the average is reached\.$/);
     await page.keyboard.press('ArrowLeft');
     await expect(visitor.slider()).toHaveValue('1768');
     await page.keyboard.press('ArrowRight');

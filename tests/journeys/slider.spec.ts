@@ -169,35 +169,81 @@ test.describe('Charts are animated', () => {
   });
 });
 
+/** Scrolls until one edge of an element is at the same edge of the window. */
+const scrollToEdge = (page: Page, selector: string, edge: 'top' | 'bottom') =>
+  page.locator(selector).evaluate((element, at) => {
+    const box = element.getBoundingClientRect();
+    scrollBy(0, at === 'top' ? box.top : box.bottom - innerHeight);
+  }, edge);
+
+/** How much of what has the focus is hidden behind the line of life or the floating buttons; `null` outside of the results. */
+const readFocused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const bar = document.querySelector('.timeline-bar');
+    const buttons = document.querySelector('.jump-buttons');
+    if (!element?.closest('#results') || !bar || !buttons || element.id === 'results') return null;
+    const own = element.getBoundingClientRect();
+    const covers = [bar, buttons]
+      .filter((cover) => !cover.contains(element) && Number(getComputedStyle(cover).opacity) > 0)
+      .map((cover) => cover.getBoundingClientRect())
+      .filter((cover) => cover.bottom > 0 && cover.top < innerHeight && own.right > cover.left);
+    const isAtTop = (cover: DOMRect) => cover.top < innerHeight / 2;
+    const free = {
+      top: Math.max(0, ...covers.filter(isAtTop).map(({ bottom }) => bottom)),
+      bottom: Math.min(innerHeight, ...covers.filter((cover) => !isAtTop(cover)).map(({ top }) => top)),
+    };
+    const seen = Math.min(own.bottom, free.bottom) - Math.max(own.top, free.top);
+    // An element taller than the space between the bars may be covered in part, but not completely.
+    const wanted = Math.min(own.height - 2, own.height > (free.bottom - free.top) / 2 ? 44 : own.height);
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent,
+      inBar: bar.contains(element),
+      hidden: seen < wanted,
+    };
+  });
+
 for (const [width, height] of [
   [1280, 900],
   [360, 740],
 ] as const) {
-  test.describe(`In a window of ${width} by ${height} pixels`, { tag: '@matrix' }, () => {
+  test.describe(`In a window of ${width} by ${height} pixels`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the slider stays visible beside the charts that it changes', async ({ page, visitor }) => {
+    test('the line of life stays in sight from the weeks to the projections: below before its place, above after it', {
+      tag: width === 360 ? [] : '@matrix',
+    }, async ({ page, visitor }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visitor.open();
       await visitor.visualize();
-      for (const picture of ['.weeks-picture', '.activity-cards', '.bars']) {
+      const bar = visitor.sliderBar();
+      for (const [picture, place] of [
+        ['.weeks-picture', 'bottom'],
+        ['.summary', 'bottom'],
+        ['.activity-cards', 'top'],
+        ['.bars', 'top'],
+      ] as const) {
         for (const edge of ['top', 'bottom'] as const) {
-          await page.locator(picture).evaluate((element, at) => {
-            const box = element.getBoundingClientRect();
-            scrollBy(0, at === 'top' ? box.top : box.bottom - innerHeight);
-          }, edge);
+          await scrollToEdge(page, picture, edge);
           await expect(visitor.slider()).toBeInViewport({ ratio: 1 });
-          expect((await visitor.sliderBar().boundingBox())?.y).toBeCloseTo(0, 0);
+          await expect(visitor.button('Back to top')).toBeInViewport({ ratio: 1 });
+          const box = await bar.boundingBox();
+          if (!box) throw new Error('The bar has no place on the page');
+          expect(box.height).toBeLessThanOrEqual(64);
+          expect(place === 'top' ? box.y : box.y + box.height).toBeCloseTo(place === 'top' ? 0 : height, 0);
+          await expect(bar).toHaveAttribute('data-place', 'edge');
         }
       }
-      await page.locator('.method').scrollIntoViewIfNeeded();
+      await page.locator('.timeline-head').evaluate((head) => head.scrollIntoView({ block: 'center' }));
+      await expect(bar).toHaveAttribute('data-place', 'own');
+      await page.locator('.method').evaluate((method) => method.scrollIntoView({ block: 'center' }));
       await expect(visitor.slider()).not.toBeInViewport();
+      await expect(visitor.button('Back to top')).toBeInViewport({ ratio: 1 });
     });
 
-    test('no focused element is hidden under the slider or the floating buttons, forwards and backwards', async ({
-      page,
-      visitor,
-    }) => {
+    test('no focused element is hidden under the line of life or the floating buttons, forwards and backwards', {
+      tag: '@matrix',
+    }, async ({ page, visitor }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visitor.open();
       await visitor.field('Birthdate').fill('1984-02-29');
@@ -208,35 +254,28 @@ for (const [width, height] of [
       for (const key of ['Tab', 'Shift+Tab']) {
         const seen: string[] = [];
         for (let stops = 0; stops < 80; stops++) {
+          const before = await page.evaluate(() => scrollY);
           await page.keyboard.press(key);
-          const focused = await page.evaluate(() => {
-            const element = document.activeElement;
-            const [slider, buttons] = ['.timeline-slider', '.jump-buttons'].map((bar) =>
-              document.querySelector(bar),
-            );
-            if (!element?.closest('#results') || !slider || !buttons || element.id === 'results') return null;
-            if (buttons.contains(element)) return null;
-            const own = element.getBoundingClientRect();
-            const [over, under] = [slider.getBoundingClientRect(), buttons.getBoundingClientRect()];
-            const covered = [over, under].some(
-              (bar) => own.top < bar.bottom - 1 && own.bottom > bar.top + 1 && own.right > bar.left,
-            );
-            const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-            const room =
-              innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
-            const shown = Math.min(own.bottom, under.top) - Math.max(own.top, over.bottom);
-            return {
-              name: element.getAttribute('aria-label') ?? element.textContent,
-              // An element taller than the space between the bars may be covered in part, but not completely.
-              covered: covered && !slider.contains(element) && (own.height <= room || shown < 44),
-            };
-          });
+          const focused = await readFocused(page);
           if (!focused) break;
           seen.push(focused.name);
-          expect(focused.covered, `${key}: “${focused.name}” is hidden`).toBe(false);
+          expect(focused.hidden, `${key}: “${focused.name}” is hidden`).toBe(false);
+          // The bar is in sight wherever the page stands, which therefore stays there.
+          if (focused.inBar) expect(await page.evaluate(() => scrollY)).toBe(before);
         }
         expect(seen.length).toBeGreaterThan(20);
       }
     });
   });
 }
+
+test('in a low window, the line of life stays in its place', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitor.open();
+  await visitor.visualize();
+  await scrollToEdge(page, '.activity-cards', 'top');
+  await expect(visitor.slider()).not.toBeInViewport();
+  await page.locator('.timeline-head').evaluate((head) => head.scrollIntoView({ block: 'start' }));
+  await expect(visitor.slider()).toBeInViewport({ ratio: 1 });
+});

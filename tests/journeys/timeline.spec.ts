@@ -1,32 +1,164 @@
+import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
 import { findOutside, findOverlaps, readTextBoxes } from '../support/text-boxes.ts';
 
 /** Birthdates by the age that they give on the day of the worked example. */
-const BORN = { 0: '2025-09-01', 1: '2025-02-28', 42: '1984-02-29', 75: '1951-01-01', 76: '1950-01-01' };
+const BORN = {
+  0: '2025-09-01',
+  1: '2025-02-28',
+  42: '1984-02-29',
+  75: '1951-01-01',
+  76: '1950-01-01',
+  93: '1933-01-01',
+};
 const WEEKS = 52;
+
+/** The middle of the slider's thumb, and its size. It is in a tree of the browser's own. */
+async function readThumb(page: Page): Promise<{ x: number; width: number; height: number }> {
+  const cdp = await page.context().newCDPSession(page);
+  const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
+  type Part = typeof root;
+  const thumbIn = (part: Part): Part | undefined =>
+    part.attributes?.includes('thumb')
+      ? part
+      : [...(part.shadowRoots ?? []), ...(part.children ?? [])].map(thumbIn).find(Boolean);
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.slider' });
+  const { node } = await cdp.send('DOM.describeNode', { nodeId, depth: -1, pierce: true });
+  const thumb = thumbIn(node);
+  if (!thumb) throw new Error('The slider has no thumb');
+  const { model } = await cdp.send('DOM.getBoxModel', { backendNodeId: thumb.backendNodeId });
+  await cdp.detach();
+  const [left = Number.NaN] = model.border;
+  return { x: left + model.width / 2, width: model.width, height: model.height };
+}
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} has no place on the page`);
+  return box;
+}
+
+interface Example {
+  readonly age: keyof typeof BORN;
+  readonly lifeExpectancy: string;
+  /** Where the slider stands, in weeks, by the years on the line that the thumb then stands at. */
+  readonly stops: readonly (readonly [weeks: number, years: number])[];
+}
+
+/** 34.3 × 52 = 1,783.6 and 0.02 × 52 = 1.04 weeks, rounded down; 1,783 / 52 = 34.288. */
+const LIVES: readonly Example[] = [
+  {
+    age: 42,
+    lifeExpectancy: '76',
+    stops: [
+      [0, 42],
+      [884, 59],
+      [1768, 76],
+    ],
+  },
+  {
+    age: 42,
+    lifeExpectancy: '76.3',
+    stops: [
+      [0, 42],
+      [1783, 76.288],
+    ],
+  },
+  {
+    age: 0,
+    lifeExpectancy: '84',
+    stops: [
+      [0, 0],
+      [4368, 84],
+    ],
+  },
+  { age: 75, lifeExpectancy: '75.02', stops: [[0, 75]] },
+  { age: 93, lifeExpectancy: '57.8', stops: [[0, 57.8]] },
+];
+
+for (const width of [360, 1280]) {
+  test(`the thumb stands on the line of life, at its age, ${width} pixels wide`, {
+    tag: width === 360 ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visitor.open();
+    for (const { age, lifeExpectancy, stops } of LIVES) {
+      await visitor.visualize(BORN[age], lifeExpectancy);
+      await expect(visitor.summary('Years Lived')).toHaveText(String(age));
+      for (const [weeks, years] of stops) {
+        if (weeks > 0) await visitor.slider().fill(String(weeks));
+        await expect(visitor.slider()).toHaveValue(String(weeks));
+        const line = await boxOf(page, '.life-line > svg');
+        const thumb = await readThumb(page);
+        const at = line.x + (years / Number(lifeExpectancy)) * line.width;
+        const what = `aged ${age} of ${lifeExpectancy}, at ${weeks} weeks`;
+        expect(Math.abs(thumb.x - at), what).toBeLessThanOrEqual(1);
+        expect([thumb.width, thumb.height], what).toEqual([44, 44]);
+        const today = await boxOf(page, '.life-line [data-marker="now"]');
+        const lived = line.x + Math.min(1, age / Number(lifeExpectancy)) * line.width;
+        expect(Math.abs(today.x + today.width / 2 - lived), what).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
+
+test('a press on the line moves the thumb there, to the nearest year', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize();
+  const line = await boxOf(page, '.life-line > svg');
+  await page.mouse.click(line.x + (50.2 / 76) * line.width, line.y + line.height / 2);
+  await expect(visitor.slider()).toHaveValue(String(8 * WEEKS));
+  await expect(visitor.sliderBar()).toContainText('50 · 26 years ahead');
+});
+
+test('the timeline has a heading, a description and a table', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.visualize();
+  const section = visitor.section('Life Timeline');
+  await expect(section.getByRole('heading', { name: 'Life Timeline', level: 3 })).toBeVisible();
+  await expect(section.getByRole('img')).toHaveAccessibleName('42 of 76 years so far, 55.3%.');
+  await section.getByText('Show as a table').click();
+  await expect(section.getByRole('row')).toHaveText([
+    /^Marker/,
+    'BirthFebruary 29, 1984',
+    'Now, 4255.3% of 76 years',
+    'Life expectancy, 76in 34 years',
+  ]);
+});
+
+test('past the average, the whole line is lived, and nothing can be moved', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.open();
+  await visitor.visualize(BORN[93], '57.8');
+  const section = visitor.section('Life Timeline');
+  await expect(visitor.sliderBar()).toContainText('93 · past the average');
+  await expect(visitor.slider()).toBeDisabled();
+  await expect(visitor.button('Play')).toBeDisabled();
+  await expect(section.getByRole('img')).toHaveAccessibleName('93 of 57.8 years so far, 100.0%.');
+  await expect(section.getByText('Now, 93', { exact: true }).first()).toBeVisible();
+});
 
 const WIDTHS = [320, 360, 768, 1280];
 
-/** Checks the labels of the timeline and of the slider. @param age whole years @param weeks where the slider stands */
-async function expectLabelsFit(visitor: Visitor, age: number, weeks: number): Promise<void> {
-  const { page } = visitor;
-  const boxes = await readTextBoxes(page, '.life-line, .timeline-slider');
-  const box = await page.locator('.life-line').boundingBox();
-  const bar = await visitor.sliderBar().boundingBox();
-  if (!box || !bar) throw new Error('The timeline has no place on the page');
+/** Checks the labels of the timeline. @param age whole years @param weeks where the slider stands */
+async function expectLabelsFit({ page }: Visitor, age: number, weeks: number): Promise<void> {
+  const boxes = await readTextBoxes(page, '.timeline-caption, .timeline-bar, .timeline-marks, .remaining');
   // A sentence on two lines has two boxes.
   expect([...new Set(boxes.map(({ text }) => text))]).toEqual([
-    ...(weeks > 0 ? [`Age ${age + weeks / WEEKS}`] : []),
-    `Now, ${age}`,
-    'Birth',
-    'Life expectancy, 76',
     'Interactive Timeline',
     'Today',
-    expect.stringMatching(/(average|reached)\.$/),
+    '–',
     'Life Expectancy',
+    expect.stringMatching(new RegExp(`^${age + weeks / WEEKS} · (\\d+ years? ahead|(at|past) the average)$`)),
+    `Now, ${age}`,
+    expect.stringMatching(/% of 76 years$/),
+    'Birth',
+    'Life expectancy, 76',
+    expect.stringMatching(/(average|reached)\.$/),
   ]);
   expect(findOverlaps(boxes)).toEqual([]);
-  expect(findOutside(boxes, { left: Math.min(box.x, bar.x), right: box.x + box.width })).toEqual([]);
+  const { x, width } = await boxOf(page, '.timeline-head');
+  expect(findOutside(boxes, { left: x, right: x + width })).toEqual([]);
 }
 
 test('no labels of the timeline overlap, and none sticks out, from 320 to 1280 pixels', {
@@ -37,12 +169,12 @@ test('no labels of the timeline overlap, and none sticks out, from 320 to 1280 p
     await visitor.visualize(birthdate, '76');
     await expect(visitor.summary('Years Lived')).toHaveText(age);
     const end = Number(await visitor.slider().getAttribute('max'));
-    expect(end).toBe((76 - Number(age)) * WEEKS);
+    expect(end).toBe(Math.max(0, 76 - Number(age)) * WEEKS);
     for (const weeks of new Set([0, WEEKS, 5 * WEEKS, end].map((each) => Math.min(each, end)))) {
       if (end > 0) await visitor.slider().fill(String(weeks));
+      await page.locator('.timeline-head').scrollIntoViewIfNeeded();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        // Labels are placed anew a frame after the window has its width.
         await expect(
           () => expectLabelsFit(visitor, Number(age), weeks),
           `aged ${age}, the slider at ${weeks} weeks, ${width} pixels wide`,

@@ -16,8 +16,10 @@ export class Visitor {
   readonly problems = (): Locator => this.page.getByRole('group', { name: 'There is a problem' });
   readonly results = (): Locator => this.page.locator('#results');
   readonly slider = (): Locator => this.page.getByRole('slider', { name: 'Interactive Timeline' });
-  /** The slider with its labels. */
-  readonly sliderBar = (): Locator => this.page.locator('.timeline-slider');
+  /** The line of life with the slider on it. */
+  readonly sliderBar = (): Locator => this.page.locator('.timeline-bar');
+  /** What remains at the slider's age, below the line. */
+  readonly remaining = (): Locator => this.page.locator('.remaining');
   readonly tooltip = (): Locator => this.page.getByRole('tooltip');
   /** A section of the results, by its heading. */
   readonly section = (title: string): Locator => this.page.getByRole('region', { name: title, exact: true });

@@ -3,12 +3,10 @@ import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
 import { METHOD_MESSAGES } from '../../content/method-messages.ts';
 import { POPULATION_MESSAGES } from '../../content/population-messages.ts';
 import { SURVIVAL_MESSAGES } from '../../content/survival-messages.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SectionBoundary } from '../section-boundary.tsx';
 import { ActivityCards } from './cards/activity-cards.tsx';
 import { DeferredSection } from './deferred-section.tsx';
 import { HealthOptimization } from './health/health-optimization.tsx';
-import { JumpButtons } from './jump/jump-buttons.tsx';
 import { Method } from './method/method.tsx';
 import { PlaceAmongTheLiving } from './population/population.tsx';
 import { FutureProjections } from './projections/future-projections.tsx';
@@ -16,14 +14,16 @@ import { useResults } from './results-context.ts';
 import { PrintSheet } from './sharing/print-sheet.tsx';
 import { ShareResults } from './sharing/share-results.tsx';
 import { Survival } from './survival/survival.tsx';
+import { LifeTimeline } from './timeline/life-timeline.tsx';
 
 export { AgeFigures } from './summary/age-figures.tsx';
 
-/** The sections below the slider that follow it, and between them the place among the living, which does not. */
+/** The timeline, the sections below it that follow its slider, and between them the place among the living, which does not. */
 export function SliderDetails() {
   const { shownCountry } = useResults();
   return (
     <>
+      <LifeTimeline />
       <DeferredSection name={SURVIVAL_MESSAGES.title}>
         <Survival />
       </DeferredSection>
@@ -56,10 +56,6 @@ export function TodaysDetails() {
       </DeferredSection>
       <p className="disclaimer">{MEDICAL_DISCLAIMER}</p>
       <PrintSheet />
-      {/* Without these buttons, visitors can still scroll. */}
-      <ErrorBoundary renderFallback={() => null}>
-        <JumpButtons />
-      </ErrorBoundary>
     </>
   );
 }

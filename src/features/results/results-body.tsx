@@ -7,8 +7,6 @@ import { DeferredSection } from './deferred-section.tsx';
 import { useResults } from './results-context.ts';
 import { ActivityShares } from './shares/activity-shares.tsx';
 import { ExpectedAge, FigureSource } from './summary/expected-age.tsx';
-import { LifeTimeline } from './timeline/life-timeline.tsx';
-import { TimelineSlider } from './timeline/timeline-slider.tsx';
 import { LifeInWeeks } from './weeks/life-in-weeks.tsx';
 
 /** The sections further down are a separate chunk, loaded after the first ones. */
@@ -63,21 +61,13 @@ interface BelowFirstScreenProps {
 }
 
 function BelowFirstScreen({ details: { SliderDetails }, onRetry }: BelowFirstScreenProps) {
-  const { shown, onReload } = useResults();
-  const { rest, timeline } = RESULT_MESSAGES;
+  const { onReload } = useResults();
+  const { rest } = RESULT_MESSAGES;
   return (
-    <>
-      <DeferredSection className="before-slider" name={timeline.title}>
-        <LifeTimeline />
-      </DeferredSection>
-      <SectionBoundary name={timeline.slider} resetKey={shown.life}>
-        <TimelineSlider />
-      </SectionBoundary>
-      <SectionBoundary name={rest} resetKey={SliderDetails} onRetry={onRetry} onReload={onReload}>
-        <Suspense fallback={<LoadingFallback name={rest} onRetry={onRetry} onReload={onReload} />}>
-          <SliderDetails />
-        </Suspense>
-      </SectionBoundary>
-    </>
+    <SectionBoundary name={rest} resetKey={SliderDetails} onRetry={onRetry} onReload={onReload}>
+      <Suspense fallback={<LoadingFallback name={rest} onRetry={onRetry} onReload={onReload} />}>
+        <SliderDetails />
+      </Suspense>
+    </SectionBoundary>
   );
 }

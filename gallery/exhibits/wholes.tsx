@@ -111,11 +111,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'share',
     title: 'Share',
-    shows: [
-      'features/results/sharing/share-results.tsx',
-      'features/results/sharing/capture-poster.tsx',
-      'features/results/sharing/copy-link.tsx',
-    ],
+    shows: ['features/results/sharing/share-results.tsx', 'features/results/sharing/copy-link.tsx'],
     render: () => (
       <InResults sample={LIVES.everyday}>
         <ShareResults />

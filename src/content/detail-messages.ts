@@ -45,12 +45,15 @@ export const DETAIL_MESSAGES = {
   },
   share: {
     title: 'Keep or share it',
-    hint: 'Your results as an image, made on your device.',
+    hint: 'Images are made on your device.',
+    full: 'Full results',
+    fullHint: 'Everything on this page as one image.',
     ways: { download: 'Share Results', svg: 'Save as SVG', send: 'Send the image' },
     capturing: 'Capturing...',
     timedOut: 'Making the image took too long. Try again, or save it as SVG.',
     noCanvas: 'This browser can’t make this image. Save it as SVG instead.',
     link: {
+      title: 'A link',
       copy: 'Copy link',
       copied: 'Link copied.',
       byHand: 'Your browser blocked copying. Select the link below and copy it.',

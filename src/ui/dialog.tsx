@@ -5,11 +5,12 @@ interface DialogProps {
   /** Called whenever the dialog closes: by Escape, by a click outside, or from its content. */
   readonly onClose: () => void;
   readonly labelledBy: string;
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** The browser's native modal dialog: it traps the focus, closes on Escape, and restores the focus. */
-export function Dialog({ open, onClose, labelledBy, children }: DialogProps) {
+export function Dialog({ open, onClose, labelledBy, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -18,7 +19,7 @@ export function Dialog({ open, onClose, labelledBy, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={wide ? 'dialog dialog-wide' : 'dialog'}
       aria-labelledby={labelledBy}
       onClose={onClose}
       onPointerDown={(event) => {

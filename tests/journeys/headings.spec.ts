@@ -35,6 +35,9 @@ test('the headings of the results outline the page and skip no level', async ({ 
     '      Where the figures come from',
     '      What these numbers can’t tell you',
     '    Keep or share it',
+    '      Full results',
+    '      A picture to keep',
+    '      A link',
   ]);
   const deeper = headings.map(({ level }, index) => level - (headings[index - 1]?.level ?? 0));
   expect(Math.max(...deeper), 'levels that a heading goes down at once').toBe(1);

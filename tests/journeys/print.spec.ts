@@ -131,3 +131,29 @@ test('an empty form is printed on one page, without controls', async ({ page, vi
   await expect(page.getByText('Choose a country')).toBeHidden();
   await expect(visitor.field('Activity 3 name')).toBeVisible();
 });
+
+for (const [format, theme, points] of [
+  ['Print, A3', 'Light', [842, 1191]],
+  ['Print, A4', 'Dark', [595, 842]],
+] as const) {
+  test(`a picture to keep fills one page of its own size: ${format}, ${theme}`, {
+    tag: theme === 'Dark' ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await visitor.button('Choose a picture').click();
+    await page.getByRole('radio', { name: format }).check({ force: true });
+    await page.getByRole('radio', { name: theme, exact: true }).check();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect([width, height].map((length) => Math.round(Number(length)))).toEqual(points);
+    await showAsPrinted(page);
+    const picture = page.locator('.print-sheet[data-paper] > svg');
+    await expect(picture).toBeVisible();
+    await expect(page.locator('.print-sheet svg.poster')).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const ground = theme === 'Light' ? 'rgb(255, 255, 255)' : 'rgb(11, 14, 19)';
+    await expect(picture.locator('> rect')).toHaveCSS('fill', ground);
+  });
+}

@@ -8,8 +8,8 @@ import { type SharedLife, writeLifeLink } from './life-link.ts';
 
 const addressOf = (shared: SharedLife) => `${location.origin}/#${writeLifeLink(shared)}`;
 
-/** A button that copies a link to these results, with a note on its content. */
-export function CopyLink() {
+/** A button that copies a link to these results. @param noteId the id of a note on its content */
+export function CopyLink({ noteId }: { readonly noteId: string }) {
   const { shown, shownCountry } = useResults();
   const { offsetWeeks } = useProjection();
   const words = DETAIL_MESSAGES.share.link;
@@ -27,16 +27,13 @@ export function CopyLink() {
   };
   return (
     <div className="copy-link">
-      <Button aria-describedby="copy-link-note" onClick={() => void copy()}>
+      <Button aria-describedby={noteId} onClick={() => void copy()}>
         {words.copy}
       </Button>
       <p role="status">{copied && (byHand ? words.byHand : words.copied)}</p>
       {byHand && (
         <input ref={field} className="input" readOnly aria-label={words.address} value={copied?.address} />
       )}
-      <p id="copy-link-note" className="section-hint">
-        {words.note}
-      </p>
     </div>
   );
 }

@@ -17,19 +17,27 @@ export interface PosterProps {
   readonly format: Format;
 }
 
+/**
+ * Where the figures of a picture come from, with their licenses.
+ * @param hasTable whether one of them is from a life table
+ */
+export function describePictureSource(shown: ShownLife, format: Format, hasTable: boolean): string {
+  return [
+    describeOrigin(format, shown),
+    ...(shown.basis === 'birth' && shown.figure ? [describeDataSource('worldBank')] : []),
+    ...(hasTable ? [describeDataSource('unitedNations')] : []),
+  ].join(' ');
+}
+
 /** The content of a poster of these results. */
 export function createPosterProps(model: ResultsModel, projection: LifeProjection): PosterProps {
   const { shown, shownCountry, weeksBy, format } = model;
   const near = describeNearAverage(model);
-  const hasTable = shown.basis !== 'birth' || (near && shownCountry?.facts);
+  const hasTable = shown.basis !== 'birth' || Boolean(near && shownCountry?.facts);
   return {
     shown,
     near,
-    source: [
-      describeOrigin(format, shown),
-      ...(shown.basis === 'birth' && shown.figure ? [describeDataSource('worldBank')] : []),
-      ...(hasTable ? [describeDataSource('unitedNations')] : []),
-    ].join(' '),
+    source: describePictureSource(shown, format, hasTable),
     projection,
     weeksBy,
     format,

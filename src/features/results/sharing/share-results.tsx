@@ -1,18 +1,24 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import { KEEPSAKE_MESSAGES } from '../../../content/keepsake-messages.ts';
 import { SHARE_TOASTS } from '../../../content/share-toasts.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
 import { DrawTimeoutError, NoCanvasError } from '../../../platform/draw-svg.ts';
 import { canShareFile, shareFile } from '../../../platform/share-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
-import { capturePoster, composePoster } from './capture-poster.tsx';
+import { capturePicture, composePicture } from './capture-picture.ts';
 import { CopyLink } from './copy-link.tsx';
+import { KeepsakeDialog } from './keepsake-dialog.tsx';
+import { Poster } from './poster.tsx';
 import { createPosterProps } from './poster-props.ts';
 
 const NAME = 'my-life-visualization';
+/** Image pixels per pixel of the poster. */
+const SCALE = 1.5;
 const PNG = { name: `${NAME}.png`, type: 'image/png' } as const;
 
 type Way = 'download' | 'svg' | 'send';
@@ -29,19 +35,19 @@ function describeFailure(error: unknown): string | undefined {
 function useShare() {
   const model = useResults();
   const { showToast } = model;
-  const poster = createPosterProps(model, useProjection());
+  const poster = <Poster {...createPosterProps(model, useProjection())} />;
   const [capturing, setCapturing] = useState<Way | null>(null);
   const give: Record<Way, () => Promise<boolean>> = {
     download: async () => {
-      downloadFile(await capturePoster(poster), PNG.name);
+      downloadFile(await capturePicture(poster, SCALE), PNG.name);
       return true;
     },
     svg: async () => {
-      downloadFile(new Blob([await composePoster(poster)], { type: 'image/svg+xml' }), `${NAME}.svg`);
+      downloadFile(new Blob([await composePicture(poster)], { type: 'image/svg+xml' }), `${NAME}.svg`);
       return true;
     },
     send: async () => {
-      await shareFile(new File([await capturePoster(poster)], PNG.name, PNG));
+      await shareFile(new File([await capturePicture(poster, SCALE)], PNG.name, PNG));
       return false;
     },
   };
@@ -61,7 +67,7 @@ function useShare() {
   return { capturing, share };
 }
 
-/** Buttons that download the results as PNG or SVG or share them with another app, and one that copies a link. */
+/** Ways to keep and share: the full results as an image, a picture to keep, and a link. */
 export function ShareResults() {
   const { capturing, share } = useShare();
   const shareButton = (way: Way, look: 'primary' | 'quiet') => (
@@ -74,15 +80,42 @@ export function ShareResults() {
     </Button>
   );
   return (
-    <section className="share" aria-labelledby="share-title">
-      <h3 id="share-title">{words.title}</h3>
-      <p className="section-hint">{words.hint}</p>
-      {shareButton('download', 'primary')}
-      <p className="share-others">
-        {shareButton('svg', 'quiet')}
-        {canShareFile(PNG) && shareButton('send', 'quiet')}
+    <Section id="share" title={words.title} hint={words.hint}>
+      <div className="share">
+        <SharePart title={words.full} hint={words.fullHint}>
+          {shareButton('download', 'primary')}
+          {shareButton('svg', 'quiet')}
+          {canShareFile(PNG) && shareButton('send', 'quiet')}
+        </SharePart>
+        <SharePart title={KEEPSAKE_MESSAGES.title} hint={KEEPSAKE_MESSAGES.hint}>
+          <KeepsakeDialog />
+        </SharePart>
+        <SharePart title={words.link.title} hint={words.link.note} hintId={LINK_NOTE}>
+          <CopyLink noteId={LINK_NOTE} />
+        </SharePart>
+      </div>
+    </Section>
+  );
+}
+
+const LINK_NOTE = 'copy-link-note';
+
+interface SharePartProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly hintId?: string;
+  readonly children: ReactNode;
+}
+
+/** One way to keep or share the results. */
+function SharePart({ title, hint, hintId, children }: SharePartProps) {
+  return (
+    <div className="share-part">
+      <h4>{title}</h4>
+      <p id={hintId} className="section-hint">
+        {hint}
       </p>
-      <CopyLink />
-    </section>
+      {children}
+    </div>
   );
 }

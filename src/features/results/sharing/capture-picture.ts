@@ -1,21 +1,17 @@
+import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import figtree from '../../../assets/fonts/figtree.woff2';
-import figtreeRest from '../../../assets/fonts/figtree-rest.woff2';
-import instrumentSerif from '../../../assets/fonts/instrument-serif.woff2';
-import { type Drawing, drawSvg, FONT_TIMEOUT_MS, type PlacedText } from '../../../platform/draw-svg.ts';
+import { type Drawing, drawSvg, type PlacedText } from '../../../platform/draw-svg.ts';
 import { savesData } from '../../../platform/save-data.ts';
-import { Poster } from './poster.tsx';
-import type { PosterProps } from './poster-props.ts';
+import { embedFonts } from './embed-fonts.ts';
 
-const SCALE = 1.5;
 const TIMEOUT_MS = 15_000;
 /** Characters that a name may contain but XML may not: control characters and two noncharacters. */
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
-/** Renders the poster hidden in the page, where its styles apply, passes it to `read`, and removes it. */
-function readPoster<Reading>(poster: PosterProps, read: (svg: SVGSVGElement) => Reading): Reading {
+/** Renders a picture hidden in the page, where its styles apply, passes it to `read`, and removes it. */
+function readPicture<Reading>(picture: ReactElement, read: (svg: SVGSVGElement) => Reading): Reading {
   const host = document.createElement('div');
   host.hidden = true;
   // Keep the page's colours in the image even in forced colours mode.
@@ -23,9 +19,9 @@ function readPoster<Reading>(poster: PosterProps, read: (svg: SVGSVGElement) => 
   document.body.append(host);
   const root = createRoot(host);
   try {
-    flushSync(() => root.render(<Poster {...poster} />));
+    flushSync(() => root.render(picture));
     const svg = host.querySelector('svg');
-    if (!svg) throw new Error('The poster has no SVG element');
+    if (!svg) throw new Error('The picture has no SVG element');
     return read(svg);
   } finally {
     root.unmount();
@@ -36,7 +32,7 @@ function readPoster<Reading>(poster: PosterProps, read: (svg: SVGSVGElement) => 
 /** Copies the SVG with its computed styles as attributes, since the image does not include the style sheet. */
 function copyWithStyles(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) throw new Error('The clone of the poster is not an SVG element');
+  if (!(copy instanceof SVGSVGElement)) throw new Error('The clone of the picture is not an SVG element');
   const copies = copy.querySelectorAll('*');
   for (const [index, element] of svg.querySelectorAll('*').entries()) {
     const style = getComputedStyle(element);
@@ -52,7 +48,7 @@ function copyWithStyles(svg: SVGSVGElement): SVGSVGElement {
 
 const serialize = (svg: SVGSVGElement) => new XMLSerializer().serializeToString(svg).replace(NOT_XML, '');
 
-/** The offset of an element's SVG from the poster's left and top, summed over the nested SVGs. */
+/** The offset of an element's SVG from the picture's left and top, summed over the nested SVGs. */
 function offsetOf(element: Element): { x: number; y: number } {
   const svg = element.parentElement?.closest('svg');
   const parent = svg?.parentElement?.closest('svg');
@@ -80,55 +76,36 @@ function placeText(text: SVGTextElement): PlacedText {
   };
 }
 
-/** Splits the poster into its shapes and the text on top of them. */
-function layerPoster(svg: SVGSVGElement): Drawing {
+/** Splits the picture into its shapes and the text on top of them. */
+function layerPicture(svg: SVGSVGElement): Drawing {
   const texts = [...svg.querySelectorAll('text')].map(placeText);
   const shapes = copyWithStyles(svg);
   for (const text of shapes.querySelectorAll('text')) text.remove();
   return { shapes: serialize(shapes), texts };
 }
 
-/** Draws the poster as PNG, in the page's theme. @throws DrawTimeoutError, NoCanvasError */
-export async function capturePoster(poster: PosterProps): Promise<Blob> {
-  return drawSvg(readPoster(poster, layerPoster), { scale: SCALE, timeoutMs: TIMEOUT_MS });
+/**
+ * Draws a picture as PNG.
+ * @param picture a component that renders an SVG
+ * @param scale image pixels per unit of the picture
+ * @throws DrawTimeoutError, NoCanvasError
+ */
+export async function capturePicture(picture: ReactElement, scale = 1): Promise<Blob> {
+  return drawSvg(readPicture(picture, layerPicture), { scale, timeoutMs: TIMEOUT_MS });
 }
 
-function readAsDataUrl(file: Blob): Promise<string> {
-  const reader = new FileReader();
-  reader.readAsDataURL(file);
-  return new Promise((resolve, reject) => {
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () =>
-      reject(new Error('The font could not be read', { cause: reader.error })),
-    );
-  });
-}
+/** The text that an SVG with computed styles has in a family. */
+const readTextIn = (svg: SVGSVGElement) => (family: string) =>
+  [...svg.querySelectorAll('text')]
+    .filter((text) => text.getAttribute('font-family')?.includes(family))
+    .map((text) => text.textContent)
+    .join('');
 
-async function embedFont(family: string, url: string, range = 'U+0-10FFFF'): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(FONT_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`The font ${family} could not be loaded: ${response.status}`);
-  const source = await readAsDataUrl(await response.blob());
-  return `@font-face{font-family:'${family}';unicode-range:${range};src:url(${source})}`;
-}
-
-/** The page's fonts as CSS; empty if they cannot be loaded, so that the image uses system fonts. */
-async function embedFonts(): Promise<string> {
-  const fonts = [
-    embedFont('Figtree', figtree),
-    embedFont('Figtree', figtreeRest, 'U+A1-2215'),
-    embedFont('Instrument Serif', instrumentSerif),
-  ];
-  return Promise.all(fonts).then(
-    (rules) => rules.join(''),
-    () => '',
-  );
-}
-
-/** Composes the poster as a self-contained SVG with fonts and colours, in the page's theme. */
-export async function composePoster(poster: PosterProps): Promise<string> {
-  const svg = readPoster(poster, copyWithStyles);
+/** Composes a picture as a self-contained SVG with fonts and colors. @param picture a component that renders an SVG */
+export async function composePicture(picture: ReactElement): Promise<string> {
+  const svg = readPicture(picture, copyWithStyles);
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = savesData() ? '' : await embedFonts();
+  style.textContent = savesData() ? '' : await embedFonts(readTextIn(svg));
   svg.prepend(style);
   return serialize(svg);
 }

@@ -1,0 +1,80 @@
+import { Keepsake } from '../../src/features/results/sharing/keepsake.tsx';
+import { KeepsakeDialog } from '../../src/features/results/sharing/keepsake-dialog.tsx';
+import { type KeepsakeId, listFormats } from '../../src/features/results/sharing/keepsake-formats.ts';
+import { weeksToKeep } from '../../src/features/results/sharing/keepsake-layout.ts';
+import { createKeepsakeWords } from '../../src/features/results/sharing/keepsake-words.ts';
+import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
+import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
+import type { Exhibit } from '../exhibit.ts';
+import { InResults } from '../in-results.tsx';
+import { press } from '../interactions.ts';
+
+interface Sample {
+  readonly id: KeepsakeId;
+  readonly theme: 'dark' | 'light';
+  readonly title: string;
+  readonly life: SampleLife;
+  readonly showsBirthdate?: boolean;
+}
+
+function renderKeepsake({ id, theme, title, life: { shown }, showsBirthdate = false }: Sample) {
+  const format = listFormats(null).find((each) => each.id === id);
+  if (!format) throw new Error(`There is no format ${id}`);
+  const model = {
+    shown: { ...shown, country: JAPAN, figure: { ...JAPAN_FIGURE, lifeExpectancy: shown.atBirth } },
+    shownCountry: shownJapan(),
+    expected: null,
+    format: FORMAT,
+  };
+  return (
+    <div className="exhibit-poster">
+      <Keepsake
+        format={format}
+        theme={theme}
+        weeks={weeksToKeep(shown.life)}
+        words={createKeepsakeWords(model, { title, showsBirthdate })}
+      />
+    </div>
+  );
+}
+
+const exhibit = (name: string, sample: Sample): Exhibit => ({
+  id: `keepsake-${name}`,
+  title: `Picture to keep: ${name}`,
+  shows: ['features/results/sharing/keepsake.tsx'],
+  render: () => renderKeepsake(sample),
+});
+
+const MAYA = 'Maya’s life in weeks';
+const { everyday, longest, newborn, older, shortest } = LIVES;
+
+/** Pictures to keep, and the dialog that makes them. */
+export const KEEPSAKE_EXHIBITS: readonly Exhibit[] = [
+  exhibit('a3', { id: 'a3', theme: 'light', title: MAYA, life: everyday }),
+  exhibit('a3-dark', { id: 'a3', theme: 'dark', title: MAYA, life: everyday, showsBirthdate: true }),
+  exhibit('a4-longest', { id: 'a4', theme: 'light', title: '', life: longest }),
+  exhibit('a4-older', { id: 'a4', theme: 'light', title: 'Grandma’s life in weeks', life: older }),
+  exhibit('wallpaper', { id: 'wallpaper', theme: 'dark', title: '', life: everyday }),
+  exhibit('square', { id: 'square', theme: 'light', title: MAYA, life: everyday }),
+  exhibit('square-newborn', { id: 'square', theme: 'dark', title: 'حياة ليلى بالأسابيع', life: newborn }),
+  exhibit('square-longest', { id: 'square', theme: 'dark', title: 'W'.repeat(60), life: longest }),
+  exhibit('square-shortest', { id: 'square', theme: 'dark', title: MAYA, life: shortest }),
+  exhibit('story', { id: 'story', theme: 'dark', title: '彩の人生 👩‍👩‍👧‍👦', life: everyday }),
+  {
+    id: 'keepsake-dialog',
+    title: 'Picture to keep: the dialog',
+    shows: [
+      'features/results/sharing/keepsake-actions.tsx',
+      'features/results/sharing/keepsake-chooser.tsx',
+      'features/results/sharing/keepsake-dialog.tsx',
+      'features/results/sharing/wallpaper-set.tsx',
+    ],
+    render: () => (
+      <InResults sample={everyday} model={{ shownCountry: shownJapan() }}>
+        <KeepsakeDialog />
+      </InResults>
+    ),
+    interact: press('.button'),
+    over: true,
+  },
+];

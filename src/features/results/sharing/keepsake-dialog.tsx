@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { KEEPSAKE_MESSAGES } from '../../../content/keepsake-messages.ts';
+import { MESSAGES } from '../../../content/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LoadingFallback, SectionBoundary } from '../../section-boundary.tsx';
+import { useResults } from '../results-context.ts';
+import type { KeepsakeChoices } from './keepsake-chooser.tsx';
+
+/** A retry needs a new lazy component, because `lazy` caches a failure. */
+const createChooser = () => lazy(() => import('./keepsake-chooser.tsx'));
+
+/** A button that opens a dialog to make a picture to keep. Its code is loaded on demand. */
+export function KeepsakeDialog() {
+  const { onReload } = useResults();
+  const [open, setOpen] = useState(false);
+  const [Chooser, setChooser] = useState(createChooser);
+  const [choices, setChoices] = useState<KeepsakeChoices>({
+    id: 'a3',
+    theme: null,
+    title: '',
+    showsBirthdate: false,
+  });
+  const { title, open: label } = KEEPSAKE_MESSAGES;
+  const onRetry = () => setChooser(createChooser);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} labelledBy="keepsake-dialog-title" wide>
+        <h2 id="keepsake-dialog-title" className="dialog-title">
+          {title}
+        </h2>
+        <div className="keepsake-dialog">
+          <SectionBoundary name={title} onRetry={onRetry} onReload={onReload}>
+            <Suspense fallback={<LoadingFallback name={title} onRetry={onRetry} onReload={onReload} />}>
+              <Chooser
+                choices={choices}
+                onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
+              />
+            </Suspense>
+          </SectionBoundary>
+        </div>
+        <Button onClick={() => setOpen(false)}>{MESSAGES.picker.close}</Button>
+      </Dialog>
+    </>
+  );
+}

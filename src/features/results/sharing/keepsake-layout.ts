@@ -1,0 +1,185 @@
+import {
+  COLUMNS,
+  layOutWeeks,
+  type Point,
+  type WeekGeometry,
+  type Weeks,
+} from '../../../charts/week-geometry.ts';
+import type { Life } from '../../../life/life.ts';
+import { calculateWeeksOfLife, type WeeksOfLife } from '../../../life/weeks-of-life.ts';
+import type { KeepsakeFormat } from './keepsake-formats.ts';
+import {
+  type KeepsakeWords,
+  type PlacedLine,
+  placeFoot,
+  placeHead,
+  TEXT_LINE,
+  type Wrap,
+} from './keepsake-text.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Line {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export interface KeepsakeLayout {
+  readonly geometry: WeekGeometry;
+  /** The part of the geometry that has the dots, in its units. */
+  readonly dots: Box;
+  /** Where the dots stand in the picture. */
+  readonly field: Box;
+  readonly lines: readonly PlacedLine[];
+  /** The line of life expectancy, along the end of the dots. */
+  readonly end: Line | null;
+}
+
+/** Enough for the largest dots: the field is scaled to its place. */
+const ROOM = { width: 10_000, height: 100_000 };
+const ALL_COLUMNS = [{ from: 0, to: COLUMNS }];
+/** Fewer weeks than this after the last whole year would look lost: the line of life expectancy stands for them. */
+const LONE_WEEKS = 5;
+
+const AGE_SIZE = 1.15;
+/** The room for an age beside the dots, as a share of its size. */
+const AGE_WIDTH = 2.6;
+/** The gap between words and dots, as a share of the text's size. */
+const FIELD_GAP = 1.9;
+
+/** The weeks that a picture of a life shows, without a few that would stand alone after the last whole year. */
+export function weeksToKeep(life: Pick<Life, 'lifeExpectancy' | 'presentWeek'>): WeeksOfLife {
+  const weeks = calculateWeeksOfLife(life, 0);
+  const lone = weeks.total % COLUMNS;
+  const whole = weeks.total - lone;
+  return lone < LONE_WEEKS && weeks.now < whole ? { ...weeks, total: whole } : weeks;
+}
+
+/** The part of a geometry that has the dots, with half a gap around them. */
+function boxDots({ pitch, placeOf }: WeekGeometry, total: number): Box {
+  const [first, last] = [placeOf(0), placeOf(total - 1)];
+  return {
+    x: first.x - pitch / 2,
+    y: first.y - pitch / 2,
+    width: placeOf(COLUMNS - 1).x - first.x + pitch,
+    height: last.y - first.y + pitch,
+  };
+}
+
+interface FieldOptions {
+  /** The dots in units of the geometry. */
+  readonly dots: Pick<Box, 'width' | 'height'>;
+  readonly pitch: number;
+  readonly room: Box;
+  /** Whether the picture has pixels: dots of whole ones are sharp, and all alike, which compresses better. */
+  readonly inPixels: boolean;
+}
+
+/** The dots as large as they fit, in the middle of a room. */
+function fitField({ dots, pitch, room, inPixels }: FieldOptions): Box & { readonly pitch: number } {
+  const largest = pitch * Math.min(room.width / dots.width, room.height / dots.height);
+  const fitted = inPixels ? Math.floor(largest * 2) / 2 : largest;
+  const [width, height] = [(dots.width * fitted) / pitch, (dots.height * fitted) / pitch];
+  const [x, y] = [room.x + (room.width - width) / 2, room.y + (room.height - height) / 2];
+  return {
+    x: inPixels ? Math.floor(x) : x,
+    y: inPixels ? Math.floor(y) : y,
+    width,
+    height,
+    pitch: fitted,
+  };
+}
+
+/** The dots at their place, before any words. */
+type Placed = Pick<KeepsakeLayout, 'geometry' | 'dots'> & {
+  readonly field: ReturnType<typeof fitField>;
+  readonly lying: boolean;
+};
+
+/** The ages beside the rows, or over the columns, quiet ones. */
+function placeAges(
+  { geometry, dots, field, lying }: Placed,
+  size: number,
+  words: KeepsakeWords,
+): PlacedLine[] {
+  return geometry.ticks.map(({ age, y }) => {
+    const along = ((y - dots.y) * field.pitch) / geometry.pitch;
+    const place = { text: words.formatAge(age), size, look: 'text' } as const;
+    return lying
+      ? { ...place, x: field.x + along, y: field.y - size * 0.75, anchor: 'middle' }
+      : { ...place, x: field.x - size * 1.1, y: field.y + along + size * 0.35, anchor: 'end' };
+  });
+}
+
+/** The line of life expectancy after the last year, with its label below. */
+function placeEnd({ field, lying }: Placed, size: number, text: string): { line: Line; label: PlacedLine } {
+  const { x, y, pitch } = field;
+  const gap = pitch * 0.25;
+  const [right, bottom] = [x + field.width, y + field.height];
+  return {
+    line: lying
+      ? { from: { x: right + gap, y }, to: { x: right + gap, y: bottom } }
+      : { from: { x, y: bottom + gap }, to: { x: right, y: bottom + gap } },
+    label: { text, x: right, y: bottom + gap + size * 1.3, size, look: 'text', anchor: 'end' },
+  };
+}
+
+/** Where the dots may stand between the words. */
+function findRoom(
+  { width, margins, direction }: KeepsakeFormat,
+  ageSize: number,
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+): Box {
+  const inner = width - 2 * margins.sides;
+  const line = ageSize * TEXT_LINE;
+  // Ages stand over the columns, or beside the rows; the label of the end always stands below.
+  const height = bottom - line - top;
+  if (direction === 'lying') return { x: margins.sides, y: top + line, width: inner, height: height - line };
+  const gutter = ageSize * AGE_WIDTH;
+  return { x: margins.sides + gutter, y: top, width: inner - 2 * gutter, height };
+}
+
+/** Lays out a picture of the weeks in any format. @param words without meaning if the format has none */
+export function layOutKeepsake(
+  format: KeepsakeFormat,
+  weeks: Weeks,
+  words: KeepsakeWords,
+  wrap: Wrap,
+): KeepsakeLayout {
+  const { width, height, margins, type } = format;
+  const lying = format.direction === 'lying';
+  const geometry = layOutWeeks(weeks, ALL_COLUMNS, ROOM);
+  const dots = boxDots(geometry, weeks.total);
+  const fit = (room: Box) =>
+    fitField({
+      dots: lying ? { width: dots.height, height: dots.width } : dots,
+      pitch: geometry.pitch,
+      room,
+      inPixels: format.unit === 'px',
+    });
+  if (!type) {
+    const [inner, clear] = [width - 2 * margins.sides, height - margins.top - margins.bottom];
+    const field = fit({ x: margins.sides, y: margins.top, width: inner, height: clear });
+    return { geometry, dots, field, lines: [], end: null };
+  }
+  const head = placeHead(format, type, words, wrap);
+  const foot = placeFoot(format, type, words, wrap);
+  const ageSize = type.small * AGE_SIZE;
+  const gap = type.text * FIELD_GAP;
+  const field = fit(findRoom(format, ageSize, { top: head.bottom + gap, bottom: foot.top - gap }));
+  const placed = { geometry, dots, field, lying };
+  const ages = placeAges(placed, ageSize, words);
+  const end = words.end === null ? null : placeEnd(placed, ageSize, words.end);
+  return {
+    geometry,
+    dots,
+    field,
+    lines: [...head.lines, ...ages, ...(end ? [end.label] : []), ...foot.lines],
+    end: end?.line ?? null,
+  };
+}

@@ -1,0 +1,119 @@
+import { directionOf } from '../../../charts/text-direction.ts';
+import type { Point, Weeks } from '../../../charts/week-geometry.ts';
+import { wrapText } from '../../../platform/wrap-text.ts';
+import { type KeepsakeFormat, UNITS_PER_MM } from './keepsake-formats.ts';
+import { type KeepsakeLayout, layOutKeepsake } from './keepsake-layout.ts';
+import type { KeepsakeWords } from './keepsake-text.ts';
+
+/** A picture of the weeks of a life. */
+export interface KeepsakeProps {
+  readonly format: KeepsakeFormat;
+  readonly weeks: Weeks;
+  readonly words: KeepsakeWords;
+  readonly theme: 'dark' | 'light';
+}
+
+/** The sizes of the dots, as shares of their distance. */
+const LIVED = 0.78;
+const AHEAD = 0.7;
+const HOLE = 0.55;
+/** The light around today, from the outside. */
+const GLOW = [
+  { radius: 2.6, opacity: 0.1 },
+  { radius: 1.9, opacity: 0.16 },
+  { radius: 1.3, opacity: 0.3 },
+];
+
+/** The weeks of a life as a picture to keep, the same for every format. */
+export function Keepsake({ format, weeks, words, theme }: KeepsakeProps) {
+  const { width, height, unit } = format;
+  const layout = layOutKeepsake(format, weeks, words, wrapText);
+  const measure = (units: number) => (unit === 'mm' ? `${units / UNITS_PER_MM}mm` : units);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className="keepsake"
+      width={measure(width)}
+      height={measure(height)}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ colorScheme: theme }}
+      aria-hidden
+    >
+      <rect width={width} height={height} fill="var(--ground)" />
+      {layout.end && (
+        <line
+          x1={layout.end.from.x}
+          y1={layout.end.from.y}
+          x2={layout.end.to.x}
+          y2={layout.end.to.y}
+          stroke="var(--edge)"
+          strokeWidth={width / 1000}
+        />
+      )}
+      <Field layout={layout} lying={format.direction === 'lying'} />
+      {layout.lines.map(({ text, x, y, size, look, anchor }, index) => (
+        <text
+          // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
+          key={index}
+          className={`keepsake-${look}`}
+          x={x}
+          y={y}
+          fontSize={size}
+          textAnchor={anchor}
+          direction={directionOf(text)}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Field({ layout, lying }: { readonly layout: KeepsakeLayout; readonly lying: boolean }) {
+  const { geometry, dots, field } = layout;
+  const { pitch, now } = geometry;
+  const [lived, ahead] = (['lived', 'ahead'] as const).map((tone) =>
+    geometry.dots.find((each) => each.tone === tone),
+  );
+  const box = lying ? [dots.y, dots.x, dots.height, dots.width] : [dots.x, dots.y, dots.width, dots.height];
+  const line = (path: string, size: number, paint: string) => (
+    <path d={path} stroke={paint} strokeWidth={size * pitch} strokeDasharray={`0 ${pitch}`} />
+  );
+  return (
+    <svg
+      x={field.x}
+      y={field.y}
+      width={field.width}
+      height={field.height}
+      viewBox={box.join(' ')}
+      overflow="visible"
+    >
+      {/* Lying, rows and columns change places. */}
+      <g transform={lying ? 'matrix(0 1 1 0 0 0)' : undefined}>
+        <g fill="none" strokeLinecap="round">
+          {ahead && line(ahead.path, AHEAD, 'var(--edge)')}
+          {ahead && line(ahead.path, HOLE, 'var(--ground)')}
+          {/* The light falls between the weeks so far. */}
+          {now && <Glow at={now} pitch={pitch} />}
+          {lived && line(lived.path, LIVED, 'var(--ink)')}
+        </g>
+        {now && (
+          <circle
+            cx={now.x}
+            cy={now.y}
+            r={pitch * 0.62}
+            fill="var(--glow)"
+            stroke="var(--now)"
+            strokeWidth={pitch * 0.08}
+          />
+        )}
+      </g>
+    </svg>
+  );
+}
+
+function Glow({ at: { x, y }, pitch }: { readonly at: Point; readonly pitch: number }) {
+  return GLOW.map(({ radius, opacity }) => (
+    <circle key={radius} cx={x} cy={y} r={pitch * radius} fill="var(--glow)" fillOpacity={opacity} />
+  ));
+}

@@ -1,10 +1,5 @@
-import {
-  COLUMNS,
-  layOutWeeks,
-  type Point,
-  type WeekGeometry,
-  type Weeks,
-} from '../../../charts/week-geometry.ts';
+import { layOutWeeks, type Point, type WeekGeometry, type Weeks } from '../../../charts/week-geometry.ts';
+import { COLUMNS } from '../../../charts/week-grid.ts';
 import type { Life } from '../../../life/life.ts';
 import { calculateWeeksOfLife, type WeeksOfLife } from '../../../life/weeks-of-life.ts';
 import type { KeepsakeFormat } from './keepsake-formats.ts';
@@ -33,8 +28,8 @@ export interface KeepsakeLayout {
   readonly geometry: WeekGeometry;
   /** The part of the geometry that has the dots, in its units. */
   readonly dots: Box;
-  /** Where the dots stand in the picture. */
-  readonly field: Box;
+  /** Where the dots stand in the picture, and the distance from one to the next. */
+  readonly field: Box & { readonly pitch: number };
   readonly lines: readonly PlacedLine[];
   /** The line of life expectancy, along the end of the dots. */
   readonly end: Line | null;
@@ -81,7 +76,7 @@ interface FieldOptions {
 }
 
 /** The dots as large as they fit, in the middle of a room. */
-function fitField({ dots, pitch, room, inPixels }: FieldOptions): Box & { readonly pitch: number } {
+function fitField({ dots, pitch, room, inPixels }: FieldOptions): KeepsakeLayout['field'] {
   const largest = pitch * Math.min(room.width / dots.width, room.height / dots.height);
   const fitted = inPixels ? Math.floor(largest * 2) / 2 : largest;
   const [width, height] = [(dots.width * fitted) / pitch, (dots.height * fitted) / pitch];
@@ -96,8 +91,7 @@ function fitField({ dots, pitch, room, inPixels }: FieldOptions): Box & { readon
 }
 
 /** The dots at their place, before any words. */
-type Placed = Pick<KeepsakeLayout, 'geometry' | 'dots'> & {
-  readonly field: ReturnType<typeof fitField>;
+type Placed = Pick<KeepsakeLayout, 'geometry' | 'dots' | 'field'> & {
   readonly lying: boolean;
 };
 

@@ -65,8 +65,8 @@ describe('An even population, with 1,000 people in every group', () => {
   });
 });
 
-describe('A population with 1,000 in the first group, 1,000 at 95 to 99, 200 from 100 on, and 3,000 in each other', () => {
-  const women = groups((index) => ({ 0: 1, 19: 1, 20: 0.2 })[index] ?? 3);
+describe('A population with 1,000 in the first group, then 3,000 in each, and 2,000, 1,000 and 200 in the last', () => {
+  const women = groups((index) => ({ 0: 1, 18: 2, 19: 1, 20: 0.2 })[index] ?? 3);
   const uneven = distributeByAge({ women, men: groups(() => 0) }, 'women');
 
   // Worked by hand: slope at 5 the harmonic mean of 1000 and 3000, 1500, at 0 (3 × 1000 − 3000) / 2 = 0, at 10 3000.
@@ -76,8 +76,8 @@ describe('A population with 1,000 in the first group, 1,000 at 95 to 99, 200 fro
     expect(uneven.youngerThan(5)).toBeCloseTo(1000, 6);
     // 1000 + 3000 / 2 + (1500 − 3000) / 8 = 2312.5.
     expect(uneven.youngerThan(7.5)).toBeCloseTo(2312.5, 6);
-    // As at the start, mirrored: 56,000 under 100, less 312.5.
-    expect(uneven.youngerThan(97.5)).toBeCloseTo(56_000 - 312.5, 6);
+    // Under 95 54,000; slope at 95 the harmonic mean 1333.3, at 100 (3 × 1000 − 2000) / 2 = 500: 500 + 833.3 / 8 more.
+    expect(uneven.youngerThan(97.5)).toBeCloseTo(54_000 + 500 + 833.333_333 / 8, 5);
   });
 
   test('has groups of those sizes', () => {

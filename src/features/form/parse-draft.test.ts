@@ -227,8 +227,14 @@ describe('After a refused submit, an empty field that was just added has no erro
     expect(shownProblems(typed, refused).map(({ field }) => field)).toContain('life-expectancy');
   });
 
-  test('but a field that was there before and was emptied since has one', () => {
-    const emptied = reduceDraft(refused, { type: 'activityChanged', id: 'id-1', change: { name: '' } });
-    expect(shownProblems(emptied, refused).map(({ field }) => field)).toContain('activity-1-name');
-  });
+  test.each([1, 3])(
+    'but a field that was there before and was emptied since has one: activity %d',
+    (position) => {
+      const id = refused.activities[position - 1]?.id ?? '';
+      const emptied = reduceDraft(refused, { type: 'activityChanged', id, change: { name: '' } });
+      expect(shownProblems(emptied, refused).map(({ field }) => field)).toContain(
+        `activity-${position}-name`,
+      );
+    },
+  );
 });

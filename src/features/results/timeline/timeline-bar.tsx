@@ -1,6 +1,7 @@
 import { LifeLine } from '../../../charts/life-line.tsx';
 import { describeAhead, RESULT_MESSAGES } from '../../../content/result-messages.ts';
 import { shareOfLife } from '../../../life/life-projection.ts';
+import { weeksLeft } from '../../../life/weeks.ts';
 import { useStickyPlace } from '../../../platform/use-sticky-place.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
@@ -11,45 +12,57 @@ import { LineLabel } from './line-label.tsx';
 import { Slider } from './slider.tsx';
 import { useSlider } from './slider-context.ts';
 import { useAnnouncement } from './use-announcement.ts';
-import { useMoves } from './use-moves.ts';
 
 /** The line of life with the slider on it, which stays in sight beside the charts that follow it. */
 export function TimelineBar() {
-  const { format } = useResults();
-  const { immediate } = useProjectedViews();
   const [ref, place] = useStickyPlace<HTMLDivElement>();
-  const announcement = useAnnouncement();
   return (
     <div ref={ref} className="timeline-bar" data-place={place}>
       <PlayButton />
-      <div className="life-line">
-        <LineLabel share={shareOfLife(immediate, immediate.projectedAge)}>
-          {describeAhead(format, immediate)}
-        </LineLabel>
-        <LifeLine ages={immediate} width="100%" />
-        <Slider />
-      </div>
+      <Line />
       {/* Without these buttons, visitors can still scroll. */}
       <ErrorBoundary renderFallback={() => null}>
         <JumpButtons floating={place === 'away'} />
       </ErrorBoundary>
-      {/* A new element for each submit: a status that is inserted with its text is not announced. */}
-      <p key={announcement.generation} className="visually-hidden" role="status">
-        {announcement.text}
-      </p>
+      <Announcement />
     </div>
   );
 }
 
 function PlayButton() {
+  const { shown } = useResults();
   const { playing, toggle } = useSlider().play;
-  const { end } = useMoves();
   const { play, stop } = RESULT_MESSAGES.timeline;
+  const disabled = weeksLeft(shown.life) === 0;
   return (
-    <Button look="round" aria-label={playing ? stop : play} disabled={end === 0} onClick={toggle}>
+    <Button look="round" aria-label={playing ? stop : play} disabled={disabled} onClick={toggle}>
       <svg width="1rem" height="1rem" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
         <path d={playing ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M4 1.5v13L14 8z'} />
       </svg>
     </Button>
+  );
+}
+
+function Line() {
+  const { format } = useResults();
+  const { immediate } = useProjectedViews();
+  return (
+    <div className="life-line">
+      <LineLabel share={shareOfLife(immediate, immediate.projectedAge)}>
+        {describeAhead(format, immediate)}
+      </LineLabel>
+      <LifeLine ages={immediate} width="100%" />
+      <Slider />
+    </div>
+  );
+}
+
+function Announcement() {
+  const { text, generation } = useAnnouncement();
+  // A new element for each submit: a status that is inserted with its text is not announced.
+  return (
+    <p key={generation} className="visually-hidden" role="status">
+      {text}
+    </p>
   );
 }

@@ -190,10 +190,8 @@ function Icons() {
 
 function OpenDialog() {
   return (
-    <Dialog open onClose={ignore} labelledBy="dialog-title">
-      <h2 id="dialog-title">A dialog</h2>
+    <Dialog open onClose={ignore} title="A dialog" closeLabel="Close">
       <p>{LONG}</p>
-      <Button>Close</Button>
     </Dialog>
   );
 }

@@ -1,16 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
 
 interface DialogProps {
   readonly open: boolean;
   /** Called whenever the dialog closes: by Escape, by a click outside, or from its content. */
   readonly onClose: () => void;
-  readonly labelledBy: string;
+  readonly title: string;
+  /** The label of the button that closes it. */
+  readonly closeLabel: string;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** The browser's native modal dialog: it traps the focus, closes on Escape, and restores the focus. */
-export function Dialog({ open, onClose, labelledBy, wide = false, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, wide = false, children }: DialogProps) {
+  const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -20,13 +24,21 @@ export function Dialog({ open, onClose, labelledBy, wide = false, children }: Di
     <dialog
       ref={dialog}
       className={wide ? 'dialog dialog-wide' : 'dialog'}
-      aria-labelledby={labelledBy}
+      aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      {open && <div className="dialog-body">{children}</div>}
+      {open && (
+        <div className="dialog-body">
+          <h2 id={titleId} className="dialog-title">
+            {title}
+          </h2>
+          {children}
+          <Button onClick={onClose}>{closeLabel}</Button>
+        </div>
+      )}
     </dialog>
   );
 }

@@ -17,18 +17,16 @@ interface AverageDayDialogProps extends FormProps {
 export function AverageDayDialog({ form, onUse }: AverageDayDialogProps) {
   const [open, setOpen] = useState(false);
   const [AverageDays, setAverageDays] = useState(createAverageDays);
+  const { title } = MESSAGES.days;
   const retry = () => setAverageDays(createAverageDays);
   return (
     <>
       <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {MESSAGES.form.averageDays}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} labelledBy="days-title">
-        <h2 id="days-title" className="dialog-title">
-          {MESSAGES.days.title}
-        </h2>
-        <SectionBoundary name={MESSAGES.days.title} onRetry={retry}>
-          <Suspense fallback={<LoadingFallback name={MESSAGES.days.title} onRetry={retry} />}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} closeLabel={MESSAGES.picker.close}>
+        <SectionBoundary name={title} onRetry={retry}>
+          <Suspense fallback={<LoadingFallback name={title} onRetry={retry} />}>
             <AverageDays
               form={form}
               onUse={(day) => {
@@ -38,7 +36,6 @@ export function AverageDayDialog({ form, onUse }: AverageDayDialogProps) {
             />
           </Suspense>
         </SectionBoundary>
-        <Button onClick={() => setOpen(false)}>{MESSAGES.picker.close}</Button>
       </Dialog>
     </>
   );

@@ -16,12 +16,8 @@ interface CountryPickerProps extends Omit<CountrySearchProps, 'countries' | 'ini
 /** The dialog for searching and choosing a country. */
 export function CountryPicker({ open, choice, onClose, ...rest }: CountryPickerProps) {
   return (
-    <Dialog open={open} onClose={onClose} labelledBy="picker-title">
-      <h2 id="picker-title" className="dialog-title">
-        {MESSAGES.picker.title}
-      </h2>
+    <Dialog open={open} onClose={onClose} title={MESSAGES.picker.title} closeLabel={MESSAGES.picker.close}>
       <SearchOnceLoaded choice={choice} {...rest} />
-      <Button onClick={onClose}>{MESSAGES.picker.close}</Button>
     </Dialog>
   );
 }

@@ -28,10 +28,13 @@ export function KeepsakeDialog() {
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} labelledBy="keepsake-dialog-title" wide>
-        <h2 id="keepsake-dialog-title" className="dialog-title">
-          {title}
-        </h2>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        closeLabel={MESSAGES.picker.close}
+        wide
+      >
         <div className="keepsake-dialog">
           <SectionBoundary name={title} onRetry={onRetry} onReload={onReload}>
             <Suspense fallback={<LoadingFallback name={title} onRetry={onRetry} onReload={onReload} />}>
@@ -42,7 +45,6 @@ export function KeepsakeDialog() {
             </Suspense>
           </SectionBoundary>
         </div>
-        <Button onClick={() => setOpen(false)}>{MESSAGES.picker.close}</Button>
       </Dialog>
     </>
   );

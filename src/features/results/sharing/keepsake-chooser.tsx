@@ -168,7 +168,7 @@ function WordOptions({ choices, onChange }: KeepsakeChooserProps) {
 function PrintPage({ keepsake }: { readonly keepsake: KeepsakeProps }) {
   const { format, theme } = keepsake;
   return createPortal(
-    <div className="print-sheet" data-paper={format.id} data-theme={theme} style={{ colorScheme: theme }}>
+    <div className="print-sheet" data-paper={format.id} data-theme={theme}>
       <Keepsake {...keepsake} />
     </div>,
     document.body,

@@ -19,7 +19,6 @@ export const DETAIL_MESSAGES = {
     hint: 'Years so far, and years ahead if your days stay the same.',
     hintMoved: (age: string) => `Years so far, up to ${age}, and after that, if your days stay the same.`,
     axis: (years: number) => choosePlural(years, YEARS),
-    table: 'Show as a table',
     columns: {
       activity: 'Activity',
       soFar: 'Years so far',

@@ -22,7 +22,6 @@ export const POPULATION_MESSAGES = {
   source: (source: string, year: number) =>
     `People by age in ${year}, projected, adapted from ${source} (CC BY 3.0 IGO).`,
   you: (age: string) => `You, ${age}`,
-  table: 'Show as a table',
   columns: { age: 'Age', people: 'People', share: 'Share' },
 } as const;
 

@@ -44,7 +44,6 @@ export const RESULT_MESSAGES = {
     end: 'Life Expectancy',
     play: 'Play',
     stop: 'Pause',
-    table: 'Show as a table',
     columns: { what: 'Marker', when: 'When' },
   },
 } as const;

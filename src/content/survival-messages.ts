@@ -13,7 +13,6 @@ export const SURVIVAL_MESSAGES = {
   ended: `The life table ends at ${LAST_TABLE_AGE}, so there is nothing to show beyond that.`,
   keys: 'Arrow keys move by a year, Page Up and Page Down by ten.',
   reaching: (age: string) => `Age ${age}`,
-  table: 'Show as a table',
   columns: { age: 'Age', share: 'Share who reach it', outlook: 'If death rates keep falling' },
   quantiles: { threeInFour: '3 in 4', half: 'half', oneInFour: '1 in 4' },
   quantilesInWords: { threeInFour: 'three in four', half: 'half', oneInFour: 'one in four' },

@@ -114,8 +114,8 @@ for (const { title, sentence, row, first, key, second, back } of CHARTS) {
     await expect(section.getByRole('heading', { name: title, level: 3 })).toBeVisible();
     await expect(wholeOf(section)).toHaveCount(1);
     await expect(wholeOf(section)).toHaveAccessibleName(sentence);
-    const summary = section.getByText('Show as a table');
-    if (await summary.count()) await summary.click();
+    const button = section.getByRole('button', { name: `Show as a table: ${title}` });
+    if (await button.count()) await button.click();
     await expect(section.getByRole('row').filter({ hasText: row })).toBeVisible();
 
     await expect(section.locator('[tabindex="0"]')).toHaveCount(1);

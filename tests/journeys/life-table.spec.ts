@@ -141,7 +141,7 @@ test.describe('How many reach each age', () => {
       ),
     ).toBeVisible();
     await expect(section.getByText(/If death rates keep falling, half reach 9\d\.$/)).toBeVisible();
-    await section.getByText('Show as a table').click();
+    await section.getByRole('button', { name: /^Show as a table/ }).click();
     await expect(section.getByRole('row', { name: '36 100% 100%' })).toBeVisible();
     await visitor.slider().fill('1248');
     await expect(

@@ -71,7 +71,7 @@ test.describe('Results: the worked example', () => {
     await expect(section.locator('[data-marks]')).toHaveAccessibleName(
       /Sleep 14\.0 years so far and 11\.3 ahead;.*Exercise 1\.8 years so far and 1\.4 ahead; Free Time 12\.3 years so far and 9\.9 ahead/,
     );
-    await section.getByText('Show as a table').click();
+    await section.getByRole('button', { name: /^Show as a table/ }).click();
     await expect(section.getByRole('row')).toHaveText([
       /Activity/,
       /Sleep14\.011\.3/,

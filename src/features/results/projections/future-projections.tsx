@@ -4,10 +4,10 @@ import { activityPaint } from '../../../charts/paint.ts';
 import { DETAIL_MESSAGES, describeBarParts, describeProjections } from '../../../content/detail-messages.ts';
 import { describeBar, formatProjectedAge } from '../../../content/result-messages.ts';
 import { useWidth } from '../../../platform/use-width.ts';
-import { Section } from '../../../ui/section.tsx';
-import { TableDetails } from '../../../ui/table-details.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
+import { ChartSection } from '../chart-section.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 
@@ -23,22 +23,27 @@ export function FutureProjections() {
   const { activities } = projection;
   const by = formatProjectedAge(format, projection);
   return (
-    <Section id="projections" title={words.title} hint={by === null ? words.hint : words.hintMoved(by)}>
+    <ChartSection
+      id="projections"
+      title={words.title}
+      hint={by === null ? words.hint : words.hintMoved(by)}
+      table={
+        <DataTable
+          caption={words.title}
+          columns={[
+            words.columns.activity,
+            by === null ? words.columns.soFar : words.columns.by(by),
+            words.columns.ahead,
+          ]}
+          rows={activities.map(({ id, name, yearsSoFar, yearsRemaining }) => ({
+            id,
+            cells: [name, format.decimal(yearsSoFar), format.decimal(yearsRemaining)],
+          }))}
+        />
+      }
+    >
       <Bars by={by} />
-      <TableDetails
-        summary={words.table}
-        title={words.title}
-        columns={[
-          words.columns.activity,
-          by === null ? words.columns.soFar : words.columns.by(by),
-          words.columns.ahead,
-        ]}
-        rows={activities.map(({ id, name, yearsSoFar, yearsRemaining }) => ({
-          id,
-          cells: [name, format.decimal(yearsSoFar), format.decimal(yearsRemaining)],
-        }))}
-      />
-    </Section>
+    </ChartSection>
   );
 }
 

@@ -19,9 +19,9 @@ import { ageReachedBy, shareReaching } from '../../../life/reach-age.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { ChartCursor } from '../../../ui/chart-cursor.tsx';
 import { Choice } from '../../../ui/choice.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { TableDetails } from '../../../ui/table-details.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
+import { ChartSection } from '../chart-section.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import type { ShownCountry } from '../shown-country.ts';
@@ -55,7 +55,12 @@ export function Survival() {
   const { source, year, tables } = facts.lifeTables;
   const table = tables[population];
   return (
-    <Section id="chances" title={words.title} hint={words.hint(year)}>
+    <ChartSection
+      id="chances"
+      title={words.title}
+      hint={words.hint(year)}
+      table={projectedAge < LAST_TABLE_AGE ? <SurvivalTable of={table} /> : null}
+    >
       <PopulationChoice of={shownCountry} />
       {projectedAge < LAST_TABLE_AGE ? (
         <SurvivalPicture place={place} population={population} table={table} />
@@ -63,7 +68,7 @@ export function Survival() {
         <p>{words.ended}</p>
       )}
       <p className="note">{AGE_MESSAGES.source(source, year)}</p>
-    </Section>
+    </ChartSection>
   );
 }
 
@@ -143,27 +148,23 @@ function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
           }),
         })}
       />
-      <SurvivalTable points={points} outlook={outlook?.points} />
     </>
   );
 }
 
-interface SurvivalTableProps {
-  readonly points: readonly SurvivalPoint[];
-  readonly outlook: readonly SurvivalPoint[] | undefined;
-}
-
-function SurvivalTable({ points, outlook }: SurvivalTableProps) {
+function SurvivalTable({ of: table }: { readonly of: LifeTable }) {
   const { format } = useResults();
+  const { projectedAge: from } = useProjection();
+  const survival = useMemo(() => surviveFrom(table, from), [table, from]);
+  const outlook = useOutlook(table, from)?.points;
   const { age: ageTitle, share: shareTitle, outlook: outlookTitle } = words.columns;
   const inPercent = (point: SurvivalPoint | undefined) =>
     point ? [format.wholePercent(point.share * 100)] : [];
   return (
-    <TableDetails
-      summary={words.table}
-      title={words.title}
+    <DataTable
+      caption={words.title}
       columns={[ageTitle, shareTitle, ...(outlook ? [outlookTitle] : [])]}
-      rows={points.flatMap((point, index) =>
+      rows={listPoints(survival, from).flatMap((point, index) =>
         index === 0 || point.age % TABLE_STEP_YEARS === 0
           ? [
               {

@@ -9,6 +9,11 @@ export const SURVIVAL_MESSAGES = {
     `Of people your age, how many reach each later age, at the death rates of ${year}. Odds for a group, not a prediction for you.`,
   whose: 'Show figures for',
   populations: { everyone: 'Everyone', women: 'Women', men: 'Men' },
+  chosen: {
+    everyone: 'Now with the figures for everyone, here and in the other sections about people of your age.',
+    women: 'Now with the figures for women, here and in the other sections about people of your age.',
+    men: 'Now with the figures for men, here and in the other sections about people of your age.',
+  },
   outlook: ['If death rates', 'keep falling'],
   ended: `The life table ends at ${LAST_TABLE_AGE}, so there is nothing to show beyond that.`,
   keys: 'Arrow keys move by a year, Page Up and Page Down by ten.',

@@ -25,7 +25,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       <tbody>
         {rows.map(({ id, cells: [heading, ...cells] }) => (
           <tr key={id}>
-            <th scope="row" dir="auto">
+            <th scope="row" dir={typeof heading === 'string' ? 'auto' : undefined}>
               {heading}
             </th>
             {cells.map((cell, index) => (

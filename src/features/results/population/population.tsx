@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { layOutPopulation } from '../../../charts/population-geometry.ts';
 import { PopulationSilhouette } from '../../../charts/population-silhouette.tsx';
+import { joinUnits } from '../../../content/join-units.ts';
 import {
   describePeople,
   describePlace,
@@ -50,13 +51,8 @@ export function PlaceAmongTheLiving() {
     world: placeIn(everywhere, age),
   });
   return (
-    <ChartSection
-      id="place"
-      title={words.title}
-      hint={words.hint(year)}
-      table={<PopulationTable distribution={distribution} />}
-    >
-      <p className="sentence">{sentence}</p>
+    <ChartSection id="place" title={words.title} table={<PopulationTable distribution={distribution} />}>
+      <p className="sentence">{joinUnits(sentence)}</p>
       <Silhouette
         distribution={distribution}
         age={age}

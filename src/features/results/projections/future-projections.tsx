@@ -2,7 +2,7 @@ import { layOutBars } from '../../../charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../../charts/bars.tsx';
 import { activityPaint } from '../../../charts/paint.ts';
 import { DETAIL_MESSAGES, describeBarParts, describeProjections } from '../../../content/detail-messages.ts';
-import { describeBar, formatProjectedAge } from '../../../content/result-messages.ts';
+import { formatProjectedAge } from '../../../content/result-messages.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
@@ -42,13 +42,12 @@ export function FutureProjections() {
         />
       }
     >
-      <Bars by={by} />
+      <Bars />
     </ChartSection>
   );
 }
 
-/** @param by the projected age; `null` for today */
-function Bars({ by }: { readonly by: string | null }) {
+function Bars() {
   const { format } = useResults();
   const projection = useProjection();
   const { activities } = projection;
@@ -56,10 +55,10 @@ function Bars({ by }: { readonly by: string | null }) {
   const { bars, ticks } = layOutBars(activities, projection, width);
   const marks = useRovingFocus(activities.map(({ id }) => id));
   return (
-    <div className="bars" role="group" aria-label={describeProjections(format, activities, by)} data-marks>
+    <div className="bars" role="group" aria-label={describeProjections(format, activities)} data-marks>
       {activities.map((activity, index) => {
         const bar = bars[index];
-        const { id, name, color, yearsSoFar, yearsRemaining } = activity;
+        const { id, name, color, yearsRemaining } = activity;
         const parts = describeBarParts(format, activity, projection);
         return (
           <div key={id} className="bars-row">
@@ -86,7 +85,7 @@ function Bars({ by }: { readonly by: string | null }) {
               )}
             </div>
             <span className="bars-figures" aria-hidden>
-              {describeBar(format, yearsSoFar, yearsRemaining, by)}
+              {words.ahead(format.decimal(yearsRemaining))}
             </span>
           </div>
         );

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { SurvivalCurve } from '../../../charts/survival-curve.tsx';
 import { layOutSurvival } from '../../../charts/survival-geometry.ts';
 import { AGE_MESSAGES } from '../../../content/age-messages.ts';
+import { joinUnits } from '../../../content/join-units.ts';
 import {
   describeChance,
   describeChances,
@@ -26,7 +27,9 @@ import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import type { ShownCountry } from '../shown-country.ts';
 
-const HEIGHT = 260;
+/** Pixels: lower where the sentence above it takes more lines. */
+const HEIGHT = { narrow: 200, wide: 260 };
+const NARROW = 480;
 const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
 const TABLE_STEP_YEARS = 5;
 /** The years that each key moves along the curve. */
@@ -131,7 +134,7 @@ function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
   });
   return (
     <>
-      <p className="sentence">{sentence}</p>
+      <p className="sentence">{joinUnits(sentence)}</p>
       <Curve
         of={table}
         points={points}
@@ -196,7 +199,8 @@ interface CurveProps {
 function Curve({ of, points, outlook, marks, label, describe }: CurveProps) {
   const { format } = useResults();
   const [ref, width, scale] = useWidth<HTMLDivElement>();
-  const geometry = layOutSurvival(points, width, HEIGHT, outlook !== undefined);
+  const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
+  const geometry = layOutSurvival(points, width, height, outlook !== undefined);
   const cursor = useChartCursor<HTMLDivElement>({
     resetOn: of,
     count: points.length,
@@ -225,7 +229,7 @@ function Curve({ of, points, outlook, marks, label, describe }: CurveProps) {
             second={outlook && { points: outlook, name: words.outlook }}
             marks={marks}
             width={width}
-            height={HEIGHT}
+            height={height}
             scale={scale}
             formatAge={format.number}
             formatShare={(share) => format.wholePercent(share * 100)}
@@ -250,12 +254,23 @@ function Curve({ of, points, outlook, marks, label, describe }: CurveProps) {
 const POPULATIONS: readonly Population[] = ['everyone', 'women', 'men'];
 
 function PopulationChoice({ of }: { readonly of: ShownCountry }) {
+  const { population, onChoosePopulation } = of;
+  const [chosen, setChosen] = useState<Population | null>(null);
   return (
-    <Choice
-      legend={words.whose}
-      options={POPULATIONS.map((value) => ({ value, label: words.populations[value] }))}
-      chosen={of.population}
-      onChoose={of.onChoosePopulation}
-    />
+    <>
+      <Choice
+        legend={words.whose}
+        options={POPULATIONS.map((value) => ({ value, label: words.populations[value] }))}
+        chosen={population}
+        onChoose={(value) => {
+          setChosen(value);
+          onChoosePopulation(value);
+        }}
+      />
+      {/* Most of what changes is out of sight. */}
+      <p className="visually-hidden" role="status">
+        {chosen && words.chosen[chosen]}
+      </p>
+    </>
   );
 }

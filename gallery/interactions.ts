@@ -20,9 +20,11 @@ export const tap =
     chart.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX, clientY }));
   };
 
-/** Opens all `details` elements. */
+/** Opens all `details` elements and tables. */
 export function unfold(exhibit: ParentNode): void {
   for (const details of exhibit.querySelectorAll('details')) details.open = true;
+  for (const button of exhibit.querySelectorAll<HTMLElement>('.chart-table-button[aria-expanded="false"]'))
+    button.click();
 }
 
 /** Enters a text into a field so that React handles the event. */

@@ -4,9 +4,10 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { redrawOne } from './redraw-one.ts';
 
 interface Cut {
-  readonly targetFormat: 'woff2';
+  readonly targetFormat: 'sfnt' | 'woff2';
   readonly keepFeatures: readonly string[];
   readonly noHinting: boolean;
   readonly variationAxes: Readonly<Record<string, number>> | undefined;
@@ -25,13 +26,16 @@ interface Source {
   readonly font: string;
   /** For a variable font: the only value on each axis that the page uses. */
   readonly variationAxes?: Cut['variationAxes'];
+  /** Changes the font before it is cut. */
+  readonly redraw?: (font: Buffer) => Buffer;
 }
 const figtree = (characters: string): Source => ({
   font: `${FIGTREE}/files/figtree-${characters}-wght-normal.woff2`,
   variationAxes: { wght: 400 },
 });
-const instrumentSerif = (characters: string): Source => ({
+const instrumentSerif = (characters: string, redraw?: Source['redraw']): Source => ({
   font: `${INSTRUMENT_SERIF}/files/instrument-serif-${characters}-400-normal.woff2`,
+  ...(redraw && { redraw }),
 });
 
 /** The source of each file. */
@@ -39,7 +43,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'figtree.woff2': figtree('latin'),
   'figtree-rest.woff2': figtree('latin'),
   'figtree-ext.woff2': figtree('latin-ext'),
-  'instrument-serif.woff2': instrumentSerif('latin'),
+  'instrument-serif.woff2': instrumentSerif('latin', redrawOne),
   'instrument-serif-rest.woff2': instrumentSerif('latin'),
   'instrument-serif-ext.woff2': instrumentSerif('latin-ext'),
 };
@@ -68,13 +72,16 @@ function readFaces(styles: string): { file: string; characters: string }[] {
 async function makeFont({ file, characters }: { file: string; characters: string }): Promise<void> {
   const source = SOURCES[file];
   if (!source) throw new Error(`${file} has no source`);
-  const font = await cutFont(readFileSync(source.font), characters, {
-    targetFormat: 'woff2',
+  const cut = {
     keepFeatures: FEATURES,
     // Hints for small sizes on low-resolution screens are a third of Instrument Serif, and the page uses it large.
     noHinting: true,
     variationAxes: source.variationAxes,
-  });
+  };
+  const whole = readFileSync(source.font);
+  const drawn =
+    source.redraw?.(await cutFont(whole, `${characters}1`, { ...cut, targetFormat: 'sfnt' })) ?? whole;
+  const font = await cutFont(drawn, characters, { ...cut, targetFormat: 'woff2' });
   if (font.length < SMALLEST_BYTES) throw new Error(`${file} has only ${font.length} bytes`);
   writeFileSync(`${FONTS}/${file}`, font);
   console.log(`${file}: ${font.length} bytes`);

@@ -10,7 +10,12 @@ import { press, unfold } from '../interactions.ts';
 import { createLifeExhibits } from '../life-exhibits.tsx';
 
 const SECTION = ['ui/section.tsx'];
-const WITH_TABLE = [...SECTION, 'ui/table-details.tsx'];
+const WITH_TABLE = [
+  ...SECTION,
+  'features/results/chart-section.tsx',
+  'features/results/chart-table.tsx',
+  'ui/data-table.tsx',
+];
 
 const renderShares = (sample: SampleLife) => (
   <InResults sample={sample}>
@@ -37,7 +42,7 @@ const TIMELINE = [
   'features/results/timeline/line-label.tsx',
   'features/results/timeline/slider.tsx',
   'features/results/timeline/timeline-bar.tsx',
-  'ui/table-details.tsx',
+  'ui/data-table.tsx',
 ];
 
 /** The sections of the results with activities and the timeline. */

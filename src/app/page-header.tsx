@@ -10,7 +10,7 @@ export function PageHeader() {
         <svg width="1.625rem" height="1.625rem" viewBox="0 0 26 26" aria-hidden>
           <circle cx="13" cy="13" r="11.5" fill="none" stroke="currentColor" strokeOpacity="0.35" />
           <circle cx="13" cy="13" r="6.5" fill="none" stroke="currentColor" strokeOpacity="0.6" />
-          <circle cx="17.6" cy="8.4" r="3" fill="var(--now)" />
+          <circle cx="17.6" cy="8.4" r="2.75" fill="var(--glow)" stroke="var(--now)" strokeWidth="0.75" />
         </svg>
         {MESSAGES.productName}
       </h1>

@@ -41,7 +41,8 @@ export function PopulationSilhouette({
           {formatAge(tick.age)}
         </text>
       ))}
-      <line x1={x} x2={x} y1={top - 20} y2={bottom} stroke="var(--now)" strokeWidth={2.5} />
+      <line x1={x} x2={x} y1={top - 20} y2={bottom} stroke="var(--now)" strokeWidth={3.5} />
+      <line x1={x} x2={x} y1={top - 20} y2={bottom} stroke="var(--glow)" strokeWidth={2} />
       <text
         className="chart-now"
         x={x + (beforeTheLine ? -8 : 8)}

@@ -60,8 +60,9 @@ export function Rings({
         {projectedRadius !== null && (
           <g fill="none">
             {/* A line in the background color separates the ring from the slices it crosses. */}
-            <circle className="moves" r={projectedRadius} stroke="var(--ground)" strokeWidth={5} />
-            <circle className="moves" r={projectedRadius} stroke="var(--now)" strokeWidth={2} />
+            <circle className="moves" r={projectedRadius} stroke="var(--ground)" strokeWidth={6} />
+            <circle className="moves" r={projectedRadius} stroke="var(--now)" strokeWidth={3} />
+            <circle className="moves" r={projectedRadius} stroke="var(--glow)" strokeWidth={1.5} />
           </g>
         )}
         <text className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>

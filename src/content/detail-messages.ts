@@ -2,7 +2,6 @@ import type { ActivityProjection, Ages } from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 import { toTenths } from './near-level.ts';
 import { choosePlural, YEARS } from './plural.ts';
-import { describeYears } from './result-messages.ts';
 
 /** The words of what stands below the first results. Texts that the specification quotes are letter for letter. */
 export const DETAIL_MESSAGES = {
@@ -12,14 +11,18 @@ export const DETAIL_MESSAGES = {
     atThisAge: 'years at this age',
     from: (years: string) => `From ${years} years`,
     share: (percentage: string) => `${percentage} of every day`,
-    ahead: (years: string) => `${years} years ahead`,
+    /** The button that shows the other comparisons. */
+    more: (count: number) => `${count} more`,
+    /** The rest of its name, for assistive technology. */
+    moreAbout: (count: number, name: string) =>
+      ` ${choosePlural(count, { one: 'comparison', other: 'comparisons' })} for ${name}`,
   },
   projections: {
     title: 'Future Projections',
     hint: 'Years so far, and years ahead if your days stay the same.',
     hintMoved: (age: string) => `Years so far, up to ${age}, and after that, if your days stay the same.`,
+    ahead: (years: string) => `${years} years ahead`,
     axis: (years: number) => choosePlural(years, YEARS),
-    table: 'Show as a table',
     columns: {
       activity: 'Activity',
       soFar: 'Years so far',
@@ -40,6 +43,7 @@ export const DETAIL_MESSAGES = {
     yearsImpact: 'Years of life (this tool’s own rule of thumb)',
     underAge: 'These analyses are for adults. For under-18s, other guidelines apply.',
     potentialGain: 'Potential gain',
+    more: { exercise: 'More on exercise, with sources', sleep: 'More on sleep, with sources' },
     sources: 'Sources',
     none: 'Add an activity with “sleep” or “exercise” in its name to see what research says about its hours.',
   },
@@ -73,7 +77,7 @@ export function describeBarParts(
   { yearsSoFar, yearsRemaining }: Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>,
   { age, projectedAge, moved }: Ages,
 ): string {
-  const ahead = `${format.decimal(yearsRemaining)} years ahead`;
+  const ahead = DETAIL_MESSAGES.projections.ahead(format.decimal(yearsRemaining));
   if (!moved) return `${format.decimal(yearsSoFar)} years so far, ${ahead}`;
   const lived = toTenths((yearsSoFar * age) / projectedAge);
   // As they are written, the two make the years that stand beside the bar.
@@ -81,15 +85,12 @@ export function describeBarParts(
   return `${format.decimal(lived)} years so far, ${between}, ${ahead}`;
 }
 
-/** The bars in a sentence. @param by the slider's age, as written; `null` when it is not moved */
+/** The bars in a sentence: what lies ahead. */
 export function describeProjections(
   format: Format,
-  bars: readonly Pick<ActivityProjection, 'name' | 'yearsSoFar' | 'yearsRemaining'>[],
-  by: string | null,
+  bars: readonly Pick<ActivityProjection, 'name' | 'yearsRemaining'>[],
 ): string {
-  const parts = bars.map(
-    ({ name, yearsSoFar, yearsRemaining }) =>
-      `${name} ${describeYears(format, yearsSoFar, yearsRemaining, by)}`,
-  );
-  return `${parts.join('; ')}.`;
+  const { ahead } = DETAIL_MESSAGES.projections;
+  const parts = bars.map(({ name, yearsRemaining }) => `${name} ${ahead(format.decimal(yearsRemaining))}`);
+  return `${parts.join(', ')}.`;
 }

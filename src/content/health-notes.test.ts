@@ -19,7 +19,7 @@ const sleepNote = (hours: number) => SLEEP_NOTES[analyzeSleep(hours).quality];
 const notes: [string, HealthNote][] = [...Object.entries(EXERCISE_NOTES), ...Object.entries(SLEEP_NOTES)];
 const disclaimers = [HEALTH_DISCLAIMER, MEDICAL_DISCLAIMER];
 const everyText = [
-  ...notes.flatMap(([, { healthImpact, recommendations }]) => [healthImpact, ...recommendations]),
+  ...notes.flatMap(([, { lead, healthImpact, recommendations }]) => [lead, healthImpact, ...recommendations]),
   ...disclaimers,
 ];
 
@@ -53,14 +53,14 @@ describe('Each level has the findings of its studies', () => {
 
   test('short sleepers read the recommendation of seven hours or more for adults (AASM and SRS 2015)', () => {
     for (const hours of [5, 6.5]) {
-      expect(sleepNote(hours).healthImpact).toContain('seven');
+      expect(sleepNote(hours).lead).toContain('seven');
       expect(sleepNote(hours).sources).toContain('aasm2015');
     }
   });
 
   test('seven to nine for adults and seven to eight for older adults (National Sleep Foundation 2015)', () => {
     for (const hours of [8, 10]) {
-      expect(sleepNote(hours).healthImpact).toMatch(/seven to nine .* seven to eight/);
+      expect(sleepNote(hours).lead).toMatch(/seven to nine .* seven to eight/);
       expect(sleepNote(hours).sources).toContain('hirshkowitz2015');
     }
   });
@@ -84,9 +84,9 @@ describe('Every note', () => {
     }
   });
 
-  test('has one sentence for each recommendation', () => {
-    for (const [, { recommendations }] of notes) {
-      for (const sentence of recommendations) expect(sentence.match(/\.( |$)/g)).toHaveLength(1);
+  test('has one sentence that stands for it while it is folded, and one for each recommendation', () => {
+    for (const [, { lead, recommendations }] of notes) {
+      for (const sentence of [lead, ...recommendations]) expect(sentence.match(/\.( |$)/g)).toHaveLength(1);
     }
   });
 
@@ -104,10 +104,10 @@ describe('No note says more than its sources', () => {
   });
 
   test('nobody is called wrong or right about 8 to 9 hours: people 65 and over read their own range', () => {
-    const { healthImpact, recommendations } = sleepNote(8.5);
+    const { lead, recommendations } = sleepNote(8.5);
     expect(recommendations.join(' ')).not.toMatch(/nothing to change/i);
     expect(recommendations.join(' ')).toContain('recommended for most adults');
-    expect(healthImpact).toContain('seven to eight for people 65 and over');
+    expect(lead).toContain('seven to eight for people 65 and over');
   });
 
   test('the middle of the recommended range is called that: no source recommends 8 hours', () => {

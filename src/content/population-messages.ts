@@ -17,12 +17,9 @@ const PEOPLE: Record<Population, string> = {
 /** The texts of the place among the living. */
 export const POPULATION_MESSAGES = {
   title: 'Your place among the living',
-  hint: (year: number) =>
-    `How many people are younger than you today, and how many are your age, by the UN’s figures for ${year}.`,
   source: (source: string, year: number) =>
     `People by age in ${year}, projected, adapted from ${source} (CC BY 3.0 IGO).`,
   you: (age: string) => `You, ${age}`,
-  table: 'Show as a table',
   columns: { age: 'Age', people: 'People', share: 'Share' },
 } as const;
 

@@ -129,27 +129,16 @@ describe('The pictures in sentences', () => {
   const work = { name: 'Work', percentage: 200 / 3, yearsSoFar: 0, yearsRemaining: 0 };
 
   test('the pie, with the share of a day, the years so far and those ahead', () => {
-    expect(describeShares(format, [sleep, work], null)).toBe(
-      'Sleep 33.3%, 14.0 years so far and 11.3 ahead; Work 66.7%, 0.0 years so far and 0.0 ahead.',
-    );
+    expect(describeShares(format, [sleep, work])).toBe('Sleep 33.3%, Work 66.7%.');
     expect(describeSlice(format, 100 / 3, 14)).toBe('33.3% · 14.0 years');
   });
 
-  test('the pie with the slider moved, with the years by its age', () => {
-    expect(describeShares(format, [sleep], '47')).toBe('Sleep 33.3%, 14.0 years by 47 and 11.3 ahead.');
-  });
-
   test('the bars, and each of them', () => {
-    expect(describeProjections(format, [sleep, work], null)).toBe(
-      'Sleep 14.0 years so far and 11.3 ahead; Work 0.0 years so far and 0.0 ahead.',
-    );
-    expect(describeBar(format, 14, 11.333, null)).toBe('14.0 so far · 11.3 ahead');
+    expect(describeProjections(format, [sleep, work])).toBe('Sleep 11.3 years ahead, Work 0.0 years ahead.');
   });
 
-  test('the bars with the slider moved, with the years by its age', () => {
-    expect(describeProjections(format, [sleep, work], '47.5')).toBe(
-      'Sleep 14.0 years by 47.5 and 11.3 ahead; Work 0.0 years by 47.5 and 0.0 ahead.',
-    );
+  test('the years of an activity in the image, today and with the slider moved', () => {
+    expect(describeBar(format, 14, 11.333, null)).toBe('14.0 so far · 11.3 ahead');
     expect(describeBar(format, 14, 11.333, '47.5')).toBe('14.0 by 47.5 · 11.3 ahead');
   });
 
@@ -243,7 +232,7 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
         describeRemaining(format, { ...ages, ...left }),
         describeAhead(format, { ...ages, ...left }),
         describeTimeline(format, ages),
-        describeShares(format, [{ ...sleep, yearsSoFar: age / 3, yearsRemaining: remaining / 3 }], null),
+        describeProjections(format, [{ ...sleep, yearsRemaining: remaining / 3 }]),
         describeBarParts(
           format,
           { yearsSoFar: age, yearsRemaining: 0 },

@@ -21,16 +21,8 @@ export const RESULT_MESSAGES = {
     hintMoved: (age: string) =>
       `A slice’s width is its share of your time. Solid: years so far. Half-tone: up to age ${age}. Pale: after that.`,
     freeTime: 'Free Time',
-    /** Behind a figure that always has a decimal. */
-    unit: 'years',
     center: (years: number) => choosePlural(years, YEARS),
-    columns: {
-      activity: 'Activity',
-      soFar: 'So far',
-      by: (age: string) => `By ${age}`,
-      ahead: 'Ahead',
-      share: 'Share',
-    },
+    columns: { activity: 'Activity', share: 'Share' },
   },
   timeline: {
     title: 'Life Timeline',
@@ -44,7 +36,6 @@ export const RESULT_MESSAGES = {
     end: 'Life Expectancy',
     play: 'Play',
     stop: 'Pause',
-    table: 'Show as a table',
     columns: { what: 'Marker', when: 'When' },
   },
 } as const;
@@ -140,18 +131,12 @@ export function listMilestones(format: Format, birthdate: CalendarDate | null, a
 /**
  * The pie in a sentence.
  * @param shares per cent of the day, in the order of the pie
- * @param by the slider's age, as written; `null` when it is not moved
  */
 export function describeShares(
   format: Format,
-  shares: readonly Omit<ActivityProjection, 'id' | 'hours' | 'color'>[],
-  by: string | null,
+  shares: readonly Pick<ActivityProjection, 'name' | 'percentage'>[],
 ): string {
-  const parts = shares.map(
-    ({ name, percentage, yearsSoFar, yearsRemaining }) =>
-      `${name} ${format.percent(percentage)}, ${describeYears(format, yearsSoFar, yearsRemaining, by)}`,
-  );
-  return `${parts.join('; ')}.`;
+  return `${shares.map(({ name, percentage }) => `${name} ${format.percent(percentage)}`).join(', ')}.`;
 }
 
 /** One slice of the pie, as its tooltip says it. */
@@ -160,16 +145,13 @@ export function describeSlice(format: Format, percentage: number, years: number)
 }
 
 /**
- * The label beside a bar.
+ * The years of an activity in one line.
  * @param by the slider's age, as written; `null` when it is not moved
  */
 export function describeBar(format: Format, soFar: number, ahead: number, by: string | null): string {
   const until = by === null ? 'so far' : `by ${by}`;
   return `${format.decimal(soFar)} ${until} · ${format.decimal(ahead)} ahead`;
 }
-
-export const describeYears = (format: Format, soFar: number, ahead: number, by: string | null) =>
-  `${format.decimal(soFar)} years ${by === null ? 'so far' : `by ${by}`} and ${format.decimal(ahead)} ahead`;
 
 const formatShareOfLife = (format: Format, ages: Ages) => format.percent(shareOfLife(ages, ages.age) * 100);
 

@@ -22,7 +22,6 @@ export const WEEK_MESSAGES = {
   until: (age: string) => `Up to age ${age}`,
   ahead: 'Ahead',
   allWeeks: 'All weeks',
-  table: 'Show as a table',
   columns: { what: 'Weeks', lived: 'So far' },
   note: 'Weeks Left is counted from your last birthday. A year is a day or two longer than 52 weeks; each year’s last dot includes them.',
 } as const;

@@ -18,8 +18,8 @@ interface Chart {
 const CHARTS: readonly Chart[] = [
   {
     title: 'Life Spent On Activities',
-    sentence: /^Sleep 33\.3%, 14\.0 years so far and 11\.3 ahead; Work .*Free Time 29\.2%/,
-    row: /Exercise\s*1\.8 years\s*1\.4\s*4\.2%/,
+    sentence: /^Sleep 33\.3%, Work 33\.3%, Exercise 4\.2%, Free Time 29\.2%\.$/,
+    row: /Exercise\s*4\.2%/,
     first: /^Sleep33\.3% · 14\.0 years$/,
     key: 'ArrowRight',
     second: /^Work33\.3% · 14\.0 years$/,
@@ -46,7 +46,7 @@ const CHARTS: readonly Chart[] = [
   },
   {
     title: 'Future Projections',
-    sentence: /^Sleep 14\.0 years so far and 11\.3 ahead; .*Free Time 12\.3 years so far and 9\.9 ahead\.$/,
+    sentence: /^Sleep 11\.3 years ahead, .*Free Time 9\.9 years ahead\.$/,
     row: /Exercise\s*1\.8\s*1\.4/,
     first: /^Sleep14\.0 years so far, 11\.3 years ahead$/,
     key: 'ArrowDown',
@@ -114,8 +114,8 @@ for (const { title, sentence, row, first, key, second, back } of CHARTS) {
     await expect(section.getByRole('heading', { name: title, level: 3 })).toBeVisible();
     await expect(wholeOf(section)).toHaveCount(1);
     await expect(wholeOf(section)).toHaveAccessibleName(sentence);
-    const summary = section.getByText('Show as a table');
-    if (await summary.count()) await summary.click();
+    const button = section.getByRole('button', { name: `Show as a table: ${title}` });
+    if (await button.count()) await button.click();
     await expect(section.getByRole('row').filter({ hasText: row })).toBeVisible();
 
     await expect(section.locator('[tabindex="0"]')).toHaveCount(1);
@@ -138,6 +138,34 @@ for (const { title, sentence, row, first, key, second, back } of CHARTS) {
     await expectTooltipByPointer(page, visitor, section);
   });
 }
+
+test('a small button in the title’s row shows a chart’s figures as a table, and hides them again', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize();
+  const section = visitor.section('Future Projections');
+  const button = section.getByRole('button', { name: 'Show as a table: Future Projections', exact: true });
+  const table = section.getByRole('table', { name: 'Future Projections' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(table).toHaveCount(0);
+  const [title, own] = [await section.getByRole('heading').boundingBox(), await button.boundingBox()];
+  if (!title || !own) throw new Error('The title or its button has no place on the page');
+  // Beside the title, and small.
+  expect(own.y).toBeLessThan(title.y + title.height);
+  expect(own.y + own.height).toBeGreaterThan(title.y);
+  expect(own.width).toBeLessThan(80);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(table.getByRole('columnheader')).toHaveText(['Activity', 'Years so far', 'Years ahead']);
+  await expect(table.getByRole('rowheader')).toHaveText(['Sleep', 'Work', 'Exercise', 'Free Time']);
+  // It follows its button: what has changed is in sight.
+  await expect(table).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(table).toHaveCount(0);
+});
 
 test('a tooltip is drawn above the slider', { tag: '@matrix' }, async ({ page, visitor }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -13,7 +13,14 @@ test.describe('Health Optimization', () => {
     await expect(section.getByText('Highly Active', { exact: true })).toBeVisible();
     await expect(section.getByRole('heading', { name: 'Sleep Analysis' })).toBeVisible();
     await expect(section.getByText('Optimal', { exact: true })).toBeVisible();
+    await expect(section).toContainText('Your hours now7 hours a week');
+    await expect(section).toContainText('A quieter week is no setback');
+    // What is behind it is folded.
+    await expect(section.getByText('WHO minimum')).toBeHidden();
+    await section.getByText('More on exercise, with sources').click();
+    await expect(section.getByText('WHO minimum')).toBeVisible();
     await expect(section).toContainText('WHO minimum2.5 hours a week');
+    await expect(section.getByRole('link', { name: 'Arem 2015' })).toBeVisible();
     await expect(section).not.toContainText('Short of 8 hours');
     await expect(visitor.button('Apply Optimization')).toHaveCount(0);
   });
@@ -62,7 +69,8 @@ test.describe('Health Optimization of a visitor under 18', () => {
     await expect(section.getByRole('heading', { name: 'Exercise Analysis' })).toBeVisible();
     await expect(section).not.toContainText(/Active|Optimal|WHO minimum|\d years/);
     await expect(section.getByRole('listitem')).toHaveCount(0);
+    await expect(section.getByText('More on exercise, with sources')).toHaveCount(0);
     await visitor.visualize('1990-01-01');
-    await expect(section.getByRole('listitem')).not.toHaveCount(0);
+    await expect(section.getByText('More on exercise, with sources')).toBeVisible();
   });
 });

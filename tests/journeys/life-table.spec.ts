@@ -141,7 +141,7 @@ test.describe('How many reach each age', () => {
       ),
     ).toBeVisible();
     await expect(section.getByText(/If death rates keep falling, half reach 9\d\.$/)).toBeVisible();
-    await section.getByText('Show as a table').click();
+    await section.getByRole('button', { name: /^Show as a table/ }).click();
     await expect(section.getByRole('row', { name: '36 100% 100%' })).toBeVisible();
     await visitor.slider().fill('1248');
     await expect(
@@ -157,6 +157,7 @@ test.describe('How many reach each age', () => {
     const section = page.getByRole('region', { name: 'How many reach each age' });
     await expect(section.getByRole('radio', { name: 'Everyone' })).toBeChecked();
     await section.getByRole('radio', { name: 'Women' }).check();
+    await expect(section.getByRole('status').first()).toHaveText(/^Now with the figures for women/);
     await expect(page.getByText(/women in Japan who are already 36 live to 87\.7 on average/)).toBeVisible();
     await expect(section.getByText(/^Of women aged 36 in Japan/)).toBeVisible();
     await section.getByRole('radio', { name: 'Men', exact: true }).check();

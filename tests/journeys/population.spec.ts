@@ -21,7 +21,7 @@ test.describe('Your place among the living', () => {
       section.getByRole('img', { name: /^People in Japan, by age\. The filled part, about three in ten/ }),
     ).toBeVisible();
     await expect(section).toContainText('People by age in 2025, projected, adapted from United Nations');
-    await section.getByText('Show as a table').click();
+    await section.getByRole('button', { name: /^Show as a table/ }).click();
     await expect(section.getByRole('row')).toHaveCount(1 + 21);
     await expect(section.getByRole('row', { name: /^100 and over 120,000 0\.1%$/ })).toBeVisible();
     await page.getByRole('radio', { name: 'Women' }).check();

@@ -14,16 +14,16 @@ test.describe('Results: the worked example', () => {
     await expect(visitor.summary('Weeks Left')).toHaveText('1,768');
   });
 
-  test("the pie 'Life Spent On Activities' shows every activity and Free Time with years and share", {
+  test("the pie 'Life Spent On Activities' shows every activity and Free Time with its share", {
     tag: '@smoke',
   }, async ({ visitor }) => {
     const section = visitor.section('Life Spent On Activities');
     await expect(section.getByRole('row')).toHaveText([
-      'ActivitySo farAheadShare',
-      '1Sleep14.0 years11.333.3%',
-      '2Work14.0 years11.333.3%',
-      '3Exercise1.8 years1.44.2%',
-      '4Free Time12.3 years9.929.2%',
+      'ActivityShare',
+      '1Sleep33.3%',
+      '2Work33.3%',
+      '3Exercise4.2%',
+      '4Free Time29.2%',
     ]);
     await expect(section.locator('svg [data-mark]')).toHaveCount(4);
   });
@@ -60,7 +60,20 @@ test.describe('Results: the worked example', () => {
       await expect(card).toContainText(`${share} of every day`);
       expect(await card.locator('.comparisons li').count()).toBeGreaterThanOrEqual(2);
     }
-    await expect(visitor.card('Sleep')).toContainText('11.3 years ahead');
+  });
+
+  test('a card shows one comparison; a button named after the activity unfolds the others', async ({
+    page,
+    visitor,
+  }) => {
+    const card = visitor.card('Sleep');
+    await expect(card.getByRole('listitem')).toHaveText([/^You sleep through 121\.7.full days a year\.\s*$/]);
+    const more = card.locator('summary');
+    await expect(more).toHaveText(/^\d more comparisons for Sleep$/);
+    const others = Number(/^\d/.exec((await more.textContent()) ?? '')?.[0]);
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('listitem')).toHaveCount(1 + others);
   });
 
   test("'Future Projections' shows years so far and to come for each activity and Free Time, as bars and table", async ({
@@ -69,9 +82,9 @@ test.describe('Results: the worked example', () => {
     const section = visitor.section('Future Projections');
     await expect(section.locator('[data-mark]')).toHaveCount(4);
     await expect(section.locator('[data-marks]')).toHaveAccessibleName(
-      /Sleep 14\.0 years so far and 11\.3 ahead;.*Exercise 1\.8 years so far and 1\.4 ahead; Free Time 12\.3 years so far and 9\.9 ahead/,
+      /^Sleep 11\.3 years ahead, .*Exercise 1\.4 years ahead, Free Time 9\.9 years ahead\.$/,
     );
-    await section.getByText('Show as a table').click();
+    await section.getByRole('button', { name: /^Show as a table/ }).click();
     await expect(section.getByRole('row')).toHaveText([
       /Activity/,
       /Sleep14\.011\.3/,
@@ -92,9 +105,7 @@ test.describe('Results: the worked example', () => {
     await expect(timeline.locator('[data-marker="projected"]')).toHaveAttribute('fill', 'var(--now)');
     await expect(visitor.card('Sleep')).toContainText('15.7 years at this age');
     await expect(visitor.card('Sleep')).toContainText('From 14.0 years');
-    await expect(
-      visitor.section('Life Spent On Activities').getByRole('row', { name: /Sleep/ }),
-    ).toContainText('15.7 years');
+    await expect(visitor.mark('Life Spent On Activities', 'Sleep: 33.3% · 15.7 years')).toBeVisible();
     // What the cards and the analyses say of today stays.
     await expect(visitor.summary('Years Remaining')).toHaveText('34');
     await expect(page.getByText('Highly Active', { exact: true })).toBeVisible();
@@ -165,7 +176,7 @@ test.describe('Results: the worked example', () => {
         '#activity-1-hours',
         '#life-expectancy',
         '.summary',
-        '.legend',
+        '.shares tbody',
         '.bars-row',
         '.analyses',
         '.method',
@@ -196,6 +207,49 @@ test.describe('Results: the worked example', () => {
 
   test('the medical disclaimer comes last', async ({ page }) => {
     await expect(page.getByText('This is not medical advice.')).toBeVisible();
+  });
+});
+
+test('Each figure of an activity stands once: its years in its card, those ahead at its bar', async ({
+  visitor,
+}) => {
+  await visitor.open();
+  // 42 × 7.5 / 24 and 34 × 7.5 / 24.
+  await visitor.field('Activity 2 hours per day').fill('7.5');
+  await visitor.visualize();
+  const seen = await visitor.results().evaluate((results) => {
+    const copy = results.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) throw new Error('The results are no element');
+    for (const hidden of copy.querySelectorAll('.visually-hidden, .print-sheet')) hidden.remove();
+    return copy.textContent;
+  });
+  const countOf = (figure: string) => seen.split(figure).length - 1;
+  expect([countOf('13.1 years so far'), countOf('13.1')], 'so far').toEqual([1, 1]);
+  expect([countOf('10.6 years ahead'), countOf('10.6')], 'ahead').toEqual([1, 1]);
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the whole page with three activities is at most 7,200 pixels long, and its source links are 24 high', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitor.open();
+    // The example's person.
+    await visitor.field('Birthdate').fill('1990-05-15');
+    await visitor.chooseCountry('Canada');
+    await visitor.submit();
+    await expect(visitor.section('How many reach each age')).toBeVisible();
+    await expect(visitor.section('Your place among the living')).toBeVisible();
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await length()).toBeLessThanOrEqual(7200);
+    await visitor.openEverything();
+    const heights = await page
+      .locator('.source-link, .method a, .page-footer a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   });
 });
 

@@ -117,7 +117,7 @@ test('the timeline has a heading, a description and a table', async ({ visitor }
   const section = visitor.section('Life Timeline');
   await expect(section.getByRole('heading', { name: 'Life Timeline', level: 3 })).toBeVisible();
   await expect(section.getByRole('img')).toHaveAccessibleName('42 of 76 years so far, 55.3%.');
-  await section.getByText('Show as a table').click();
+  await section.getByRole('button', { name: /^Show as a table/ }).click();
   await expect(section.getByRole('row')).toHaveText([
     /^Marker/,
     'BirthFebruary 29, 1984',

@@ -71,7 +71,7 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   await reader.press('Home', { announcements: 1 });
 
   reader.chapter('A picture as a table');
-  await reader.tabTo(visitor.section('Life Timeline').locator('summary'));
+  await reader.tabTo(visitor.button('Show as a table: Life Timeline'));
   await reader.press('Enter');
   await reader.read('region', 'Life Timeline');
 

@@ -256,7 +256,7 @@ test('weeks by activities: names where there is room, numbers as in the legend e
   // A life that lies has them beside its rows.
   expect(await heads()).toEqual(['Sleep', 'Work', 'Exercise', '5', 'Free Time']);
   await expect(key).toHaveText([`5${LONG}`]);
-  const legend = await page.locator('.legend tbody tr').allInnerTexts();
+  const legend = await page.locator('.shares tbody tr').allInnerTexts();
   expect(legend[4]).toMatch(/^5\s*Walking/);
   // A life that stands has them above its columns, some of which are narrow.
   await page.setViewportSize({ width: 360, height: 740 });

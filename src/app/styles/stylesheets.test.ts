@@ -38,17 +38,13 @@ const EXCEPTIONS = new Set([
   'features/form/life-form.css gap: var(--space-11) clamp(var(--space-9), 5vw, 3.5rem)',
   'features/form/form-column.css gap: 1.125rem',
   'features/form/total-hours.css gap: 0.4rem',
-  'features/results/health/health-optimization.css gap: var(--space-12) 3rem',
   'features/results/results.css padding-top: clamp(var(--space-12), 6vw, 4.5rem)',
-  'features/results/shares/activity-shares.css padding: 0 0 0.4rem var(--space-6)',
   'features/results/summary/expected-age.css margin: var(--space-11) 0 3.5rem',
   'features/results/weeks/life-in-weeks.css font: clamp(1.75rem, 3.5vw, 2.75rem) / 1.1 var(--serif)',
   'features/results/weeks/life-in-weeks.css margin-inline: calc(50% - max(50%, min(50vw - 8rem, 44rem)))',
   'ui/button.css padding: 0.4rem var(--space-8)',
   'ui/button.css padding-inline: 1.9rem',
   'ui/card.css font-size: clamp(1.75rem, 4vw, 2.125rem)',
-  'ui/section.css gap: 1.375rem',
-  'ui/section.css padding: 2.25rem 0',
 ]);
 
 const isIn = (markup: string, name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(markup);

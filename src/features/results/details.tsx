@@ -24,12 +24,14 @@ export function SliderDetails() {
   return (
     <>
       <LifeTimeline />
-      <DeferredSection name={SURVIVAL_MESSAGES.title}>
-        <Survival />
-      </DeferredSection>
-      <SectionBoundary name={POPULATION_MESSAGES.title} resetKey={shownCountry}>
-        <PlaceAmongTheLiving />
-      </SectionBoundary>
+      <div className="details-pair">
+        <DeferredSection name={SURVIVAL_MESSAGES.title}>
+          <Survival />
+        </DeferredSection>
+        <SectionBoundary name={POPULATION_MESSAGES.title} resetKey={shownCountry}>
+          <PlaceAmongTheLiving />
+        </SectionBoundary>
+      </div>
       <DeferredSection name={DETAIL_MESSAGES.cards.title}>
         <ActivityCards />
       </DeferredSection>

@@ -5,14 +5,17 @@ import { activityIcon } from '../../../content/known-activities.ts';
 import { type AverageComparison, compareWithAverage } from '../../../content/time-use-comparisons.ts';
 import { type ActivityProjection, FREE_TIME } from '../../../life/life-projection.ts';
 import { yearsSpent } from '../../../life/time-spent.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { SourceLink } from '../source-link.tsx';
 
 const words = DETAIL_MESSAGES.cards;
+/** Between a figure and its unit, which stay on one line. */
+const NO_BREAK_SPACE = '\u00a0';
 
-/** A card for each activity: its years, its share, its remaining years, and comparisons for them. */
+/** A card for each activity: its years, its share, and comparisons for them. */
 export function ActivityCards() {
   const { shown } = useResults();
   const projection = useProjection();
@@ -43,17 +46,8 @@ interface ActivityCardProps {
 }
 
 function ActivityCard({ activity, yearsToday }: ActivityCardProps) {
-  const { shown, shownCountry, format } = useResults();
-  const { name, hours, color, percentage, yearsSoFar, yearsRemaining } = activity;
-  const timeUse = shownCountry?.facts?.timeUse;
-  const country =
-    shownCountry && timeUse ? { code: shownCountry.country.code, place: shownCountry.place, timeUse } : null;
-  const average = compareWithAverage({ name, hoursPerDay: hours, age: shown.life.age, country });
-  const comparisons = [
-    ...compareActivity(activity, { hoursPerDay: hours, yearsSoFar, yearsRemaining }),
-    ...(average ? [average] : []),
-  ];
-  const shownComparisons = comparisons.filter(isWorthShowing);
+  const { format } = useResults();
+  const { name, color, percentage, yearsSoFar } = activity;
   return (
     <li className="activity-card">
       <h4>
@@ -66,33 +60,64 @@ function ActivityCard({ activity, yearsToday }: ActivityCardProps) {
       <p className="activity-facts">
         {yearsToday !== null && <span>{words.from(format.decimal(yearsToday))}</span>}
         <span>{words.share(format.percent(percentage))}</span>
-        <span>{words.ahead(format.decimal(yearsRemaining))}</span>
       </p>
-      {shownComparisons.length > 0 && (
-        <ul className="comparisons">
-          {shownComparisons.map((comparison) => (
-            <ComparisonLine key={comparison.before + comparison.after} comparison={comparison} />
-          ))}
-        </ul>
-      )}
+      <Comparisons of={activity} />
     </li>
   );
 }
 
-/** Leaves out figures that would be displayed as 0: they say nothing and could seem like mockery. */
-const isWorthShowing = ({ figure }: Comparison | AverageComparison) => figure === null || figure >= 0.05;
+type AnyComparison = Comparison | AverageComparison;
 
-function ComparisonLine({ comparison }: { readonly comparison: Comparison | AverageComparison }) {
-  const { format } = useResults();
-  const { icon, before, figure, after, source } = comparison;
+/** Leaves out figures that would be displayed as 0: they say nothing and could seem like mockery. */
+const isWorthShowing = ({ figure }: AnyComparison) => figure === null || figure >= 0.05;
+
+/** One comparison, and the others folded. */
+function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
+  const { shown, shownCountry } = useResults();
+  const { name, hours, yearsSoFar, yearsRemaining } = activity;
+  const timeUse = shownCountry?.facts?.timeUse;
+  const country =
+    shownCountry && timeUse ? { code: shownCountry.country.code, place: shownCountry.place, timeUse } : null;
+  const average = compareWithAverage({ name, hoursPerDay: hours, age: shown.life.age, country });
+  const [first, ...others] = [
+    ...compareActivity(activity, { hoursPerDay: hours, yearsSoFar, yearsRemaining }),
+    ...(average ? [average] : []),
+  ].filter(isWorthShowing);
+  if (!first) return null;
   return (
-    <li>
-      <Icon name={icon} size="1rem" />
-      <span>
-        {before}
-        {figure !== null && <b>{format.number(figure)}</b>}
-        {after} {source && <SourceLink id={source} />}
-      </span>
-    </li>
+    <div className="comparisons">
+      <ComparisonList of={[first]} />
+      {others.length > 0 && (
+        <Disclosure
+          summary={
+            <span>
+              {words.more(others.length)}
+              <span className="visually-hidden">{words.moreAbout(others.length, name)}</span>
+            </span>
+          }
+        >
+          <ComparisonList of={others} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function ComparisonList({ of: comparisons }: { readonly of: readonly AnyComparison[] }) {
+  const { format } = useResults();
+  return (
+    <ul className="comparison-list">
+      {comparisons.map(({ icon, before, figure, after, source }) => (
+        <li key={before + after}>
+          <Icon name={icon} size="1rem" />
+          <span>
+            {before}
+            {figure !== null && <b>{format.number(figure)}</b>}
+            {figure === null ? after : after.replace(' ', NO_BREAK_SPACE)}{' '}
+            {source && <SourceLink id={source} />}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,11 +7,13 @@ import {
   type HealthNote,
   SLEEP_NOTES,
 } from '../../../content/health-notes.ts';
+import { joinUnits } from '../../../content/join-units.ts';
 import type { Activity } from '../../../life/activity.ts';
 import { analyzeExercise, findExercise } from '../../../life/exercise.ts';
 import { analyzeSleep, findSleep } from '../../../life/sleep.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../../life/weeks.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useResults } from '../results-context.ts';
 import { SourceLink } from '../source-link.tsx';
@@ -54,16 +56,21 @@ function ExerciseCard({ activity }: ExerciseCardProps) {
     <AnalysisCard
       title={words.exercise}
       level={fitnessLevel}
-      note={EXERCISE_NOTES[fitnessLevel]}
       facts={[
         [words.current, describeHoursPer(format, analysis.currentWeeklyHours, 'week')],
-        [words.recommended, describeHoursPer(format, analysis.recommendedWeeklyHours, 'week')],
-        [words.yearsImpact, signedYears(format, analysis.yearsImpact)],
         ...(isOptimal ? [] : [[words.optimized, describeMinutesPerDay(format, optimizedHours)] as const]),
         ...(!isOptimal && potentialGain >= SMALLEST_SHOWN_YEARS
           ? [[words.potentialGain, signedYears(format, potentialGain)] as const]
           : []),
       ]}
+      more={{
+        title: words.more.exercise,
+        facts: [
+          [words.recommended, describeHoursPer(format, analysis.recommendedWeeklyHours, 'week')],
+          [words.yearsImpact, signedYears(format, analysis.yearsImpact)],
+        ],
+        note: EXERCISE_NOTES[fitnessLevel],
+      }}
     >
       {!isOptimal && inForm.includes(activity.id) && (
         <Button onClick={() => onOptimize(activity.id, optimizedHours)}>{words.apply}</Button>
@@ -83,13 +90,18 @@ function SleepCard({ hours }: SleepCardProps) {
     <AnalysisCard
       title={words.sleep}
       level={quality}
-      note={SLEEP_NOTES[quality]}
       facts={[
         [words.current, describeHoursPer(format, hours, 'day')],
-        [words.optimal, describeHoursPer(format, optimalHours, 'day')],
-        [words.yearsImpact, signedYears(format, yearsImpact)],
         ...(sleepDebt > 0 ? [[words.sleepDebt, describeHoursPer(format, sleepDebt, 'day')] as const] : []),
       ]}
+      more={{
+        title: words.more.sleep,
+        facts: [
+          [words.optimal, describeHoursPer(format, optimalHours, 'day')],
+          [words.yearsImpact, signedYears(format, yearsImpact)],
+        ],
+        note: SLEEP_NOTES[quality],
+      }}
     />
   );
 }
@@ -98,60 +110,79 @@ function SleepCard({ hours }: SleepCardProps) {
 function ChildsExercise({ activity }: ExerciseCardProps) {
   const { format } = useResults();
   const week = describeHoursPer(format, activity.hours * DAYS_PER_WEEK, 'week');
-  return <AnalysisCard title={words.exercise} level={null} note={null} facts={[[words.current, week]]} />;
+  return <AnalysisCard title={words.exercise} facts={[[words.current, week]]} />;
 }
 
 /** The hours alone, without a judgement. */
 function ChildsSleep({ hours }: SleepCardProps) {
   const { format } = useResults();
   const day = describeHoursPer(format, hours, 'day');
-  return <AnalysisCard title={words.sleep} level={null} note={null} facts={[[words.current, day]]} />;
+  return <AnalysisCard title={words.sleep} facts={[[words.current, day]]} />;
 }
+
+type Fact = readonly [label: string, value: string];
 
 interface AnalysisCardProps {
   readonly title: string;
-  /** `null`, like the note, if the findings do not apply to the visitor. */
-  readonly level: string | null;
-  readonly note: HealthNote | null;
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly facts: readonly Fact[];
+  /** Missing, like the rest, if the findings do not apply to the visitor. */
+  readonly level?: string;
+  readonly more?: MoreProps;
   readonly children?: ReactNode;
 }
 
-function AnalysisCard({ title, level, note, facts, children }: AnalysisCardProps) {
+/** The level, the hours and one sentence. What is behind them is folded. */
+function AnalysisCard({ title, level, facts, more, children }: AnalysisCardProps) {
   return (
     <article className="analysis">
       <h4>{title}</h4>
       {level && <p className="analysis-level">{level}</p>}
-      <dl className="facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {note && (
-        <>
-          <p>{note.healthImpact}</p>
-          <ul className="recommendations">
-            {note.recommendations.map((recommendation) => (
-              <li key={recommendation}>{recommendation}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Facts of={facts} />
+      {more && <p>{joinUnits(more.note.lead)}</p>}
       {children}
-      {note && (
-        <p className="sources">
-          {words.sources}:{' '}
-          {note.sources.map((id, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <SourceLink id={id} />
-            </span>
-          ))}
-        </p>
-      )}
+      {more && <More {...more} />}
     </article>
+  );
+}
+
+function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{joinUnits(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface MoreProps {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly note: HealthNote;
+}
+
+function More({ title, facts, note: { healthImpact, recommendations, sources } }: MoreProps) {
+  return (
+    <Disclosure summary={title}>
+      <Facts of={facts} />
+      <p>{joinUnits(healthImpact)}</p>
+      <ul className="recommendations">
+        {recommendations.map((recommendation) => (
+          <li key={recommendation}>{joinUnits(recommendation)}</li>
+        ))}
+      </ul>
+      <p className="sources">
+        {words.sources}:{' '}
+        {sources.map((id, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <SourceLink id={id} />
+          </span>
+        ))}
+      </p>
+    </Disclosure>
   );
 }

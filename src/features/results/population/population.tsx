@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { layOutPopulation } from '../../../charts/population-geometry.ts';
 import { PopulationSilhouette } from '../../../charts/population-silhouette.tsx';
+import { joinUnits } from '../../../content/join-units.ts';
 import {
   describePeople,
   describePlace,
@@ -18,8 +19,8 @@ import {
 } from '../../../life/population-by-age.ts';
 import { exactAgeInWeek } from '../../../life/weeks-of-life.ts';
 import { useWidth } from '../../../platform/use-width.ts';
-import { Section } from '../../../ui/section.tsx';
-import { TableDetails } from '../../../ui/table-details.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { ChartSection } from '../chart-section.tsx';
 import { useResults } from '../results-context.ts';
 
 const HEIGHT = 150;
@@ -50,8 +51,8 @@ export function PlaceAmongTheLiving() {
     world: placeIn(everywhere, age),
   });
   return (
-    <Section id="place" title={words.title} hint={words.hint(year)}>
-      <p className="sentence">{sentence}</p>
+    <ChartSection id="place" title={words.title} table={<PopulationTable distribution={distribution} />}>
+      <p className="sentence">{joinUnits(sentence)}</p>
       <Silhouette
         distribution={distribution}
         age={age}
@@ -62,9 +63,8 @@ export function PlaceAmongTheLiving() {
           share: findPlaceByAge(distribution, age).share,
         })}
       />
-      <PopulationTable distribution={distribution} />
       <p className="note">{words.source(source, year)}</p>
-    </Section>
+    </ChartSection>
   );
 }
 
@@ -98,9 +98,8 @@ function Silhouette({ distribution, age, label }: SilhouetteProps) {
 function PopulationTable({ distribution }: Pick<SilhouetteProps, 'distribution'>) {
   const { format } = useResults();
   return (
-    <TableDetails
-      summary={words.table}
-      title={words.title}
+    <DataTable
+      caption={words.title}
       columns={[words.columns.age, words.columns.people, words.columns.share]}
       rows={countByGroup(distribution).map(({ from, people, share }) => ({
         id: String(from),

@@ -2,12 +2,12 @@ import { layOutBars } from '../../../charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../../charts/bars.tsx';
 import { activityPaint } from '../../../charts/paint.ts';
 import { DETAIL_MESSAGES, describeBarParts, describeProjections } from '../../../content/detail-messages.ts';
-import { describeBar, formatProjectedAge } from '../../../content/result-messages.ts';
+import { formatProjectedAge } from '../../../content/result-messages.ts';
 import { useWidth } from '../../../platform/use-width.ts';
-import { Section } from '../../../ui/section.tsx';
-import { TableDetails } from '../../../ui/table-details.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
+import { ChartSection } from '../chart-section.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 
@@ -23,27 +23,31 @@ export function FutureProjections() {
   const { activities } = projection;
   const by = formatProjectedAge(format, projection);
   return (
-    <Section id="projections" title={words.title} hint={by === null ? words.hint : words.hintMoved(by)}>
-      <Bars by={by} />
-      <TableDetails
-        summary={words.table}
-        title={words.title}
-        columns={[
-          words.columns.activity,
-          by === null ? words.columns.soFar : words.columns.by(by),
-          words.columns.ahead,
-        ]}
-        rows={activities.map(({ id, name, yearsSoFar, yearsRemaining }) => ({
-          id,
-          cells: [name, format.decimal(yearsSoFar), format.decimal(yearsRemaining)],
-        }))}
-      />
-    </Section>
+    <ChartSection
+      id="projections"
+      title={words.title}
+      hint={by === null ? words.hint : words.hintMoved(by)}
+      table={
+        <DataTable
+          caption={words.title}
+          columns={[
+            words.columns.activity,
+            by === null ? words.columns.soFar : words.columns.by(by),
+            words.columns.ahead,
+          ]}
+          rows={activities.map(({ id, name, yearsSoFar, yearsRemaining }) => ({
+            id,
+            cells: [name, format.decimal(yearsSoFar), format.decimal(yearsRemaining)],
+          }))}
+        />
+      }
+    >
+      <Bars />
+    </ChartSection>
   );
 }
 
-/** @param by the projected age; `null` for today */
-function Bars({ by }: { readonly by: string | null }) {
+function Bars() {
   const { format } = useResults();
   const projection = useProjection();
   const { activities } = projection;
@@ -51,10 +55,10 @@ function Bars({ by }: { readonly by: string | null }) {
   const { bars, ticks } = layOutBars(activities, projection, width);
   const marks = useRovingFocus(activities.map(({ id }) => id));
   return (
-    <div className="bars" role="group" aria-label={describeProjections(format, activities, by)} data-marks>
+    <div className="bars" role="group" aria-label={describeProjections(format, activities)} data-marks>
       {activities.map((activity, index) => {
         const bar = bars[index];
-        const { id, name, color, yearsSoFar, yearsRemaining } = activity;
+        const { id, name, color, yearsRemaining } = activity;
         const parts = describeBarParts(format, activity, projection);
         return (
           <div key={id} className="bars-row">
@@ -81,7 +85,7 @@ function Bars({ by }: { readonly by: string | null }) {
               )}
             </div>
             <span className="bars-figures" aria-hidden>
-              {describeBar(format, yearsSoFar, yearsRemaining, by)}
+              {words.ahead(format.decimal(yearsRemaining))}
             </span>
           </div>
         );

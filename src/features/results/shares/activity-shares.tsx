@@ -9,6 +9,7 @@ import {
 } from '../../../content/result-messages.ts';
 import { isPartOfDay } from '../../../life/life-projection.ts';
 import { useWidth } from '../../../platform/use-width.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
@@ -16,30 +17,25 @@ import { useRovingFocus } from '../../../ui/use-roving-focus.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 
-const LARGEST_PIE_PIXELS = 380;
+const LARGEST_PIE_PIXELS = 448;
 
 const words = RESULT_MESSAGES.activities;
 
-/** The pie chart of a life, with a table of its figures. */
+/** The pie chart of a life, with a table of its shares. */
 export function ActivityShares() {
   const { format } = useResults();
   const by = formatProjectedAge(format, useProjection());
   return (
     <Section id="shares" title={words.title} hint={by === null ? words.hint : words.hintMoved(by)}>
       <div className="shares">
-        <Pie by={by} />
-        <Legend by={by} />
+        <Pie />
+        <Legend />
       </div>
     </Section>
   );
 }
 
-interface ByProps {
-  /** The projected age; `null` for today. */
-  readonly by: string | null;
-}
-
-function Pie({ by }: ByProps) {
+function Pie() {
   const { format } = useResults();
   const projection = useProjection();
   const { activities, projectedAge } = projection;
@@ -49,7 +45,7 @@ function Pie({ by }: ByProps) {
   const marks = useRovingFocus(geometry.slices.map(({ id }) => id));
   const shown = activities.find(({ id }) => id === marks.shown);
   const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
-  const label = describeShares(format, activities.filter(isPartOfDay), by);
+  const label = describeShares(format, activities.filter(isPartOfDay));
   return (
     <div ref={ref} className="shares-pie" role="group" aria-label={label} data-marks>
       {size > 0 && (
@@ -86,39 +82,24 @@ function Pie({ by }: ByProps) {
 }
 
 /** An activity of 0 hours has a row here, but no slice. */
-function Legend({ by }: ByProps) {
+function Legend() {
   const { format } = useResults();
-  const projection = useProjection();
-  const { columns, unit } = words;
   return (
-    <table className="legend">
-      <thead>
-        <tr>
-          <th scope="col">{columns.activity}</th>
-          <th scope="col">{by === null ? columns.soFar : columns.by(by)}</th>
-          <th scope="col">{columns.ahead}</th>
-          <th scope="col">{columns.share}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {projection.activities
-          .filter(isPartOfDay)
-          .map(({ id, name, color, percentage, yearsSoFar, yearsRemaining }, index) => (
-            <tr key={id}>
-              <th scope="row">
-                <span className="legend-name">
-                  <Swatch number={index + 1} paint={activityPaint(color)} />
-                  <span dir="auto">{name}</span>
-                </span>
-              </th>
-              <td className="legend-years">
-                {format.decimal(yearsSoFar)} <span className="legend-unit">{unit}</span>
-              </td>
-              <td>{format.decimal(yearsRemaining)}</td>
-              <td>{format.percent(percentage)}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={words.title}
+      columns={[words.columns.activity, words.columns.share]}
+      rows={useProjection()
+        .activities.filter(isPartOfDay)
+        .map(({ id, name, color, percentage }, index) => ({
+          id,
+          cells: [
+            <span className="shares-name" key={id}>
+              <Swatch number={index + 1} paint={activityPaint(color)} />
+              <span dir="auto">{name}</span>
+            </span>,
+            format.percent(percentage),
+          ],
+        }))}
+    />
   );
 }

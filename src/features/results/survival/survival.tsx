@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { SurvivalCurve } from '../../../charts/survival-curve.tsx';
 import { layOutSurvival } from '../../../charts/survival-geometry.ts';
 import { AGE_MESSAGES } from '../../../content/age-messages.ts';
+import { joinUnits } from '../../../content/join-units.ts';
 import {
   describeChance,
   describeChances,
@@ -19,14 +20,16 @@ import { ageReachedBy, shareReaching } from '../../../life/reach-age.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { ChartCursor } from '../../../ui/chart-cursor.tsx';
 import { Choice } from '../../../ui/choice.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { TableDetails } from '../../../ui/table-details.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
+import { ChartSection } from '../chart-section.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import type { ShownCountry } from '../shown-country.ts';
 
-const HEIGHT = 260;
+/** Pixels: lower where the sentence above it takes more lines. */
+const HEIGHT = { narrow: 200, wide: 260 };
+const NARROW = 480;
 const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
 const TABLE_STEP_YEARS = 5;
 /** The years that each key moves along the curve. */
@@ -55,7 +58,12 @@ export function Survival() {
   const { source, year, tables } = facts.lifeTables;
   const table = tables[population];
   return (
-    <Section id="chances" title={words.title} hint={words.hint(year)}>
+    <ChartSection
+      id="chances"
+      title={words.title}
+      hint={words.hint(year)}
+      table={projectedAge < LAST_TABLE_AGE ? <SurvivalTable of={table} /> : null}
+    >
       <PopulationChoice of={shownCountry} />
       {projectedAge < LAST_TABLE_AGE ? (
         <SurvivalPicture place={place} population={population} table={table} />
@@ -63,7 +71,7 @@ export function Survival() {
         <p>{words.ended}</p>
       )}
       <p className="note">{AGE_MESSAGES.source(source, year)}</p>
-    </Section>
+    </ChartSection>
   );
 }
 
@@ -126,7 +134,7 @@ function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
   });
   return (
     <>
-      <p className="sentence">{sentence}</p>
+      <p className="sentence">{joinUnits(sentence)}</p>
       <Curve
         of={table}
         points={points}
@@ -143,27 +151,23 @@ function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
           }),
         })}
       />
-      <SurvivalTable points={points} outlook={outlook?.points} />
     </>
   );
 }
 
-interface SurvivalTableProps {
-  readonly points: readonly SurvivalPoint[];
-  readonly outlook: readonly SurvivalPoint[] | undefined;
-}
-
-function SurvivalTable({ points, outlook }: SurvivalTableProps) {
+function SurvivalTable({ of: table }: { readonly of: LifeTable }) {
   const { format } = useResults();
+  const { projectedAge: from } = useProjection();
+  const survival = useMemo(() => surviveFrom(table, from), [table, from]);
+  const outlook = useOutlook(table, from)?.points;
   const { age: ageTitle, share: shareTitle, outlook: outlookTitle } = words.columns;
   const inPercent = (point: SurvivalPoint | undefined) =>
     point ? [format.wholePercent(point.share * 100)] : [];
   return (
-    <TableDetails
-      summary={words.table}
-      title={words.title}
+    <DataTable
+      caption={words.title}
       columns={[ageTitle, shareTitle, ...(outlook ? [outlookTitle] : [])]}
-      rows={points.flatMap((point, index) =>
+      rows={listPoints(survival, from).flatMap((point, index) =>
         index === 0 || point.age % TABLE_STEP_YEARS === 0
           ? [
               {
@@ -195,7 +199,8 @@ interface CurveProps {
 function Curve({ of, points, outlook, marks, label, describe }: CurveProps) {
   const { format } = useResults();
   const [ref, width, scale] = useWidth<HTMLDivElement>();
-  const geometry = layOutSurvival(points, width, HEIGHT, outlook !== undefined);
+  const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
+  const geometry = layOutSurvival(points, width, height, outlook !== undefined);
   const cursor = useChartCursor<HTMLDivElement>({
     resetOn: of,
     count: points.length,
@@ -224,7 +229,7 @@ function Curve({ of, points, outlook, marks, label, describe }: CurveProps) {
             second={outlook && { points: outlook, name: words.outlook }}
             marks={marks}
             width={width}
-            height={HEIGHT}
+            height={height}
             scale={scale}
             formatAge={format.number}
             formatShare={(share) => format.wholePercent(share * 100)}
@@ -249,12 +254,23 @@ function Curve({ of, points, outlook, marks, label, describe }: CurveProps) {
 const POPULATIONS: readonly Population[] = ['everyone', 'women', 'men'];
 
 function PopulationChoice({ of }: { readonly of: ShownCountry }) {
+  const { population, onChoosePopulation } = of;
+  const [chosen, setChosen] = useState<Population | null>(null);
   return (
-    <Choice
-      legend={words.whose}
-      options={POPULATIONS.map((value) => ({ value, label: words.populations[value] }))}
-      chosen={of.population}
-      onChoose={of.onChoosePopulation}
-    />
+    <>
+      <Choice
+        legend={words.whose}
+        options={POPULATIONS.map((value) => ({ value, label: words.populations[value] }))}
+        chosen={population}
+        onChoose={(value) => {
+          setChosen(value);
+          onChoosePopulation(value);
+        }}
+      />
+      {/* Most of what changes is out of sight. */}
+      <p className="visually-hidden" role="status">
+        {chosen && words.chosen[chosen]}
+      </p>
+    </>
   );
 }

@@ -6,8 +6,9 @@ import {
   RESULT_MESSAGES,
 } from '../../../content/result-messages.ts';
 import { shareOfLife } from '../../../life/life-projection.ts';
-import { TableDetails } from '../../../ui/table-details.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { SectionBoundary } from '../../section-boundary.tsx';
+import { useChartTable } from '../chart-table.tsx';
 import { DeferredSection } from '../deferred-section.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
@@ -19,10 +20,14 @@ const words = RESULT_MESSAGES.timeline;
 /** A life as one line, with the slider on it. The section has no box of its own: its bar leaves its place. */
 export function LifeTimeline() {
   const { shown } = useResults();
+  const { button, table } = useChartTable(words.title, <TimelineTable />);
   return (
     <section className="timeline" aria-labelledby="timeline-title">
       <div className="timeline-head section-head">
-        <h3 id="timeline-title">{words.title}</h3>
+        <div className="section-title">
+          <h3 id="timeline-title">{words.title}</h3>
+          {button}
+        </div>
         <p className="section-hint">{words.hint}</p>
         <p className="timeline-caption">
           <label htmlFor="timeline-slider">{words.slider}</label>
@@ -36,14 +41,15 @@ export function LifeTimeline() {
       </SectionBoundary>
       <DeferredSection name={words.title}>
         <TimelineFoot />
+        {table}
       </DeferredSection>
     </section>
   );
 }
 
-/** The markers of the line, what remains, and a table of the markers. */
+/** The markers of the line, and what remains. */
 function TimelineFoot() {
-  const { shown, format } = useResults();
+  const { format } = useResults();
   const projection = useProjection();
   const { age, lifeExpectancy } = projection;
   return (
@@ -63,14 +69,20 @@ function TimelineFoot() {
       <p className="remaining" aria-hidden>
         {describeRemaining(format, projection)}
       </p>
-      <TableDetails
-        summary={words.table}
-        title={words.title}
-        columns={[words.columns.what, words.columns.when]}
-        rows={listMilestones(format, shown.dates?.birthdate ?? null, projection).map(
-          ({ id, title, text }) => ({ id, cells: [title, text] }),
-        )}
-      />
     </div>
+  );
+}
+
+/** The markers of the line. */
+function TimelineTable() {
+  const { shown, format } = useResults();
+  return (
+    <DataTable
+      caption={words.title}
+      columns={[words.columns.what, words.columns.when]}
+      rows={listMilestones(format, shown.dates?.birthdate ?? null, useProjection()).map(
+        ({ id, title, text }) => ({ id, cells: [title, text] }),
+      )}
+    />
   );
 }

@@ -4,8 +4,9 @@ import { describeLife, listWeeks, WEEK_MESSAGES } from '../../../content/week-me
 import { isPartOfDay } from '../../../life/life-projection.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
 import { Choice } from '../../../ui/choice.tsx';
-import { TableDetails } from '../../../ui/table-details.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { SectionBoundary } from '../../section-boundary.tsx';
+import { useChartTable } from '../chart-table.tsx';
 import { DeferredSection } from '../deferred-section.tsx';
 import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
@@ -19,13 +20,18 @@ const BY = (['time', 'activities'] as const).map((value) => ({ value, label: WEE
 export function LifeInWeeks() {
   const { shown, weeksBy, onChooseWeeksBy } = useResults();
   const { life } = shown;
+  const { button, table } = useChartTable(WEEK_MESSAGES.title, <WeeksTable />);
   return (
     <section className="life-in-weeks" aria-labelledby="weeks-title">
       <SectionBoundary name={WEEK_MESSAGES.title} resetKey={life}>
         <div className="weeks">
           <div className="weeks-head">
-            <h3 id="weeks-title">{WEEK_MESSAGES.title}</h3>
+            <div className="weeks-title">
+              <h3 id="weeks-title">{WEEK_MESSAGES.title}</h3>
+              {button}
+            </div>
             <Headline />
+            {table}
           </div>
           <DeferredSection name={WEEK_MESSAGES.title} className="weeks-picture">
             <WeeksPicture />
@@ -38,7 +44,6 @@ export function LifeInWeeks() {
       <SectionBoundary name={WEEK_MESSAGES.title} resetKey={life}>
         <div className="weeks-more">
           <Choice legend={WEEK_MESSAGES.choice} options={BY} chosen={weeksBy} onChoose={onChooseWeeksBy} />
-          <WeeksTable />
           <p className="note">{WEEK_MESSAGES.note}</p>
         </div>
       </SectionBoundary>
@@ -70,9 +75,8 @@ function WeeksTable() {
   return useMemo(() => {
     const until = formatProjectedAge(format, deferred);
     return (
-      <TableDetails
-        summary={WEEK_MESSAGES.table}
-        title={WEEK_MESSAGES.title}
+      <DataTable
+        caption={WEEK_MESSAGES.title}
         columns={[
           WEEK_MESSAGES.columns.what,
           WEEK_MESSAGES.columns.lived,

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+interface DataTableProps {
+  /** Not drawn: the chart's title stands above. */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its header. */
+  readonly rows: readonly { readonly id: string; readonly cells: readonly [ReactNode, ...string[]] }[];
+}
+
+/** A chart's figures as a table. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    <table className="data-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [heading, ...cells] }) => (
+          <tr key={id}>
+            <th scope="row" dir={typeof heading === 'string' ? 'auto' : undefined}>
+              {heading}
+            </th>
+            {cells.map((cell, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its column
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -14,8 +14,7 @@ import { ErrorFallback, SectionBoundary } from '../features/section-boundary.tsx
 import { today } from '../platform/clock.ts';
 import { createId } from '../platform/id.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { prepareResults } from './loaded-results.tsx';
-import { OwnResults } from './own-results.tsx';
+import { loadedResults, prepareResults } from './load-results.ts';
 import { useServices } from './services-context.ts';
 import type { Action, State } from './state.ts';
 import { type CountryQueries, useCountryChoice } from './use-country-choice.ts';
@@ -67,12 +66,12 @@ function useFormModel(
 function useExample(
   { fromExample, aside }: State,
   dispatch: Dispatch<Action>,
-  visualizeAfter: (action: Action) => void,
+  visualizeAfter: (action: Action, inPlace: boolean) => void,
 ) {
   const onToggle = useEventCallback(() => {
     const action = { type: 'exampleToggled', example: createExample(createId) } as const;
     if (fromExample) dispatch(action);
-    else visualizeAfter(action);
+    else visualizeAfter(action, false);
   });
   const hasOther = aside !== null;
   return useMemo(() => ({ shown: fromExample, hasOther, onToggle }), [fromExample, hasOther, onToggle]);
@@ -85,14 +84,14 @@ export function FormAndResults({ state, dispatch, save, notice }: FormAndResults
   useRestoredValues(dispatch);
   const country = useCountryChoice(draft, dispatch);
   const { calculating, failed, visualize } = useVisualize(draft, dispatch);
-  const visualizeAfter = useEventCallback((action: Action) => {
+  const visualizeAfter = useEventCallback((action: Action, inPlace: boolean) => {
     // The submit reads the draft after this change.
     flushSync(() => dispatch(action));
-    visualize();
+    visualize(inPlace);
   });
   const form = useFormModel(state, dispatch, country);
   const example = useExample(state, dispatch, visualizeAfter);
-  const submit = useEventCallback(visualize);
+  const submit = useEventCallback(() => visualize(false));
   const begin = useEventCallback(() => {
     country.begin();
     prepareResults();
@@ -106,6 +105,7 @@ export function FormAndResults({ state, dispatch, save, notice }: FormAndResults
     [draft, visualization],
   );
   const { banner } = MESSAGES.calculating;
+  const results = loadedResults();
   const isLate = country.choice.lookingUp === 'late';
   return (
     <>
@@ -128,14 +128,15 @@ export function FormAndResults({ state, dispatch, save, notice }: FormAndResults
           onBegin={begin}
         />
       </SectionBoundary>
-      {failed && <ErrorFallback name={MESSAGES.results.title} onRetry={visualize} onReload={onReload} />}
-      {visualization && (
-        <OwnResults
+      {failed && <ErrorFallback name={MESSAGES.results.title} onRetry={submit} onReload={onReload} />}
+      {visualization && results && (
+        <results.OwnResults
           state={state}
           visualization={visualization}
           isExample={showsExample}
+          changed={changed}
           dispatch={dispatch}
-          visualizeAfter={visualizeAfter}
+          onChange={(action) => visualizeAfter(action, true)}
         />
       )}
     </>

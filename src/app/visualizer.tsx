@@ -11,7 +11,7 @@ import { useFragment } from '../platform/use-fragment.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
-import { prepareResults } from './loaded-results.tsx';
+import { prepareResults } from './load-results.ts';
 import { createQueries, ONLY_KEY } from './queries.ts';
 import { ServicesContext, useServices } from './services-context.ts';
 import { createState, ownDraft, reduce } from './state.ts';

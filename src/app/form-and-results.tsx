@@ -11,9 +11,10 @@ import { parseDraft, selectShownProblems } from '../features/form/parse-draft.ts
 import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
 import type { SaveState } from '../features/form/save-option.tsx';
 import { ErrorFallback, SectionBoundary } from '../features/section-boundary.tsx';
-import { today } from '../platform/clock.ts';
+import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { createId } from '../platform/id.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import { useToday } from '../platform/use-today.ts';
 import { loadedResults, prepareResults } from './load-results.ts';
 import { useServices } from './services-context.ts';
 import type { Action, State } from './state.ts';
@@ -24,6 +25,8 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
+  /** The day on which the page was prerendered. */
+  readonly builtOn: CalendarDate;
   /** A message above the form; `null` for none. */
   readonly notice: string | null;
 }
@@ -45,21 +48,25 @@ function useFormModel(
   { draft, refused, undos }: State,
   dispatch: Dispatch<Action>,
   { choice, figureFailed }: CountryQueries,
+  builtOn: CalendarDate,
 ): FormModel {
   const { showToast } = useServices();
+  const day = useToday();
   return useMemo(() => {
-    const parsed = parseDraft(draft, today(), figureFailed);
+    const asOf = parseCalendarDate(day ?? '') ?? builtOn;
+    const parsed = parseDraft(draft, asOf, figureFailed);
     const undo = undos.at(-1);
     return {
       draft,
       parsed,
+      asOf,
       problems: refused ? selectShownProblems(parsed.problems, draft, refused) : [],
       dispatch,
       countryChoice: choice,
       undo: undo && canUndo(draft, undo) ? undo : null,
       onTooManyActivities: () => showToast(TOASTS.tooManyActivities),
     };
-  }, [draft, refused, undos, dispatch, choice, figureFailed, showToast]);
+  }, [draft, refused, undos, dispatch, choice, figureFailed, showToast, day, builtOn]);
 }
 
 /** Switches between the example and the visitor's own form. */
@@ -78,7 +85,7 @@ function useExample(
 }
 
 /** The form, and the results after the first successful submit. */
-export function FormAndResults({ state, dispatch, save, notice }: FormAndResultsProps) {
+export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormAndResultsProps) {
   const { draft, visualization } = state;
   const { onReload } = useServices();
   useRestoredValues(dispatch);
@@ -89,7 +96,7 @@ export function FormAndResults({ state, dispatch, save, notice }: FormAndResults
     flushSync(() => dispatch(action));
     visualize(inPlace);
   });
-  const form = useFormModel(state, dispatch, country);
+  const form = useFormModel(state, dispatch, country, builtOn);
   const example = useExample(state, dispatch, visualizeAfter);
   const submit = useEventCallback(() => visualize(false));
   const begin = useEventCallback(() => {

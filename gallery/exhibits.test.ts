@@ -8,7 +8,6 @@ const NOT_EXHIBITED = [
   'app/app.tsx',
   'app/entry-client.tsx',
   'app/entry-prerender.tsx',
-  'app/loaded-results.tsx',
   'app/own-results.tsx',
   'app/form-and-results.tsx',
   'app/shared-results.tsx',

@@ -33,6 +33,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     onChooseWeeksBy,
     inForm: shown.life.activities.map(({ id }) => id),
     onOptimize: ignore,
+    optimized: null,
     showToast: ignore,
     onReload: ignore,
     format: FORMAT,

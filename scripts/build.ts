@@ -44,13 +44,12 @@ async function prerenderPages(): Promise<void> {
     pathToFileURL(`${PRERENDER}/entry-prerender.js`).href
   );
   const template = inlineStyles(readFileSync(`${CLIENT}/index.html`, 'utf8'));
-  const year = new Date().getFullYear();
   await Promise.all(
     PAGES.map(async ([page, file]) => {
-      const { title, html } = await prerenderPage(page, year);
+      const { title, root } = await prerenderPage(page);
       const filled = template
         .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-        .replace('<div id="root"></div>', () => `<div id="root" data-year="${year}">${html}</div>`);
+        .replace('<div id="root"></div>', () => root);
       writeFileSync(`${CLIENT}/${file}`, filled);
     }),
   );

@@ -1,7 +1,8 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import snapshot from '../data/snapshot.json' with { type: 'json' };
-import { CountriesResponse, CountryFactsResponse, LifeExpectancyResponse } from '../src/world/api-schemas.ts';
+import { CountriesResponse, LifeExpectancyResponse } from '../src/world/api-schemas.ts';
+import { CountryFactsResponse } from '../src/world/country-facts-schema.ts';
 import { createApiResources } from './api.ts';
 
 const resources = createApiResources();

@@ -49,6 +49,7 @@ function TypingForm({ from, refused = false, calculating = false, choice, exampl
       form={{
         draft: form.draft,
         parsed,
+        asOf: SEEN_ON,
         problems: refused ? parsed.problems : [],
         dispatch,
         countryChoice: { ...CHOICE, ...choice },
@@ -79,6 +80,7 @@ const EXAMPLE = createExample(countId);
 const modelOf = (draft: Draft): FormModel => ({
   draft,
   parsed: parseDraft(draft, SEEN_ON),
+  asOf: SEEN_ON,
   problems: [],
   dispatch: ignore,
   countryChoice: CHOICE,
@@ -105,6 +107,7 @@ const WRONG: Draft = {
 
 const FORM = [
   'features/form/life-form.tsx',
+  'features/form/life-preview.tsx',
   'features/form/person-fields.tsx',
   'features/form/country-field.tsx',
   'features/form/activity-list.tsx',
@@ -116,6 +119,7 @@ const FORM = [
   'features/form/total-hours.tsx',
   'features/form/undo-line.tsx',
   'charts/day-bar.tsx',
+  'charts/month-field.tsx',
   'ui/icon.tsx',
 ];
 

@@ -49,6 +49,7 @@ const renderResults = ({ shown, projection }: SampleLife) => (
     onSlide={ignore}
     inForm={shown.life.activities.map(({ id }) => id)}
     onOptimize={ignore}
+    optimized={null}
     shownCountry={shownJapan()}
     showToast={ignore}
     onReload={ignore}
@@ -72,7 +73,7 @@ const sleep = (hours: number): Activity => ({
 const health = (id: string, title: string, age: number, activities: readonly Activity[]): Exhibit => ({
   id: `health-${id}`,
   title: `Health: ${title}`,
-  shows: ['features/results/health/health-optimization.tsx'],
+  shows: ['features/results/health/health-optimization.tsx', 'features/results/health/optimization.tsx'],
   render: () => {
     const birthdate = { ...SEEN_ON, year: SEEN_ON.year - age };
     return (

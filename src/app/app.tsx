@@ -1,4 +1,5 @@
 import { MESSAGES } from '../content/messages.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -12,12 +13,12 @@ export type Page = 'home' | 'not-found';
 interface AppProps {
   readonly page: Page;
   readonly settings: SiteSettings;
-  /** The year of the copyright line. */
-  readonly year: number;
+  /** The day on which the page was prerendered. */
+  readonly builtOn: CalendarDate;
 }
 
 /** The page. It renders the same markup in the prerendered HTML and in the browser. */
-export function App({ page, settings, year }: AppProps) {
+export function App({ page, settings, builtOn }: AppProps) {
   return (
     <div className="page" id="top">
       <PageHeader />
@@ -30,10 +31,10 @@ export function App({ page, settings, year }: AppProps) {
             </p>
           )}
         >
-          {page === 'home' ? <Visualizer settings={settings} /> : <NotFound />}
+          {page === 'home' ? <Visualizer settings={settings} builtOn={builtOn} /> : <NotFound />}
         </ErrorBoundary>
       </main>
-      <PageFooter settings={settings} year={year} />
+      <PageFooter settings={settings} year={builtOn.year} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function DailyQuote({ value, error }: QueryState<readonly Quote[]>) {
     <figure className="quote">
       {quote && (
         <>
-          <blockquote>{quote.text}</blockquote>
+          <blockquote>{quote.text}</blockquote>{' '}
           <figcaption>
             {quote.author}, <cite>{quote.work}</cite>
           </figcaption>

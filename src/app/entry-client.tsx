@@ -3,6 +3,8 @@ import './styles/page.css';
 
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { parseCalendarDate } from '../life/calendar-date.ts';
+import { today } from '../platform/clock.ts';
 import { registerServiceWorker } from '../platform/register-service-worker.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
 import { fetchIcons } from '../ui/icon.tsx';
@@ -16,7 +18,7 @@ const app = (
     <App
       page={location.pathname === '/' ? 'home' : 'not-found'}
       settings={readSiteSettings()}
-      year={Number(root.dataset['year']) || new Date().getFullYear()}
+      builtOn={parseCalendarDate(root.dataset['built'] ?? '') ?? today()}
     />
   </StrictMode>
 );

@@ -1,19 +1,32 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { HEAD_MESSAGES } from '../content/head-messages.ts';
+import { formatIsoDate } from '../life/calendar-date.ts';
+import { today } from '../platform/clock.ts';
 import { SETTINGS_PLACEHOLDERS } from '../platform/site-settings.ts';
 import { fetchIcons } from '../ui/icon.tsx';
 import { App, type Page } from './app.tsx';
 
 fetchIcons();
 
-/** Renders a page to HTML. @returns its title, and the content of its root element */
-export async function prerenderPage(page: Page, year: number): Promise<{ title: string; html: string }> {
+/** A page as HTML. */
+interface PrerenderedPage {
+  readonly title: string;
+  /** Its root element. It names the day, with which the page is hydrated. */
+  readonly root: string;
+}
+
+/** Renders a page as of today. */
+export async function prerenderPage(page: Page): Promise<PrerenderedPage> {
+  const builtOn = today();
   const { prelude } = await prerender(
     <StrictMode>
-      <App page={page} settings={SETTINGS_PLACEHOLDERS} year={year} />
+      <App page={page} settings={SETTINGS_PLACEHOLDERS} builtOn={builtOn} />
     </StrictMode>,
   );
   const html = await new Response(prelude).text();
-  return { title: page === 'home' ? HEAD_MESSAGES.title : HEAD_MESSAGES.notFoundTitle, html };
+  return {
+    title: page === 'home' ? HEAD_MESSAGES.title : HEAD_MESSAGES.notFoundTitle,
+    root: `<div id="root" data-built="${formatIsoDate(builtOn)}">${html}</div>`,
+  };
 }

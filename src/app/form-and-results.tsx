@@ -11,11 +11,11 @@ import { parseDraft, selectShownProblems } from '../features/form/parse-draft.ts
 import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
 import type { SaveState } from '../features/form/save-option.tsx';
 import { ErrorFallback, SectionBoundary } from '../features/section-boundary.tsx';
-import { today } from '../platform/clock.ts';
+import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { createId } from '../platform/id.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { prepareResults } from './loaded-results.tsx';
-import { OwnResults } from './own-results.tsx';
+import { useToday } from '../platform/use-today.ts';
+import { loadedResults, prepareResults } from './load-results.ts';
 import { useServices } from './services-context.ts';
 import type { Action, State } from './state.ts';
 import { type CountryQueries, useCountryChoice } from './use-country-choice.ts';
@@ -25,6 +25,8 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
+  /** The day on which the page was prerendered. */
+  readonly builtOn: CalendarDate;
   /** A message above the form; `null` for none. */
   readonly notice: string | null;
 }
@@ -46,53 +48,57 @@ function useFormModel(
   { draft, refused, undos }: State,
   dispatch: Dispatch<Action>,
   { choice, figureFailed }: CountryQueries,
+  builtOn: CalendarDate,
 ): FormModel {
   const { showToast } = useServices();
+  const day = useToday();
   return useMemo(() => {
-    const parsed = parseDraft(draft, today(), figureFailed);
+    const asOf = parseCalendarDate(day ?? '') ?? builtOn;
+    const parsed = parseDraft(draft, asOf, figureFailed);
     const undo = undos.at(-1);
     return {
       draft,
       parsed,
+      asOf,
       problems: refused ? selectShownProblems(parsed.problems, draft, refused) : [],
       dispatch,
       countryChoice: choice,
       undo: undo && canUndo(draft, undo) ? undo : null,
       onTooManyActivities: () => showToast(TOASTS.tooManyActivities),
     };
-  }, [draft, refused, undos, dispatch, choice, figureFailed, showToast]);
+  }, [draft, refused, undos, dispatch, choice, figureFailed, showToast, day, builtOn]);
 }
 
 /** Switches between the example and the visitor's own form. */
 function useExample(
   { fromExample, aside }: State,
   dispatch: Dispatch<Action>,
-  visualizeAfter: (action: Action) => void,
+  visualizeAfter: (action: Action, inPlace: boolean) => void,
 ) {
   const onToggle = useEventCallback(() => {
     const action = { type: 'exampleToggled', example: createExample(createId) } as const;
     if (fromExample) dispatch(action);
-    else visualizeAfter(action);
+    else visualizeAfter(action, false);
   });
   const hasOther = aside !== null;
   return useMemo(() => ({ shown: fromExample, hasOther, onToggle }), [fromExample, hasOther, onToggle]);
 }
 
 /** The form, and the results after the first successful submit. */
-export function FormAndResults({ state, dispatch, save, notice }: FormAndResultsProps) {
+export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormAndResultsProps) {
   const { draft, visualization } = state;
   const { onReload } = useServices();
   useRestoredValues(dispatch);
   const country = useCountryChoice(draft, dispatch);
   const { calculating, failed, visualize } = useVisualize(draft, dispatch);
-  const visualizeAfter = useEventCallback((action: Action) => {
+  const visualizeAfter = useEventCallback((action: Action, inPlace: boolean) => {
     // The submit reads the draft after this change.
     flushSync(() => dispatch(action));
-    visualize();
+    visualize(inPlace);
   });
-  const form = useFormModel(state, dispatch, country);
+  const form = useFormModel(state, dispatch, country, builtOn);
   const example = useExample(state, dispatch, visualizeAfter);
-  const submit = useEventCallback(visualize);
+  const submit = useEventCallback(() => visualize(false));
   const begin = useEventCallback(() => {
     country.begin();
     prepareResults();
@@ -106,6 +112,7 @@ export function FormAndResults({ state, dispatch, save, notice }: FormAndResults
     [draft, visualization],
   );
   const { banner } = MESSAGES.calculating;
+  const results = loadedResults();
   const isLate = country.choice.lookingUp === 'late';
   return (
     <>
@@ -128,14 +135,15 @@ export function FormAndResults({ state, dispatch, save, notice }: FormAndResults
           onBegin={begin}
         />
       </SectionBoundary>
-      {failed && <ErrorFallback name={MESSAGES.results.title} onRetry={visualize} onReload={onReload} />}
-      {visualization && (
-        <OwnResults
+      {failed && <ErrorFallback name={MESSAGES.results.title} onRetry={submit} onReload={onReload} />}
+      {visualization && results && (
+        <results.OwnResults
           state={state}
           visualization={visualization}
           isExample={showsExample}
+          changed={changed}
           dispatch={dispatch}
-          visualizeAfter={visualizeAfter}
+          onChange={(action) => visualizeAfter(action, true)}
         />
       )}
     </>

@@ -1,5 +1,7 @@
-import { type Dispatch, useMemo } from 'react';
+import { type Dispatch, useCallback, useMemo, useRef } from 'react';
 import { MESSAGES } from '../content/messages.ts';
+import Results from '../features/results/results.tsx';
+import type { OptimizedHours } from '../features/results/results-context.ts';
 import type { ShownCountry } from '../features/results/shown-country.ts';
 import { SectionBoundary } from '../features/section-boundary.tsx';
 import type { Basis } from '../life/life-expectancies.ts';
@@ -7,7 +9,6 @@ import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { placeName } from '../world/country-names.ts';
-import { LoadedResults } from './loaded-results.tsx';
 import { useServices } from './services-context.ts';
 import type { Action, State, Visualization } from './state.ts';
 import { useQuery } from './use-query.ts';
@@ -20,13 +21,35 @@ function showResults(results: HTMLElement): void {
   setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
 }
 
+/** The button of the optimization: the one that applies it, or the one that undoes it in its place. */
+const findOptimization = () => document.querySelector<HTMLElement>('#optimization button');
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+
+/** Keeps the optimization's button where it is in the window, though what is above it changes its height. */
+function useKeptPlace(onChange: (action: Action) => void) {
+  const place = useRef(0);
+  const change = useEventCallback((action: Action) => {
+    place.current = topOf(findOptimization());
+    onChange(action);
+  });
+  const keep = useCallback(() => {
+    const button = findOptimization();
+    scrollBy({ top: topOf(button) - place.current, behavior: 'instant' });
+    // The pressed button is no longer in the page.
+    button?.focus({ preventScroll: true });
+  }, []);
+  return { change, keep };
+}
+
 interface OwnResultsProps {
   readonly state: State;
   readonly visualization: Visualization;
   readonly isExample: boolean;
+  /** Whether the form has changed since. */
+  readonly changed: boolean;
   readonly dispatch: Dispatch<Action>;
-  /** Changes the form and submits it. */
-  readonly visualizeAfter: (action: Action) => void;
+  /** Changes the form and submits it, while the page stays where it is. */
+  readonly onChange: (action: Action) => void;
 }
 
 /** The chosen country, with what is known of it and the choices among its figures. */
@@ -51,9 +74,26 @@ function useShownCountry({ state, visualization, dispatch }: OwnResultsProps): S
   );
 }
 
+/** What “Apply Optimization” has changed since the form was submitted before. */
+function useOptimizedHours(
+  state: State,
+  visualization: Visualization,
+  onChange: (action: Action) => void,
+): OptimizedHours | null {
+  const onUndo = useEventCallback(() => onChange({ type: 'undone' }));
+  const undo = state.undos.at(-1);
+  const { activities } = visualization.draft;
+  return useMemo(() => {
+    if (undo?.what !== 'optimized' || undo.undone || undo.after !== activities) return null;
+    const index = activities.findIndex(({ hours }, each) => hours !== undo.before[each]?.hours);
+    const [before, after] = [undo.before[index], activities[index]];
+    return before && after ? { name: after.name, before: before.hours, after: after.hours, onUndo } : null;
+  }, [undo, activities, onUndo]);
+}
+
 /** The results of the visitor's own form, with the actions that change it. */
 export function OwnResults(props: OwnResultsProps) {
-  const { state, visualization, isExample, dispatch, visualizeAfter } = props;
+  const { state, visualization, isExample, changed, dispatch, onChange } = props;
   const { showToast, onReload } = useServices();
   const shownCountry = useShownCountry(props);
   const { activities } = state.draft;
@@ -70,13 +110,16 @@ export function OwnResults(props: OwnResultsProps) {
     }),
     [visualization, basis, population, isExample],
   );
+  const { change, keep } = useKeptPlace(onChange);
   const onOptimize = useEventCallback((id: string, hours: number) =>
-    visualizeAfter({ type: 'activityChanged', id, change: { hours: String(hours) } }),
+    change({ type: 'optimized', id, hours }),
   );
+  const optimized = useOptimizedHours(state, visualization, change);
   const { title, example, ownInstead } = MESSAGES.results;
   return (
     <SectionBoundary name={title} resetKey={visualization}>
-      <LoadedResults
+      {changed && <p className="notice">{MESSAGES.form.changed}</p>}
+      <Results
         shown={shown}
         submit={visualization}
         title={title}
@@ -85,10 +128,11 @@ export function OwnResults(props: OwnResultsProps) {
         onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks })}
         inForm={inForm}
         onOptimize={onOptimize}
+        optimized={optimized}
         shownCountry={shownCountry}
         showToast={showToast}
         onReload={onReload}
-        onShown={showResults}
+        onShown={visualization.inPlace ? keep : showResults}
       />
     </SectionBoundary>
   );

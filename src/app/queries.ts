@@ -1,4 +1,3 @@
-import { fetchCountryFacts } from '../world/country-facts.ts';
 import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 import { fetchQuotes } from '../world/quote.ts';
 import { QueryCache } from './query-cache.ts';
@@ -15,6 +14,10 @@ export function createQueries(worldBankUrl: string) {
     countrySearch: new QueryCache(() => import('../features/form/country-search.tsx')),
     countries: new QueryCache((_, signal) => fetchCountries(worldBankUrl, signal)),
     figures: new QueryCache((code, signal) => fetchLifeExpectancy(worldBankUrl, code, signal)),
-    countryFacts: new QueryCache(fetchCountryFacts),
+    // Its code is a separate chunk, which neither the form nor the first results need.
+    countryFacts: new QueryCache(async (code, signal) => {
+      const { fetchCountryFacts } = await import('../world/country-facts.ts');
+      return fetchCountryFacts(code, signal);
+    }),
   };
 }

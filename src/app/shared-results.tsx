@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { MESSAGES } from '../content/messages.ts';
 import { SHARED_LIFE_MESSAGES } from '../content/shared-life-messages.ts';
-import Results from '../features/results/results.tsx';
 import { parseLifeLink, type SharedLife } from '../features/results/sharing/life-link.ts';
 import { fetchIcons } from '../ui/icon.tsx';
 import { placeName } from '../world/country-names.ts';
+import { Results } from './results-code.ts';
 import { useServices } from './services-context.ts';
 import { useQuery } from './use-query.ts';
 
@@ -70,6 +70,7 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
         onSlide={setOffsetWeeks}
         inForm={NONE}
         onOptimize={ignore}
+        optimized={null}
         shownCountry={shownCountry}
         showToast={showToast}
         onReload={onReload}

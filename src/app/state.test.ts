@@ -10,6 +10,7 @@ function createCountedState(): State {
 
 const visualization = (lifeExpectancy: number): Visualization => ({
   draft: createCountedState().draft,
+  inPlace: false,
   life: {
     age: 36,
     weeksLived: 1905,
@@ -150,6 +151,12 @@ describe('Undo reverts the latest removal or replacement', () => {
     const again = reduce(undone, { type: 'undone' });
     expect(again.draft).toEqual(changed.draft);
     expect(reduce(again, { type: 'undone' }).draft).toEqual(five.draft);
+  });
+
+  test('restores the hours that the optimization replaced', () => {
+    const optimized = reduce(five, { type: 'optimized', id: 'id-3', hours: 0.36 });
+    expect(optimized.draft.activities.map(({ hours }) => hours)).toEqual(['8', '8', '0.36', '1', '1']);
+    expect(reduce(optimized, { type: 'undone' })).toEqual(five);
   });
 
   test('reverts several steps one by one', () => {

@@ -10,6 +10,8 @@ import type { Country, CountryFigure } from '../world/life-expectancy.ts';
 export interface Visualization {
   /** The form as it was submitted. */
   readonly draft: Draft;
+  /** Whether the submit came from within the results: the page then stays where it is. */
+  readonly inPlace: boolean;
   /** With the life expectancy at birth, or as entered. */
   readonly life: Life;
   readonly dates: Dates;
@@ -154,6 +156,7 @@ export function reduce(state: State, action: Action): State {
     case 'activityChanged':
     case 'hoursLeft':
     case 'dayUsed':
+    case 'optimized':
     case 'undone':
       return changeForm(state, action);
   }

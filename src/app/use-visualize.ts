@@ -6,12 +6,11 @@ import type { Draft } from '../features/form/draft.ts';
 import { ERROR_SUMMARY_ID } from '../features/form/error-summary.tsx';
 import { type ParsedDraft, parseDraft } from '../features/form/parse-draft.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
-import { createLife } from '../life/life.ts';
 import { today } from '../platform/clock.ts';
 import { CODE_LIMIT_MS, inTime } from '../platform/in-time.ts';
 import { placeName } from '../world/country-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
-import { hasResults, loadResults } from './loaded-results.tsx';
+import { loadedResults, loadResults } from './load-results.ts';
 import type { Queries } from './queries.ts';
 import { useServices } from './services-context.ts';
 import type { Action, Visualization } from './state.ts';
@@ -29,24 +28,27 @@ const hasFailed = (figures: Figures, draft: Draft): boolean => {
 /** A draft and what it was parsed to, on the day that its results will be of. */
 interface Submission extends ParsedDraft {
   readonly draft: Draft;
+  readonly inPlace: boolean;
   readonly asOf: CalendarDate;
 }
 
-function createSubmission(figures: Figures, draft: Draft): Submission {
+function createSubmission(figures: Figures, draft: Draft, inPlace: boolean): Submission {
   const asOf = today();
-  return { ...parseDraft(draft, asOf, hasFailed(figures, draft)), draft, asOf };
+  return { ...parseDraft(draft, asOf, hasFailed(figures, draft)), draft, inPlace, asOf };
 }
 
-/** Creates the visualization of a draft whose figure is known; `null` if the draft has problems. */
+/** Creates the visualization of a draft whose figure is known; `null` if the draft has problems or the code is missing. */
 function createVisualization(
-  { draft, asOf, profile }: Submission,
+  { draft, inPlace, asOf, profile }: Submission,
   figure: LifeExpectancy | 'manual',
 ): Visualization | null {
   const lifeExpectancy = figure === 'manual' ? profile?.lifeExpectancy : figure.lifeExpectancy;
-  if (!profile || !lifeExpectancy) return null;
+  const code = loadedResults();
+  if (!profile || !lifeExpectancy || !code) return null;
   return {
     draft,
-    life: createLife({ ...profile, lifeExpectancy }, asOf),
+    inPlace,
+    life: code.createLife({ ...profile, lifeExpectancy }, asOf),
     dates: { birthdate: profile.birthdate, asOf },
     country: draft.country,
     figure:
@@ -70,7 +72,7 @@ async function awaitFigure(figures: Figures, draft: Draft): Promise<LifeExpectan
 function visualizeIfLoaded(figures: Figures, submission: Submission): Visualization | null {
   const key = figureKey(submission.draft);
   const figure = key === null ? 'manual' : figures.getSnapshot(key).value;
-  return figure && hasResults() ? createVisualization(submission, figure) : null;
+  return figure ? createVisualization(submission, figure) : null;
 }
 
 /** What a wait for a figure comes to. */
@@ -86,7 +88,9 @@ function settle(
   if (now.country === sent.country && hasFailed(figures, sent)) return 'failed';
   if (now.manual && !sent.manual) return 'manual';
   const isChanged = figureKey(now) !== figureKey(sent);
-  return (figure && !isChanged && createVisualization(createSubmission(figures, now), figure)) || 'changed';
+  return (
+    (figure && !isChanged && createVisualization(createSubmission(figures, now, false), figure)) || 'changed'
+  );
 }
 
 /** The draft as it is now: changes made while the figure is loading count. */
@@ -135,7 +139,8 @@ function useCalculation(
 /**
  * Submits the form: checks it, waits for the country's figure and the results' code if they are not loaded yet, and
  * shows the results.
- * @returns whether a submit is running, whether the last one failed, and the function that submits
+ * @returns whether a submit is running, whether the last one failed, and the function that submits: `inPlace` if the
+ * page stays where it is
  */
 export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
   const { queries, showToast, clearToast } = useServices();
@@ -151,14 +156,14 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
   const visualizeOnceLoaded = (code: Promise<void>): void => {
     const [attempt, submitted] = [attempts.current, latestDraft.current];
     const show = () => {
-      if (attempts.current === attempt && latestDraft.current === submitted) visualize();
+      if (attempts.current === attempt && latestDraft.current === submitted) visualize(false);
     };
     // A failure to load has already been reported.
-    if (!hasResults()) code.then(show, () => undefined);
+    if (!loadedResults()) code.then(show, () => undefined);
   };
 
-  const visualize = (): void => {
-    const submission = createSubmission(figures, latestDraft.current);
+  const visualize = (inPlace: boolean): void => {
+    const submission = createSubmission(figures, latestDraft.current, inPlace);
     const { problems } = submission;
     if (problems.length > 0) {
       const toast = problems.map(({ code }) => PROBLEM_TOASTS[code]).find(Boolean);
@@ -174,7 +179,7 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
     }
     const code = loadResults();
     startCalculating(() =>
-      calculate(code, visualize).catch(() => {
+      calculate(code, () => visualize(false)).catch(() => {
         showToast(TOASTS.visualizeFailed);
         setFailed(true);
         visualizeOnceLoaded(code);

@@ -3,6 +3,7 @@ import { MESSAGES } from '../content/messages.ts';
 import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
 import { serializeDraft } from '../features/form/saved-draft.ts';
 import { LoadingFallback } from '../features/section-boundary.tsx';
+import type { CalendarDate } from '../life/calendar-date.ts';
 import { createId } from '../platform/id.ts';
 import { reloadWithState } from '../platform/reload.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
@@ -11,7 +12,7 @@ import { useFragment } from '../platform/use-fragment.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
-import { prepareResults } from './loaded-results.tsx';
+import { prepareResults } from './load-results.ts';
 import { createQueries, ONLY_KEY } from './queries.ts';
 import { ServicesContext, useServices } from './services-context.ts';
 import { createState, ownDraft, reduce } from './state.ts';
@@ -43,9 +44,15 @@ function useAppState() {
   return { state, dispatch, save };
 }
 
+interface VisualizerProps {
+  readonly settings: SiteSettings;
+  /** The day on which the page was prerendered. */
+  readonly builtOn: CalendarDate;
+}
+
 /** The only screen: the quote, then the visitor's own form and results, or a shared life. */
-export function Visualizer({ settings: { worldBankUrl } }: { readonly settings: SiteSettings }) {
-  const app = useAppState();
+export function Visualizer({ settings: { worldBankUrl }, builtOn }: VisualizerProps) {
+  const app = { ...useAppState(), builtOn };
   const { toast, showToast, dismissToast, clearToast } = useToasts();
   const [queries] = useState(() => createQueries(worldBankUrl));
   const fragment = useFragment();

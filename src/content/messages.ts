@@ -43,6 +43,10 @@ export const MESSAGES = {
     exampleChanged: 'Back to the example',
     averageDays: 'Start from an average day',
     day: { done: 'An average day replaced your activities.', undone: 'Your activities are back.' },
+    optimized: {
+      done: 'Your exercise hours have changed, and the results with them.',
+      undone: 'Your own exercise hours are back.',
+    },
     tab: {
       done: 'You changed your entries in another tab.',
       undone: 'The entries from this tab are back.',

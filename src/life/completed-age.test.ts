@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calendarDateOf } from '../platform/clock.ts';
 import { parseCalendarDate } from './calendar-date.ts';
-import { completedAge } from './completed-age.ts';
+import { completedAge, completedMonths, wholeMonths } from './completed-age.ts';
 import { weeksLived } from './weeks.ts';
 
 const day = (iso: string) => {
@@ -66,4 +66,40 @@ describe.each(ZONES)('in %s', (zone, offsetHours) => {
 
 test('a newborn is 0 years old', () => {
   expect(completedAge(day('2026-11-20'), day('2026-11-21'))).toBe(0);
+});
+
+const monthsFrom = (birthdate: string, today: string) => completedMonths(day(birthdate), day(today));
+
+describe('Completed months since birth', () => {
+  test('are 12 for each birthday and one for each month since the last', () => {
+    // 36 birthdays, the last on 15 May 2026, then 6 months to 15 November: 36 × 12 + 6.
+    expect(monthsFrom('1990-05-15', '2026-11-22')).toBe(438);
+    expect(monthsFrom('1990-05-15', '2026-11-15')).toBe(438);
+    expect(monthsFrom('1990-05-15', '2026-11-14')).toBe(437);
+    expect(monthsFrom('1990-05-15', '2026-05-15')).toBe(432);
+  });
+
+  test('are none in the first month, whether or not a new year begins in it', () => {
+    expect(monthsFrom('2026-11-21', '2026-11-22')).toBe(0);
+    expect(monthsFrom('2025-12-20', '2026-01-19')).toBe(0);
+    expect(monthsFrom('2025-12-20', '2026-01-20')).toBe(1);
+  });
+
+  test('complete on the first of the next month where a month lacks the day of birth', () => {
+    expect(monthsFrom('2026-01-31', '2026-02-28')).toBe(0);
+    expect(monthsFrom('2026-01-31', '2026-03-01')).toBe(1);
+    expect(monthsFrom('1984-02-29', '2026-02-28')).toBe(503);
+    expect(monthsFrom('1984-02-29', '2026-03-01')).toBe(504);
+  });
+
+  test('are never negative', () => {
+    expect(monthsFrom('2026-11-22', '2026-11-01')).toBe(0);
+  });
+});
+
+test('whole months of a span of years are rounded down', () => {
+  expect(wholeMonths(84.04)).toBe(1008); // 1,008.48
+  expect(wholeMonths(82.108)).toBe(985); // 985.296
+  expect(wholeMonths(1)).toBe(12);
+  expect(wholeMonths(0.05)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { parseCalendarDate } from './calendar-date.ts';
+import { MONTHS_PER_YEAR } from './completed-age.ts';
 
 const NUMERIC_DATE = /^(\d+)([-/.]) ?(\d+)\2 ?(\d+)\.?$/;
-const MONTHS_PER_YEAR = 12;
 
 function toIso(year: string, month: string, day: string): string | null {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LifeTable, Population } from '../life/life-table.ts';
 import type { TimeUse } from '../life/time-use.ts';
-import { CountryFactsResponse } from './api-schemas.ts';
+import { CountryFactsResponse } from './country-facts-schema.ts';
 import { HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
 
 /** The life tables, the population and the use of time of one economy, each with its source. */

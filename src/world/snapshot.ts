@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
-import type { CountriesResponse, CountryFactsResponse, LifeExpectancyResponse } from './api-schemas.ts';
+import type { CountriesResponse, LifeExpectancyResponse } from './api-schemas.ts';
+import type { CountryFactsResponse } from './country-facts-schema.ts';
 
 type Economy = Omit<InferOutput<typeof LifeExpectancyResponse>, 'source'>;
 type CountryFacts = InferOutput<typeof CountryFactsResponse>;

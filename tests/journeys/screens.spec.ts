@@ -123,7 +123,8 @@ test.describe('The page arrives as HTML', () => {
       await expect(page.getByLabel('Activity 3 name')).toHaveValue('Exercise');
       await expect(page.getByRole('button', { name: 'Visualize My Life' })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText('© ');
-      expect(await page.locator('.quote').evaluate((quote) => quote.clientHeight)).toBeGreaterThan(100);
+      // One line.
+      expect(await page.locator('.quote').evaluate((quote) => quote.clientHeight)).toBeGreaterThan(20);
     });
 
     test('submitting sends nothing', async ({ page }) => {

@@ -26,7 +26,6 @@ const SHARED = [
 
 /** One-off values: fluid sizes, labels of drawings, and gaps that no second place has. */
 const EXCEPTIONS = new Set([
-  'app/daily-quote.css font: clamp(1.5rem, 3.2vw, 2.25rem) / 1.25 var(--serif)',
   'app/not-found.css font-size: clamp(2rem, 6vw, 3.5rem)',
   'app/page-footer.css margin-top: 3.5rem',
   'app/page-footer.css padding: var(--space-10) 0 6rem',

@@ -1,4 +1,15 @@
+import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
+import type { LifeExpectancy } from '../../world/life-expectancy.ts';
 import { createActivities, createDraft, type Draft, sameEntries } from './draft.ts';
+
+export const EXAMPLE_BIRTHDATE: CalendarDate = { year: 1990, month: 5, day: 15 };
+
+/** Of Canada, as in `data/life-expectancy.csv`: the picture before the form is drawn before anything is fetched. */
+export const EXAMPLE_FIGURE = {
+  lifeExpectancy: 82.108,
+  source: 'World Bank',
+  year: 2024,
+} as const satisfies Partial<LifeExpectancy>;
 
 const DAY = [
   { name: 'Sleep', hours: 7.5 },
@@ -11,7 +22,7 @@ const DAY = [
 /** An invented life, for visitors who want to see results first. @param newId creates a unique id */
 export function createExample(newId: () => string): Draft {
   const person = {
-    birthdate: '1990-05-15',
+    birthdate: formatIsoDate(EXAMPLE_BIRTHDATE),
     country: { code: 'CAN', name: 'Canada', lifeExpectancy: 0 },
   } as const;
   return { ...createDraft(newId), ...person, activities: createActivities(DAY, newId) };

@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import { PROBLEM_MESSAGES } from '../../content/problems.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { CountryChoice } from './country-choice.ts';
 import type { Draft } from './draft.ts';
 import type { FormAction, Undo } from './form-state.ts';
@@ -10,6 +11,8 @@ import type { FieldId, Problem } from './problem.ts';
 export interface FormModel {
   readonly draft: Draft;
   readonly parsed: ParsedDraft;
+  /** The day as of which it was parsed: today, or the day of the build when prerendered. */
+  readonly asOf: CalendarDate;
   /** The problems that are shown to the visitor. */
   readonly problems: readonly Problem[];
   readonly dispatch: Dispatch<FormAction>;

@@ -12,9 +12,9 @@ type Activities = readonly ActivityDraft[];
 /** A change that one click undoes. */
 export type Undo =
   | { readonly what: 'activity'; readonly activity: ActivityDraft; readonly index: number }
-  /** An average day replaced the activities, or, if `undone`, the activities replaced the average day. */
+  /** An average day or optimized hours replaced the activities, or, if `undone`, the other way round. */
   | {
-      readonly what: 'day';
+      readonly what: 'day' | 'optimized';
       readonly before: Activities;
       readonly after: Activities;
       readonly undone: boolean;
@@ -39,11 +39,12 @@ function revert(draft: Draft, undo: Undo): [Draft, Undo | null] {
   switch (undo.what) {
     case 'activity':
       return [{ ...draft, activities: activities.toSpliced(undo.index, 0, undo.activity) }, null];
-    case 'day': {
-      const { before, after, undone } = undo;
-      // An unchanged average day can be chosen again from the list.
+    case 'day':
+    case 'optimized': {
+      const { what, before, after, undone } = undo;
+      // An unchanged average day can be chosen again from the list, and optimized hours by their button.
       const isLost = undone || !sameEntries(draft, { ...draft, activities: after });
-      const reverse = { what: 'day', before: activities, after: before, undone: !undone } as const;
+      const reverse = { what, before: activities, after: before, undone: !undone } as const;
       return [{ ...draft, activities: before }, isLost ? reverse : null];
     }
     case 'tab':
@@ -64,6 +65,8 @@ export type FormAction =
   | DraftAction
   /** An average day replaces the activities. */
   | { readonly type: 'dayUsed'; readonly activities: Activities }
+  /** The recommended hours replace those of an activity. */
+  | { readonly type: 'optimized'; readonly id: string; readonly hours: number }
   | { readonly type: 'undone' };
 
 function removeActivity(form: Form, action: Extract<FormAction, { type: 'activityRemoved' }>): Form {
@@ -74,15 +77,24 @@ function removeActivity(form: Form, action: Extract<FormAction, { type: 'activit
   return { draft, undos: [...form.undos, { what: 'activity', activity, index }] };
 }
 
+/** Replaces the activities, which can be undone. */
+function replaceActivities({ draft, undos }: Form, what: 'day' | 'optimized', after: Activities): Form {
+  const undo = { what, before: draft.activities, after, undone: false } as const;
+  return { draft: { ...draft, activities: after }, undos: [...undos, undo] };
+}
+
 /** Applies an action to the form and its list of undos. */
 export function reduceForm(form: Form, action: FormAction): Form {
   switch (action.type) {
     case 'activityRemoved':
       return removeActivity(form, action);
-    case 'dayUsed': {
-      const { activities: after } = action;
-      const day = { what: 'day', before: form.draft.activities, after, undone: false } as const;
-      return { draft: { ...form.draft, activities: after }, undos: [...form.undos, day] };
+    case 'dayUsed':
+      return replaceActivities(form, 'day', action.activities);
+    case 'optimized': {
+      const { id } = action;
+      const change = { hours: String(action.hours) };
+      const { activities } = reduceDraft(form.draft, { type: 'activityChanged', id, change });
+      return replaceActivities(form, 'optimized', activities);
     }
     case 'undone':
       return undoLatest(form);

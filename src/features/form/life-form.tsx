@@ -3,10 +3,12 @@ import { flushSync } from 'react-dom';
 import { HEAD_MESSAGES } from '../../content/head-messages.ts';
 import { MESSAGES } from '../../content/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { isExample } from './example.ts';
 import type { FormProps } from './form-model.ts';
+import { LifePreview } from './life-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SaveOption, type SaveState } from './save-option.tsx';
 import { UndoLine } from './undo-line.tsx';
@@ -47,27 +49,35 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
     begun.current = true;
   };
   return (
-    // With this method, a click before hydration does not submit the form anywhere.
-    <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
-      <FormHead example={example} isUnchanged={isExample(form.draft)} />
-      {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
-      <div className="form-columns">
-        <PersonFields form={form} />
-        <ActivityList form={form} />
-      </div>
-      <div className="form-end">
-        <div className="form-privacy">
-          <p>{MESSAGES.form.privacy}</p>
-          <SaveOption {...save} />
-          <p role="status">{changed && MESSAGES.form.changed}</p>
+    <>
+      {/* A picture that fails to render is left out: the form says everything that is needed. */}
+      <ErrorBoundary resetKey={form.draft} renderFallback={() => null}>
+        <LifePreview form={form} />
+      </ErrorBoundary>
+      {/* With this method, a click before hydration does not submit the form anywhere. */}
+      <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
+        <FormHead example={example} isUnchanged={isExample(form.draft)} />
+        {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
+        <div className="form-columns">
+          <PersonFields form={form} />
+          <ActivityList form={form} />
         </div>
-        {/* Only in the prerendered HTML, for browsers without scripts. */}
-        <noscript>{import.meta.env.SSR && <p className="notice">{HEAD_MESSAGES.noScript}</p>}</noscript>
-        <Button look="primary" type="submit" disabled={calculating}>
-          {calculating ? MESSAGES.calculating.button : MESSAGES.form.submit}
-        </Button>
-      </div>
-    </form>
+        <div className="form-end">
+          {/* Only in the prerendered HTML, for browsers without scripts. */}
+          <noscript>{import.meta.env.SSR && <p className="notice">{HEAD_MESSAGES.noScript}</p>}</noscript>
+          <div className="form-beside">
+            <p className="form-changed" role="status">
+              {changed && MESSAGES.form.changed}
+            </p>
+            <p>{MESSAGES.form.privacy}</p>
+          </div>
+          <Button look="primary" type="submit" disabled={calculating}>
+            {calculating ? MESSAGES.calculating.button : MESSAGES.form.submit}
+          </Button>
+          <SaveOption {...save} />
+        </div>
+      </form>
+    </>
   );
 });
 
@@ -86,11 +96,9 @@ function FormHead({ example, isUnchanged }: FormHeadProps) {
     document.getElementById('example')?.focus();
   };
   return (
-    <div className="card-head">
-      <div>
-        <h2 className="card-title">{words.title}</h2>
-        <p className="card-lede">{words.lede}</p>
-      </div>
+    <div className="form-head">
+      <h2 className="card-title">{words.title}</h2>
+      <p className="card-lede">{words.lede}</p>
       {shown ? (
         <UndoLine text={isUnchanged ? words.exampleShown : ''} label={words.undoForm} onUndo={backToOwn} />
       ) : (

@@ -10,6 +10,10 @@ import type { FieldId, Problem } from './problem.ts';
 
 /** A parsed form. */
 export interface ParsedDraft {
+  /** `null` if it is not a date before today. */
+  readonly birthdate: CalendarDate | null;
+  /** As entered, in years; `null` if the country's is used or the text is not a number within the limits. */
+  readonly lifeExpectancy: number | null;
   /** The activities. Unreadable hours are 0. */
   readonly activities: readonly Activity[];
   /** All problems, in the order of the fields. */
@@ -75,7 +79,7 @@ export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = fal
     ...findDayProblems(activities),
   ];
   const profile = birthdate && problems.length === 0 ? { birthdate, lifeExpectancy, activities } : null;
-  return { activities, problems, profile };
+  return { birthdate, lifeExpectancy, activities, problems, profile };
 }
 
 /**

@@ -29,6 +29,14 @@ export interface ShownLife {
   readonly example: boolean;
 }
 
+/** Hours a day as in the form, before and after the recommended ones were applied. */
+export interface OptimizedHours {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  readonly onUndo: () => void;
+}
+
 /** The data of the results that does not depend on the slider. */
 export interface ResultsModel {
   readonly shown: ShownLife;
@@ -42,6 +50,8 @@ export interface ResultsModel {
   readonly inForm: readonly string[];
   /** @param hours the recommended hours a day for the activity */
   readonly onOptimize: (activityId: string, hours: number) => void;
+  /** What that has changed in the form, and the way back; `null` if nothing can be undone. */
+  readonly optimized: OptimizedHours | null;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;
   readonly format: Format;

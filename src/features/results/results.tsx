@@ -42,6 +42,7 @@ function useModel({
   shownCountry,
   inForm,
   onOptimize,
+  optimized,
   showToast,
   onReload,
 }: ResultsProps): ResultsModel {
@@ -57,11 +58,12 @@ function useModel({
       onChooseWeeksBy,
       inForm,
       onOptimize,
+      optimized,
       showToast,
       onReload,
       format,
     }),
-    [shown, shownCountry, expected, weeksBy, inForm, onOptimize, showToast, onReload, format],
+    [shown, shownCountry, expected, weeksBy, inForm, onOptimize, optimized, showToast, onReload, format],
   );
 }
 

@@ -12,11 +12,11 @@ import type { Activity } from '../../../life/activity.ts';
 import { analyzeExercise, findExercise } from '../../../life/exercise.ts';
 import { analyzeSleep, findSleep } from '../../../life/sleep.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../../life/weeks.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useResults } from '../results-context.ts';
 import { SourceLink } from '../source-link.tsx';
+import { Optimization } from './optimization.tsx';
 
 const words = DETAIL_MESSAGES.health;
 /** An age in years: the studies and guidelines behind the notes are about adults. */
@@ -48,7 +48,7 @@ interface ExerciseCardProps {
 }
 
 function ExerciseCard({ activity }: ExerciseCardProps) {
-  const { shown, inForm, onOptimize, format } = useResults();
+  const { shown, format } = useResults();
   const { age, lifeExpectancy } = shown.life;
   const analysis = analyzeExercise(activity.hours, yearsRemaining(lifeExpectancy, age));
   const { fitnessLevel, optimizedHours, potentialGain, isOptimal } = analysis;
@@ -72,9 +72,7 @@ function ExerciseCard({ activity }: ExerciseCardProps) {
         note: EXERCISE_NOTES[fitnessLevel],
       }}
     >
-      {!isOptimal && inForm.includes(activity.id) && (
-        <Button onClick={() => onOptimize(activity.id, optimizedHours)}>{words.apply}</Button>
-      )}
+      <Optimization activityId={activity.id} hours={isOptimal ? null : optimizedHours} />
     </AnalysisCard>
   );
 }

@@ -1,0 +1,17 @@
+import { fetchIcons } from '../ui/icon.tsx';
+
+let code: typeof import('./results-code.ts') | undefined;
+
+/** Loads the results, their charts and the icons: separate chunks, which the first screen does not need. */
+export async function loadResults(): Promise<void> {
+  fetchIcons();
+  code = await import('./results-code.ts');
+}
+
+/** Loads the results in advance. A failure is ignored here: a later `loadResults` reports it. */
+export function prepareResults(): void {
+  loadResults().catch(() => undefined);
+}
+
+/** The code of the results once it is loaded. Not React's `lazy`, which suspends even for a loaded module. */
+export const loadedResults = () => code;

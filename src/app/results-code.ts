@@ -1,0 +1,4 @@
+/** What comes with the results: a separate chunk, which the first screen does not need. */
+export { default as Results } from '../features/results/results.tsx';
+export { createLife } from '../life/life.ts';
+export { OwnResults } from './own-results.tsx';

@@ -1,0 +1,23 @@
+import { MonthField } from '../../charts/month-field.tsx';
+import { layOutMonths } from '../../charts/month-geometry.ts';
+import { formatFor } from '../../content/format.ts';
+import { MESSAGES } from '../../content/messages.ts';
+import { describeMonths, explainMonths } from '../../content/month-messages.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import type { FormProps } from './form-model.ts';
+import { previewLife } from './preview-life.ts';
+
+/** A life in months above the form, which its entries complete. */
+export function LifePreview({ form }: FormProps) {
+  const format = formatFor(useLocale());
+  const { whose, months, figure } = previewLife({ ...form, figure: form.countryChoice.figure });
+  const { lifeExpectancy, source, year } = figure;
+  const years = MESSAGES.form.lifeExpectancyOf(format.number(lifeExpectancy), source, year);
+  return (
+    <figure className="life-preview">
+      <p>{describeMonths(format, months, whose)}</p>
+      <MonthField field={layOutMonths({ ...months, activities: form.parsed.activities })} />
+      <figcaption>{explainMonths(months, whose, years)}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import { cleanText } from '../../../content/clean-text.ts';
+import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import { MESSAGES } from '../../../content/messages.ts';
+import { describeOptimized } from '../../../content/optimized-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useResults } from '../results-context.ts';
+
+interface OptimizationProps {
+  readonly activityId: string;
+  /** The recommended hours a day; `null` if those entered need no change. */
+  readonly hours: number | null;
+}
+
+/** The button that applies the recommended hours, and, once it is pressed, what has changed and the way back. */
+export function Optimization({ activityId, hours }: OptimizationProps) {
+  const { inForm, onOptimize, optimized } = useResults();
+  return (
+    <div id="optimization">
+      {hours !== null && inForm.includes(activityId) && (
+        <Button onClick={() => onOptimize(activityId, hours)}>{DETAIL_MESSAGES.health.apply}</Button>
+      )}
+      {optimized && (
+        <p>
+          <span id="optimized">
+            {describeOptimized(cleanText(optimized.name), optimized.before, optimized.after)}
+          </span>{' '}
+          <Button aria-describedby="optimized" onClick={optimized.onUndo}>
+            {MESSAGES.form.undo}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

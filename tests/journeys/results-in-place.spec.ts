@@ -1,0 +1,50 @@
+import { expect, test } from '../support/test.ts';
+
+test('a change of the form says beside the button and over the results that they are out of date', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize();
+  const note = page.getByText('You’ve changed your entries. Press Visualize My Life to update the results.');
+  await expect(note).toHaveCount(0);
+  await visitor.field('Activity 1 hours per day').fill('7');
+  await expect(note).toHaveCount(2);
+  const [beside, over] = await Promise.all([note.first().boundingBox(), note.last().boundingBox()]);
+  const button = await visitor.button('Visualize My Life').boundingBox();
+  expect(Math.abs((beside?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(button?.height ?? 0);
+  expect(over?.y).toBeLessThan((await visitor.results().boundingBox())?.y ?? 0);
+  await visitor.submit();
+  await expect(note).toHaveCount(0);
+});
+
+test('Apply Optimization leaves the page where it is, says what changed, and can be undone', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.field('Activity 3 hours per day').fill('0');
+  await visitor.visualize();
+  const apply = visitor.button('Apply Optimization');
+  await apply.focus();
+  const place = async () => (await page.locator('#optimization button').boundingBox())?.y ?? 0;
+  const before = await place();
+
+  await apply.press('Enter');
+  const undo = page.locator('#optimization').getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(undo).toHaveAccessibleDescription('Exercise is now 0.36 hours a day instead of 0.');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your exercise hours have changed' }),
+  ).toBeVisible();
+  await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
+  // Longer than the page takes to start scrolling to new results.
+  await page.waitForTimeout(300);
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+
+  await undo.press('Enter');
+  await expect(apply).toBeFocused();
+  await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0');
+  await page.waitForTimeout(300);
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+});

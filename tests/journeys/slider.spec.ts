@@ -158,6 +158,8 @@ test.describe('Charts are animated', () => {
   }) => {
     await visitor.open();
     await visitor.visualize();
+    // After a submit, the field of weeks fills once.
+    await expect(page.locator('[data-filling]')).toHaveCount(0);
     await visitor.slider().fill('520');
     expect(await transitions(page)).toMatchObject({ pictures: 0 });
     await visitor.button('Play').click();

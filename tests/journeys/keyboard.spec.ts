@@ -115,11 +115,11 @@ test('the slider, a chart’s table and the image work with the keyboard alone',
   await visitor.open();
   await visitor.visualize();
   const keyboard = new Keyboard(page);
+  await keyboard.press(visitor.button('Show as a table: Life Timeline'));
+  await expect(visitor.section('Life Timeline').getByRole('table')).toBeVisible();
   await keyboard.goTo(visitor.slider());
   await page.keyboard.press('ArrowRight');
   await expect(visitor.sliderBar()).toContainText('43 · 33 years ahead');
-  await keyboard.press(visitor.button('Show as a table: Life Timeline'));
-  await expect(visitor.section('Life Timeline').getByRole('table')).toBeVisible();
   await visitor.button('Share Results').focus();
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');

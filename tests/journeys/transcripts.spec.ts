@@ -64,16 +64,16 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   await reader.goTo(visitor.mark('Life Spent On Activities', /^Sleep/));
   await reader.press('ArrowRight');
 
+  reader.chapter('A picture as a table');
+  await reader.tabTo(visitor.button('Show as a table: Life Timeline'));
+  await reader.press('Enter');
+  await reader.read('region', 'Life Timeline');
+
   reader.chapter('The slider');
   await reader.tabTo(visitor.slider());
   await reader.press('ArrowRight', { announcements: 1 });
   await reader.press('End', { announcements: 1 });
   await reader.press('Home', { announcements: 1 });
-
-  reader.chapter('A picture as a table');
-  await reader.tabTo(visitor.button('Show as a table: Life Timeline'));
-  await reader.press('Enter');
-  await reader.read('region', 'Life Timeline');
 
   reader.chapter('The weeks');
   await reader.tabTo(visitor.field('Time'));

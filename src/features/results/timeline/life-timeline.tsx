@@ -39,7 +39,7 @@ export function LifeTimeline() {
       <SectionBoundary name={words.slider} resetKey={shown.life}>
         <TimelineBar />
       </SectionBoundary>
-      <DeferredSection name={words.title}>
+      <DeferredSection className="timeline-below" name={words.title}>
         <TimelineFoot />
         {table}
       </DeferredSection>

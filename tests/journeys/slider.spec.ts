@@ -219,22 +219,22 @@ for (const [width, height] of [
       await visitor.open();
       await visitor.visualize();
       const bar = visitor.sliderBar();
-      for (const [picture, place] of [
-        ['.weeks-picture', 'bottom'],
-        ['.summary', 'bottom'],
-        ['.activity-cards', 'top'],
-        ['.bars', 'top'],
+      for (const [picture, edge, place] of [
+        ['.weeks-picture', 'top', 'bottom'],
+        ['.weeks-picture', 'bottom', 'bottom'],
+        ['.summary', 'top', 'bottom'],
+        ['.activity-cards', 'top', 'top'],
+        ['.bars', 'top', 'top'],
+        ['.bars', 'bottom', 'top'],
       ] as const) {
-        for (const edge of ['top', 'bottom'] as const) {
-          await scrollToEdge(page, picture, edge);
-          await expect(visitor.slider()).toBeInViewport({ ratio: 1 });
-          await expect(visitor.button('Back to top')).toBeInViewport({ ratio: 1 });
-          const box = await bar.boundingBox();
-          if (!box) throw new Error('The bar has no place on the page');
-          expect(box.height).toBeLessThanOrEqual(64);
-          expect(place === 'top' ? box.y : box.y + box.height).toBeCloseTo(place === 'top' ? 0 : height, 0);
-          await expect(bar).toHaveAttribute('data-place', 'edge');
-        }
+        await scrollToEdge(page, picture, edge);
+        await expect(visitor.slider()).toBeInViewport({ ratio: 1 });
+        await expect(visitor.button('Back to top')).toBeInViewport({ ratio: 1 });
+        const box = await bar.boundingBox();
+        if (!box) throw new Error('The bar has no place on the page');
+        expect(box.height).toBeLessThanOrEqual(64);
+        expect(place === 'top' ? box.y : box.y + box.height).toBeCloseTo(place === 'top' ? 0 : height, 0);
+        await expect(bar).toHaveAttribute('data-place', 'edge');
       }
       await page.locator('.timeline-head').evaluate((head) => head.scrollIntoView({ block: 'center' }));
       await expect(bar).toHaveAttribute('data-place', 'own');

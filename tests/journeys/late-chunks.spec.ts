@@ -109,7 +109,7 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
     await visitor.fillPerson();
     await visitor.stopTheClock();
     await visitor.submit();
-    await expect(visitor.section('Life Spent On Activities')).toBeVisible();
+    await expect(visitor.section('Life in Weeks')).toBeVisible();
     await expectBrokenInTime(visitor, REST);
     await broken(visitor, REST).getByRole('button', { name: 'Try again' }).click();
     await expect(broken(visitor, REST)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { DETAIL_MESSAGES } from '../../content/detail-messages.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
 import { METHOD_MESSAGES } from '../../content/method-messages.ts';
 import { POPULATION_MESSAGES } from '../../content/population-messages.ts';
+import { RESULT_MESSAGES } from '../../content/result-messages.ts';
 import { SURVIVAL_MESSAGES } from '../../content/survival-messages.ts';
 import { SectionBoundary } from '../section-boundary.tsx';
 import { ActivityCards } from './cards/activity-cards.tsx';
@@ -11,6 +12,7 @@ import { Method } from './method/method.tsx';
 import { PlaceAmongTheLiving } from './population/population.tsx';
 import { FutureProjections } from './projections/future-projections.tsx';
 import { useResults } from './results-context.ts';
+import { ActivityShares } from './shares/activity-shares.tsx';
 import { PrintSheet } from './sharing/print-sheet.tsx';
 import { ShareResults } from './sharing/share-results.tsx';
 import { Survival } from './survival/survival.tsx';
@@ -18,11 +20,14 @@ import { LifeTimeline } from './timeline/life-timeline.tsx';
 
 export { AgeFigures } from './summary/age-figures.tsx';
 
-/** The timeline, the sections below it that follow its slider, and between them the place among the living, which does not. */
+/** The pie, the timeline and the sections that follow its slider, and among them the place among the living, which does not. */
 export function SliderDetails() {
   const { shownCountry } = useResults();
   return (
     <>
+      <DeferredSection name={RESULT_MESSAGES.activities.title}>
+        <ActivityShares />
+      </DeferredSection>
       <LifeTimeline />
       <div className="details-pair">
         <DeferredSection name={SURVIVAL_MESSAGES.title}>

@@ -3,9 +3,7 @@ import { LIFE_TABLE_MESSAGES } from '../../content/life-table-messages.ts';
 import { RESULT_MESSAGES } from '../../content/result-messages.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LoadingFallback, SectionBoundary } from '../section-boundary.tsx';
-import { DeferredSection } from './deferred-section.tsx';
 import { useResults } from './results-context.ts';
-import { ActivityShares } from './shares/activity-shares.tsx';
 import { ExpectedAge, FigureSource } from './summary/expected-age.tsx';
 import { LifeInWeeks } from './weeks/life-in-weeks.tsx';
 
@@ -38,9 +36,6 @@ export function ResultsBody() {
         <SectionBoundary name={LIFE_TABLE_MESSAGES.expectedAge} resetKey={shownCountry}>
           <ExpectedAge Figures={details.AgeFigures} />
         </SectionBoundary>
-        <DeferredSection name={RESULT_MESSAGES.activities.title}>
-          <ActivityShares />
-        </DeferredSection>
         {whole && <BelowFirstScreen details={details} onRetry={onRetry} />}
       </div>
       {/* If these fail to load, the sections above do too and show the message. */}

@@ -18,19 +18,25 @@ interface WeekKeyProps {
 /** The key to the points of the chart. */
 export function WeekKey({ activities, until, ahead }: WeekKeyProps) {
   return (
-    <ul className="week-key">
-      {activities.map(({ id, name, color, number }) => (
-        <li key={id}>
-          <Swatch number={number} paint={activityPaint(color)} />
-          <span dir="auto">{name}</span>
-        </li>
-      ))}
-      {listDots({ until, ahead }).map(({ kind, text }) => (
-        <li key={kind}>
-          <WeekDot kind={kind} />
-          {text}
-        </li>
-      ))}
-    </ul>
+    <div className="week-key">
+      {activities.length > 0 && (
+        <ul>
+          {activities.map(({ id, name, color, number }) => (
+            <li key={id}>
+              <Swatch number={number} paint={activityPaint(color)} />
+              <span dir="auto">{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="week-dots">
+        {listDots({ until, ahead }).map(({ kind, text }) => (
+          <li key={kind}>
+            <WeekDot kind={kind} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

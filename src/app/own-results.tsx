@@ -118,7 +118,7 @@ export function OwnResults(props: OwnResultsProps) {
   const { title, example, ownInstead } = MESSAGES.results;
   return (
     <SectionBoundary name={title} resetKey={visualization}>
-      {changed && <p className="notice">{MESSAGES.form.changed}</p>}
+      {changed && <p className="notice outdated">{MESSAGES.form.changed}</p>}
       <Results
         shown={shown}
         submit={visualization}

@@ -32,7 +32,8 @@ const KEY = 'Each dot is a month, each column a year; the colors are the hours b
  * @param figure the life expectancy of the example, with its source
  */
 export function explainMonths({ lived, total }: LifeInMonths, whose: Whose, figure: string): string {
-  if (whose === 'example') return `An example: someone born in 1990 in Canada (${figure}). ${KEY}`;
+  if (whose === 'example')
+    return `An example: someone born in 1990 in Canada (${figure.replaceAll(' ', '\u00a0')}). ${KEY}`;
   if (lived === null) return `${KEY} Enter your birthdate to see what’s behind you.`;
   if (total === null) return `${KEY} Choose a country to see what may lie ahead.`;
   return lived < total ? KEY : `${KEY} Life expectancy is an average, not a limit.`;

@@ -40,11 +40,11 @@ test('Apply Optimization leaves the page where it is, says what changed, and can
   await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
   // Longer than the page takes to start scrolling to new results.
   await page.waitForTimeout(300);
-  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+  expect(Math.abs((await place()) - before)).toBeLessThan(5);
 
   await undo.press('Enter');
   await expect(apply).toBeFocused();
   await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0');
   await page.waitForTimeout(300);
-  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+  expect(Math.abs((await place()) - before)).toBeLessThan(5);
 });

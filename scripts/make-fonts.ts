@@ -30,17 +30,18 @@ const figtree = (characters: string): Source => ({
   font: `${FIGTREE}/files/figtree-${characters}-wght-normal.woff2`,
   variationAxes: { wght: 400 },
 });
-const instrumentSerif: Source = {
-  font: `${INSTRUMENT_SERIF}/files/instrument-serif-latin-400-normal.woff2`,
-};
+const instrumentSerif = (characters: string): Source => ({
+  font: `${INSTRUMENT_SERIF}/files/instrument-serif-${characters}-400-normal.woff2`,
+});
 
 /** The source of each file. */
 const SOURCES: Readonly<Record<string, Source>> = {
   'figtree.woff2': figtree('latin'),
   'figtree-rest.woff2': figtree('latin'),
   'figtree-ext.woff2': figtree('latin-ext'),
-  'instrument-serif.woff2': instrumentSerif,
-  'instrument-serif-rest.woff2': instrumentSerif,
+  'instrument-serif.woff2': instrumentSerif('latin'),
+  'instrument-serif-rest.woff2': instrumentSerif('latin'),
+  'instrument-serif-ext.woff2': instrumentSerif('latin-ext'),
 };
 /** Kerning, ligatures and figures of equal width: the only OpenType features that the page uses. */
 const FEATURES = ['kern', 'liga', 'tnum'];

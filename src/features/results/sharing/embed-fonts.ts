@@ -2,6 +2,7 @@ import figtree from '../../../assets/fonts/figtree.woff2';
 import figtreeExt from '../../../assets/fonts/figtree-ext.woff2';
 import figtreeRest from '../../../assets/fonts/figtree-rest.woff2';
 import instrumentSerif from '../../../assets/fonts/instrument-serif.woff2';
+import instrumentSerifExt from '../../../assets/fonts/instrument-serif-ext.woff2';
 import instrumentSerifRest from '../../../assets/fonts/instrument-serif-rest.woff2';
 import { FONT_TIMEOUT_MS } from '../../../platform/draw-svg.ts';
 
@@ -25,6 +26,12 @@ const FACES: readonly Face[] = [
     range: 'U+22-2122',
     needed:
       /["#$*+<=>@[\]^_`{|}~\u00a1-\u00b6\u00b8-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u201a\u201e\u2022\u2039\u203a\u20ac\u2122]/,
+  },
+  {
+    family: 'Instrument Serif',
+    url: instrumentSerifExt,
+    range: 'U+100-20BD',
+    needed: /[\u0100-\u0130\u0132-\u0151\u0154-\u021b\u1e80-\u1e9e\u20ba\u20bd]/,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { KEEPSAKE_MESSAGES, MAX_TITLE_LENGTH } from '../../../content/keepsake-messages.ts';
+import { calculateWeeksOfLife } from '../../../life/weeks-of-life.ts';
 import { readPhoneScreen } from '../../../platform/phone-screen.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -8,7 +9,6 @@ import { useResults } from '../results-context.ts';
 import { Keepsake, type KeepsakeProps } from './keepsake.tsx';
 import { KeepsakeActions } from './keepsake-actions.tsx';
 import { type KeepsakeFormat, type KeepsakeId, listFormats, UNITS_PER_MM } from './keepsake-formats.ts';
-import { weeksToKeep } from './keepsake-layout.ts';
 import { createKeepsakeWords, defaultTitle } from './keepsake-words.ts';
 
 type Theme = KeepsakeProps['theme'];
@@ -52,7 +52,7 @@ function useKeepsakes(choices: KeepsakeChoices) {
     () => createKeepsakeWords(model, { title, showsBirthdate }),
     [model, title, showsBirthdate],
   );
-  const weeks = useMemo(() => weeksToKeep(life), [life]);
+  const weeks = useMemo(() => calculateWeeksOfLife(life, 0), [life]);
   return {
     phone,
     keepsakes: listFormats(phone).map((format) => ({
@@ -168,7 +168,7 @@ function WordOptions({ choices, onChange }: KeepsakeChooserProps) {
 function PrintPage({ keepsake }: { readonly keepsake: KeepsakeProps }) {
   const { format, theme } = keepsake;
   return createPortal(
-    <div className="print-sheet" data-paper={format.id} data-theme={theme} style={{ colorScheme: theme }}>
+    <div className="print-sheet" data-paper={format.id} data-theme={theme}>
       <Keepsake {...keepsake} />
     </div>,
     document.body,

@@ -118,3 +118,50 @@ test('the results are saved as PNG and SVG, with a right-to-left name in both, a
   await visitor.tab.run(() => void dispatchEvent(new Event('afterprint')));
   await visitor.reads('.print-sheet title');
 });
+
+/** The size of the last image, and the number of its pixels in a box that differ from its corner. */
+function measureImage(visitor: Visitor, box: { x: number; y: number; width: number; height: number }) {
+  return visitor.tab.run(async ({ x, y, width, height }) => {
+    const png = watched.saved.findLast(({ file }) => file.type === 'image/png');
+    const image = await createImageBitmap(png?.file ?? new Blob());
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const [ground = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    const data = context?.getImageData(x, y, width, height).data ?? [];
+    const ink = [...data].filter((value, index) => index % 4 === 0 && Math.abs(value - ground) > 60).length;
+    return { width: image.width, height: image.height, ink };
+  }, box);
+}
+
+test('a wallpaper and a square with a right-to-left title are made, and a zip of 52 wallpapers', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
+  await seeResults(visitor);
+  await visitor.choose('button', 'Choose a picture');
+  await visitor.tabTo('radio', /^Print, A3/);
+  await visitor.press('ArrowRight', 'ArrowRight');
+  await visitor.choose('button', 'Download PNG');
+  await visitor.getsFile('life-in-weeks-wallpaper.png');
+  // The upper third is free for the clock.
+  expect(await measureImage(visitor, { x: 0, y: 0, width: 1170, height: 835 })).toEqual({
+    width: 1170,
+    height: 2532,
+    ink: 0,
+  });
+  const weeks = await measureImage(visitor, { x: 0, y: 835, width: 1170, height: 1443 });
+  // 2,184 weeks so far, each of more than a hundred pixels.
+  expect(weeks.ink).toBeGreaterThan(218_400);
+  await visitor.choose('button', 'Download 52 wallpapers');
+  await expect
+    .poll(() => visitor.tab.run(() => watched.saved.at(-1)?.name), { timeout: 120_000 })
+    .toBe('life-in-weeks-wallpapers.zip');
+
+  await visitor.tabTo('radio', /^Phone wallpaper/);
+  await visitor.press('ArrowRight');
+  await visitor.fill('textbox', 'Title (optional)', NAME);
+  await visitor.choose('button', 'Download PNG');
+  await visitor.getsFile('life-in-weeks-square.png');
+  const title = await measureImage(visitor, { x: 64, y: 60, width: 952, height: 110 });
+  expect(title).toMatchObject({ width: 1080, height: 1080 });
+  expect(title.ink).toBeGreaterThan(500);
+});

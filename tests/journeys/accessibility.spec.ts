@@ -90,7 +90,12 @@ const STATES = {
     await visitor.visualize();
     await expect(visitor.section('How many reach each age')).toBeVisible();
   },
+  'pictures to choose from': async ({ page, button }) => {
+    await button('Choose a picture').click();
+    await expect(page.locator('.keepsake-preview')).toBeVisible();
+  },
   'the slider moved, with a tooltip': async (visitor) => {
+    await visitor.page.keyboard.press('Escape');
     await visitor.slider().fill('520');
     await visitor.field('Activity').check();
     await visitor.mark('Life Spent On Activities', /^Work:/).focus();

@@ -94,6 +94,8 @@ describe('A print on A3, with 84 years', () => {
   test('has ages of decades left of their rows', () => {
     const ages = ['0', '10', '20', '30', '40', '50', '60', '70', '80'].map((age) => lineOf(layout, age));
     expect(ages.every((age) => age !== undefined && age.anchor === 'end' && age.x < field.x)).toBe(true);
+    // In the middle of the first row: 0.35 of 13 × 1.15 below it.
+    expect(ages[0]?.y).toBeCloseTo(field.y + field.pitch / 2 + 5.2325, 9);
     // A decade is ten rows and a gap of 0.7.
     expect((ages[1]?.y ?? 0) - (ages[0]?.y ?? 0)).toBeCloseTo(10.7 * field.pitch, 9);
   });
@@ -124,6 +126,8 @@ describe('A square, with 84 years', () => {
   test('has ages over their columns, and the line of life expectancy upright after the last', () => {
     const [zero, ten] = [lineOf(layout, '0'), lineOf(layout, '10')];
     expect(zero?.y).toBeLessThan(layout.field.y);
+    // In the middle of the first column.
+    expect(zero).toMatchObject({ x: 69 + 5.25, anchor: 'middle' });
     expect((ten?.x ?? 0) - (zero?.x ?? 0)).toBeCloseTo(10.7 * 10.5, 9);
     expect(layout.end?.from.x).toBe(layout.end?.to.x);
     expect(layout.end?.from.x).toBeGreaterThan(layout.field.x + layout.field.width);

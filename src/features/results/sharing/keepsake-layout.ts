@@ -89,8 +89,8 @@ function placeAges(
   size: number,
   words: KeepsakeWords,
 ): PlacedLine[] {
-  return geometry.ticks.map(({ age, y }) => {
-    const along = ((y - dots.y) * field.pitch) / geometry.pitch;
+  return geometry.ticks.map(({ age }) => {
+    const along = ((geometry.placeOf(age * COLUMNS).y - dots.y) * field.pitch) / geometry.pitch;
     const place = { text: words.formatAge(age), size, look: 'text' } as const;
     return lying
       ? { ...place, x: field.x + along, y: field.y - size * 0.75, anchor: 'middle' }

@@ -111,6 +111,8 @@ function Formats({ keepsakes, choices, onChange }: FormatsProps) {
               className="visually-hidden"
               type="radio"
               name="keepsake-format"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- this comes after the dialog, which has focused its end
+              autoFocus={format.id === choices.id}
               checked={format.id === choices.id}
               onChange={() => onChange({ id: format.id })}
             />

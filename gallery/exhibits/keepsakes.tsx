@@ -1,8 +1,8 @@
 import { Keepsake } from '../../src/features/results/sharing/keepsake.tsx';
 import { KeepsakeDialog } from '../../src/features/results/sharing/keepsake-dialog.tsx';
 import { type KeepsakeId, listFormats } from '../../src/features/results/sharing/keepsake-formats.ts';
-import { weeksToKeep } from '../../src/features/results/sharing/keepsake-layout.ts';
 import { createKeepsakeWords } from '../../src/features/results/sharing/keepsake-words.ts';
+import { calculateWeeksOfLife } from '../../src/life/weeks-of-life.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
@@ -31,7 +31,7 @@ function renderKeepsake({ id, theme, title, life: { shown }, showsBirthdate = fa
       <Keepsake
         format={format}
         theme={theme}
-        weeks={weeksToKeep(shown.life)}
+        weeks={calculateWeeksOfLife(shown.life, 0)}
         words={createKeepsakeWords(model, { title, showsBirthdate })}
       />
     </div>

@@ -156,8 +156,7 @@ test('a wallpaper and a square with a right-to-left title are made, and a zip of
     .poll(() => visitor.tab.run(() => watched.saved.at(-1)?.name), { timeout: 120_000 })
     .toBe('life-in-weeks-wallpapers.zip');
 
-  await visitor.tabTo('radio', /^Phone wallpaper/);
-  await visitor.press('ArrowRight');
+  await visitor.click('radio', /^Square/);
   await visitor.fill('textbox', 'Title (optional)', NAME);
   await visitor.choose('button', 'Download PNG');
   await visitor.getsFile('life-in-weeks-square.png');

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { KEEPSAKE_MESSAGES, MAX_TITLE_LENGTH } from '../../../content/keepsake-messages.ts';
+import { calculateWeeksOfLife } from '../../../life/weeks-of-life.ts';
 import { readPhoneScreen } from '../../../platform/phone-screen.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -8,7 +9,6 @@ import { useResults } from '../results-context.ts';
 import { Keepsake, type KeepsakeProps } from './keepsake.tsx';
 import { KeepsakeActions } from './keepsake-actions.tsx';
 import { type KeepsakeFormat, type KeepsakeId, listFormats, UNITS_PER_MM } from './keepsake-formats.ts';
-import { weeksToKeep } from './keepsake-layout.ts';
 import { createKeepsakeWords, defaultTitle } from './keepsake-words.ts';
 
 type Theme = KeepsakeProps['theme'];
@@ -52,7 +52,7 @@ function useKeepsakes(choices: KeepsakeChoices) {
     () => createKeepsakeWords(model, { title, showsBirthdate }),
     [model, title, showsBirthdate],
   );
-  const weeks = useMemo(() => weeksToKeep(life), [life]);
+  const weeks = useMemo(() => calculateWeeksOfLife(life, 0), [life]);
   return {
     phone,
     keepsakes: listFormats(phone).map((format) => ({
@@ -111,6 +111,8 @@ function Formats({ keepsakes, choices, onChange }: FormatsProps) {
               className="visually-hidden"
               type="radio"
               name="keepsake-format"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- this comes after the dialog, which has focused its end
+              autoFocus={format.id === choices.id}
               checked={format.id === choices.id}
               onChange={() => onChange({ id: format.id })}
             />

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { calculateWeeksOfLife } from '../../../life/weeks-of-life.ts';
 import { type KeepsakeFormat, type KeepsakeId, listFormats } from './keepsake-formats.ts';
-import { layOutKeepsake, weeksToKeep } from './keepsake-layout.ts';
+import { layOutKeepsake } from './keepsake-layout.ts';
 import type { KeepsakeWords, PlacedLine } from './keepsake-text.ts';
 
 /** Each character is half as wide as its size. Breaks at spaces, and within words that are too long. */
@@ -36,7 +37,7 @@ function formatOf(id: KeepsakeId): KeepsakeFormat {
 const layOut = (format: KeepsakeFormat, years = 84, age = 36, words: Partial<KeepsakeWords> = {}) =>
   layOutKeepsake(
     format,
-    weeksToKeep({ lifeExpectancy: years, presentWeek: age * 52 }),
+    calculateWeeksOfLife({ lifeExpectancy: years, presentWeek: age * 52 }, 0),
     { ...WORDS, ...words },
     wrap,
   );
@@ -44,17 +45,10 @@ const layOut = (format: KeepsakeFormat, years = 84, age = 36, words: Partial<Kee
 const lineOf = ({ lines }: { lines: readonly PlacedLine[] }, text: string) =>
   lines.find((line) => line.text === text);
 
-describe('The weeks of a picture', () => {
-  test('end with the last whole year if fewer than five weeks would stand alone after it', () => {
-    // 84.04 × 52 is 4370.08, and 84 × 52 is 4368.
-    expect(weeksToKeep({ lifeExpectancy: 84.04, presentWeek: 1898 }).total).toBe(4368);
-    // 84.1 × 52 is 4373.2: five more than 4368.
-    expect(weeksToKeep({ lifeExpectancy: 84.1, presentWeek: 1898 }).total).toBe(4373);
-  });
-
-  test('never leave out the present one', () => {
-    expect(weeksToKeep({ lifeExpectancy: 84, presentWeek: 4368 })).toMatchObject({ total: 4369, now: 4368 });
-  });
+test('A few weeks after the last whole year do not stand alone: the line stands for them', () => {
+  // 84.04 × 52 is 4370.08: two weeks more than 84 years have.
+  expect(layOut(formatOf('a3'), 84.04).field).toEqual(layOut(formatOf('a3'), 84).field);
+  expect(layOut(formatOf('a3'), 84.5).field.pitch).toBeLessThan(layOut(formatOf('a3'), 84).field.pitch);
 });
 
 describe('The wallpaper of a common phone, with 84 years', () => {
@@ -100,6 +94,8 @@ describe('A print on A3, with 84 years', () => {
   test('has ages of decades left of their rows', () => {
     const ages = ['0', '10', '20', '30', '40', '50', '60', '70', '80'].map((age) => lineOf(layout, age));
     expect(ages.every((age) => age !== undefined && age.anchor === 'end' && age.x < field.x)).toBe(true);
+    // In the middle of the first row: 0.35 of 13 × 1.15 below it.
+    expect(ages[0]?.y).toBeCloseTo(field.y + field.pitch / 2 + 5.2325, 9);
     // A decade is ten rows and a gap of 0.7.
     expect((ages[1]?.y ?? 0) - (ages[0]?.y ?? 0)).toBeCloseTo(10.7 * field.pitch, 9);
   });
@@ -130,6 +126,8 @@ describe('A square, with 84 years', () => {
   test('has ages over their columns, and the line of life expectancy upright after the last', () => {
     const [zero, ten] = [lineOf(layout, '0'), lineOf(layout, '10')];
     expect(zero?.y).toBeLessThan(layout.field.y);
+    // In the middle of the first column.
+    expect(zero).toMatchObject({ x: 69 + 5.25, anchor: 'middle' });
     expect((ten?.x ?? 0) - (zero?.x ?? 0)).toBeCloseTo(10.7 * 10.5, 9);
     expect(layout.end?.from.x).toBe(layout.end?.to.x);
     expect(layout.end?.from.x).toBeGreaterThan(layout.field.x + layout.field.width);

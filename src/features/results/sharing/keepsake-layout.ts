@@ -1,7 +1,5 @@
 import { layOutWeeks, type Point, type WeekGeometry, type Weeks } from '../../../charts/week-geometry.ts';
 import { COLUMNS } from '../../../charts/week-grid.ts';
-import type { Life } from '../../../life/life.ts';
-import { calculateWeeksOfLife, type WeeksOfLife } from '../../../life/weeks-of-life.ts';
 import type { KeepsakeFormat } from './keepsake-formats.ts';
 import {
   type KeepsakeWords,
@@ -38,8 +36,6 @@ export interface KeepsakeLayout {
 /** Enough for the largest dots: the field is scaled to its place. */
 const ROOM = { width: 10_000, height: 100_000 };
 const ALL_COLUMNS = [{ from: 0, to: COLUMNS }];
-/** Fewer weeks than this after the last whole year would look lost: the line of life expectancy stands for them. */
-const LONE_WEEKS = 5;
 
 const AGE_SIZE = 1.15;
 /** The room for an age beside the dots, as a share of its size. */
@@ -47,17 +43,9 @@ const AGE_WIDTH = 2.6;
 /** The gap between words and dots, as a share of the text's size. */
 const FIELD_GAP = 1.9;
 
-/** The weeks that a picture of a life shows, without a few that would stand alone after the last whole year. */
-export function weeksToKeep(life: Pick<Life, 'lifeExpectancy' | 'presentWeek'>): WeeksOfLife {
-  const weeks = calculateWeeksOfLife(life, 0);
-  const lone = weeks.total % COLUMNS;
-  const whole = weeks.total - lone;
-  return lone < LONE_WEEKS && weeks.now < whole ? { ...weeks, total: whole } : weeks;
-}
-
 /** The part of a geometry that has the dots, with half a gap around them. */
-function boxDots({ pitch, placeOf }: WeekGeometry, total: number): Box {
-  const [first, last] = [placeOf(0), placeOf(total - 1)];
+function boxDots({ pitch, count, placeOf }: WeekGeometry): Box {
+  const [first, last] = [placeOf(0), placeOf(count - 1)];
   return {
     x: first.x - pitch / 2,
     y: first.y - pitch / 2,
@@ -101,8 +89,8 @@ function placeAges(
   size: number,
   words: KeepsakeWords,
 ): PlacedLine[] {
-  return geometry.ticks.map(({ age, y }) => {
-    const along = ((y - dots.y) * field.pitch) / geometry.pitch;
+  return geometry.ticks.map(({ age }) => {
+    const along = ((geometry.placeOf(age * COLUMNS).y - dots.y) * field.pitch) / geometry.pitch;
     const place = { text: words.formatAge(age), size, look: 'text' } as const;
     return lying
       ? { ...place, x: field.x + along, y: field.y - size * 0.75, anchor: 'middle' }
@@ -148,7 +136,7 @@ export function layOutKeepsake(
   const { width, height, margins, type } = format;
   const lying = format.direction === 'lying';
   const geometry = layOutWeeks(weeks, ALL_COLUMNS, ROOM);
-  const dots = boxDots(geometry, weeks.total);
+  const dots = boxDots(geometry);
   const fit = (room: Box) =>
     fitField({
       dots: lying ? { width: dots.height, height: dots.width } : dots,

@@ -1,11 +1,10 @@
 import { addDays, type CalendarDate, formatIsoDate } from '../../../life/calendar-date.ts';
 import type { Life } from '../../../life/life.ts';
 import { DAYS_PER_WEEK, WEEKS_PER_YEAR } from '../../../life/weeks.ts';
-import type { WeeksOfLife } from '../../../life/weeks-of-life.ts';
+import { calculateWeeksOfLife, type WeeksOfLife } from '../../../life/weeks-of-life.ts';
 import { createZip } from '../../../platform/zip-files.ts';
 import { capturePicture } from './capture-picture.ts';
 import { Keepsake, type KeepsakeProps } from './keepsake.tsx';
-import { weeksToKeep } from './keepsake-layout.ts';
 
 interface Wallpaper {
   /** The day to start using it, so that the files are in order. */
@@ -17,7 +16,7 @@ interface Wallpaper {
 export function listWallpapers(life: Life, from: CalendarDate): Wallpaper[] {
   return Array.from({ length: WEEKS_PER_YEAR }, (_, week) => ({
     name: `${formatIsoDate(addDays(from, week * DAYS_PER_WEEK))}.png`,
-    weeks: weeksToKeep({ ...life, presentWeek: life.presentWeek + week }),
+    weeks: calculateWeeksOfLife({ ...life, presentWeek: life.presentWeek + week }, 0),
   }));
 }
 

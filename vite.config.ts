@@ -85,6 +85,13 @@ function preloadChunks(): Plugin {
   };
 }
 
+const CONSTANT = /^--(text|title|figure|space|section|radius|round|layer)/;
+const constants = new Map(
+  Array.from(readFileSync('src/app/styles/tokens.css', 'utf8').matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm))
+    .map(([, name = '', value = '']) => [name, value] as const)
+    .filter(([name]) => CONSTANT.test(name)),
+);
+
 /**
  * Writes lengths and layers of `tokens.css` out where they are used: they never change at run time, and as custom
  * properties they would cost every page 150 bytes.
@@ -95,9 +102,7 @@ const css: CSSOptions = {
       {
         postcssPlugin: 'inline-constant-tokens',
         OnceExit(root) {
-          const constants = new Map<string, string>();
-          root.walkDecls(/^--(text|title|figure|space|section|radius|round|layer)/, (token) => {
-            constants.set(token.prop, token.value);
+          root.walkDecls(CONSTANT, (token) => {
             token.remove();
           });
           root.walkDecls((use) => {

@@ -1,5 +1,6 @@
 // Imported first: it defines the order of layers for all other styles.
 import '../src/app/styles/page.css';
+import '../src/features/results/details-styles.css';
 import './gallery.css';
 
 import { StrictMode } from 'react';

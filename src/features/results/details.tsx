@@ -4,9 +4,11 @@ import { METHOD_MESSAGES } from '../../content/method-messages.ts';
 import { POPULATION_MESSAGES } from '../../content/population-messages.ts';
 import { RESULT_MESSAGES } from '../../content/result-messages.ts';
 import { SURVIVAL_MESSAGES } from '../../content/survival-messages.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { SectionBoundary } from '../section-boundary.tsx';
 import { ActivityCards } from './cards/activity-cards.tsx';
 import { DeferredSection } from './deferred-section.tsx';
+import styles from './details-styles.css?inline';
 import { HealthOptimization } from './health/health-optimization.tsx';
 import { Method } from './method/method.tsx';
 import { PlaceAmongTheLiving } from './population/population.tsx';
@@ -19,6 +21,9 @@ import { Survival } from './survival/survival.tsx';
 import { LifeTimeline } from './timeline/life-timeline.tsx';
 
 export { AgeFigures } from './summary/age-figures.tsx';
+
+// Not in the page's own styles: the first results do not wait for these.
+adoptStyles(styles);
 
 /** The pie, the timeline and the sections that follow its slider, and among them the place among the living, which does not. */
 export function SliderDetails() {

@@ -46,8 +46,8 @@ describe('The key of the dots', () => {
     expect(listDots({ until: '47.5', ahead: true }).map(({ kind, text }) => [kind, text])).toEqual([
       ['lived', 'So far'],
       ['now', 'This week'],
-      ['between', 'Up to age 47.5'],
       ['ahead', 'Ahead'],
+      ['between', 'Up to age 47.5'],
     ]);
   });
 });

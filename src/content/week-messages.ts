@@ -47,8 +47,9 @@ export function listDots({ until, ahead }: { until: string | null; ahead: boolea
   return [
     { kind: 'lived', text: WEEK_MESSAGES.lived } as const,
     { kind: 'now', text: WEEK_MESSAGES.now } as const,
-    ...(until === null ? [] : [{ kind: 'between', text: WEEK_MESSAGES.until(until) } as const]),
     ...(ahead ? [{ kind: 'ahead', text: WEEK_MESSAGES.ahead } as const] : []),
+    // Last, so that the others stay in place when it appears.
+    ...(until === null ? [] : [{ kind: 'between', text: WEEK_MESSAGES.until(until) } as const]),
   ];
 }
 

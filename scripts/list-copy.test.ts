@@ -33,7 +33,7 @@ describe('The list of the page’s sentences', () => {
       'Sleep',
       'You sleep through {figure} full days a year.',
     ],
-    ['a sentence with a plural', 'src/content/result-messages.ts', '', '{daysRemaining} days'],
+    ['a sentence with a plural', 'src/content/timeline-messages.ts', '', '{daysRemaining} days'],
     ['a message of a toast', 'src/content/toasts.ts', 'countriesFailed', 'Error fetching countries'],
     ['a single word', 'src/content/week-messages.ts', 'ahead', 'Ahead'],
     ['the page’s title', 'src/content/head-messages.ts', 'title', /^Lifetime Visualizer: /],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES } from '../../tests/fixtures/life-tables.ts';
 import { expectedAgeInterval } from '../life/expected-age-interval.ts';
-import { findExpectedAges, listChoices } from '../life/life-expectancies.ts';
+import { findExpectedAges } from '../life/expected-ages.ts';
+import { listChoices } from '../life/life-expectancies.ts';
 import {
   AGE_MESSAGES,
   describeAtAge,

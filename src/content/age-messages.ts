@@ -1,8 +1,9 @@
 import { ESTIMATED_AGES, type Estimate } from '../life/estimate-expected-age.ts';
 import type { Interval } from '../life/expected-age-interval.ts';
 import { roundToStep } from '../life/input-limits.ts';
+import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import { type Choice, type ExpectedAges } from '../life/life-expectancies.ts';
-import { LAST_TABLE_AGE, type Outlook } from '../life/life-table.ts';
+import type { Outlook } from '../life/life-table.ts';
 import { DATA_SOURCES } from './data-sources.ts';
 import type { Format } from './format.ts';
 import {

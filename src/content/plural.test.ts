@@ -7,8 +7,9 @@ import { formatFor } from './format.ts';
 import { describeHoursPer, signedYears } from './health-figures.ts';
 import { describeMethod } from './method-messages.ts';
 import { choosePlural, formatYears } from './plural.ts';
-import { describeRemaining, describeTimeline, listMilestones, RESULT_MESSAGES } from './result-messages.ts';
+import { SHARE_MESSAGES } from './share-messages.ts';
 import { describeFigure } from './summary-messages.ts';
+import { describeRemaining, describeTimeline, listMilestones } from './timeline-messages.ts';
 import { describeWeeks } from './week-messages.ts';
 
 const english = formatFor('en');
@@ -81,7 +82,7 @@ function listSentences(years: number, lifeExpectancy: number): string[] {
       }),
     ),
     describeEstimate(english, { age: 40, lifeExpectancy, estimate: null }),
-    `${english.number(years)} ${RESULT_MESSAGES.activities.center(years)}`,
+    `${english.number(years)} ${SHARE_MESSAGES.center(years)}`,
     `${english.number(years)} ${DETAIL_MESSAGES.projections.axis(years)}`,
     signedYears(english, years),
     signedYears(english, -years),

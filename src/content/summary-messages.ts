@@ -1,5 +1,6 @@
+import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Basis } from '../life/life-expectancies.ts';
-import { LAST_TABLE_AGE, type Population } from '../life/life-table.ts';
+import type { Population } from '../life/life-table.ts';
 import type { Format } from './format.ts';
 import { capitalize, describeExpectedAge } from './life-table-messages.ts';
 import { formatYears } from './plural.ts';

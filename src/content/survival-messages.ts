@@ -1,4 +1,5 @@
-import { LAST_TABLE_AGE, type Population } from '../life/life-table.ts';
+import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
+import type { Population } from '../life/life-table.ts';
 import type { Format } from './format.ts';
 import { nameOf, nameWithAge } from './life-table-messages.ts';
 

@@ -1,4 +1,5 @@
-import { expectedAge, LAST_TABLE_AGE, type LifeTable, surviveFrom } from './life-table.ts';
+import { LAST_TABLE_AGE } from './last-table-age.ts';
+import { expectedAge, type LifeTable, surviveFrom } from './life-table.ts';
 
 /** Years, not rounded. */
 export interface Interval {

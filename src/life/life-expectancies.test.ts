@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
 import { expectedAgeInterval } from './expected-age-interval.ts';
-import { findChoice, findExpectedAges, isNearAverage, listChoices } from './life-expectancies.ts';
+import { findExpectedAges } from './expected-ages.ts';
+import { findChoice, isNearAverage, listChoices } from './life-expectancies.ts';
 import { expectedAge, surviveFrom } from './life-table.ts';
 
 describe('The ages that people of one age reach on average', () => {

@@ -1,5 +1,6 @@
 import { roundToStep } from './input-limits.ts';
-import { expectedAge, LAST_TABLE_AGE, type LifeTable, type Outlook, surviveFrom } from './life-table.ts';
+import { LAST_TABLE_AGE } from './last-table-age.ts';
+import type { Outlook } from './life-table.ts';
 
 /**
  * Which life expectancy the results use: the one at birth, or a life table's for people of the visitor's age. If the
@@ -13,27 +14,6 @@ export interface ExpectedAges {
   readonly period: number;
   /** At the death rates expected, rounded to a tenth; `null` if that makes hardly any difference. */
   readonly cohort: number | null;
-}
-
-/** The least difference between the two outlooks that is shown, in years: less than the forecast can tell. */
-const LEAST_GAIN_YEARS = 0.5;
-
-/**
- * The ages that people of one age reach on average.
- * @param age completed years, 0 or more; from 100 on, the figures are those for 100
- * @example in Japan at 36: 84.7 at the death rates of 2024, and 90.0 at those expected
- */
-export function findExpectedAges(table: LifeTable, age: number): ExpectedAges {
-  const from = Math.min(age, LAST_TABLE_AGE);
-  const [period, cohort] = [
-    expectedAge(surviveFrom(table, from)),
-    expectedAge(surviveFrom(table, from, 'cohort')),
-  ];
-  const differ = cohort - period >= LEAST_GAIN_YEARS;
-  return {
-    period: roundToStep(period),
-    cohort: differ ? roundToStep(cohort) : null,
-  };
 }
 
 export interface Choice {

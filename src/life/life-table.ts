@@ -1,3 +1,5 @@
+import { LAST_TABLE_AGE } from './last-table-age.ts';
+
 /** The people that a life table describes. */
 export type Population = 'everyone' | 'women' | 'men';
 
@@ -23,8 +25,6 @@ export interface LifeTable {
  */
 export type Outlook = 'period' | 'cohort';
 
-/** The last age in a life table, in years. */
-export const LAST_TABLE_AGE = 100;
 /** The people that death rates count deaths of, each followed for a year. */
 export const PER_PEOPLE = 100_000;
 

@@ -1,4 +1,5 @@
-import { entry, LAST_TABLE_AGE, STEP_YEARS, type Survival } from './life-table.ts';
+import { LAST_TABLE_AGE } from './last-table-age.ts';
+import { entry, STEP_YEARS, type Survival } from './life-table.ts';
 
 /** The share of them who reach an age, 0 to 1; 1 up to their own age. @param age years, at most 100 */
 export function shareReaching({ from, shares }: Survival, age: number): number {

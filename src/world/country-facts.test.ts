@@ -46,7 +46,16 @@ describe('What the own server knows of a country', () => {
         women: { ages, years, ...women },
         men: { ages, years, ...men },
       },
+      findExpectedAges: expect.any(Function),
     });
+  });
+
+  test('finds the ages that people of one age reach on average, in the table of the population', async () => {
+    const men = { rates: rates.map((row) => row.map((rate) => rate * 4)) };
+    play({ ...answer, lifeTables: { ...lifeTables, men } });
+    const { findExpectedAges, tables } = (await fetchCountryFacts('JPN', signal))?.lifeTables ?? {};
+    expect(findExpectedAges?.('men', 36).period).toBeLessThan(findExpectedAges?.('women', 36).period ?? 0);
+    expect(tables?.men.rates).toEqual(men.rates);
   });
 
   test('has a population where there is one', async () => {

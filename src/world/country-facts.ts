@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { findExpectedAges } from '../life/expected-ages.ts';
+import type { ExpectedAges } from '../life/life-expectancies.ts';
 import type { LifeTable, Population } from '../life/life-table.ts';
 import type { TimeUse } from '../life/time-use.ts';
 import { CountryFactsResponse } from './country-facts-schema.ts';
@@ -12,6 +14,8 @@ export interface CountryFacts {
     /** The calendar year of the period tables. */
     readonly year: number;
     readonly tables: Readonly<Record<Population, LifeTable>>;
+    /** The ages that people of a completed age reach on average. Here, so that the first results do not wait for its code. */
+    readonly findExpectedAges: (population: Population, age: number) => ExpectedAges;
   };
   readonly population: v.InferOutput<typeof CountryFactsResponse>['population'];
   readonly timeUse: TimeUse | undefined;
@@ -20,16 +24,18 @@ export interface CountryFacts {
 function parseFacts(response: unknown): CountryFacts {
   const { code, lifeTables, population, timeUse } = v.parse(CountryFactsResponse, response);
   const { source, ages, years, everyone, women, men } = lifeTables;
+  const tables = {
+    everyone: { ages, years, ...everyone },
+    women: { ages, years, ...women },
+    men: { ages, years, ...men },
+  };
   return {
     code,
     lifeTables: {
       source,
       year: Math.floor(years[0] ?? Number.NaN),
-      tables: {
-        everyone: { ages, years, ...everyone },
-        women: { ages, years, ...women },
-        men: { ages, years, ...men },
-      },
+      tables,
+      findExpectedAges: (of, age) => findExpectedAges(tables[of], age),
     },
     population,
     timeUse,

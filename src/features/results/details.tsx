@@ -2,7 +2,7 @@ import { DETAIL_MESSAGES } from '../../content/detail-messages.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
 import { METHOD_MESSAGES } from '../../content/method-messages.ts';
 import { POPULATION_MESSAGES } from '../../content/population-messages.ts';
-import { RESULT_MESSAGES } from '../../content/result-messages.ts';
+import { SHARE_MESSAGES } from '../../content/share-messages.ts';
 import { SURVIVAL_MESSAGES } from '../../content/survival-messages.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { SectionBoundary } from '../section-boundary.tsx';
@@ -30,7 +30,7 @@ export function SliderDetails() {
   const { shownCountry } = useResults();
   return (
     <>
-      <DeferredSection name={RESULT_MESSAGES.activities.title}>
+      <DeferredSection name={SHARE_MESSAGES.title}>
         <ActivityShares />
       </DeferredSection>
       <LifeTimeline />

@@ -1,10 +1,5 @@
 import { useMemo } from 'react';
-import {
-  type ExpectedAges,
-  findChoice,
-  findExpectedAges,
-  listChoices,
-} from '../../life/life-expectancies.ts';
+import { type ExpectedAges, findChoice, listChoices } from '../../life/life-expectancies.ts';
 import type { ShownLife } from './results-context.ts';
 import type { ShownCountry } from './shown-country.ts';
 
@@ -28,9 +23,12 @@ export function useShownLife(
   submitted: ShownLife,
   shownCountry: ShownCountry | null,
 ): { shown: ShownLife; expected: ExpectedAges | null } {
-  const table = shownCountry?.facts?.lifeTables.tables[shownCountry.population];
+  const { facts, population } = shownCountry ?? {};
   const { age } = submitted.life;
-  const expected = useMemo(() => (table ? findExpectedAges(table, age) : null), [table, age]);
+  const expected = useMemo(
+    () => (facts && population ? facts.lifeTables.findExpectedAges(population, age) : null),
+    [facts, population, age],
+  );
   const shown = useMemo(
     () => applyChoice(submitted, shownCountry, expected),
     [submitted, shownCountry, expected],

@@ -1,12 +1,8 @@
 import { activityPaint } from '../../../charts/paint.ts';
 import { layOutRings } from '../../../charts/ring-geometry.ts';
 import { Rings } from '../../../charts/rings.tsx';
-import {
-  describeShares,
-  describeSlice,
-  formatProjectedAge,
-  RESULT_MESSAGES,
-} from '../../../content/result-messages.ts';
+import { formatProjectedAge } from '../../../content/result-messages.ts';
+import { describeShares, describeSlice, SHARE_MESSAGES } from '../../../content/share-messages.ts';
 import { isPartOfDay } from '../../../life/life-projection.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -19,7 +15,7 @@ import { useResults } from '../results-context.ts';
 
 const LARGEST_PIE_PIXELS = 448;
 
-const words = RESULT_MESSAGES.activities;
+const words = SHARE_MESSAGES;
 
 /** The pie chart of a life, with a table of its shares. */
 export function ActivityShares() {

@@ -4,7 +4,7 @@ import {
   describeWeekFigures,
   KEEPSAKE_MESSAGES,
 } from '../../../content/keepsake-messages.ts';
-import { RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import { TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
 import type { ResultsModel, ShownLife } from '../results-context.ts';
 import { describeNearAverage } from '../summary/near-average.ts';
@@ -40,7 +40,7 @@ export function createKeepsakeWords(
       birthdate: showsBirthdate && dates ? dates.birthdate : null,
     }),
     // Near the average or past it, an average would look like a limit.
-    end: isNear ? null : RESULT_MESSAGES.timeline.expectancy(format.decimal(life.lifeExpectancy)),
+    end: isNear ? null : TIMELINE_MESSAGES.expectancy(format.decimal(life.lifeExpectancy)),
     smallPrint: describeSmallPrint(format, {
       source: describePictureSource(shown, format, shown.basis !== 'birth'),
       example,

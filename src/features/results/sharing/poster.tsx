@@ -8,7 +8,9 @@ import { Weeks } from '../../../charts/weeks.tsx';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import type { Format } from '../../../content/format.ts';
 import { MESSAGES } from '../../../content/messages.ts';
-import { describeBar, formatProjectedAge, RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import { formatProjectedAge } from '../../../content/result-messages.ts';
+import { describeBar, SHARE_MESSAGES } from '../../../content/share-messages.ts';
+import { TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
 import { listDots, WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import { type Ages, type LifeProjection } from '../../../life/life-projection.ts';
 import { wrapText } from '../../../platform/wrap-text.ts';
@@ -104,7 +106,7 @@ function PosterWeeks({ projection, layout, format }: PartProps) {
 function PosterPie({ projection, layout, format }: PartProps) {
   const { projectedAge } = projection;
   const by = formatProjectedAge(format, projection);
-  const { title, center } = RESULT_MESSAGES.activities;
+  const { title, center } = SHARE_MESSAGES;
   return (
     <>
       <PosterTitle x={SIDE_X} y={AT.columnTitle} text={title} />
@@ -207,7 +209,7 @@ function PosterSource({ source, y }: { readonly source: string; readonly y: numb
 const ENDS_LINE = 24;
 
 function PosterLineLabels({ ages, format }: { readonly ages: Ages; readonly format: Format }) {
-  const words = RESULT_MESSAGES.timeline;
+  const words = TIMELINE_MESSAGES;
   const y = AT.line + 46;
   const at = (years: number) => MARGIN + Math.min(1, years / ages.lifeExpectancy) * INNER_WIDTH;
   const anchorAt = (x: number) =>

@@ -9,8 +9,8 @@ import {
   describeQuantile,
   SURVIVAL_MESSAGES,
 } from '../../../content/survival-messages.ts';
+import { LAST_TABLE_AGE } from '../../../life/last-table-age.ts';
 import {
-  LAST_TABLE_AGE,
   type LifeTable,
   type Population,
   type Survival as SurvivalOf,

@@ -3,8 +3,8 @@ import {
   describeShareOfLife,
   describeTimeline,
   listMilestones,
-  RESULT_MESSAGES,
-} from '../../../content/result-messages.ts';
+  TIMELINE_MESSAGES,
+} from '../../../content/timeline-messages.ts';
 import { shareOfLife } from '../../../life/life-projection.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SectionBoundary } from '../../section-boundary.tsx';
@@ -15,7 +15,7 @@ import { useResults } from '../results-context.ts';
 import { LineLabel } from './line-label.tsx';
 import { TimelineBar } from './timeline-bar.tsx';
 
-const words = RESULT_MESSAGES.timeline;
+const words = TIMELINE_MESSAGES;
 
 /** A life as one line, with the slider on it. The section has no box of its own: its bar leaves its place. */
 export function LifeTimeline() {

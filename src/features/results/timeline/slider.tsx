@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { findSliderSpan } from '../../../charts/slider-span.ts';
-import { RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import { TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
 import { SLIDER_STEP_WEEKS } from '../../../life/life-projection.ts';
 import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
@@ -28,7 +28,7 @@ export function Slider() {
       disabled={end === 0}
       value={offsetWeeks}
       style={style}
-      aria-valuetext={RESULT_MESSAGES.timeline.projected(format.number(projectedAge))}
+      aria-valuetext={TIMELINE_MESSAGES.projected(format.number(projectedAge))}
       onChange={(event) => slide(Number(event.target.value))}
       onKeyDown={slideByKey}
     />

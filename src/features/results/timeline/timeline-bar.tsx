@@ -1,5 +1,5 @@
 import { LifeLine } from '../../../charts/life-line.tsx';
-import { describeAhead, RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import { describeAhead, TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
 import { shareOfLife } from '../../../life/life-projection.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
 import { useStickyPlace } from '../../../platform/use-sticky-place.ts';
@@ -32,7 +32,7 @@ export function TimelineBar() {
 function PlayButton() {
   const { shown } = useResults();
   const { playing, toggle } = useSlider().play;
-  const { play, stop } = RESULT_MESSAGES.timeline;
+  const { play, stop } = TIMELINE_MESSAGES;
   const disabled = weeksLeft(shown.life) === 0;
   return (
     <Button look="round" aria-label={playing ? stop : play} disabled={disabled} onClick={toggle}>

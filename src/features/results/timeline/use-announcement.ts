@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { describeRemaining, describeSliderFigures } from '../../../content/result-messages.ts';
+import { describeRemaining, describeSliderFigures } from '../../../content/timeline-messages.ts';
 import { FREE_TIME } from '../../../life/life-projection.ts';
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts';
 import { useProjectedViews } from '../projection-context.ts';

@@ -67,6 +67,7 @@ for (const [width, height, hint] of [
     // The last four hundredths of a year are no dot, but the line with its figure.
     await expect(picture(visitor).locator('text').last()).toHaveText('84');
     await picture(visitor).focus();
+    await expect(tooltip(visitor)).toBeVisible();
     await page.keyboard.press('End');
     await expect(tooltip(visitor)).toContainText('Age 83, week 52');
   });

@@ -151,7 +151,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What the first screen needs comes in one file, also where later chunks need parts of it.
-          groups: [{ name: 'first', tags: ['$initial'] }],
+          // The same for the first results: without this, parts that a picture to keep needs would be one more file.
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'results', test: /[\\/]features[\\/]results[\\/]results\.tsx$/ },
+          ],
         },
       },
     },

@@ -154,7 +154,7 @@ export default defineConfig({
           // The same for the first results: without this, parts that a picture to keep needs would be one more file.
           groups: [
             { name: 'first', tags: ['$initial'] },
-            { name: 'results', test: /[\\/]features[\\/]results[\\/]results\.tsx$/ },
+            { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/ },
           ],
         },
       },

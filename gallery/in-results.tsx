@@ -43,7 +43,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
   return (
     <ResultsContext value={results}>
       <ProjectedViewsContext value={{ immediate: current, deferred: current }}>
-        <SliderContext value={{ play: { playing: false, toggle: ignore }, onSlide }}>
+        <SliderContext value={onSlide}>
           <ProjectionContext value={current}>{children}</ProjectionContext>
         </SliderContext>
       </ProjectedViewsContext>

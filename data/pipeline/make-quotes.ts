@@ -9,5 +9,7 @@ const QuoteRow = v.object({
   translation: v.string(),
 });
 
-/** The quotes, in the order of their table. */
-export const makeQuotes = () => ({ quotes: readTable('quotes.csv', QuoteRow) });
+/** The quotes as the page shows them, in the order of their table, which also says where in a work each stands. */
+export const makeQuotes = () => ({
+  quotes: readTable('quotes.csv', QuoteRow).map(({ text, author, work }) => ({ text, author, work })),
+});

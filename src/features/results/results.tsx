@@ -3,14 +3,12 @@ import type { WeeksBy } from '../../charts/week-picture.ts';
 import { formatFor } from '../../content/format.ts';
 import type { Life } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
-import { weeksLeft } from '../../life/weeks.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { type ProjectedViews, ProjectedViewsContext } from './projection-context.ts';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsContext, type ResultsModel } from './results-context.ts';
 import { SliderContext } from './timeline/slider-context.ts';
-import { usePlay } from './timeline/use-play.ts';
 import { useShownLife } from './use-shown-life.ts';
 
 export interface ResultsProps
@@ -77,28 +75,20 @@ export default function Results(props: ResultsProps) {
   const model = useModel(props);
   const { life } = model.shown;
   const views = useViewsOf(life, offsetWeeks);
-  const play = usePlay({ life, offsetWeeks, end: weeksLeft(life), onSlide });
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);
     // Runs once for each submit, and not when another life expectancy is chosen.
     // oxlint-disable-next-line react/exhaustive-deps -- `submit` is what it waits for
   }, [submit, onShown]);
   return (
-    <section
-      ref={section}
-      id="results"
-      className="results"
-      aria-labelledby="results-title"
-      data-playing={play.playing}
-      tabIndex={-1}
-    >
+    <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">
         {title}
       </h2>
       {about && <p className="notice about">{about}</p>}
       <ResultsContext value={model}>
         <ProjectedViewsContext value={views}>
-          <SliderContext value={{ play, onSlide }}>{BODY}</SliderContext>
+          <SliderContext value={onSlide}>{BODY}</SliderContext>
         </ProjectedViewsContext>
       </ResultsContext>
     </section>

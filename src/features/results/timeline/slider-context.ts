@@ -1,9 +1,6 @@
 import { createRequiredContext } from '../../../ui/required-context.ts';
-import type { Play } from './use-play.ts';
 
-interface SliderModel {
-  readonly play: Play;
-  readonly onSlide: (offsetWeeks: number) => void;
-}
+/** Moves the slider to a number of weeks from today. */
+type OnSlide = (offsetWeeks: number) => void;
 
-export const [SliderContext, useSlider] = createRequiredContext<SliderModel>('SliderContext');
+export const [SliderContext, useOnSlide] = createRequiredContext<OnSlide>('SliderContext');

@@ -10,8 +10,9 @@ import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { LineLabel } from './line-label.tsx';
 import { Slider } from './slider.tsx';
-import { useSlider } from './slider-context.ts';
+import { useOnSlide } from './slider-context.ts';
 import { useAnnouncement } from './use-announcement.ts';
+import { usePlay } from './use-play.ts';
 
 /** The line of life with the slider on it, which stays in sight beside the charts that follow it. */
 export function TimelineBar() {
@@ -30,12 +31,20 @@ export function TimelineBar() {
 }
 
 function PlayButton() {
-  const { shown } = useResults();
-  const { playing, toggle } = useSlider().play;
+  const { life } = useResults().shown;
+  const { offsetWeeks } = useProjectedViews().immediate;
+  const onSlide = useOnSlide();
+  const end = weeksLeft(life);
+  const { playing, toggle } = usePlay({ life, offsetWeeks, end, onSlide });
   const { play, stop } = TIMELINE_MESSAGES;
-  const disabled = weeksLeft(shown.life) === 0;
   return (
-    <Button look="round" aria-label={playing ? stop : play} disabled={disabled} onClick={toggle}>
+    <Button
+      look="round"
+      aria-label={playing ? stop : play}
+      data-playing={playing}
+      disabled={end === 0}
+      onClick={toggle}
+    >
       <svg width="1rem" height="1rem" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
         <path d={playing ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M4 1.5v13L14 8z'} />
       </svg>

@@ -3,7 +3,7 @@ import { SLIDER_STEP_WEEKS, snapOffset } from '../../../life/life-projection.ts'
 import { weeksLeft } from '../../../life/weeks.ts';
 import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
-import { useSlider } from './slider-context.ts';
+import { useOnSlide } from './slider-context.ts';
 
 /** The years that each key moves the slider by. */
 const YEARS_BY_KEY: Record<string, number> = {
@@ -19,7 +19,7 @@ const YEARS_BY_KEY: Record<string, number> = {
 export function useMoves() {
   const { shown } = useResults();
   const { immediate } = useProjectedViews();
-  const { onSlide } = useSlider();
+  const onSlide = useOnSlide();
   const end = weeksLeft(shown.life);
   const slide = (weeks: number) => onSlide(snapOffset(weeks, end));
   const slideByKey = (event: KeyboardEvent) => {

@@ -64,7 +64,7 @@ describe('Each step of the calculation', () => {
     expect([...listSteps(life, dates).values()].slice(0, 6)).toEqual([
       'Birthdays from February 29, 1984 to March 1, 2026: 42. In years without a February 29, the birthday is March 1.',
       'Life expectancy − years lived: 84.037 − 42 = 42.037.',
-      'Years remaining × 52, rounded down: 42.037 × 52 = 2,185.',
+      'Years remaining × 52, rounded down: 42.037 × 52 = 2,185. That’s counted from your last birthday; a year is a day or two longer than 52 weeks.',
       'Days since birth ÷ 7, rounded down: 15,341 ÷ 7 = 2,191.',
       'Hours a day ÷ 24 × years. For your first activity: 8.54 ÷ 24 × 42 = 14.9 years so far, and 8.54 ÷ 24 × 42.037 = 15.0 ahead.',
       'Hours a day that no activity takes: 24 − 8.54 − 7 − 1 = 7.46.',

@@ -86,9 +86,12 @@ function describeYearsRemaining({ age }: Life, { exact, lifeExpectancy, yearsRem
   return `Life expectancy − years lived: ${difference} = ${exact(yearsRemaining)}.`;
 }
 
+/** Why the weeks left and the weeks so far do not add up to whole years. */
+const YEAR_NOTE = 'That’s counted from your last birthday; a year is a day or two longer than 52 weeks.';
+
 function describeWeeksLeft(format: Format, life: Life, { exact, yearsRemaining }: Figures): string {
   const weeks = format.number(weeksLeft(life));
-  return `Years remaining × ${WEEKS_PER_YEAR}, rounded down: ${exact(yearsRemaining)} × ${WEEKS_PER_YEAR} = ${weeks}.`;
+  return `Years remaining × ${WEEKS_PER_YEAR}, rounded down: ${exact(yearsRemaining)} × ${WEEKS_PER_YEAR} = ${weeks}. ${YEAR_NOTE}`;
 }
 
 function describeWeeksLived(format: Format, { weeksLived }: Life, dates: Dates | null): string {

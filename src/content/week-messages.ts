@@ -23,7 +23,6 @@ export const WEEK_MESSAGES = {
   ahead: 'Ahead',
   allWeeks: 'All weeks',
   columns: { what: 'Weeks', lived: 'So far' },
-  note: 'Weeks Left is counted from your last birthday. A year is a day or two longer than 52 weeks; each year’s last dot includes them.',
 } as const;
 
 /** The two sentences that the results open with: what is behind somebody who is not near the average, and ahead. */

@@ -60,7 +60,7 @@ const STATES = {
   'the empty form': async () => undefined,
   'average days to choose from': async ({ page, button }) => {
     await button('Start from an average day').click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Use “/ }).first()).toBeVisible();
   },
   'countries to choose from': async ({ page, button }) => {
     await page.keyboard.press('Escape');
@@ -107,7 +107,7 @@ const STATES = {
     await visitor.button('Copy link').click();
     await expect(link(visitor)).toBeVisible();
     await visitor.field('Activity 1 hours per day').fill('7');
-    await expect(visitor.page.getByText('You’ve changed your entries.')).toBeVisible();
+    await expect(visitor.page.getByText('You’ve changed your entries.').first()).toBeVisible();
   },
   'the example': async (visitor) => {
     await visitor.button('See an example').click();

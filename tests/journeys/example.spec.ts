@@ -121,7 +121,8 @@ test.describe('An average day', () => {
       await expect(day).toContainText(title);
       await expect(day).toHaveAccessibleDescription(`${hoursOfDay}. ${about}`);
       // One for each activity, and one for the whole day.
-      await expect(day.locator('.day-bar rect')).toHaveCount(activities.length + 1);
+      const row = dialog.getByRole('listitem').filter({ has: day });
+      await expect(row.locator('.day-bar rect')).toHaveCount(activities.length + 1);
       await expect(dialog.getByRole('link', { name: SOURCES[source].title })).toHaveAttribute(
         'href',
         SOURCES[source].url,
@@ -197,7 +198,7 @@ test.describe('An average day', () => {
     await visitor.addActivity(4, 'Kite flying', '3');
     await visitor.button('Start from an average day').click();
     // All of the row can be tapped.
-    await page.getByText(/^US average for full-time university/).click();
+    await page.getByText(/^US average for full-time university/).click({ force: true });
     await expect(page.getByRole('dialog')).toBeHidden();
     for (const [index, [name, hours]] of (
       [

@@ -74,9 +74,9 @@ class Visit {
       await this.#visitor.submit();
     }
     await expect(summary('Years Lived')).toHaveText('42', LIMIT);
+    await this.#seeDetails();
     await this.#visitor.slider().press('ArrowRight', LIMIT);
     await expect(this.#visitor.remaining()).toContainText('At 43', LIMIT);
-    await this.#seeDetails();
     await expect(results()).toContainText(this.#sentenceOfAge(), LIMIT);
     await expect(results().locator('.disclaimer')).toBeAttached(LIMIT);
   }

@@ -22,8 +22,10 @@ export function readTextBoxes(page: Page, selector: string): Promise<TextBox[]> 
     const isSeen = ({ data, parentElement }: Text) =>
       data.trim() !== '' &&
       parentElement?.checkVisibility({ visibilityProperty: true }) &&
-      // A tooltip covers other text on purpose.
-      !parentElement.closest('.visually-hidden, title, [role="tooltip"]');
+      // A tooltip covers other text on purpose, and so does the line of life where it does not stand in its own place.
+      !parentElement.closest(
+        '.visually-hidden, title, [role="tooltip"], [data-place]:not([data-place="own"])',
+      );
     return texts.filter(isSeen).flatMap((text, of) => {
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -77,14 +77,17 @@ function DayButton({ day: { id, title, about, activities }, onUse }: DayButtonPr
     color: colorAt(index),
   }));
   return (
-    <button
-      type="button"
-      className="average-day"
-      aria-label={AVERAGE_DAYS_WORDS.use(title)}
-      aria-describedby={`day-${id}`}
-      onClick={onUse}
-    >
-      <span className="average-day-title">{title}</span>
+    <div className="average-day">
+      {/* It covers the whole row. */}
+      <button
+        type="button"
+        className="average-day-title"
+        aria-label={AVERAGE_DAYS_WORDS.use(title)}
+        aria-describedby={`day-${id}`}
+        onClick={onUse}
+      >
+        {title}
+      </button>
       <DayBar activities={drawn} />
       <span className="average-day-hours">
         {drawn.map(({ name, hours, color }) => (
@@ -98,6 +101,6 @@ function DayButton({ day: { id, title, about, activities }, onUse }: DayButtonPr
       <span id={`day-${id}`} hidden>
         {`${activities.map(AVERAGE_DAYS_WORDS.hours).join(', ')}. ${about}`}
       </span>
-    </button>
+    </div>
   );
 }

@@ -44,7 +44,6 @@ export function LifeInWeeks() {
       <SectionBoundary name={WEEK_MESSAGES.title} resetKey={life}>
         <div className="weeks-more">
           <Choice legend={WEEK_MESSAGES.choice} options={BY} chosen={weeksBy} onChoose={onChooseWeeksBy} />
-          <p className="note">{WEEK_MESSAGES.note}</p>
         </div>
       </SectionBoundary>
     </section>

@@ -116,7 +116,7 @@ test.describe('An average day', () => {
     await visitor.button('Start from an average day').click();
     const dialog = page.getByRole('dialog', { name: 'Average days' });
     for (const { title, about, source, activities } of AVERAGE_DAYS) {
-      const day = dialog.getByRole('button', { name: `Use “${title}”`, exact: true });
+      const day = page.getByRole('button', { name: `Use “${title}”`, exact: true });
       const hoursOfDay = activities.map(({ name, hours }) => `${name} ${hours} h`).join(', ');
       await expect(day).toContainText(title);
       await expect(day).toHaveAccessibleDescription(`${hoursOfDay}. ${about}`);

@@ -62,6 +62,8 @@ const AGE_END = 25;
 const REACH = 8;
 /** Half the width of that figure, in pixels. */
 const HALF_FIGURE = 14;
+/** The room for the first age with the name of the axis, in pixels. */
+const NAME_ROOM = 58;
 /** The least distance from that figure to an age on the axis, in pixels. */
 const CLEARANCE = { lying: 28, standing: 17 };
 
@@ -130,7 +132,8 @@ function placeTicks(grid: Grid, years: number, end: WeekGeometry['end']): WeekGe
     return age === 0
       ? ({ age, x: left, y: height - BASELINE, anchor: 'start' } as const)
       : ({ age, x: at, y: height - BASELINE, anchor: 'middle' } as const);
-  }).filter(({ x, y }) => {
+  }).filter(({ age, x, y }) => {
+    if (lies && age > 0 && x - left < NAME_ROOM) return false;
     if (!end) return true;
     return lies
       ? Math.abs(x - end.label.x) >= CLEARANCE.lying

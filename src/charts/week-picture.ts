@@ -47,10 +47,16 @@ export function pictureWeeks(options: WeekPictureOptions): WeekPicture {
     activities.map(({ percentage }) => percentage),
     COLUMNS,
   );
-  const shown = activities.flatMap(({ name, percentage }, index) =>
-    percentage > 0 ? [{ index, name, percentage, width: measureName(name) }] : [],
-  );
-  const geometry = layOutWeeks(weeks, runs, { ...room, gutter: measureGutter(shown) });
+  const listShown = (widthOf: (name: string) => number) =>
+    activities.flatMap(({ name, percentage }, index) =>
+      percentage > 0 ? [{ index, name, percentage, width: widthOf(name) }] : [],
+    );
+  const layOut = (listed: ReturnType<typeof listShown>) =>
+    layOutWeeks(weeks, runs, { ...room, gutter: measureGutter(listed) });
+  const named = listShown(measureName);
+  // Where names leave too little room for the years, numbers stand for them.
+  const shown = layOut(named).width > room.width ? listShown(() => Number.POSITIVE_INFINITY) : named;
+  const geometry = layOut(shown);
   return {
     geometry,
     runs,

@@ -238,7 +238,7 @@ for (const [width, height] of [
       }
       await page.locator('.timeline-head').evaluate((head) => head.scrollIntoView({ block: 'center' }));
       await expect(bar).toHaveAttribute('data-place', 'own');
-      await page.locator('.method').evaluate((method) => method.scrollIntoView({ block: 'center' }));
+      await page.locator('.method').evaluate((method) => method.scrollIntoView({ block: 'start' }));
       await expect(visitor.slider()).not.toBeInViewport();
       await expect(visitor.button('Back to top')).toBeInViewport({ ratio: 1 });
     });

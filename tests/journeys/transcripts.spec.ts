@@ -64,6 +64,14 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   await reader.goTo(visitor.mark('Life Spent On Activities', /^Sleep/));
   await reader.press('ArrowRight');
 
+  reader.chapter('The weeks');
+  await reader.tabTo(visitor.field('Time'));
+  await reader.press('ArrowDown');
+  await reader.goTo(visitor.section('Life in Weeks').getByRole('application'));
+  await reader.press('ArrowRight', { announcements: 1 });
+  await reader.press('Home', { announcements: 1 });
+  await reader.press('Escape');
+
   reader.chapter('A picture as a table');
   await reader.tabTo(visitor.button('Show as a table: Life Timeline'));
   await reader.press('Enter');
@@ -74,14 +82,6 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   await reader.press('ArrowRight', { announcements: 1 });
   await reader.press('End', { announcements: 1 });
   await reader.press('Home', { announcements: 1 });
-
-  reader.chapter('The weeks');
-  await reader.tabTo(visitor.field('Time'));
-  await reader.press('ArrowDown');
-  await reader.goTo(visitor.section('Life in Weeks').getByRole('application'));
-  await reader.press('ArrowRight', { announcements: 1 });
-  await reader.press('Home', { announcements: 1 });
-  await reader.press('Escape');
 
   reader.chapter('The image');
   await reader.goTo(visitor.button('Share Results'));
@@ -115,7 +115,7 @@ test('a screen reader with the other features of the form, and shared results', 
   reader.chapter('An average day, and back');
   await reader.goTo(visitor.button('Start from an average day'));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Use “/ }).first()).toBeVisible();
   await reader.read('dialog', 'Average days');
   await reader.goTo(dialog.getByRole('button').first());
   await reader.press('Enter', { announcements: 2 });

@@ -11,29 +11,32 @@ interface TextBox {
   readonly bottom: number;
 }
 
-/** Every visible line of text in the elements that match. */
-export function readTextBoxes(page: Page, selector: string): Promise<TextBox[]> {
-  return page.evaluate((wanted) => {
-    const texts: Text[] = [];
-    for (const root of document.querySelectorAll(wanted)) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    }
-    const isSeen = ({ data, parentElement }: Text) =>
-      data.trim() !== '' &&
-      parentElement?.checkVisibility({ visibilityProperty: true }) &&
-      // A tooltip covers other text on purpose, and so does the line of life where it does not stand in its own place.
-      !parentElement.closest(
-        '.visually-hidden, title, [role="tooltip"], [data-place]:not([data-place="own"])',
-      );
-    return texts.filter(isSeen).flatMap((text, of) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return [...range.getClientRects()]
-        .filter(({ width }) => width > 0)
-        .map(({ left, right, top, bottom }) => ({ text: text.data.trim(), of, left, right, top, bottom }));
-    });
-  }, selector);
+/**
+ * Every visible line of text in the elements that match.
+ * @param over elements that cover other text on purpose, as a selector
+ */
+export function readTextBoxes(page: Page, selector: string, over = '[role="tooltip"]'): Promise<TextBox[]> {
+  return page.evaluate(
+    ([wanted, covering]) => {
+      const texts: Text[] = [];
+      for (const root of document.querySelectorAll(wanted)) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      }
+      const isSeen = ({ data, parentElement }: Text) =>
+        data.trim() !== '' &&
+        parentElement?.checkVisibility({ visibilityProperty: true }) &&
+        !parentElement.closest(`.visually-hidden, title, ${covering}`);
+      return texts.filter(isSeen).flatMap((text, of) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()]
+          .filter(({ width }) => width > 0)
+          .map(({ left, right, top, bottom }) => ({ text: text.data.trim(), of, left, right, top, bottom }));
+      });
+    },
+    [selector, over] as const,
+  );
 }
 
 /** The part of a line's height above and below its letters, where another line may reach. */
@@ -70,23 +73,26 @@ export function findOutside(
 
 /** Words that are broken over two lines, in the elements that match. Not in charts, where no text wraps. */
 export function findBrokenWords(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate((wanted) => {
-    const broken: string[] = [];
-    for (const root of document.querySelectorAll(wanted)) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const { currentNode: text } = walker;
-        if (!(text instanceof Text) || !text.parentElement?.checkVisibility()) continue;
-        if (text.parentElement.closest('.visually-hidden, svg')) continue;
-        for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}.,]+/gu)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+  return page.evaluate(
+    (wanted) => {
+      const broken: string[] = [];
+      for (const root of document.querySelectorAll(wanted)) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { currentNode: text } = walker;
+          if (!(text instanceof Text) || !text.parentElement?.checkVisibility()) continue;
+          if (text.parentElement.closest('.visually-hidden, svg')) continue;
+          for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}.,]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+            if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+          }
         }
       }
-    }
-    return broken;
-  }, selector);
+      return broken;
+    },
+    [selector, over] as const,
+  );
 }

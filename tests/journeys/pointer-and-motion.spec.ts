@@ -23,7 +23,7 @@ test('hovering only changes backgrounds and borders, and nothing has a title', {
         ...(rule instanceof CSSStyleRule ? [rule] : []),
         ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? rulesIn(rule.cssRules) : []),
       ]);
-    return [...document.styleSheets]
+    return [...document.styleSheets, ...document.adoptedStyleSheets]
       .flatMap((sheet) => rulesIn(sheet.cssRules))
       .filter(({ selectorText }) => selectorText.includes(':hover'))
       .flatMap(({ style }) => [...style]);

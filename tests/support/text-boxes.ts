@@ -73,26 +73,23 @@ export function findOutside(
 
 /** Words that are broken over two lines, in the elements that match. Not in charts, where no text wraps. */
 export function findBrokenWords(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate(
-    (wanted) => {
-      const broken: string[] = [];
-      for (const root of document.querySelectorAll(wanted)) {
-        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const { currentNode: text } = walker;
-          if (!(text instanceof Text) || !text.parentElement?.checkVisibility()) continue;
-          if (text.parentElement.closest('.visually-hidden, svg')) continue;
-          for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}.,]+/gu)) {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-            if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-          }
+  return page.evaluate((wanted) => {
+    const broken: string[] = [];
+    for (const root of document.querySelectorAll(wanted)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { currentNode: text } = walker;
+        if (!(text instanceof Text) || !text.parentElement?.checkVisibility()) continue;
+        if (text.parentElement.closest('.visually-hidden, svg')) continue;
+        for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}.,]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
         }
       }
-      return broken;
-    },
-    [selector, over] as const,
-  );
+    }
+    return broken;
+  }, selector);
 }

@@ -65,7 +65,7 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   await reader.press('ArrowRight');
 
   reader.chapter('The weeks');
-  await reader.tabTo(visitor.field('Time'));
+  await reader.goTo(visitor.field('Time'));
   await reader.press('ArrowDown');
   await reader.goTo(visitor.section('Life in Weeks').getByRole('application'));
   await reader.press('ArrowRight', { announcements: 1 });
@@ -136,7 +136,7 @@ test('a screen reader with the other features of the form, and shared results', 
   await reader.type('20', { announcements: 2 });
   await reader.tabTo(visitor.field('Remember on this device'));
   await reader.press('Space');
-  await reader.tabTo(visitor.button('Visualize My Life'));
+  await reader.goTo(visitor.button('Visualize My Life'));
   await reader.press('Enter', { focus: page.locator('.error-summary'), announcements: 1 });
   await reader.read('group', 'There is a problem');
 

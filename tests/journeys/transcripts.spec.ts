@@ -67,10 +67,6 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   reader.chapter('The weeks');
   await reader.goTo(visitor.field('Time'));
   await reader.press('ArrowDown');
-  await reader.goTo(visitor.section('Life in Weeks').getByRole('application'));
-  await reader.press('ArrowRight', { announcements: 1 });
-  await reader.press('Home', { announcements: 1 });
-  await reader.press('Escape');
 
   reader.chapter('A picture as a table');
   await reader.tabTo(visitor.button('Show as a table: Life Timeline'));

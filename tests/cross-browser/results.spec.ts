@@ -19,22 +19,21 @@ test('the worked example shows its figures, and the slider changes them', { tag:
   await visitor.reads(FIGURES, '42', '34', '1,768');
   await visitor.readsRows(
     PIE,
-    'ActivitySo farAheadShare',
-    '1Sleep14.0 years11.333.3%',
-    '2Work14.0 years11.333.3%',
-    '3Exercise1.8 years1.44.2%',
-    '4Free Time12.3 years9.929.2%',
+    'ActivityShare',
+    '1Sleep33.3%',
+    '2Work33.3%',
+    '3Exercise4.2%',
+    '4Free Time29.2%',
   );
   await visitor.tabTo('slider', 'Interactive Timeline');
   await visitor.press('PageUp');
   await visitor.reads(REMAINING, 'At 47: 29 years, or 10,556 days, to the average.');
   await visitor.press('ArrowRight', 'ArrowLeft');
   await visitor.reads(REMAINING, 'At 47: 29 years, or 10,556 days, to the average.');
-  await visitor.readsRows(PIE, /^Activity/, /Sleep15\.7 years/, /Work15\.7/, /Exercise2/, /Free Time/);
   await visitor.press('End');
   await visitor.holds('slider', 'Interactive Timeline', '1768');
   await visitor.press('Home');
-  await visitor.readsRows(PIE, /^Activity/, /Sleep14\.0 years/, /Work14\.0/, /Exercise1\.8/, /Free Time/);
+  await visitor.reads(REMAINING, 'Today: 34 years, or 12,376 days, to the average.');
   await visitor.reads(FIGURES, '42', '34', '1,768');
 });
 
@@ -42,16 +41,18 @@ test('charts can be read mark by mark with the keyboard, and as a table', {
   tag: '@matrix',
 }, async ({ visitor }) => {
   await seeResults(visitor);
+  await visitor.tabTo('application', /^2,191 weeks so far, 1,768 ahead until 76\./);
+  await visitor.reads(TOOLTIP, /^Age 42, week 1/);
+  await visitor.press('ArrowRight');
+  await visitor.reads(TOOLTIP, /^Age 43, week 1/);
+  await visitor.press('Escape');
+  await visitor.reads(TOOLTIP);
   await visitor.tabTo('img', 'Sleep: 33.3% · 14.0 years');
   await visitor.reads(TOOLTIP, 'Sleep33.3% · 14.0 years');
   await visitor.press('ArrowRight');
   await visitor.reads(TOOLTIP, 'Work33.3% · 14.0 years');
   await visitor.press('Escape');
   await visitor.reads(TOOLTIP);
-  await visitor.tabTo('application', /^2,191 weeks so far, 1,768 ahead until 76\./);
-  await visitor.reads(TOOLTIP, /^Age 42, week 1/);
-  await visitor.press('ArrowRight');
-  await visitor.reads(TOOLTIP, /^Age 43, week 1/);
   await visitor.tabTo('button', 'Show as a table: Future Projections');
   await visitor.press('Enter');
   await visitor.readsRows(

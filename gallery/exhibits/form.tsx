@@ -60,6 +60,7 @@ function TypingForm({ from, refused = false, calculating = false, choice, exampl
       save={SAVE}
       calculating={calculating}
       changed={false}
+      hasResults={false}
       onSubmit={ignore}
       onBegin={ignore}
     />

@@ -131,6 +131,7 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
           save={save}
           calculating={calculating}
           changed={changed}
+          hasResults={visualization !== null}
           onSubmit={submit}
           onBegin={begin}
         />

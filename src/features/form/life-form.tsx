@@ -28,6 +28,8 @@ interface LifeFormProps extends FormProps {
   readonly calculating: boolean;
   /** Whether the form has changed since the results were made. */
   readonly changed: boolean;
+  /** Whether the results below show the life that is drawn above the form without them. */
+  readonly hasResults: boolean;
   readonly onSubmit: () => void;
   /** Called when the visitor starts to fill in the form. */
   readonly onBegin: () => void;
@@ -38,7 +40,7 @@ interface LifeFormProps extends FormProps {
  * second.
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
-  const { form, example, save, calculating, changed, onSubmit, onBegin } = props;
+  const { form, example, save, calculating, changed, hasResults, onSubmit, onBegin } = props;
   const begun = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,9 +53,11 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
   return (
     <>
       {/* A picture that fails to render is left out: the form says everything that is needed. */}
-      <ErrorBoundary resetKey={form.draft} renderFallback={() => null}>
-        <LifePreview form={form} />
-      </ErrorBoundary>
+      {!hasResults && (
+        <ErrorBoundary resetKey={form.draft} renderFallback={() => null}>
+          <LifePreview form={form} />
+        </ErrorBoundary>
+      )}
       {/* With this method, a click before hydration does not submit the form anywhere. */}
       <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
         <FormHead example={example} isUnchanged={isExample(form.draft)} />

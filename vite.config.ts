@@ -85,7 +85,7 @@ function preloadChunks(): Plugin {
   };
 }
 
-const CONSTANT = /^--(text|title|figure|space|section|radius|round|layer)/;
+const CONSTANT = /^--(text|title|figure|space|radius|round|layer)/;
 const constants = new Map(
   Array.from(readFileSync('src/app/styles/tokens.css', 'utf8').matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm))
     .map(([, name = '', value = '']) => [name, value] as const)

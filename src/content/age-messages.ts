@@ -23,6 +23,7 @@ export const AGE_MESSAGES = {
   missing: 'The life table couldn’t be loaded. The rest of the page doesn’t need it.',
   none: (place: string) => `There’s no life table for ${place}.`,
   choice: 'Life expectancy to use',
+  meaning: 'What these ages rest on',
   /** The UN's estimates end in the year before the table's. */
   source: (source: string, year: number) =>
     `Life table for ${year}, projected, adapted from ${source} (CC BY 3.0 IGO).`,

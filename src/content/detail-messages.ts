@@ -49,7 +49,6 @@ export const DETAIL_MESSAGES = {
   },
   share: {
     title: 'Keep or share it',
-    hint: 'Images are made on your device.',
     full: 'Full results',
     fullHint: 'Everything on this page as one image.',
     ways: { download: 'Share Results', svg: 'Save as SVG', send: 'Send the image' },

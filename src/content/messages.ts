@@ -10,7 +10,7 @@ export const MESSAGES = {
   calculating: { banner: 'Calculating your life visualization...', button: 'Calculating...' },
   form: {
     title: 'Tell Us About Yourself',
-    lede: 'See your life in years and weeks: what’s behind you, what may lie ahead, and where the time goes.',
+    lede: 'See what’s behind you, what may lie ahead, and where your time goes.',
     birthdate: 'Birthdate',
     country: 'Country',
     chooseCountry: 'Choose a country',

@@ -6,8 +6,7 @@ import { nameOf, nameWithAge } from './life-table-messages.ts';
 /** The texts of the survival curve. */
 export const SURVIVAL_MESSAGES = {
   title: 'How many reach each age',
-  hint: (year: number) =>
-    `Of people your age, how many reach each later age, at the death rates of ${year}. Odds for a group, not a prediction for you.`,
+  hint: (year: number) => `At the death rates of ${year}. Odds for a group, not a prediction for you.`,
   whose: 'Show figures for',
   populations: { everyone: 'Everyone', women: 'Women', men: 'Men' },
   chosen: {

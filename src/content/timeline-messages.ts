@@ -12,7 +12,6 @@ import { formatProjectedAge } from './result-messages.ts';
 /** The words of the timeline. Texts that the specification quotes are letter for letter. */
 export const TIMELINE_MESSAGES = {
   title: 'Life Timeline',
-  hint: 'Move the slider to look ahead.',
   birth: 'Birth',
   now: (age: string) => `Now, ${age}`,
   expectancy: (years: string) => `Life expectancy, ${years}`,

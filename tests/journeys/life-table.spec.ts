@@ -12,6 +12,7 @@ test.describe('Life expectancy at your age', () => {
     await visitor.chooseCountry('Japan');
     await visitor.submit();
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
+    await page.getByText('What these ages rest on').click();
     await expect(
       page.getByText(
         'At the death rates of 2024, people in Japan who are already 36 live to 84.7 on average: 0.2 years more than the average at birth in 2023, which also counts those who died younger.',
@@ -41,6 +42,7 @@ test.describe('Life expectancy at your age', () => {
     await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
     await visitor.chooseCountry('Japan');
     await visitor.submit();
+    await page.getByText('What these ages rest on').click();
     await expect(
       page.getByText(
         'people aged 36 in Japan will live to about 90 on average (eight in ten forecasts: 86 to 94). That’s a projection',
@@ -155,6 +157,7 @@ test.describe('How many reach each age', () => {
 
   test('can be those of women or men; the choice only changes the life table', async ({ page, visitor }) => {
     const section = page.getByRole('region', { name: 'How many reach each age' });
+    await page.getByText('What these ages rest on').click();
     await expect(section.getByRole('radio', { name: 'Everyone' })).toBeChecked();
     await section.getByRole('radio', { name: 'Women' }).check();
     await expect(section.getByRole('status').first()).toHaveText(/^Now with the figures for women/);

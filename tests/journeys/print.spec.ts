@@ -98,7 +98,7 @@ for (const theme of ['dark', 'light'] as const) {
     await expectOnePage(page, 'a form that is filled in');
     await showAsPrinted(page);
     await expect(page.getByRole('heading', { name: 'Lifetime Visualizer', level: 1 })).toBeVisible();
-    await expect(page.getByText('See your life in years and weeks')).toBeVisible();
+    await expect(page.getByText('See what’s behind you')).toBeVisible();
     await expect(visitor.field('Birthdate')).toBeVisible();
     await expect(page.locator('#country')).toContainText('Japan');
     await expect(visitor.field('Activity 5 name')).toBeVisible();

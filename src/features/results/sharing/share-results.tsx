@@ -80,7 +80,7 @@ export function ShareResults() {
     </Button>
   );
   return (
-    <Section id="share" title={words.title} hint={words.hint}>
+    <Section id="share" title={words.title}>
       <div className="share">
         <SharePart title={words.full} hint={words.fullHint}>
           {shareButton('download', 'primary')}

@@ -11,8 +11,16 @@ import { LIFE_TABLE_MESSAGES } from '../../../content/life-table-messages.ts';
 import { COUNTING_NOTE } from '../../../content/result-messages.ts';
 import { estimateExpectedAge } from '../../../life/estimate-expected-age.ts';
 import { expectedAgeInterval } from '../../../life/expected-age-interval.ts';
-import { type ExpectedAges, isNearAverage, listChoices } from '../../../life/life-expectancies.ts';
+import {
+  type Basis,
+  type ExpectedAges,
+  isNearAverage,
+  type Choice as LifeExpectancyChoice,
+  listChoices,
+} from '../../../life/life-expectancies.ts';
+import type { Population } from '../../../life/life-table.ts';
 import { Choice } from '../../../ui/choice.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { CountryFacts } from '../../../world/country-facts.ts';
 import { useResults } from '../results-context.ts';
 import type { ShownCountry } from '../shown-country.ts';
@@ -49,46 +57,58 @@ function PeopleOfAge() {
   if (facts === null) return <p className="note">{AGE_MESSAGES.none(place)}</p>;
   if (!facts || !expected) return <p className="note">{LIFE_TABLE_MESSAGES.loading}</p>;
   const { year, source } = facts.lifeTables;
-  return (
+  const choices = listChoices({ atBirth: lifeExpectancy, age: life.age, expected });
+  const explanation = (
     <>
-      <BasisChoice of={shownCountry} expected={expected} />
       <AgeSentences of={shownCountry} expected={expected} tables={facts.lifeTables} />
       <p className="note">{AGE_MESSAGES.source(source, year)}</p>
     </>
   );
+  // The choice already shows the figures. Without it, the sentences are the only ones to do so.
+  if (!shownCountry.onChooseBasis || choices.length < 2) return explanation;
+  return (
+    <>
+      <BasisChoice
+        choices={choices}
+        population={shownCountry.population}
+        onChoose={shownCountry.onChooseBasis}
+      />
+      <Disclosure summary={AGE_MESSAGES.meaning}>{explanation}</Disclosure>
+    </>
+  );
 }
 
-interface AgeFiguresProps {
-  readonly of: ShownCountry;
-  readonly expected: ExpectedAges;
+interface BasisChoiceProps {
+  readonly choices: readonly LifeExpectancyChoice[];
+  readonly population: Population;
+  readonly onChoose: (basis: Basis) => void;
 }
 
 /** Chooses the life expectancy that the results use. */
-function BasisChoice({ of: { population, onChooseBasis }, expected }: AgeFiguresProps) {
+function BasisChoice({ choices, population, onChoose }: BasisChoiceProps) {
   const { shown, format } = useResults();
-  const { atBirth, basis, figure, life } = shown;
-  const { age } = life;
-  const choices = listChoices({ atBirth, age, expected });
-  if (!onChooseBasis || choices.length < 2) return null;
+  const { basis, figure, life } = shown;
   return (
     <Choice
       legend={AGE_MESSAGES.choice}
       options={choices.map((choice) => ({
         value: choice.basis,
-        label: labelChoice(format, choice, { population, age, entered: figure === null }),
+        label: labelChoice(format, choice, { population, age: life.age, entered: figure === null }),
       }))}
       chosen={basis}
-      onChoose={onChooseBasis}
+      onChoose={onChoose}
     />
   );
 }
 
+interface AgeSentencesProps {
+  readonly of: ShownCountry;
+  readonly expected: ExpectedAges;
+  readonly tables: CountryFacts['lifeTables'];
+}
+
 /** What the table says. Near the average, its figure already stands above the cards. */
-function AgeSentences({
-  of: { population, place },
-  expected,
-  tables: { year, tables },
-}: AgeFiguresProps & { readonly tables: CountryFacts['lifeTables'] }) {
+function AgeSentences({ of: { population, place }, expected, tables: { year, tables } }: AgeSentencesProps) {
   const { shown, format } = useResults();
   const { atBirth, figure, life } = shown;
   const people = { population, place, age: life.age };

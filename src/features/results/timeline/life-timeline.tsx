@@ -28,7 +28,6 @@ export function LifeTimeline() {
           <h3 id="timeline-title">{words.title}</h3>
           {button}
         </div>
-        <p className="section-hint">{words.hint}</p>
         <p className="timeline-caption">
           <label htmlFor="timeline-slider">{words.slider}</label>
           <span aria-hidden>

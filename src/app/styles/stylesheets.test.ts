@@ -27,7 +27,7 @@ const SHARED = [
 /** One-off values: fluid sizes, labels of drawings, and gaps that no second place has. */
 const EXCEPTIONS = new Set([
   'app/not-found.css font-size: clamp(2rem, 6vw, 3.5rem)',
-  'app/page-footer.css padding: var(--space-9) 0 6rem',
+  'app/page-footer.css padding: var(--space-9) 0 calc(4.5rem + env(safe-area-inset-bottom))',
   'charts/charts.css font: 14px var(--sans)',
   'charts/charts.css font: 15px var(--sans)',
   'charts/charts.css font: 13px var(--sans)',
@@ -36,7 +36,7 @@ const EXCEPTIONS = new Set([
   'features/form/life-form.css gap: var(--space-11) clamp(var(--space-9), 5vw, 3.5rem)',
   'features/form/form-column.css gap: 1.125rem',
   'features/form/total-hours.css gap: 0.4rem',
-  'features/results/results.css padding-top: clamp(var(--space-12), 6vw, 4.5rem)',
+  'features/results/results.css padding-top: clamp(var(--space-11), 6vw, 4.5rem)',
   'features/results/summary/expected-age.css margin: var(--space-11) 0 3.5rem',
   'features/results/weeks/life-in-weeks.css font: clamp(1.75rem, 3.5vw, 2.75rem) / 1.1 var(--serif)',
   'features/results/weeks/life-in-weeks.css margin-inline: calc(50% - max(50%, min(50vw - 8rem, 44rem)))',

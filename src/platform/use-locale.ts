@@ -1,29 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { canonicalLocale, pageLocale } from './page-locale.ts';
 
-const PRERENDERED_LOCALE = 'en';
+const PRERENDERED_LANGUAGE = 'en';
 
 function subscribeToLanguage(onChange: () => void): () => void {
   window.addEventListener('languagechange', onChange);
   return () => window.removeEventListener('languagechange', onChange);
 }
 
-const getPrerenderedLocale = () => PRERENDERED_LOCALE;
+/** The browser's language. React reads it at each render: what is made of it is memoized. */
+const useLanguage = () =>
+  useSyncExternalStore(
+    subscribeToLanguage,
+    () => navigator.language,
+    () => PRERENDERED_LANGUAGE,
+  );
 
 /** The locale of the page's figures and dates, as a BCP 47 tag: its language with the visitor's region. */
 export function useLocale(): string {
-  return useSyncExternalStore(
-    subscribeToLanguage,
-    () => pageLocale(navigator.language),
-    getPrerenderedLocale,
-  );
+  const language = useLanguage();
+  return useMemo(() => pageLocale(language), [language]);
 }
 
 /** The visitor's own locale, as a BCP 47 tag: for what they type, not for what the page says. */
 export function useVisitorLocale(): string {
-  return useSyncExternalStore(
-    subscribeToLanguage,
-    () => canonicalLocale(navigator.language) ?? PRERENDERED_LOCALE,
-    getPrerenderedLocale,
-  );
+  const language = useLanguage();
+  return useMemo(() => canonicalLocale(language) ?? PRERENDERED_LANGUAGE, [language]);
 }

@@ -85,7 +85,7 @@ export default function Results(props: ResultsProps) {
       <h2 id="results-title" className="visually-hidden">
         {title}
       </h2>
-      {about && <p className="notice about">{about}</p>}
+      {about && <p className="about">{about}</p>}
       <ResultsContext value={model}>
         <ProjectedViewsContext value={views}>
           <SliderContext value={onSlide}>{BODY}</SliderContext>

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+import { picture, pitch, STANDING, section, tooltip } from '../support/weeks.ts';
+
+/** The middle of a week's point, in pixels of the window. @param age a multiple of 10 @param column of the year, from 0 */
+async function placeOf(page: Page, visitor: Visitor, age: number, column: number) {
+  const tick = picture(visitor).getByText(String(age), { exact: true });
+  await tick.evaluate((text) => text.scrollIntoView({ block: 'center' }));
+  const [step, label, box] = [
+    await pitch(page),
+    await tick.boundingBox(),
+    await picture(visitor).boundingBox(),
+  ];
+  if (!label || !box) throw new Error('The picture has no place on the page');
+  const along = (column + 0.5) * step;
+  return box.width > box.height
+    ? { x: label.x + label.width / 2, y: box.y + along }
+    : { x: box.x + box.width - 52 * step + along, y: label.y + label.height / 2 };
+}
+
+test('keys move by weeks, years, decades and to both ends, with tooltips of age and dates', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize();
+  await picture(visitor).focus();
+  // In 2026 there is no 29 February: the birthday is the day after. In leap years it is the day itself.
+  await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
+  for (const [key, text] of [
+    // A life that lies has its years side by side, and the weeks of each from top to bottom.
+    ['ArrowDown', 'Age 42, week 2: March 8 – 14, 2026 · ahead'],
+    ['ArrowUp', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
+    // The last point of a year stands for the day or two that it has more than 52 weeks, too.
+    ['ArrowUp', 'Age 41, week 52: February 21 – 28, 2026 · so far'],
+    ['ArrowLeft', 'Age 40, week 52: February 20 – 28, 2025 · so far'],
+    ['ArrowRight', 'Age 41, week 52: February 21 – 28, 2026 · so far'],
+    ['ArrowDown', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
+    ['PageDown', 'Age 52, week 1: February 29 – March 6, 2036 · ahead'],
+    ['PageUp', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
+    ['PageUp', 'Age 32, week 1: February 29 – March 6, 2016 · so far'],
+    ['Home', 'Age 0, week 1: February 29 – March 6, 1984 · so far'],
+    ['ArrowLeft', 'Age 0, week 1: February 29 – March 6, 1984 · so far'],
+    ['End', 'Age 75, week 52: February 21 – 28, 2060 · ahead'],
+    ['PageDown', 'Age 75, week 52: February 21 – 28, 2060 · ahead'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tooltip(visitor)).toHaveText(text);
+  }
+  await page.keyboard.press('Escape');
+  await expect(tooltip(visitor)).toHaveCount(0);
+  await expect(picture(visitor)).toBeFocused();
+  // A life that stands has a year in each row.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(section(visitor).getByText(STANDING)).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(tooltip(visitor)).toContainText('Age 1, week 1');
+  await page.keyboard.press('ArrowRight');
+  await expect(tooltip(visitor)).toContainText('Age 1, week 2');
+});
+
+test('a pointer on a week opens its tooltip after 700 ms, can move onto it, and Escape closes it', async ({
+  page,
+  visitor,
+}) => {
+  // Without a smooth scroll under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitor.open();
+  await visitor.visualize();
+  const { x, y } = await placeOf(page, visitor, 10, 19);
+  await visitor.stopTheClock();
+  await page.mouse.move(x, y);
+  await visitor.letPass(690);
+  await expect(tooltip(visitor)).toHaveCount(0);
+  await visitor.letPass(20);
+  // 19 weeks after 1994-03-01 are 133 days: 30 of March, 30, 31 and 30 of the months after, 12 of July.
+  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · so far');
+  const box = await tooltip(visitor).boundingBox();
+  if (!box) throw new Error('The tooltip has no place on the page');
+  for (const height of [y - 4, y - 8, box.y + box.height - 4, box.y + 8]) {
+    await page.mouse.move(x, height);
+    await visitor.letPass(20);
+  }
+  await visitor.letPass(5000);
+  await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · so far');
+  await page.keyboard.press('Escape');
+  await expect(tooltip(visitor)).toHaveCount(0);
+});
+
+test.describe('On a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap on a week opens its tooltip at once', async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitor.open();
+    await visitor.visualize();
+    const { x, y } = await placeOf(page, visitor, 10, 19);
+    await visitor.stopTheClock();
+    await page.touchscreen.tap(x, y);
+    // The tap arrives asynchronously; the tooltip then needs no delay.
+    await expect(async () => {
+      await visitor.letPass(1);
+      await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · so far', {
+        timeout: 100,
+      });
+    }).toPass({ timeout: 5000 });
+  });
+});

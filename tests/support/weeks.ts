@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import type { Visitor } from './test.ts';
+
+export const section = (visitor: Visitor) => visitor.section('Life in Weeks');
+export const picture = (visitor: Visitor) => section(visitor).getByRole('application');
+export const tooltip = (visitor: Visitor) => section(visitor).getByRole('tooltip');
+export const chooseActivities = (visitor: Visitor) => visitor.field('Activity').check();
+
+/** From one point of the picture to the next, in pixels. */
+export const pitch = (page: Page) =>
+  page
+    .locator('.weeks-picture path')
+    .first()
+    .evaluate((path) => Number(path.getAttribute('stroke-dasharray')?.split(' ')[1]));
+
+/** How the picture is to be read, by its direction. */
+export const LYING = 'Each column is a year of your life';
+export const STANDING = 'Each row is a year of your life';

@@ -2,16 +2,14 @@ import { type Dispatch, useCallback, useMemo, useRef } from 'react';
 import { MESSAGES } from '../content/messages.ts';
 import Results from '../features/results/results.tsx';
 import type { OptimizedHours } from '../features/results/results-context.ts';
-import type { ShownCountry } from '../features/results/shown-country.ts';
 import { SectionBoundary } from '../features/section-boundary.tsx';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { placeName } from '../world/country-names.ts';
 import { useServices } from './services-context.ts';
 import type { Action, State, Visualization } from './state.ts';
-import { useQuery } from './use-query.ts';
+import { useShownCountry } from './use-shown-country.ts';
 
 const SCROLL_AFTER_MS = 100;
 
@@ -52,28 +50,6 @@ interface OwnResultsProps {
   readonly onChange: (action: Action) => void;
 }
 
-/** The chosen country, with what is known of it and the choices among its figures. */
-function useShownCountry({ state, visualization, dispatch }: OwnResultsProps): ShownCountry | null {
-  const { queries } = useServices();
-  const { country } = visualization;
-  const { population } = state;
-  const facts = useQuery(queries.countryFacts, country?.code);
-  return useMemo(
-    () =>
-      country && {
-        country,
-        place: placeName(country),
-        facts: facts.value,
-        failed: facts.error !== undefined,
-        population,
-        onChoosePopulation: (chosen: Population) =>
-          dispatch({ type: 'populationChosen', population: chosen }),
-        onChooseBasis: (basis: Basis) => dispatch({ type: 'basisChosen', basis }),
-      },
-    [country, facts, population, dispatch],
-  );
-}
-
 /** What “Apply Optimization” has changed since the form was submitted before. */
 function useOptimizedHours(
   state: State,
@@ -92,13 +68,27 @@ function useOptimizedHours(
 }
 
 /** The results of the visitor's own form, with the actions that change it. */
-export function OwnResults(props: OwnResultsProps) {
-  const { state, visualization, isExample, changed, dispatch, onChange } = props;
+export function OwnResults({
+  state,
+  visualization,
+  isExample,
+  changed,
+  dispatch,
+  onChange,
+}: OwnResultsProps) {
   const { showToast, onReload } = useServices();
-  const shownCountry = useShownCountry(props);
   const { activities } = state.draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
   const { basis, population } = state;
+  const choices = useMemo(
+    () => ({
+      population,
+      onChoosePopulation: (chosen: Population) => dispatch({ type: 'populationChosen', population: chosen }),
+      onChooseBasis: (chosen: Basis) => dispatch({ type: 'basisChosen', basis: chosen }),
+    }),
+    [population, dispatch],
+  );
+  const shownCountry = useShownCountry(visualization.country, choices);
   const shown = useMemo(
     () => ({
       ...visualization,

@@ -2,3 +2,4 @@
 export { default as Results } from '../features/results/results.tsx';
 export { createLife } from '../life/life.ts';
 export { OwnResults } from './own-results.tsx';
+export { useShownCountry } from './use-shown-country.ts';

@@ -3,10 +3,8 @@ import { MESSAGES } from '../content/messages.ts';
 import { SHARED_LIFE_MESSAGES } from '../content/shared-life-messages.ts';
 import { parseLifeLink, type SharedLife } from '../features/results/sharing/life-link.ts';
 import { fetchIcons } from '../ui/icon.tsx';
-import { placeName } from '../world/country-names.ts';
-import { Results } from './results-code.ts';
+import { Results, useShownCountry } from './results-code.ts';
 import { useServices } from './services-context.ts';
-import { useQuery } from './use-query.ts';
 
 interface SharedResultsProps {
   /** The part of the page's address after `#`. */
@@ -29,27 +27,18 @@ const ignore = () => undefined;
 
 /** A read-only life: the slider moves, but nothing else can be changed and nothing is saved. */
 function Shared({ shared }: { readonly shared: SharedLife }) {
-  const { queries, showToast, onReload } = useServices();
+  const { showToast, onReload } = useServices();
   const { country, example } = shared;
   const [offsetWeeks, setOffsetWeeks] = useState(shared.offsetWeeks);
   const [population, setPopulation] = useState(shared.population);
-  const facts = useQuery(queries.countryFacts, country?.code);
   const shownLife = useMemo(() => ({ ...shared, dates: null }), [shared]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const shownCountry = useMemo(
-    () =>
-      country && {
-        country,
-        place: placeName(country),
-        facts: facts.value,
-        failed: facts.error !== undefined,
-        population,
-        onChoosePopulation: setPopulation,
-        onChooseBasis: undefined,
-      },
-    [country, facts, population],
+  const choices = useMemo(
+    () => ({ population, onChoosePopulation: setPopulation, onChooseBasis: undefined }),
+    [population],
   );
+  const shownCountry = useShownCountry(country, choices);
   return (
     <>
       <section className="card" aria-labelledby="shared-title">

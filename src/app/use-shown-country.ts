@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { ShownCountry } from '../features/results/shown-country.ts';
+import { placeName } from '../world/country-names.ts';
+import { useServices } from './services-context.ts';
+import { useQuery } from './use-query.ts';
+
+/**
+ * A country with what is known of it; `null` without a country.
+ * @param choices among its figures, the same object until one of them changes
+ */
+export function useShownCountry(
+  country: ShownCountry['country'] | null,
+  choices: Pick<ShownCountry, 'population' | 'onChoosePopulation' | 'onChooseBasis'>,
+): ShownCountry | null {
+  const { queries } = useServices();
+  const facts = useQuery(queries.countryFacts, country?.code);
+  return useMemo(
+    () =>
+      country && {
+        country,
+        place: placeName(country),
+        facts: facts.value,
+        failed: facts.error !== undefined,
+        ...choices,
+      },
+    [country, facts, choices],
+  );
+}

@@ -18,9 +18,7 @@ test('a submit announces the calculation and moves the focus to the results, onc
   });
   const said = await listenToLiveRegions(page);
   await visitor.open();
-  await visitor.field('Birthdate').fill('1984-02-29');
-  await visitor.chooseCountry('Japan');
-  await visitor.submit();
+  await visitor.submitFrom('Japan');
   await expect.poll(() => said).toEqual(['Calculating your life visualization...']);
   letFigureCome();
   await expect(visitor.results()).toBeFocused();

@@ -8,9 +8,7 @@ test.describe('Life expectancy at your age', () => {
     tag: '@smoke',
   }, async ({ page, visitor }) => {
     await visitor.open();
-    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
     await page.getByText('What these ages rest on').click();
     await expect(
@@ -39,9 +37,7 @@ test.describe('Life expectancy at your age', () => {
     visitor,
   }) => {
     await visitor.open();
-    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     await page.getByText('What these ages rest on').click();
     await expect(
       page.getByText(
@@ -57,9 +53,7 @@ test.describe('Life expectancy at your age', () => {
 
   test('follows the choice of women or men, and a submit of other activities', async ({ page, visitor }) => {
     await visitor.open();
-    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     await visitor.field('People already 36: 84.7').check();
     await page.getByRole('radio', { name: 'Women', exact: true }).check();
     await expect(visitor.field('Women already 36: 87.7')).toBeChecked();
@@ -82,9 +76,7 @@ test.describe('Life expectancy at your age', () => {
       visitor,
     }) => {
       await visitor.open();
-      await visitor.field('Birthdate').fill(birthdate);
-      await visitor.chooseCountry(country);
-      await visitor.submit();
+      await visitor.submitFrom(country, birthdate);
       const headline = page.locator('.headline');
       await expect(headline).toHaveText(sentence);
       await expect(page.getByText('To the average at birth', { exact: true })).toBeVisible();
@@ -96,9 +88,7 @@ test.describe('Life expectancy at your age', () => {
 
   test('past 100 the survival section says that the table ends', async ({ page, visitor }) => {
     await visitor.open();
-    await visitor.field('Birthdate').fill('1924-06-01');
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan', '1924-06-01');
     await expect(page.getByText('The life table ends at 100, so there is nothing to show')).toBeVisible();
     await expect(visitor.field('Average at birth 84.5')).toHaveCount(0);
   });
@@ -127,9 +117,7 @@ test.describe('Life expectancy at your age', () => {
 test.describe('How many reach each age', () => {
   test.beforeEach(async ({ visitor }) => {
     await visitor.open();
-    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
   });
 
   test('name the ages that three in four, half and one in four reach, and follow the slider', async ({
@@ -183,9 +171,7 @@ test.describe('Missing life tables', () => {
   test('when the server fails: a message, and everything else works', async ({ page, visitor }) => {
     await page.route('**/api/countries/*', (route) => route.fulfill({ status: 500, body: '' }));
     await visitor.open();
-    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     await expect(page.getByText('The life table couldn’t be loaded.')).toBeVisible();
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
     await expect(visitor.card('Sleep')).toBeVisible();

@@ -139,9 +139,7 @@ test.describe('A link to results', () => {
 
   test('keeps the life expectancy of people of that age, with its source', async ({ page, visitor }) => {
     await visitor.open();
-    await visitor.field('Birthdate').fill('1942-02-01');
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan', '1942-02-01');
     await visitor.field('People already 84: 92.0').check();
     const link = await copyLink(visitor);
     await page.goto('about:blank');

@@ -70,9 +70,7 @@ test('Manual entry ticked while “Calculating...” ends the wait without a mes
 }) => {
   const letFigureCome = await holdFigures(page, worldBank);
   await visitor.open();
-  await visitor.field('Birthdate').fill('1984-02-29');
-  await visitor.chooseCountry('Japan');
-  await visitor.submit();
+  await visitor.submitFrom('Japan');
   await expect(visitor.button('Calculating...')).toBeDisabled();
   await manual(visitor).check();
   await expect(visitor.button('Visualize My Life')).toBeEnabled();

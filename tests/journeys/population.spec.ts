@@ -8,9 +8,7 @@ test.describe('Your place among the living', () => {
     visitor,
   }) => {
     await visitor.open();
-    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     const section = visitor.section('Your place among the living');
     const sentence = section.locator('.sentence');
     await expect(sentence).toHaveText(
@@ -55,9 +53,7 @@ test.describe('Without facts about the country', () => {
       route.fulfill({ status: 404, json: { error: 'none' } }),
     );
     await visitor.open();
-    await visitor.field('Birthdate').fill(BORN_36_YEARS_AGO);
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     await expect(visitor.section('Your place among the living')).toContainText('Of everyone alive worldwide');
   });
 });

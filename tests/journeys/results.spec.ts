@@ -236,9 +236,7 @@ test.describe('On a phone', () => {
   }, async ({ page, visitor }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitor.open();
-    await visitor.field('Birthdate').fill('1990-05-15');
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan', '1990-05-15');
     await expect(page.locator('.activity-card')).toHaveCount(3);
     await expect(visitor.section('How many reach each age')).toBeVisible();
     await expect(visitor.section('Your place among the living')).toBeVisible();

@@ -79,9 +79,7 @@ test.describe('A submit while the figure is loading', () => {
   }) => {
     const letFiguresCome = await holdFigures(page, worldBank);
     await visitor.open();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan');
     await expect(visitor.button('Calculating...')).toBeDisabled();
     await expect(page.getByText('Calculating your life visualization...')).toBeVisible();
     letFiguresCome();
@@ -94,9 +92,7 @@ test.describe('A submit while the figure is loading', () => {
     const answerJapan = holdJapan(worldBank);
     await visitor.open();
     await visitor.stopTheClock();
-    await visitor.field('Birthdate').fill('1984-02-29');
-    await visitor.chooseCountry('Japan');
-    await visitor.submit();
+    await visitor.submitFrom('Japan');
     await visitor.chooseCountry('Belgium');
     await expect(visitor.summary('Years Remaining')).toHaveText('40.2');
     await answerJapan();
@@ -117,9 +113,7 @@ test.describe('A submit while the figure is loading', () => {
         await route.abort();
       });
       await visitor.open();
-      await visitor.field('Birthdate').fill('1984-02-29');
-      await visitor.chooseCountry('Japan');
-      await visitor.submit();
+      await visitor.submitFrom('Japan');
       await expect(visitor.button('Calculating...')).toBeDisabled();
       fail();
       await expect(visitor.toast()).toContainText('Error fetching life expectancy');

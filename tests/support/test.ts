@@ -63,6 +63,13 @@ export class Visitor {
     await this.enterLifeExpectancy(years);
   }
 
+  /** Submits the form of somebody in a country, by default born on the day of the worked example. */
+  async submitFrom(country: string, birthdate = '1984-02-29'): Promise<void> {
+    await this.field('Birthdate').fill(birthdate);
+    await this.chooseCountry(country);
+    await this.submit();
+  }
+
   /** Fills in the form, by default with the worked example, and waits for all results. */
   async visualize(birthdate = '1984-02-29', years = '76'): Promise<void> {
     await this.fillPerson(birthdate, years);

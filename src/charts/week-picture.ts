@@ -47,16 +47,16 @@ export function pictureWeeks(options: WeekPictureOptions): WeekPicture {
     activities.map(({ percentage }) => percentage),
     COLUMNS,
   );
-  const listShown = (widthOf: (name: string) => number) =>
-    activities.flatMap(({ name, percentage }, index) =>
+  const layOut = (widthOf: (name: string) => number) => {
+    const shown = activities.flatMap(({ name, percentage }, index) =>
       percentage > 0 ? [{ index, name, percentage, width: widthOf(name) }] : [],
     );
-  const layOut = (listed: ReturnType<typeof listShown>) =>
-    layOutWeeks(weeks, runs, { ...room, gutter: measureGutter(listed) });
-  const named = listShown(measureName);
+    return { shown, geometry: layOutWeeks(weeks, runs, { ...room, gutter: measureGutter(shown) }) };
+  };
+  const named = layOut(measureName);
   // Where names leave too little room for the years, numbers stand for them.
-  const shown = layOut(named).width > room.width ? listShown(() => Number.POSITIVE_INFINITY) : named;
-  const geometry = layOut(shown);
+  const { shown, geometry } =
+    named.geometry.width > room.width ? layOut(() => Number.POSITIVE_INFINITY) : named;
   return {
     geometry,
     runs,

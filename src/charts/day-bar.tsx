@@ -1,4 +1,4 @@
-import { totalHours } from '../life/activity.ts';
+import { HOURS_PER_DAY, totalHours } from '../life/activity.ts';
 import type { ActivityColor } from '../life/activity-colors.ts';
 import { activityPaint } from './paint.ts';
 
@@ -11,12 +11,11 @@ interface DayBarProps {
   }[];
 }
 
-const HOURS = 24;
 const HEIGHT = 10;
 
 /** A day of 24 hours as one bar of activities and free time. */
 export function DayBar({ activities }: DayBarProps) {
-  const scale = 100 / Math.max(HOURS, totalHours(activities));
+  const scale = 100 / Math.max(HOURS_PER_DAY, totalHours(activities));
   return (
     <svg className="day-bar" width="100%" height={HEIGHT} aria-hidden>
       <rect width="100%" height={HEIGHT} fill="var(--track)" />

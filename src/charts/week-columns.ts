@@ -1,8 +1,13 @@
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+
 /** A run of columns: `from` is the first one, `to` is the one after the last. */
 export interface ColumnRun {
   readonly from: number;
   readonly to: number;
 }
+
+/** A single run, of dots that show time. */
+export const WHOLE_YEAR: readonly ColumnRun[] = [{ from: 0, to: WEEKS_PER_YEAR }];
 
 /**
  * Divides the columns of a row in the proportions of a day, by the largest remainder method.

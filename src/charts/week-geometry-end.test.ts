@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ROOM, unmoved, WHOLE } from '../../tests/fixtures/weeks.ts';
+import { ROOM, unmoved } from '../../tests/fixtures/weeks.ts';
+import { WHOLE_YEAR } from './week-columns.ts';
 import { layOutWeeks } from './week-geometry.ts';
 import type { Direction } from './week-grid.ts';
 
 describe('The line where life expectancy ends', () => {
   const endOf = (end: number, total: number, now = 0, direction: Direction = 'standing') =>
-    layOutWeeks({ total, now, projected: now, end }, WHOLE, { width: 556, height: 10_000, direction }).end;
+    layOutWeeks({ total, now, projected: now, end }, WHOLE_YEAR, { width: 556, height: 10_000, direction })
+      .end;
 
   test('is straight after whole years, and reaches out to its figure on the axis', () => {
     // Two rows end at 46. The dots are from 36 to 556.
@@ -33,7 +35,7 @@ describe('The line where life expectancy ends', () => {
 
   test('runs down a life that lies, with its figure below', () => {
     const room = { width: 55, height: 546, direction: 'lying' } as const;
-    const { end } = layOutWeeks({ total: 260, now: 0, projected: 0, end: 130 }, WHOLE, room);
+    const { end } = layOutWeeks({ total: 260, now: 0, projected: 0, end: 130 }, WHOLE_YEAR, room);
     expect(end).toEqual({
       path: 'M30 0L30 260L20 260L20 528',
       label: { x: 20, y: 541, anchor: 'middle' },
@@ -42,19 +44,19 @@ describe('The line where life expectancy ends', () => {
 
   test('keeps its figure within the chart, and ages away from it', () => {
     const room = { width: 1000, height: 546, direction: 'lying' } as const;
-    const at = (age: number) => layOutWeeks({ ...unmoved(age * 52, 0), end: age * 52 }, WHOLE, room);
+    const at = (age: number) => layOutWeeks({ ...unmoved(age * 52, 0), end: age * 52 }, WHOLE_YEAR, room);
     const agesOf = (age: number) => at(age).ticks.map((tick) => tick.age);
     expect(at(84).end?.label.x).toBe(at(84).width - 14);
     expect(agesOf(84)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80]);
     expect(agesOf(81)).toEqual([0, 10, 20, 30, 40, 50, 60, 70]);
     // Rows of 10 pixels: 83 years end 25 pixels below the middle of the row of 80, and 82 years 15 pixels.
     const standing = (age: number) =>
-      layOutWeeks({ ...unmoved(age * 52, 0), end: age * 52 }, WHOLE, ROOM).ticks.at(-1)?.age;
+      layOutWeeks({ ...unmoved(age * 52, 0), end: age * 52 }, WHOLE_YEAR, ROOM).ticks.at(-1)?.age;
     expect(standing(83)).toBe(80);
     expect(standing(82)).toBe(70);
   });
 
   test('is missing where no life expectancy is given', () => {
-    expect(layOutWeeks(unmoved(104, 0), WHOLE, ROOM).end).toBeNull();
+    expect(layOutWeeks(unmoved(104, 0), WHOLE_YEAR, ROOM).end).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { unmoved, WHOLE } from '../../tests/fixtures/weeks.ts';
+import { unmoved } from '../../tests/fixtures/weeks.ts';
+import { WHOLE_YEAR } from './week-columns.ts';
 import { layOutWeeks } from './week-geometry.ts';
 import type { Direction } from './week-grid.ts';
 
@@ -7,7 +8,7 @@ describe('A life that lies: a column for each year', () => {
   /** Room for a pitch of 10: 546 = 52 × 10 + 26 for the ages; 11 years are 11 + 0.7 + 0.5 pitches. */
   const LYING = { width: 122, height: 546, direction: 'lying' } as const;
   const lying = (count: number, room: { width: number; height: number; direction: Direction } = LYING) =>
-    layOutWeeks(unmoved(count * 52, 0), WHOLE, room);
+    layOutWeeks(unmoved(count * 52, 0), WHOLE_YEAR, room);
 
   test('runs down for a year, then continues in the next column', () => {
     const { pitch, placeOf } = lying(11);
@@ -40,7 +41,11 @@ describe('A life that lies: a column for each year', () => {
   });
 
   test('has lines of dots that run down', () => {
-    const { dots } = layOutWeeks(unmoved(104, 54), WHOLE, { width: 25, height: 546, direction: 'lying' });
+    const { dots } = layOutWeeks(unmoved(104, 54), WHOLE_YEAR, {
+      width: 25,
+      height: 546,
+      direction: 'lying',
+    });
     expect(dots).toEqual([
       { tone: 'lived', run: 0, path: 'M5 5v510.2M15 5v10.2' },
       { tone: 'ahead', run: 0, path: 'M15 25v490.2' },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { WHOLE } from '../../tests/fixtures/weeks.ts';
-import { shareColumns } from './week-columns.ts';
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { shareColumns, WHOLE_YEAR } from './week-columns.ts';
 import { layOutWeeks, type Weeks } from './week-geometry.ts';
-import { COLUMNS, type Direction } from './week-grid.ts';
+import type { Direction } from './week-grid.ts';
 
 describe('For any life', () => {
   const lives = fc
@@ -24,7 +24,7 @@ describe('For any life', () => {
       maxLength: 6,
     })
     .filter((hours) => hours.some((each) => each > 0))
-    .map((hours) => shareColumns(hours, COLUMNS));
+    .map((hours) => shareColumns(hours, WEEKS_PER_YEAR));
 
   /** The dots of a line: one at its start, and one after every pitch. */
   const countPoints = (path: string, pitch: number) =>
@@ -36,7 +36,7 @@ describe('For any life', () => {
   test('the week at the position of each week is that week', () => {
     fc.assert(
       fc.property(lives, rooms, (life, room) => {
-        const { weekAt, placeOf, count } = layOutWeeks(life, WHOLE, room);
+        const { weekAt, placeOf, count } = layOutWeeks(life, WHOLE_YEAR, room);
         const astray = Array.from({ length: count }, (_, week) => week).filter(
           (week) => weekAt(placeOf(week)) !== week,
         );
@@ -79,7 +79,7 @@ describe('For any life', () => {
   test('at most three weeks ahead are not drawn, and never the present one', () => {
     fc.assert(
       fc.property(lives, rooms, (life, room) => {
-        const { count } = layOutWeeks(life, WHOLE, room);
+        const { count } = layOutWeeks(life, WHOLE_YEAR, room);
         expect(life.total - count).toBeLessThan(4);
         expect(count).toBeGreaterThanOrEqual(Math.min(life.now + 1, life.total));
       }),
@@ -90,7 +90,7 @@ describe('For any life', () => {
     fc.assert(
       fc.property(lives, rooms, fc.nat(), (life, room, some) => {
         const end = Math.min(life.total, 52 + (some % 7800));
-        const geometry = layOutWeeks({ ...life, end }, WHOLE, room);
+        const geometry = layOutWeeks({ ...life, end }, WHOLE_YEAR, room);
         const { placeOf, pitch, left, width, height, count } = geometry;
         for (const week of [0, Math.min(51, count - 1), count - 1]) {
           const { x, y } = placeOf(week);

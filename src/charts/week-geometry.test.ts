@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ROOM, unmoved, WHOLE } from '../../tests/fixtures/weeks.ts';
+import { ROOM, unmoved } from '../../tests/fixtures/weeks.ts';
+import { WHOLE_YEAR } from './week-columns.ts';
 import { layOutWeeks } from './week-geometry.ts';
 
 const years = (count: number, room: { width: number; height: number } = ROOM) =>
-  layOutWeeks(unmoved(count * 52, 0), WHOLE, room);
+  layOutWeeks(unmoved(count * 52, 0), WHOLE_YEAR, room);
 
 describe('A row for each year, a dot for each week', () => {
   test('begins with birth at the top, right of the ages and below the labels', () => {
@@ -40,15 +41,15 @@ describe('A row for each year, a dot for each week', () => {
   });
 
   test('has a row for part of a year, from four weeks on', () => {
-    expect(layOutWeeks(unmoved(56, 0), WHOLE, ROOM)).toMatchObject({ count: 56, height: 51 });
+    expect(layOutWeeks(unmoved(56, 0), WHOLE_YEAR, ROOM)).toMatchObject({ count: 56, height: 51 });
   });
 
   test('leaves a last row of fewer than four weeks ahead to the line at the end', () => {
-    expect(layOutWeeks(unmoved(55, 0), WHOLE, ROOM)).toMatchObject({ count: 52, height: 41 });
+    expect(layOutWeeks(unmoved(55, 0), WHOLE_YEAR, ROOM)).toMatchObject({ count: 52, height: 41 });
     // The present week is always drawn.
-    expect(layOutWeeks(unmoved(53, 52), WHOLE, ROOM)).toMatchObject({ count: 53, height: 51 });
+    expect(layOutWeeks(unmoved(53, 52), WHOLE_YEAR, ROOM)).toMatchObject({ count: 53, height: 51 });
     // A slider at its end stands on the last week that is drawn.
-    const atEnd = layOutWeeks({ total: 54, now: 10, projected: 53 }, WHOLE, ROOM);
+    const atEnd = layOutWeeks({ total: 54, now: 10, projected: 53 }, WHOLE_YEAR, ROOM);
     expect(atEnd.projected).toEqual(atEnd.placeOf(51));
   });
 });
@@ -91,7 +92,7 @@ describe('The pitch', () => {
 describe('The lines of dots', () => {
   test('are one for each row, or two for a row with two tones', () => {
     // 54 weeks lived are a whole row and two points of the next. A line is 0.02 pitches longer than its points.
-    const { dots } = layOutWeeks(unmoved(104, 54), WHOLE, ROOM);
+    const { dots } = layOutWeeks(unmoved(104, 54), WHOLE_YEAR, ROOM);
     expect(dots).toEqual([
       { tone: 'lived', run: 0, path: 'M41 31h510.2M41 41h10.2' },
       { tone: 'ahead', run: 0, path: 'M61 41h490.2' },
@@ -99,7 +100,7 @@ describe('The lines of dots', () => {
   });
 
   test('have a third tone for the weeks up to the slider’s age', () => {
-    const { dots } = layOutWeeks({ total: 52, now: 10, projected: 20 }, WHOLE, ROOM);
+    const { dots } = layOutWeeks({ total: 52, now: 10, projected: 20 }, WHOLE_YEAR, ROOM);
     expect(dots.map(({ tone, path }) => [tone, path])).toEqual([
       ['lived', 'M41 31h90.2'],
       ['between', 'M141 31h90.2'],
@@ -124,7 +125,7 @@ describe('The lines of dots', () => {
   });
 
   test('of a single week are as long as one dot needs', () => {
-    expect(layOutWeeks(unmoved(1, 0), WHOLE, ROOM).dots).toEqual([
+    expect(layOutWeeks(unmoved(1, 0), WHOLE_YEAR, ROOM).dots).toEqual([
       { tone: 'ahead', run: 0, path: 'M41 31h0.2' },
     ]);
   });
@@ -132,16 +133,16 @@ describe('The lines of dots', () => {
 
 describe('The markers', () => {
   test('now is the present week', () => {
-    expect(layOutWeeks(unmoved(104, 53), WHOLE, ROOM)).toMatchObject({ now: { x: 51, y: 41 } });
+    expect(layOutWeeks(unmoved(104, 53), WHOLE_YEAR, ROOM)).toMatchObject({ now: { x: 51, y: 41 } });
   });
 
   test('there is no now in a life that is longer than the chart', () => {
-    expect(layOutWeeks(unmoved(7800, 7800), WHOLE, ROOM).now).toBeNull();
+    expect(layOutWeeks(unmoved(7800, 7800), WHOLE_YEAR, ROOM).now).toBeNull();
   });
 
   test('the slider’s exists only when it has moved', () => {
-    expect(layOutWeeks(unmoved(104, 53), WHOLE, ROOM).projected).toBeNull();
-    expect(layOutWeeks({ total: 104, now: 2, projected: 53 }, WHOLE, ROOM).projected).toEqual({
+    expect(layOutWeeks(unmoved(104, 53), WHOLE_YEAR, ROOM).projected).toBeNull();
+    expect(layOutWeeks({ total: 104, now: 2, projected: 53 }, WHOLE_YEAR, ROOM).projected).toEqual({
       x: 51,
       y: 41,
     });
@@ -174,7 +175,7 @@ describe('The week nearest to a point', () => {
   });
 
   test('is the last one beyond the end of a last year', () => {
-    const { weekAt: weekIn, placeOf: place } = layOutWeeks(unmoved(60, 0), WHOLE, ROOM);
+    const { weekAt: weekIn, placeOf: place } = layOutWeeks(unmoved(60, 0), WHOLE_YEAR, ROOM);
     expect(weekIn({ x: place(51).x, y: place(59).y })).toBe(59);
   });
 });

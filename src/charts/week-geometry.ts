@@ -1,7 +1,8 @@
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { Tone } from './paint.ts';
 import { roundPixels } from './round-pixels.ts';
 import type { ColumnRun } from './week-columns.ts';
-import { COLUMNS, createGrid, DECADE, type Grid, type Room } from './week-grid.ts';
+import { createGrid, DECADE, type Grid, type Room } from './week-grid.ts';
 
 /** The weeks of a life, counted from 0 at birth, 52 to a year. */
 export interface Weeks {
@@ -55,21 +56,21 @@ const FEW_WEEKS = 4;
 /** The overhang of a year's line past its last dot, in pitches, so that rounding never loses that dot. */
 const OVERHANG = 0.02;
 /** From the middle of a line of text down to its baseline, in pixels. */
-const BASELINE = 5;
+export const BASELINE = 5;
 /** The right edge of the ages beside a life that stands, in pixels. */
 const AGE_END = 25;
 /** How far the line at the end reaches out to its figure, in pixels. */
 const REACH = 8;
 /** Half the width of that figure, in pixels. */
 const HALF_FIGURE = 14;
-/** The room for the first age with the name of the axis, in pixels. */
-const NAME_ROOM = 58;
 /** The least distance from that figure to an age on the axis, in pixels. */
 const CLEARANCE = { lying: 28, standing: 17 };
+/** The room for the first age with the name of the axis, in pixels. */
+const NAME_ROOM = 58;
 
 /** The weeks to draw. A few weeks ahead in a last year are left out. */
 function countDrawn({ total, now }: Weeks): number {
-  const rest = total % COLUMNS;
+  const rest = total % WEEKS_PER_YEAR;
   return rest < FEW_WEEKS && total - rest > now ? total - rest : total;
 }
 
@@ -81,9 +82,9 @@ const pointIn = ({ lies }: Grid, years: number, weeks: number): Point =>
 function drawRun(grid: Grid, { from, to }: ColumnRun, start: number, end: number): string {
   const { lies, pitch, yearMiddle, weekMiddle } = grid;
   let path = '';
-  for (let age = Math.floor(start / COLUMNS); age * COLUMNS < end; age += 1) {
-    const first = Math.max(from, start - age * COLUMNS);
-    const last = Math.min(to, end - age * COLUMNS) - 1;
+  for (let age = Math.floor(start / WEEKS_PER_YEAR); age * WEEKS_PER_YEAR < end; age += 1) {
+    const first = Math.max(from, start - age * WEEKS_PER_YEAR);
+    const last = Math.min(to, end - age * WEEKS_PER_YEAR) - 1;
     if (last < first) continue;
     const { x, y } = pointIn(grid, yearMiddle(age), weekMiddle(first));
     const length = roundPixels((last - first + OVERHANG) * pitch);
@@ -98,10 +99,10 @@ const yearEdge = ({ yearMiddle }: Grid, age: number) => (yearMiddle(age - 1) + y
 /** The line where life expectancy ends: after a whole year, or with a step in a year of which it has a part. */
 function drawEnd(grid: Grid, end: number): WeekGeometry['end'] {
   const { lies, pitch, width, height, weekMiddle } = grid;
-  const [whole, rest] = [Math.floor(end / COLUMNS), end % COLUMNS];
+  const [whole, rest] = [Math.floor(end / WEEKS_PER_YEAR), end % WEEKS_PER_YEAR];
   const after = yearEdge(grid, whole);
   const before = rest < FEW_WEEKS ? after : yearEdge(grid, whole + 1);
-  const [first, last] = [weekMiddle(0) - pitch / 2, weekMiddle(COLUMNS - 1) + pitch / 2];
+  const [first, last] = [weekMiddle(0) - pitch / 2, weekMiddle(WEEKS_PER_YEAR - 1) + pitch / 2];
   const step = weekMiddle(rest) - pitch / 2;
   const corners = [
     [before, lies ? first : first - REACH],
@@ -155,13 +156,13 @@ function findNearest(middleOf: (index: number) => number, count: number, positio
  */
 export function layOutWeeks(weeks: Weeks, runs: readonly ColumnRun[], room: Room): WeekGeometry {
   const count = countDrawn(weeks);
-  const years = Math.ceil(count / COLUMNS);
+  const years = Math.ceil(count / WEEKS_PER_YEAR);
   const grid = createGrid(years, runs, room);
   const { lies, pitch, left, width, height, yearMiddle, weekMiddle } = grid;
   const { now } = weeks;
   const projected = Math.min(weeks.projected, count);
   const placeOf = (week: number) =>
-    pointIn(grid, yearMiddle(Math.floor(week / COLUMNS)), weekMiddle(week % COLUMNS));
+    pointIn(grid, yearMiddle(Math.floor(week / WEEKS_PER_YEAR)), weekMiddle(week % WEEKS_PER_YEAR));
   const spans: [Tone, number, number][] = [
     ['lived', 0, now],
     ['between', now, projected],
@@ -188,7 +189,7 @@ export function layOutWeeks(weeks: Weeks, runs: readonly ColumnRun[], room: Room
     weekAt: ({ x, y }) => {
       const [alongYears, alongWeeks] = lies ? [x, y] : [y, x];
       const age = findNearest(yearMiddle, years, alongYears);
-      const week = age * COLUMNS + findNearest(weekMiddle, COLUMNS, alongWeeks);
+      const week = age * WEEKS_PER_YEAR + findNearest(weekMiddle, WEEKS_PER_YEAR, alongWeeks);
       return Math.min(count - 1, week);
     },
     placeOf,

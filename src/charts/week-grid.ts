@@ -1,3 +1,4 @@
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { ColumnRun } from './week-columns.ts';
 
 /** A life stands if each year is a row, and lies if each year is a column. */
@@ -27,8 +28,6 @@ export interface Grid {
   readonly weekMiddle: (column: number) => number;
 }
 
-/** The weeks of a year: columns of a life that stands, rows of one that lies. */
-export const COLUMNS = 52;
 export const DECADE = 10;
 /** The gap between decades, in pitches. */
 const DECADE_GAP = 0.7;
@@ -55,7 +54,7 @@ const yearStart = (age: number) => age + Math.floor(age / DECADE) * DECADE_GAP;
 /** Where each column begins, in pitches from the first. */
 function listColumnStarts(runs: readonly ColumnRun[]): number[] {
   const starts = runs.filter(({ from, to }) => to > from).map(({ from }) => from);
-  return Array.from({ length: COLUMNS }, (_, column) => {
+  return Array.from({ length: WEEKS_PER_YEAR }, (_, column) => {
     const runsBefore = starts.findLastIndex((start) => start <= column);
     return column + Math.max(0, runsBefore) * RUN_GAP;
   });
@@ -69,7 +68,7 @@ function measure(years: number, runs: readonly ColumnRun[], { width, height, dir
   const [forYears, forWeeks] = lies ? [across, down] : [down, across];
   const yearsLong = yearStart(years - 1) + 1 + END_SPACE;
   const columnStarts = listColumnStarts(runs);
-  const weeksLong = (columnStarts[COLUMNS - 1] ?? 0) + 1;
+  const weeksLong = (columnStarts[WEEKS_PER_YEAR - 1] ?? 0) + 1;
   const fit = Math.min(forYears / yearsLong, forWeeks / weeksLong, LARGEST_PITCH);
   return { lies, left, top, bottom, columnStarts, yearsLong, weeksLong, yearFit: forYears / yearsLong, fit };
 }
@@ -78,7 +77,7 @@ function measure(years: number, runs: readonly ColumnRun[], { width, height, dir
 export function chooseDirection(years: number, runs: readonly ColumnRun[], room: Room): Direction {
   const lying = measure(years, runs, { ...room, direction: 'lying' });
   const standing = measure(years, runs, room);
-  const isWide = room.width >= WIDE && years > COLUMNS;
+  const isWide = room.width >= WIDE && years > WEEKS_PER_YEAR;
   return lying.yearFit >= SMALLEST_PITCH && (isWide || lying.fit > standing.fit) ? 'lying' : 'standing';
 }
 

@@ -1,5 +1,5 @@
 import { spreadApart } from './spread-apart.ts';
-import type { Anchored, WeekGeometry } from './week-geometry.ts';
+import { type Anchored, BASELINE, type WeekGeometry } from './week-geometry.ts';
 
 /** A label of the columns of a life that stands, or of the rows of one that lies. */
 export interface WeekHead extends Anchored {
@@ -25,9 +25,8 @@ const LINE_HEIGHT = 15;
 const NAME_GAP = 10;
 /** The widest name beside a life that lies, in pixels. */
 const LONGEST_NAME = 120;
-const HEAD_BASELINE = 14;
-/** From the middle of a line of text down to its baseline, in pixels. */
-const BASELINE = 5;
+/** Of the labels above a life that stands, in pixels from its top. */
+export const HEAD_BASELINE = 14;
 
 /** The space that the names of activities take at the left of a life that lies, in pixels. */
 export function measureGutter(shown: readonly Shown[]): number {

@@ -1,8 +1,9 @@
 import type { ActivityProjection } from '../life/life-projection.ts';
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { activityPaint, type Tone } from './paint.ts';
-import { type ColumnRun, shareColumns } from './week-columns.ts';
+import { type ColumnRun, shareColumns, WHOLE_YEAR } from './week-columns.ts';
 import { layOutWeeks, type WeekGeometry, type Weeks } from './week-geometry.ts';
-import { COLUMNS, type Room } from './week-grid.ts';
+import type { Room } from './week-grid.ts';
 import { labelRuns, labelWeeks, measureGutter, type WeekHead } from './week-heads.ts';
 
 /** What the dots show: time (past or ahead) or activities. */
@@ -32,20 +33,18 @@ export interface WeekPicture {
 }
 
 const TIME_PAINT = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' };
-/** A single run of columns, of dots that show time. */
-export const WHOLE_YEAR: readonly ColumnRun[] = [{ from: 0, to: COLUMNS }];
 
 /** Every activity that takes time is a run of columns; labels say which is which. */
 export function pictureWeeks(options: WeekPictureOptions): WeekPicture {
   const { weeks, activities, by, room, formatWeek, measureName = () => Number.POSITIVE_INFINITY } = options;
   if (by === 'time') {
     const geometry = layOutWeeks(weeks, WHOLE_YEAR, room);
-    const heads = labelWeeks(geometry, formatWeek(1), formatWeek(COLUMNS));
+    const heads = labelWeeks(geometry, formatWeek(1), formatWeek(WEEKS_PER_YEAR));
     return { geometry, runs: WHOLE_YEAR, paints: [TIME_PAINT], heads, numbered: [] };
   }
   const runs = shareColumns(
     activities.map(({ percentage }) => percentage),
-    COLUMNS,
+    WEEKS_PER_YEAR,
   );
   const layOut = (widthOf: (name: string) => number) => {
     const shown = activities.flatMap(({ name, percentage }, index) =>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Tone } from './paint.ts';
 import type { Point, WeekGeometry } from './week-geometry.ts';
-import type { WeekHead } from './week-heads.ts';
+import { HEAD_BASELINE, type WeekHead } from './week-heads.ts';
 
 interface WeeksProps {
   readonly geometry: WeekGeometry;
@@ -27,7 +27,6 @@ interface WeeksProps {
 const POINT = { lived: 0.8, between: 0.78, ahead: 0.36 };
 /** The hole of an open dot. */
 const HOLE = 0.46;
-const HEAD_BASELINE = 14;
 
 /** A life in weeks: a row or a column for each year, a dot for each week, and a highlighted dot for the present one. */
 export function Weeks({

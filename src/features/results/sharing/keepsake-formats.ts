@@ -1,3 +1,5 @@
+import type { Direction } from '../../../charts/week-grid.ts';
+
 /** The formats of pictures to keep. */
 export type KeepsakeId = 'a3' | 'a4' | 'wallpaper' | 'square' | 'story';
 
@@ -15,7 +17,7 @@ export interface KeepsakeFormat extends Size {
   /** The sizes of the words; `null` for weeks alone. */
   readonly type: { readonly title: number; readonly text: number; readonly small: number } | null;
   /** A row a year, or lying, a column a year. */
-  readonly direction: 'standing' | 'lying';
+  readonly direction: Direction;
 }
 
 /** Units of a drawing for paper in a millimeter. */

@@ -1,5 +1,6 @@
+import { WHOLE_YEAR } from '../../../charts/week-columns.ts';
 import { layOutWeeks, type Point, type WeekGeometry, type Weeks } from '../../../charts/week-geometry.ts';
-import { COLUMNS } from '../../../charts/week-grid.ts';
+import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 import type { KeepsakeFormat } from './keepsake-formats.ts';
 import {
   type KeepsakeWords,
@@ -35,7 +36,6 @@ export interface KeepsakeLayout {
 
 /** Enough for the largest dots: the field is scaled to its place. */
 const ROOM = { width: 10_000, height: 100_000 };
-const ALL_COLUMNS = [{ from: 0, to: COLUMNS }];
 
 const AGE_SIZE = 1.15;
 /** The room for an age beside the dots, as a share of its size. */
@@ -49,7 +49,7 @@ function boxDots({ pitch, count, placeOf }: WeekGeometry): Box {
   return {
     x: first.x - pitch / 2,
     y: first.y - pitch / 2,
-    width: placeOf(COLUMNS - 1).x - first.x + pitch,
+    width: placeOf(WEEKS_PER_YEAR - 1).x - first.x + pitch,
     height: last.y - first.y + pitch,
   };
 }
@@ -90,7 +90,7 @@ function placeAges(
   words: KeepsakeWords,
 ): PlacedLine[] {
   return geometry.ticks.map(({ age }) => {
-    const along = ((geometry.placeOf(age * COLUMNS).y - dots.y) * field.pitch) / geometry.pitch;
+    const along = ((geometry.placeOf(age * WEEKS_PER_YEAR).y - dots.y) * field.pitch) / geometry.pitch;
     const place = { text: words.formatAge(age), size, look: 'text' } as const;
     return lying
       ? { ...place, x: field.x + along, y: field.y - size * 0.75, anchor: 'middle' }
@@ -135,7 +135,7 @@ export function layOutKeepsake(
 ): KeepsakeLayout {
   const { width, height, margins, type } = format;
   const lying = format.direction === 'lying';
-  const geometry = layOutWeeks(weeks, ALL_COLUMNS, ROOM);
+  const geometry = layOutWeeks(weeks, WHOLE_YEAR, ROOM);
   const dots = boxDots(geometry);
   const fit = (room: Box) =>
     fitField({

@@ -1,4 +1,4 @@
-import type { Point } from '../../../charts/week-geometry.ts';
+import type { Anchored, Point } from '../../../charts/week-geometry.ts';
 import type { KeepsakeFormat } from './keepsake-formats.ts';
 
 /** The words of a picture. */
@@ -12,11 +12,10 @@ export interface KeepsakeWords {
 }
 
 /** A line of text at its place. */
-export interface PlacedLine extends Point {
+export interface PlacedLine extends Anchored {
   readonly text: string;
   readonly size: number;
   readonly look: 'title' | 'text';
-  readonly anchor: 'start' | 'middle' | 'end';
 }
 
 /** Breaks a text into lines. */

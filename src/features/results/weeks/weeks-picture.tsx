@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { chooseDirection } from '../../../charts/week-grid.ts';
-import { pictureWeeks, type WeekPicture, WHOLE_YEAR } from '../../../charts/week-picture.ts';
+import { type ReactNode, useState } from 'react';
+import { WHOLE_YEAR } from '../../../charts/week-columns.ts';
+import { chooseDirection, type Direction } from '../../../charts/week-grid.ts';
+import { pictureWeeks, type WeekPicture } from '../../../charts/week-picture.ts';
 import { Weeks } from '../../../charts/weeks.tsx';
 import { formatProjectedAge } from '../../../content/result-messages.ts';
 import { describeEnd, formatEnd } from '../../../content/summary-messages.ts';
@@ -73,8 +74,8 @@ export function WeeksPicture() {
 interface FillingProps {
   /** What stays the same until the next submit. */
   readonly submit: object;
-  readonly direction: 'standing' | 'lying';
-  readonly children: React.ReactNode;
+  readonly direction: Direction;
+  readonly children: ReactNode;
 }
 
 /** Fills the weeks so far, once for each submit. */

@@ -84,6 +84,17 @@ function useExample(
   return useMemo(() => ({ shown: fromExample, hasOther, onToggle }), [fromExample, hasOther, onToggle]);
 }
 
+/** How the form compares with the results, and these with the example. Not compared on each step of the slider. */
+function useComparison({ draft, visualization }: State) {
+  return useMemo(
+    () => ({
+      changed: visualization !== null && !sameEntries(draft, visualization.draft),
+      showsExample: visualization !== null && isExample(visualization.draft),
+    }),
+    [draft, visualization],
+  );
+}
+
 /** The form, and the results after the first successful submit. */
 export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormAndResultsProps) {
   const { draft, visualization } = state;
@@ -103,14 +114,7 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
     country.begin();
     prepareResults();
   });
-  // Not on each step of the slider.
-  const { changed, showsExample } = useMemo(
-    () => ({
-      changed: visualization !== null && !sameEntries(draft, visualization.draft),
-      showsExample: visualization !== null && isExample(visualization.draft),
-    }),
-    [draft, visualization],
-  );
+  const { changed, showsExample } = useComparison(state);
   const { banner } = MESSAGES.calculating;
   const results = loadedResults();
   const isLate = country.choice.lookingUp === 'late';

@@ -57,14 +57,7 @@ export function Rings({
           );
         })}
         <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
-        {projectedRadius !== null && (
-          <g fill="none">
-            {/* A line in the background color separates the ring from the slices it crosses. */}
-            <circle className="moves" r={projectedRadius} stroke="var(--ground)" strokeWidth={6} />
-            <circle className="moves" r={projectedRadius} stroke="var(--now)" strokeWidth={3} />
-            <circle className="moves" r={projectedRadius} stroke="var(--glow)" strokeWidth={1.5} />
-          </g>
-        )}
+        {projectedRadius !== null && <ProjectedAge radius={projectedRadius} />}
         <text className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>
           {centerFigure}
         </text>
@@ -78,5 +71,17 @@ export function Rings({
           return own && renderOverlay(slice, own);
         })}
     </svg>
+  );
+}
+
+/** The slider's age as a ring. */
+function ProjectedAge({ radius }: { readonly radius: number }) {
+  return (
+    <g fill="none">
+      {/* A line in the background color separates the ring from the slices it crosses. */}
+      <circle className="moves" r={radius} stroke="var(--ground)" strokeWidth={6} />
+      <circle className="moves" r={radius} stroke="var(--now)" strokeWidth={3} />
+      <circle className="moves" r={radius} stroke="var(--glow)" strokeWidth={1.5} />
+    </g>
   );
 }

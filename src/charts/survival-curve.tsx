@@ -20,7 +20,7 @@ interface SurvivalCurveProps {
   readonly children?: ReactNode;
 }
 
-/** More than the label of a mark takes, in pixels: with that much room it stands before the curve, below it. */
+/** More than the label of a mark takes, in pixels. */
 const LABEL_WIDTH = 100;
 
 /** The survival curve: how many people of one age reach each later age. */
@@ -61,29 +61,40 @@ export function SurvivalCurve({
       ))}
       {second && <SecondCurve geometry={geometry} {...second} />}
       <path d={path} fill="none" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
-      {marks.map((mark) => {
-        const { x, y } = place(mark);
-        const beforeTheLine = x - left > LABEL_WIDTH;
-        return (
-          <g key={mark.label}>
-            <circle cx={x} cy={y} r={5} fill="var(--ink)" stroke="var(--ground)" strokeWidth={2} />
-            <text
-              className="chart-name"
-              x={x + (beforeTheLine ? -10 : 10)}
-              y={y + (beforeTheLine ? 16 : -8)}
-              textAnchor={beforeTheLine ? 'end' : 'start'}
-              stroke="var(--ground)"
-              strokeWidth={5}
-              paintOrder="stroke"
-            >
-              {mark.label}
-            </text>
-          </g>
-        );
-      })}
+      {marks.map((mark) => (
+        <Mark key={mark.label} at={place(mark)} label={mark.label} left={left} />
+      ))}
       <circle cx={startX} cy={startY} r={5.5} fill="var(--glow)" stroke="var(--now)" strokeWidth={1.5} />
       {children}
     </svg>
+  );
+}
+
+interface MarkProps {
+  readonly at: { readonly x: number; readonly y: number };
+  readonly label: string;
+  /** The left edge of the curve. */
+  readonly left: number;
+}
+
+/** A point of the curve with its label: before it where there is room, below the curve, and otherwise after it. */
+function Mark({ at: { x, y }, label, left }: MarkProps) {
+  const isBefore = x - left > LABEL_WIDTH;
+  return (
+    <g>
+      <circle cx={x} cy={y} r={5} fill="var(--ink)" stroke="var(--ground)" strokeWidth={2} />
+      <text
+        className="chart-name"
+        x={x + (isBefore ? -10 : 10)}
+        y={y + (isBefore ? 16 : -8)}
+        textAnchor={isBefore ? 'end' : 'start'}
+        stroke="var(--ground)"
+        strokeWidth={5}
+        paintOrder="stroke"
+      >
+        {label}
+      </text>
+    </g>
   );
 }
 

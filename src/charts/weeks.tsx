@@ -41,7 +41,7 @@ export function Weeks({
   scale = 1,
   children,
 }: WeeksProps) {
-  const { lies, pitch, width, height, dots, now, projected, end, ticks } = geometry;
+  const { pitch, width, height, dots, now, projected, end } = geometry;
   const line = (path: string, size: number, paint: string, tone?: Tone) => (
     <path
       d={path}
@@ -62,27 +62,7 @@ export function Weeks({
       overflow="visible"
       aria-hidden
     >
-      {!lies && (
-        <text className="chart-label" x={0} y={HEAD_BASELINE}>
-          {ageTitle}
-        </text>
-      )}
-      {heads.map((head) => (
-        <text
-          key={`${head.x} ${head.y}`}
-          className="chart-label"
-          x={head.x}
-          y={head.y}
-          textAnchor={head.anchor}
-        >
-          {head.text}
-        </text>
-      ))}
-      {ticks.map(({ age, x: tickX, y: tickY, anchor }) => (
-        <text key={age} className="chart-label" x={tickX} y={tickY} textAnchor={anchor}>
-          {lies && age === 0 ? `${ageTitle} ${formatAge(age)}`.trim() : formatAge(age)}
-        </text>
-      ))}
+      <Labels geometry={geometry} heads={heads} ageTitle={ageTitle} formatAge={formatAge} />
       <g fill="none" strokeLinecap="round">
         {dots.map(({ tone, run, path }) => (
           <Fragment key={`${tone}-${run}`}>
@@ -104,6 +84,31 @@ export function Weeks({
       {now && <PresentWeek at={now} pitch={pitch} />}
       {children}
     </svg>
+  );
+}
+
+type LabelsProps = Pick<WeeksProps, 'geometry' | 'heads' | 'ageTitle' | 'formatAge'>;
+
+/** The labels of the columns, and the ages with the name of their axis. */
+function Labels({ geometry: { lies, ticks }, heads, ageTitle, formatAge }: LabelsProps) {
+  return (
+    <>
+      {!lies && (
+        <text className="chart-label" x={0} y={HEAD_BASELINE}>
+          {ageTitle}
+        </text>
+      )}
+      {heads.map(({ x, y, anchor, text }) => (
+        <text key={`${x} ${y}`} className="chart-label" x={x} y={y} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+      {ticks.map(({ age, x, y, anchor }) => (
+        <text key={age} className="chart-label" x={x} y={y} textAnchor={anchor}>
+          {lies && age === 0 ? `${ageTitle} ${formatAge(age)}`.trim() : formatAge(age)}
+        </text>
+      ))}
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ const launch = (executablePath: string | undefined, args: readonly string[] = BR
  * is off by 8 of 255 is caught, and so is a ring of the poster that is 1 pixel wide instead of 2, a 1,400th of it.
  */
 const PICTURE_TOLERANCE = { threshold: 0.02, maxDiffPixelRatio: 0.0005 };
-/** So that letters and colours do not follow the machine's own settings. */
+/** So that letters and colors do not follow the machine's own settings. */
 const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /** Everything that is tested in a browser, on the built page as the project's own server serves it. */

@@ -7,7 +7,7 @@ describe('Contrast is the ratio that WCAG 2.2 defines', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 10);
   });
 
-  test('a colour has 1:1 with itself', () => {
+  test('a color has 1:1 with itself', () => {
     expect(contrast('#c6282c', '#c6282c')).toBe(1);
   });
 
@@ -16,7 +16,7 @@ describe('Contrast is the ratio that WCAG 2.2 defines', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  test('a text that is not a colour of six digits is an error with that text', () => {
+  test('a text that is not a color of six digits is an error with that text', () => {
     expect(() => contrast('#fff', '#000000')).toThrow('#fff');
   });
 });
@@ -37,7 +37,7 @@ describe('OKLab has the values of CSS Color 4', () => {
   });
 });
 
-describe('Colours look as the models of colour blindness predict', () => {
+describe('Colors look as the models of color blindness predict', () => {
   test.each(VISIONS)('greys do not change: %s', (vision) => {
     for (const grey of ['#202020', '#808080', '#ffffff']) {
       const [seen, own] = [toOklab(grey, vision), toOklab(grey)];

@@ -82,7 +82,7 @@ const linearize = (encoded: number) =>
 /** @param hex `#rrggbb` @throws Error for any other text */
 function parseHex(hex: string): Rgb {
   const [, r, g, b] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex) ?? [];
-  if (!r || !g || !b) throw new Error(`Not a colour of six hexadecimal digits: ${hex}`);
+  if (!r || !g || !b) throw new Error(`Not a color of six hexadecimal digits: ${hex}`);
   const channel = (digits: string) => linearize(Number.parseInt(digits, 16) / 255);
   return [channel(r), channel(g), channel(b)];
 }
@@ -93,7 +93,7 @@ const LUMINANCE: Rgb = [0.2126, 0.7152, 0.0722];
 const FLARE = 0.05;
 
 /**
- * The contrast ratio of two colours, 1 to 21, in either order. Source: WCAG 2.2, "contrast ratio".
+ * The contrast ratio of two colors, 1 to 21, in either order. Source: WCAG 2.2, "contrast ratio".
  * @param a `#rrggbb`
  * @param b `#rrggbb`
  * @example contrast('#000000', '#ffffff') // 21
@@ -116,7 +116,7 @@ const OPPONENTS: Matrix = [
 ];
 
 /**
- * A colour in OKLab, where equal distances look equal: lightness, green to red, blue to yellow. Source: as for `CONES`.
+ * A color in OKLab, where equal distances look equal: lightness, green to red, blue to yellow. Source: as for `CONES`.
  * @param hex `#rrggbb`
  * @returns lightness 0 to 1, the others about -0.4 to 0.4
  * @example toOklab('#ff0000') // [0.628, 0.225, 0.126]
@@ -129,7 +129,7 @@ export function toOklab(hex: string, vision: Vision = 'normal vision'): Rgb {
 }
 
 /**
- * The perceived difference of two colours: their distance in OKLab, times 100. 2 is just noticeable (CSS Color 4).
+ * The perceived difference of two colors: their distance in OKLab, times 100. 2 is just noticeable (CSS Color 4).
  * @param a `#rrggbb`
  * @param b `#rrggbb`
  * @example distance('#000000', '#ffffff') // 100

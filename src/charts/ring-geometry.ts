@@ -9,11 +9,11 @@ export interface Slice {
   readonly bands: readonly { readonly tone: Tone; readonly path: string }[];
   /** The whole slice, for the pointer. */
   readonly outline: string;
-  /** The middle of the slice, from the pie's centre. */
+  /** The middle of the slice, from the pie's center. */
   readonly middle: readonly [x: number, y: number];
   /** The activity's number in every chart, from 1. */
   readonly number: number;
-  /** The middle of the number, outside the pie, from its centre. */
+  /** The middle of the number, outside the pie, from its center. */
   readonly numberAt: readonly [x: number, y: number];
 }
 

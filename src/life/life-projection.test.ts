@@ -55,7 +55,7 @@ describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectan
     ]);
   });
 
-  test('an activity keeps its id, hours and colour; free time has none', () => {
+  test('an activity keeps its id, hours and color; free time has none', () => {
     expect(today.activities[0]).toMatchObject({ id: 'a', hours: 8, color: '#4E84F0' });
     expect(today.activities[3]).toMatchObject({ id: FREE_TIME, hours: 7, color: null });
   });

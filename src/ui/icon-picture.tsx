@@ -72,7 +72,7 @@ const ICONS: Record<IconName, IconNode> = {
 
 export interface IconProps {
   readonly name: IconName;
-  /** Any CSS paint; the text colour by default. */
+  /** Any CSS paint; the text color by default. */
   readonly color?: string;
   /** A CSS length; `1.25rem` by default. */
   readonly size?: string;

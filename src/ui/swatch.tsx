@@ -4,7 +4,7 @@ interface SwatchProps {
   readonly paint: string;
 }
 
-/** An activity's colour and number. Charts show both, so that no information depends on colour alone. */
+/** An activity's color and number. Charts show both, so that no information depends on color alone. */
 export function Swatch({ number, paint }: SwatchProps) {
   return (
     <span className="swatch-number" aria-hidden>

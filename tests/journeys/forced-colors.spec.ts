@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 });
 
-test('with forced colours a line in the background colour separates the slices of the pie', {
+test('with forced colors a line in the background color separates the slices of the pie', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   await visitor.open();
@@ -12,7 +12,7 @@ test('with forced colours a line in the background colour separates the slices o
   const pie = page.locator('.shares-pie > svg');
   await pie.scrollIntoViewIfNeeded();
   const picture = await pie.screenshot();
-  // Goes around the inner ring of the pie: counts the separators and the colours.
+  // Goes around the inner ring of the pie: counts the separators and the colors.
   const { gaps, colors } = await page.evaluate(
     async (data) => {
       const image = await createImageBitmap(new Blob([new Uint8Array(data)]));

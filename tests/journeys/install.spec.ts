@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test.describe('The page can be installed', () => {
-  test('its manifest has a name, colours, and icons that exist in their sizes', async ({
+  test('its manifest has a name, colors, and icons that exist in their sizes', async ({
     page,
     request,
     visitor,
@@ -33,7 +33,7 @@ test.describe('The page can be installed', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the browser’s own bars have the colour of the theme, chosen or saved', async ({ page, visitor }) => {
+  test('the browser’s own bars have the color of the theme, chosen or saved', async ({ page, visitor }) => {
     const color = page.locator('meta[name=theme-color]');
     await visitor.open();
     await expect(color).toHaveAttribute('content', '#0b0e13');

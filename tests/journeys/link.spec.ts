@@ -24,7 +24,7 @@ async function readFigures(page: Page): Promise<(string | null)[]> {
   return Promise.all(FIGURES.map((part) => page.locator(part).first().innerText()));
 }
 
-/** The colours of the pie, in their order. */
+/** The colors of the pie, in their order. */
 const readPaints = (page: Page) =>
   page
     .locator('.shares-pie svg [fill]')
@@ -42,7 +42,7 @@ async function openElsewhere(page: Page, link: string): Promise<Visitor> {
 }
 
 test.describe('A link to results', () => {
-  test('restores figures, activities with their colours, country and slider', {
+  test('restores figures, activities with their colors, country and slider', {
     tag: '@smoke',
   }, async ({ page, visitor }) => {
     await visitor.open();

@@ -20,15 +20,15 @@ const PAINTS = [...ACTIVITY_COLORS, null].map((color) => activityPaint(color).sl
 const COMMON_PAINTS = [...PAINTS.slice(0, 5), ...PAINTS.slice(-1)];
 
 /**
- * The smallest allowed distance between two colours, in hundredths of OKLab; CSS Color 4 takes 2 as just noticeable.
- * `common`: the colours of up to five activities and free time. `any`: all eleven, which appear together only with ten
+ * The smallest allowed distance between two colors, in hundredths of OKLab; CSS Color 4 takes 2 as just noticeable.
+ * `common`: the colors of up to five activities and free time. `any`: all eleven, which appear together only with ten
  * activities; some are close to each other then, and the numbers beside them identify them.
  */
 const MIN_DISTANCE = {
   dark: { common: 11, any: 8 },
   light: { common: 9, any: 6 },
 };
-/** Yellow marks today, so no activity may have a similar colour. */
+/** Yellow marks today, so no activity may have a similar color. */
 const MIN_DISTANCE_FROM_NOW = 8;
 
 const pairsOf = (names: readonly string[]) =>
@@ -74,15 +74,15 @@ describe.each(['dark', 'light'] as const)('In the %s theme', (theme) => {
   });
 });
 
-describe('Colours are defined once', () => {
-  test('an activity’s colour is its token in the dark theme; red and orange are those of the specification', () => {
+describe('Colors are defined once', () => {
+  test('an activity’s color is its token in the dark theme; red and orange are those of the specification', () => {
     const dark = readTheme('dark');
     const colors = PAINTS.slice(0, -1).map((name) => dark.get(name)?.toUpperCase());
     expect(colors).toEqual(ACTIVITY_COLORS);
     expect(colors.slice(3, 5)).toEqual(['#D6293B', '#F7893B']);
   });
 
-  test('each token is set once, except for forced colours, system fonts and the room around sections', () => {
+  test('each token is set once, except for forced colors, system fonts and the room around sections', () => {
     const names = [...PLAIN.matchAll(/(--(?!serif|sans|section)[\w-]+):/g)].map(([, name]) => name);
     expect(names).toEqual([...new Set(names)]);
   });
@@ -92,7 +92,7 @@ describe('Colours are defined once', () => {
   });
 });
 
-test('in forced colours mode, every token is a system colour', () => {
+test('in forced colors mode, every token is a system color', () => {
   const forced = new Map(
     [...FORCED.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );

@@ -43,7 +43,7 @@ describe('The initial form', () => {
 });
 
 describe('Parsing activities', () => {
-  test('trims the name and keeps the id and the colour', () => {
+  test('trims the name and keeps the id and the color', () => {
     expect(parseActivities(typeActivities(['  Choir ', '1.5']))).toEqual([
       { id: 'typed-0', name: 'Choir', hours: 1.5, color: '#4E84F0' },
     ]);
@@ -97,12 +97,12 @@ describe('Removing activities', () => {
     expect(remove(fillDraft(), 'unknown')).toEqual(fillDraft());
   });
 
-  test('keeps the colours of the others: without the 4th, the 5th is still orange', () => {
+  test('keeps the colors of the others: without the 4th, the 5th is still orange', () => {
     const remaining = remove(addActivities(fillDraft(), 2), 'added-1');
     expect(colors(remaining)).toEqual(['#4E84F0', '#59D4A6', '#CF9FFA', '#F7893B']);
   });
 
-  test('leaves a free colour, which the next activity takes for any random number', () => {
+  test('leaves a free color, which the next activity takes for any random number', () => {
     const remaining = remove(addActivities(fillDraft(), 2), 'added-1');
     for (const roll of [0, 0.3, 0.6, 0.999]) {
       const addedAgain = reduceDraft(remaining, { type: 'activityAdded', chance: { id: 'again', roll } });
@@ -145,7 +145,7 @@ describe('Values entered before hydration', () => {
     });
   });
 
-  test('do not change ids or colours', () => {
+  test('do not change ids or colors', () => {
     expect(ids(draft)).toEqual(['id-1', 'id-2', 'id-3']);
     expect(colors(draft)).toEqual(colors(fillDraft()));
   });

@@ -33,7 +33,7 @@ export interface ActivityDraft extends Pick<Activity, 'id' | 'name' | 'color'> {
 interface Chance {
   /** A unique id. */
   readonly id: string;
-  /** From 0 to below 1; chooses one of the free colours. */
+  /** From 0 to below 1; chooses one of the free colors. */
   readonly roll: number;
 }
 

@@ -58,7 +58,7 @@ describe('A saved form', () => {
     ['a date that does not exist', editSaved({ birthdate: '1990-02-30' })],
     ['hours as a number', SAVED.replace('"hours":"8"', '"hours":8')],
     ['two activities with the same id', SAVED.replace('id-2', 'id-1')],
-    ['an unknown colour', SAVED.replace('#4E84F0', 'url(x)')],
+    ['an unknown color', SAVED.replace('#4E84F0', 'url(x)')],
   ])('is ignored if it is invalid: %s', (_, saved) => {
     expect(parseSavedDraft(saved)).toBeNull();
   });

@@ -14,7 +14,7 @@ const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 function readPicture<Reading>(picture: ReactElement, read: (svg: SVGSVGElement) => Reading): Reading {
   const host = document.createElement('div');
   host.hidden = true;
-  // Keep the page's colours in the image even in forced colours mode.
+  // Keep the page's colors in the image even in forced colors mode.
   host.style.setProperty('forced-color-adjust', 'none');
   document.body.append(host);
   const root = createRoot(host);

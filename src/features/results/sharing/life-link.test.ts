@@ -215,10 +215,10 @@ describe('A link is unreadable if it is or has', () => {
       forge((parameters) => parameters.append('activity', '0_1_free-time_Rest')),
     ],
     [
-      'an unknown colour',
+      'an unknown color',
       forge((parameters) => parameters.append('activity', `0_${ACTIVITY_COLORS.length}_c_Rest`)),
     ],
-    ['a property name as colour', forge((parameters) => parameters.append('activity', '0_length_c_Rest'))],
+    ['a property name as color', forge((parameters) => parameters.append('activity', '0_length_c_Rest'))],
     ['more than 24 hours in all', forge((parameters) => parameters.append('activity', '16_1_c_Rest'))],
     ['negative hours', forge((parameters) => parameters.append('activity', '-1_1_c_Rest'))],
     ['hours that are not a number', forge((parameters) => parameters.append('activity', '1e_1_c_Rest'))],

@@ -36,7 +36,7 @@ export const AT = {
 export const HEADLINE_HEIGHT = 62;
 export const LINE_HEIGHT = 20;
 const NAME_FONT = '15px Figtree, sans-serif';
-/** The space for the number and the colour, left of a name in the legend. */
+/** The space for the number and the color, left of a name in the legend. */
 export const SWATCH_WIDTH = 44;
 const LEGEND_GAP = 18;
 /** The row height of the key to the points, which has two columns. */

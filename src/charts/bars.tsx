@@ -27,7 +27,7 @@ interface BarProps {
 }
 
 /** One activity's years on the shared axis: solid so far, pale ahead. */
-export function Bar({ bar, ticks, paint, width, x = 0, y = 0, scale = 1, children }: BarProps) {
+export function Bar({ bar, ticks, paint, width, x, y, scale = 1, children }: BarProps) {
   const whole = sum(bar.parts, (part) => part.width);
   return (
     <svg
@@ -91,7 +91,7 @@ const AXIS_HEIGHT = 24;
 const BASELINE = 17;
 
 /** The axis of years under the bars. The last label has the unit. */
-export function BarAxis({ ticks, width, formatTick, unit, x = 0, y = 0, scale = 1 }: BarAxisProps) {
+export function BarAxis({ ticks, width, formatTick, unit, x, y, scale = 1 }: BarAxisProps) {
   const last = ticks.at(-1);
   return (
     <svg

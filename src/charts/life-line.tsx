@@ -13,7 +13,7 @@ const BAR_HEIGHT = 8;
 const MARKER_WIDTH = 3;
 
 /** A life from birth to life expectancy as one line: so far, up to the slider's age, and ahead. */
-export function LifeLine({ ages, width, x = 0, y = 0 }: LifeLineProps) {
+export function LifeLine({ ages, width, x, y }: LifeLineProps) {
   const { age, projectedAge, moved } = ages;
   // In per cent, so that the line needs no measuring.
   const at = (years: number) => shareOfLife(ages, years) * 100;

@@ -25,8 +25,8 @@ export function Rings({
   size,
   centerFigure,
   centerUnit,
-  x = 0,
-  y = 0,
+  x,
+  y,
   scale = 1,
   renderOverlay,
 }: RingsProps) {

@@ -7,7 +7,7 @@ interface WeekDotProps {
 const SIZE = 20;
 
 /** One dot of Life in Weeks, enlarged for the key. */
-export function WeekDot({ kind, x = 0, y = 0 }: WeekDotProps) {
+export function WeekDot({ kind, x, y }: WeekDotProps) {
   return (
     <svg x={x} y={y} width={SIZE} height={SIZE} viewBox="-10 -10 20 20" aria-hidden>
       {kind === 'lived' && <circle r={5} fill="var(--ink)" />}

@@ -36,8 +36,8 @@ export function Weeks({
   ageTitle,
   formatAge,
   endFigure,
-  x = 0,
-  y = 0,
+  x,
+  y,
   scale = 1,
   children,
 }: WeeksProps) {
@@ -91,25 +91,16 @@ type LabelsProps = Pick<WeeksProps, 'geometry' | 'heads' | 'ageTitle' | 'formatA
 
 /** The labels of the columns, and the ages with the name of their axis. */
 function Labels({ geometry: { lies, ticks }, heads, ageTitle, formatAge }: LabelsProps) {
-  return (
-    <>
-      {!lies && (
-        <text className="chart-label" x={0} y={HEAD_BASELINE}>
-          {ageTitle}
-        </text>
-      )}
-      {heads.map(({ x, y, anchor, text }) => (
-        <text key={`${x} ${y}`} className="chart-label" x={x} y={y} textAnchor={anchor}>
-          {text}
-        </text>
-      ))}
-      {ticks.map(({ age, x, y, anchor }) => (
-        <text key={age} className="chart-label" x={x} y={y} textAnchor={anchor}>
-          {lies && age === 0 ? `${ageTitle} ${formatAge(age)}`.trim() : formatAge(age)}
-        </text>
-      ))}
-    </>
-  );
+  const ages = ticks.map((tick) => ({
+    ...tick,
+    text: lies && tick.age === 0 ? `${ageTitle} ${formatAge(0)}`.trim() : formatAge(tick.age),
+  }));
+  const title = { x: 0, y: HEAD_BASELINE, text: ageTitle, anchor: 'start' } as const;
+  return [...(lies ? [] : [title]), ...heads, ...ages].map(({ x, y, anchor, text }) => (
+    <text key={`${x} ${y}`} className="chart-label" x={x} y={y} textAnchor={anchor}>
+      {text}
+    </text>
+  ));
 }
 
 interface MarkerProps {

@@ -1,5 +1,6 @@
 import type { ColumnRun } from '../../../charts/week-columns.ts';
 import type { WeekGeometry } from '../../../charts/week-geometry.ts';
+import { DECADE } from '../../../charts/week-grid.ts';
 import { describeWeek, describeYear, WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
@@ -17,8 +18,6 @@ interface CursorPoints {
   readonly weeksOf: (point: number) => readonly [number, number];
   readonly describe: (point: number) => { readonly title: string; readonly text: string };
 }
-
-const DECADE = 10;
 
 /** The arrow keys follow the chart: a year is a row, or a column where the life lies. */
 function createSteps(lies: boolean, week: number, year: number) {

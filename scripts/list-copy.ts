@@ -8,7 +8,7 @@ import { parseSync } from 'vite';
 import { isSyntaxNode, nameOf, readText, type SyntaxNode, valueOf } from './copy-text.ts';
 
 /** A text of the page, and where it stands. */
-export interface CopyEntry {
+interface CopyEntry {
   /** The file with the line, such as `src/content/messages.ts:18`. */
   readonly place: string;
   /** The keys that lead to the text, such as `form.lede`; empty if there are none. */

@@ -8,7 +8,7 @@ import {
 import { AGE_GROUPS } from './read-upstream.ts';
 
 /**
- * The exact ages at which a smooth curve of death rates is given: the centre of each five-year group. Deaths in early
+ * The exact ages at which a smooth curve of death rates is given: the center of each five-year group. Deaths in early
  * childhood fall so steeply with age that the curve starts at birth and has a point at the first birthday.
  */
 export const CURVE_AGES = [0, 1, ...AGE_GROUPS.slice(2, -1).map((age) => age + 2.5), 100] as const;

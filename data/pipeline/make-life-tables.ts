@@ -1,10 +1,10 @@
-import { type LifeTable, type Population } from '../../src/life/life-table.ts';
+import type { LifeTable, Population } from '../../src/life/life-table.ts';
 import { CURVE_AGES, fitCurve, lifeExpectancyOf } from './fit-death-rates.ts';
 import { type Forecast, type PeriodRates, readDeathRates, readForecasts } from './read-upstream.ts';
 
 /** The period of the table's year, and so of the deaths that the tables know. */
 const TABLE_PERIOD = '2020-2025';
-/** The later points in time, each the centre of a period: they run from the middle of a year to the middle of another. */
+/** The later points in time, each the center of a period: they run from the middle of a year to the middle of another. */
 const LATER = [
   { period: '2025-2030', year: 2028 },
   { period: '2055-2060', year: 2058 },

@@ -20,7 +20,7 @@ import {
 import { makePopulations, makeWorldPopulation } from './make-populations.ts';
 import { makeQuotes } from './make-quotes.ts';
 import { makeAmericanAverages, makeAverageDays, makeTimeUse } from './make-time-use.ts';
-import { OECD_MAJOR, readAmericanTable, readOecdSurveys, readStudentDay } from './read-time-use.ts';
+import { readAmericanTable, readOecdSurveys, readStudentDay } from './read-time-use.ts';
 import { readRows, readTable } from './read-upstream.ts';
 
 const { source, economies } = makeEconomies();
@@ -174,8 +174,9 @@ describe('The use of time', () => {
   });
 
   test('fills the day of each of the OECD’s surveys: the major activities add up to 1,440 minutes', () => {
+    const major = ['1', '2', '3', '4', '5'];
     for (const [code, { minutes }] of readOecdSurveys()) {
-      const sum = OECD_MAJOR.reduce((total, activity) => total + (minutes.get(activity) ?? 0), 0);
+      const sum = major.reduce((total, activity) => total + (minutes.get(activity) ?? 0), 0);
       // Japan's are published in whole minutes, and add up to 1,439.
       expect(Math.abs(sum - 1440), code).toBeLessThanOrEqual(1);
     }

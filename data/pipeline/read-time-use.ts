@@ -30,9 +30,6 @@ function readHours(rows: readonly string[][], label: string, column: number, nam
   return hours;
 }
 
-/** The codes of the OECD's activities. `major` are the five that make up a day. */
-export const OECD_MAJOR = ['1', '2', '3', '4', '5'] as const;
-
 const Row = v.object({
   code: CountryCode,
   population: v.string(),
@@ -49,7 +46,7 @@ const Row = v.object({
 });
 
 /** One country's survey in the OECD's table. */
-export interface OecdSurvey extends Pick<TimeUse, 'year' | 'ages'> {
+interface OecdSurvey extends Pick<TimeUse, 'year' | 'ages'> {
   /** By the OECD's codes; `null` where the survey does not have an activity. */
   readonly minutes: ReadonlyMap<string, number | null>;
 }

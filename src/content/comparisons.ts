@@ -13,7 +13,7 @@ import { choosePlural } from './plural.ts';
 import type { SourceId } from './sources.ts';
 
 /** The figures that a comparison is calculated from. All 0 or more. */
-export interface ComparisonInput {
+interface ComparisonInput {
   readonly hoursPerDay: number;
   /** Years of 24-hour days spent on this activity so far. */
   readonly yearsSoFar: number;

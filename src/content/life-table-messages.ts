@@ -33,7 +33,7 @@ export interface PeopleOfAge {
 }
 
 /** Names people of one age in one country, up to the last age of the life tables. */
-export function namePeople(format: Format, { population, place, age }: PeopleOfAge): string {
+function namePeople(format: Format, { population, place, age }: PeopleOfAge): string {
   const at = Math.min(age, LAST_TABLE_AGE);
   return at === 0
     ? `${nameWithAge(format, population, 0)} in ${place}`

@@ -6,7 +6,7 @@ import { WEEKS_PER_YEAR, weeksLeft, wholeWeeks, yearsRemaining as yearsTo } from
 import type { Format } from './format.ts';
 
 /** One step of the calculation, with the visitor's own numbers. */
-export interface MethodStep {
+interface MethodStep {
   readonly what: string;
   readonly how: string;
 }

@@ -24,7 +24,7 @@ export const SURVIVAL_MESSAGES = {
 } as const;
 
 /** The ages that three in four, half and one in four reach; `null` if more of them reach the end of the table. */
-export interface Quantiles {
+interface Quantiles {
   readonly threeInFour: number | null;
   readonly half: number | null;
   readonly oneInFour: number | null;

@@ -1,7 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate';
 
 /** A zip archive in the making. */
-export interface ZipArchive {
+interface ZipArchive {
   /** Adds a file as it is, for files that are compressed already. */
   readonly add: (name: string, file: Blob) => Promise<void>;
   readonly finish: () => Blob;

@@ -11,8 +11,7 @@ import { ResultsContext, type ResultsModel } from './results-context.ts';
 import { SliderContext } from './timeline/slider-context.ts';
 import { useShownLife } from './use-shown-life.ts';
 
-export interface ResultsProps
-  extends Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'> {
+interface ResultsProps extends Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'> {
   /** The submit that the results belong to. */
   readonly submit: object;
   readonly title: string;

@@ -3,6 +3,9 @@ import { measureText } from './measure-text.ts';
 const segmentsOf = (text: string, granularity: 'word' | 'grapheme') =>
   [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map(({ segment }) => segment);
 
+/** Breaks a text into lines, as `wrapText` does. */
+export type Wrap = (text: string, font: string, width: number) => readonly string[];
+
 /**
  * Breaks a text into lines that fit a width: at spaces; a phrase that is too wide between words, then characters.
  * @param font a CSS font, such as `15px Figtree`

@@ -1,7 +1,13 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type Drawing, drawSvg, type PlacedText } from '../../../platform/draw-svg.ts';
+import {
+  type Drawing,
+  DrawTimeoutError,
+  drawSvg,
+  NoCanvasError,
+  type PlacedText,
+} from '../../../platform/draw-svg.ts';
 import { savesData } from '../../../platform/save-data.ts';
 import { embedFonts } from './embed-fonts.ts';
 
@@ -92,6 +98,15 @@ function layerPicture(svg: SVGSVGElement): Drawing {
  */
 export async function capturePicture(picture: ReactElement, scale = 1): Promise<Blob> {
   return drawSvg(readPicture(picture, layerPicture), { scale, timeoutMs: TIMEOUT_MS });
+}
+
+/** Why a picture could not be made; `undefined` if the visitor can do nothing about it. */
+export function describeFailure(
+  error: unknown,
+  words: { readonly timedOut: string; readonly noCanvas: string },
+): string | undefined {
+  if (error instanceof DrawTimeoutError) return words.timedOut;
+  return error instanceof NoCanvasError ? words.noCanvas : undefined;
 }
 
 /** The text that an SVG with computed styles has in a family. */

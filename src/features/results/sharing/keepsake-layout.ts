@@ -1,15 +1,9 @@
 import { WHOLE_YEAR } from '../../../charts/week-columns.ts';
 import { layOutWeeks, type Point, type WeekGeometry, type Weeks } from '../../../charts/week-geometry.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
+import type { Wrap } from '../../../platform/wrap-text.ts';
 import type { KeepsakeFormat } from './keepsake-formats.ts';
-import {
-  type KeepsakeWords,
-  type PlacedLine,
-  placeFoot,
-  placeHead,
-  TEXT_LINE,
-  type Wrap,
-} from './keepsake-text.ts';
+import { type KeepsakeWords, type PlacedLine, placeFoot, placeHead, TEXT_LINE } from './keepsake-text.ts';
 
 interface Box {
   readonly x: number;

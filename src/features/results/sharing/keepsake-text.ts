@@ -1,4 +1,5 @@
 import type { Anchored, Point } from '../../../charts/week-geometry.ts';
+import type { Wrap } from '../../../platform/wrap-text.ts';
 import type { KeepsakeFormat } from './keepsake-formats.ts';
 
 /** The words of a picture. */
@@ -17,9 +18,6 @@ export interface PlacedLine extends Anchored {
   readonly size: number;
   readonly look: 'title' | 'text';
 }
-
-/** Breaks a text into lines. */
-export type Wrap = (text: string, font: string, width: number) => readonly string[];
 
 const TITLE_FONT = 'Instrument Serif, serif';
 const TEXT_FONT = 'Figtree, sans-serif';

@@ -11,6 +11,7 @@ import {
   type LifeProjection,
 } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
+import type { Wrap } from '../../../platform/wrap-text.ts';
 
 export const POSTER_WIDTH = 1080;
 export const MARGIN = 72;
@@ -79,8 +80,7 @@ interface PosterLayoutOptions {
   readonly projection: Ages & Pick<LifeProjection, 'activities' | 'weeks'>;
   readonly weeksBy: WeeksBy;
   readonly format: Format;
-  /** Breaks a text into lines. */
-  readonly wrap: (text: string, font: string, width: number) => readonly string[];
+  readonly wrap: Wrap;
 }
 
 /** Stacks blocks vertically. @returns the top of each block and the bottom of the last */

@@ -4,13 +4,12 @@ import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { KEEPSAKE_MESSAGES } from '../../../content/keepsake-messages.ts';
 import { SHARE_TOASTS } from '../../../content/share-toasts.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
-import { DrawTimeoutError, NoCanvasError } from '../../../platform/draw-svg.ts';
 import { canShareFile, shareFile } from '../../../platform/share-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
-import { capturePicture, composePicture } from './capture-picture.ts';
+import { capturePicture, composePicture, describeFailure } from './capture-picture.ts';
 import { CopyLink } from './copy-link.tsx';
 import { KeepsakeDialog } from './keepsake-dialog.tsx';
 import { Poster } from './poster.tsx';
@@ -24,12 +23,6 @@ const PNG = { name: `${NAME}.png`, type: 'image/png' } as const;
 type Way = 'download' | 'svg' | 'send';
 
 const words = DETAIL_MESSAGES.share;
-
-/** Why no image could be made; `undefined` if the visitor can do nothing about it. */
-function describeFailure(error: unknown): string | undefined {
-  if (error instanceof DrawTimeoutError) return words.timedOut;
-  return error instanceof NoCanvasError ? words.noCanvas : undefined;
-}
 
 /** Shares an image of the results in one of three ways, one at a time. */
 function useShare() {
@@ -57,7 +50,7 @@ function useShare() {
       if (await give[way]()) showToast(SHARE_TOASTS.screenshotCaptured);
     } catch (error) {
       const { screenshotFailed } = SHARE_TOASTS;
-      showToast({ ...screenshotFailed, text: describeFailure(error) ?? screenshotFailed.text });
+      showToast({ ...screenshotFailed, text: describeFailure(error, words) ?? screenshotFailed.text });
     } finally {
       flushSync(() => setCapturing(null));
       // A disabled button loses the focus. Restore it unless the focus has moved elsewhere.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { KEEPSAKE_MESSAGES } from '../../../content/keepsake-messages.ts';
-import { DrawTimeoutError, NoCanvasError } from '../../../platform/draw-svg.ts';
+import { describeFailure } from './capture-picture.ts';
 
 /** How making a picture stands or has ended; `null` where there is nothing to say. */
 export type MakingStatus =
@@ -16,11 +16,6 @@ interface Work {
 
 /** Makes a file and hands it over. @returns what to say then; `null` for nothing */
 export type Make = (work: Work) => Promise<string | null>;
-
-function describeFailure(error: unknown, otherwise: string): string {
-  if (error instanceof DrawTimeoutError) return KEEPSAKE_MESSAGES.timedOut;
-  return error instanceof NoCanvasError ? KEEPSAKE_MESSAGES.noCanvas : otherwise;
-}
 
 /** Rejects with the reason of the signal once it is aborted. */
 const waitForAbort = (signal: AbortSignal) =>
@@ -52,7 +47,7 @@ export function useMaking() {
       end(text === null ? null : { kind: 'saved', text });
     } catch (error) {
       if (signal.aborted) end({ kind: 'saved', text: KEEPSAKE_MESSAGES.cancelled });
-      else end({ kind: 'failed', text: describeFailure(error, otherwise) });
+      else end({ kind: 'failed', text: describeFailure(error, KEEPSAKE_MESSAGES) ?? otherwise });
     }
   };
   return {

@@ -9,6 +9,7 @@ import {
 } from '../../../content/health-notes.ts';
 import { joinUnits } from '../../../content/join-units.ts';
 import type { Activity } from '../../../life/activity.ts';
+import { ADULT_FROM } from '../../../life/completed-age.ts';
 import { analyzeExercise, findExercise } from '../../../life/exercise.ts';
 import { analyzeSleep, findSleep } from '../../../life/sleep.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../../life/weeks.ts';
@@ -19,8 +20,6 @@ import { SourceLink } from '../source-link.tsx';
 import { Optimization } from './optimization.tsx';
 
 const words = DETAIL_MESSAGES.health;
-/** An age in years: the studies and guidelines behind the notes are about adults. */
-const ADULT_FROM = 18;
 /** The smallest number of years that is not displayed as 0. */
 const SMALLEST_SHOWN_YEARS = 0.05;
 
@@ -29,6 +28,7 @@ export function HealthOptimization() {
   const { age, activities } = useResults().shown.life;
   const exercise = findExercise(activities);
   const sleep = findSleep(activities);
+  // The studies and guidelines behind the notes are about adults.
   const isAdult = age >= ADULT_FROM;
   return (
     <Section id="health" title={words.title} hint={HEALTH_DISCLAIMER}>

@@ -44,11 +44,13 @@ export function PlaceAmongTheLiving() {
   const place = known ? (shownCountry?.place ?? null) : null;
   const distribution = inCountry ?? everywhere;
   const { source, year } = known ?? world;
+  const inWorld = placeIn(everywhere, age);
+  const here = inCountry ? placeIn(inCountry, age) : inWorld;
   const sentence = describePlace(format, {
     population,
     age,
-    country: inCountry && place !== null ? { name: place, ...placeIn(inCountry, age) } : null,
-    world: placeIn(everywhere, age),
+    country: place === null ? null : { name: place, ...here },
+    world: inWorld,
   });
   return (
     <ChartSection id="place" title={words.title} table={<PopulationTable distribution={distribution} />}>
@@ -60,7 +62,7 @@ export function PlaceAmongTheLiving() {
           population,
           place,
           age: shown.life.age,
-          share: findPlaceByAge(distribution, age).share,
+          share: here.share,
         })}
       />
       <p className="note">{words.source(source, year)}</p>

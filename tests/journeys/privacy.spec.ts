@@ -12,7 +12,8 @@ const PLANTED = {
   years: '97.3125',
 };
 /** The same values in any notation, long enough not to match a port, a time or milliseconds such as 4.23. */
-const TRACES = /1937\D{1,3}0?4|0?4[-/]23|23[-/.]0?4[-/.](19)?37|23 Apr|Apr\w* 23|quokka|zither|3[.,]7125|97[.,]3125/i;
+const TRACES =
+  /1937\D{1,3}0?4|0?4[-/]23|23[-/.]0?4[-/.](19)?37|23 Apr|Apr\w* 23|quokka|zither|3[.,]7125|97[.,]3125/i;
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof serveWith>> }>({
   // Playwright requires the braces.

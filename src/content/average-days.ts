@@ -20,7 +20,7 @@ export interface AverageDay {
 }
 
 /** The texts about the average days, loaded together with them. */
-export const AVERAGE_DAYS_WORDS = {
+export const AVERAGE_DAY_MESSAGES = {
   hint: 'Pick one to replace your activities. You can undo it.',
   sources: 'Sources:',
   hours: ({ name, hours }: AverageDay['activities'][number]) => `${name} ${hours} h`,

@@ -4,8 +4,7 @@ import { OFFER_MESSAGES, offerActivities } from '../../content/offered-activitie
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ActivityDraft } from './draft.ts';
-import { draftAge } from './draft-age.ts';
-import type { FormProps } from './form-model.ts';
+import { ageOf, type FormProps } from './form-model.ts';
 
 export interface ActivityOfferProps extends FormProps {
   readonly activity: ActivityDraft;
@@ -32,7 +31,7 @@ export default function ActivityOffer({ form, activity, position, hintId }: Acti
         {OFFER_MESSAGES.hint}
       </p>
       <ul>
-        {offerActivities({ names, age: draftAge(draft) }).map((name) => (
+        {offerActivities({ names, age: ageOf(form) }).map((name) => (
           <li key={name}>
             <Button onClick={() => choose(name)}>
               <Icon name={activityIcon(name)} color="var(--soft)" />

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { DayBar } from '../../charts/day-bar.tsx';
 import { activityPaint } from '../../charts/paint.ts';
 import {
+  AVERAGE_DAY_MESSAGES,
   AVERAGE_DAYS_NOTE,
-  AVERAGE_DAYS_WORDS,
   type AverageDay,
   listAverageDays,
 } from '../../content/average-days.ts';
@@ -13,8 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { CountryFacts } from '../../world/country-facts.ts';
 import { placeName } from '../../world/country-names.ts';
 import { colorAt } from './draft.ts';
-import { draftAge } from './draft-age.ts';
-import type { FormModel, FormProps } from './form-model.ts';
+import { ageOf, type FormModel, type FormProps } from './form-model.ts';
 
 interface AverageDaysProps extends FormProps {
   readonly onUse: (day: AverageDay) => void;
@@ -36,12 +35,12 @@ function useCountryAverage({ draft: { country }, countryChoice: { fetchFacts } }
 /** A list of average days, each a button, with their sources below. */
 export default function AverageDayList({ form, onUse }: AverageDaysProps) {
   const list = useRef<HTMLDivElement>(null);
-  const days = listAverageDays({ age: draftAge(form.draft), country: useCountryAverage(form) });
+  const days = listAverageDays({ age: ageOf(form), country: useCountryAverage(form) });
   // A dialog focuses its content when it opens. This list may have loaded after that.
   useEffect(() => list.current?.focus(), []);
   return (
     <div ref={list} className="average-days" tabIndex={-1}>
-      <p>{AVERAGE_DAYS_WORDS.hint}</p>
+      <p>{AVERAGE_DAY_MESSAGES.hint}</p>
       <ul>
         {days.map((day) => (
           <li key={day.id}>
@@ -50,7 +49,7 @@ export default function AverageDayList({ form, onUse }: AverageDaysProps) {
         ))}
       </ul>
       <p>{AVERAGE_DAYS_NOTE}</p>
-      <p>{AVERAGE_DAYS_WORDS.sources}</p>
+      <p>{AVERAGE_DAY_MESSAGES.sources}</p>
       <ul className="average-days-sources">
         {[...new Set(days.map(({ source }) => source))].map((source) => (
           <li key={source}>
@@ -82,7 +81,7 @@ function DayButton({ day: { id, title, about, activities }, onUse }: DayButtonPr
       <button
         type="button"
         className="average-day-title"
-        aria-label={AVERAGE_DAYS_WORDS.use(title)}
+        aria-label={AVERAGE_DAY_MESSAGES.use(title)}
         aria-describedby={`day-${id}`}
         onClick={onUse}
       >
@@ -93,13 +92,13 @@ function DayButton({ day: { id, title, about, activities }, onUse }: DayButtonPr
         {drawn.map(({ name, hours, color }) => (
           <span key={name}>
             <Icon name={activityIcon(name)} color={activityPaint(color)} size="1rem" />
-            {AVERAGE_DAYS_WORDS.hours({ name, hours })}
+            {AVERAGE_DAY_MESSAGES.hours({ name, hours })}
           </span>
         ))}
       </span>
       <span>{about}</span>
       <span id={`day-${id}`} hidden>
-        {`${activities.map(AVERAGE_DAYS_WORDS.hours).join(', ')}. ${about}`}
+        {`${activities.map(AVERAGE_DAY_MESSAGES.hours).join(', ')}. ${about}`}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import { PROBLEM_MESSAGES } from '../../content/problems.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
+import { completedAge } from '../../life/completed-age.ts';
 import type { CountryChoice } from './country-choice.ts';
 import type { Draft } from './draft.ts';
 import type { FormAction, Undo } from './form-state.ts';
@@ -36,4 +37,9 @@ export function describeProblem({ problems, parsed }: FormModel, field: FieldId)
   const unreadable = parsed.problems.filter(({ code }) => code === 'hoursUnreadable');
   const problem = [...problems, ...unreadable].find((each) => each.field === field);
   return problem && PROBLEM_MESSAGES[problem.code];
+}
+
+/** The visitor's completed age, years; `null` until there is a birthdate. */
+export function ageOf({ parsed: { birthdate }, asOf }: FormModel): number | null {
+  return birthdate && completedAge(birthdate, asOf);
 }

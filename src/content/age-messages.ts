@@ -138,17 +138,20 @@ export function describeCohort(
 }
 
 /** How their age and the average go together. */
-export function describeAverage(format: Format, { age, average, entered }: NearAverageWords): string {
-  const isPast = age > average;
-  if (entered) {
-    const years = formatYears(format, average);
-    return isPast
-      ? `At ${format.number(age)} you’re past the ${years} that you entered.`
-      : `At ${format.number(age)} you’re close to the ${years} that you entered.`;
-  }
-  return isPast
-    ? `At ${format.number(age)} you’ve outlived the average at birth of ${format.decimal(average)} years. That average counts everyone from birth.`
-    : `The average at birth, ${format.decimal(average)} years, is lower because it counts everyone from birth.`;
+export function describeAverage(
+  format: Format,
+  { age, average, entered, expected }: NearAverageWords,
+): string {
+  const place = age > average ? 'past' : age === average ? 'at' : 'close to';
+  const isPlaced = `At ${format.number(age)} you’re ${place}`;
+  if (entered) return `${isPlaced} the ${formatYears(format, average)} that you entered.`;
+  const years = `${format.decimal(average)} years`;
+  if (age > average)
+    return `At ${format.number(age)} you’ve outlived the average at birth of ${years}. That average counts everyone from birth.`;
+  // Lower than the figure for their age, if there is one.
+  return expected === null
+    ? `${isPlaced} the average at birth of ${years}. That average counts everyone from birth.`
+    : `The average at birth, ${years}, is lower because it counts everyone from birth.`;
 }
 
 interface EstimateWords {

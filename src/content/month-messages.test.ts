@@ -58,7 +58,7 @@ describe('The explanation of the picture', () => {
   });
 
   test('from life expectancy on says that it is no limit', () => {
-    const kind = 'Life expectancy is an average, not a limit.';
+    const kind = 'Life expectancy isn’t a limit.';
     expect(explain(1007, 1008)).not.toContain(kind);
     expect(explain(1008, 1008)).toContain(kind);
     expect(explain(1116, 1008)).toContain(kind);

@@ -36,5 +36,5 @@ export function explainMonths({ lived, total }: LifeInMonths, whose: Whose, figu
     return `An example: someone born in 1990 in Canada (${figure.replaceAll(' ', '\u00a0')}). ${KEY}`;
   if (lived === null) return `${KEY} Enter your birthdate to see what’s behind you.`;
   if (total === null) return `${KEY} Choose a country to see what may lie ahead.`;
-  return lived < total ? KEY : `${KEY} Life expectancy is an average, not a limit.`;
+  return lived < total ? KEY : `${KEY} Life expectancy isn’t a limit.`;
 }

@@ -53,9 +53,12 @@ describe('Near the average or past it, a sentence about people of that age comes
   });
 
   test('without a figure while the life table is loading or missing, or without a country', () => {
-    const kind = 'An average isn’t a limit: people who are already 84 live on past it.';
+    const kind = 'Life expectancy isn’t a limit: people who are already 84 live on past it.';
     expect(describeHeadline(format, { ...AT_84, expected: null })).toBe(kind);
     expect(describeHeadline(format, { ...AT_84, people: null })).toBe(kind);
+    expect(describeAverage(format, { ...AT_84, expected: null })).toBe(
+      'At 84 you’re close to the average at birth of 84.0 years. That average counts everyone from birth.',
+    );
   });
 
   test('above the last age of the table', () => {
@@ -79,6 +82,9 @@ describe('Near the average or past it, a sentence about people of that age comes
     expect(describeAverage(format, entered)).toBe('At 84 you’re past the 80 years that you entered.');
     expect(describeAverage(format, { ...entered, average: 84.5 })).toBe(
       'At 84 you’re close to the 84.5 years that you entered.',
+    );
+    expect(describeAverage(format, { ...entered, average: 84 })).toBe(
+      'At 84 you’re at the 84 years that you entered.',
     );
   });
 

@@ -46,7 +46,7 @@ export function describeHeadline(format: Format, { age, people, expected }: Near
     return `At ${format.number(age)} you’d be older than anyone on record. Is the birthdate right?`;
   }
   if (!people || expected === null) {
-    return `An average isn’t a limit: people who are already ${format.number(age)} live on past it.`;
+    return `Life expectancy isn’t a limit: people who are already ${format.number(age)} live on past it.`;
   }
   if (age <= LAST_TABLE_AGE)
     return `${capitalize(describeExpectedAge(format, { ...people, age }, expected))}.`;

@@ -18,30 +18,30 @@ describe('The time that remains', () => {
 
   test('today', () => {
     expect(describeRemaining(format, { ...sampleAges(47, 47, 76), ...left })).toBe(
-      'Today: 29 years, or 10,556 days, to the average.',
+      'Today: 29 years, or 10,556 days, to life expectancy.',
     );
   });
 
   test('at the slider’s age, with its days', () => {
     expect(describeRemaining(format, { ...sampleAges(42, 47, 76), ...left })).toBe(
-      'At 47: 29 years, or 10,556 days, to the average.',
+      'At 47: 29 years, or 10,556 days, to life expectancy.',
     );
   });
 
-  test('within weeks of the average, days alone', () => {
+  test('within weeks of life expectancy, days alone', () => {
     const weeks = { yearsRemaining: 0.04, daysRemaining: 14 };
     expect(describeRemaining(format, { ...sampleAges(84, 84, 84.04), ...weeks })).toBe(
-      'Today: 14 days to the average.',
+      'Today: 14 days to life expectancy.',
     );
   });
 
-  test('at the average or past it, no zeros', () => {
+  test('at life expectancy or past it, no zeros', () => {
     const none = { yearsRemaining: 0, daysRemaining: 0 };
     expect(describeRemaining(format, { ...sampleAges(90, 90, 76), ...none })).toBe(
-      'Today: the average is reached.',
+      'Today: life expectancy is reached.',
     );
     expect(describeRemaining(format, { ...sampleAges(42, 76, 76), ...none })).toBe(
-      'At 76: the average is reached.',
+      'At 76: life expectancy is reached.',
     );
   });
 
@@ -57,8 +57,8 @@ describe('The time that remains', () => {
     expect(at(42, 42, { yearsRemaining: 42, daysRemaining: 15_288 })).toBe('42 · 42 years ahead');
     expect(at(42, 83, { yearsRemaining: 1, daysRemaining: 364 })).toBe('83 · 1 year ahead');
     expect(at(84, 84, { yearsRemaining: 0.04, daysRemaining: 14 })).toBe('84 · 14 days ahead');
-    expect(at(42, 84, {})).toBe('84 · at the average');
-    expect(at(93, 93, {})).toBe('93 · past the average');
+    expect(at(42, 84, {})).toBe('84 · at life expectancy');
+    expect(at(93, 93, {})).toBe('93 · past life expectancy');
   });
 
   test('the years of each activity are announced with one decimal', () => {
@@ -78,9 +78,9 @@ describe('The timeline in a sentence', () => {
     );
   });
 
-  test('the timeline shows at most 100 percent of a life longer than expected', () => {
+  test('past life expectancy, the timeline says so instead of a share', () => {
     const sentence = describeTimeline(format, sampleAges(90, 90, 76));
-    expect(sentence).toBe('90 of 76 years so far, 100.0%.');
+    expect(sentence).toBe('90 years so far, past a life expectancy of 76.');
   });
 });
 
@@ -108,13 +108,13 @@ describe('The markers of the timeline', () => {
     expect(list(42, 43, 84)[2]?.text).toBe('in 1 year');
   });
 
-  test('past life expectancy, all of it is in the past and it is called an average', () => {
+  test('past life expectancy, all of it is in the past', () => {
     expect(list(90, 90, 76).slice(1)).toEqual([
       { id: 'now', title: 'Now, 90', text: '100.0% of 76 years' },
       {
         id: 'expectancy',
         title: 'Life expectancy, 76',
-        text: 'an average you’ve reached',
+        text: 'already reached',
       },
     ]);
   });

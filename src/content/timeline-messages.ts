@@ -37,12 +37,12 @@ export function describeRemaining(
   const { yearsRemaining: years, daysRemaining } = projection;
   const at = formatProjectedAge(format, projection);
   const when = at === null ? 'Today' : `At ${at}`;
-  if (daysRemaining === 0) return `${when}: the average is reached.`;
+  if (daysRemaining === 0) return `${when}: life expectancy is reached.`;
   const days = formatDays(format, daysRemaining);
-  return `${when}: ${isShownAsZero(format, years) ? days : `${formatYears(format, years)}, or ${days},`} to the average.`;
+  return `${when}: ${isShownAsZero(format, years) ? days : `${formatYears(format, years)}, or ${days},`} to life expectancy.`;
 }
 
-/** The slider's age, and how far the average is from there: `56 · 28 years ahead`. */
+/** The slider's age, and how far life expectancy is from there: `56 · 28 years ahead`. */
 export function describeAhead(
   format: Format,
   {
@@ -54,7 +54,7 @@ export function describeAhead(
   }: Ages & Pick<LifeProjection, 'yearsRemaining' | 'daysRemaining'>,
 ): string {
   const at = format.number(projectedAge);
-  if (days === 0) return `${at} · ${age > lifeExpectancy ? 'past' : 'at'} the average`;
+  if (days === 0) return `${at} · ${age > lifeExpectancy ? 'past' : 'at'} life expectancy`;
   return `${at} · ${isShownAsZero(format, years) ? formatDays(format, days) : formatYears(format, years)} ahead`;
 }
 
@@ -103,7 +103,7 @@ export function listMilestones(format: Format, birthdate: CalendarDate | null, a
     {
       id: 'expectancy',
       title: expectancy(format.number(lifeExpectancy)),
-      text: lifeExpectancy > now ? inYears(lifeExpectancy - now) : 'an average you’ve reached',
+      text: lifeExpectancy > now ? inYears(lifeExpectancy - now) : 'already reached',
     },
   ];
 }
@@ -119,6 +119,9 @@ export function describeTimeline(format: Format, ages: Ages): string {
   const { age, lifeExpectancy } = ages;
   const at = formatProjectedAge(format, ages);
   const share = formatShareOfLife(format, ages);
-  const soFar = `${format.number(age)} of ${formatYears(format, lifeExpectancy)} so far, ${share}.`;
+  const soFar =
+    age > lifeExpectancy
+      ? `${formatYears(format, age)} so far, past a life expectancy of ${format.number(lifeExpectancy)}.`
+      : `${format.number(age)} of ${formatYears(format, lifeExpectancy)} so far, ${share}.`;
   return at === null ? soFar : `${soFar} The slider is at ${at}.`;
 }

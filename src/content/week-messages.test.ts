@@ -88,7 +88,7 @@ describe('The weeks in a sentence', () => {
       projectedAge: 96,
       lifeExpectancy: 57.8,
     };
-    expect(describeWeeks(format, beyond)).toBe('4,992 weeks so far, past the average of 57.8.');
+    expect(describeWeeks(format, beyond)).toBe('4,992 weeks so far, past a life expectancy of 57.8.');
   });
 
   test('with the separators of the visitor’s region', () => {

@@ -68,7 +68,7 @@ export function describeWeeks(
 ): string {
   const so = `${format.number(lived)} ${choosePlural(lived, { one: 'week', other: 'weeks' })} so far`;
   const expectancy = format.number(lifeExpectancy);
-  if (between === 0 && ahead === 0) return `${so}, past the average of ${expectancy}.`;
+  if (between === 0 && ahead === 0) return `${so}, past a life expectancy of ${expectancy}.`;
   if (between === 0) {
     return `${so}, ${format.number(ahead)} ahead until ${expectancy}. The bright dot is this week.`;
   }

@@ -27,13 +27,13 @@ test('the worked example shows its figures, and the slider changes them', { tag:
   );
   await visitor.tabTo('slider', 'Interactive Timeline');
   await visitor.press('PageUp');
-  await visitor.reads(REMAINING, 'At 47: 29 years, or 10,556 days, to the average.');
+  await visitor.reads(REMAINING, 'At 47: 29 years, or 10,556 days, to life expectancy.');
   await visitor.press('ArrowRight', 'ArrowLeft');
-  await visitor.reads(REMAINING, 'At 47: 29 years, or 10,556 days, to the average.');
+  await visitor.reads(REMAINING, 'At 47: 29 years, or 10,556 days, to life expectancy.');
   await visitor.press('End');
   await visitor.holds('slider', 'Interactive Timeline', '1768');
   await visitor.press('Home');
-  await visitor.reads(REMAINING, 'Today: 34 years, or 12,376 days, to the average.');
+  await visitor.reads(REMAINING, 'Today: 34 years, or 12,376 days, to life expectancy.');
   await visitor.reads(FIGURES, '42', '34', '1,768');
 });
 

@@ -65,7 +65,7 @@ test('the life before the form is the example’s, then completes itself with ea
   await expect(sentence).toHaveText('504 months behind you, about 510 ahead.');
   await visitor.enterLifeExpectancy('40');
   await expect(sentence).toHaveText('504 months behind you, 24 beyond life expectancy.');
-  await expect(key).toContainText('Life expectancy is an average, not a limit.');
+  await expect(key).toContainText('Life expectancy isn’t a limit.');
   // A year that is only half typed.
   await visitor.field('Birthdate').fill('0198-02-28');
   await expect(sentence).toHaveText('A life of about 480 months.');

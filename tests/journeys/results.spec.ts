@@ -101,7 +101,7 @@ test.describe('Results: the worked example', () => {
     const timeline = visitor.section('Life Timeline');
     await expect(visitor.sliderBar()).toContainText('47 · 29 years ahead');
     await expect(visitor.slider()).toHaveAttribute('aria-valuetext', 'Age 47');
-    await expect(visitor.remaining()).toHaveText('At 47: 29 years, or 10,556 days, to the average.');
+    await expect(visitor.remaining()).toHaveText('At 47: 29 years, or 10,556 days, to life expectancy.');
     await expect(timeline.locator('[data-marker="projected"]')).toHaveAttribute('fill', 'var(--now)');
     await expect(visitor.card('Sleep')).toContainText('15.7 years at this age');
     await expect(visitor.card('Sleep')).toContainText('From 14.0 years');
@@ -260,7 +260,7 @@ test.describe('Results: a life expectancy that is not a whole number of weeks fr
     await visitor.slider().focus();
     await page.keyboard.press('End');
     await expect(visitor.slider()).toHaveValue('1783');
-    await expect(visitor.remaining()).toHaveText(/: the average is reached\.$/);
+    await expect(visitor.remaining()).toHaveText(/: life expectancy is reached\.$/);
     await page.keyboard.press('ArrowLeft');
     await expect(visitor.slider()).toHaveValue('1768');
     await page.keyboard.press('ArrowRight');
@@ -275,7 +275,7 @@ test.describe('Results: a visitor older than the life expectancy', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('96');
     await expect(visitor.summary('Years Remaining')).toHaveText('0');
     await expect(visitor.summary('Weeks Left')).toHaveText('0');
-    await expect(visitor.results()).toContainText('An average isn’t a limit');
+    await expect(visitor.results()).toContainText('Life expectancy isn’t a limit');
     await expect(visitor.slider()).toBeDisabled();
     const words = await visitor.results().innerText();
     expect(words).not.toMatch(/NaN|Infinity|undefined|null|[-−]\d+(\.\d)? years/);

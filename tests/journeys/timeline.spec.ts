@@ -126,15 +126,17 @@ test('the timeline has a heading, a description and a table', async ({ visitor }
   ]);
 });
 
-test('past the average, the whole line is lived, and nothing can be moved', async ({ page, visitor }) => {
+test('past life expectancy, the whole line is lived, and nothing can be moved', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.open();
   await visitor.visualize(BORN[93], '57.8');
   const section = visitor.section('Life Timeline');
-  await expect(visitor.sliderBar()).toContainText('93 · past the average');
+  await expect(visitor.sliderBar()).toContainText('93 · past life expectancy');
   await expect(visitor.slider()).toBeDisabled();
   await expect(visitor.button('Play')).toBeDisabled();
-  await expect(section.getByRole('img')).toHaveAccessibleName('93 of 57.8 years so far, 100.0%.');
+  await expect(section.getByRole('img')).toHaveAccessibleName(
+    '93 years so far, past a life expectancy of 57.8.',
+  );
   await expect(section.getByText('Now, 93', { exact: true }).first()).toBeVisible();
 });
 
@@ -149,12 +151,14 @@ async function expectLabelsFit({ page }: Visitor, age: number, weeks: number): P
     'Today',
     '–',
     'Life Expectancy',
-    expect.stringMatching(new RegExp(`^${age + weeks / WEEKS} · (\\d+ years? ahead|(at|past) the average)$`)),
+    expect.stringMatching(
+      new RegExp(`^${age + weeks / WEEKS} · (\\d+ years? ahead|(at|past) life expectancy)$`),
+    ),
     `Now, ${age}`,
     expect.stringMatching(/% of 76 years$/),
     'Birth',
     'Life expectancy, 76',
-    expect.stringMatching(/(average|reached)\.$/),
+    expect.stringMatching(/(life expectancy|reached)\.$/),
   ]);
   expect(findOverlaps(boxes)).toEqual([]);
   const { x, width } = await boxOf(page, '.timeline-head');

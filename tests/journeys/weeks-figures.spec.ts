@@ -96,7 +96,7 @@ test('the description, the table and the chart have the same figures, today and 
   await expect(page.locator('.weeks-picture [data-tone]')).toHaveCount(3);
 });
 
-test('a life past the average ends with this week; lives of 1 and 150 years are complete; the focus starts at this week', {
+test('a life past life expectancy ends with this week; lives of 1 and 150 years are complete; the focus starts at this week', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   const now = page.locator('[data-marker="now-week"]');
@@ -121,8 +121,10 @@ test('a life past the average ends with this week; lives of 1 and 150 years are 
 
   await visitor.visualize('1930-01-01', '57.8');
   // 35,123 days from 1930-01-01 are 5,017 weeks and 4 days.
-  await expect(section(visitor).locator('.headline')).toHaveText(/^An average isn’t a limit/);
-  await expect(picture(visitor)).toHaveAccessibleName(/^5,017 weeks so far, past the average of 57\.8\./);
+  await expect(section(visitor).locator('.headline')).toHaveText(/^Life expectancy isn’t a limit/);
+  await expect(picture(visitor)).toHaveAccessibleName(
+    /^5,017 weeks so far, past a life expectancy of 57\.8\./,
+  );
   await expect(now).toHaveCount(1);
   await picture(visitor).focus();
   await page.keyboard.press('End');

@@ -30,7 +30,7 @@ const OWN_COMPARISONS: readonly KnownActivity[] = [
 function compare(name: string, { hoursPerDay, age, lifeExpectancy }: Life, id = 'an-id') {
   const yearsSoFar = yearsSpent(hoursPerDay, age);
   const yearsRemaining = yearsSpent(hoursPerDay, Math.max(0, lifeExpectancy - age));
-  return compareActivity({ id, name }, { hoursPerDay, yearsSoFar, yearsRemaining });
+  return compareActivity({ id, name }, { age, hoursPerDay, yearsSoFar, yearsRemaining });
 }
 
 const format = formatFor('en');
@@ -82,6 +82,13 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
     const [weekly, km] = at36of84('Exercise', 1);
     expect(weekly).toBe(420);
     expect(km).toBe(1825);
+  });
+
+  test('under 18, exercise has no advice for adults, only the way on foot', () => {
+    const at = (age: number) => compare('Exercise', { hoursPerDay: 1, age, lifeExpectancy: 84 }).map(read);
+    expect(at(18)[0]).toContain('The WHO recommends 150 to 300 for adults');
+    expect(at(17)).toEqual(['On foot at 5 km an hour, that would be 1,825 km a year.']);
+    expect(at(0)).toEqual(at(17));
   });
 
   test('2 hours of social media: 0.9 times an average of 2.35 hours, or 168 notes a week', () => {

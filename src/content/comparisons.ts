@@ -1,3 +1,4 @@
+import { ADULT_FROM } from '../life/completed-age.ts';
 import { DAYS_PER_YEAR, HOURS_PER_YEAR } from '../life/time-spent.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import type { IconName } from '../ui/icon-name.ts';
@@ -14,6 +15,8 @@ import type { SourceId } from './sources.ts';
 
 /** The figures that a comparison is calculated from. All 0 or more. */
 interface ComparisonInput {
+  /** The visitor's completed age, years. */
+  readonly age: number;
   readonly hoursPerDay: number;
   /** Years of 24-hour days spent on this activity so far. */
   readonly yearsSoFar: number;
@@ -107,6 +110,7 @@ const KNOWN_PHRASES: Partial<Record<KnownActivity, readonly ComparisonPhrase[]>>
         other: ' minutes a week. The WHO recommends 150 to 300 for adults (half that if vigorous).',
       },
       source: 'who2020',
+      forAdults: true,
     },
     {
       icon: 'footprints',
@@ -247,7 +251,9 @@ export function compareActivity(
   const known = findKnownActivity(activity.name);
   const phrases = (known && KNOWN_PHRASES[known]) ?? pickGeneralPhrases(activity.id);
   const hours = calculateHours(input);
-  return phrases.map((phrase) => fill(phrase, hours));
+  return phrases
+    .filter(({ forAdults }) => !forAdults || input.age >= ADULT_FROM)
+    .map((phrase) => fill(phrase, hours));
 }
 
 function calculateHours({ hoursPerDay, yearsSoFar, yearsRemaining }: ComparisonInput): HoursTaken {
@@ -260,7 +266,16 @@ function calculateHours({ hoursPerDay, yearsSoFar, yearsRemaining }: ComparisonI
   };
 }
 
-function fill({ figure: calculate, after, ...rest }: ComparisonPhrase, hours: HoursTaken): Comparison {
+function fill(
+  { icon, before, figure: calculate, after, source }: ComparisonPhrase,
+  hours: HoursTaken,
+): Comparison {
   const figure = calculate(hours);
-  return { ...rest, figure, after: typeof after === 'string' ? after : choosePlural(figure, after) };
+  return {
+    icon,
+    before,
+    figure,
+    after: typeof after === 'string' ? after : choosePlural(figure, after),
+    ...(source && { source }),
+  };
 }

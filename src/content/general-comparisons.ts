@@ -22,6 +22,8 @@ export interface ComparisonPhrase {
   /** The same text for every figure, or the singular and plural forms. */
   readonly after: string | PluralForms;
   readonly source?: SourceId;
+  /** Whether what it compares with holds for adults alone. */
+  readonly forAdults?: true;
 }
 
 const WAKING_HOURS_PER_DAY = 16;

@@ -78,9 +78,10 @@ function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
   const timeUse = shownCountry?.facts?.timeUse;
   const country =
     shownCountry && timeUse ? { code: shownCountry.country.code, place: shownCountry.place, timeUse } : null;
-  const average = compareWithAverage({ name, hoursPerDay: hours, age: shown.life.age, country });
+  const { age } = shown.life;
+  const average = compareWithAverage({ name, hoursPerDay: hours, age, country });
   const [first, ...others] = [
-    ...compareActivity(activity, { hoursPerDay: hours, yearsSoFar, yearsRemaining }),
+    ...compareActivity(activity, { age, hoursPerDay: hours, yearsSoFar, yearsRemaining }),
     ...(average ? [average] : []),
   ].filter(isWorthShowing);
   if (!first) return null;

@@ -67,10 +67,13 @@ test.describe('Health Optimization of a visitor under 18', () => {
     const section = page.getByRole('region', { name: 'Health Optimization' });
     await expect(section).toContainText('These analyses are for adults.');
     await expect(section.getByRole('heading', { name: 'Exercise Analysis' })).toBeVisible();
-    await expect(section).not.toContainText(/Active|Optimal|WHO minimum|\d years/);
+    await expect(section).not.toContainText(/Active|Optimal|WHO minimum|\d years|large groups|rule of thumb/);
+    await expect(visitor.card('Exercise')).not.toContainText('WHO');
     await expect(section.getByRole('listitem')).toHaveCount(0);
     await expect(section.getByText('More on exercise, with sources')).toHaveCount(0);
     await visitor.visualize('1990-01-01');
     await expect(section.getByText('More on exercise, with sources')).toBeVisible();
+    await expect(section).toContainText('These are patterns in large groups');
+    await expect(visitor.card('Exercise')).toContainText('The WHO recommends 150 to 300 for adults');
   });
 });

@@ -31,13 +31,12 @@ export function HealthOptimization() {
   // The studies and guidelines behind the notes are about adults.
   const isAdult = age >= ADULT_FROM;
   return (
-    <Section id="health" title={words.title} hint={HEALTH_DISCLAIMER}>
-      {!isAdult && <p className="under-age">{words.underAge}</p>}
+    <Section id="health" title={words.title} hint={isAdult ? HEALTH_DISCLAIMER : words.underAge}>
       <div className="analyses">
         {exercise &&
           (isAdult ? <ExerciseCard activity={exercise} /> : <ChildsExercise activity={exercise} />)}
         {sleep && (isAdult ? <SleepCard hours={sleep.hours} /> : <ChildsSleep hours={sleep.hours} />)}
-        {!exercise && !sleep && <p>{words.none}</p>}
+        {isAdult && !exercise && !sleep && <p>{words.none}</p>}
       </div>
     </Section>
   );

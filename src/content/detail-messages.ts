@@ -1,7 +1,8 @@
-import type { ActivityProjection, Ages } from '../life/life-projection.ts';
+import { type ActivityProjection, type Ages, hasYearsAhead } from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 import { toTenths } from './near-level.ts';
 import { choosePlural, YEARS } from './plural.ts';
+import { formatProjectedAge } from './result-messages.ts';
 
 /** The words of what stands below the first results. Texts that the specification quotes are letter for letter. */
 export const DETAIL_MESSAGES = {
@@ -21,6 +22,10 @@ export const DETAIL_MESSAGES = {
     title: 'Future Projections',
     hint: 'Years so far, and years ahead if your days stay the same.',
     hintMoved: (age: string) => `Years so far, up to ${age}, and after that, if your days stay the same.`,
+    hintPast: 'Years so far. Years ahead are counted only up to life expectancy.',
+    hintAtEnd: (age: string) => `Years so far, and up to ${age} if your days stay the same.`,
+    soFar: (years: string) => `${years} years so far`,
+    by: (years: string, age: string) => `${years} years by ${age}`,
     ahead: (years: string) => `${years} years ahead`,
     axis: (years: number) => choosePlural(years, YEARS),
     columns: {
@@ -70,26 +75,42 @@ export const DETAIL_MESSAGES = {
   },
 } as const;
 
+/** What the bars show. */
+export function explainBars(format: Format, ages: Ages): string {
+  const by = formatProjectedAge(format, ages);
+  const { hint, hintMoved, hintPast, hintAtEnd } = DETAIL_MESSAGES.projections;
+  if (hasYearsAhead(ages)) return by === null ? hint : hintMoved(by);
+  return by === null ? hintPast : hintAtEnd(by);
+}
+
+type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
+
+/** The figure beside a bar: the years ahead or, if they are not shown, those up to then. */
+export function describeBarFigure(format: Format, { yearsSoFar, yearsRemaining }: Years, ages: Ages): string {
+  const { ahead, soFar, by } = DETAIL_MESSAGES.projections;
+  if (hasYearsAhead(ages)) return ahead(format.decimal(yearsRemaining));
+  const years = format.decimal(yearsSoFar);
+  return ages.moved ? by(years, format.number(ages.projectedAge)) : soFar(years);
+}
+
 /** The parts of a bar, for its tooltip. */
-export function describeBarParts(
-  format: Format,
-  { yearsSoFar, yearsRemaining }: Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>,
-  { age, projectedAge, moved }: Ages,
-): string {
-  const ahead = DETAIL_MESSAGES.projections.ahead(format.decimal(yearsRemaining));
-  if (!moved) return `${format.decimal(yearsSoFar)} years so far, ${ahead}`;
+export function describeBarParts(format: Format, { yearsSoFar, yearsRemaining }: Years, ages: Ages): string {
+  const { age, projectedAge, moved } = ages;
+  const words = DETAIL_MESSAGES.projections;
+  const ahead = hasYearsAhead(ages) ? [words.ahead(format.decimal(yearsRemaining))] : [];
+  if (!moved) return [words.soFar(format.decimal(yearsSoFar)), ...ahead].join(', ');
   const lived = toTenths((yearsSoFar * age) / projectedAge);
   // As they are written, the two make the years that stand beside the bar.
   const between = `${format.decimal(toTenths(yearsSoFar) - lived)} until ${format.number(projectedAge)}`;
-  return `${format.decimal(lived)} years so far, ${between}, ${ahead}`;
+  return [words.soFar(format.decimal(lived)), between, ...ahead].join(', ');
 }
 
-/** The bars in a sentence: what lies ahead. */
+/** The bars in a sentence: the figures beside them. */
 export function describeProjections(
   format: Format,
-  bars: readonly Pick<ActivityProjection, 'name' | 'yearsRemaining'>[],
+  bars: readonly (Years & Pick<ActivityProjection, 'name'>)[],
+  ages: Ages,
 ): string {
-  const { ahead } = DETAIL_MESSAGES.projections;
-  const parts = bars.map(({ name, yearsRemaining }) => `${name} ${ahead(format.decimal(yearsRemaining))}`);
+  const parts = bars.map((bar) => `${bar.name} ${describeBarFigure(format, bar, ages)}`);
   return `${parts.join(', ')}.`;
 }

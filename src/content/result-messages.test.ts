@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
-import { DETAIL_MESSAGES, describeBarParts, describeProjections } from './detail-messages.ts';
+import { DETAIL_MESSAGES, describeBarParts, describeProjections, explainBars } from './detail-messages.ts';
 import { formatFor } from './format.ts';
 import { RESULT_MESSAGES } from './result-messages.ts';
-import { describeBar, describeShares, describeSlice, SHARE_MESSAGES } from './share-messages.ts';
+import {
+  describeBar,
+  describeShares,
+  describeSlice,
+  explainShares,
+  SHARE_MESSAGES,
+} from './share-messages.ts';
 import { TIMELINE_MESSAGES } from './timeline-messages.ts';
 
 const format = formatFor('en');
@@ -67,12 +73,67 @@ describe('The pictures in sentences', () => {
   });
 
   test('the bars, and each of them', () => {
-    expect(describeProjections(format, [sleep, work])).toBe('Sleep 11.3 years ahead, Work 0.0 years ahead.');
+    expect(describeProjections(format, [sleep, work], sampleAges(42, 42, 84))).toBe(
+      'Sleep 11.3 years ahead, Work 0.0 years ahead.',
+    );
+  });
+
+  test.each([
+    [
+      'past life expectancy',
+      sampleAges(90, 90, 84),
+      'Sleep 14.0 years so far',
+      '14.0 years so far',
+      '14.0 so far',
+    ],
+    [
+      'within a year of it',
+      sampleAges(84, 84, 84.04),
+      'Sleep 14.0 years so far',
+      '14.0 years so far',
+      '14.0 so far',
+    ],
+    [
+      'at the slider’s end',
+      sampleAges(42, 84, 84),
+      'Sleep 14.0 years by 84',
+      '7.0 years so far, 7.0 until 84',
+      '14.0 by 84',
+    ],
+  ])('%s, nothing says how much lies ahead', (_, ages, sentence, parts, line) => {
+    expect(describeProjections(format, [sleep], ages)).toBe(`${sentence}.`);
+    expect(describeBarParts(format, sleep, ages)).toBe(parts);
+    expect(describeBar(format, sleep, ages)).toBe(line);
+    expect(`${explainBars(format, ages)} ${explainShares(format, ages)}`).not.toMatch(
+      /Pale|after that|your days stay the same, /,
+    );
+  });
+
+  test('the keys to the bars and the pie name what they show', () => {
+    const explain = (age: number, projectedAge: number) =>
+      [explainBars, explainShares].map((key) => key(format, sampleAges(age, projectedAge, 84)));
+    const pie = 'A slice’s width is its share of your time. Solid: years so far.';
+    expect(explain(42, 42)).toEqual([
+      'Years so far, and years ahead if your days stay the same.',
+      `${pie} Pale: years ahead.`,
+    ]);
+    expect(explain(42, 56)).toEqual([
+      'Years so far, up to 56, and after that, if your days stay the same.',
+      `${pie} Half-tone: up to age 56. Pale: after that.`,
+    ]);
+    expect(explain(42, 84)).toEqual([
+      'Years so far, and up to 84 if your days stay the same.',
+      `${pie} Half-tone: up to age 84.`,
+    ]);
+    expect(explain(90, 90)).toEqual([
+      'Years so far. Years ahead are counted only up to life expectancy.',
+      pie,
+    ]);
   });
 
   test('the years of an activity in the image, today and with the slider moved', () => {
-    expect(describeBar(format, 14, 11.333, null)).toBe('14.0 so far · 11.3 ahead');
-    expect(describeBar(format, 14, 11.333, '47.5')).toBe('14.0 by 47.5 · 11.3 ahead');
+    expect(describeBar(format, sleep, sampleAges(42, 42, 84))).toBe('14.0 so far · 11.3 ahead');
+    expect(describeBar(format, sleep, sampleAges(42, 47.5, 84))).toBe('14.0 by 47.5 · 11.3 ahead');
   });
 
   test('a bar’s parts: by 56, a quarter of 14 years lie after the age of 42', () => {
@@ -90,7 +151,7 @@ describe('The pictures in sentences', () => {
       '12.0 years so far, 3.3 until 46, 11.3 years ahead',
     );
     const halves = { ...sleep, yearsSoFar: 4.12 };
-    expect(describeBarParts(format, halves, sampleAges(50, 98, 84))).toBe(
+    expect(describeBarParts(format, halves, sampleAges(50, 98, 120))).toBe(
       '2.1 years so far, 2.0 until 98, 11.3 years ahead',
     );
   });

@@ -1,13 +1,11 @@
-import type { ActivityProjection } from '../life/life-projection.ts';
+import { type ActivityProjection, type Ages, hasYearsAhead } from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 import { choosePlural, YEARS } from './plural.ts';
+import { formatProjectedAge } from './result-messages.ts';
 
 /** The words of the pie. Texts that the specification quotes are letter for letter. */
 export const SHARE_MESSAGES = {
   title: 'Life Spent On Activities',
-  hint: 'A slice’s width is its share of your time. Solid: years so far. Pale: years ahead.',
-  hintMoved: (age: string) =>
-    `A slice’s width is its share of your time. Solid: years so far. Half-tone: up to age ${age}. Pale: after that.`,
   freeTime: 'Free Time',
   center: (years: number) => choosePlural(years, YEARS),
   columns: { activity: 'Activity', share: 'Share' },
@@ -24,16 +22,26 @@ export function describeShares(
   return `${shares.map(({ name, percentage }) => `${name} ${format.percent(percentage)}`).join(', ')}.`;
 }
 
+/** The key to the pie. */
+export function explainShares(format: Format, ages: Ages): string {
+  const by = formatProjectedAge(format, ages);
+  const so = 'A slice’s width is its share of your time. Solid: years so far.';
+  const until = by === null ? so : `${so} Half-tone: up to age ${by}.`;
+  return hasYearsAhead(ages) ? `${until} Pale: ${by === null ? 'years ahead' : 'after that'}.` : until;
+}
+
 /** One slice of the pie, as its tooltip says it. */
 export function describeSlice(format: Format, percentage: number, years: number): string {
   return `${format.percent(percentage)} · ${format.decimal(years)} years`;
 }
 
-/**
- * The years of an activity in one line.
- * @param by the slider's age, as written; `null` when it is not moved
- */
-export function describeBar(format: Format, soFar: number, ahead: number, by: string | null): string {
-  const until = by === null ? 'so far' : `by ${by}`;
-  return `${format.decimal(soFar)} ${until} · ${format.decimal(ahead)} ahead`;
+/** The years of an activity in one line. */
+export function describeBar(
+  format: Format,
+  { yearsSoFar, yearsRemaining }: Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>,
+  ages: Ages,
+): string {
+  const by = formatProjectedAge(format, ages);
+  const years = `${format.decimal(yearsSoFar)} ${by === null ? 'so far' : `by ${by}`}`;
+  return hasYearsAhead(ages) ? `${years} · ${format.decimal(yearsRemaining)} ahead` : years;
 }

@@ -133,7 +133,7 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
         describeRemaining(format, { ...ages, ...left }),
         describeAhead(format, { ...ages, ...left }),
         describeTimeline(format, ages),
-        describeProjections(format, [{ ...sleep, yearsRemaining: remaining / 3 }]),
+        describeProjections(format, [{ ...sleep, yearsSoFar: age / 3, yearsRemaining: remaining / 3 }], ages),
         describeBarParts(
           format,
           { yearsSoFar: age, yearsRemaining: 0 },

@@ -1,5 +1,6 @@
 import { type Activity, freeHours } from './activity.ts';
 import type { Life } from './life.ts';
+import { isNearAverage } from './life-expectancies.ts';
 import { percentageOfDay, yearsSpent } from './time-spent.ts';
 import { DAYS_PER_WEEK, WEEKS_PER_YEAR, weeksLeft, yearsRemaining } from './weeks.ts';
 import { calculateWeeksOfLife, type WeeksOfLife } from './weeks-of-life.ts';
@@ -49,6 +50,10 @@ export type Ages = Pick<LifeProjection, 'age' | 'projectedAge' | 'moved' | 'life
 export function shareOfLife({ lifeExpectancy }: Pick<Ages, 'lifeExpectancy'>, years: number): number {
   return Math.min(1, years / lifeExpectancy);
 }
+
+/** Whether a year or more is left. The years of activities ahead are not shown for less: most would be 0.0. */
+export const hasYearsAhead = ({ projectedAge, lifeExpectancy }: Ages): boolean =>
+  !isNearAverage(projectedAge, lifeExpectancy);
 
 /** The id of the projection that stands for the hours no activity takes. */
 export const FREE_TIME = 'free-time';

@@ -277,6 +277,10 @@ test.describe('Results: a visitor older than the life expectancy', () => {
     await expect(visitor.summary('Weeks Left')).toHaveText('0');
     await expect(visitor.results()).toContainText('Life expectancy isn’t a limit');
     await expect(visitor.slider()).toBeDisabled();
+    await visitor.openEverything();
+    const bars = visitor.section('Future Projections');
+    await expect(bars.locator('.bars-figures').first()).toHaveText('32.0 years so far');
+    await expect(bars.getByRole('columnheader')).toHaveText(['Activity', 'Years so far']);
     const words = await visitor.results().innerText();
     expect(words).not.toMatch(/NaN|Infinity|undefined|null|[-−]\d+(\.\d)? years/);
   });

@@ -1,8 +1,15 @@
 import { layOutBars } from '../../../charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../../charts/bars.tsx';
 import { activityPaint } from '../../../charts/paint.ts';
-import { DETAIL_MESSAGES, describeBarParts, describeProjections } from '../../../content/detail-messages.ts';
+import {
+  DETAIL_MESSAGES,
+  describeBarFigure,
+  describeBarParts,
+  describeProjections,
+  explainBars,
+} from '../../../content/detail-messages.ts';
 import { formatProjectedAge } from '../../../content/result-messages.ts';
+import { hasYearsAhead } from '../../../life/life-projection.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
@@ -22,22 +29,27 @@ export function FutureProjections() {
   const projection = useProjection();
   const { activities } = projection;
   const by = formatProjectedAge(format, projection);
+  const isAheadShown = hasYearsAhead(projection);
   return (
     <ChartSection
       id="projections"
       title={words.title}
-      hint={by === null ? words.hint : words.hintMoved(by)}
+      hint={explainBars(format, projection)}
       table={
         <DataTable
           caption={words.title}
           columns={[
             words.columns.activity,
             by === null ? words.columns.soFar : words.columns.by(by),
-            words.columns.ahead,
+            ...(isAheadShown ? [words.columns.ahead] : []),
           ]}
           rows={activities.map(({ id, name, yearsSoFar, yearsRemaining }) => ({
             id,
-            cells: [name, format.decimal(yearsSoFar), format.decimal(yearsRemaining)],
+            cells: [
+              name,
+              format.decimal(yearsSoFar),
+              ...(isAheadShown ? [format.decimal(yearsRemaining)] : []),
+            ],
           }))}
         />
       }
@@ -55,10 +67,15 @@ function Bars() {
   const { bars, ticks } = layOutBars(activities, projection, width);
   const marks = useRovingFocus(activities.map(({ id }) => id));
   return (
-    <div className="bars" role="group" aria-label={describeProjections(format, activities)} data-marks>
+    <div
+      className="bars"
+      role="group"
+      aria-label={describeProjections(format, activities, projection)}
+      data-marks
+    >
       {activities.map((activity, index) => {
         const bar = bars[index];
-        const { id, name, color, yearsRemaining } = activity;
+        const { id, name, color } = activity;
         const parts = describeBarParts(format, activity, projection);
         return (
           <div key={id} className="bars-row">
@@ -85,7 +102,7 @@ function Bars() {
               )}
             </div>
             <span className="bars-figures" aria-hidden>
-              {words.ahead(format.decimal(yearsRemaining))}
+              {describeBarFigure(format, activity, projection)}
             </span>
           </div>
         );

@@ -1,8 +1,12 @@
 import { activityPaint } from '../../../charts/paint.ts';
 import { layOutRings } from '../../../charts/ring-geometry.ts';
 import { Rings } from '../../../charts/rings.tsx';
-import { formatProjectedAge } from '../../../content/result-messages.ts';
-import { describeShares, describeSlice, SHARE_MESSAGES } from '../../../content/share-messages.ts';
+import {
+  describeShares,
+  describeSlice,
+  explainShares,
+  SHARE_MESSAGES,
+} from '../../../content/share-messages.ts';
 import { isPartOfDay } from '../../../life/life-projection.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -20,9 +24,8 @@ const words = SHARE_MESSAGES;
 /** The pie chart of a life, with a table of its shares. */
 export function ActivityShares() {
   const { format } = useResults();
-  const by = formatProjectedAge(format, useProjection());
   return (
-    <Section id="shares" title={words.title} hint={by === null ? words.hint : words.hintMoved(by)}>
+    <Section id="shares" title={words.title} hint={explainShares(format, useProjection())}>
       <div className="shares">
         <Pie />
         <Legend />

@@ -105,7 +105,6 @@ function PosterWeeks({ projection, layout, format }: PartProps) {
 
 function PosterPie({ projection, layout, format }: PartProps) {
   const { projectedAge } = projection;
-  const by = formatProjectedAge(format, projection);
   const { title, center } = SHARE_MESSAGES;
   return (
     <>
@@ -140,7 +139,7 @@ function PosterPie({ projection, layout, format }: PartProps) {
             lineHeight={LINE_HEIGHT}
           />
           <text className="chart-label" x={SIDE_X + SWATCH_WIDTH} y={y + 15 + lines.length * LINE_HEIGHT}>
-            {`${format.percent(activity.percentage)} · ${describeBar(format, activity.yearsSoFar, activity.yearsRemaining, by)}`}
+            {`${format.percent(activity.percentage)} · ${describeBar(format, activity, projection)}`}
           </text>
         </g>
       ))}
@@ -150,7 +149,6 @@ function PosterPie({ projection, layout, format }: PartProps) {
 
 function PosterBars({ projection, layout, format }: PartProps) {
   const { rows, ticks } = layout;
-  const by = formatProjectedAge(format, projection);
   const { title, axis } = DETAIL_MESSAGES.projections;
   return (
     <>
@@ -167,7 +165,7 @@ function PosterBars({ projection, layout, format }: PartProps) {
             y={y}
           />
           <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={y + BAR_HEIGHT / 2 + 5} textAnchor="end">
-            {describeBar(format, activity.yearsSoFar, activity.yearsRemaining, by)}
+            {describeBar(format, activity, projection)}
           </text>
         </g>
       ))}

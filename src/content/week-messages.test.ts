@@ -191,6 +191,13 @@ describe('The weeks in a table', () => {
       [HEBREW_NAME, '1,461', '173', '1,005'],
     ]);
   });
+
+  test('past life expectancy, or with the slider at its end, have no column of nothing ahead', () => {
+    const all = (counts: object) =>
+      listWeeks(format, { ...COUNTS, weeksRemaining: 0, ...counts }, [])[0]?.cells;
+    expect(all({})).toEqual(['All weeks', '2,191']);
+    expect(all({ offsetWeeks: 1768 })).toEqual(['All weeks', '2,191', '1,768']);
+  });
 });
 
 test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () => {

@@ -112,13 +112,13 @@ export function describeWeek(
   };
 }
 
-/** Each row of the table of weeks: all of them, then each activity's share. @param percentage of the day */
+/** Each row of the table of weeks, without columns of nothing: all of them, then each activity's share. @param percentage of the day */
 export function listWeeks(
   format: Format,
   { weeksLived: lived, offsetWeeks: between, weeksRemaining: ahead }: WeekCounts,
   activities: readonly Pick<ActivityProjection, 'id' | 'name' | 'percentage'>[],
 ): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
-  const spans = between > 0 ? [lived, between, ahead] : [lived, ahead];
+  const spans = [lived, ...(between > 0 ? [between] : []), ...(ahead > 0 ? [ahead] : [])];
   const list = (percentage: number) =>
     spans.map((weeks) => format.number(Math.round((weeks * percentage) / 100)));
   return [

@@ -125,6 +125,7 @@ test('a life past life expectancy ends with this week; lives of 1 and 150 years 
   await expect(picture(visitor)).toHaveAccessibleName(
     /^5,017 weeks so far, past a life expectancy of 57\.8\./,
   );
+  await expect(section(visitor).locator('.week-dots li')).toHaveText(['So far', 'This week']);
   await expect(now).toHaveCount(1);
   await picture(visitor).focus();
   await page.keyboard.press('End');

@@ -80,7 +80,7 @@ function WeeksTable() {
           WEEK_MESSAGES.columns.what,
           WEEK_MESSAGES.columns.lived,
           ...(until === null ? [] : [WEEK_MESSAGES.until(until)]),
-          WEEK_MESSAGES.ahead,
+          ...(deferred.weeksRemaining > 0 ? [WEEK_MESSAGES.ahead] : []),
         ]}
         rows={listWeeks(format, deferred, deferred.activities.filter(isPartOfDay))}
       />

@@ -61,7 +61,8 @@ export function WeeksPicture() {
                 return activity ? [{ ...activity, number: index + 1 }] : [];
               })}
               until={formatProjectedAge(format, projection)}
-              ahead={picture.geometry.dots.some(({ tone }) => tone === 'ahead')}
+              // After this week, or the slider's.
+              ahead={picture.geometry.count > weeks.projected + 1}
             />
             <p>{`${WEEK_MESSAGES[direction]} ${nameLine(results).sentence}`}</p>
           </div>

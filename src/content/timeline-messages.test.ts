@@ -56,7 +56,8 @@ describe('The time that remains', () => {
     expect(at(42, 56, { yearsRemaining: 28, daysRemaining: 10_192 })).toBe('56 · 28 years ahead');
     expect(at(42, 42, { yearsRemaining: 42, daysRemaining: 15_288 })).toBe('42 · 42 years ahead');
     expect(at(42, 83, { yearsRemaining: 1, daysRemaining: 364 })).toBe('83 · 1 year ahead');
-    expect(at(84, 84, { yearsRemaining: 0.04, daysRemaining: 14 })).toBe('84 · 14 days ahead');
+    expect(at(84, 84, { yearsRemaining: 0.04, daysRemaining: 14 })).toBe('84 · 14 days to life expectancy');
+    expect(at(83, 83, { yearsRemaining: 0.5, daysRemaining: 182 })).toBe('83 · 0.5 years to life expectancy');
     expect(at(42, 84, {})).toBe('84 · at life expectancy');
     expect(at(93, 93, {})).toBe('93 · past life expectancy');
   });

@@ -55,7 +55,9 @@ export function describeAhead(
 ): string {
   const at = format.number(projectedAge);
   if (days === 0) return `${at} · ${age > lifeExpectancy ? 'past' : 'at'} life expectancy`;
-  return `${at} · ${isShownAsZero(format, years) ? formatDays(format, days) : formatYears(format, years)} ahead`;
+  const left = isShownAsZero(format, years) ? formatDays(format, days) : formatYears(format, years);
+  // “Ahead” would sound as if these days were all.
+  return `${at} · ${left} ${years < 1 ? 'to life expectancy' : 'ahead'}`;
 }
 
 /** The years that each activity has taken, announced once the slider rests. */

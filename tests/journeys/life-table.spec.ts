@@ -90,6 +90,7 @@ test.describe('Life expectancy at your age', () => {
     await visitor.open();
     await visitor.submitFrom('Japan', '1924-06-01');
     await expect(page.getByText('The life table ends at 100, so there is nothing to show')).toBeVisible();
+    await expect(visitor.section('How many reach each age')).not.toContainText('Odds for a group');
     await expect(visitor.field('Average at birth 84.5')).toHaveCount(0);
   });
 

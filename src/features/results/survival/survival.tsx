@@ -57,15 +57,16 @@ export function Survival() {
   const { place, population, facts } = shownCountry;
   const { source, year, tables } = facts.lifeTables;
   const table = tables[population];
+  const isShown = projectedAge < LAST_TABLE_AGE;
   return (
     <ChartSection
       id="chances"
       title={words.title}
-      hint={words.hint(year)}
-      table={projectedAge < LAST_TABLE_AGE ? <SurvivalTable of={table} /> : null}
+      {...(isShown && { hint: words.hint(year) })}
+      table={isShown ? <SurvivalTable of={table} /> : null}
     >
       <PopulationChoice of={shownCountry} />
-      {projectedAge < LAST_TABLE_AGE ? (
+      {isShown ? (
         <SurvivalPicture place={place} population={population} table={table} />
       ) : (
         <p>{words.ended}</p>

@@ -76,6 +76,9 @@ describe('Each step of the calculation', () => {
     expect(steps.get('Years Remaining')).toBe(
       'Life expectancy − years lived. 57.8 − 96 is below 0, so it’s 0.',
     );
+    expect(steps.get('Years of an activity')).toBe(
+      'Hours a day ÷ 24 × years. For your first activity: 8 ÷ 24 × 96 = 32.0 years so far.',
+    );
     expect(steps.get('Weeks Left')).toContain('0 × 52 = 0.');
     expect(findWrong(steps)).toEqual([]);
   });

@@ -108,7 +108,8 @@ function describeActivity(format: Format, { age, activities: [first] }: Life, fi
   const { exact, yearsRemaining } = figures;
   const multiply = (years: number) =>
     `${exact(hours)} ÷ ${HOURS_PER_DAY} × ${exact(years)} = ${format.decimal(yearsSpent(hours, years))}`;
-  return `${rule} For your first activity: ${multiply(age)} years so far, and ${multiply(yearsRemaining)} ahead.`;
+  const ahead = yearsRemaining > 0 ? `, and ${multiply(yearsRemaining)} ahead` : '';
+  return `${rule} For your first activity: ${multiply(age)} years so far${ahead}.`;
 }
 
 function describeFreeTime({ activities }: Life, { exact }: Figures): string {

@@ -10,7 +10,7 @@ import { projectLife } from '../src/life/life-projection.ts';
 /** In pixels: the size that services recommend for link previews. */
 export const PREVIEW = { width: 1200, height: 630 };
 const RINGS = { x: 54, y: 268, size: 310 };
-const WEEKS = { x: 640, y: 24, room: { width: 540, height: 400 } };
+const WEEKS = { x: 640, y: 24, room: { width: 540, height: 568 } };
 const MARGIN = 64;
 
 /** An invented life with round numbers. */
@@ -36,9 +36,9 @@ export function SocialPreview() {
         {MESSAGES.productName}
       </text>
       <text x={MARGIN} y={176} fontSize={26} fontFamily="var(--sans)" fill="var(--soft)">
-        <tspan x={MARGIN}>See how your life has been</tspan>
+        <tspan x={MARGIN}>See your life</tspan>
         <tspan x={MARGIN} dy={36}>
-          and will be spent.
+          in years and weeks.
         </tspan>
       </text>
       <Rings

@@ -4,7 +4,8 @@ export const HEAD_MESSAGES = {
   notFoundTitle: 'Page not found · Lifetime Visualizer',
   description:
     'See your life in years and weeks: years lived, weeks left, and the years that sleep, work and your other activities take. Free, no login, and your entries stay on your device.',
-  previewText: 'See how your life has been and will be spent.',
+  previewText:
+    'See your life in years and weeks: what’s behind you, what may lie ahead, and where the time goes.',
   previewAlt: 'An invented life as a picture: a ring of years by activity, beside its weeks as dots.',
   noScript:
     'JavaScript is turned off in your browser. This page needs it to calculate your results on your device. Turn it on, then reload the page.',

@@ -4,6 +4,8 @@ import { expect, test, type Visitor } from '../support/test.ts';
 async function fillThePage(visitor: Visitor): Promise<void> {
   await visitor.open();
   await visitor.addActivity(4, '', '1');
+  // Until then the button may move away from the pointer.
+  await expect(visitor.page.locator('.activity-offer')).toBeVisible();
   await visitor.submit();
   await expect(visitor.toast()).toBeVisible();
   await visitor.field('Activity 4 name').fill('Reading');

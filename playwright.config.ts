@@ -46,6 +46,8 @@ export default defineConfig<object, EngineOption>({
   projects: [
     {
       name: 'journeys',
+      // No waiting for a page that scrolls: the journeys about motion ask for it.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
       testDir: 'tests/journeys',
       snapshotPathTemplate: 'tests/journeys/transcripts/{arg}{ext}',
     },

@@ -139,7 +139,6 @@ async function listControls(page: Page): Promise<string[]> {
 }
 
 test('no two controls have the same name, in the form and in all results', async ({ page, visitor }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitor.open();
   for (const state of [
     'a removed activity with its undo button, and a saved form',
@@ -159,8 +158,7 @@ test('no two controls have the same name, in the form and in all results', async
 
 test.describe('axe finds no violation', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST, /dynamically imported module/] } });
-  test.beforeEach(async ({ page, visitor }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test.beforeEach(async ({ visitor }) => {
     await visitor.open();
   });
 

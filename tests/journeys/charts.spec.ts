@@ -107,7 +107,6 @@ for (const { title, sentence, row, first, key, second, back } of CHARTS) {
     page,
     visitor,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visualizeInJapan(visitor);
     const section = visitor.section(title);
     const tooltip = section.getByRole('tooltip');
@@ -168,7 +167,6 @@ test('a small button in the title’s row shows a chart’s figures as a table, 
 });
 
 test('a tooltip is drawn above the slider', { tag: '@matrix' }, async ({ page, visitor }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visualizeInJapan(visitor);
   const picture = visitor.section('How many reach each age').getByRole('application');
   await picture.evaluate((element) => {
@@ -194,7 +192,6 @@ test.describe('On a touch screen', () => {
 
   test('a tap opens the tooltip at once, in every chart', { tag: '@matrix' }, async ({ page, visitor }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visualizeInJapan(visitor);
     await visitor.stopTheClock();
     for (const { title } of CHARTS) {

@@ -234,7 +234,6 @@ test.describe('On a phone', () => {
   test('the whole page with three activities is at most 7,200 pixels long, and its source links are 24 high', {
     tag: '@matrix',
   }, async ({ page, visitor }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitor.open();
     await visitor.submitFrom('Japan', '1990-05-15');
     await expect(page.locator('.activity-card')).toHaveCount(3);

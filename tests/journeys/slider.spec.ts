@@ -156,6 +156,7 @@ test.describe('Charts are animated', () => {
     page,
     visitor,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visitor.open();
     await visitor.visualize();
     // After a submit, the field of weeks fills once.
@@ -215,7 +216,6 @@ for (const [width, height] of [
     test('the line of life stays in sight from the weeks to the projections: below before its place, above after it', {
       tag: width === 360 ? [] : '@matrix',
     }, async ({ page, visitor }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await visitor.open();
       await visitor.visualize();
       const bar = visitor.sliderBar();
@@ -246,7 +246,6 @@ for (const [width, height] of [
     test('no focused element is hidden under the line of life or the floating buttons, forwards and backwards', {
       tag: '@matrix',
     }, async ({ page, visitor }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await visitor.open();
       await visitor.submitFrom('Japan');
       await expect(visitor.section('How many reach each age')).toBeVisible();
@@ -271,7 +270,6 @@ for (const [width, height] of [
 
 test('in a low window, the line of life stays in its place', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitor.open();
   await visitor.visualize();
   await scrollToEdge(page, '.activity-cards', 'top');

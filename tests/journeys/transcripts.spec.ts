@@ -8,7 +8,6 @@ import { holdFigures } from '../support/world-bank.ts';
 
 const test = base.extend<{ reader: ScreenReader }>({
   reader: async ({ page }, use) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await use(await ScreenReader.start(page));
   },
 });

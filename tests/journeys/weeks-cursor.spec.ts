@@ -64,8 +64,6 @@ test('a pointer on a week opens its tooltip after 700 ms, can move onto it, and 
   page,
   visitor,
 }) => {
-  // Without a smooth scroll under the pointer.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitor.open();
   await visitor.visualize();
   const { x, y } = await placeOf(page, visitor, 10, 19);
@@ -93,7 +91,6 @@ test.describe('On a touch screen', () => {
 
   test('a tap on a week opens its tooltip at once', async ({ page, visitor }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitor.open();
     await visitor.visualize();
     const { x, y } = await placeOf(page, visitor, 10, 19);

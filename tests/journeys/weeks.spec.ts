@@ -13,7 +13,6 @@ for (const [width, height, hint] of [
     tag: width === 360 || width === 1280 ? [] : '@matrix',
   }, async ({ page, visitor }) => {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitor.open();
     await visitor.visualize('1984-02-29', '84.04');
     const field = picture(visitor).locator('svg');
@@ -42,6 +41,7 @@ for (const [width, height, hint] of [
 }
 
 test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ page, visitor }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visitor.open();
   const filled = () => page.evaluate(() => document.documentElement.dataset['filled'] ?? '');
   await page.evaluate(() => {

@@ -1,13 +1,25 @@
 import type { ActivityColor } from './activity-colors.ts';
 
-/** Something that a visitor does every day. */
+/** When an activity happens. */
+export interface Schedule {
+  /** Days a week, 1 to 7. */
+  readonly days: number;
+  /** The age at which it begins: whole years, 0 or more. */
+  readonly from: number;
+  /** The age at which it ends: whole years, more than `from`; `null` if it goes on to the end. */
+  readonly until: number | null;
+}
+
+/** Something that a visitor spends time on. */
 export interface Activity {
   /** Generated; never changes. */
   readonly id: string;
   /** As the visitor entered it. */
   readonly name: string;
-  /** Hours a day, 0 to 24. */
+  /** Hours a day on which it happens, 0 to 24. */
   readonly hours: number;
+  /** Left out, it happens every day from birth to the end. */
+  readonly schedule?: Schedule;
   /** Never changes, and is the same in every chart and card. */
   readonly color: ActivityColor;
 }

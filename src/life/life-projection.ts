@@ -1,7 +1,7 @@
-import { type Activity, freeHours } from './activity.ts';
+import type { Activity } from './activity.ts';
 import type { Life } from './life.ts';
 import { isNearAverage } from './life-expectancies.ts';
-import { percentageOfDay, yearsSpent } from './time-spent.ts';
+import { type AgeSpan, averageHours, divideLife, shareOfSpans, yearsBetween } from './schedule.ts';
 import { DAYS_PER_WEEK, WEEKS_PER_YEAR, weeksLeft, yearsRemaining } from './weeks.ts';
 import { calculateWeeksOfLife, type WeeksOfLife } from './weeks-of-life.ts';
 
@@ -10,12 +10,17 @@ export interface ActivityProjection {
   /** The activity's id, or `FREE_TIME`. */
   readonly id: string;
   readonly name: string;
-  /** Hours a day. */
+  /** Hours a day on average, while it happens; those of today for free time. */
   readonly hours: number;
+  /** Left out, it happens every day of the life. */
+  readonly schedule?: Activity['schedule'];
   /** `null` for free time. */
   readonly color: Activity['color'] | null;
-  /** Share of the day, 0 to 100. */
+  /** Share of the whole life, 0 to 100. */
   readonly percentage: number;
+  /** Up to today. */
+  readonly yearsLived: number;
+  /** Up to the projected age. */
   readonly yearsSoFar: number;
   readonly yearsRemaining: number;
 }
@@ -35,6 +40,8 @@ export interface LifeProjection extends Omit<Life, 'activities'> {
   readonly daysRemaining: number;
   /** Every activity in the visitor's order, then free time. */
   readonly activities: readonly ActivityProjection[];
+  /** The whole life, divided where an activity begins or ends. */
+  readonly spans: readonly AgeSpan[];
   readonly weeks: WeeksOfLife;
 }
 
@@ -66,23 +73,23 @@ export const isPartOfDay = ({ id, percentage }: Pick<ActivityProjection, 'id' | 
   id !== FREE_TIME || percentage > 0;
 
 /**
- * What each activity, and then free time, has taken by an age and will take in the years ahead. For each, the two add
- * up to hours / 24 of all those years.
+ * What each activity, and then free time, has taken by an age and will take in the years ahead. An activity without a
+ * schedule takes hours / 24 of all those years.
  */
 function projectActivities(
-  activities: readonly Activity[],
-  age: number,
-  ahead: number,
+  { activities, age, lifeExpectancy }: Life,
+  spans: readonly AgeSpan[],
+  projectedAge: number,
 ): ActivityProjection[] {
-  const freeTime = { id: FREE_TIME, name: 'Free Time', hours: freeHours(activities), color: null };
-  return [...activities, freeTime].map(({ id, name, hours, color }) => ({
-    id,
-    name,
-    hours,
-    color,
-    percentage: percentageOfDay(hours),
-    yearsSoFar: yearsSpent(hours, age),
-    yearsRemaining: yearsSpent(hours, ahead),
+  const today = spans.findLast(({ from }) => from <= age);
+  const freeTime = { id: FREE_TIME, name: 'Free Time', hours: today?.hours.at(-1) ?? 0, color: null };
+  return [...activities, freeTime].map((activity, index) => ({
+    ...activity,
+    hours: averageHours(activity),
+    percentage: shareOfSpans(spans, index),
+    yearsLived: yearsBetween(spans, index, 0, age),
+    yearsSoFar: yearsBetween(spans, index, 0, projectedAge),
+    yearsRemaining: yearsBetween(spans, index, projectedAge, lifeExpectancy),
   }));
 }
 
@@ -94,17 +101,18 @@ function projectActivities(
 export function projectLife(life: Life, offsetWeeks = 0): LifeProjection {
   const { age, lifeExpectancy, activities } = life;
   const projectedAge = age + offsetWeeks / WEEKS_PER_YEAR;
-  const ahead = yearsRemaining(lifeExpectancy, projectedAge);
+  const spans = divideLife(activities, Math.max(age, lifeExpectancy));
   const weeksRemaining = weeksLeft(life) - offsetWeeks;
   return {
     ...life,
     projectedAge,
     moved: offsetWeeks > 0,
     offsetWeeks,
-    yearsRemaining: ahead,
+    yearsRemaining: yearsRemaining(lifeExpectancy, projectedAge),
     weeksRemaining,
     daysRemaining: weeksRemaining * DAYS_PER_WEEK,
-    activities: projectActivities(activities, projectedAge, ahead),
+    activities: projectActivities(life, spans, projectedAge),
+    spans,
     weeks: calculateWeeksOfLife(life, offsetWeeks),
   };
 }

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { profiles, schedules } from '../../tests/fixtures/arbitraries.ts';
+import { freeHours } from './activity.ts';
+import { projectLife } from './life-projection.ts';
+import { averageHours, divideLife, findOverfullSpans, happensAt } from './schedule.ts';
+
+const SLEEP = { id: 's', name: 'Sleep', hours: 8, color: '#4E84F0' } as const;
+const WORK = { id: 'w', name: 'Work', hours: 8, color: '#59D4A6' } as const;
+const WORKING_YEARS = { days: 5, from: 22, until: 65 };
+const SCHOOL = { days: 5, from: 6, until: 22 };
+
+const lifeOf = (
+  age: number,
+  lifeExpectancy: number,
+  activities: Parameters<typeof projectLife>[0]['activities'],
+) => ({
+  age,
+  lifeExpectancy,
+  activities,
+  weeksLived: age * 52,
+  presentWeek: age * 52,
+});
+
+/** Worked by hand. */
+describe('8 hours on 5 days a week from 22 to 65, at 36 with a life expectancy of 84', () => {
+  const life = lifeOf(36, 84, [SLEEP, { ...WORK, schedule: WORKING_YEARS }]);
+  const [sleep, work, free] = projectLife(life).activities;
+
+  test('3.3 years so far: 14 × 5/7 × 8/24; 6.9 ahead: 29 × 5/7 × 8/24', () => {
+    expect(work?.yearsLived).toBeCloseTo((14 * 5) / 7 / 3, 10);
+    expect(work?.yearsLived).toBeCloseTo(3.333, 3);
+    expect(work?.yearsRemaining).toBeCloseTo((29 * 5) / 7 / 3, 10);
+    expect(work?.yearsRemaining).toBeCloseTo(6.905, 3);
+  });
+
+  test('its share is that of the whole life: 43 × 5/7 × 8/24 of 84 years are 12.2 %', () => {
+    expect(work?.percentage).toBeCloseTo(((43 * 5) / 7 / 3 / 84) * 100, 10);
+    expect(work?.percentage).toBeCloseTo(12.19, 2);
+  });
+
+  test('free time is what is left at each age: 16 hours a day to 22, 10.3 to 65, then 16 again', () => {
+    expect(
+      divideLife(life.activities, 84).map(({ from, until, hours }) => [from, until, hours.at(-1)]),
+    ).toEqual([
+      [0, 22, 16],
+      [22, 65, expect.closeTo(16 - (8 * 5) / 7, 5)],
+      [65, 84, 16],
+    ]);
+    expect(free?.yearsLived).toBeCloseTo(36 - 12 - 14 * (5 / 7 / 3), 6);
+    expect(free?.hours).toBeCloseTo(16 - 40 / 7, 5);
+  });
+
+  test('an activity of every day stays as the specification has it', () => {
+    expect(sleep).toMatchObject({ yearsLived: 12, yearsRemaining: 16, percentage: (8 / 24) * 100 });
+  });
+
+  test('at the slider’s age of 70 all of its years are behind', () => {
+    const moved = projectLife(life, (70 - 36) * 52).activities[1];
+    expect(moved?.yearsLived).toBeCloseTo(3.333, 3);
+    expect(moved?.yearsSoFar).toBeCloseTo((43 * 5) / 7 / 3, 10);
+    expect(moved?.yearsRemaining).toBe(0);
+  });
+});
+
+describe('When an activity happens', () => {
+  test('from its first age up to, and without, its last one', () => {
+    const at = (age: number) => happensAt({ schedule: WORKING_YEARS }, age);
+    expect([21.99, 22, 64.99, 65].map(at)).toEqual([false, true, true, false]);
+  });
+
+  test('without a last age it goes on to the end, and counts nothing beyond life expectancy', () => {
+    const life = lifeOf(36, 84, [{ ...WORK, schedule: { days: 7, from: 30, until: null } }]);
+    expect(projectLife(life).activities[0]).toMatchObject({ yearsLived: 2, yearsRemaining: 16 });
+  });
+
+  test('what begins after life expectancy takes nothing', () => {
+    const life = lifeOf(36, 60, [{ ...WORK, schedule: { days: 7, from: 70, until: 80 } }]);
+    expect(projectLife(life).activities[0]).toMatchObject({
+      yearsLived: 0,
+      yearsRemaining: 0,
+      percentage: 0,
+    });
+  });
+
+  test('past life expectancy it still counts what has been, and nothing ahead', () => {
+    const life = lifeOf(90, 84, [{ ...WORK, schedule: { days: 7, from: 80, until: null } }]);
+    const [work] = projectLife(life).activities;
+    expect(work?.yearsLived).toBeCloseTo(10 / 3, 10);
+    expect(work?.yearsRemaining).toBe(0);
+    expect(work?.percentage).toBeCloseTo((10 / 3 / 90) * 100, 10);
+  });
+
+  test('the hours of a week are its hours times its days, divided by 7', () => {
+    expect(averageHours({ ...WORK, schedule: WORKING_YEARS })).toBeCloseTo(40 / 7, 10);
+    expect(averageHours(WORK)).toBe(8);
+  });
+});
+
+describe('More hours than a week has', () => {
+  test('are found with their ages', () => {
+    const study = { ...WORK, hours: 17, schedule: SCHOOL };
+    const job = { ...WORK, hours: 10, schedule: { days: 7, from: 16, until: 65 } };
+    expect(findOverfullSpans([SLEEP, study, job], 150)).toEqual([
+      { from: 16, until: 22, weeklyHours: expect.closeTo(56 + 85 + 70, 4) },
+    ]);
+  });
+
+  test('168 hours are as many as there are, however they are divided', () => {
+    const thirds = [1, 2, 3].map((days) => ({
+      ...WORK,
+      hours: 24 / 3,
+      schedule: { days: 7, from: 0, until: days * 20 },
+    }));
+    expect(findOverfullSpans(thirds, 150)).toEqual([]);
+  });
+});
+
+describe('For any life', () => {
+  const scheduled = fc
+    .tuple(profiles, fc.array(schedules, { minLength: 5, maxLength: 5 }))
+    .map(([{ lifeExpectancy, activities }, times]) => ({
+      lifeExpectancy,
+      activities: activities.map((activity, index) => {
+        const schedule = times[index];
+        return schedule ? { ...activity, schedule } : activity;
+      }),
+    }));
+  const ages = fc.integer({ min: 0, max: 120 });
+
+  test('so far and ahead add up to the share of the whole, and all activities with free time to all years', () => {
+    fc.assert(
+      fc.property(scheduled, ages, ({ lifeExpectancy, activities }, age) => {
+        const whole = Math.max(age, lifeExpectancy);
+        const projection = projectLife(lifeOf(age, lifeExpectancy, activities));
+        for (const { percentage, yearsLived, yearsRemaining } of projection.activities) {
+          expect(yearsLived + yearsRemaining).toBeCloseTo((percentage / 100) * whole, 6);
+        }
+        const sum = projection.activities.reduce((years, { yearsLived }) => years + yearsLived, 0);
+        // Hours are added up to a millionth.
+        expect(sum).toBeCloseTo(age, 4);
+        expect(Math.min(...projection.activities.map(({ yearsLived }) => yearsLived))).toBeGreaterThanOrEqual(
+          0,
+        );
+      }),
+    );
+  });
+
+  test('a schedule of every day from birth on changes no figure', () => {
+    fc.assert(
+      fc.property(profiles, ages, ({ lifeExpectancy, activities }, age) => {
+        const figures = (list: typeof activities) =>
+          projectLife(lifeOf(age, lifeExpectancy, list)).activities.map((each) => ({
+            ...each,
+            schedule: undefined,
+          }));
+        const always = activities.map((each) => ({ ...each, schedule: { days: 7, from: 0, until: null } }));
+        expect(figures(always)).toEqual(figures(activities));
+      }),
+    );
+  });
+
+  test('without schedules there is one span, of the hours as entered', () => {
+    fc.assert(
+      fc.property(profiles, ({ lifeExpectancy, activities }) => {
+        const hours = activities.map((activity) => activity.hours);
+        expect(divideLife(activities, lifeExpectancy)).toEqual([
+          { from: 0, until: lifeExpectancy, hours: [...hours, freeHours(activities)] },
+        ]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { type Activity, freeHours, HOURS_PER_DAY, totalHours } from './activity.ts';
+import { percentageOfDay, yearsSpent } from './time-spent.ts';
+import { DAYS_PER_WEEK } from './weeks.ts';
+
+type Scheduled = Pick<Activity, 'hours' | 'schedule'>;
+
+/** A span of a life in which every week is alike. */
+export interface AgeSpan {
+  /** Exact age in years. */
+  readonly from: number;
+  /** Exact age in years, more than `from`. */
+  readonly until: number;
+  /** Hours a day on average: of each activity in the visitor's order, then of free time. */
+  readonly hours: readonly number[];
+}
+
+/** Whether an activity happens at an age. @param age exact, in years */
+export const happensAt = ({ schedule }: Pick<Scheduled, 'schedule'>, age: number): boolean =>
+  !schedule || (schedule.from <= age && age < (schedule.until ?? Number.POSITIVE_INFINITY));
+
+/**
+ * Hours a day on average over the week, while an activity happens.
+ * @returns 0 to 24
+ * @example averageHours({ hours: 8, schedule: { days: 5, from: 22, until: 65 } }) // 5.71…
+ */
+export const averageHours = ({ hours, schedule }: Scheduled): number =>
+  schedule ? hours * (schedule.days / DAYS_PER_WEEK) : hours;
+
+/** The ages at which an activity begins or ends, from birth on. */
+function listCuts(activities: readonly Scheduled[], end: number): number[] {
+  const ages = activities.flatMap(({ schedule }) => (schedule ? [schedule.from, schedule.until ?? end] : []));
+  return [0, ...new Set(ages.filter((age) => age > 0 && age < end))].toSorted((one, other) => one - other);
+}
+
+/**
+ * Divides a life at the ages at which an activity begins or ends.
+ * @param end exact age in years, more than 0
+ * @returns one span or more, from birth to `end`
+ */
+export function divideLife(activities: readonly Scheduled[], end: number): AgeSpan[] {
+  return listCuts(activities, end).map((from, index, cuts) => {
+    const day = activities.map((activity) => ({
+      hours: happensAt(activity, from) ? averageHours(activity) : 0,
+    }));
+    return { from, until: cuts[index + 1] ?? end, hours: [...day.map(({ hours }) => hours), freeHours(day)] };
+  });
+}
+
+/**
+ * Years that an activity takes between two ages.
+ * @param index of the activity in each span's hours; the last one is free time
+ * @param from exact age in years
+ * @param until exact age in years; nothing lies between if it is not more than `from`
+ * @example // 8 hours on 5 days a week from 22 to 65
+ * yearsBetween(spans, 0, 0, 36) // 3.33…: 14 × 5/7 × 8/24
+ */
+export function yearsBetween(spans: readonly AgeSpan[], index: number, from: number, until: number): number {
+  return spans.reduce((years, span) => {
+    const shared = Math.min(span.until, until) - Math.max(span.from, from);
+    return shared > 0 ? years + yearsSpent(span.hours[index] ?? 0, shared) : years;
+  }, 0);
+}
+
+/**
+ * The share of the whole life that an activity takes, in percent: of each day, where there is one span.
+ * @param index as for `yearsBetween`
+ * @returns 0 to 100
+ */
+export function shareOfSpans(spans: readonly AgeSpan[], index: number): number {
+  const end = spans.at(-1)?.until ?? 0;
+  return spans.reduce(
+    (share, { from, until, hours }) => share + percentageOfDay(hours[index] ?? 0) * ((until - from) / end),
+    0,
+  );
+}
+
+/** A span of ages in which the activities take more hours than there are. */
+export interface OverfullSpan extends Pick<AgeSpan, 'from' | 'until'> {
+  /** Hours a week of all activities together, more than 168. */
+  readonly weeklyHours: number;
+}
+
+/**
+ * Finds the ages at which the activities of a week take more than its 168 hours.
+ * @param end exact age in years, more than 0
+ */
+export function findOverfullSpans(activities: readonly Scheduled[], end: number): OverfullSpan[] {
+  return divideLife(activities, end).flatMap(({ from, until, hours }) => {
+    const daily = totalHours(hours.slice(0, -1).map((each) => ({ hours: each })));
+    return daily > HOURS_PER_DAY ? [{ from, until, weeklyHours: daily * DAYS_PER_WEEK }] : [];
+  });
+}

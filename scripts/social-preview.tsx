@@ -28,7 +28,7 @@ const EXAMPLE_LIFE = {
 /** The preview image for links to the page: the product's name, a sentence, and charts of an invented life. */
 export function SocialPreview() {
   const projection = projectLife(EXAMPLE_LIFE);
-  const { activities, weeks } = projection;
+  const { activities, weeks, spans } = projection;
   const format = formatFor('en-US');
   return (
     <svg {...PREVIEW} viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`}>
@@ -54,6 +54,7 @@ export function SocialPreview() {
         {...pictureWeeks({
           weeks,
           activities,
+          spans,
           by: 'activities',
           room: WEEKS.room,
           formatWeek: String,

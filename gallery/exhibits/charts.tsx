@@ -40,7 +40,7 @@ function renderRings({ projection }: SampleLife) {
 
 function renderBars({ projection }: SampleLife) {
   const { activities } = projection;
-  const { bars, ticks } = layOutBars(activities, projection, WIDTH);
+  const { bars, ticks } = layOutBars(activities, WIDTH);
   return (
     <svg width={WIDTH} height={bars.length * ROW + BAR_HEIGHT} overflow="visible">
       {bars.map((bar, index) => (
@@ -66,11 +66,12 @@ function renderBars({ projection }: SampleLife) {
 
 const renderWeeks =
   (by: WeeksBy, room: Room) =>
-  ({ projection: { activities, weeks, lifeExpectancy } }: SampleLife) => (
+  ({ projection: { activities, spans, weeks, lifeExpectancy } }: SampleLife) => (
     <Weeks
       {...pictureWeeks({
         weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
         activities,
+        spans,
         by,
         room,
         formatWeek: (week) => `Week ${week}`,

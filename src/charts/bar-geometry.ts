@@ -1,5 +1,5 @@
 import { range, tickStep, ticks } from 'd3-array';
-import type { ActivityProjection, Ages } from '../life/life-projection.ts';
+import type { ActivityProjection } from '../life/life-projection.ts';
 import type { Tone } from './paint.ts';
 
 /** A segment of a bar, in pixels from the left. */
@@ -41,21 +41,16 @@ function chooseTicks(most: number, width: number): number[] {
  * Lays out the bars on one axis of years that starts at 0. The longest bar takes the full width.
  * @param width of the longest bar, in pixels
  */
-export function layOutBars(
-  activities: readonly ActivityProjection[],
-  ages: Ages,
-  width: number,
-): BarGeometry {
+export function layOutBars(activities: readonly ActivityProjection[], width: number): BarGeometry {
   const longest = Math.max(
     ...activities.map(({ yearsSoFar, yearsRemaining }) => yearsSoFar + yearsRemaining),
   );
   // A life of no activity at all still has an axis.
   const most = longest || 1;
   const x = (years: number) => (years / most) * width;
-  const livedShare = ages.projectedAge > 0 ? ages.age / ages.projectedAge : 1;
   return {
-    bars: activities.map(({ id, yearsSoFar, yearsRemaining }) => {
-      const edges = [0, yearsSoFar * livedShare, yearsSoFar, yearsSoFar + yearsRemaining].map(x);
+    bars: activities.map(({ id, yearsLived, yearsSoFar, yearsRemaining }) => {
+      const edges = [0, yearsLived, yearsSoFar, yearsSoFar + yearsRemaining].map(x);
       const [start = 0, now = 0, projected = 0, end = 0] = edges;
       const parts: BarPart[] = [
         { tone: 'lived', x: start, width: now - start },

@@ -1,7 +1,7 @@
 import { roundPixels } from './round-pixels.ts';
 
 /** A sector of a ring. Angles are in radians, clockwise from the top; lengths are in pixels. */
-interface Sector {
+export interface Sector {
   /** The inner radius. */
   readonly from: number;
   /** The outer radius. */

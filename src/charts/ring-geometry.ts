@@ -1,5 +1,6 @@
-import type { ActivityProjection, Ages } from '../life/life-projection.ts';
-import { drawSector, pointAt } from './draw-sector.ts';
+import type { ActivityProjection, Ages, LifeProjection } from '../life/life-projection.ts';
+import { percentageOfDay } from '../life/time-spent.ts';
+import { drawSector, pointAt, type Sector } from './draw-sector.ts';
 import type { Tone } from './paint.ts';
 import { spreadApart } from './spread-apart.ts';
 
@@ -9,12 +10,13 @@ export interface Slice {
   readonly bands: readonly { readonly tone: Tone; readonly path: string }[];
   /** The whole slice, for the pointer. */
   readonly outline: string;
-  /** The middle of the slice, from the pie's center. */
+  /** The middle of its largest sector, from the pie's center. */
   readonly middle: readonly [x: number, y: number];
   /** The activity's number in every chart, from 1. */
   readonly number: number;
-  /** The middle of the number, outside the pie, from its center. */
+  /** The middle of the number, from the pie's center: outside the pie, or inside for a slice that ends before its rim. */
   readonly numberAt: readonly [x: number, y: number];
+  readonly isNumberInside: boolean;
 }
 
 export interface RingGeometry {
@@ -36,55 +38,94 @@ const NUMBER_DISTANCE = 11;
 const NUMBER_GAP = 16;
 
 /**
- * Lays out the pie: angle is the share of the day, area outward is years of life.
- * @param activities shares that add up to 100
+ * The sectors of an activity, from the inside out: one for each span of the life in which it happens. Where it takes
+ * the same share of the day at the same angle, spans have one sector.
+ */
+function listSectors(
+  { spans }: Pick<LifeProjection, 'spans'>,
+  index: number,
+  radiusAt: (years: number) => number,
+) {
+  const sectors: Sector[] = [];
+  for (const { from, until, hours } of spans) {
+    const shares = hours.map(percentageOfDay);
+    const share = shares[index] ?? 0;
+    if (share === 0) continue;
+    const before = shares.slice(0, index).reduce((sum, each) => sum + each, 0);
+    const middle = (before + share / 2) * (FULL_TURN / 100);
+    const half = (share / 100) * (FULL_TURN / 2);
+    const [start, end] = [middle - half, middle + half];
+    const gap = shares.filter((each) => each > 0).length > 1 ? GAP_PIXELS : 0;
+    const sector = { from: radiusAt(from), to: radiusAt(until), start, end, gap };
+    const last = sectors.at(-1);
+    const continues = last?.to === sector.from && last.start === start && last.end === end;
+    if (continues) sectors.splice(-1, 1, { ...sector, from: last.from });
+    else sectors.push(sector);
+  }
+  return sectors;
+}
+
+const middleOf = ({ start, end }: Sector) => (start + end) / 2;
+const sizeOf = ({ from, to, start, end }: Sector) => (to ** 2 - from ** 2) * (end - start);
+
+/** The part of the sectors between two radii, as one path. */
+const drawBetween = (sectors: readonly Sector[], inner: number, outer: number): string =>
+  sectors
+    .map((sector) => ({ ...sector, from: Math.max(sector.from, inner), to: Math.min(sector.to, outer) }))
+    .filter(({ from, to }) => to - from > 0.01)
+    .map(drawSector)
+    .join('');
+
+/**
+ * Lays out the pie: area outward is years of life, and the angle in each of its years is the share of the day.
+ * @param activities in the order of the hours of each span
  * @param size of the whole picture, in pixels
  */
 export function layOutRings(
   activities: readonly ActivityProjection[],
-  ages: Ages,
+  life: Ages & Pick<LifeProjection, 'spans'>,
   size: number,
 ): RingGeometry {
   const radius = size / 2 - EDGE_PIXELS;
   const hole = radius * HOLE;
-  const span = Math.max(ages.lifeExpectancy, ages.projectedAge) || 1;
-  const radiusAt = (years: number) => Math.sqrt(hole ** 2 + (radius ** 2 - hole ** 2) * (years / span));
-  const edges = [0, ages.age, ages.projectedAge, span].map(radiusAt);
-  const [inner = hole, now = hole, projected = hole, outer = radius] = edges;
+  const whole = life.spans.at(-1)?.until ?? 1;
+  const radiusAt = (years: number) => Math.sqrt(hole ** 2 + (radius ** 2 - hole ** 2) * (years / whole));
+  const [now, projected] = [radiusAt(life.age), radiusAt(life.projectedAge)];
   const bands: [Tone, number, number][] = [
-    ['lived', inner, now],
+    ['lived', 0, now],
     ['between', now, projected],
-    ['ahead', projected, outer],
+    ['ahead', projected, radius + 1],
   ];
-  const shown = activities
-    .map(({ id, percentage }, index) => ({ id, percentage, number: index + 1 }))
-    .filter(({ percentage }) => percentage > 0);
-  const gap = shown.length > 1 ? GAP_PIXELS : 0;
-
-  let before = 0;
-  const middles = shown.map(({ percentage }) => {
-    const middle = (before + percentage / 2) * (FULL_TURN / 100);
-    before += percentage;
-    return middle;
+  const shown = activities.flatMap(({ id }, index) => {
+    const sectors = listSectors(life, index, radiusAt);
+    const [first] = sectors.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+    const last = sectors.at(-1);
+    return first && last ? [{ id, number: index + 1, sectors, largest: first, last }] : [];
   });
+  // At the rim, the slices of the last years are in order.
+  const atRim = shown.filter(({ last }) => radius - last.to < 0.01);
   const rim = radius + NUMBER_DISTANCE;
-  const turns = spreadApart(middles, NUMBER_GAP / rim, FULL_TURN - NUMBER_GAP / rim / 2);
+  const turns = spreadApart(
+    atRim.map(({ last }) => middleOf(last)),
+    NUMBER_GAP / rim,
+    FULL_TURN - NUMBER_GAP / rim / 2,
+  );
 
-  const slices = shown.map(({ id, percentage, number }, index): Slice => {
-    const [middle = 0, turn = 0] = [middles[index], turns[index]];
-    const half = (percentage / 100) * (FULL_TURN / 2);
-    const draw = (from: number, to: number) =>
-      drawSector({ from, to, start: middle - half, end: middle + half, gap });
+  const slices = shown.map((each): Slice => {
+    const { id, number, sectors, largest } = each;
+    const turn = turns[atRim.indexOf(each)];
+    const middle = pointAt((largest.from + largest.to) / 2, middleOf(largest));
     return {
       id,
       bands: bands
-        .filter(([, from, to]) => to - from > 0.01)
-        .map(([tone, from, to]) => ({ tone, path: draw(from, to) })),
-      outline: draw(hole, radius),
-      middle: pointAt((hole + radius) / 2, middle),
+        .map(([tone, from, to]) => ({ tone, path: drawBetween(sectors, from, to) }))
+        .filter(({ path }) => path !== ''),
+      outline: sectors.map(drawSector).join(''),
+      middle,
       number,
-      numberAt: pointAt(rim, turn),
+      numberAt: turn === undefined ? middle : pointAt(rim, turn),
+      isNumberInside: turn === undefined,
     };
   });
-  return { slices, nowRadius: now, projectedRadius: ages.moved ? projected : null };
+  return { slices, nowRadius: now, projectedRadius: life.moved ? projected : null };
 }

@@ -41,21 +41,28 @@ export function Rings({
       viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
     >
       <g aria-hidden>
-        {slices.map(({ id, bands, number, numberAt: [numberX, numberY] }) => {
+        {slices.map(({ id, bands }) => {
           const paint = activityPaint(activityOf.get(id)?.color ?? null);
           return (
             <g key={id} fill={paint} stroke={paint}>
               {bands.map(({ tone, path }) => (
                 <path key={tone} className="moves" d={path} fillOpacity={TONES[tone]} />
               ))}
-              {slices.length > 1 && (
-                <text className="chart-number" x={numberX} y={numberY + 4.5} textAnchor="middle">
-                  {number}
-                </text>
-              )}
             </g>
           );
         })}
+        {slices.length > 1 &&
+          slices.map(({ id, number, numberAt: [numberX, numberY], isNumberInside }) => (
+            <text
+              key={id}
+              className={isNumberInside ? 'chart-label' : 'chart-number'}
+              x={numberX}
+              y={numberY + 4.5}
+              textAnchor="middle"
+            >
+              {number}
+            </text>
+          ))}
         <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
         {projectedRadius !== null && <ProjectedAge radius={projectedRadius} />}
         <text className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>

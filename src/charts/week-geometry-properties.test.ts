@@ -18,13 +18,22 @@ describe('For any life', () => {
     direction: fc.constantFrom<Direction>('standing', 'lying'),
     gutter: fc.integer({ min: 0, max: 130 }),
   });
-  const runs = fc
-    .array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 24, noNaN: true })), {
-      minLength: 1,
-      maxLength: 6,
+  /** The runs of up to six activities, in the years after those of the bands before. */
+  const lifeBands = fc
+    .integer({ min: 1, max: 6 })
+    .chain((activities) => {
+      const hours = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 24, noNaN: true }));
+      const day = fc
+        .array(hours, { minLength: activities, maxLength: activities })
+        .filter((list) => list.some((each) => each > 0));
+      return fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), day), { minLength: 1, maxLength: 6 });
     })
-    .filter((hours) => hours.some((each) => each > 0))
-    .map((hours) => shareColumns(hours, WEEKS_PER_YEAR));
+    .map((list) =>
+      list.map(([, day], index) => ({
+        from: list.slice(0, index).reduce((age, [years]) => age + years, 0),
+        runs: shareColumns(day, WEEKS_PER_YEAR),
+      })),
+    );
 
   /** The dots of a line: one at its start, and one after every pitch. */
   const countPoints = (path: string, pitch: number) =>
@@ -35,8 +44,8 @@ describe('For any life', () => {
 
   test('the week at the position of each week is that week', () => {
     fc.assert(
-      fc.property(lives, rooms, (life, room) => {
-        const { weekAt, placeOf, count } = layOutWeeks(life, WHOLE_YEAR, room);
+      fc.property(lives, lifeBands, rooms, (life, bands, room) => {
+        const { weekAt, placeOf, count } = layOutWeeks(life, bands, room);
         const astray = Array.from({ length: count }, (_, week) => week).filter(
           (week) => weekAt(placeOf(week)) !== week,
         );
@@ -47,8 +56,8 @@ describe('For any life', () => {
 
   test('every week is drawn exactly once, and at most three ahead are left to the line at the end', () => {
     fc.assert(
-      fc.property(lives, runs, rooms, (life, columns, room) => {
-        const { dots, pitch, count } = layOutWeeks(life, columns, room);
+      fc.property(lives, lifeBands, rooms, (life, bands, room) => {
+        const { dots, pitch, count } = layOutWeeks(life, bands, room);
         const pointsIn = (tone: string) =>
           dots
             .filter((each) => each.tone === tone)
@@ -68,8 +77,8 @@ describe('For any life', () => {
 
   test('there are at most 18 paths for six activities: three tones each', () => {
     fc.assert(
-      fc.property(lives, runs, rooms, (life, columns, room) => {
-        const { dots } = layOutWeeks(life, columns, room);
+      fc.property(lives, lifeBands, rooms, (life, bands, room) => {
+        const { dots } = layOutWeeks(life, bands, room);
         expect(dots.length).toBeLessThanOrEqual(18);
         expect(new Set(dots.map(({ tone, run }) => `${tone} ${run}`)).size).toBe(dots.length);
       }),
@@ -109,8 +118,8 @@ describe('For any life', () => {
 
   test('the chart is within its room, unless its dots would be closer than 4 pixels', () => {
     fc.assert(
-      fc.property(lives, runs, rooms, (life, columns, room) => {
-        const { pitch, width, height } = layOutWeeks(life, columns, room);
+      fc.property(lives, lifeBands, rooms, (life, bands, room) => {
+        const { pitch, width, height } = layOutWeeks(life, bands, room);
         if (pitch === 4) return;
         expect(width).toBeLessThanOrEqual(room.width + 1e-9);
         expect(height).toBeLessThanOrEqual(room.height + 1e-9);

@@ -115,13 +115,32 @@ describe('The lines of dots', () => {
       { from: 20, to: 52 },
     ];
     // 36 for the ages, 52 × 10 for the points, and 7 between the two that have any.
-    const { dots, middles } = layOutWeeks(unmoved(52, 30), runs, { ...ROOM, width: 563 });
+    const { dots, middles } = layOutWeeks(unmoved(52, 30), [{ from: 0, runs }], { ...ROOM, width: 563 });
     expect(dots).toEqual([
       { tone: 'lived', run: 0, path: 'M41 31h190.2' },
       { tone: 'lived', run: 2, path: 'M248 31h90.2' },
       { tone: 'ahead', run: 2, path: 'M348 31h210.2' },
     ]);
     expect(middles).toEqual([136, 248, 403]);
+  });
+
+  test('of an activity are one path over all bands, in its columns of each', () => {
+    const whole = [
+      { from: 0, to: 0 },
+      { from: 0, to: 52 },
+    ];
+    const divided = [
+      { from: 0, to: 20 },
+      { from: 20, to: 52 },
+    ];
+    const bands = [whole, divided, whole].map((runs, from) => ({ from, runs }));
+    // Three years of 10 pixels; 26 weeks of the second are lived.
+    const { dots } = layOutWeeks(unmoved(156, 78), bands, { ...ROOM, width: 563 });
+    expect(dots).toEqual([
+      { tone: 'lived', run: 0, path: 'M41 41h190.2' },
+      { tone: 'lived', run: 1, path: 'M41 31h510.2M248 41h50.2' },
+      { tone: 'ahead', run: 1, path: 'M308 41h250.2M41 51h510.2' },
+    ]);
   });
 
   test('of a single week are as long as one dot needs', () => {

@@ -1,7 +1,7 @@
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { Tone } from './paint.ts';
 import { roundPixels } from './round-pixels.ts';
-import type { ColumnRun } from './week-columns.ts';
+import type { Band, ColumnRun } from './week-columns.ts';
 import { createGrid, DECADE, type Grid, type Room } from './week-grid.ts';
 
 /** The weeks of a life, counted from 0 at birth, 52 to a year. */
@@ -23,10 +23,10 @@ export interface Anchored extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** The weeks of one tone in one run of columns. */
+/** The weeks of one tone in one run of columns, in every band of the life. */
 interface Dots {
   readonly tone: Tone;
-  /** The index of the run of columns. */
+  /** The index of the run of columns in its band. */
   readonly run: number;
   /** A line through the dots of each year. Round caps and dashes of zero length turn it into dots. */
   readonly path: string;
@@ -44,7 +44,7 @@ export interface WeekGeometry extends Pick<Grid, 'lies' | 'pitch' | 'left' | 'wi
   readonly end: { readonly path: string; readonly label: Anchored } | null;
   /** Ages on the axis of the years, one for every ten years. */
   readonly ticks: readonly (Anchored & { readonly age: number })[];
-  /** The middle of each run of columns, along the weeks, for its label. */
+  /** The middle of each run of columns of the first band, along the weeks, for its label. */
   readonly middles: readonly number[];
   /** The week nearest to a point in the chart. */
   readonly weekAt: (place: Point) => number;
@@ -86,7 +86,7 @@ function drawRun(grid: Grid, { from, to }: ColumnRun, start: number, end: number
     const first = Math.max(from, start - age * WEEKS_PER_YEAR);
     const last = Math.min(to, end - age * WEEKS_PER_YEAR) - 1;
     if (last < first) continue;
-    const { x, y } = pointIn(grid, yearMiddle(age), weekMiddle(first));
+    const { x, y } = pointIn(grid, yearMiddle(age), weekMiddle(first, age));
     const length = roundPixels((last - first + OVERHANG) * pitch);
     path += `M${roundPixels(x)} ${roundPixels(y)}${lies ? 'v' : 'h'}${length}`;
   }
@@ -98,10 +98,11 @@ const yearEdge = ({ yearMiddle }: Grid, age: number) => (yearMiddle(age - 1) + y
 
 /** The line where life expectancy ends: after a whole year, or with a step in a year of which it has a part. */
 function drawEnd(grid: Grid, end: number): WeekGeometry['end'] {
-  const { lies, pitch, width, height, weekMiddle } = grid;
+  const { lies, pitch, width, height } = grid;
   const [whole, rest] = [Math.floor(end / WEEKS_PER_YEAR), end % WEEKS_PER_YEAR];
   const after = yearEdge(grid, whole);
   const before = rest < FEW_WEEKS ? after : yearEdge(grid, whole + 1);
+  const weekMiddle = (week: number) => grid.weekMiddle(week, whole);
   const [first, last] = [weekMiddle(0) - pitch / 2, weekMiddle(WEEKS_PER_YEAR - 1) + pitch / 2];
   const step = weekMiddle(rest) - pitch / 2;
   const corners = [
@@ -151,18 +152,29 @@ function findNearest(middleOf: (index: number) => number, count: number, positio
 
 /**
  * Lays out a life in weeks: a row or a column for each year, a dot for each week, and a gap after every ten years.
- * @param runs of columns, in their order, together all 52
+ * @param bands from birth on; each has runs of columns, in their order, together all 52
  * @param room maximum width and height, in pixels; a life whose dots would be too small takes more
  */
-export function layOutWeeks(weeks: Weeks, runs: readonly ColumnRun[], room: Room): WeekGeometry {
+export function layOutWeeks(weeks: Weeks, bands: readonly Band[], room: Room): WeekGeometry {
   const count = countDrawn(weeks);
   const years = Math.ceil(count / WEEKS_PER_YEAR);
-  const grid = createGrid(years, runs, room);
+  const grid = createGrid(years, bands, room);
   const { lies, pitch, left, width, height, yearMiddle, weekMiddle } = grid;
   const { now } = weeks;
   const projected = Math.min(weeks.projected, count);
-  const placeOf = (week: number) =>
-    pointIn(grid, yearMiddle(Math.floor(week / WEEKS_PER_YEAR)), weekMiddle(week % WEEKS_PER_YEAR));
+  const placeOf = (week: number) => {
+    const age = Math.floor(week / WEEKS_PER_YEAR);
+    return pointIn(grid, yearMiddle(age), weekMiddle(week % WEEKS_PER_YEAR, age));
+  };
+  const drawBands = (index: number, from: number, to: number) =>
+    bands
+      .map(({ from: age, runs }, band) => {
+        const run = runs[index];
+        const until = (bands[band + 1]?.from ?? years) * WEEKS_PER_YEAR;
+        return run && drawRun(grid, run, Math.max(from, age * WEEKS_PER_YEAR), Math.min(to, until));
+      })
+      .join('');
+  const runs = bands[0]?.runs ?? [];
   const spans: [Tone, number, number][] = [
     ['lived', 0, now],
     ['between', now, projected],
@@ -178,19 +190,19 @@ export function layOutWeeks(weeks: Weeks, runs: readonly ColumnRun[], room: Room
     count,
     dots: spans.flatMap(([tone, from, to]) =>
       runs
-        .map((run, index) => ({ tone, run: index, path: drawRun(grid, run, from, to) }))
+        .map((_, index) => ({ tone, run: index, path: drawBands(index, from, to) }))
         .filter(({ path }) => path !== ''),
     ),
     now: now < count ? placeOf(now) : null,
     projected: projected > now ? placeOf(Math.min(projected, count - 1)) : null,
     end,
     ticks: placeTicks(grid, years, end),
-    middles: runs.map(({ from, to }) => (weekMiddle(from) + weekMiddle(Math.max(from, to - 1))) / 2),
+    middles: runs.map(({ from, to }) => (weekMiddle(from, 0) + weekMiddle(Math.max(from, to - 1), 0)) / 2),
     weekAt: ({ x, y }) => {
       const [alongYears, alongWeeks] = lies ? [x, y] : [y, x];
       const age = findNearest(yearMiddle, years, alongYears);
-      const week = age * WEEKS_PER_YEAR + findNearest(weekMiddle, WEEKS_PER_YEAR, alongWeeks);
-      return Math.min(count - 1, week);
+      const week = findNearest((column) => weekMiddle(column, age), WEEKS_PER_YEAR, alongWeeks);
+      return Math.min(count - 1, age * WEEKS_PER_YEAR + week);
     },
     placeOf,
   };

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { shareColumns } from './week-columns.ts';
+import { shareColumns, WHOLE_YEAR } from './week-columns.ts';
 import { chooseDirection, createGrid } from './week-grid.ts';
-
-const WHOLE = [{ from: 0, to: 52 }];
 
 describe('A life of about eighty years', () => {
   test.each([
@@ -15,28 +13,40 @@ describe('A life of about eighty years', () => {
     // 320 pixels are 3.6 for each of 84 years and their gaps: too narrow to lie.
     ['stands', 'a page at four times its size', 288, 80, 'standing'],
   ] as const)('%s on %s', (_, __, width, height, direction) => {
-    expect(chooseDirection(84, WHOLE, { width, height })).toBe(direction);
+    expect(chooseDirection(84, WHOLE_YEAR, { width, height })).toBe(direction);
   });
 });
 
 test('a life that is taller than wide stands on a wide page, if its dots are larger so', () => {
   // 30 years lying: (590 - 26) / 52 = 10.8 pixels from dot to dot. Standing: 564 / 31.9 is more than the largest, 15.
-  expect(chooseDirection(30, WHOLE, { width: 1120, height: 590 })).toBe('standing');
-  expect(chooseDirection(1, WHOLE, { width: 1120, height: 590 })).toBe('standing');
+  expect(chooseDirection(30, WHOLE_YEAR, { width: 1120, height: 590 })).toBe('standing');
+  expect(chooseDirection(1, WHOLE_YEAR, { width: 1120, height: 590 })).toBe('standing');
 });
 
 test('150 years lie where there are 4 pixels for each, and stand where there are not', () => {
   // 150 years, 14 gaps of 0.7 and half a year of space are 160.3 pitches, 641.2 pixels.
-  expect(chooseDirection(150, WHOLE, { width: 642, height: 300 })).toBe('lying');
-  expect(chooseDirection(150, WHOLE, { width: 641, height: 300 })).toBe('standing');
+  expect(chooseDirection(150, WHOLE_YEAR, { width: 642, height: 300 })).toBe('lying');
+  expect(chooseDirection(150, WHOLE_YEAR, { width: 641, height: 300 })).toBe('standing');
+});
+
+test('in each band of a life, the runs take the same width', () => {
+  const bands = [
+    { from: 0, runs: shareColumns([1, 1], 52) },
+    { from: 18, runs: shareColumns([1, 1, 2], 52) },
+  ];
+  // 52 and two gaps of 0.7 are 53.4 pitches of 10. Both are between the two runs of the first band.
+  const { pitch, width, weekMiddle } = createGrid(84, bands, { width: 36 + 534, height: 10_000 });
+  expect([pitch, width]).toEqual([10, 570]);
+  expect([0, 25, 26, 51].map((column) => weekMiddle(column, 17))).toEqual([41, 291, 315, 565]);
+  expect([0, 12, 13, 51].map((column) => weekMiddle(column, 18))).toEqual([41, 161, 178, 565]);
 });
 
 test('runs of columns are 0.7 pitches apart, in both directions', () => {
-  const runs = shareColumns([1, 1], 52);
+  const bands = [{ from: 0, runs: shareColumns([1, 1], 52) }];
   // 52.7 pitches of 10.
-  const standing = createGrid(1, runs, { width: 36 + 527, height: 1000 });
-  const lying = createGrid(1, runs, { width: 1000, height: 527 + 26, direction: 'lying' });
+  const standing = createGrid(1, bands, { width: 36 + 527, height: 1000 });
+  const lying = createGrid(1, bands, { width: 1000, height: 527 + 26, direction: 'lying' });
   expect([standing.pitch, lying.pitch]).toEqual([10, 10]);
-  expect([25, 26].map(standing.weekMiddle)).toEqual([36 + 255, 36 + 272]);
-  expect([25, 26].map(lying.weekMiddle)).toEqual([255, 272]);
+  expect([25, 26].map((column) => standing.weekMiddle(column, 0))).toEqual([36 + 255, 36 + 272]);
+  expect([25, 26].map((column) => lying.weekMiddle(column, 0))).toEqual([255, 272]);
 });

@@ -1,5 +1,5 @@
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
-import type { ColumnRun } from './week-columns.ts';
+import { type Band, bandOf, type ColumnRun } from './week-columns.ts';
 
 /** A life stands if each year is a row, and lies if each year is a column. */
 export type Direction = 'standing' | 'lying';
@@ -24,8 +24,8 @@ export interface Grid {
   readonly height: number;
   /** The middle of a year, along the years. */
   readonly yearMiddle: (age: number) => number;
-  /** The middle of a week, along the weeks of its year. @param column of the year, from 0 */
-  readonly weekMiddle: (column: number) => number;
+  /** The middle of a week, along the weeks of its year. @param column of the year, from 0 @param age the year, from 0 */
+  readonly weekMiddle: (column: number, age: number) => number;
 }
 
 export const DECADE = 10;
@@ -51,43 +51,57 @@ const WIDE = 900;
 
 const yearStart = (age: number) => age + Math.floor(age / DECADE) * DECADE_GAP;
 
-/** Where each column begins, in pitches from the first. */
-function listColumnStarts(runs: readonly ColumnRun[]): number[] {
-  const starts = runs.filter(({ from, to }) => to > from).map(({ from }) => from);
-  return Array.from({ length: WEEKS_PER_YEAR }, (_, column) => {
-    const runsBefore = starts.findLastIndex((start) => start <= column);
-    return column + Math.max(0, runsBefore) * RUN_GAP;
-  });
+const startsOf = (runs: readonly ColumnRun[]) =>
+  runs.filter(({ from, to }) => to > from).map(({ from }) => from);
+
+/** Where each column begins, in pitches from the first. @param gaps how many gaps those between the runs are as wide as */
+function listColumnStarts(runs: readonly ColumnRun[], gaps: number): number[] {
+  const starts = startsOf(runs);
+  const gap = RUN_GAP * (gaps / Math.max(1, starts.length - 1));
+  return Array.from(
+    { length: WEEKS_PER_YEAR },
+    (_, column) =>
+      column +
+      Math.max(
+        0,
+        starts.findLastIndex((start) => start <= column),
+      ) *
+        gap,
+  );
 }
 
 /** How much space the years and the weeks of a life have, in pixels, and how much they need, in pitches. */
-function measure(years: number, runs: readonly ColumnRun[], { width, height, direction, gutter = 0 }: Room) {
+function measure(years: number, bands: readonly Band[], { width, height, direction, gutter = 0 }: Room) {
   const lies = direction === 'lying';
   const [left, top, bottom] = lies ? [gutter, 0, AXIS_HEIGHT] : [AXIS_WIDTH, HEAD_HEIGHT, 0];
   const [across, down] = [width - left, height - top - bottom];
   const [forYears, forWeeks] = lies ? [across, down] : [down, across];
   const yearsLong = yearStart(years - 1) + 1 + END_SPACE;
-  const columnStarts = listColumnStarts(runs);
-  const weeksLong = (columnStarts[WEEKS_PER_YEAR - 1] ?? 0) + 1;
+  const gaps = Math.max(...bands.map(({ runs }) => startsOf(runs).length - 1));
+  const weeksLong = WEEKS_PER_YEAR + gaps * RUN_GAP;
   const fit = Math.min(forYears / yearsLong, forWeeks / weeksLong, LARGEST_PITCH);
-  return { lies, left, top, bottom, columnStarts, yearsLong, weeksLong, yearFit: forYears / yearsLong, fit };
+  return { lies, left, top, bottom, gaps, yearsLong, weeksLong, yearFit: forYears / yearsLong, fit };
 }
 
 /** Whether a life stands or lies in a room: as its dots are larger, and on a wide page as it is wider than tall. */
-export function chooseDirection(years: number, runs: readonly ColumnRun[], room: Room): Direction {
-  const lying = measure(years, runs, { ...room, direction: 'lying' });
-  const standing = measure(years, runs, room);
+export function chooseDirection(years: number, bands: readonly Band[], room: Room): Direction {
+  const lying = measure(years, bands, { ...room, direction: 'lying' });
+  const standing = measure(years, bands, room);
   const isWide = room.width >= WIDE && years > WEEKS_PER_YEAR;
   return lying.yearFit >= SMALLEST_PITCH && (isWide || lying.fit > standing.fit) ? 'lying' : 'standing';
 }
 
-export function createGrid(years: number, runs: readonly ColumnRun[], room: Room): Grid {
-  const { columnStarts, lies, left, top, bottom, ...space } = measure(years, runs, room);
+export function createGrid(years: number, bands: readonly Band[], room: Room): Grid {
+  const { gaps, lies, left, top, bottom, ...space } = measure(years, bands, room);
   const { yearsLong, weeksLong, yearFit, fit } = space;
   const pitch = Math.max(SMALLEST_PITCH, fit);
   const yearPitch = lies ? Math.max(pitch, Math.min(yearFit, pitch * STRETCH)) : pitch;
   const [yearsAt, weeksAt] = lies ? [left, top] : [top, left];
   const [yearsEnd, weeksEnd] = [yearsAt + yearsLong * yearPitch, weeksAt + weeksLong * pitch];
+  // In every band the first and the last week of a year stand where they do in the others.
+  const starts = bands.map(({ runs }) => listColumnStarts(runs, gaps));
+  // Up to the year after the last, where the line at the end may stand.
+  const startsByAge = Array.from({ length: years + 1 }, (_, age) => starts[bandOf(bands, age)]);
   return {
     lies,
     pitch,
@@ -95,6 +109,6 @@ export function createGrid(years: number, runs: readonly ColumnRun[], room: Room
     width: lies ? yearsEnd : weeksEnd,
     height: (lies ? weeksEnd : yearsEnd) + bottom,
     yearMiddle: (age) => yearsAt + (yearStart(age) + 0.5) * yearPitch,
-    weekMiddle: (column) => weeksAt + ((columnStarts[column] ?? 0) + 0.5) * pitch,
+    weekMiddle: (column, age) => weeksAt + ((startsByAge[age]?.[column] ?? 0) + 0.5) * pitch,
   };
 }

@@ -1,7 +1,9 @@
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { spreadApart } from './spread-apart.ts';
+import type { Band } from './week-columns.ts';
 import { type Anchored, BASELINE, type WeekGeometry } from './week-geometry.ts';
 
-/** A label of the columns of a life that stands, or of the rows of one that lies. */
+/** A label of the columns of a life that stands, of the rows of one that lies, or of an activity in its largest band. */
 export interface WeekHead extends Anchored {
   readonly text: string;
 }
@@ -75,24 +77,55 @@ function placeAbove({ left, width, middles }: WeekGeometry, shown: readonly Show
   }));
 }
 
-/**
- * Labels the runs of columns with the names of activities where there is space, otherwise with their numbers.
- * @returns the labels in order, and the activities that have only a number
- */
-export function labelRuns(geometry: WeekGeometry, shown: readonly Shown[]) {
-  const placed = geometry.lies ? placeBeside(geometry, shown) : placeAbove(geometry, shown);
-  return {
-    heads: placed.map(
-      ({ index, name, isNamed, x, y, anchor }): WeekHead => ({
-        x,
-        y,
-        anchor,
-        text: isNamed ? name : String(index + 1),
-      }),
-    ),
-    numbered: placed.filter(({ isNamed }) => !isNamed).map(({ index }) => index),
-  };
+/** The label of an activity with its place. */
+interface PlacedHead extends Shown, Anchored {
+  readonly isNamed: boolean;
 }
+
+/** The names or numbers of activities in the middle of the band in which they have the most weeks. */
+function placeAmong(
+  { pitch, count, placeOf }: WeekGeometry,
+  bands: readonly Band[],
+  shown: readonly Shown[],
+) {
+  const years = Math.ceil(count / WEEKS_PER_YEAR);
+  return shown.flatMap((each): PlacedHead[] => {
+    const areas = bands.flatMap(({ from, runs }, index) => {
+      const run = runs[each.index];
+      const until = Math.min(bands[index + 1]?.from ?? years, years);
+      return run ? [{ from, until, run, weeks: (until - from) * (run.to - run.from) }] : [];
+    });
+    const [largest] = areas.toSorted((one, other) => other.weeks - one.weeks);
+    if (!largest || largest.weeks <= 0) return [];
+    const { from, until, run } = largest;
+    const start = placeOf(from * WEEKS_PER_YEAR + run.from);
+    const end = placeOf((until - 1) * WEEKS_PER_YEAR + run.to - 1);
+    const fits = each.width <= end.x - start.x && LINE_HEIGHT <= end.y - start.y + pitch;
+    const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2 + BASELINE];
+    return [{ ...each, isNamed: fits, x, y, anchor: 'middle' }];
+  });
+}
+
+/** Writes a name where it fits, otherwise the number. @returns also the activities that have only a number */
+const writeHeads = (placed: readonly PlacedHead[]) => ({
+  heads: placed.map(
+    ({ index, name, isNamed, x, y, anchor }): WeekHead => ({
+      x,
+      y,
+      anchor,
+      text: isNamed ? name : String(index + 1),
+    }),
+  ),
+  numbered: placed.filter(({ isNamed }) => !isNamed).map(({ index }) => index),
+});
+
+/** Labels the runs of columns of a life of a single band, beside its first year. */
+export const labelRuns = (geometry: WeekGeometry, shown: readonly Shown[]) =>
+  writeHeads(geometry.lies ? placeBeside(geometry, shown) : placeAbove(geometry, shown));
+
+/** Labels the activities of a life of several bands, among its weeks. */
+export const labelBands = (geometry: WeekGeometry, bands: readonly Band[], shown: readonly Shown[]) =>
+  writeHeads(placeAmong(geometry, bands, shown));
 
 /** The labels of the first and the last week of a year, above a life that stands. */
 export const labelWeeks = ({ lies, left, width }: WeekGeometry, first: string, last: string): WeekHead[] =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleActivity } from '../../tests/fixtures/activity-projection.ts';
+import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-projection.ts';
+import { CHAPTERS } from '../../tests/fixtures/lives.ts';
 import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
 import { pictureWeeks, type WeeksBy } from './week-picture.ts';
 
@@ -12,6 +13,7 @@ const picture = (by: WeeksBy, activities = shares(50, 25, 25), width = 556) =>
   pictureWeeks({
     weeks: WEEKS,
     activities,
+    spans: wholeLife(activities, 84),
     by,
     room: { width, height: 10_000 },
     formatWeek: (week) => `w${week}`,
@@ -19,8 +21,8 @@ const picture = (by: WeeksBy, activities = shares(50, 25, 25), width = 556) =>
 
 describe('Dots that show time', () => {
   test('are one run of 52 columns, in ink, softer for the weeks ahead', () => {
-    const { runs, paints } = picture('time');
-    expect(runs).toEqual([{ from: 0, to: 52 }]);
+    const { bands, paints } = picture('time');
+    expect(bands).toEqual([{ from: 0, runs: [{ from: 0, to: 52 }] }]);
     expect(paints).toEqual([{ lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' }]);
   });
 
@@ -39,10 +41,12 @@ describe('Dots that show activities', () => {
       { ...sampleActivity('Work', { percentage: 50 }), color: ACTIVITY_COLORS[3] ?? null },
       { ...sampleActivity('Free Time', { percentage: 50 }), color: null },
     ];
-    const { runs, paints } = picture('activities', activities);
-    expect(runs).toEqual([
-      { from: 0, to: 26 },
-      { from: 26, to: 52 },
+    const { bands, paints } = picture('activities', activities);
+    expect(bands.map(({ runs }) => runs)).toEqual([
+      [
+        { from: 0, to: 26 },
+        { from: 26, to: 52 },
+      ],
     ]);
     expect(paints).toEqual([
       { lived: 'var(--activity-4)', between: 'var(--activity-4)', ahead: 'var(--activity-4)' },
@@ -60,9 +64,9 @@ describe('Dots that show activities', () => {
   });
 
   test('have no number for an activity of 0 hours, and the others do not change', () => {
-    const { heads, runs } = picture('activities', shares(50, 0, 50));
+    const { heads, bands } = picture('activities', shares(50, 0, 50));
     expect(heads.map(({ text }) => text)).toEqual(['1', '3']);
-    expect(runs).toHaveLength(3);
+    expect(bands[0]?.runs).toHaveLength(3);
   });
 
   test('have names above wide columns and numbers above narrow ones, if names can be measured', () => {
@@ -72,6 +76,7 @@ describe('Dots that show activities', () => {
     const { heads, numbered } = pictureWeeks({
       weeks: WEEKS,
       activities: named,
+      spans: wholeLife(named, 84),
       by: 'activities',
       room: { width: 36 + 541 * 0.55, height: 10_000 },
       formatWeek: String,
@@ -89,6 +94,7 @@ describe('Dots that show activities', () => {
     const { heads, numbered, geometry } = pictureWeeks({
       weeks: WEEKS,
       activities: named,
+      spans: wholeLife(named, 84),
       by: 'activities',
       room: { width: 1000, height: 541 + 26, direction: 'lying' },
       formatWeek: String,
@@ -103,6 +109,67 @@ describe('Dots that show activities', () => {
       { x: 63, y: 471, text: 'Free Time', anchor: 'end' },
     ]);
     expect(numbered).toEqual([1]);
+  });
+
+  test('of a life in chapters are bands, each with columns in proportion to its own hours', () => {
+    const { activities, spans } = CHAPTERS.projection;
+    const { bands } = pictureWeeks({
+      weeks: WEEKS,
+      activities,
+      spans,
+      by: 'activities',
+      room: { width: 556, height: 10_000 },
+      formatWeek: String,
+    });
+    // In 52 weeks, Sleep takes 17.3, School 9.3, Work 12.4 and the family 4.3.
+    expect(bands.map(({ from, runs }) => [from, ...runs.map((run) => run.to - run.from)])).toEqual([
+      [0, 17, 0, 0, 0, 35],
+      [6, 17, 9, 0, 0, 26],
+      [18, 17, 0, 0, 0, 35],
+      [22, 17, 0, 13, 0, 22],
+      [30, 17, 0, 13, 4, 18],
+      [65, 17, 0, 0, 4, 31],
+    ]);
+  });
+
+  test('of a life in chapters have each name in the middle of its largest band, or a number if it is wider', () => {
+    const { activities, spans } = CHAPTERS.projection;
+    const { heads, numbered, geometry } = pictureWeeks({
+      weeks: WEEKS,
+      activities,
+      spans,
+      by: 'activities',
+      // 52 columns and three gaps of 0.7 are 54.1 pitches of 10.
+      room: { width: 36 + 541, height: 10_000 },
+      formatWeek: String,
+      measureName: (name) => name.length * 7,
+    });
+    expect(geometry).toMatchObject({ left: 36, pitch: 10 });
+    // From 30 to 65, the middles of the rows are at 352 to 713; from 6 to 18, where a gap is 1.05 pitches, at 91 to 208.
+    // “Family” takes 42 pixels, and its four columns 40.
+    expect(heads).toEqual([
+      { x: 121, y: 537.5, text: 'Sleep', anchor: 'middle' },
+      { x: 261.5, y: 154.5, text: 'School', anchor: 'middle' },
+      { x: 278, y: 537.5, text: 'Work', anchor: 'middle' },
+      { x: 370, y: 537.5, text: '4', anchor: 'middle' },
+      { x: 487, y: 537.5, text: 'Free Time', anchor: 'middle' },
+    ]);
+    expect(numbered).toEqual([3]);
+  });
+
+  test('of a life in chapters that lies need no room for names at its left', () => {
+    const { activities, spans } = CHAPTERS.projection;
+    const { heads, geometry } = pictureWeeks({
+      weeks: WEEKS,
+      activities,
+      spans,
+      by: 'activities',
+      room: { width: 1000, height: 541 + 26, direction: 'lying' },
+      formatWeek: String,
+      measureName: (name) => name.length * 7,
+    });
+    expect(geometry).toMatchObject({ lies: true, left: 0, pitch: 10 });
+    expect(heads.map(({ text }) => text)).toEqual(['Sleep', 'School', 'Work', 'Family', 'Free Time']);
   });
 
   test('of single columns have numbers 13 pixels apart, within the chart', () => {

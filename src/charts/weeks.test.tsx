@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { sampleActivity } from '../../tests/fixtures/activity-projection.ts';
+import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-projection.ts';
 import type { Weeks as WeeksOfLife } from './week-geometry.ts';
 import type { Room } from './week-grid.ts';
 import { pictureWeeks, type WeeksBy } from './week-picture.ts';
@@ -16,10 +16,11 @@ const SIX = [8, 8, 1, 2, 1, 4].map((hours, index) =>
 const STANDING: Room = { width: 608, height: 900 };
 const LYING: Room = { width: 1120, height: 560, direction: 'lying' };
 
-function render(by: WeeksBy, weeks = LONGEST, room = STANDING): string {
+function render(by: WeeksBy, weeks = LONGEST, room = STANDING, spans = wholeLife(SIX, 150)): string {
   const picture = pictureWeeks({
     weeks,
     activities: SIX,
+    spans,
     by,
     room,
     formatWeek: (week) => `week ${week}`,
@@ -39,6 +40,16 @@ describe('A life in weeks, drawn', () => {
     // One is left for the line around the week at the cursor.
     expect(elementsOf(render('activities')).length).toBeLessThan(60);
     expect(elementsOf(render('activities', LONGEST, LYING)).length).toBeLessThan(60);
+  });
+
+  test('has as few in several spans, of which every activity has its part', () => {
+    const spans = [0, 20, 40, 60, 80].map((from, index) => ({
+      from,
+      until: from + 20,
+      hours: [8, 8, 1, 2, 1, 4].map((hours, own) => (own === index ? 0 : hours)),
+    }));
+    expect(elementsOf(render('activities', LONGEST, STANDING, spans)).length).toBeLessThan(60);
+    expect(elementsOf(render('activities', LONGEST, LYING, spans)).length).toBeLessThan(60);
   });
 
   test('has no more paths for 150 years than for one', () => {

@@ -62,7 +62,6 @@ export function Weeks({
       overflow="visible"
       aria-hidden
     >
-      <Labels geometry={geometry} heads={heads} ageTitle={ageTitle} formatAge={formatAge} />
       <g fill="none" strokeLinecap="round">
         {dots.map(({ tone, run, path }) => (
           <Fragment key={`${tone}-${run}`}>
@@ -71,6 +70,7 @@ export function Weeks({
           </Fragment>
         ))}
       </g>
+      <Labels geometry={geometry} heads={heads} ageTitle={ageTitle} formatAge={formatAge} />
       {end && (
         <>
           <path d={end.path} fill="none" stroke="var(--ground)" strokeWidth={3} />

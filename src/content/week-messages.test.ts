@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CHAPTERS } from '../../tests/fixtures/lives.ts';
 import { formatFor } from './format.ts';
 import {
   describeLife,
@@ -110,6 +111,17 @@ describe('A year in a sentence', () => {
     );
   });
 
+  test('names the ages of such a year if others are different', () => {
+    const shares = [
+      { name: 'Sleep', weeks: 17 },
+      { name: 'School', weeks: 9 },
+      { name: 'Free Time', weeks: 26 },
+    ];
+    expect(describeYear(format, shares, { from: 6, until: 18 })).toBe(
+      'In a year from 6 to 18: 17 weeks’ worth of Sleep, 9 of School, 26 of Free Time.',
+    );
+  });
+
   test('has the singular for one week', () => {
     const shares = [
       { name: 'Tea', weeks: 1 },
@@ -166,6 +178,13 @@ describe('One week', () => {
 });
 
 describe('The weeks in a table', () => {
+  /** Of a life whose days are all alike. */
+  const ALIKE = {
+    age: 42,
+    projectedAge: 42,
+    lifeExpectancy: 76,
+    spans: [{ from: 0, until: 76, hours: [8, 0, 16] }],
+  };
   const activities = [
     { id: 'a', name: 'Sleep', percentage: 100 / 3 },
     { id: 'b', name: LONG_NAME, percentage: 0 },
@@ -174,7 +193,7 @@ describe('The weeks in a table', () => {
 
   test('have a row for all of them and one for each activity, in whole weeks', () => {
     // A third of 2,191 is 730.3 and of 1,768 is 589.3.
-    expect(listWeeks(format, COUNTS, activities)).toEqual([
+    expect(listWeeks(format, { ...ALIKE, ...COUNTS }, activities)).toEqual([
       { id: 'all', cells: ['All weeks', '2,191', '1,768'] },
       { id: 'a', cells: ['Sleep', '730', '589'] },
       { id: 'b', cells: [LONG_NAME, '0', '0'] },
@@ -184,7 +203,7 @@ describe('The weeks in a table', () => {
 
   test('with the slider moved have one more column', () => {
     // A third of 260 is 86.7 and of 1,508 is 502.7.
-    expect(listWeeks(format, MOVED, activities).map(({ cells }) => cells)).toEqual([
+    expect(listWeeks(format, { ...ALIKE, ...MOVED }, activities).map(({ cells }) => cells)).toEqual([
       ['All weeks', '2,191', '260', '1,508'],
       ['Sleep', '730', '87', '503'],
       [LONG_NAME, '0', '0', '0'],
@@ -194,9 +213,46 @@ describe('The weeks in a table', () => {
 
   test('past life expectancy, or with the slider at its end, have no column of nothing ahead', () => {
     const all = (counts: object) =>
-      listWeeks(format, { ...COUNTS, weeksRemaining: 0, ...counts }, [])[0]?.cells;
+      listWeeks(format, { ...ALIKE, ...COUNTS, weeksRemaining: 0, ...counts }, [])[0]?.cells;
     expect(all({})).toEqual(['All weeks', '2,191']);
     expect(all({ offsetWeeks: 1768 })).toEqual(['All weeks', '2,191', '1,768']);
+  });
+});
+
+describe('The weeks of a life in chapters in a table', () => {
+  const { projection } = CHAPTERS;
+  const { activities } = projection;
+  const cellsOf = (life: object) =>
+    listWeeks(format, { ...projection, ...life }, activities).map(({ cells }) => cells);
+
+  test('are each activity’s share of the years so far, and of those ahead', () => {
+    // Work so far is 14 × 5/7 × 8/24 = 3.33 of 36 years, and 3.33 / 36 × 1,878 = 173.9; ahead, 29 × 5/7 × 8/24 of 48.
+    // School is 12 × 5/7 × 6/24 = 2.14 of 36 years, all of them so far. The family takes a twelfth of 6 and of 48.
+    expect(cellsOf({ weeksLived: 1878, weeksRemaining: 2496 })).toEqual([
+      ['All weeks', '1,878', '2,496'],
+      ['Sleep', '626', '832'],
+      ['School', '112', '0'],
+      ['Work', '174', '359'],
+      ['Family', '26', '208'],
+      ['Free Time', '940', '1,097'],
+    ]);
+  });
+
+  test('with the slider at 60, work takes 24 × 5/21 of the years between, and 5 × 5/21 of 24 after it', () => {
+    const moved = { weeksLived: 1878, offsetWeeks: 1248, projectedAge: 60, weeksRemaining: 1248 };
+    expect(cellsOf(moved)[3]).toEqual(['Work', '174', '297', '62']);
+  });
+
+  test('in the first year are those of its days', () => {
+    const newborn = { age: 0, projectedAge: 0, weeksLived: 30, weeksRemaining: 4368 };
+    expect(cellsOf(newborn).map(([name, lived]) => [name, lived])).toEqual([
+      ['All weeks', '30'],
+      ['Sleep', '10'],
+      ['School', '0'],
+      ['Work', '0'],
+      ['Family', '0'],
+      ['Free Time', '20'],
+    ]);
   });
 });
 
@@ -206,8 +262,16 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
   fc.assert(
     fc.property(weeks, weeks, weeks, shares, (lived, between, toCome, percentage) => {
       const counts = { weeksLived: lived, offsetWeeks: between, weeksRemaining: toCome };
-      const cells = listWeeks(format, counts, [{ id: 'a', name: 'Sleep', percentage }]);
-      const ages = { projectedAge: lived / 52, lifeExpectancy: 76 };
+      const age = Math.floor(lived / 52);
+      const ages = { age, projectedAge: age + between / 52, lifeExpectancy: age + (between + toCome) / 52 };
+      const spans = [
+        { from: 0, until: 10, hours: [percentage / 10] },
+        { from: 10, until: 300, hours: [0] },
+      ];
+      const sleep = { id: 'a', name: 'Sleep', percentage };
+      const cells = [spans.slice(1), spans].map((each) =>
+        listWeeks(format, { ...counts, ...ages, spans: each }, [sleep]),
+      );
       const words = [
         describeWeeks(format, { ...counts, ...ages }),
         JSON.stringify(describeLife(format, { weeksLived: lived, weeksLeft: toCome })),

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { ActivityProjection, LifeProjection } from '../life/life-projection.ts';
+import { type AgeSpan, yearsBetween } from '../life/schedule.ts';
 import { isolateName } from './clean-text.ts';
 import type { Format } from './format.ts';
 import { choosePlural } from './plural.ts';
@@ -76,18 +77,26 @@ export function describeWeeks(
   return `${so}, ${format.number(between)} from now until ${format.number(projectedAge)}, ${format.number(ahead)} after that.`;
 }
 
-/** Describes how a year divides among the activities. @param shares whole weeks of each, 52 in all */
+/**
+ * Describes how a year divides among the activities.
+ * @param shares whole weeks of each, 52 in all
+ * @param span the ages of such years; left out if they are those of the whole life
+ */
 export function describeYear(
   format: Format,
   shares: readonly { readonly name: string; readonly weeks: number }[],
+  span?: Pick<AgeSpan, 'from' | 'until'>,
 ): string {
+  const when = span
+    ? `from ${format.number(span.from)} to ${format.number(span.until)}`
+    : 'of days like this';
   const parts = shares
     .filter(({ weeks }) => weeks > 0)
     .map(({ name, weeks }, index) => {
       const worth = index === 0 ? ` ${choosePlural(weeks, { one: 'week’s', other: 'weeks’' })} worth` : '';
       return `${format.number(weeks)}${worth} of ${isolateName(name)}`;
     });
-  return `In a year of days like this: ${parts.join(', ')}.`;
+  return `In a year ${when}: ${parts.join(', ')}.`;
 }
 
 interface WeekWords {
@@ -112,20 +121,35 @@ export function describeWeek(
   };
 }
 
-/** Each row of the table of weeks, without columns of nothing: all of them, then each activity's share. @param percentage of the day */
+/** The ages at which the columns of the table of weeks begin and end. */
+type WeekSpans = Pick<LifeProjection, 'age' | 'projectedAge' | 'lifeExpectancy' | 'spans'>;
+
+/**
+ * Each row of the table of weeks, without columns of nothing: all of them, then each activity's share.
+ * @param activities in the order of the hours of each span, with their shares of the whole life in percent
+ */
 export function listWeeks(
   format: Format,
-  { weeksLived: lived, offsetWeeks: between, weeksRemaining: ahead }: WeekCounts,
+  projection: WeekCounts & WeekSpans,
   activities: readonly Pick<ActivityProjection, 'id' | 'name' | 'percentage'>[],
 ): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
-  const spans = [lived, ...(between > 0 ? [between] : []), ...(ahead > 0 ? [ahead] : [])];
-  const list = (percentage: number) =>
-    spans.map((weeks) => format.number(Math.round((weeks * percentage) / 100)));
+  const { weeksLived, offsetWeeks, weeksRemaining, age, projectedAge, lifeExpectancy, spans } = projection;
+  const columns = [
+    // At 0, those of the first year.
+    { weeks: weeksLived, from: 0, until: Math.max(1, age) },
+    ...(offsetWeeks > 0 ? [{ weeks: offsetWeeks, from: age, until: projectedAge }] : []),
+    ...(weeksRemaining > 0 ? [{ weeks: weeksRemaining, from: projectedAge, until: lifeExpectancy }] : []),
+  ];
+  const list = (percentageOf: (from: number, until: number) => number) =>
+    columns.map(({ weeks, from, until }) =>
+      format.number(Math.round((weeks * percentageOf(from, until)) / 100)),
+    );
   return [
-    { id: 'all', cells: [WEEK_MESSAGES.allWeeks, ...list(100)] },
-    ...activities.map(({ id, name, percentage }) => ({
-      id,
-      cells: [name, ...list(percentage)] as const,
-    })),
+    { id: 'all', cells: [WEEK_MESSAGES.allWeeks, ...list(() => 100)] },
+    ...activities.map(({ id, name, percentage }, index) => {
+      const percentageOf = (from: number, until: number) =>
+        spans.length === 1 ? percentage : (100 * yearsBetween(spans, index, from, until)) / (until - from);
+      return { id, cells: [name, ...list(percentageOf)] as const };
+    }),
   ];
 }

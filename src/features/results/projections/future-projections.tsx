@@ -64,7 +64,7 @@ function Bars() {
   const projection = useProjection();
   const { activities } = projection;
   const [ref, width, scale] = useWidth<HTMLDivElement>();
-  const { bars, ticks } = layOutBars(activities, projection, width);
+  const { bars, ticks } = layOutBars(activities, width);
   const marks = useRovingFocus(activities.map(({ id }) => id));
   return (
     <div

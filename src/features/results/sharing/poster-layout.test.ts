@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleActivity, sampleAges } from '../../../../tests/fixtures/activity-projection.ts';
+import { sampleActivity, sampleAges, wholeLife } from '../../../../tests/fixtures/activity-projection.ts';
 import { BAR_HEIGHT } from '../../../charts/bars.tsx';
 import { formatFor } from '../../../content/format.ts';
 import {
@@ -25,10 +25,12 @@ const LONG_NAME = 'n'.repeat(60);
 const layOut = (names: readonly string[], years = 84, weeksBy: 'time' | 'activities' = 'time') => {
   const percentage = 100 / names.length;
   const total = years * 52;
+  const activities = names.map((name) => sampleActivity(name, { percentage, soFar: 14, toCome: 14 }));
   return layOutPoster({
     projection: {
       ...sampleAges(years / 2, years / 2, years),
-      activities: names.map((name) => sampleActivity(name, { percentage, soFar: 14, toCome: 14 })),
+      activities,
+      spans: wholeLife(activities, years),
       weeks: { total, now: total / 2, projected: total / 2 },
     },
     weeksBy,

@@ -77,7 +77,7 @@ export interface PosterLayout {
 }
 
 interface PosterLayoutOptions {
-  readonly projection: Ages & Pick<LifeProjection, 'activities' | 'weeks'>;
+  readonly projection: Ages & Pick<LifeProjection, 'activities' | 'weeks' | 'spans'>;
   readonly weeksBy: WeeksBy;
   readonly format: Format;
   readonly wrap: Wrap;
@@ -101,6 +101,7 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
   const picture = pictureWeeks({
     weeks: projection.weeks,
     activities,
+    spans: projection.spans,
     by: weeksBy,
     room: {
       width: WEEKS_WIDTH,
@@ -124,7 +125,7 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
     labels.map((lines) => Math.max(BAR_HEIGHT, lines.length * LINE_HEIGHT)),
     BARS_GAP,
   );
-  const { bars, ticks } = layOutBars(activities, projection, BARS_WIDTH);
+  const { bars, ticks } = layOutBars(activities, BARS_WIDTH);
   return {
     // An even number, so that 1.5 times the height is a whole number of pixels in every browser.
     height: 2 * Math.ceil((rows.bottom + FOOTER_HEIGHT) / 2),

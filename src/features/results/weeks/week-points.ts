@@ -1,4 +1,4 @@
-import type { ColumnRun } from '../../../charts/week-columns.ts';
+import { type Band, bandOf } from '../../../charts/week-columns.ts';
 import type { WeekGeometry } from '../../../charts/week-geometry.ts';
 import { DECADE } from '../../../charts/week-grid.ts';
 import { describeWeek, describeYear, WEEK_MESSAGES } from '../../../content/week-messages.ts';
@@ -57,31 +57,36 @@ export function listWeekPoints(
 /** A year says what share of it goes where. A week does not: nobody has entered what happens in a single one. */
 export function listYearPoints(
   { format }: ResultsModel,
-  { age, activities }: LifeProjection,
+  projection: LifeProjection,
   { lies, count, weekAt }: WeekGeometry,
-  runs: readonly ColumnRun[],
+  bands: readonly Band[],
 ): CursorPoints {
   const years = Math.ceil(count / WEEKS_PER_YEAR);
-  const text = describeShares(format, activities, runs);
+  const texts = describeBands(format, projection, bands);
   return {
     count: years,
-    start: Math.min(age, years - 1),
+    start: Math.min(projection.age, years - 1),
     pointAt: (place) => Math.floor(weekAt(place) / WEEKS_PER_YEAR),
     stepByKey: createSteps(lies, 1, 1),
     weeksOf: (year) => [year * WEEKS_PER_YEAR, Math.min(count, (year + 1) * WEEKS_PER_YEAR) - 1],
-    describe: (year) => ({ title: `${WEEK_MESSAGES.age} ${format.number(year)}`, text }),
+    describe: (year) => ({
+      title: `${WEEK_MESSAGES.age} ${format.number(year)}`,
+      text: texts[bandOf(bands, year)] ?? '',
+    }),
   };
 }
 
-/** What share of a year goes where, in weeks. */
-export function describeShares(
+/** What share of a year goes where, in weeks, in each band of the life. */
+export function describeBands(
   format: ResultsModel['format'],
-  activities: LifeProjection['activities'],
-  runs: readonly ColumnRun[],
-): string {
-  const shares = runs.map(({ from, to }, index) => ({
-    name: activities[index]?.name ?? '',
-    weeks: to - from,
-  }));
-  return describeYear(format, shares);
+  { activities, spans }: LifeProjection,
+  bands: readonly Band[],
+): string[] {
+  return bands.map(({ runs }, band) => {
+    const shares = runs.map(({ from, to }, index) => ({
+      name: activities[index]?.name ?? '',
+      weeks: to - from,
+    }));
+    return describeYear(format, shares, bands.length > 1 ? spans[band] : undefined);
+  });
 }

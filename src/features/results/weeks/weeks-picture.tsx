@@ -14,7 +14,7 @@ import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
 import { useProjection } from '../projection-context.ts';
 import { type ResultsModel, useResults } from '../results-context.ts';
 import { WeekKey } from './week-key.tsx';
-import { describeShares, listWeekPoints, listYearPoints } from './week-points.ts';
+import { describeBands, listWeekPoints, listYearPoints } from './week-points.ts';
 
 /** The font of `.chart-label`. */
 const LABEL_FONT = '14px Figtree, sans-serif';
@@ -35,12 +35,13 @@ export function WeeksPicture() {
   const results = useResults();
   const projection = useProjection();
   const { weeksBy, format } = results;
-  const { lifeExpectancy, weeks, activities } = projection;
+  const { lifeExpectancy, weeks, activities, spans } = projection;
   const [ref, { scale, ...space }] = useRoom<HTMLDivElement>();
   const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), WHOLE_YEAR, space);
   const picture = pictureWeeks({
     weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
     activities,
+    spans,
     by: weeksBy,
     room: { ...space, direction },
     formatWeek: (week) => WEEK_MESSAGES.week(format.number(week)),
@@ -104,11 +105,11 @@ function ExploredWeeks({ picture, width, scale }: ExploredWeeksProps) {
   const results = useResults();
   const projection = useProjection();
   const { weeksBy, format, shown } = results;
-  const { geometry, runs, paints, heads } = picture;
+  const { geometry, bands, paints, heads } = picture;
   const { count, start, pointAt, stepByKey, weeksOf, describe } =
     weeksBy === 'time'
       ? listWeekPoints(results, projection, geometry)
-      : listYearPoints(results, projection, geometry, runs);
+      : listYearPoints(results, projection, geometry, bands);
   const cursor = useChartCursor<HTMLDivElement>({
     resetOn: shown.life,
     count,
@@ -123,7 +124,7 @@ function ExploredWeeks({ picture, width, scale }: ExploredWeeksProps) {
   const parts = [
     describeWeeks(format, projection),
     line.sentence,
-    ...(weeksBy === 'time' ? [] : [describeShares(format, projection.activities, runs)]),
+    ...(weeksBy === 'time' ? [] : describeBands(format, projection, bands)),
   ];
   return (
     <ChartCursor

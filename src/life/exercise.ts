@@ -6,7 +6,7 @@ export type FitnessLevel = 'Sedentary' | 'Lightly Active' | 'Active' | 'Highly A
 
 /** The analysis of an activity's hours as exercise. The words for each level are in `content/`. */
 interface ExerciseAnalysis {
-  /** Hours a day, as entered. */
+  /** Hours a day on average over the week. */
   readonly currentHours: number;
   readonly currentWeeklyHours: number;
   readonly recommendedWeeklyHours: number;
@@ -52,8 +52,21 @@ export function findExercise<A extends Pick<Activity, 'name'>>(activities: reado
 }
 
 /**
+ * Hours on each day on which an activity happens that reach hours a day on average over the week, rounded up to
+ * hundredths.
+ * @param average hours a day, 0 to 24
+ * @param days a week, 1 to 7
+ * @example hoursToReach(0.36, 3) // 0.84
+ */
+export function hoursToReach(average: number, days: number): number {
+  const hundredths = average * (DAYS_PER_WEEK / days) * 100;
+  // Floating-point errors do not count as a part of a hundredth.
+  return Math.ceil(hundredths - 1e-6) / 100;
+}
+
+/**
  * Analyzes today's hours of exercise.
- * @param hoursPerDay 0 to 24, as entered
+ * @param hoursPerDay 0 to 24, on average over the week
  * @param yearsAhead years remaining, 0 or more
  */
 export function analyzeExercise(hoursPerDay: number, yearsAhead: number): ExerciseAnalysis {

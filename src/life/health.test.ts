@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { analyzeExercise, findExercise, fitnessLevel } from './exercise.ts';
+import { analyzeExercise, findExercise, fitnessLevel, hoursToReach } from './exercise.ts';
+import { averageHours } from './schedule.ts';
 import { analyzeSleep, findSleep, sleepQuality } from './sleep.ts';
 
 describe('Fitness level by weekly hours of exercise', () => {
@@ -44,6 +45,21 @@ describe('Fitness level by weekly hours of exercise', () => {
     expect(analyzeExercise(0, 34).potentialGain).toBeCloseTo(1.53, 9);
     expect(analyzeExercise(0.25, 34).potentialGain).toBeCloseTo(1.0625, 9);
     expect(analyzeExercise(0, 0).potentialGain).toBe(0);
+  });
+
+  test('on some days of the week, as many hours reach an average as bring it about, to the next hundredth', () => {
+    // 0.36 × 7 / 3 = 0.84, 0.36 × 7 / 5 = 0.504, 0.5 × 7 / 1 = 3.5.
+    expect([hoursToReach(0.36, 3), hoursToReach(0.36, 5), hoursToReach(0.5, 1)]).toEqual([0.84, 0.51, 3.5]);
+    expect([hoursToReach(0.36, 7), hoursToReach(0.5, 7)]).toEqual([0.36, 0.5]);
+    for (const days of [1, 2, 3, 4, 5, 6, 7]) {
+      for (const average of [0.36, 0.5]) {
+        const hours = averageHours({
+          hours: hoursToReach(average, days),
+          schedule: { days, from: 0, until: null },
+        });
+        expect(analyzeExercise(hours, 34).isOptimal).toBe(true);
+      }
+    }
   });
 
   test('the recommendation is 2.5 hours a week', () => {

@@ -4,7 +4,7 @@ export type SleepQuality = 'Severely Insufficient' | 'Insufficient' | 'Optimal' 
 
 /** The analysis of an activity's hours as sleep. The words for each quality are in `content/`. */
 interface SleepAnalysis {
-  /** Hours a day, as entered. */
+  /** Hours a day on average over the week. */
   readonly currentHours: number;
   readonly optimalHours: number;
   readonly quality: SleepQuality;

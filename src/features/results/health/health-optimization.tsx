@@ -10,7 +10,8 @@ import {
 import { joinUnits } from '../../../content/join-units.ts';
 import type { Activity } from '../../../life/activity.ts';
 import { ADULT_FROM } from '../../../life/completed-age.ts';
-import { analyzeExercise, findExercise } from '../../../life/exercise.ts';
+import { analyzeExercise, findExercise, hoursToReach } from '../../../life/exercise.ts';
+import { averageHours, happensAt } from '../../../life/schedule.ts';
 import { analyzeSleep, findSleep } from '../../../life/sleep.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../../life/weeks.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -26,8 +27,9 @@ const SMALLEST_SHOWN_YEARS = 0.05;
 /** Research findings on the visitor's present hours of exercise and sleep. They are about adults. */
 export function HealthOptimization() {
   const { age, activities } = useResults().shown.life;
-  const exercise = findExercise(activities);
-  const sleep = findSleep(activities);
+  const today = activities.filter((activity) => happensAt(activity, age));
+  const exercise = findExercise(today);
+  const sleep = findSleep(today);
   // The studies and guidelines behind the notes are about adults.
   const isAdult = age >= ADULT_FROM;
   return (
@@ -35,7 +37,8 @@ export function HealthOptimization() {
       <div className="analyses">
         {exercise &&
           (isAdult ? <ExerciseCard activity={exercise} /> : <ChildsExercise activity={exercise} />)}
-        {sleep && (isAdult ? <SleepCard hours={sleep.hours} /> : <ChildsSleep hours={sleep.hours} />)}
+        {sleep &&
+          (isAdult ? <SleepCard hours={averageHours(sleep)} /> : <ChildsSleep hours={averageHours(sleep)} />)}
         {isAdult && !exercise && !sleep && <p>{words.none}</p>}
       </div>
     </Section>
@@ -49,15 +52,21 @@ interface ExerciseCardProps {
 function ExerciseCard({ activity }: ExerciseCardProps) {
   const { shown, format } = useResults();
   const { age, lifeExpectancy } = shown.life;
-  const analysis = analyzeExercise(activity.hours, yearsRemaining(lifeExpectancy, age));
+  const { schedule } = activity;
+  const end = Math.min(lifeExpectancy, schedule?.until ?? lifeExpectancy);
+  const analysis = analyzeExercise(averageHours(activity), yearsRemaining(end, age));
   const { fitnessLevel, optimizedHours, potentialGain, isOptimal } = analysis;
+  const optimized = schedule
+    ? describeHoursPer(format, optimizedHours * DAYS_PER_WEEK, 'week')
+    : describeMinutesPerDay(format, optimizedHours);
+  const applied = schedule ? hoursToReach(optimizedHours, schedule.days) : optimizedHours;
   return (
     <AnalysisCard
       title={words.exercise}
       level={fitnessLevel}
       facts={[
         [words.current, describeHoursPer(format, analysis.currentWeeklyHours, 'week')],
-        ...(isOptimal ? [] : [[words.optimized, describeMinutesPerDay(format, optimizedHours)] as const]),
+        ...(isOptimal ? [] : [[words.optimized, optimized] as const]),
         ...(!isOptimal && potentialGain >= SMALLEST_SHOWN_YEARS
           ? [[words.potentialGain, signedYears(format, potentialGain)] as const]
           : []),
@@ -71,7 +80,7 @@ function ExerciseCard({ activity }: ExerciseCardProps) {
         note: EXERCISE_NOTES[fitnessLevel],
       }}
     >
-      <Optimization activityId={activity.id} hours={isOptimal ? null : optimizedHours} />
+      <Optimization activityId={activity.id} hours={isOptimal ? null : applied} />
     </AnalysisCard>
   );
 }
@@ -106,7 +115,7 @@ function SleepCard({ hours }: SleepCardProps) {
 /** The hours alone, without a judgement. */
 function ChildsExercise({ activity }: ExerciseCardProps) {
   const { format } = useResults();
-  const week = describeHoursPer(format, activity.hours * DAYS_PER_WEEK, 'week');
+  const week = describeHoursPer(format, averageHours(activity) * DAYS_PER_WEEK, 'week');
   return <AnalysisCard title={words.exercise} facts={[[words.current, week]]} />;
 }
 

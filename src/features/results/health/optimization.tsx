@@ -7,7 +7,7 @@ import { useResults } from '../results-context.ts';
 
 interface OptimizationProps {
   readonly activityId: string;
-  /** The recommended hours a day; `null` if those entered need no change. */
+  /** The recommended hours on a day on which it happens; `null` if those entered need no change. */
   readonly hours: number | null;
 }
 

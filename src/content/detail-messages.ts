@@ -1,8 +1,13 @@
-import { type ActivityProjection, type Ages, hasYearsAhead } from '../life/life-projection.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  hasYearsAhead,
+  type LifeProjection,
+} from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 import { toTenths } from './near-level.ts';
 import { choosePlural, YEARS } from './plural.ts';
-import { formatProjectedAge } from './result-messages.ts';
+import { formatProjectedAge, hasSchedules } from './result-messages.ts';
 
 /** The words of what stands below the first results. Texts that the specification quotes are letter for letter. */
 export const DETAIL_MESSAGES = {
@@ -12,6 +17,8 @@ export const DETAIL_MESSAGES = {
     atThisAge: 'years at this age',
     from: (years: string) => `From ${years} years`,
     share: (percentage: string) => `${percentage} of every day`,
+    /** Of an activity that is not the same every day. */
+    shareOfLife: (percentage: string) => `${percentage} of your life`,
     /** The button that shows the other comparisons. */
     more: (count: number) => `${count} more`,
     /** The rest of its name, for assistive technology. */
@@ -24,6 +31,13 @@ export const DETAIL_MESSAGES = {
     hintMoved: (age: string) => `Years so far, up to ${age}, and after that, if your days stay the same.`,
     hintPast: 'Years so far. Years ahead are counted only up to life expectancy.',
     hintAtEnd: (age: string) => `Years so far, and up to ${age} if your days stay the same.`,
+    /** Instead of these, for a life whose days do not stay the same. */
+    scheduled: {
+      hint: 'Years so far, and years ahead, on the days and at the ages you entered.',
+      hintMoved: (age: string) =>
+        `Years so far, up to ${age}, and after that, on the days and at the ages you entered.`,
+      hintAtEnd: (age: string) => `Years so far, and up to ${age}, on the days and at the ages you entered.`,
+    },
     soFar: (years: string) => `${years} years so far`,
     by: (years: string, age: string) => `${years} years by ${age}`,
     ahead: (years: string) => `${years} years ahead`,
@@ -76,11 +90,12 @@ export const DETAIL_MESSAGES = {
 } as const;
 
 /** What the bars show. */
-export function explainBars(format: Format, ages: Ages): string {
+export function explainBars(format: Format, ages: Ages & Pick<LifeProjection, 'activities'>): string {
   const by = formatProjectedAge(format, ages);
-  const { hint, hintMoved, hintPast, hintAtEnd } = DETAIL_MESSAGES.projections;
+  const words = DETAIL_MESSAGES.projections;
+  const { hint, hintMoved, hintAtEnd } = hasSchedules(ages.activities) ? words.scheduled : words;
   if (hasYearsAhead(ages)) return by === null ? hint : hintMoved(by);
-  return by === null ? hintPast : hintAtEnd(by);
+  return by === null ? words.hintPast : hintAtEnd(by);
 }
 
 type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
@@ -94,12 +109,16 @@ export function describeBarFigure(format: Format, { yearsSoFar, yearsRemaining }
 }
 
 /** The parts of a bar, for its tooltip. */
-export function describeBarParts(format: Format, { yearsSoFar, yearsRemaining }: Years, ages: Ages): string {
-  const { age, projectedAge, moved } = ages;
+export function describeBarParts(
+  format: Format,
+  { yearsLived, yearsSoFar, yearsRemaining }: Years & Pick<ActivityProjection, 'yearsLived'>,
+  ages: Ages,
+): string {
+  const { projectedAge, moved } = ages;
   const words = DETAIL_MESSAGES.projections;
   const ahead = hasYearsAhead(ages) ? [words.ahead(format.decimal(yearsRemaining))] : [];
   if (!moved) return [words.soFar(format.decimal(yearsSoFar)), ...ahead].join(', ');
-  const lived = toTenths((yearsSoFar * age) / projectedAge);
+  const lived = toTenths(yearsLived);
   // As they are written, the two make the years that stand beside the bar.
   const between = `${format.decimal(toTenths(yearsSoFar) - lived)} until ${format.number(projectedAge)}`;
   return [words.soFar(format.decimal(lived)), between, ...ahead].join(', ');

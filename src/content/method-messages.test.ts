@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { schedules } from '../../tests/fixtures/arbitraries.ts';
 import type { Dates, Life } from '../life/life.ts';
 import { createLife } from '../life/life.ts';
 import { AVERAGE_DAYS } from './average-days.ts';
@@ -81,6 +82,45 @@ describe('Each step of the calculation', () => {
     );
     expect(steps.get('Weeks Left')).toContain('0 × 52 = 0.');
     expect(findWrong(steps)).toEqual([]);
+  });
+
+  test('of a first activity with a schedule counts its days and its years, and the free time by the week', () => {
+    const [work, walks] = lifeOf(36, 84, [8, 2]).activities;
+    if (!work || !walks) throw new Error('The life has two activities');
+    const stepsOf = (from: number, until: number | null) =>
+      listSteps({
+        ...lifeOf(36, 84, []),
+        activities: [{ ...work, schedule: { days: 5, from, until } }, walks],
+      });
+    const steps = stepsOf(22, 65);
+    expect(steps.get('Years of an activity')).toBe(
+      'Hours a day × days a week ÷ 7 ÷ 24 × years in which it happens. For your first activity: ' +
+        '8 × 5 ÷ 7 ÷ 24 × 14 = 3.3 years so far, and 8 × 5 ÷ 7 ÷ 24 × 29 = 6.9 ahead.',
+    );
+    expect(steps.get('Free Time')).toBe(
+      'Hours a week, at your age, that no activity takes: 168 − 40 − 14 = 114.',
+    );
+    expect(findWrong(steps)).toEqual([]);
+    // Without an end, ahead are all 48 years; an activity of the past has none, and one to come has 19 of 65 to 84.
+    expect(stepsOf(22, null).get('Years of an activity')).toContain('× 48 = 11.4 ahead.');
+    expect(stepsOf(6, 18).get('Years of an activity')).toMatch(/× 12 = 2\.9 years so far\.$/);
+    expect(stepsOf(6, 18).get('Free Time')).toContain('168 − 14 = 154.');
+    expect(stepsOf(65, null).get('Years of an activity')).toContain(
+      '× 0 = 0.0 years so far, and 8 × 5 ÷ 7 ÷ 24 × 19 = 4.5 ahead.',
+    );
+  });
+
+  test('of any life with a schedule has results that a calculator gives', () => {
+    const expectancies = fc.integer({ min: 1e8, max: 150e8 }).map((figure) => figure / 1e8);
+    const hundredths = fc.integer({ min: 0, max: 2400 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 120 }), expectancies, hundredths, schedules, (...any) => {
+        const [age, lifeExpectancy, hours, schedule] = any;
+        const life = lifeOf(age, lifeExpectancy, [hours / 100]);
+        const activities = life.activities.map((each) => (schedule ? { ...each, schedule } : each));
+        expect(findWrong(listSteps({ ...life, activities }))).toEqual([]);
+      }),
+    );
   });
 
   test('of a shared life has no dates', () => {

@@ -1,9 +1,17 @@
-import { freeHours, HOURS_PER_DAY } from '../life/activity.ts';
+import { type Activity, freeHours, HOURS_PER_DAY, totalHours } from '../life/activity.ts';
 import { daysBetween } from '../life/calendar-date.ts';
 import type { Dates, Life } from '../life/life.ts';
+import { averageHours, happensAt } from '../life/schedule.ts';
 import { yearsSpent } from '../life/time-spent.ts';
-import { WEEKS_PER_YEAR, weeksLeft, wholeWeeks, yearsRemaining as yearsTo } from '../life/weeks.ts';
+import {
+  DAYS_PER_WEEK,
+  WEEKS_PER_YEAR,
+  weeksLeft,
+  wholeWeeks,
+  yearsRemaining as yearsTo,
+} from '../life/weeks.ts';
 import type { Format } from './format.ts';
+import { hasSchedules } from './result-messages.ts';
 
 /** One step of the calculation, with the visitor's own numbers. */
 interface MethodStep {
@@ -22,10 +30,25 @@ export const METHOD_MESSAGES = {
 const MOST_DECIMALS = 10;
 const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));
 
+/** The years of an activity so far: those of its schedule, or all. */
+const yearsSoFar = ({ schedule }: Activity, age: number): number =>
+  schedule ? Math.max(0, Math.min(age, schedule.until ?? age) - schedule.from) : age;
+
+/** The years of an activity ahead: those of its schedule, or all that remain. */
+function yearsAhead({ schedule }: Activity, age: number, yearsRemaining: number): number {
+  if (!schedule) return yearsRemaining;
+  const end = age + yearsRemaining;
+  return Math.max(0, Math.min(end, schedule.until ?? end) - Math.max(age, schedule.from));
+}
+
 /** The fewest decimals of the life expectancy with which every calculation below gives the figure on the page. */
 function findDecimals(format: Format, { age, lifeExpectancy, activities: [first] }: Life): number {
   const calculate = (years: number) =>
-    [format.number(years), wholeWeeks(years), first && format.decimal(yearsSpent(first.hours, years))].join();
+    [
+      format.number(years),
+      wholeWeeks(years),
+      first && format.decimal(yearsSpent(averageHours(first), yearsAhead(first, age, years))),
+    ].join();
   const wanted = calculate(yearsTo(lifeExpectancy, age));
   for (let decimals = 1; decimals < MOST_DECIMALS; decimals += 1) {
     const years = rounded(yearsTo(rounded(lifeExpectancy, decimals), age), decimals);
@@ -102,19 +125,36 @@ function describeWeeksLived(format: Format, { weeksLived }: Life, dates: Dates |
 }
 
 function describeActivity(format: Format, { age, activities: [first] }: Life, figures: Figures): string {
-  const rule = 'Hours a day ÷ 24 × years.';
+  const days = first?.schedule?.days;
+  const often = days ? ` × days a week ÷ ${DAYS_PER_WEEK}` : '';
+  const rule = `Hours a day${often} ÷ ${HOURS_PER_DAY} × years${days ? ' in which it happens' : ''}.`;
   if (!first) return rule;
-  const { hours } = first;
   const { exact, yearsRemaining } = figures;
+  const share = `${exact(first.hours)}${days ? ` × ${days} ÷ ${DAYS_PER_WEEK}` : ''} ÷ ${HOURS_PER_DAY}`;
   const multiply = (years: number) =>
-    `${exact(hours)} ÷ ${HOURS_PER_DAY} × ${exact(years)} = ${format.decimal(yearsSpent(hours, years))}`;
-  const ahead = yearsRemaining > 0 ? `, and ${multiply(yearsRemaining)} ahead` : '';
-  return `${rule} For your first activity: ${multiply(age)} years so far${ahead}.`;
+    `${share} × ${exact(years)} = ${format.decimal(yearsSpent(averageHours(first), years))}`;
+  const toCome = yearsAhead(first, age, yearsRemaining);
+  const ahead = toCome > 0 ? `, and ${multiply(toCome)} ahead` : '';
+  return `${rule} For your first activity: ${multiply(yearsSoFar(first, age))} years so far${ahead}.`;
 }
 
-function describeFreeTime({ activities }: Life, { exact }: Figures): string {
-  const terms = [HOURS_PER_DAY, ...activities.map(({ hours }) => hours)].map(exact).join(' − ');
-  return `Hours a day that no activity takes: ${terms} = ${exact(freeHours(activities))}.`;
+function describeFreeTime({ age, activities }: Life, { exact }: Figures): string {
+  const subtract = (whole: number, hours: readonly number[], free: number) =>
+    `${[whole, ...hours].map(exact).join(' − ')} = ${exact(free)}.`;
+  if (hasSchedules(activities)) {
+    const weekly = activities
+      .filter((activity) => happensAt(activity, age))
+      .map(({ hours, schedule }) => ({ hours: hours * (schedule?.days ?? DAYS_PER_WEEK) }));
+    const week = HOURS_PER_DAY * DAYS_PER_WEEK;
+    const free = Math.max(0, week - totalHours(weekly));
+    return `Hours a week, at your age, that no activity takes: ${subtract(
+      week,
+      weekly.map(({ hours }) => hours),
+      free,
+    )}`;
+  }
+  const hours = activities.map((activity) => activity.hours);
+  return `Hours a day that no activity takes: ${subtract(HOURS_PER_DAY, hours, freeHours(activities))}`;
 }
 
 /** The steps without the visitor's own numbers. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
+import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
+import type { Ages } from '../life/life-projection.ts';
 import { DETAIL_MESSAGES, describeBarParts, describeProjections, explainBars } from './detail-messages.ts';
 import { formatFor } from './format.ts';
-import { RESULT_MESSAGES } from './result-messages.ts';
+import { explainCounting, RESULT_MESSAGES } from './result-messages.ts';
 import {
   describeBar,
   describeShares,
@@ -13,6 +15,13 @@ import {
 import { TIMELINE_MESSAGES } from './timeline-messages.ts';
 
 const format = formatFor('en');
+
+/** The ages of a life whose days are all alike. */
+const alike = (ages: Ages) => ({
+  ...ages,
+  activities: [],
+  spans: [{ from: 0, until: ages.lifeExpectancy, hours: [] }],
+});
 
 describe('Texts that the specification quotes are letter for letter', () => {
   test('the three summary cards', () => {
@@ -64,7 +73,13 @@ describe('Texts that the specification quotes are letter for letter', () => {
 });
 
 describe('The pictures in sentences', () => {
-  const sleep = { name: 'Sleep', percentage: 100 / 3, yearsSoFar: 14, yearsRemaining: 11.333 };
+  const sleep = {
+    name: 'Sleep',
+    percentage: 100 / 3,
+    yearsLived: 14,
+    yearsSoFar: 14,
+    yearsRemaining: 11.333,
+  };
   const work = { name: 'Work', percentage: 200 / 3, yearsSoFar: 0, yearsRemaining: 0 };
 
   test('the pie, with the share of a day, the years so far and those ahead', () => {
@@ -102,16 +117,17 @@ describe('The pictures in sentences', () => {
     ],
   ])('%s, nothing says how much lies ahead', (_, ages, sentence, parts, line) => {
     expect(describeProjections(format, [sleep], ages)).toBe(`${sentence}.`);
-    expect(describeBarParts(format, sleep, ages)).toBe(parts);
+    const yearsLived = ages.age < 84 ? 7 : 14;
+    expect(describeBarParts(format, { ...sleep, yearsLived }, ages)).toBe(parts);
     expect(describeBar(format, sleep, ages)).toBe(line);
-    expect(`${explainBars(format, ages)} ${explainShares(format, ages)}`).not.toMatch(
+    expect(`${explainBars(format, alike(ages))} ${explainShares(format, alike(ages))}`).not.toMatch(
       /Pale|after that|your days stay the same, /,
     );
   });
 
   test('the keys to the bars and the pie name what they show', () => {
     const explain = (age: number, projectedAge: number) =>
-      [explainBars, explainShares].map((key) => key(format, sampleAges(age, projectedAge, 84)));
+      [explainBars, explainShares].map((key) => key(format, alike(sampleAges(age, projectedAge, 84))));
     const pie = 'A slice’s width is its share of your time. Solid: years so far.';
     expect(explain(42, 42)).toEqual([
       'Years so far, and years ahead if your days stay the same.',
@@ -131,6 +147,37 @@ describe('The pictures in sentences', () => {
     ]);
   });
 
+  test('the keys to a life in chapters do not say that its days stay the same', () => {
+    const explain = (ages: Ages) =>
+      [explainBars, explainShares].map((key) => key(format, { ...CHAPTERS.projection, ...ages }));
+    const pie =
+      'From birth in the middle outward, a slice’s width is its share of your time at each age. Solid: years so far.';
+    expect(explain(sampleAges(36, 36, 84))).toEqual([
+      'Years so far, and years ahead, on the days and at the ages you entered.',
+      `${pie} Pale: years ahead.`,
+    ]);
+    expect(explain(sampleAges(36, 56, 84))).toEqual([
+      'Years so far, up to 56, and after that, on the days and at the ages you entered.',
+      `${pie} Half-tone: up to age 56. Pale: after that.`,
+    ]);
+    expect(explain(sampleAges(36, 84, 84))).toEqual([
+      'Years so far, and up to 84, on the days and at the ages you entered.',
+      `${pie} Half-tone: up to age 84.`,
+    ]);
+    expect(explain(sampleAges(90, 90, 84))[0]).toBe(
+      'Years so far. Years ahead are counted only up to life expectancy.',
+    );
+  });
+
+  test('how years are counted: as if every day were the same, or as entered', () => {
+    expect(explainCounting(LIVES.everyday.shown.life.activities)).toBe(
+      'These totals assume every day of your life, childhood included, is like the one you entered.',
+    );
+    expect(explainCounting(CHAPTERS.shown.life.activities)).toBe(
+      'These totals count each activity on the days and at the ages you entered.',
+    );
+  });
+
   test('the years of an activity in the image, today and with the slider moved', () => {
     expect(describeBar(format, sleep, sampleAges(42, 42, 84))).toBe('14.0 so far · 11.3 ahead');
     expect(describeBar(format, sleep, sampleAges(42, 47.5, 84))).toBe('14.0 by 47.5 · 11.3 ahead');
@@ -140,26 +187,26 @@ describe('The pictures in sentences', () => {
     expect(describeBarParts(format, sleep, sampleAges(42, 42, 84))).toBe(
       '14.0 years so far, 11.3 years ahead',
     );
-    expect(describeBarParts(format, sleep, sampleAges(42, 56, 84))).toBe(
+    expect(describeBarParts(format, { ...sleep, yearsLived: 10.5 }, sampleAges(42, 56, 84))).toBe(
       '10.5 years so far, 3.5 until 56, 11.3 years ahead',
     );
   });
 
   test('a bar’s parts add up to the years beside it: 15.3, of which 12.0', () => {
-    const shown = { ...sleep, yearsSoFar: 15.333 };
+    const shown = { ...sleep, yearsLived: 12, yearsSoFar: 15.333 };
     expect(describeBarParts(format, shown, sampleAges(36, 46, 84))).toBe(
       '12.0 years so far, 3.3 until 46, 11.3 years ahead',
     );
-    const halves = { ...sleep, yearsSoFar: 4.12 };
+    const halves = { ...sleep, yearsLived: 2.1458, yearsSoFar: 4.12 };
     expect(describeBarParts(format, halves, sampleAges(50, 98, 120))).toBe(
       '2.1 years so far, 2.0 until 98, 11.3 years ahead',
     );
   });
 
   test('a newborn’s bar has no years so far', () => {
-    const child = { ...sleep, yearsSoFar: 0 };
+    const child = { ...sleep, yearsLived: 0, yearsSoFar: 0 };
     expect(describeBarParts(format, child, sampleAges(0, 0, 84))).toBe('0.0 years so far, 11.3 years ahead');
-    expect(describeBarParts(format, sleep, sampleAges(0, 42, 84))).toBe(
+    expect(describeBarParts(format, { ...sleep, yearsLived: 0 }, sampleAges(0, 42, 84))).toBe(
       '0.0 years so far, 14.0 until 42, 11.3 years ahead',
     );
   });

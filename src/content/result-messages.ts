@@ -1,3 +1,4 @@
+import type { Activity } from '../life/activity.ts';
 import type { Ages } from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 
@@ -14,6 +15,12 @@ export const RESULT_MESSAGES = {
 export const formatProjectedAge = (format: Format, { moved, projectedAge }: Ages): string | null =>
   moved ? format.number(projectedAge) : null;
 
+/** Whether not every day of the life is alike. */
+export const hasSchedules = (activities: readonly { readonly schedule?: Activity['schedule'] }[]): boolean =>
+  activities.some(({ schedule }) => schedule);
+
 /** How the years of an activity are counted. */
-export const COUNTING_NOTE =
-  'These totals assume every day of your life, childhood included, is like the one you entered.';
+export const explainCounting = (activities: readonly Pick<Activity, 'schedule'>[]): string =>
+  hasSchedules(activities)
+    ? 'These totals count each activity on the days and at the ages you entered.'
+    : 'These totals assume every day of your life, childhood included, is like the one you entered.';

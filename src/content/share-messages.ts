@@ -1,4 +1,9 @@
-import { type ActivityProjection, type Ages, hasYearsAhead } from '../life/life-projection.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  hasYearsAhead,
+  type LifeProjection,
+} from '../life/life-projection.ts';
 import type { Format } from './format.ts';
 import { choosePlural, YEARS } from './plural.ts';
 import { formatProjectedAge } from './result-messages.ts';
@@ -13,7 +18,7 @@ export const SHARE_MESSAGES = {
 
 /**
  * The pie in a sentence.
- * @param shares per cent of the day, in the order of the pie
+ * @param shares per cent of the life, in the order of the pie
  */
 export function describeShares(
   format: Format,
@@ -23,9 +28,13 @@ export function describeShares(
 }
 
 /** The key to the pie. */
-export function explainShares(format: Format, ages: Ages): string {
+export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 'spans'>): string {
   const by = formatProjectedAge(format, ages);
-  const so = 'A slice’s width is its share of your time. Solid: years so far.';
+  const width =
+    ages.spans.length > 1
+      ? 'From birth in the middle outward, a slice’s width is its share of your time at each age.'
+      : 'A slice’s width is its share of your time.';
+  const so = `${width} Solid: years so far.`;
   const until = by === null ? so : `${so} Half-tone: up to age ${by}.`;
   return hasYearsAhead(ages) ? `${until} Pale: ${by === null ? 'years ahead' : 'after that'}.` : until;
 }

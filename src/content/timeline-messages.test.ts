@@ -137,7 +137,7 @@ test('no life gives a sentence with NaN, Infinity, undefined or minus zero', () 
         describeProjections(format, [{ ...sleep, yearsSoFar: age / 3, yearsRemaining: remaining / 3 }], ages),
         describeBarParts(
           format,
-          { yearsSoFar: age, yearsRemaining: 0 },
+          { yearsLived: age / 2, yearsSoFar: age, yearsRemaining: 0 },
           sampleAges(age / 2, age, lifeExpectancy),
         ),
         ...listMilestones(format, { year: 2000, month: 1, day: 1 }, ages).map(({ text }) => text),

@@ -2,9 +2,11 @@ import { activityPaint } from '../../../charts/paint.ts';
 import { type Comparison, compareActivity } from '../../../content/comparisons.ts';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { activityIcon } from '../../../content/known-activities.ts';
+import { describeSchedule } from '../../../content/schedule-messages.ts';
 import { type AverageComparison, compareWithAverage } from '../../../content/time-use-comparisons.ts';
-import { type ActivityProjection, FREE_TIME } from '../../../life/life-projection.ts';
-import { yearsSpent } from '../../../life/time-spent.ts';
+import type { Activity } from '../../../life/activity.ts';
+import type { ActivityProjection } from '../../../life/life-projection.ts';
+import { happensAt } from '../../../life/schedule.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useProjection } from '../projection-context.ts';
@@ -19,20 +21,20 @@ const NO_BREAK_SPACE = '\u00a0';
 export function ActivityCards() {
   const { shown } = useResults();
   const projection = useProjection();
+  const entered = new Map(shown.life.activities.map((each) => [each.id, each]));
   // Free time has no card.
-  const cards = projection.activities.filter(({ id }) => id !== FREE_TIME);
+  const cards = projection.activities.flatMap((activity) => {
+    const own = entered.get(activity.id);
+    return own ? [{ activity, entered: own }] : [];
+  });
   return (
     <section className="cards-section" aria-labelledby="cards-title">
       <h3 id="cards-title" className="visually-hidden">
         {words.title}
       </h3>
       <ul className="activity-cards">
-        {cards.map((activity) => (
-          <ActivityCard
-            key={activity.id}
-            activity={activity}
-            yearsToday={projection.moved ? yearsSpent(activity.hours, shown.life.age) : null}
-          />
+        {cards.map((each) => (
+          <ActivityCard key={each.entered.id} {...each} isMoved={projection.moved} />
         ))}
       </ul>
     </section>
@@ -41,13 +43,16 @@ export function ActivityCards() {
 
 interface ActivityCardProps {
   readonly activity: ActivityProjection;
-  /** The years spent on the activity until today; `null` if the slider is not moved. */
-  readonly yearsToday: number | null;
+  readonly entered: Activity;
+  /** Whether the slider is moved. */
+  readonly isMoved: boolean;
 }
 
-function ActivityCard({ activity, yearsToday }: ActivityCardProps) {
-  const { format } = useResults();
-  const { name, color, percentage, yearsSoFar } = activity;
+function ActivityCard({ activity, entered, isMoved }: ActivityCardProps) {
+  const { shown, format } = useResults();
+  const { name, color, percentage, yearsLived, yearsSoFar } = activity;
+  const { hours, schedule } = entered;
+  const share = format.percent(percentage);
   return (
     <li className="activity-card">
       <h4>
@@ -55,13 +60,15 @@ function ActivityCard({ activity, yearsToday }: ActivityCardProps) {
         <span dir="auto">{name}</span>
       </h4>
       <p className="activity-years">
-        <b>{format.decimal(yearsSoFar)}</b> {yearsToday === null ? words.soFar : words.atThisAge}
+        <b>{format.decimal(yearsSoFar)}</b> {isMoved ? words.atThisAge : words.soFar}
       </p>
       <p className="activity-facts">
-        {yearsToday !== null && <span>{words.from(format.decimal(yearsToday))}</span>}
-        <span>{words.share(format.percent(percentage))}</span>
+        {isMoved && <span>{words.from(format.decimal(yearsLived))}</span>}
+        <span>{schedule ? words.shareOfLife(share) : words.share(share)}</span>
+        {schedule && <span>{describeSchedule(format, hours, schedule)}</span>}
       </p>
-      <Comparisons of={activity} />
+      {/* They are about the hours of today. */}
+      {happensAt(entered, shown.life.age) && <Comparisons of={activity} />}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import {
   labelChoice,
 } from '../../../content/age-messages.ts';
 import { LIFE_TABLE_MESSAGES } from '../../../content/life-table-messages.ts';
-import { COUNTING_NOTE } from '../../../content/result-messages.ts';
+import { explainCounting } from '../../../content/result-messages.ts';
 import { estimateExpectedAge } from '../../../life/estimate-expected-age.ts';
 import { expectedAgeInterval } from '../../../life/expected-age-interval.ts';
 import {
@@ -38,7 +38,7 @@ export function AgeFigures() {
         {near && <p className="beyond-average">{describeAverage(format, near.words)}</p>}
         <PeopleOfAge />
       </div>
-      <p className="figure-source">{`${describeOrigin(format, shown)} ${COUNTING_NOTE}`}</p>
+      <p className="figure-source">{`${describeOrigin(format, shown)} ${explainCounting(shown.life.activities)}`}</p>
     </>
   );
 }

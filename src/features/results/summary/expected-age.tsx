@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { LIFE_TABLE_MESSAGES } from '../../../content/life-table-messages.ts';
-import { COUNTING_NOTE } from '../../../content/result-messages.ts';
+import { explainCounting } from '../../../content/result-messages.ts';
 import { describeFigure } from '../../../content/summary-messages.ts';
 import { useResults } from '../results-context.ts';
 
@@ -31,5 +31,5 @@ export function FigureSource() {
   const { shown, format } = useResults();
   const { figure, basis, life } = shown;
   const origin = basis === 'birth' ? `${describeFigure(format, life.lifeExpectancy, figure)} ` : '';
-  return <p className="figure-source">{`${origin}${COUNTING_NOTE}`}</p>;
+  return <p className="figure-source">{`${origin}${explainCounting(life.activities)}`}</p>;
 }

@@ -3,7 +3,7 @@ import { FutureProjections } from '../../src/features/results/projections/future
 import { ActivityShares } from '../../src/features/results/shares/activity-shares.tsx';
 import { SummaryCards } from '../../src/features/results/summary/summary-cards.tsx';
 import { LifeTimeline } from '../../src/features/results/timeline/life-timeline.tsx';
-import { LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
+import { CHAPTERS, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
 import { press, unfold } from '../interactions.ts';
@@ -35,6 +35,13 @@ const renderTimeline = (sample: SampleLife) => (
   </InResults>
 );
 
+const renderCards = (sample: SampleLife) => (
+  <InResults sample={sample}>
+    <ActivityCards />
+  </InResults>
+);
+
+const CARDS = ['features/results/cards/activity-cards.tsx', 'features/results/source-link.tsx'];
 const SHARES = ['features/results/shares/activity-shares.tsx', 'ui/tooltip.tsx', ...SECTION];
 const PROJECTIONS = ['features/results/projections/future-projections.tsx', ...WITH_TABLE];
 const TIMELINE = [
@@ -99,11 +106,26 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
   ...createLifeExhibits({
     id: 'cards',
     title: 'Cards',
-    shows: ['features/results/cards/activity-cards.tsx', 'features/results/source-link.tsx'],
-    render: (sample) => (
-      <InResults sample={sample}>
-        <ActivityCards />
-      </InResults>
-    ),
+    shows: CARDS,
+    render: renderCards,
   }),
+  {
+    id: 'shares-chapters',
+    title: 'Shares: a life in chapters, with a tooltip of one slice',
+    shows: SHARES,
+    render: () => renderShares(CHAPTERS),
+    interact: press('[data-mark]:nth-of-type(3)'),
+  },
+  {
+    id: 'projections-chapters',
+    title: 'Projections: a life in chapters',
+    shows: PROJECTIONS,
+    render: () => renderProjections(CHAPTERS),
+  },
+  {
+    id: 'cards-chapters',
+    title: 'Cards: a life in chapters',
+    shows: CARDS,
+    render: () => renderCards(CHAPTERS),
+  },
 ];

@@ -1,6 +1,6 @@
 import type { WeeksBy } from '../../src/charts/week-picture.ts';
 import { LifeInWeeks } from '../../src/features/results/weeks/life-in-weeks.tsx';
-import { LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
+import { CHAPTERS, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
 import { tap, unfold } from '../interactions.ts';
@@ -37,6 +37,16 @@ export const WEEK_EXHIBITS: readonly Exhibit[] = [
     lives: ['moved', 'five', 'one', 'zero', 'tiny', 'long', 'rtl', 'longest'],
     render: (sample) => renderWeeks(sample, 'activities'),
   }),
+  {
+    id: 'weeks-chapters',
+    title: 'Weeks by activities: a life in chapters, with a tooltip and the table',
+    shows: SHOWS,
+    render: () => renderWeeks(CHAPTERS, 'activities'),
+    interact: (exhibit) => {
+      tap('.chart-cursor', { x: 0.12, y: 0.12 })(exhibit);
+      unfold(exhibit);
+    },
+  },
   {
     id: 'weeks-tooltip',
     title: 'Weeks: with a tooltip, with the table',

@@ -9,7 +9,7 @@ import { describeOrigin } from '../../src/features/results/summary/describe-orig
 import { describeNearAverage } from '../../src/features/results/summary/near-average.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/activity-colors.ts';
-import { FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
+import { CHAPTERS, FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
@@ -84,6 +84,16 @@ const health = (id: string, title: string, age: number, activities: readonly Act
   },
 });
 
+/** Exercise on some days of the week, at today's age; a past one does not count. */
+const WEEKLY = {
+  birthdate: { ...SEEN_ON, year: SEEN_ON.year - 36 },
+  activities: [
+    { ...exercise(8), id: 'gym', name: 'Gym', schedule: { days: 7, from: 6, until: 18 } },
+    { ...exercise(0.5), schedule: { days: 3, from: 30, until: 65 } },
+    { ...sleep(10), schedule: { days: 6, from: 0, until: null } },
+  ],
+};
+
 const POSTER = [
   'features/results/sharing/poster.tsx',
   'features/results/sharing/poster-head.tsx',
@@ -153,6 +163,24 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
       const shown: ShownLife = { ...poster.shown, basis: 'period', tableYear: 2024 };
       return renderPoster({ ...poster, weeksBy: 'activities', shown, source: describeOrigin(FORMAT, shown) });
     },
+  },
+  {
+    id: 'poster-chapters',
+    title: 'Poster: a life in chapters',
+    shows: POSTER,
+    render: () => renderPoster({ ...posterOf(CHAPTERS), weeksBy: 'activities' }),
+  },
+  {
+    id: 'health-weekly',
+    title: 'Health: some days of the week',
+    shows: ['features/results/health/health-optimization.tsx', 'features/results/health/optimization.tsx'],
+    render: () => (
+      <InResults sample={sampleLife({ ...WEEKLY, lifeExpectancy: 84 })}>
+        <HealthOptimization />
+        <Method />
+      </InResults>
+    ),
+    interact: unfold,
   },
   ...createLifeExhibits({
     id: 'results',

@@ -101,6 +101,15 @@ describe('Each step of the calculation', () => {
       'Hours a week, at your age, that no activity takes: 168 − 40 − 14 = 114.',
     );
     expect(findWrong(steps)).toEqual([]);
+    const daily = lifeOf(36, 84, [2]);
+    const family = daily.activities.map((each) => ({
+      ...each,
+      schedule: { days: 7, from: 30, until: null },
+    }));
+    expect(listSteps({ ...daily, activities: family }).get('Years of an activity')).toBe(
+      'Hours a day ÷ 24 × years in which it happens. For your first activity: 2 ÷ 24 × 6 = 0.5 years so far, ' +
+        'and 2 ÷ 24 × 48 = 4.0 ahead.',
+    );
     // Without an end, ahead are all 48 years; an activity of the past has none, and one to come has 19 of 65 to 84.
     expect(stepsOf(22, null).get('Years of an activity')).toContain('× 48 = 11.4 ahead.');
     expect(stepsOf(6, 18).get('Years of an activity')).toMatch(/× 12 = 2\.9 years so far\.$/);

@@ -125,12 +125,14 @@ function describeWeeksLived(format: Format, { weeksLived }: Life, dates: Dates |
 }
 
 function describeActivity(format: Format, { age, activities: [first] }: Life, figures: Figures): string {
-  const days = first?.schedule?.days;
-  const often = days ? ` × days a week ÷ ${DAYS_PER_WEEK}` : '';
-  const rule = `Hours a day${often} ÷ ${HOURS_PER_DAY} × years${days ? ' in which it happens' : ''}.`;
+  const schedule = first?.schedule;
+  const { days = DAYS_PER_WEEK } = schedule ?? {};
+  const isDaily = days === DAYS_PER_WEEK;
+  const often = isDaily ? '' : ` × days a week ÷ ${DAYS_PER_WEEK}`;
+  const rule = `Hours a day${often} ÷ ${HOURS_PER_DAY} × years${schedule ? ' in which it happens' : ''}.`;
   if (!first) return rule;
   const { exact, yearsRemaining } = figures;
-  const share = `${exact(first.hours)}${days ? ` × ${days} ÷ ${DAYS_PER_WEEK}` : ''} ÷ ${HOURS_PER_DAY}`;
+  const share = `${exact(first.hours)}${isDaily ? '' : ` × ${days} ÷ ${DAYS_PER_WEEK}`} ÷ ${HOURS_PER_DAY}`;
   const multiply = (years: number) =>
     `${share} × ${exact(years)} = ${format.decimal(yearsSpent(averageHours(first), years))}`;
   const toCome = yearsAhead(first, age, yearsRemaining);

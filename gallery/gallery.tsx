@@ -5,6 +5,7 @@ import './gallery.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadDetails } from '../src/features/results/details-code.ts';
 import { fetchIcons } from '../src/ui/icon.tsx';
 import { ExhibitList } from './exhibit-list.tsx';
 import { ExhibitPage } from './exhibit-page.tsx';
@@ -28,4 +29,5 @@ function choosePage() {
 }
 
 fetchIcons();
-createRoot(root).render(<StrictMode>{choosePage()}</StrictMode>);
+// With it, the weeks show activities at once. Its code waits for this file's, so this file cannot wait for it.
+void loadDetails().then(() => createRoot(root).render(<StrictMode>{choosePage()}</StrictMode>));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unmoved } from '../../tests/fixtures/weeks.ts';
-import { WHOLE_YEAR } from './week-columns.ts';
+import { WHOLE_YEAR } from './week-bands.ts';
 import { layOutWeeks } from './week-geometry.ts';
 import type { Direction } from './week-grid.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
-import { shareColumns, WHOLE_YEAR } from './week-columns.ts';
+import { WHOLE_YEAR } from './week-bands.ts';
+import { shareColumns } from './week-columns.ts';
 import { layOutWeeks, type Weeks } from './week-geometry.ts';
 import type { Direction } from './week-grid.ts';
 

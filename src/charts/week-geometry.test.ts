@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROOM, unmoved } from '../../tests/fixtures/weeks.ts';
-import { WHOLE_YEAR } from './week-columns.ts';
+import { WHOLE_YEAR } from './week-bands.ts';
 import { layOutWeeks } from './week-geometry.ts';
 
 const years = (count: number, room: { width: number; height: number } = ROOM) =>

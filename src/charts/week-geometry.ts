@@ -1,7 +1,7 @@
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import type { Tone } from './paint.ts';
 import { roundPixels } from './round-pixels.ts';
-import type { Band, ColumnRun } from './week-columns.ts';
+import type { Band, ColumnRun } from './week-bands.ts';
 import { createGrid, DECADE, type Grid, type Room } from './week-grid.ts';
 
 /** The weeks of a life, counted from 0 at birth, 52 to a year. */

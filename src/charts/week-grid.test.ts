@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { shareColumns, WHOLE_YEAR } from './week-columns.ts';
+import { WHOLE_YEAR } from './week-bands.ts';
+import { shareColumns } from './week-columns.ts';
 import { chooseDirection, createGrid } from './week-grid.ts';
 
 describe('A life of about eighty years', () => {

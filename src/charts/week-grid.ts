@@ -1,5 +1,5 @@
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
-import { type Band, bandOf, type ColumnRun } from './week-columns.ts';
+import { type Band, bandOf, type ColumnRun } from './week-bands.ts';
 
 /** A life stands if each year is a row, and lies if each year is a column. */
 export type Direction = 'standing' | 'lying';

@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
 import { formatFor } from './format.ts';
-import {
-  describeLife,
-  describeWeek,
-  describeWeeks,
-  describeYear,
-  listDots,
-  listWeeks,
-} from './week-messages.ts';
+import { describeLife, describeWeek, describeWeeks, listDots, listWeeks } from './week-messages.ts';
 
 const format = formatFor('en');
 const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };
@@ -95,51 +88,6 @@ describe('The weeks in a sentence', () => {
   test('with the separators of the visitor’s region', () => {
     expect(describeWeeks(formatFor('de'), { ...MOVED, projectedAge: 47.5, lifeExpectancy: 76 })).toBe(
       '2.191 weeks so far, 260 from now until 47,5, 1.508 after that.',
-    );
-  });
-});
-
-describe('A year in a sentence', () => {
-  test('says how many weeks’ worth each activity takes, without those that take none', () => {
-    const shares = [
-      { name: 'Nothing', weeks: 0 },
-      { name: 'Sleep', weeks: 18 },
-      { name: 'Free Time', weeks: 34 },
-    ];
-    expect(describeYear(format, shares)).toBe(
-      'In a year of days like this: 18 weeks’ worth of Sleep, 34 of Free Time.',
-    );
-  });
-
-  test('names the ages of such a year if others are different', () => {
-    const shares = [
-      { name: 'Sleep', weeks: 17 },
-      { name: 'School', weeks: 9 },
-      { name: 'Free Time', weeks: 26 },
-    ];
-    expect(describeYear(format, shares, { from: 6, until: 18 })).toBe(
-      'In a year from 6 to 18: 17 weeks’ worth of Sleep, 9 of School, 26 of Free Time.',
-    );
-  });
-
-  test('has the singular for one week', () => {
-    const shares = [
-      { name: 'Tea', weeks: 1 },
-      { name: 'Free Time', weeks: 51 },
-    ];
-    expect(describeYear(format, shares)).toBe(
-      'In a year of days like this: 1 week’s worth of Tea, 51 of Free Time.',
-    );
-  });
-
-  test('does not change names of any length, and isolates those from right to left', () => {
-    const shares = [
-      { name: LONG_NAME, weeks: 20 },
-      { name: HEBREW_NAME, weeks: 32 },
-    ];
-    expect(LONG_NAME).toHaveLength(60);
-    expect(describeYear(format, shares)).toContain(
-      `20 weeks’ worth of ${LONG_NAME}, 32 of \u2068${HEBREW_NAME}\u2069.`,
     );
   });
 });

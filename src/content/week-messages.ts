@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { ActivityProjection, LifeProjection } from '../life/life-projection.ts';
-import { type AgeSpan, yearsBetween } from '../life/schedule.ts';
-import { isolateName } from './clean-text.ts';
+import { yearsBetween } from '../life/schedule.ts';
 import type { Format } from './format.ts';
 import { choosePlural } from './plural.ts';
 
@@ -75,28 +74,6 @@ export function describeWeeks(
   }
   if (ahead === 0) return `${so}, ${format.number(between)} from now until ${expectancy}.`;
   return `${so}, ${format.number(between)} from now until ${format.number(projectedAge)}, ${format.number(ahead)} after that.`;
-}
-
-/**
- * Describes how a year divides among the activities.
- * @param shares whole weeks of each, 52 in all
- * @param span the ages of such years; left out if they are those of the whole life
- */
-export function describeYear(
-  format: Format,
-  shares: readonly { readonly name: string; readonly weeks: number }[],
-  span?: Pick<AgeSpan, 'from' | 'until'>,
-): string {
-  const when = span
-    ? `from ${format.number(span.from)} to ${format.number(span.until)}`
-    : 'of days like this';
-  const parts = shares
-    .filter(({ weeks }) => weeks > 0)
-    .map(({ name, weeks }, index) => {
-      const worth = index === 0 ? ` ${choosePlural(weeks, { one: 'week’s', other: 'weeks’' })} worth` : '';
-      return `${format.number(weeks)}${worth} of ${isolateName(name)}`;
-    });
-  return `In a year ${when}: ${parts.join(', ')}.`;
 }
 
 interface WeekWords {

@@ -115,9 +115,14 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
     await expect(broken(visitor, REST)).toHaveCount(0);
     await expectBrokenInTime(visitor, REST);
     await expect(broken(visitor, REST).getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    // Until it arrives, the weeks show time.
+    await visitor.field('Activity').check();
+    const weeks = page.locator('.weeks-picture .chart-cursor');
+    await expect(weeks).not.toHaveAttribute('aria-label', /In a year/);
     await letCome();
     await expect(visitor.results().locator('.disclaimer')).toBeAttached();
     await expect(broken(visitor, REST)).toHaveCount(0);
+    await expect(weeks).toHaveAttribute('aria-label', /In a year of days like this/);
   });
 
   test('of the average days; it is used when it arrives after all', { tag: '@matrix' }, async ({

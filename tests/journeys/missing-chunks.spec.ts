@@ -95,6 +95,26 @@ test.describe('A chunk that is gone after a deployment', () => {
     await expect(visitor.card('Flute')).toBeVisible();
   });
 
+  test('of the details: the weeks show time, and activities after a retry', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
+    const bringBack = await takeAway(page, 'details');
+    await visitor.open();
+    await fillIn(visitor);
+    await visitor.submit();
+    const rest = broken(visitor, 'The rest of the results');
+    await expect(rest).toBeVisible();
+    await visitor.field('Activity').check();
+    const weeks = page.locator('.weeks-picture .chart-cursor');
+    await expect(weeks).not.toHaveAttribute('aria-label', /In a year/);
+    await expect(weeks.locator('[data-tone="lived"]')).toHaveCount(1);
+    await bringBack();
+    await rest.getByRole('button', { name: 'Try again' }).click();
+    await expect(weeks).toHaveAttribute('aria-label', /In a year of days like this/);
+    await expect(weeks.locator('[data-tone="lived"]')).not.toHaveCount(1);
+  });
+
   test('of the average days: it can be retried', { tag: '@matrix' }, async ({ page, visitor }) => {
     const bringBack = await takeAway(page, 'average-day-list');
     await visitor.open();

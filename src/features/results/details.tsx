@@ -21,6 +21,7 @@ import { Survival } from './survival/survival.tsx';
 import { LifeTimeline } from './timeline/life-timeline.tsx';
 
 export { AgeFigures } from './summary/age-figures.tsx';
+export { describeBands, listYearPoints, pictureActivities } from './weeks/activity-weeks.ts';
 
 // Not in the page's own styles: the first results do not wait for these.
 adoptStyles(styles);

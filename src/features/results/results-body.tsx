@@ -3,12 +3,11 @@ import { LIFE_TABLE_MESSAGES } from '../../content/life-table-messages.ts';
 import { RESULT_MESSAGES } from '../../content/result-messages.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LoadingFallback, SectionBoundary } from '../section-boundary.tsx';
+import { loadDetails } from './details-code.ts';
 import { useResults } from './results-context.ts';
 import { ExpectedAge, FigureSource } from './summary/expected-age.tsx';
 import { LifeInWeeks } from './weeks/life-in-weeks.tsx';
 
-/** The sections further down are a separate chunk, loaded after the first ones. */
-const loadDetails = () => import('./details.tsx');
 /** A retry needs new lazy components, because `lazy` caches a failure. */
 const createDetails = () => ({
   // If it fails to load, the sections below do too and show the message.

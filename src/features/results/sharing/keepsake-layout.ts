@@ -1,4 +1,4 @@
-import { WHOLE_YEAR } from '../../../charts/week-columns.ts';
+import { WHOLE_YEAR } from '../../../charts/week-bands.ts';
 import { layOutWeeks, type Point, type WeekGeometry, type Weeks } from '../../../charts/week-geometry.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 import type { Wrap } from '../../../platform/wrap-text.ts';

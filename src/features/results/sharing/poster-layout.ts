@@ -1,7 +1,8 @@
 import { type BarGeometry, layOutBars } from '../../../charts/bar-geometry.ts';
 import { BAR_HEIGHT } from '../../../charts/bars.tsx';
 import { layOutRings, type RingGeometry } from '../../../charts/ring-geometry.ts';
-import { pictureWeeks, type WeekPicture, type WeeksBy } from '../../../charts/week-picture.ts';
+import { pictureWeeks, type WeeksBy } from '../../../charts/week-picture.ts';
+import type { WeekPicture } from '../../../charts/weeks-by-time.ts';
 import type { Format } from '../../../content/format.ts';
 import { WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import {

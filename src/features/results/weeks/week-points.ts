@@ -1,14 +1,13 @@
-import { type Band, bandOf } from '../../../charts/week-columns.ts';
 import type { WeekGeometry } from '../../../charts/week-geometry.ts';
 import { DECADE } from '../../../charts/week-grid.ts';
-import { describeWeek, describeYear, WEEK_MESSAGES } from '../../../content/week-messages.ts';
+import { describeWeek } from '../../../content/week-messages.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 import { datesOfWeek } from '../../../life/weeks-of-life.ts';
 import type { ResultsModel } from '../results-context.ts';
 
 /** The points of the chart that its cursor moves over: weeks, or years where the dots show activities. */
-interface CursorPoints {
+export interface CursorPoints {
   readonly count: number;
   readonly start: number;
   readonly pointAt: (place: { readonly x: number; readonly y: number }) => number;
@@ -20,7 +19,7 @@ interface CursorPoints {
 }
 
 /** The arrow keys follow the chart: a year is a row, or a column where the life lies. */
-function createSteps(lies: boolean, week: number, year: number) {
+export function createSteps(lies: boolean, week: number, year: number) {
   const [across, down] = lies ? [year, week] : [week, year];
   return {
     ArrowLeft: -across,
@@ -52,41 +51,4 @@ export function listWeekPoints(
         state: week < weeks.now ? 'lived' : week === weeks.now ? 'now' : 'ahead',
       }),
   };
-}
-
-/** A year says what share of it goes where. A week does not: nobody has entered what happens in a single one. */
-export function listYearPoints(
-  { format }: ResultsModel,
-  projection: LifeProjection,
-  { lies, count, weekAt }: WeekGeometry,
-  bands: readonly Band[],
-): CursorPoints {
-  const years = Math.ceil(count / WEEKS_PER_YEAR);
-  const texts = describeBands(format, projection, bands);
-  return {
-    count: years,
-    start: Math.min(projection.age, years - 1),
-    pointAt: (place) => Math.floor(weekAt(place) / WEEKS_PER_YEAR),
-    stepByKey: createSteps(lies, 1, 1),
-    weeksOf: (year) => [year * WEEKS_PER_YEAR, Math.min(count, (year + 1) * WEEKS_PER_YEAR) - 1],
-    describe: (year) => ({
-      title: `${WEEK_MESSAGES.age} ${format.number(year)}`,
-      text: texts[bandOf(bands, year)] ?? '',
-    }),
-  };
-}
-
-/** What share of a year goes where, in weeks, in each band of the life. */
-export function describeBands(
-  format: ResultsModel['format'],
-  { activities, spans }: LifeProjection,
-  bands: readonly Band[],
-): string[] {
-  return bands.map(({ runs }, band) => {
-    const shares = runs.map(({ from, to }, index) => ({
-      name: activities[index]?.name ?? '',
-      weeks: to - from,
-    }));
-    return describeYear(format, shares, bands.length > 1 ? spans[band] : undefined);
-  });
 }

@@ -1,24 +1,20 @@
-import { type ReactNode, useState } from 'react';
-import { WHOLE_YEAR } from '../../../charts/week-columns.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { WHOLE_YEAR } from '../../../charts/week-bands.ts';
 import { chooseDirection, type Direction } from '../../../charts/week-grid.ts';
-import { pictureWeeks, type WeekPicture } from '../../../charts/week-picture.ts';
 import { Weeks } from '../../../charts/weeks.tsx';
+import { pictureTime, type WeekPicture } from '../../../charts/weeks-by-time.ts';
 import { formatProjectedAge } from '../../../content/result-messages.ts';
 import { describeEnd, formatEnd } from '../../../content/summary-messages.ts';
 import { describeWeeks, WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../../life/weeks.ts';
-import { measureText } from '../../../platform/measure-text.ts';
 import { useRoom } from '../../../platform/use-room.ts';
 import { ChartCursor } from '../../../ui/chart-cursor.tsx';
 import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
+import { type Details, loadDetails, loadedDetails } from '../details-code.ts';
 import { useProjection } from '../projection-context.ts';
 import { type ResultsModel, useResults } from '../results-context.ts';
 import { WeekKey } from './week-key.tsx';
-import { describeBands, listWeekPoints, listYearPoints } from './week-points.ts';
-
-/** The font of `.chart-label`. */
-const LABEL_FONT = '14px Figtree, sans-serif';
-const measureName = (name: string) => measureText(name, LABEL_FONT);
+import { listWeekPoints } from './week-points.ts';
 
 /** The words of the line at the end of life expectancy. */
 function nameLine({ shown, format }: ResultsModel) {
@@ -30,30 +26,47 @@ function nameLine({ shown, format }: ResultsModel) {
   };
 }
 
+/** What draws activities, if they are chosen. Until it is loaded, the dots show time. */
+function useActivityWeeks(): Details | null {
+  const isChosen = useResults().weeksBy === 'activities';
+  const [, setLoaded] = useState(loadedDetails);
+  // oxlint-disable-next-line react/exhaustive-deps -- at each render: the sections below have a message, and their retry renders this
+  useEffect(() => {
+    if (isChosen && !loadedDetails()) loadDetails().then(setLoaded, () => undefined);
+  });
+  return isChosen ? loadedDetails() : null;
+}
+
 /** The whole field of weeks, as large as its room allows, with its key. */
 export function WeeksPicture() {
   const results = useResults();
   const projection = useProjection();
-  const { weeksBy, format } = results;
-  const { lifeExpectancy, weeks, activities, spans } = projection;
+  const { format } = results;
+  const { lifeExpectancy, weeks, activities } = projection;
+  const byActivity = useActivityWeeks();
   const [ref, { scale, ...space }] = useRoom<HTMLDivElement>();
   const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), WHOLE_YEAR, space);
-  const picture = pictureWeeks({
+  const options = {
     weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
-    activities,
-    spans,
-    by: weeksBy,
     room: { ...space, direction },
-    formatWeek: (week) => WEEK_MESSAGES.week(format.number(week)),
-    measureName,
-  });
+    formatWeek: (week: number) => WEEK_MESSAGES.week(format.number(week)),
+  };
+  const picture = byActivity?.pictureActivities(projection, options) ?? pictureTime(options);
+  const by = byActivity ? 'activities' : 'time';
   return (
     <>
       <div ref={ref} className="weeks-room" />
       {space.width > 0 && (
         <>
           <Filling submit={results.shown.life.activities} direction={direction}>
-            <ExploredWeeks key={weeksBy} picture={picture} width={space.width} scale={scale} />
+            <ExploredWeeks
+              key={by}
+              by={by}
+              byActivity={byActivity}
+              picture={picture}
+              width={space.width}
+              scale={scale}
+            />
           </Filling>
           <div className="weeks-caption">
             <WeekKey
@@ -95,21 +108,22 @@ function Filling({ submit, direction, children }: FillingProps) {
 }
 
 interface ExploredWeeksProps {
+  readonly by: keyof typeof WEEK_MESSAGES.keys;
+  readonly byActivity: Details | null;
   readonly picture: WeekPicture;
   readonly width: number;
   readonly scale: number;
 }
 
 /** The field of weeks with a cursor: over its weeks, or over its years where the dots show activities. */
-function ExploredWeeks({ picture, width, scale }: ExploredWeeksProps) {
+function ExploredWeeks({ by, byActivity, picture, width, scale }: ExploredWeeksProps) {
   const results = useResults();
   const projection = useProjection();
-  const { weeksBy, format, shown } = results;
+  const { format, shown } = results;
   const { geometry, bands, paints, heads } = picture;
   const { count, start, pointAt, stepByKey, weeksOf, describe } =
-    weeksBy === 'time'
-      ? listWeekPoints(results, projection, geometry)
-      : listYearPoints(results, projection, geometry, bands);
+    byActivity?.listYearPoints(results, projection, geometry, bands) ??
+    listWeekPoints(results, projection, geometry);
   const cursor = useChartCursor<HTMLDivElement>({
     resetOn: shown.life,
     count,
@@ -124,13 +138,13 @@ function ExploredWeeks({ picture, width, scale }: ExploredWeeksProps) {
   const parts = [
     describeWeeks(format, projection),
     line.sentence,
-    ...(weeksBy === 'time' ? [] : describeBands(format, projection, bands)),
+    ...(byActivity?.describeBands(format, projection, bands) ?? []),
   ];
   return (
     <ChartCursor
       cursor={cursor}
       label={parts.join(' ')}
-      keys={WEEK_MESSAGES.keys[weeksBy]}
+      keys={WEEK_MESSAGES.keys[by]}
       width={width}
       scale={scale}
       point={

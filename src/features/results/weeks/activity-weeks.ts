@@ -1,0 +1,64 @@
+import { type Band, bandOf } from '../../../charts/week-bands.ts';
+import type { WeekGeometry } from '../../../charts/week-geometry.ts';
+import { pictureWeeks } from '../../../charts/week-picture.ts';
+import type { WeekPicture, WeekPictureOptions } from '../../../charts/weeks-by-time.ts';
+import { WEEK_MESSAGES } from '../../../content/week-messages.ts';
+import { describeYear } from '../../../content/year-messages.ts';
+import type { LifeProjection } from '../../../life/life-projection.ts';
+import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
+import { measureText } from '../../../platform/measure-text.ts';
+import type { ResultsModel } from '../results-context.ts';
+import { type CursorPoints, createSteps } from './week-points.ts';
+
+/** The font of `.chart-label`. */
+const LABEL_FONT = '14px Figtree, sans-serif';
+
+/** Dots that show activities. */
+export const pictureActivities = (
+  { activities, spans }: LifeProjection,
+  options: WeekPictureOptions,
+): WeekPicture =>
+  pictureWeeks({
+    ...options,
+    activities,
+    spans,
+    by: 'activities',
+    measureName: (name) => measureText(name, LABEL_FONT),
+  });
+
+/** A year says what share of it goes where. A week does not: nobody has entered what happens in a single one. */
+export function listYearPoints(
+  { format }: ResultsModel,
+  projection: LifeProjection,
+  { lies, count, weekAt }: WeekGeometry,
+  bands: readonly Band[],
+): CursorPoints {
+  const years = Math.ceil(count / WEEKS_PER_YEAR);
+  const texts = describeBands(format, projection, bands);
+  return {
+    count: years,
+    start: Math.min(projection.age, years - 1),
+    pointAt: (place) => Math.floor(weekAt(place) / WEEKS_PER_YEAR),
+    stepByKey: createSteps(lies, 1, 1),
+    weeksOf: (year) => [year * WEEKS_PER_YEAR, Math.min(count, (year + 1) * WEEKS_PER_YEAR) - 1],
+    describe: (year) => ({
+      title: `${WEEK_MESSAGES.age} ${format.number(year)}`,
+      text: texts[bandOf(bands, year)] ?? '',
+    }),
+  };
+}
+
+/** What share of a year goes where, in weeks, in each band of the life. */
+export function describeBands(
+  format: ResultsModel['format'],
+  { activities, spans }: LifeProjection,
+  bands: readonly Band[],
+): string[] {
+  return bands.map(({ runs }, band) => {
+    const shares = runs.map(({ from, to }, index) => ({
+      name: activities[index]?.name ?? '',
+      weeks: to - from,
+    }));
+    return describeYear(format, shares, bands.length > 1 ? spans[band] : undefined);
+  });
+}

@@ -111,10 +111,9 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
   }),
   {
     id: 'shares-chapters',
-    title: 'Shares: a life in chapters, with a tooltip of one slice',
+    title: 'Shares: a life in chapters',
     shows: SHARES,
     render: () => renderShares(CHAPTERS),
-    interact: press('[data-mark]:nth-of-type(3)'),
   },
   {
     id: 'projections-chapters',

@@ -43,7 +43,7 @@ export const WEEK_EXHIBITS: readonly Exhibit[] = [
     shows: SHOWS,
     render: () => renderWeeks(CHAPTERS, 'activities'),
     interact: (exhibit) => {
-      tap('.chart-cursor', { x: 0.12, y: 0.12 })(exhibit);
+      tap('.chart-cursor', { x: 0.85, y: 0.85 })(exhibit);
       unfold(exhibit);
     },
   },

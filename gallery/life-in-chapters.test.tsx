@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ActivityCards } from '../src/features/results/cards/activity-cards.tsx';
+import { HealthOptimization } from '../src/features/results/health/health-optimization.tsx';
+import type { Activity } from '../src/life/activity.ts';
+import { ACTIVITY_COLORS } from '../src/life/activity-colors.ts';
+import { CHAPTERS, LIVES, type SampleLife, sampleLife } from '../tests/fixtures/lives.ts';
+import { InResults } from './in-results.tsx';
+
+const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+/** The text of each card, from its name on. */
+function readCards(sample: SampleLife): string[] {
+  const [, ...cards] = renderToStaticMarkup(
+    <InResults sample={sample}>
+      <ActivityCards />
+    </InResults>,
+  ).split('<h4>');
+  return cards.map(textOf);
+}
+
+/** Aged 36 of 84. */
+function readHealth(activities: readonly Omit<Activity, 'id' | 'color'>[]): string {
+  const color = ACTIVITY_COLORS[0];
+  if (!color) throw new Error('The palette is empty');
+  const life = sampleLife({
+    birthdate: { year: 1989, month: 11, day: 21 },
+    lifeExpectancy: 84,
+    activities: activities.map((activity) => ({ ...activity, id: activity.name, color })),
+  });
+  return textOf(
+    renderToStaticMarkup(
+      <InResults sample={life}>
+        <HealthOptimization />
+      </InResults>,
+    ),
+  );
+}
+
+describe('The cards of a life in chapters', () => {
+  test('say what share of the life an activity takes, and when it happens', () => {
+    const [sleep, school, work, family] = readCards(CHAPTERS);
+    expect(sleep).toContain('33.3% of every day');
+    expect(school).toContain('2.1 years so far 2.6% of your life 6 h × 5 days a week, 6 to 18');
+    expect(work).toContain('3.3 years so far 12.2% of your life 8 h × 5 days a week, 22 to 65');
+    expect(family).toContain('0.5 years so far 5.4% of your life 2 h every day, from 30');
+  });
+
+  test('with the slider at 46, have the years up to today beside those by then', () => {
+    const moved = sampleLife(
+      {
+        birthdate: { year: 1989, month: 11, day: 21 },
+        lifeExpectancy: 84,
+        activities: CHAPTERS.shown.life.activities,
+      },
+      520,
+    );
+    // Work: 24 × 5/21 by 46, and 14 × 5/21 by 36.
+    expect(readCards(moved)[2]).toContain('5.7 years at this age From 3.3 years');
+  });
+
+  test('compare the average hours of what happens at today’s age, and nothing else', () => {
+    const [sleep, school, work] = readCards(CHAPTERS);
+    expect(sleep).toContain('You sleep through 121.7');
+    expect(school).not.toMatch(/a year|by this age|more/);
+    // 8 × 5/7 × 365 / 4.
+    expect(work).toContain('521 coffees');
+  });
+
+  test('of a life whose days are alike speak of every day', () => {
+    expect(readCards(LIVES.everyday).join(' ')).not.toContain('of your life');
+  });
+});
+
+describe('The analyses of activities with a schedule', () => {
+  const sleep = { name: 'Sleep', hours: 10, schedule: { days: 6, from: 0, until: null } };
+
+  test('count the hours of the week', () => {
+    const exercise = { name: 'Exercise', hours: 0.5, schedule: { days: 3, from: 30, until: 65 } };
+    const text = readHealth([exercise, sleep]);
+    expect(text).toContain('Lightly Active Your hours now 1.5 hours a week Optimized 3.5 hours a week');
+    // (0.5 − 1.5 / 7) / 24 × 29 × 3 = 1.04, in the years until 65.
+    expect(text).toContain('Potential gain +1 year');
+    // 10 × 6 / 7.
+    expect(text).toContain('Optimal Your hours now 8.6 hours a day');
+  });
+
+  test('are only of what happens at today’s age', () => {
+    const past = { name: 'Gym', hours: 1, schedule: { days: 7, from: 6, until: 18 } };
+    expect(readHealth([past, sleep])).not.toContain('Exercise Analysis');
+    expect(readHealth([past, { name: 'Workout', hours: 1 }])).toContain('Your hours now 7 hours a week');
+  });
+});

@@ -155,6 +155,8 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'] },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/ },
+            // What the sections below share with the form's lists: one file instead of two.
+            { name: 'shared-later', test: /[\\/](adopt-styles|schedule-messages)\.ts$/ },
           ],
         },
       },

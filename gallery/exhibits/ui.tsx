@@ -4,13 +4,13 @@ import { PROBLEM_MESSAGES } from '../../src/content/problems.ts';
 import { SHARE_TOASTS } from '../../src/content/share-toasts.ts';
 import { TOASTS } from '../../src/content/toasts.ts';
 import { parseNumericDate } from '../../src/life/parse-numeric-date.ts';
+import { AnyIcon } from '../../src/ui/any-icon.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
 import { DateInput } from '../../src/ui/date-input.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Disclosure } from '../../src/ui/disclosure.tsx';
 import { Field } from '../../src/ui/field.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
 import type { IconName } from '../../src/ui/icon-name.ts';
 import { NumberInput } from '../../src/ui/number-input.tsx';
 import { Tooltip } from '../../src/ui/tooltip.tsx';
@@ -182,7 +182,7 @@ function Icons() {
       {Object.keys(ICONS)
         .filter(isIconName)
         .map((name) => (
-          <Icon key={name} name={name} />
+          <AnyIcon key={name} name={name} />
         ))}
     </p>
   );
@@ -251,7 +251,12 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
     shows: ['ui/tooltip.tsx'],
     render: () => <Tooltips />,
   },
-  { id: 'icons', title: 'Icons', shows: ['ui/icon.tsx', 'ui/icon-picture.tsx'], render: () => <Icons /> },
+  {
+    id: 'icons',
+    title: 'Icons',
+    shows: ['ui/any-icon.tsx', 'ui/icon.tsx', 'ui/icon-picture.tsx'],
+    render: () => <Icons />,
+  },
   { id: 'dialog', title: 'Dialog', shows: ['ui/dialog.tsx'], render: () => <OpenDialog />, over: true },
   toast('good', 'screenshotCaptured'),
   toast('bad', 'lifeExpectancyFailed'),

@@ -1,31 +1,7 @@
-import type { IconName } from '../ui/icon-name.ts';
+import type { EarlyIconName } from '../ui/icon-name.ts';
 
-/** The activities that are recognized by name. */
-export const KNOWN_ACTIVITIES = [
-  'Sleep',
-  'Work',
-  'Commute',
-  'Exercise',
-  'Social Media',
-  'TV/Entertainment',
-  'Eating',
-  'Family Time',
-  'Cooking',
-  'Shopping',
-  'Hobbies',
-  'Reading',
-  'Gaming',
-  'Studying',
-  'Cleaning',
-  'Meditation',
-  'Phone Calls',
-  'Social Activities',
-  'Travel',
-] as const;
-
-export type KnownActivity = (typeof KNOWN_ACTIVITIES)[number];
-
-const ICONS: Record<KnownActivity, IconName> = {
+/** The icons of the activities that are recognized by name. */
+const ICONS = {
   Sleep: 'bed',
   Work: 'briefcase',
   Commute: 'bus',
@@ -45,9 +21,14 @@ const ICONS: Record<KnownActivity, IconName> = {
   'Phone Calls': 'phone',
   'Social Activities': 'party-popper',
   Travel: 'plane',
-};
+} as const satisfies Record<string, EarlyIconName>;
 
-const UNKNOWN_ICON: IconName = 'circle';
+export type KnownActivity = keyof typeof ICONS;
+
+/** The activities that are recognized by name. */
+export const KNOWN_ACTIVITIES = Object.keys(ICONS).filter((name): name is KnownActivity => name in ICONS);
+
+const UNKNOWN_ICON: EarlyIconName = 'circle';
 
 /** Other spellings of the known names. */
 const ALIASES: Record<string, KnownActivity> = {
@@ -82,7 +63,7 @@ export function findKnownActivity(name: string): KnownActivity | null {
 }
 
 /** The icon of an activity: its own if the name is known, otherwise a circle. */
-export function activityIcon(name: string): IconName {
+export function activityIcon(name: string): EarlyIconName {
   const known = findKnownActivity(name);
   return known ? ICONS[known] : UNKNOWN_ICON;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { MESSAGES } from '../content/messages.ts';
 import { CODE_LIMIT_MS } from '../platform/in-time.ts';
 import { Button } from '../ui/button.tsx';
@@ -75,4 +75,24 @@ export function LoadingFallback({ before, ...broken }: LoadingFallbackProps) {
     broken.onRetry();
   };
   return <ErrorFallback {...broken} onRetry={retry} />;
+}
+
+/** A section whose code is loaded when it is shown. @param load fetches it, and fetches it again on a retry */
+export function lazySection<Props extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  // A retry needs a new lazy component, because `lazy` caches a failure.
+  const create = () => lazy(load);
+  return function LazySection(props: Props) {
+    const [Section, setSection] = useState(create);
+    const retry = () => setSection(create);
+    return (
+      <SectionBoundary name={name} onRetry={retry}>
+        <Suspense fallback={<LoadingFallback name={name} onRetry={retry} />}>
+          <Section {...props} />
+        </Suspense>
+      </SectionBoundary>
+    );
+  };
 }

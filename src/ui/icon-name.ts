@@ -32,3 +32,23 @@ export type IconName =
   | 'tv'
   | 'users'
   | 'utensils';
+
+/** Those that only stand below the first results. */
+export type LateIconName = Extract<
+  IconName,
+  | 'calendar'
+  | 'clock'
+  | 'coffee'
+  | 'film'
+  | 'footprints'
+  | 'globe'
+  | 'hourglass'
+  | 'languages'
+  | 'moon'
+  | 'music'
+  | 'pen-line'
+  | 'sun'
+>;
+
+/** Those of activities, in the form. */
+export type EarlyIconName = Exclude<IconName, LateIconName>;

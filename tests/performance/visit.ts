@@ -2,7 +2,8 @@ import { expect, type Visitor } from '../support/test.ts';
 import { noteTransfers, type Transfer } from './transfers.ts';
 
 /** Loaded after the first results: the sections below them, and the country's life table. */
-export const COMES_AFTER = /^\/assets\/(country-facts|details|life-link|life-table|sources)-|^\/api\//;
+export const COMES_AFTER =
+  /^\/assets\/(country-facts|details|life-link|life-table|shared-later|sources)-|^\/api\//;
 
 /** What a visit fetched from the own server, by stage. */
 export interface Visit {

@@ -7,7 +7,7 @@ const TOKENS = readFileSync('src/app/styles/tokens.css', 'utf8');
 /** Stylesheets without their comments, by path, except those that hold no component's rules. */
 const STYLESHEETS = new Map(
   globSync('src/**/*.css')
-    .filter((path) => !/(styles[\\/](fonts|tokens|page)|details-styles)\.css$/.test(path))
+    .filter((path) => !/(styles[\\/](fonts|tokens|page)|[\w-]+-styles)\.css$/.test(path))
     .map((path) => [path, readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '')] as const),
 );
 const COMPONENTS = globSync('{src/**/*.tsx,src/ui/*.ts,index.html}').map((path) =>

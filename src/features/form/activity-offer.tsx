@@ -1,10 +1,15 @@
 import { flushSync } from 'react-dom';
 import { activityIcon } from '../../content/known-activities.ts';
 import { OFFER_MESSAGES, offerActivities } from '../../content/offered-activities.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './activity-offer-styles.css?inline';
 import type { ActivityDraft } from './draft.ts';
 import { ageOf, type FormProps } from './form-model.ts';
+
+// Not in the page's own styles: they come with the first activity that is added.
+adoptStyles(styles);
 
 export interface ActivityOfferProps extends FormProps {
   readonly activity: ActivityDraft;

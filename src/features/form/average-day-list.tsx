@@ -9,11 +9,16 @@ import {
 } from '../../content/average-days.ts';
 import { activityIcon } from '../../content/known-activities.ts';
 import { SOURCES } from '../../content/sources.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CountryFacts } from '../../world/country-facts.ts';
 import { placeName } from '../../world/country-names.ts';
+import styles from './average-day-styles.css?inline';
 import { colorAt } from './draft.ts';
 import { ageOf, type FormModel, type FormProps } from './form-model.ts';
+
+// Not in the page's own styles: most visitors do not open it.
+adoptStyles(styles);
 
 interface AverageDaysProps extends FormProps {
   readonly onUse: (day: AverageDay) => void;

@@ -7,6 +7,7 @@ import { type AverageComparison, compareWithAverage } from '../../../content/tim
 import type { Activity } from '../../../life/activity.ts';
 import type { ActivityProjection } from '../../../life/life-projection.ts';
 import { happensAt } from '../../../life/schedule.ts';
+import { AnyIcon } from '../../../ui/any-icon.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useProjection } from '../projection-context.ts';
@@ -117,7 +118,7 @@ function ComparisonList({ of: comparisons }: { readonly of: readonly AnyComparis
     <ul className="comparison-list">
       {comparisons.map(({ icon, before, figure, after, source }) => (
         <li key={before + after}>
-          <Icon name={icon} size="1rem" />
+          <AnyIcon name={icon} size="1rem" />
           <span>
             {before}
             {figure !== null && <b>{format.number(figure)}</b>}

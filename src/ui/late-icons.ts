@@ -1,0 +1,32 @@
+import {
+  Calendar,
+  Clock,
+  Coffee,
+  Film,
+  Footprints,
+  Globe,
+  Hourglass,
+  type IconNode,
+  Languages,
+  Moon,
+  Music,
+  PenLine,
+  Sun,
+} from 'lucide';
+import type { LateIconName } from './icon-name.ts';
+
+/** Icons that no activity has: their drawings come with the comparisons that show them. */
+export const LATE_ICONS: Record<LateIconName, IconNode> = {
+  calendar: Calendar,
+  clock: Clock,
+  coffee: Coffee,
+  film: Film,
+  footprints: Footprints,
+  globe: Globe,
+  hourglass: Hourglass,
+  languages: Languages,
+  moon: Moon,
+  music: Music,
+  'pen-line': PenLine,
+  sun: Sun,
+};

@@ -14,14 +14,21 @@ async function copyLink(visitor: Visitor): Promise<string> {
   return visitor.page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Where the figures of the results are. */
-const FIGURES = ['.summary', '.shares', '.timeline-bar', '.timeline-foot', '.activity-cards', '.headline'];
+/** Where the figures of the results are. The cards of one's own life also have buttons. */
+const FIGURES = [
+  '.summary',
+  '.shares',
+  '.timeline-bar',
+  '.timeline-foot',
+  '.activity-card > :not(.schedule-entry)',
+  '.headline',
+];
 
 /** The figures once all results are there and the slider rests. */
-async function readFigures(page: Page): Promise<(string | null)[]> {
+async function readFigures(page: Page): Promise<string[][]> {
   await expect(page.locator('.disclaimer')).toBeAttached();
   await expect(page.locator('.activity-card').first()).toBeVisible();
-  return Promise.all(FIGURES.map((part) => page.locator(part).first().innerText()));
+  return Promise.all(FIGURES.map((part) => page.locator(part).allInnerTexts()));
 }
 
 /** The colors of the pie, in their order. */
@@ -132,9 +139,9 @@ test.describe('A link to results', () => {
     await visitor.visualize();
     await visitor.button('Copy link').click();
     const field = visitor.field('Link to these results');
-    await expect(field).toHaveValue(/#v=2&age=42/);
+    await expect(field).toHaveValue(/#v=3&age=42/);
     await expect(field).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/#v=2&age=42/);
+    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/#v=3&age=42/);
   });
 
   test('keeps the life expectancy of people of that age, with its source', async ({ page, visitor }) => {
@@ -154,7 +161,7 @@ test.describe('A link to results', () => {
 
   for (const [what, change, message] of [
     ['altered', (link: string) => link.replace('age=42', 'age=41'), UNREADABLE],
-    ['of a newer version', (link: string) => link.replace('v=2', 'v=3'), NEWER],
+    ['of a newer version', (link: string) => link.replace('v=3', 'v=4'), NEWER],
   ] as const) {
     test(`that is ${what} leads to the empty form and a message`, {
       tag: what === 'altered' ? '@matrix' : [],

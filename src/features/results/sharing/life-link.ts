@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { cleanText } from '../../../content/clean-text.ts';
 import { hashText } from '../../../content/hash-text.ts';
-import { HOURS_PER_DAY, MAX_ACTIVITIES, totalHours } from '../../../life/activity.ts';
+import { type Activity, HOURS_PER_DAY, MAX_ACTIVITIES } from '../../../life/activity.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
 import { LIFE_EXPECTANCY_LIMITS, MAX_NAME_LENGTH } from '../../../life/input-limits.ts';
 import { snapOffset } from '../../../life/life-projection.ts';
-import { weeksLeft } from '../../../life/weeks.ts';
+import { findOverfullSpans } from '../../../life/schedule.ts';
+import { DAYS_PER_WEEK, weeksLeft } from '../../../life/weeks.ts';
 import { estimatePresentWeek } from '../../../life/weeks-of-life.ts';
 import { type UpgradeStep, upgrade } from '../../../platform/upgrade.ts';
 import { CountryCode } from '../../../world/api-schemas.ts';
@@ -24,7 +25,11 @@ export interface SharedLife extends Omit<ShownLife, 'dates'> {
  * Upgrades links of earlier versions. Each change of the format below needs a step here and an example of the previous
  * version in the fixtures (`tests/fixtures/saved`).
  */
-const UPGRADES: readonly UpgradeStep<URLSearchParams>[] = [nameTable];
+const UPGRADES: readonly UpgradeStep<URLSearchParams>[] = [
+  nameTable,
+  // Version 3 adds when activities happen, and the life expectancy at birth beside another one. Both may be left out.
+  (parameters) => parameters,
+];
 const VERSION = String(UPGRADES.length + 1);
 /** Enough for five names of the maximum length, with each letter encoded as nine characters. */
 const MAX_CHARACTERS = 16_000;
@@ -52,24 +57,30 @@ const checkOf = (parameters: URLSearchParams) => hashText(String(parameters)).to
  * was made, that would often reveal the exact birthdate.
  */
 export function writeLifeLink(shared: SharedLife): string {
-  const { life, country, figure, basis, tableYear, example, population, offsetWeeks } = shared;
-  const atBirth = basis === 'birth';
-  const year = atBirth ? figure?.year : tableYear;
+  const { life, country, figure, basis, tableYear, atBirth, example, population, offsetWeeks } = shared;
+  const isAtBirth = basis === 'birth';
+  const year = isAtBirth ? figure?.year : tableYear;
   const parameters = new URLSearchParams({
     v: VERSION,
     age: String(life.age),
     weeks: String(life.weeksLived),
     years: String(life.lifeExpectancy),
-    basis: atBirth ? (figure ? 'country' : 'entered') : basis,
+    basis: isAtBirth ? (figure ? 'country' : 'entered') : basis,
     ...(country && { country: country.code }),
     ...(year && { year: String(year) }),
-    ...(atBirth && figure?.fromSnapshot && { snapshot: '1' }),
+    ...(!isAtBirth && { birth: [atBirth, ...(figure ? [figure.year] : [])].join(SEPARATOR) }),
+    ...(figure?.fromSnapshot && { snapshot: '1' }),
     ...(example && { example: '1' }),
     of: population,
     at: String(offsetWeeks),
   });
   for (const { id, name, hours, color } of life.activities) {
     parameters.append('activity', [hours, ACTIVITY_COLORS.indexOf(color), id, name].join(SEPARATOR));
+  }
+  for (const [index, { schedule }] of life.activities.entries()) {
+    if (!schedule) continue;
+    const { days, from, until } = schedule;
+    parameters.append('when', [index, days, from, until ?? ''].join(SEPARATOR));
   }
   parameters.append('check', checkOf(parameters));
   return String(parameters);
@@ -79,6 +90,8 @@ const whole = (digits: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${digits}}$`)), v.transform(Number));
 const decimal = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^[\d.e-]+$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+
+const lifeYears = decimal(LIFE_EXPECTANCY_LIMITS.min, LIFE_EXPECTANCY_LIMITS.max);
 
 const SharedActivity = v.pipe(
   v.string(),
@@ -94,13 +107,47 @@ const SharedActivity = v.pipe(
   }),
 );
 
+const MAX_AGE = LIFE_EXPECTANCY_LIMITS.max;
+
+/** The position of an activity, from 0, its days a week, and the ages from which and until which it happens. */
+const SharedSchedule = v.pipe(
+  v.string(),
+  v.regex(/^\d_[1-7]_(0|[1-9]\d{0,2})_([1-9]\d{0,2})?$/),
+  v.transform((text) => {
+    const [index, days, from, until] = text.split(SEPARATOR);
+    const schedule = { days: Number(days), from: Number(from), until: until ? Number(until) : null };
+    return { index: Number(index), schedule };
+  }),
+  v.check(({ schedule: { from, until } }) => from <= MAX_AGE && (until ?? 0) <= MAX_AGE),
+  v.check(({ schedule: { from, until } }) => until === null || until > from),
+  // That is left out.
+  v.check(({ schedule: { days, from, until } }) => days < DAYS_PER_WEEK || from > 0 || until !== null),
+);
+
+/** A life expectancy at birth, and the year of the country's figure; without one, it was entered. */
+const SharedAtBirth = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(SEPARATOR)),
+  v.union([
+    v.pipe(
+      v.strictTuple([lifeYears]),
+      v.transform(([atBirth]) => ({ atBirth, year: undefined })),
+    ),
+    v.pipe(
+      v.strictTuple([lifeYears, whole(4)]),
+      v.transform(([atBirth, year]) => ({ atBirth, year })),
+    ),
+  ]),
+);
+
 const SharedParameters = v.object({
   age: whole(4),
   weeks: whole(6),
-  years: decimal(LIFE_EXPECTANCY_LIMITS.min, LIFE_EXPECTANCY_LIMITS.max),
+  years: lifeYears,
   basis: v.picklist(['country', 'period', 'cohort', 'entered']),
   country: v.optional(CountryCode),
   year: v.optional(whole(4)),
+  birth: v.optional(SharedAtBirth),
   snapshot: v.optional(v.literal('1')),
   example: v.optional(v.literal('1')),
   of: v.picklist(['everyone', 'women', 'men']),
@@ -109,43 +156,65 @@ const SharedParameters = v.object({
     v.array(SharedActivity),
     v.minLength(1),
     v.maxLength(MAX_ACTIVITIES),
-    v.check((activities) => totalHours(activities) <= HOURS_PER_DAY),
     v.check((activities) => new Set(activities.map(({ id }) => id)).size === activities.length),
+  ),
+  schedules: v.pipe(
+    v.array(SharedSchedule),
+    v.check((schedules) => new Set(schedules.map(({ index }) => index)).size === schedules.length),
   ),
 });
 
 type Parameters = v.InferOutput<typeof SharedParameters>;
-type Origin = Pick<ShownLife, 'figure' | 'basis' | 'tableYear'>;
+type Origin = Pick<ShownLife, 'figure' | 'basis' | 'tableYear' | 'atBirth'>;
 
 /** Where the life expectancy of a link comes from; `null` if its parameters contradict each other. */
-function findOrigin({ basis, years, year, snapshot }: Parameters, country: Country | null): Origin | null {
-  if (basis === 'entered') return { figure: null, basis: 'birth', tableYear: null };
+function findOrigin(parameters: Parameters, country: Country | null): Origin | null {
+  const { basis, years: lifeExpectancy, year, birth, snapshot } = parameters;
+  const isAtBirth = basis === 'entered' || basis === 'country';
+  if (isAtBirth && birth) return null;
+  if (basis === 'entered') return { figure: null, basis: 'birth', tableYear: null, atBirth: lifeExpectancy };
   if (!country || year === undefined) return null;
-  if (basis !== 'country') return { figure: null, basis, tableYear: year };
-  const figure = {
+  const createFigure = (years: number, figureYear: number) => ({
     code: country.code,
     countryName: placeName(country),
     lifeExpectancy: years,
-    year,
+    year: figureYear,
     source: WORLD_BANK,
     ...(snapshot && { fromSnapshot: true as const }),
-  };
-  return { figure, basis: 'birth', tableYear: null };
+  });
+  if (isAtBirth) {
+    const figure = createFigure(lifeExpectancy, year);
+    return { figure, basis: 'birth', tableYear: null, atBirth: lifeExpectancy };
+  }
+  const atBirth = birth?.atBirth ?? lifeExpectancy;
+  const figure = birth?.year === undefined ? null : createFigure(atBirth, birth.year);
+  return { figure, basis, tableYear: year, atBirth };
+}
+
+/** The activities of a link with their schedules; `null` if these are of others, or make a week too full. */
+function addSchedules({ activities, schedules }: Parameters): Activity[] | null {
+  if (schedules.some(({ index }) => index >= activities.length)) return null;
+  const scheduled = activities.map((activity, position) => {
+    const found = schedules.find(({ index }) => index === position);
+    return { ...activity, ...(found && { schedule: found.schedule }) };
+  });
+  return findOverfullSpans(scheduled, Number.POSITIVE_INFINITY).length > 0 ? null : scheduled;
 }
 
 /** Builds the life from the parameters of a link; `null` if they contradict each other. */
 function combine(parameters: Parameters): SharedLife | null {
-  const { age, weeks: weeksLived, years: lifeExpectancy, example, activities, at } = parameters;
+  const { age, weeks: weeksLived, years: lifeExpectancy, example, at } = parameters;
+  const activities = addSchedules(parameters);
   const presentWeek = estimatePresentWeek(age, weeksLived);
   const country = parameters.country === undefined ? null : countryOf(parameters.country);
   const origin = findOrigin(parameters, country);
-  if (presentWeek === null || !origin || (parameters.country !== undefined && !country)) return null;
+  if (!activities || presentWeek === null || !origin || (parameters.country !== undefined && !country))
+    return null;
   if (at !== snapOffset(at, weeksLeft({ age, lifeExpectancy }))) return null;
   return {
     life: { age, weeksLived, presentWeek, lifeExpectancy, activities },
     country,
     ...origin,
-    atBirth: lifeExpectancy,
     example: example !== undefined,
     population: parameters.of,
     offsetWeeks: at,
@@ -177,6 +246,7 @@ export function parseLifeLink(fragment: string): SharedLife | 'newer' | null {
   const parsed = v.safeParse(SharedParameters, {
     ...Object.fromEntries(upgraded),
     activities: upgraded.getAll('activity'),
+    schedules: upgraded.getAll('when'),
   });
   return parsed.success ? combine(parsed.output) : null;
 }

@@ -8,6 +8,7 @@ import type { FormModel } from '../../src/features/form/form-model.ts';
 import { reduceForm, type Undo } from '../../src/features/form/form-state.ts';
 import { type ExampleChoice, LifeForm } from '../../src/features/form/life-form.tsx';
 import { parseDraft } from '../../src/features/form/parse-draft.ts';
+import * as scheduleRules from '../../src/features/schedule/schedule-rules.ts';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
 import { LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
 import { COUNTRIES, JAPAN, JAPAN_FACTS, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
@@ -43,7 +44,7 @@ interface TypingFormProps {
 /** A working form. */
 function TypingForm({ from, refused = false, calculating = false, choice, example, undo }: TypingFormProps) {
   const [form, dispatch] = useReducer(reduceForm, { draft: from, undos: undo ? [undo] : [] });
-  const parsed = parseDraft(form.draft, SEEN_ON);
+  const parsed = parseDraft(form.draft, SEEN_ON, false, scheduleRules);
   return (
     <LifeForm
       form={{
@@ -75,7 +76,12 @@ const countId = () => {
 const EMPTY = createDraft(countId);
 const CHOSEN: Draft = { ...EMPTY, birthdate: '1989-11-21', country: JAPAN };
 const activitiesOf = (life: LifeName) =>
-  LIVES[life].shown.life.activities.map((activity) => ({ ...activity, hours: String(activity.hours) }));
+  LIVES[life].shown.life.activities.map(({ id, name, hours, color }) => ({
+    id,
+    name,
+    hours: String(hours),
+    color,
+  }));
 const EXAMPLE = createExample(countId);
 /** A form that cannot be changed. */
 const modelOf = (draft: Draft): FormModel => ({
@@ -156,6 +162,22 @@ const picker = (
   },
 });
 
+/** Working years, and an age that is wrong. */
+const SCHEDULED: Draft = {
+  ...CHOSEN,
+  activities: CHOSEN.activities.map((activity) => {
+    if (activity.name === 'Work') return { ...activity, schedule: { days: '5', from: '22', until: '65' } };
+    return activity.name === 'Exercise'
+      ? { ...activity, schedule: { days: '2', from: '30', until: '20' } }
+      : activity;
+  }),
+};
+
+const schedules = (id: string, title: string, props: TypingFormProps): Exhibit => ({
+  ...form(`schedules${id}`, title, props),
+  shows: ['features/form/schedules.tsx', 'features/schedule/schedule-fields.tsx'],
+});
+
 const averageDays = (id: string, title: string, draft: Draft): Exhibit => ({
   id: `average-days${id}`,
   title: `Average days: ${title}`,
@@ -205,6 +227,8 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     from: CHOSEN,
     ...(REMOVED && { undo: { what: 'activity', activity: REMOVED, index: 3 } }),
   }),
+  schedules('', 'days and ages set', { from: SCHEDULED, choice: { figure: JAPAN_FIGURE } }),
+  schedules('-wrong', 'an age refused', { from: SCHEDULED, refused: true }),
   averageDays('', 'no country', EMPTY),
   averageDays('-country', 'with that of the country', CHOSEN),
   averageDays('-minor', 'under 18', { ...CHOSEN, birthdate: '2014-05-01' }),

@@ -41,7 +41,11 @@ const renderCards = (sample: SampleLife) => (
   </InResults>
 );
 
-const CARDS = ['features/results/cards/activity-cards.tsx', 'features/results/source-link.tsx'];
+const CARDS = [
+  'features/results/cards/activity-cards.tsx',
+  'features/results/cards/schedule-entry.tsx',
+  'features/results/source-link.tsx',
+];
 const SHARES = ['features/results/shares/activity-shares.tsx', 'ui/tooltip.tsx', ...SECTION];
 const PROJECTIONS = ['features/results/projections/future-projections.tsx', ...WITH_TABLE];
 const TIMELINE = [
@@ -102,6 +106,17 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
       press('[data-mark]')(exhibit);
       unfold(exhibit);
     },
+  },
+  {
+    id: 'schedule-editor',
+    title: 'Cards: when work happens',
+    shows: ['features/schedule/schedule-editor.tsx', 'features/schedule/schedule-fields.tsx'],
+    render: () => (
+      <InResults sample={LIVES.everyday}>
+        <ActivityCards />
+      </InResults>
+    ),
+    interact: (exhibit) => exhibit.querySelectorAll<HTMLElement>('.schedule-entry button')[1]?.click(),
   },
   ...createLifeExhibits({
     id: 'cards',

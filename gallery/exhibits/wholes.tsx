@@ -48,8 +48,8 @@ const renderResults = ({ shown, projection }: SampleLife) => (
     offsetWeeks={projection.offsetWeeks}
     onSlide={ignore}
     inForm={shown.life.activities.map(({ id }) => id)}
-    onOptimize={ignore}
-    optimized={null}
+    onApply={ignore}
+    applied={null}
     shownCountry={shownJapan()}
     showToast={ignore}
     onReload={ignore}

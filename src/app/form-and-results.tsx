@@ -1,8 +1,8 @@
-import { type Dispatch, useEffect, useMemo } from 'react';
+import { type Dispatch, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MESSAGES } from '../content/messages.ts';
 import { TOASTS } from '../content/toasts.ts';
-import { sameEntries } from '../features/form/draft.ts';
+import { type Draft, hasSchedules, sameEntries } from '../features/form/draft.ts';
 import { createExample, isExample } from '../features/form/example.ts';
 import type { FormModel } from '../features/form/form-model.ts';
 import { canUndo } from '../features/form/form-state.ts';
@@ -10,6 +10,7 @@ import { LifeForm } from '../features/form/life-form.tsx';
 import { parseDraft, selectShownProblems } from '../features/form/parse-draft.ts';
 import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
 import type { SaveState } from '../features/form/save-option.tsx';
+import { loadedScheduleRules, loadScheduleRules } from '../features/schedule/load-schedule-rules.ts';
 import { ErrorFallback, SectionBoundary } from '../features/section-boundary.tsx';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { createId } from '../platform/id.ts';
@@ -43,6 +44,16 @@ function useRestoredValues(dispatch: Dispatch<Action>): void {
   }, [dispatch]);
 }
 
+/** The rules of schedules, once they are needed and loaded. A failure is ignored here: the submit reports it. */
+function useScheduleRules({ activities }: Draft) {
+  const [rules, setRules] = useState(loadedScheduleRules);
+  const areNeeded = hasSchedules(activities);
+  useEffect(() => {
+    if (areNeeded) loadScheduleRules().then(setRules, () => undefined);
+  }, [areNeeded]);
+  return rules;
+}
+
 /** The form as its components use it. */
 function useFormModel(
   { draft, refused, undos }: State,
@@ -52,9 +63,10 @@ function useFormModel(
 ): FormModel {
   const { showToast } = useServices();
   const day = useToday();
+  const rules = useScheduleRules(draft);
   return useMemo(() => {
     const asOf = parseCalendarDate(day ?? '') ?? builtOn;
-    const parsed = parseDraft(draft, asOf, figureFailed);
+    const parsed = parseDraft(draft, asOf, figureFailed, rules);
     const undo = undos.at(-1);
     return {
       draft,
@@ -66,7 +78,7 @@ function useFormModel(
       undo: undo && canUndo(draft, undo) ? undo : null,
       onTooManyActivities: () => showToast(TOASTS.tooManyActivities),
     };
-  }, [draft, refused, undos, dispatch, choice, figureFailed, showToast, day, builtOn]);
+  }, [draft, refused, undos, dispatch, choice, figureFailed, showToast, day, rules, builtOn]);
 }
 
 /** Switches between the example and the visitor's own form. */

@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useMemo, useRef } from 'react';
 import { MESSAGES } from '../content/messages.ts';
 import Results from '../features/results/results.tsx';
-import type { OptimizedHours } from '../features/results/results-context.ts';
+import type { ActivityChange, AppliedChange } from '../features/results/results-context.ts';
 import { SectionBoundary } from '../features/section-boundary.tsx';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
@@ -19,20 +19,23 @@ function showResults(results: HTMLElement): void {
   setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
 }
 
-/** The button of the optimization: the one that applies it, or the one that undoes it in its place. */
-const findOptimization = () => document.querySelector<HTMLElement>('#optimization button');
+/** Where a change is made: the optimization, or what an activity's card says of when it happens. */
+const placeOf = (id: string, ofHours: boolean) => (ofHours ? 'optimization' : `schedule-${id}`);
+/** The first button of a place: the one that makes the change, or the one that undoes it. */
+const findButton = (place: string) => document.querySelector<HTMLElement>(`#${place} button`);
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 
-/** Keeps the optimization's button where it is in the window, though what is above it changes its height. */
+/** Keeps the button of a change where it is in the window, though what is above it changes its height. */
 function useKeptPlace(onChange: (action: Action) => void) {
-  const place = useRef(0);
-  const change = useEventCallback((action: Action) => {
-    place.current = topOf(findOptimization());
+  const kept = useRef({ place: '', top: 0 });
+  const change = useEventCallback((place: string, action: Action) => {
+    kept.current = { place, top: topOf(findButton(place)) };
     onChange(action);
   });
   const keep = useCallback(() => {
-    const button = findOptimization();
-    scrollBy({ top: topOf(button) - place.current, behavior: 'instant' });
+    const { place, top } = kept.current;
+    const button = findButton(place);
+    scrollBy({ top: topOf(button) - top, behavior: 'instant' });
     // The pressed button is no longer in the page.
     button?.focus({ preventScroll: true });
   }, []);
@@ -50,21 +53,22 @@ interface OwnResultsProps {
   readonly onChange: (action: Action) => void;
 }
 
-/** What “Apply Optimization” has changed since the form was submitted before. */
-function useOptimizedHours(
+/** What the results have changed since the form was submitted before. */
+function useApplied(
   state: State,
   visualization: Visualization,
-  onChange: (action: Action) => void,
-): OptimizedHours | null {
-  const onUndo = useEventCallback(() => onChange({ type: 'undone' }));
+  onChange: (place: string, action: Action) => void,
+): AppliedChange | null {
   const undo = state.undos.at(-1);
   const { activities } = visualization.draft;
   return useMemo(() => {
-    if (undo?.what !== 'optimized' || undo.undone || undo.after !== activities) return null;
-    const index = activities.findIndex(({ hours }, each) => hours !== undo.before[each]?.hours);
+    if (undo?.what !== 'applied' || undo.undone || undo.after !== activities) return null;
+    const index = activities.findIndex((activity, each) => activity !== undo.before[each]);
     const [before, after] = [undo.before[index], activities[index]];
-    return before && after ? { name: after.name, before: before.hours, after: after.hours, onUndo } : null;
-  }, [undo, activities, onUndo]);
+    if (!before || !after) return null;
+    const place = placeOf(after.id, before.hours !== after.hours);
+    return { before, after, onUndo: () => onChange(place, { type: 'undone' }) };
+  }, [undo, activities, onChange]);
 }
 
 /** The results of the visitor's own form, with the actions that change it. */
@@ -101,10 +105,10 @@ export function OwnResults({
     [visualization, basis, population, isExample],
   );
   const { change, keep } = useKeptPlace(onChange);
-  const onOptimize = useEventCallback((id: string, hours: number) =>
-    change({ type: 'optimized', id, hours }),
+  const onApply = useEventCallback((id: string, applied: ActivityChange) =>
+    change(placeOf(id, 'hours' in applied), { type: 'applied', id, change: applied }),
   );
-  const optimized = useOptimizedHours(state, visualization, change);
+  const applied = useApplied(state, visualization, change);
   const { title, example, ownInstead } = MESSAGES.results;
   return (
     <SectionBoundary name={title} resetKey={visualization}>
@@ -117,8 +121,8 @@ export function OwnResults({
         offsetWeeks={state.offsetWeeks}
         onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks })}
         inForm={inForm}
-        onOptimize={onOptimize}
-        optimized={optimized}
+        onApply={onApply}
+        applied={applied}
         shownCountry={shownCountry}
         showToast={showToast}
         onReload={onReload}

@@ -58,8 +58,8 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
         offsetWeeks={offsetWeeks}
         onSlide={setOffsetWeeks}
         inForm={NONE}
-        onOptimize={ignore}
-        optimized={null}
+        onApply={ignore}
+        applied={null}
         shownCountry={shownCountry}
         showToast={showToast}
         onReload={onReload}

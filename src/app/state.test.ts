@@ -154,7 +154,7 @@ describe('Undo reverts the latest removal or replacement', () => {
   });
 
   test('restores the hours that the optimization replaced', () => {
-    const optimized = reduce(five, { type: 'optimized', id: 'id-3', hours: 0.36 });
+    const optimized = reduce(five, { type: 'applied', id: 'id-3', change: { hours: '0.36' } });
     expect(optimized.draft.activities.map(({ hours }) => hours)).toEqual(['8', '8', '0.36', '1', '1']);
     expect(reduce(optimized, { type: 'undone' })).toEqual(five);
   });

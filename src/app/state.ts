@@ -156,7 +156,7 @@ export function reduce(state: State, action: Action): State {
     case 'activityChanged':
     case 'hoursLeft':
     case 'dayUsed':
-    case 'optimized':
+    case 'applied':
     case 'undone':
       return changeForm(state, action);
   }

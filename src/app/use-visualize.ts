@@ -1,10 +1,12 @@
 import { type Dispatch, startTransition, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { PROBLEM_TOASTS } from '../content/problems.ts';
-import { TOASTS } from '../content/toasts.ts';
-import type { Draft } from '../features/form/draft.ts';
+import { TOASTS, type ToastMessage } from '../content/toasts.ts';
+import { type Draft, hasSchedules } from '../features/form/draft.ts';
 import { ERROR_SUMMARY_ID } from '../features/form/error-summary.tsx';
 import { type ParsedDraft, parseDraft } from '../features/form/parse-draft.ts';
+import type { Problem } from '../features/form/problem.ts';
+import { loadedScheduleRules, loadScheduleRules } from '../features/schedule/load-schedule-rules.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { CODE_LIMIT_MS, inTime } from '../platform/in-time.ts';
@@ -34,7 +36,8 @@ interface Submission extends ParsedDraft {
 
 function createSubmission(figures: Figures, draft: Draft, inPlace: boolean): Submission {
   const asOf = today();
-  return { ...parseDraft(draft, asOf, hasFailed(figures, draft)), draft, inPlace, asOf };
+  const parsed = parseDraft(draft, asOf, hasFailed(figures, draft), loadedScheduleRules());
+  return { ...parsed, draft, inPlace, asOf };
 }
 
 /** Creates the visualization of a draft whose figure is known; `null` if the draft has problems or the code is missing. */
@@ -54,6 +57,12 @@ function createVisualization(
     figure:
       figure === 'manual' || !draft.country ? null : { ...figure, countryName: placeName(draft.country) },
   };
+}
+
+/** The toast of a problem, with the problem's own text if it has one. */
+function toastOf({ code, text }: Problem): ToastMessage | undefined {
+  const toast = code && PROBLEM_TOASTS[code];
+  return toast && { ...TOASTS[toast], ...(text && { text }) };
 }
 
 /** Focuses something that comes into the page with an action. */
@@ -116,7 +125,7 @@ function useCalculation(
 ) {
   const { queries, clearToast } = useServices();
   const { figures } = queries;
-  return async (code: Promise<void>, resubmit: () => void): Promise<void> => {
+  return async (code: Promise<unknown>, resubmit: () => void): Promise<void> => {
     const sent = latestDraft.current;
     const manualChosen = waitForManual();
     const all = Promise.all([awaitFigure(figures, sent), inTime(code, CODE_LIMIT_MS)]);
@@ -153,7 +162,7 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
   const calculate = useCalculation(latest, dispatch);
 
   /** Shows the results if their code arrives late, unless the visitor has changed or submitted the form meanwhile. */
-  const visualizeOnceLoaded = (code: Promise<void>): void => {
+  const visualizeOnceLoaded = (code: Promise<unknown>): void => {
     const [attempt, submitted] = [attempts.current, latestDraft.current];
     const show = () => {
       if (attempts.current === attempt && latestDraft.current === submitted) visualize(false);
@@ -166,8 +175,8 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
     const submission = createSubmission(figures, latestDraft.current, inPlace);
     const { problems } = submission;
     if (problems.length > 0) {
-      const toast = problems.map(({ code }) => PROBLEM_TOASTS[code]).find(Boolean);
-      if (toast) showToast(TOASTS[toast]);
+      const toast = problems.map(toastOf).find(Boolean);
+      if (toast) showToast(toast);
       return dispatchAndFocus(dispatch, { type: 'submitRefused' }, ERROR_SUMMARY_ID);
     }
     const visualization = visualizeIfLoaded(figures, submission);
@@ -177,7 +186,10 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
       clearToast();
       return dispatch({ type: 'visualized', visualization });
     }
-    const code = loadResults();
+    const code = Promise.all([
+      loadResults(),
+      hasSchedules(submission.draft.activities) && loadScheduleRules(),
+    ]);
     startCalculating(() =>
       calculate(code, () => visualize(false)).catch(() => {
         showToast(TOASTS.visualizeFailed);

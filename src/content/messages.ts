@@ -42,10 +42,11 @@ export const MESSAGES = {
     exampleShown: 'You’re looking at an example.',
     exampleChanged: 'Back to the example',
     averageDays: 'Start from an average day',
+    setWhen: 'Set when',
     day: { done: 'An average day replaced your activities.', undone: 'Your activities are back.' },
-    optimized: {
-      done: 'Your exercise hours have changed, and the results with them.',
-      undone: 'Your own exercise hours are back.',
+    applied: {
+      done: 'Your entries have changed, and the results with them.',
+      undone: 'Your own entries are back.',
     },
     tab: {
       done: 'You changed your entries in another tab.',

@@ -3,7 +3,7 @@ import type { Format } from './format.ts';
 import { choosePlural } from './plural.ts';
 
 /** From which age until which: `22 to 65`, `from 30`, `until 18`; empty for a whole life. */
-function describeAges(format: Format, { from, until }: Schedule): string {
+export function describeAges(format: Format, { from, until }: Schedule): string {
   if (until === null) return from === 0 ? '' : `from ${format.number(from)}`;
   if (from === 0) return `until ${format.number(until)}`;
   return `${format.number(from)} to ${format.number(until)}`;

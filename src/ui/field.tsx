@@ -10,7 +10,7 @@ interface ControlProps {
 
 interface FieldProps {
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** For fields that are clear from their position; screen readers still read the label. */
   readonly labelHidden?: boolean;
   readonly hint?: string;

@@ -1,16 +1,17 @@
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DayBar } from '../../charts/day-bar.tsx';
 import type { AverageDay } from '../../content/average-days.ts';
 import { cleanText } from '../../content/clean-text.ts';
 import { MESSAGES } from '../../content/messages.ts';
+import { describeTotal } from '../../content/total-hours.ts';
 import type { Activity } from '../../life/activity.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
-import { SectionBoundary } from '../section-boundary.tsx';
+import { lazySection, SectionBoundary } from '../section-boundary.tsx';
 import { ActivityRow, loadOffer } from './activity-row.tsx';
 import { AverageDayDialog } from './average-day-dialog.tsx';
-import { canAddActivity, canRemoveActivity, createActivities } from './draft.ts';
+import { canAddActivity, canRemoveActivity, createActivities, hasSchedules } from './draft.ts';
 import { describeProblem, type FormProps } from './form-model.ts';
 import type { Undo } from './form-state.ts';
 import { TotalHours } from './total-hours.tsx';
@@ -32,6 +33,9 @@ const limitHours = (activities: readonly Activity[]): Activity[] =>
     hours: Math.min(Math.max(0, activity.hours), MAX_DRAWN_HOURS),
   }));
 
+/** Loaded on demand: most visitors leave it alone. */
+const Schedules = lazySection(MESSAGES.form.setWhen, () => import('./schedules.tsx'));
+
 /** Up to five activities with their hours, and their total. */
 export function ActivityList({ form }: FormProps) {
   const { draft, parsed, dispatch } = form;
@@ -45,10 +49,19 @@ export function ActivityList({ form }: FormProps) {
   };
   const applyDay = (day: AverageDay) =>
     dispatch({ type: 'dayUsed', activities: createActivities(day.activities, createId) });
-  const drawn = limitHours(parsed.activities);
+  const limited = limitHours(parsed.activities);
+  const { rules } = parsed;
+  const drawn = rules ? rules.listFullestDay(limited) : limited;
+  const [isOpened, setOpened] = useState(false);
+  const showsSchedules = isOpened || hasSchedules(activities);
   return (
     <fieldset className="form-column activities" id="activities" tabIndex={-1}>
       <legend className="field-label">{MESSAGES.form.activities}</legend>
+      {!showsSchedules && (
+        <Button look="text" onClick={() => setOpened(true)}>
+          {MESSAGES.form.setWhen}
+        </Button>
+      )}
       {activities.map((activity, index) => (
         <ActivityRow
           key={activity.id}
@@ -64,12 +77,13 @@ export function ActivityList({ form }: FormProps) {
         <DayBar activities={drawn} />
       </SectionBoundary>
       <div className="form-line">
-        <TotalHours activities={drawn} />
+        <TotalHours activities={drawn} describe={rules ? rules.describeFullestWeek : describeTotal} />
         <div className="activities-more">
           <AddButton ref={addButton} form={form} />
           <AverageDayDialog form={form} onUse={applyDay} />
         </div>
       </div>
+      {showsSchedules && <Schedules form={form} takesFocus={isOpened} onClose={() => setOpened(false)} />}
       <UndoEntries form={form} />
       {problem && (
         <p id="activities-problem" className="field-problem">

@@ -8,7 +8,9 @@ import {
   createDraft,
   type Draft,
   type DraftAction,
+  hasSchedules,
   reduceDraft,
+  sameEntries,
 } from './draft.ts';
 import { parseDraft } from './parse-draft.ts';
 
@@ -187,6 +189,34 @@ function listChangeable(action: DraftAction): string[] {
     return ['name', 'hours', 'color'].map((field) => `${action.id} ${field}`);
   return [];
 }
+
+describe('When activities happen', () => {
+  const schedule = { days: '5', from: '22', until: '' };
+  const scheduled = reduceDraft(fillDraft(), { type: 'activityChanged', id: 'id-2', change: { schedule } });
+
+  test('is an entry of its own; every day from birth on is the same as nothing', () => {
+    expect(hasSchedules(fillDraft().activities)).toBe(false);
+    expect(hasSchedules(scheduled.activities)).toBe(true);
+    expect(sameEntries(scheduled, fillDraft())).toBe(false);
+    for (const same of [undefined, { days: '7', from: '', until: '' }]) {
+      const back = reduceDraft(scheduled, {
+        type: 'activityChanged',
+        id: 'id-2',
+        change: { schedule: same },
+      });
+      expect(sameEntries(back, fillDraft())).toBe(true);
+    }
+  });
+
+  test('is kept by values entered before hydration', () => {
+    const both = reduceDraft(createDraft(countIds()), {
+      type: 'hydrated',
+      values: { birthdate: '', manual: false, activities: [] },
+      saved: scheduled,
+    });
+    expect(both.activities[1]).toMatchObject({ schedule });
+  });
+});
 
 describe('No entry is lost', () => {
   /** The id of a new activity must be unique; generated actions that break this rule are skipped. */

@@ -11,6 +11,7 @@ import {
   nextColor,
 } from '../../life/activity-colors.ts';
 import type { Country } from '../../world/life-expectancy.ts';
+import { EVERY_DAY, type ScheduleDraft } from '../schedule/schedule-draft.ts';
 import { parseHours } from './parse-hours.ts';
 import type { HydratedValues } from './read-hydrated-values.ts';
 
@@ -27,7 +28,13 @@ export interface Draft {
 
 export interface ActivityDraft extends Pick<Activity, 'id' | 'name' | 'color'> {
   readonly hours: string;
+  /** When it happens; every day from birth on if nothing is entered. */
+  readonly schedule?: ScheduleDraft | undefined;
 }
+
+/** Whether anything is entered about when an activity happens. */
+export const hasSchedules = (activities: readonly ActivityDraft[]): boolean =>
+  activities.some(({ schedule }) => schedule);
 
 /** The random values for a new activity. */
 interface Chance {
@@ -60,7 +67,14 @@ export function sameEntries(one: Draft, other: Draft): boolean {
     birthdate,
     country?.code,
     manual && lifeExpectancy,
-    ...activities.flatMap(({ name, hours, color }) => [name, parseHours(hours) ?? 0, color]),
+    ...activities.flatMap(({ name, hours, color, schedule: { days, from, until } = EVERY_DAY }) => [
+      name,
+      parseHours(hours) ?? 0,
+      color,
+      days,
+      from,
+      until,
+    ]),
   ];
   const [entries, others] = [entriesOf(one), entriesOf(other)];
   return entries.length === others.length && entries.every((entry, index) => entry === others[index]);
@@ -100,7 +114,7 @@ export type DraftAction =
   | {
       readonly type: 'activityChanged';
       readonly id: string;
-      readonly change: Partial<Pick<ActivityDraft, 'name' | 'hours'>>;
+      readonly change: Partial<Pick<ActivityDraft, 'name' | 'hours' | 'schedule'>>;
     }
   /** On blur, readable hours are rewritten as a number. */
   | { readonly type: 'hoursLeft'; readonly id: string };

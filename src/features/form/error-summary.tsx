@@ -1,6 +1,5 @@
 import { MESSAGES } from '../../content/messages.ts';
-import { PROBLEM_MESSAGES } from '../../content/problems.ts';
-import type { FieldId, Problem } from './problem.ts';
+import { type FieldId, messageOf, type Problem } from './problem.ts';
 
 export const ERROR_SUMMARY_ID = 'problems';
 
@@ -22,8 +21,8 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Problem
     >
       <h3 id="problems-title">{MESSAGES.form.problems}</h3>
       <ul>
-        {problems.map(({ field, code }) => (
-          <li key={`${field} ${code}`}>
+        {problems.map(({ field, ...what }) => (
+          <li key={`${field} ${messageOf(what)}`}>
             <a
               href={`#${field}`}
               onClick={(event) => {
@@ -33,7 +32,7 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Problem
               }}
             >
               {nameOf(field)}
-              {PROBLEM_MESSAGES[code]}
+              {messageOf(what)}
             </a>
           </li>
         ))}

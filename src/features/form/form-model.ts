@@ -1,12 +1,11 @@
 import type { Dispatch } from 'react';
-import { PROBLEM_MESSAGES } from '../../content/problems.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { completedAge } from '../../life/completed-age.ts';
 import type { CountryChoice } from './country-choice.ts';
 import type { Draft } from './draft.ts';
 import type { FormAction, Undo } from './form-state.ts';
 import type { ParsedDraft } from './parse-draft.ts';
-import type { FieldId, Problem } from './problem.ts';
+import { type FieldId, messageOf, type Problem } from './problem.ts';
 
 /** The current form and the functions that change it. */
 export interface FormModel {
@@ -36,7 +35,7 @@ export interface FormProps {
 export function describeProblem({ problems, parsed }: FormModel, field: FieldId): string | undefined {
   const unreadable = parsed.problems.filter(({ code }) => code === 'hoursUnreadable');
   const problem = [...problems, ...unreadable].find((each) => each.field === field);
-  return problem && PROBLEM_MESSAGES[problem.code];
+  return problem && messageOf(problem);
 }
 
 /** The visitor's completed age, years; `null` until there is a birthdate. */

@@ -12,9 +12,9 @@ type Activities = readonly ActivityDraft[];
 /** A change that one click undoes. */
 export type Undo =
   | { readonly what: 'activity'; readonly activity: ActivityDraft; readonly index: number }
-  /** An average day or optimized hours replaced the activities, or, if `undone`, the other way round. */
+  /** An average day or the results replaced the activities, or, if `undone`, the other way round. */
   | {
-      readonly what: 'day' | 'optimized';
+      readonly what: 'day' | 'applied';
       readonly before: Activities;
       readonly after: Activities;
       readonly undone: boolean;
@@ -40,9 +40,9 @@ function revert(draft: Draft, undo: Undo): [Draft, Undo | null] {
     case 'activity':
       return [{ ...draft, activities: activities.toSpliced(undo.index, 0, undo.activity) }, null];
     case 'day':
-    case 'optimized': {
+    case 'applied': {
       const { what, before, after, undone } = undo;
-      // An unchanged average day can be chosen again from the list, and optimized hours by their button.
+      // An unchanged average day can be chosen again from the list, and what the results changed by its button.
       const isLost = undone || !sameEntries(draft, { ...draft, activities: after });
       const reverse = { what, before: activities, after: before, undone: !undone } as const;
       return [{ ...draft, activities: before }, isLost ? reverse : null];
@@ -65,8 +65,12 @@ export type FormAction =
   | DraftAction
   /** An average day replaces the activities. */
   | { readonly type: 'dayUsed'; readonly activities: Activities }
-  /** The recommended hours replace those of an activity. */
-  | { readonly type: 'optimized'; readonly id: string; readonly hours: number }
+  /** The results change an activity. */
+  | {
+      readonly type: 'applied';
+      readonly id: string;
+      readonly change: Partial<Pick<ActivityDraft, 'hours' | 'schedule'>>;
+    }
   | { readonly type: 'undone' };
 
 function removeActivity(form: Form, action: Extract<FormAction, { type: 'activityRemoved' }>): Form {
@@ -78,7 +82,7 @@ function removeActivity(form: Form, action: Extract<FormAction, { type: 'activit
 }
 
 /** Replaces the activities, which can be undone. */
-function replaceActivities({ draft, undos }: Form, what: 'day' | 'optimized', after: Activities): Form {
+function replaceActivities({ draft, undos }: Form, what: 'day' | 'applied', after: Activities): Form {
   const undo = { what, before: draft.activities, after, undone: false } as const;
   return { draft: { ...draft, activities: after }, undos: [...undos, undo] };
 }
@@ -90,11 +94,9 @@ export function reduceForm(form: Form, action: FormAction): Form {
       return removeActivity(form, action);
     case 'dayUsed':
       return replaceActivities(form, 'day', action.activities);
-    case 'optimized': {
-      const { id } = action;
-      const change = { hours: String(action.hours) };
-      const { activities } = reduceDraft(form.draft, { type: 'activityChanged', id, change });
-      return replaceActivities(form, 'optimized', activities);
+    case 'applied': {
+      const { activities } = reduceDraft(form.draft, { ...action, type: 'activityChanged' });
+      return replaceActivities(form, 'applied', activities);
     }
     case 'undone':
       return undoLatest(form);

@@ -4,7 +4,8 @@ import { type CalendarDate, daysBetween, parseCalendarDate } from '../../life/ca
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import type { Profile } from '../../life/life.ts';
 import { toPlainNumber } from '../../ui/number-text.ts';
-import type { ActivityDraft, Draft } from './draft.ts';
+import type { ScheduleRules } from '../schedule/load-schedule-rules.ts';
+import { type ActivityDraft, type Draft, hasSchedules } from './draft.ts';
 import { parseHours } from './parse-hours.ts';
 import type { FieldId, Problem } from './problem.ts';
 
@@ -18,6 +19,8 @@ export interface ParsedDraft {
   readonly activities: readonly Activity[];
   /** All problems, in the order of the fields. */
   readonly problems: readonly Problem[];
+  /** The rules of schedules, if an activity has one. */
+  readonly rules: ScheduleRules | undefined;
   /** `null` if there are problems. Its life expectancy is `null` if the country's is used. */
   readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | null }) | null;
 }
@@ -34,17 +37,30 @@ function parseLifeExpectancy(text: string): number | null {
   return years >= LIFE_EXPECTANCY_LIMITS.min && years <= LIFE_EXPECTANCY_LIMITS.max ? years : null;
 }
 
+interface ParseOptions {
+  /** The calendar year of birth; `null` without a valid birthdate. */
+  readonly birthYear: number | null;
+  readonly rules: ScheduleRules | undefined;
+}
+
 /** @param position the activity's position in its list, from 1 */
-function parseActivity(draft: ActivityDraft, position: number): { activity: Activity; problems: Problem[] } {
+function parseActivity(
+  { schedule: entered, ...draft }: ActivityDraft,
+  position: number,
+  { birthYear, rules }: ParseOptions,
+): { activity: Activity; problems: Problem[] } {
   const name = cleanText(draft.name);
   const hours = parseHours(draft.hours);
+  const { problems: misfits = [], ...scheduled } =
+    (entered && rules?.parseSchedule(entered, birthYear)) ?? {};
   const field: FieldId = `activity-${position}-hours`;
   const problems: Problem[] = [];
   if (name === '') problems.push({ field: `activity-${position}-name`, code: 'activityNameMissing' });
   if (hours === null) problems.push({ field, code: 'hoursUnreadable' });
   else if (hours < 0) problems.push({ field, code: 'hoursNegative' });
   else if (hours > HOURS_PER_DAY) problems.push({ field, code: 'hoursTooMany' });
-  return { activity: { ...draft, name, hours: hours ?? 0 }, problems };
+  for (const { part, text } of misfits) problems.push({ field: `activity-${position}-${part}`, text });
+  return { activity: { ...draft, ...scheduled, name, hours: hours ?? 0 }, problems };
 }
 
 function findCountryProblems({ manual, country }: Draft, figureFailed: boolean): Problem[] {
@@ -53,8 +69,12 @@ function findCountryProblems({ manual, country }: Draft, figureFailed: boolean):
   return figureFailed ? [{ field: 'country', code: 'figureMissing' }] : [];
 }
 
-function findDayProblems(activities: readonly Activity[]): Problem[] {
+function findDayProblems(activities: readonly Activity[], rules: ScheduleRules | undefined): Problem[] {
   if (activities.length === 0) return [{ field: 'activities', code: 'activitiesMissing' }];
+  if (rules) {
+    const text = rules.findWeekProblem(activities);
+    return text === null ? [] : [{ field: 'activities', code: 'totalTooMany', text }];
+  }
   return totalHours(activities) > HOURS_PER_DAY ? [{ field: 'activities', code: 'totalTooMany' }] : [];
 }
 
@@ -62,13 +82,24 @@ function findDayProblems(activities: readonly Activity[]): Problem[] {
  * Parses the form.
  * @param today the visitor's local date
  * @param figureFailed whether the figure of the chosen country could not be fetched
+ * @param loadedRules the rules of schedules; `undefined` while they are not loaded: a form with a schedule is no profile
+ * before that
  * @returns a profile or problems
  */
-export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = false): ParsedDraft {
+export function parseDraft(
+  draft: Draft,
+  today: CalendarDate,
+  figureFailed = false,
+  loadedRules?: ScheduleRules,
+): ParsedDraft {
   const birthdate = parseBirthdate(draft.birthdate, today);
   const lifeExpectancy = draft.manual ? parseLifeExpectancy(draft.lifeExpectancy) : null;
-  const parsed = draft.activities.map((activity, index) => parseActivity(activity, index + 1));
+  const birthYear = birthdate && birthdate.year;
+  const parsed = draft.activities.map((activity, index) =>
+    parseActivity(activity, index + 1, { birthYear, rules: loadedRules }),
+  );
   const activities = parsed.map(({ activity }) => activity);
+  const rules = activities.some(({ schedule }) => schedule) ? loadedRules : undefined;
   const problems: Problem[] = [
     ...(birthdate ? [] : [{ field: 'birthdate', code: 'birthdateInvalid' } as const]),
     ...findCountryProblems(draft, figureFailed),
@@ -76,10 +107,12 @@ export function parseDraft(draft: Draft, today: CalendarDate, figureFailed = fal
       ? [{ field: 'life-expectancy', code: 'lifeExpectancyInvalid' } as const]
       : []),
     ...parsed.flatMap((each) => each.problems),
-    ...findDayProblems(activities),
+    ...findDayProblems(activities, rules),
   ];
-  const profile = birthdate && problems.length === 0 ? { birthdate, lifeExpectancy, activities } : null;
-  return { birthdate, lifeExpectancy, activities, problems, profile };
+  const isWaiting = !loadedRules && hasSchedules(draft.activities);
+  const profile =
+    birthdate && !isWaiting && problems.length === 0 ? { birthdate, lifeExpectancy, activities } : null;
+  return { birthdate, lifeExpectancy, activities, problems, rules, profile };
 }
 
 /**

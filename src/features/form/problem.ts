@@ -1,4 +1,5 @@
-import type { ProblemCode } from '../../content/problems.ts';
+import { PROBLEM_MESSAGES, type ProblemCode } from '../../content/problems.ts';
+import type { ScheduleDraft } from '../schedule/schedule-draft.ts';
 
 /** A field of the form; also the `id` of its control. */
 export type FieldId =
@@ -7,10 +8,16 @@ export type FieldId =
   | 'life-expectancy'
   | 'activities'
   | `activity-${number}-name`
-  | `activity-${number}-hours`;
+  | `activity-${number}-${'hours' | keyof ScheduleDraft}`;
 
 /** A problem of the form, with its field. */
 export interface Problem {
   readonly field: FieldId;
-  readonly code: ProblemCode;
+  /** What it says unless it has a text; left out for when an activity happens. */
+  readonly code?: ProblemCode;
+  readonly text?: string;
 }
+
+/** The message of a problem. */
+export const messageOf = ({ code, text }: Omit<Problem, 'field'>): string | undefined =>
+  text ?? (code && PROBLEM_MESSAGES[code]);

@@ -2,13 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addActivities, countIds, fillDraft, typeActivities } from '../../../tests/fixtures/drafts.ts';
 import { NAUGHTY_STRINGS } from '../../../tests/fixtures/naughty-strings.ts';
+import { SAVED_FORMS as SAVED_FORMS_2 } from '../../../tests/fixtures/saved/form-version-2.ts';
 import { SAVED_FORMS } from '../../../tests/fixtures/saved/version-1.ts';
+import { EVERY_DAY, type ScheduleDraft } from '../schedule/schedule-draft.ts';
 import { createDraft } from './draft.ts';
 import { parseSavedDraft, serializeDraft } from './saved-draft.ts';
 
 const SAVED = serializeDraft(fillDraft());
 const { version: VERSION }: { version: number } = JSON.parse(SAVED);
 const saveAs = (version: number): string => JSON.stringify({ version, draft: fillDraft() });
+
+/** An activity with days and ages as entered. */
+const scheduled = (schedule: ScheduleDraft) =>
+  typeActivities(['Work', '8']).map((activity) => ({ ...activity, schedule }));
 
 /** A saved form with a change made by hand. */
 const editSaved = (change: object): string =>
@@ -18,6 +24,11 @@ describe('A saved form', () => {
   test.each([
     ['empty', createDraft(countIds())],
     ['filled in', addActivities(fillDraft(), 2)],
+    ['with days and ages', fillDraft({ activities: scheduled({ days: '5', from: '2012', until: '' }) })],
+    [
+      'with wrong days and ages',
+      fillDraft({ activities: scheduled({ days: '9', from: '-1', until: 'old' }) }),
+    ],
     ['filled in wrongly', fillDraft({ birthdate: '2999-01-01', manual: true, lifeExpectancy: '-3' })],
   ])('is restored unchanged: %s', (_, draft) => {
     const saved = serializeDraft(draft);
@@ -58,6 +69,18 @@ describe('A saved form', () => {
     ['a date that does not exist', editSaved({ birthdate: '1990-02-30' })],
     ['hours as a number', SAVED.replace('"hours":"8"', '"hours":8')],
     ['two activities with the same id', SAVED.replace('id-2', 'id-1')],
+    [
+      'days without ages',
+      editSaved({ activities: [{ ...scheduled(EVERY_DAY)[0], schedule: { days: '5' } }] }),
+    ],
+    [
+      'an age as a number',
+      editSaved({ activities: [{ ...scheduled(EVERY_DAY)[0], schedule: { ...EVERY_DAY, from: 22 } }] }),
+    ],
+    [
+      'a year of a thousand digits',
+      editSaved({ activities: scheduled({ ...EVERY_DAY, from: '1'.repeat(1000) }) }),
+    ],
     ['an unknown color', SAVED.replace('#4E84F0', 'url(x)')],
   ])('is ignored if it is invalid: %s', (_, saved) => {
     expect(parseSavedDraft(saved)).toBeNull();
@@ -76,6 +99,11 @@ describe('A saved form', () => {
 describe('Versions', () => {
   test.each(SAVED_FORMS)('a form saved by version 1 is restored: $name', ({ text, draft }) => {
     expect(parseSavedDraft(text)).toEqual(draft);
+  });
+
+  test.each(SAVED_FORMS_2)('a form saved by version 2 is restored: $name', ({ text, draft }) => {
+    expect(parseSavedDraft(text)).toEqual(draft);
+    expect(serializeDraft(draft)).toBe(text);
   });
 
   test('a form of a newer version gives “newer”, not null', () => {

@@ -11,7 +11,10 @@ import type { Draft } from './draft.ts';
  * Upgrades forms saved by earlier versions. Each change of the format below needs a step here and an example of the
  * previous version in the fixtures (`tests/fixtures/saved`).
  */
-const UPGRADES: readonly UpgradeStep<unknown>[] = [];
+const UPGRADES: readonly UpgradeStep<unknown>[] = [
+  // Version 2 adds when an activity happens, which may be left out.
+  (draft) => draft,
+];
 const VERSION = UPGRADES.length + 1;
 
 const shortText = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
@@ -36,6 +39,7 @@ const SavedDraft = v.object({
         name: shortText(MAX_NAME_LENGTH),
         hours: v.string(),
         color: v.picklist(ACTIVITY_COLORS),
+        schedule: v.optional(v.object({ days: shortText(20), from: shortText(20), until: shortText(20) })),
       }),
     ),
     v.minLength(1),
@@ -47,7 +51,13 @@ const SavedDraft = v.object({
 /** Serializes the form as entered, whether or not it is valid. */
 export function serializeDraft(draft: Draft): string {
   // A fixed order of properties, so that a form that was read is saved as the same text.
-  const activities = draft.activities.map(({ id, name, hours, color }) => ({ id, name, hours, color }));
+  const activities = draft.activities.map(({ id, name, hours, color, schedule }) => ({
+    id,
+    name,
+    hours,
+    color,
+    schedule,
+  }));
   return JSON.stringify({ version: VERSION, draft: { ...draft, activities } });
 }
 

@@ -1,17 +1,22 @@
-import { formatFor } from '../../content/format.ts';
-import { describeTotal } from '../../content/total-hours.ts';
+import { type Format, formatFor } from '../../content/format.ts';
 import { type Activity, dayLoad, totalHours } from '../../life/activity.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 
+interface TotalHoursProps {
+  readonly activities: readonly Activity[];
+  /** @param total hours a day */
+  readonly describe: (format: Format, total: number) => string;
+}
+
 /** The total hours of all activities, and whether they exceed a day. */
-export function TotalHours({ activities }: { readonly activities: readonly Activity[] }) {
+export function TotalHours({ activities, describe }: TotalHoursProps) {
   const format = formatFor(useLocale());
   const total = totalHours(activities);
   const load = dayLoad(total);
   return (
     <output id="total-hours" className="total-hours" data-load={load}>
       {load === 'over' && <WarningSign />}
-      {describeTotal(format, total)}
+      {describe(format, total)}
     </output>
   );
 }

@@ -6,6 +6,7 @@ import type { Basis, ExpectedAges } from '../../life/life-expectancies.ts';
 import type { Population } from '../../life/life-table.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
 import type { Country, CountryFigure } from '../../world/life-expectancy.ts';
+import type { ScheduleDraft } from '../schedule/schedule-draft.ts';
 import type { ShownCountry } from './shown-country.ts';
 
 /** The life in the results, with its origin. */
@@ -29,11 +30,22 @@ export interface ShownLife {
   readonly example: boolean;
 }
 
-/** Hours a day as in the form, before and after the recommended ones were applied. */
-export interface OptimizedHours {
+/** What the results can change in an activity of the form, as text: its hours a day, or when it happens. */
+export interface ActivityChange {
+  readonly hours?: string;
+  readonly schedule?: ScheduleDraft | undefined;
+}
+
+/** An activity as in the form. */
+interface ActivityEntries extends Required<Pick<ActivityChange, 'hours'>> {
+  readonly id: string;
   readonly name: string;
-  readonly before: string;
-  readonly after: string;
+}
+
+/** A change that the results have made in the form: to the hours of an activity, or to when it happens. */
+export interface AppliedChange {
+  readonly before: ActivityEntries;
+  readonly after: ActivityEntries;
   readonly onUndo: () => void;
 }
 
@@ -48,10 +60,10 @@ export interface ResultsModel {
   readonly onChooseWeeksBy: (by: WeeksBy) => void;
   /** The ids of the activities that are still in the form. */
   readonly inForm: readonly string[];
-  /** @param hours the recommended hours a day for the activity */
-  readonly onOptimize: (activityId: string, hours: number) => void;
-  /** What that has changed in the form, and the way back; `null` if nothing can be undone. */
-  readonly optimized: OptimizedHours | null;
+  /** Changes an activity of the form, and the results with it. */
+  readonly onApply: (activityId: string, change: ActivityChange) => void;
+  /** What that has changed, and the way back; `null` if nothing can be undone. */
+  readonly applied: AppliedChange | null;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;
   readonly format: Format;

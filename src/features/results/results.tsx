@@ -38,8 +38,8 @@ function useModel({
   shown: submitted,
   shownCountry,
   inForm,
-  onOptimize,
-  optimized,
+  onApply,
+  applied,
   showToast,
   onReload,
 }: ResultsProps): ResultsModel {
@@ -54,13 +54,13 @@ function useModel({
       weeksBy,
       onChooseWeeksBy,
       inForm,
-      onOptimize,
-      optimized,
+      onApply,
+      applied,
       showToast,
       onReload,
       format,
     }),
-    [shown, shownCountry, expected, weeksBy, inForm, onOptimize, optimized, showToast, onReload, format],
+    [shown, shownCountry, expected, weeksBy, inForm, onApply, applied, showToast, onReload, format],
   );
 }
 

@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { SourceLink } from '../source-link.tsx';
+import { ScheduleEntry } from './schedule-entry.tsx';
 
 const words = DETAIL_MESSAGES.cards;
 /** Between a figure and its unit, which stay on one line. */
@@ -68,6 +69,7 @@ function ActivityCard({ activity, entered, isMoved }: ActivityCardProps) {
         <span>{schedule ? words.shareOfLife(share) : words.share(share)}</span>
         {schedule && <span>{describeSchedule(format, hours, schedule)}</span>}
       </p>
+      <ScheduleEntry activity={entered} />
       {/* They are about the hours of today. */}
       {happensAt(entered, shown.life.age) && <Comparisons of={activity} />}
     </li>

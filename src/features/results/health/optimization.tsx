@@ -13,18 +13,21 @@ interface OptimizationProps {
 
 /** The button that applies the recommended hours, and, once it is pressed, what has changed and the way back. */
 export function Optimization({ activityId, hours }: OptimizationProps) {
-  const { inForm, onOptimize, optimized } = useResults();
+  const { inForm, onApply, applied } = useResults();
+  const isApplied = applied && applied.before.hours !== applied.after.hours;
   return (
     <div id="optimization">
       {hours !== null && inForm.includes(activityId) && (
-        <Button onClick={() => onOptimize(activityId, hours)}>{DETAIL_MESSAGES.health.apply}</Button>
+        <Button onClick={() => onApply(activityId, { hours: String(hours) })}>
+          {DETAIL_MESSAGES.health.apply}
+        </Button>
       )}
-      {optimized && (
+      {isApplied && (
         <p>
           <span id="optimized">
-            {describeOptimized(cleanText(optimized.name), optimized.before, optimized.after)}
+            {describeOptimized(cleanText(applied.after.name), applied.before.hours, applied.after.hours)}
           </span>{' '}
-          <Button aria-describedby="optimized" onClick={optimized.onUndo}>
+          <Button aria-describedby="optimized" onClick={applied.onUndo}>
             {MESSAGES.form.undo}
           </Button>
         </p>

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { cleanText } from '../../content/clean-text.ts';
+import { formatFor } from '../../content/format.ts';
+import { MESSAGES } from '../../content/messages.ts';
+import {
+  type CountedAges,
+  describeScheduledYears,
+  SCHEDULE_MESSAGES,
+} from '../../content/schedule-editor-messages.ts';
+import type { Activity } from '../../life/activity.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { parseSchedule } from '../schedule/parse-schedule.ts';
+import { EVERY_DAY, type ScheduleDraft } from '../schedule/schedule-draft.ts';
+import { ScheduleFields } from '../schedule/schedule-fields.tsx';
+import { ageOf, describeProblem, type FormModel, type FormProps } from './form-model.ts';
+import styles from './schedules-styles.css?inline';
+
+const words = SCHEDULE_MESSAGES;
+
+// Only those who open it need them.
+adoptStyles(styles);
+
+interface SchedulesProps extends FormProps {
+  /** Whether the visitor has just opened it. */
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
+}
+
+/** The ages that years are counted between; `null` while one is missing. */
+function agesOf(form: FormModel): CountedAges | null {
+  const age = ageOf(form);
+  const { draft, parsed, countryChoice } = form;
+  const lifeExpectancy = draft.manual ? parsed.lifeExpectancy : countryChoice.figure?.lifeExpectancy;
+  return age === null || !lifeExpectancy ? null : { age, lifeExpectancy };
+}
+
+/** When each activity of the form happens. */
+export default function Schedules({ form, takesFocus, onClose }: SchedulesProps) {
+  const { draft, parsed, dispatch } = form;
+  const list = useRef<HTMLDivElement>(null);
+  // Its code arrives after the press of the button, which is no longer in the page.
+  useEffect(() => {
+    if (takesFocus) list.current?.focus();
+  }, [takesFocus]);
+  const close = () => {
+    for (const { id } of draft.activities) {
+      dispatch({ type: 'activityChanged', id, change: { schedule: undefined } });
+    }
+    onClose();
+    document.getElementById('activities')?.focus();
+  };
+  const birthYear = parsed.birthdate && parsed.birthdate.year;
+  const isSet = draft.activities.some(({ schedule }) => schedule && isAnything(schedule, birthYear));
+  return (
+    <div ref={list} className="schedules" role="group" aria-label={words.title} tabIndex={-1}>
+      <p className="field-hint">{words.hint}</p>
+      {parsed.activities.map((activity, index) => (
+        <ActivitySchedule key={activity.id} form={form} activity={activity} position={index + 1} />
+      ))}
+      {!isSet && (
+        <Button look="text" onClick={close}>
+          {words.close}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether a schedule says more than every day from birth on. */
+function isAnything(draft: ScheduleDraft, birthYear: number | null): boolean {
+  const { schedule, problems } = parseSchedule(draft, birthYear);
+  return schedule !== undefined || problems.length > 0;
+}
+
+interface ActivityScheduleProps extends FormProps {
+  readonly activity: Activity;
+  /** The position in the list, from 1. */
+  readonly position: number;
+}
+
+function ActivitySchedule({ form, activity, position }: ActivityScheduleProps) {
+  const { draft, parsed, dispatch } = form;
+  const format = formatFor(useLocale());
+  const { id, name } = activity;
+  const idPrefix = `activity-${position}` as const;
+  const isWrong = parsed.problems.some(({ field, text }) => text && field.startsWith(`${idPrefix}-`));
+  const label = MESSAGES.form.activity(position);
+  return (
+    <div>
+      <p className="schedules-name">{cleanText(name) || label}</p>
+      <ScheduleFields
+        idPrefix={idPrefix}
+        labelPrefix={label}
+        name={name}
+        value={draft.activities[position - 1]?.schedule ?? EVERY_DAY}
+        onChange={(schedule) => dispatch({ type: 'activityChanged', id, change: { schedule } })}
+        problemOf={(part) => describeProblem(form, `${idPrefix}-${part}`)}
+        line={isWrong ? '' : describeScheduledYears(format, activity, agesOf(form))}
+      />
+    </div>
+  );
+}

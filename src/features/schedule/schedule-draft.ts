@@ -1,0 +1,12 @@
+/** When an activity happens, as text, whether or not it is valid. */
+export interface ScheduleDraft {
+  /** Days a week. */
+  readonly days: string;
+  /** An age or a calendar year; empty for birth. */
+  readonly from: string;
+  /** An age or a calendar year; empty for no end. */
+  readonly until: string;
+}
+
+/** What an activity without a schedule amounts to. */
+export const EVERY_DAY: ScheduleDraft = { days: '7', from: '', until: '' };

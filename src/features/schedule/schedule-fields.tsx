@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { SCHEDULE_MESSAGES, suggestAges } from '../../content/schedule-editor-messages.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { Field } from '../../ui/field.tsx';
+import type { ScheduleDraft } from './schedule-draft.ts';
+import styles from './schedule-styles.css?inline';
+
+const words = SCHEDULE_MESSAGES;
+const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
+/** Enough for any age or year; a saved form holds no more. */
+const MAX_CHARACTERS = 20;
+/** How long the entries must rest before what they come to is announced. */
+const ANNOUNCE_AFTER_MS = 800;
+
+// Only those who open it need them.
+adoptStyles(styles);
+
+interface ScheduleFieldsProps {
+  /** The beginning of the fields' ids, and with it the one of the labels. */
+  readonly idPrefix: string;
+  readonly labelPrefix: string;
+  /** The activity's name, for the ages that are suggested. */
+  readonly name: string;
+  readonly value: ScheduleDraft;
+  readonly onChange: (value: ScheduleDraft) => void;
+  readonly problemOf: (part: keyof ScheduleDraft) => string | undefined;
+  /** What the entries come to; empty if they are wrong. */
+  readonly line: string;
+}
+
+/** The days a week and the ages of one activity, and what they come to. */
+export function ScheduleFields({ name, value, onChange, line, ...fields }: ScheduleFieldsProps) {
+  const { days, from, until } = value;
+  const suggested = suggestAges(name);
+  const choices = DAYS.includes(days) ? DAYS : [days, ...DAYS];
+  return (
+    <>
+      <div className="schedule-fields">
+        <Part {...fields} part="days">
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={days}
+              onChange={(event) => onChange({ ...value, days: event.target.value })}
+            >
+              {choices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          )}
+        </Part>
+        <AgePart
+          {...fields}
+          part="from"
+          text={from}
+          placeholder={suggested.from}
+          value={value}
+          onChange={onChange}
+        />
+        <AgePart
+          {...fields}
+          part="until"
+          text={until}
+          placeholder={suggested.until}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
+      <Line text={line} />
+    </>
+  );
+}
+
+interface PartProps extends Pick<ScheduleFieldsProps, 'idPrefix' | 'labelPrefix' | 'problemOf'> {
+  readonly part: keyof ScheduleDraft;
+}
+
+function Part({
+  idPrefix,
+  labelPrefix,
+  problemOf,
+  part,
+  children,
+}: PartProps & Pick<Parameters<typeof Field>[0], 'children'>) {
+  const label: ReactNode = (
+    <>
+      <span className="visually-hidden">{labelPrefix} </span>
+      <span className="schedule-label">{words[part]}</span>
+    </>
+  );
+  return (
+    <Field id={`${idPrefix}-${part}`} label={label} problem={problemOf(part)}>
+      {children}
+    </Field>
+  );
+}
+
+interface AgePartProps extends PartProps, Pick<ScheduleFieldsProps, 'value' | 'onChange'> {
+  readonly part: 'from' | 'until';
+  readonly text: string;
+  readonly placeholder: string;
+}
+
+function AgePart({ part, text, placeholder, value, onChange, ...fields }: AgePartProps) {
+  return (
+    <Part {...fields} part={part}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          className="input"
+          autoComplete="off"
+          maxLength={MAX_CHARACTERS}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+        />
+      )}
+    </Part>
+  );
+}
+
+/** What the entries come to: on screen at once, for assistive technology once they rest. */
+function Line({ text }: { readonly text: string }) {
+  const rested = useDebouncedValue(text, ANNOUNCE_AFTER_MS);
+  return (
+    <>
+      <p className="schedule-line" aria-hidden>
+        {text}
+      </p>
+      <p className="visually-hidden" role="status">
+        {rested}
+      </p>
+    </>
+  );
+}

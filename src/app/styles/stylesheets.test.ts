@@ -27,7 +27,7 @@ const SHARED = [
 /** One-off values: fluid sizes, labels of drawings, and gaps that no second place has. */
 const EXCEPTIONS = new Set([
   'app/not-found.css font-size: clamp(2rem, 6vw, 3.5rem)',
-  'app/page-footer.css padding: var(--space-9) 0 calc(4.5rem + env(safe-area-inset-bottom))',
+  'app/page-footer.css padding: var(--space-9) 0 calc(4rem + env(safe-area-inset-bottom))',
   'charts/charts.css font: 14px var(--sans)',
   'charts/charts.css font: 15px var(--sans)',
   'charts/charts.css font: 13px var(--sans)',

@@ -20,7 +20,7 @@ export function ScheduleEntry({ activity }: { readonly activity: Activity }) {
   return (
     <div className="schedule-entry" id={`schedule-${id}`}>
       <p>
-        {text && <span>{text} </span>}
+        {text && <span>{text}</span>}
         <Button look="text" aria-expanded={open} onClick={() => setOpen(!open)}>
           <span>
             {button}

@@ -56,13 +56,15 @@ async function renew(client: string, name: string): Promise<void> {
   const assets = join(client, 'assets');
   const files = readdirSync(assets);
   const chunks = files.filter((file) => file.endsWith('.js'));
+  // The old name is part of the new one, so that two chunks never get the same.
+  const rename = (file: string) => file.replace(/\.js$/, `-${name}.js`);
   const pages = ['index.html', '404.html'].map((file) => join(client, file));
   for (const file of [...pages, ...chunks.map((chunk) => join(assets, chunk))]) {
     const renamed = chunks.reduce(
-      (text, chunk) => text.replaceAll(chunk, chunk.replace(/-[^.]+\./, `-${name}.`)),
+      (text, chunk) => text.replaceAll(chunk, rename(chunk)),
       readFileSync(file, 'utf8').replace(/ data-version="[^"]*"/, ''),
     );
-    writeFileSync(pages.includes(file) ? file : file.replace(/-[^./]+\.js$/, `-${name}.js`), renamed);
+    writeFileSync(pages.includes(file) ? file : rename(file), renamed);
   }
   const outdated = [...chunks, ...files.filter((file) => file.startsWith('figures-'))];
   for (const file of outdated) rmSync(join(assets, file));

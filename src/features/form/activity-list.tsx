@@ -57,11 +57,6 @@ export function ActivityList({ form }: FormProps) {
   return (
     <fieldset className="form-column activities" id="activities" tabIndex={-1}>
       <legend className="field-label">{MESSAGES.form.activities}</legend>
-      {!showsSchedules && (
-        <Button look="text" onClick={() => setOpened(true)}>
-          {MESSAGES.form.setWhen}
-        </Button>
-      )}
       {activities.map((activity, index) => (
         <ActivityRow
           key={activity.id}
@@ -80,6 +75,11 @@ export function ActivityList({ form }: FormProps) {
         <TotalHours activities={drawn} describe={rules ? rules.describeFullestWeek : describeTotal} />
         <div className="activities-more">
           <AddButton ref={addButton} form={form} />
+          {!showsSchedules && (
+            <Button look="text" onClick={() => setOpened(true)}>
+              {MESSAGES.form.setWhen}
+            </Button>
+          )}
           <AverageDayDialog form={form} onUse={applyDay} />
         </div>
       </div>

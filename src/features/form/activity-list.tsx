@@ -55,8 +55,24 @@ export function ActivityList({ form }: FormProps) {
   const [isOpened, setOpened] = useState(false);
   const showsSchedules = isOpened || hasSchedules(activities);
   return (
-    <fieldset className="form-column activities" id="activities" tabIndex={-1}>
-      <legend className="field-label">{MESSAGES.form.activities}</legend>
+    // Not a fieldset: nothing can stand beside its legend.
+    <div
+      className="form-column activities"
+      id="activities"
+      role="group"
+      aria-labelledby="activities-label"
+      tabIndex={-1}
+    >
+      <div className="activities-head">
+        <span id="activities-label" className="field-label">
+          {MESSAGES.form.activities}
+        </span>
+        {!showsSchedules && (
+          <Button look="text" onClick={() => setOpened(true)}>
+            {MESSAGES.form.setWhen}
+          </Button>
+        )}
+      </div>
       {activities.map((activity, index) => (
         <ActivityRow
           key={activity.id}
@@ -75,11 +91,6 @@ export function ActivityList({ form }: FormProps) {
         <TotalHours activities={drawn} describe={rules ? rules.describeFullestWeek : describeTotal} />
         <div className="activities-more">
           <AddButton ref={addButton} form={form} />
-          {!showsSchedules && (
-            <Button look="text" onClick={() => setOpened(true)}>
-              {MESSAGES.form.setWhen}
-            </Button>
-          )}
           <AverageDayDialog form={form} onUse={applyDay} />
         </div>
       </div>
@@ -90,7 +101,7 @@ export function ActivityList({ form }: FormProps) {
           {problem}
         </p>
       )}
-    </fieldset>
+    </div>
   );
 }
 

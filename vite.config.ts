@@ -128,8 +128,15 @@ function minifyAgain(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       await Promise.all(
         chunks.map(async (chunk) => {
-          const { code } = await terser(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+          const { code, map } = await terser(chunk.code, {
+            module: true,
+            ecma: 2020,
+            compress: { passes: 3 },
+            // Only `npm run chunks` asks for one.
+            sourceMap: chunk.map ? { content: chunk.map.toString(), asObject: true } : false,
+          });
           if (code) chunk.code = code;
+          if (chunk.map && map) Object.assign(chunk.map, map);
         }),
       );
     },

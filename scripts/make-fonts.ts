@@ -11,6 +11,7 @@ interface Cut {
   readonly keepFeatures: readonly string[];
   readonly noHinting: boolean;
   readonly variationAxes: Readonly<Record<string, number>> | undefined;
+  readonly dropTables: readonly string[];
 }
 // The published types are for an older version of the package, without features and hinting.
 const cutFont: (font: Buffer, characters: string, cut: Cut) => Promise<Buffer> = createRequire(
@@ -77,6 +78,8 @@ async function makeFont({ file, characters }: { file: string; characters: string
     // Hints for small sizes on low-resolution screens are a third of Instrument Serif, and the page uses it large.
     noHinting: true,
     variationAxes: source.variationAxes,
+    // It names the axes of a variable font, and no file has any.
+    dropTables: ['STAT'],
   };
   const whole = readFileSync(source.font);
   const drawn =

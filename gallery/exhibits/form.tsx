@@ -113,6 +113,8 @@ const WRONG: Draft = {
 };
 
 const FORM = [
+  'features/activity-icon.tsx',
+  'features/activity-picture.tsx',
   'features/form/life-form.tsx',
   'features/form/life-preview.tsx',
   'features/form/person-fields.tsx',

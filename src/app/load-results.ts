@@ -1,10 +1,7 @@
-import { fetchIcons } from '../ui/icon.tsx';
-
 let code: typeof import('./results-code.ts') | undefined;
 
-/** Loads the results, their charts and the icons: separate chunks, which the first screen does not need. */
+/** Loads the results and their charts: a separate chunk, which the first screen does not need. */
 export async function loadResults(): Promise<void> {
-  fetchIcons();
   code = await import('./results-code.ts');
 }
 

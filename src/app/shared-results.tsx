@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { MESSAGES } from '../content/messages.ts';
 import { SHARED_LIFE_MESSAGES } from '../content/shared-life-messages.ts';
 import { parseLifeLink, type SharedLife } from '../features/results/sharing/life-link.ts';
-import { fetchIcons } from '../ui/icon.tsx';
 import { Results, useShownCountry } from './results-code.ts';
 import { useServices } from './services-context.ts';
 
@@ -19,8 +18,6 @@ export default function SharedResults({ fragment, renderOwn }: SharedResultsProp
   if (shared === 'newer') return renderOwn(SHARED_LIFE_MESSAGES.newer);
   return shared ? <Shared key={fragment} shared={shared} /> : renderOwn(SHARED_LIFE_MESSAGES.unreadable);
 }
-
-fetchIcons();
 
 const NONE: readonly string[] = [];
 const ignore = () => undefined;

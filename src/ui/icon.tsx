@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import type { IconProps } from './icon-picture.tsx';
 
 let want: () => void;
@@ -8,22 +8,26 @@ const wanted = new Promise<void>((resolve) => {
 const forEver = new Promise<never>(() => undefined);
 
 /**
- * Until the drawings are loaded, or if they cannot be, icons stay suspended: prerendered icons remain, others leave
- * their space empty.
+ * Creates a component for decorative icons beside text, hidden from screen readers. Their space is reserved. Until the
+ * drawings are loaded, or if they cannot be, icons stay suspended: prerendered icons remain, others leave their space
+ * empty.
+ * @param load loads the component that draws them
  */
-const IconPicture = lazy(() => wanted.then(() => import('./icon-picture.tsx')).catch(() => forEver));
+export function createIcon<Props extends Pick<IconProps, 'size'>>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const Picture: ComponentType<Props> = lazy(() => wanted.then(load).catch(() => forEver));
+  return memo(function Icon(props: Props) {
+    const { size = '1.25rem' } = props;
+    return (
+      <Suspense fallback={<svg width={size} height={size} aria-hidden />}>
+        <Picture {...props} />
+      </Suspense>
+    );
+  });
+}
 
-/**
- * A decorative icon beside text, hidden from screen readers. Its space is reserved even if the drawing is never loaded.
- */
-export const Icon = memo(function Icon(props: IconProps) {
-  const { size = '1.25rem' } = props;
-  return (
-    <Suspense fallback={<svg width={size} height={size} aria-hidden />}>
-      <IconPicture {...props} />
-    </Suspense>
-  );
-});
+export const Icon = createIcon<IconProps>(() => import('./icon-picture.tsx'));
 
 /** Loads the drawings, once. The prerendered icons suffice until the visitor uses the page. */
 export function fetchIcons(): void {

@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DayBar } from '../../charts/day-bar.tsx';
 import type { AverageDay } from '../../content/average-days.ts';
@@ -8,10 +8,17 @@ import { describeTotal } from '../../content/total-hours.ts';
 import type { Activity } from '../../life/activity.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
+import { fetchIcons } from '../../ui/icon.tsx';
 import { lazySection, SectionBoundary } from '../section-boundary.tsx';
 import { ActivityRow, loadOffer } from './activity-row.tsx';
 import { AverageDayDialog } from './average-day-dialog.tsx';
-import { canAddActivity, canRemoveActivity, createActivities, hasSchedules } from './draft.ts';
+import {
+  type ActivityDraft,
+  canAddActivity,
+  canRemoveActivity,
+  createActivities,
+  hasSchedules,
+} from './draft.ts';
 import { describeProblem, type FormProps } from './form-model.ts';
 import type { Undo } from './form-state.ts';
 import { TotalHours } from './total-hours.tsx';
@@ -36,11 +43,21 @@ const limitHours = (activities: readonly Activity[]): Activity[] =>
 /** Loaded on demand: most visitors leave it alone. */
 const Schedules = lazySection(MESSAGES.form.setWhen, () => import('./schedules.tsx'));
 
+/** Loads the icons once other activities are shown than the prerendered ones. */
+function useIcons(activities: readonly ActivityDraft[]): void {
+  const names = activities.map(({ name }) => name).join();
+  const prerendered = useRef(names);
+  useEffect(() => {
+    if (names !== prerendered.current) fetchIcons();
+  }, [names]);
+}
+
 /** Up to five activities with their hours, and their total. */
 export function ActivityList({ form }: FormProps) {
   const { draft, parsed, dispatch } = form;
   const { activities } = draft;
   const problem = describeProblem(form, 'activities');
+  useIcons(activities);
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (id: string) => {
     flushSync(() => dispatch({ type: 'activityRemoved', id }));
@@ -62,6 +79,7 @@ export function ActivityList({ form }: FormProps) {
       role="group"
       aria-labelledby="activities-label"
       tabIndex={-1}
+      onFocus={fetchIcons}
     >
       <div className="activities-head">
         <span id="activities-label" className="field-label">

@@ -1,12 +1,11 @@
 import { type ChangeEvent, type ComponentType, lazy, Suspense } from 'react';
 import { activityPaint } from '../../charts/paint.ts';
-import { activityIcon } from '../../content/known-activities.ts';
 import { MESSAGES } from '../../content/messages.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/input-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
+import { ActivityIcon } from '../activity-icon.tsx';
 import type { ActivityOfferProps } from './activity-offer.tsx';
 import type { ActivityDraft } from './draft.ts';
 import { describeProblem, type FormProps } from './form-model.ts';
@@ -41,7 +40,7 @@ export function ActivityRow({ totalProblemId, onRemove, offersNames, ...field }:
     <>
       <div className="activity">
         <span className="activity-icon">
-          <Icon name={activityIcon(activity.name)} color={activityPaint(activity.color)} />
+          <ActivityIcon activity={activity.name} color={activityPaint(activity.color)} />
         </span>
         <NameField {...field} hintId={offersNames ? OFFER_HINT_ID : undefined} />
         <HoursField {...field} totalProblemId={totalProblemId} />

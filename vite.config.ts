@@ -161,6 +161,8 @@ export default defineConfig({
           // The same for the first results: without this, parts that a picture to keep needs would be one more file.
           groups: [
             { name: 'first', tags: ['$initial'] },
+            // What reads data comes in one file, also where later chunks need parts of it.
+            { name: 'data', test: /[\\/]app[\\/]data-code\.ts$/ },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/ },
             // What the sections below share with the form's lists: one file instead of two.
             { name: 'shared-later', test: /[\\/](adopt-styles|schedule-messages)\.ts$/ },

@@ -1,12 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { MESSAGES } from '../content/messages.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { loadDataCode } from './load-data-code.ts';
 import { NotFound } from './not-found.tsx';
-import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Visualizer } from './visualizer.tsx';
+
+const forEver = new Promise<never>(() => undefined);
+
+/** Nothing in it needs a script: it stays as it was prerendered until its code is loaded, or if that fails. */
+const PageFooter = lazy(() =>
+  loadDataCode().then(
+    (code) => ({ default: code.PageFooter }),
+    () => forEver,
+  ),
+);
 
 export type Page = 'home' | 'not-found';
 
@@ -34,7 +45,9 @@ export function App({ page, settings, builtOn }: AppProps) {
           {page === 'home' ? <Visualizer settings={settings} builtOn={builtOn} /> : <NotFound />}
         </ErrorBoundary>
       </main>
-      <PageFooter settings={settings} year={builtOn.year} />
+      <Suspense>
+        <PageFooter settings={settings} year={builtOn.year} />
+      </Suspense>
     </div>
   );
 }

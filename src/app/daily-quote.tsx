@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { useToday } from '../platform/use-today.ts';
-import { pickQuote, type Quote } from '../world/quote.ts';
+import { pickQuote, type Quote } from '../world/pick-quote.ts';
 import type { QueryState } from './query-cache.ts';
 
 /** The quote of the day. Its space is reserved from the first paint, so nothing moves when it arrives. */

@@ -5,10 +5,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
-import { registerServiceWorker } from '../platform/register-service-worker.ts';
+import { CODE_LIMIT_MS, inTime } from '../platform/in-time.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
 import { fetchIcons } from '../ui/icon.tsx';
 import { App } from './app.tsx';
+import { loadDataCode } from './load-data-code.ts';
+import { hasSavedDraft } from './use-saved-draft.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -25,13 +27,23 @@ const app = (
 
 // A built page is prerendered; in development the root is empty.
 // Hydrating in a transition keeps the page responsive meanwhile.
-startTransition(() => {
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else {
-    fetchIcons();
-    createRoot(root).render(app);
-  }
-});
+const start = () =>
+  startTransition(() => {
+    if (root.firstElementChild) hydrateRoot(root, app);
+    else {
+      fetchIcons();
+      createRoot(root).render(app);
+    }
+  });
 
-if (import.meta.env.PROD) registerServiceWorker();
+// Saved entries are in the form when it starts to work, so that they do not replace what is typed into it.
+if (hasSavedDraft()) inTime(loadDataCode(), CODE_LIMIT_MS).then(start, start);
+else start();
+
+if (import.meta.env.PROD) {
+  loadDataCode().then(
+    (code) => code.registerServiceWorker(),
+    () => undefined,
+  );
+}
 document.querySelector('.not-started')?.remove();

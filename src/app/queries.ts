@@ -1,5 +1,4 @@
-import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
-import { fetchQuotes } from '../world/quote.ts';
+import { loadDataCode } from './load-data-code.ts';
 import { QueryCache } from './query-cache.ts';
 
 /** The key of a query that has only one. */
@@ -10,10 +9,14 @@ export type Queries = ReturnType<typeof createQueries>;
 
 export function createQueries(worldBankUrl: string) {
   return {
-    quotes: new QueryCache((_, signal) => fetchQuotes(signal)),
+    quotes: new QueryCache(async (_, signal) => (await loadDataCode()).fetchQuotes(signal)),
     countrySearch: new QueryCache(() => import('../features/form/country-search.tsx')),
-    countries: new QueryCache((_, signal) => fetchCountries(worldBankUrl, signal)),
-    figures: new QueryCache((code, signal) => fetchLifeExpectancy(worldBankUrl, code, signal)),
+    countries: new QueryCache(async (_, signal) =>
+      (await loadDataCode()).fetchCountries(worldBankUrl, signal),
+    ),
+    figures: new QueryCache(async (code, signal) =>
+      (await loadDataCode()).fetchLifeExpectancy(worldBankUrl, code, signal),
+    ),
     // Its code is a separate chunk, which neither the form nor the first results need.
     countryFacts: new QueryCache(async (code, signal) => {
       const { fetchCountryFacts } = await import('../world/country-facts.ts');

@@ -1,14 +1,23 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Draft } from '../features/form/draft.ts';
 import type { SaveState } from '../features/form/save-option.tsx';
-import { parseSavedDraft, serializeDraft } from '../features/form/saved-draft.ts';
-import { takeReloadState } from '../platform/reload.ts';
+import { serializeDraft } from '../features/form/serialize-draft.ts';
+import { hasReloadState, takeReloadState } from '../platform/reload.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import { loadedDataCode } from './load-data-code.ts';
 
 const KEY = 'form';
 
-const parse = (text: string | null) => parseSavedDraft(text ?? 'null');
+/** Whether there are entries to read. Then the code that reads them is loaded before the form works. */
+export const hasSavedDraft = () => storage.get(KEY) !== null || hasReloadState();
+
+/** @returns `unread` if the code that reads it could not be loaded */
+function parse(text: string | null) {
+  const code = loadedDataCode();
+  if (text === null) return null;
+  return code ? code.parseSavedDraft(text) : 'unread';
+}
 
 interface SavedDraftEvents {
   /** Called once, on hydration, with the form from storage or from before a reload; `null` if there is none. */
@@ -18,8 +27,8 @@ interface SavedDraftEvents {
 }
 
 /**
- * Saves the form on the device while the option is on, one form for all tabs. A form saved by a newer version of the
- * page is neither read nor overwritten.
+ * Saves the form on the device while the option is on, one form for all tabs. A form that cannot be read now, or was
+ * saved by a newer version of the page, is not overwritten.
  */
 export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraftEvents): SaveState {
   const [status, setStatus] = useState<SaveState['status']>('off');
@@ -28,19 +37,20 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
   const follow = useEventCallback((text: string | null) => {
     if (status !== 'on') return;
     const other = parse(text);
-    if (other === 'newer' || !other) return setStatus(other ?? 'off');
+    if (typeof other === 'string' || !other) return setStatus(other ?? 'off');
     known.current = serializeDraft(other);
     if (known.current !== serializeDraft(draft)) onElsewhere(other, true);
   });
   useLayoutEffect(() => {
-    const found = parse(storage.get(KEY));
-    const saved = found === 'newer' ? null : found;
-    if (found) setStatus(found === 'newer' ? found : 'on');
+    const found = hasSavedDraft() && !loadedDataCode() ? 'unread' : parse(storage.get(KEY));
+    const saved = typeof found === 'string' ? null : found;
+    if (found) setStatus(typeof found === 'string' ? found : 'on');
     // An unreadable form is useless, and the visitor would not know that it is stored.
     else storage.remove(KEY);
-    const reloaded = parse(takeReloadState());
+    // What cannot be read now waits for the next reload.
+    const reloaded = found === 'unread' ? null : parse(takeReloadState());
     // The form from before a reload has priority over the saved one.
-    onFound(reloaded === 'newer' ? saved : (reloaded ?? saved));
+    onFound(typeof reloaded === 'string' ? saved : (reloaded ?? saved));
     return storage.subscribe(KEY, follow);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration
   }, []);
@@ -56,7 +66,7 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
   }, [status, draft]);
   const onToggle = useEventCallback((on: boolean) => {
     const other = on ? parse(storage.get(KEY)) : null;
-    if (other === 'newer') return setStatus(other);
+    if (typeof other === 'string') return setStatus(other);
     if (other && serializeDraft(other) !== serializeDraft(draft)) onElsewhere(other, false);
     if (!on) storage.remove(KEY);
     known.current = null;

@@ -10,7 +10,6 @@ import { loadedScheduleRules, loadScheduleRules } from '../features/schedule/loa
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { CODE_LIMIT_MS, inTime } from '../platform/in-time.ts';
-import { placeName } from '../world/country-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { loadedResults, loadResults } from './load-results.ts';
 import type { Queries } from './queries.ts';
@@ -55,7 +54,9 @@ function createVisualization(
     dates: { birthdate: profile.birthdate, asOf },
     country: draft.country,
     figure:
-      figure === 'manual' || !draft.country ? null : { ...figure, countryName: placeName(draft.country) },
+      figure === 'manual' || !draft.country
+        ? null
+        : { ...figure, countryName: code.placeName(draft.country) },
   };
 }
 

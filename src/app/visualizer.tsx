@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { MESSAGES } from '../content/messages.ts';
 import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
-import { serializeDraft } from '../features/form/saved-draft.ts';
+import { serializeDraft } from '../features/form/serialize-draft.ts';
 import { LoadingFallback } from '../features/section-boundary.tsx';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { createId } from '../platform/id.ts';

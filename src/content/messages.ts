@@ -68,6 +68,7 @@ export const MESSAGES = {
     label: 'Remember on this device',
     hint: 'Saves your entries in this browser until you untick this box. Don’t use it on a shared device.',
     failed: 'This browser won’t let the page save anything.',
+    unread: 'Your saved entries couldn’t be loaded. Reload the page to open them.',
     newer: 'A newer version of this page has saved entries on this device. Reload the page to open them.',
   },
   link: {

@@ -7,6 +7,9 @@ export function reloadWithState(text: string): void {
   void window.reloadAnew();
 }
 
+/** Whether `reloadWithState` has passed a text to this page that was not taken yet. */
+export const hasReloadState = () => typeof history.state === 'string';
+
 /** Takes the text that was passed to this page by `reloadWithState`; `null` if there is none. */
 export function takeReloadState(): string | null {
   const { state }: { readonly state: unknown } = history;

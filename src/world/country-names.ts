@@ -3,7 +3,7 @@ import type { Country } from './life-expectancy.ts';
 /**
  * The World Bank's economies: each alpha-3 code, followed by its alpha-2 code where that is not its first two letters.
  * All are in ISO 3166-1 but XKX (Kosovo), which Intl knows as XK. CHI (Channel Islands) is left out, since it has no
- * alpha-2 code. This file is in the first bundle.
+ * alpha-2 code.
  */
 const CODES =
   'ABWAW AFG AGOAO ALB ANDAD AREAE ARG ARMAM ASM ATGAG AUS AUTAT AZE BDIBI BEL BENBJ BFA BGDBD BGR BHR ' +

@@ -23,7 +23,8 @@ import {
   unending,
   unreachable,
 } from '../../tests/support/fake-network.ts';
-import { fetchCountries, fetchLifeExpectancy, NoLifeExpectancyError } from './fetch-with-fallback.ts';
+import { fetchCountries, fetchLifeExpectancy } from './fetch-with-fallback.ts';
+import { NoLifeExpectancyError } from './life-expectancy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

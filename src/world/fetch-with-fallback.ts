@@ -1,4 +1,4 @@
-import type { Country, LifeExpectancy } from './life-expectancy.ts';
+import { type Country, type LifeExpectancy, NoLifeExpectancyError } from './life-expectancy.ts';
 import { RESPONSE_LIMIT_MS } from './load-json.ts';
 import { fetchServerCountries, fetchServerLifeExpectancy } from './own-server.ts';
 import { fetchWorldBankCountries, fetchWorldBankLifeExpectancy } from './world-bank.ts';
@@ -10,15 +10,6 @@ import { fetchWorldBankCountries, fetchWorldBankLifeExpectancy } from './world-b
 const HEAD_START_MS = 700;
 /** Until then the World Bank's response is preferred, since it is newer. */
 const PREFERENCE_MS = 1400;
-
-/** Neither the World Bank nor the own server has a figure for this country. */
-export class NoLifeExpectancyError extends Error {
-  override readonly name = 'NoLifeExpectancyError';
-
-  constructor(code: string) {
-    super(`No life expectancy is known for ${code}`);
-  }
-}
 
 type Fetch<T> = (signal: AbortSignal) => Promise<T>;
 

@@ -8,7 +8,7 @@ export const PLAUSIBLE_YEARS = { min: 10, max: 120 } as const;
 export interface Country {
   /** ISO 3166-1 alpha-3, upper case. */
   readonly code: string;
-  /** The World Bank's name. */
+  /** The World Bank's name in the list, the everyday name once it is chosen. */
   readonly name: string;
   /** Always 0: the list has no figures. */
   readonly lifeExpectancy: 0;
@@ -30,4 +30,13 @@ export interface LifeExpectancy {
 /** A figure with the name of its country. */
 export interface CountryFigure extends LifeExpectancy {
   readonly countryName: string;
+}
+
+/** Neither the World Bank nor the own server has a figure for this country. */
+export class NoLifeExpectancyError extends Error {
+  override readonly name = 'NoLifeExpectancyError';
+
+  constructor(code: string) {
+    super(`No life expectancy is known for ${code}`);
+  }
 }

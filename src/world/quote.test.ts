@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeNetwork, hanging, json, text, unreachable } from '../../tests/support/fake-network.ts';
-import { fetchQuotes, pickQuote } from './quote.ts';
+import { pickQuote } from './pick-quote.ts';
+import { fetchQuotes } from './quote.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

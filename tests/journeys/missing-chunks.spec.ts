@@ -125,6 +125,39 @@ test.describe('A chunk that is gone after a deployment', () => {
     await expect(page.locator('.average-days')).toBeVisible();
   });
 
+  test('of the data: the list of countries can be retried', { tag: '@matrix' }, async ({ page, visitor }) => {
+    const bringBack = await takeAway(page, 'data');
+    await visitor.open();
+    await expect(visitor.toast()).toContainText('Error fetching countries');
+    await visitor.button(/Country/).click();
+    await expect(broken(visitor, 'Choose a country')).toBeVisible();
+    await expect(visitor.button('Enter life expectancy manually instead')).toBeVisible();
+    await bringBack();
+    await broken(visitor, 'Choose a country').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('option', { name: 'Japan', exact: true }).click();
+    await expect(visitor.button(/Country/)).toContainText('84.5 years');
+    await expect(page.getByRole('link', { name: 'Contact' })).toBeVisible();
+  });
+
+  test('of the data: saved entries stay saved, and a reload opens them', async ({ page, visitor }) => {
+    const box = visitor.field('Remember on this device');
+    const message = page.getByText('Your saved entries couldn’t be loaded. Reload the page to open them.');
+    await visitor.open();
+    await fillIn(visitor);
+    await box.check();
+    const bringBack = await takeAway(page, 'data');
+    await visitor.open();
+    await expect(message).toBeVisible();
+    await expect(box).toBeDisabled();
+    await visitor.field('Activity 1 name').fill('Rest');
+    await bringBack();
+    await page.reload();
+    await visitor.listening();
+    await expect(message).toHaveCount(0);
+    await expect(box).toBeChecked();
+    await expectTyped(visitor);
+  });
+
   test('of the country search: it can be retried, and a reload keeps the entries', {
     tag: '@matrix',
   }, async ({ page, visitor }) => {

@@ -1,14 +1,27 @@
+import type { Page } from '@playwright/test';
 import { expect, type Visitor } from '../support/test.ts';
 import { noteTransfers, type Transfer } from './transfers.ts';
 
+const LATER_CHUNKS = [
+  'activity-picture',
+  'country-facts',
+  'details',
+  'icon-picture',
+  'known-activities',
+  'life-link',
+  'life-table',
+  'shared-later',
+  'sources',
+].join('|');
 /** Loaded after the first results: the sections below them, and the country's life table. */
-export const COMES_AFTER =
-  /^\/assets\/(country-facts|details|life-link|life-table|shared-later|sources)-|^\/api\//;
+export const COMES_AFTER = new RegExp(`^/assets/(${LATER_CHUNKS})-|^/api/`);
 
 /** What a visit fetched from the own server, by stage. */
 export interface Visit {
   /** Until the form works and the network is idle. */
   readonly form: readonly Transfer[];
+  /** Of these, the scripts that the page itself names: the form works with them alone. */
+  readonly start: readonly Transfer[];
   /** While the form is filled in. */
   readonly filling: readonly Transfer[];
   /** After the submit: what the first results wait for. */
@@ -19,6 +32,12 @@ export interface Visit {
   readonly elsewhere: number;
 }
 
+/** The paths of the scripts that the page itself names. */
+export async function listNamedScripts(page: Page): Promise<string[]> {
+  const html = await (await page.request.get('/')).text();
+  return Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, path = '']) => path);
+}
+
 /** Fills in the form with a country, so that the results have all their sections, and waits for them. */
 export async function visitToResults(visitor: Visitor): Promise<Visit> {
   const { page } = visitor;
@@ -26,6 +45,7 @@ export async function visitToResults(visitor: Visitor): Promise<Visit> {
   await visitor.open();
   await page.waitForLoadState('networkidle');
   const form = await noted.transfers();
+  const named = await listNamedScripts(page);
   await visitor.field('Birthdate').fill('1984-02-29');
   await visitor.chooseCountry('Japan');
   await page.waitForLoadState('networkidle');
@@ -37,6 +57,7 @@ export async function visitToResults(visitor: Visitor): Promise<Visit> {
   const isBelow = ({ path }: Transfer) => COMES_AFTER.test(path);
   return {
     form,
+    start: form.filter(({ path }) => named.includes(path)),
     filling: filled.slice(form.length),
     results: afterSubmit.filter((transfer) => !isBelow(transfer)),
     below: afterSubmit.filter(isBelow),
@@ -44,5 +65,4 @@ export async function visitToResults(visitor: Visitor): Promise<Visit> {
   };
 }
 
-export const isScript = ({ type }: Transfer) => type === 'script';
 export const upToResults = ({ form, filling, results }: Visit) => [...form, ...filling, ...results];

@@ -83,6 +83,11 @@ export const FAULTS = {
     inject: (page) => page.route(chunk('country-search'), isGone),
     seen: 'a message in its place, a button to try again, and the manual entry',
   },
+  'the code of the data is gone': {
+    part: 'data',
+    inject: (page) => page.route(chunk('data'), isGone),
+    seen: 'no quote; instead of countries and results messages, buttons to try again, and a reload that keeps the entries',
+  },
   'the code of the toasts is gone': {
     part: 'toasts',
     inject: (page) => page.route(chunk('toast'), isGone),

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { formatFor } from '../../content/format.ts';
 import { MESSAGES } from '../../content/messages.ts';
 import { useLocale } from '../../platform/use-locale.ts';
-import { everydayName } from '../../world/country-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import type { CountryChoice } from './country-choice.ts';
 import { CountryPicker } from './country-picker.tsx';
@@ -81,7 +80,7 @@ function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 
   return (
     <span className="form-line">
       <span id="country-name" className={country ? undefined : 'placeholder'}>
-        {country ? everydayName(country) : words.chooseCountry}
+        {country?.name ?? words.chooseCountry}
       </span>{' '}
       {/* Screen readers announce “Looking up” with the button, which has just got the focus back. */}
       <span id="country-note" className="picker-note" aria-live={lookingUp === true ? 'off' : 'polite'}>

@@ -16,6 +16,7 @@ export interface CountrySearchProps {
   readonly chosen: Country | null;
   /** What the visitor typed before this code was loaded. */
   readonly initialText: string;
+  /** Called with the country under its everyday name. */
   readonly onChoose: (country: Country) => void;
   /** Called when the visitor chooses manual entry. */
   readonly onManual: () => void;
@@ -81,7 +82,8 @@ function useActiveOption(matches: readonly Country[], isSearching: boolean, chos
  * arrow keys move through the list.
  */
 export default function CountrySearch(props: CountrySearchProps) {
-  const { countries, chosen, initialText, onChoose, onManual } = props;
+  const { countries, chosen, initialText, onManual } = props;
+  const onChoose = (country: Country) => props.onChoose({ ...country, name: everydayName(country) });
   const [text, setText] = useState(initialText);
   const input = useRef<HTMLInputElement>(null);
   const groups = useMatches(countries, text);

@@ -19,6 +19,7 @@ import type { HydratedValues } from './read-hydrated-values.ts';
 export interface Draft {
   /** An ISO 8601 date, or any other text that the input returned. */
   readonly birthdate: string;
+  /** With its everyday name. */
   readonly country: Country | null;
   /** Whether the visitor enters the life expectancy instead of using the country's. */
   readonly manual: boolean;

@@ -1,8 +1,11 @@
 import { MESSAGES } from '../../content/messages.ts';
 
 export interface SaveState {
-  /** `failed` if the browser refuses to store the form, `newer` if a newer version of the page has saved one. */
-  readonly status: 'off' | 'on' | 'failed' | 'newer';
+  /**
+   * `failed` if the browser refuses to store the form, `newer` if a newer version of the page has saved one, `unread` if
+   * the code that reads it could not be loaded.
+   */
+  readonly status: 'off' | 'on' | 'failed' | 'newer' | 'unread';
   readonly onToggle: (on: boolean) => void;
 }
 
@@ -15,7 +18,7 @@ export function SaveOption({ status, onToggle }: SaveState) {
         <input
           type="checkbox"
           checked={status === 'on'}
-          disabled={status === 'newer'}
+          disabled={status === 'newer' || status === 'unread'}
           aria-describedby="remember-hint"
           onChange={(event) => onToggle(event.target.checked)}
         />
@@ -25,8 +28,7 @@ export function SaveOption({ status, onToggle }: SaveState) {
         {words.hint}
       </p>
       <p role="status">
-        {status === 'failed' && words.failed}
-        {status === 'newer' && words.newer}
+        {(status === 'failed' || status === 'newer' || status === 'unread') && words[status]}
       </p>
     </div>
   );

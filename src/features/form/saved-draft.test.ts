@@ -6,7 +6,8 @@ import { SAVED_FORMS as SAVED_FORMS_2 } from '../../../tests/fixtures/saved/form
 import { SAVED_FORMS } from '../../../tests/fixtures/saved/version-1.ts';
 import { EVERY_DAY, type ScheduleDraft } from '../schedule/schedule-draft.ts';
 import { createDraft } from './draft.ts';
-import { parseSavedDraft, serializeDraft } from './saved-draft.ts';
+import { parseSavedDraft } from './saved-draft.ts';
+import { serializeDraft } from './serialize-draft.ts';
 
 const SAVED = serializeDraft(fillDraft());
 const { version: VERSION }: { version: number } = JSON.parse(SAVED);
@@ -34,6 +35,11 @@ describe('A saved form', () => {
     const saved = serializeDraft(draft);
     expect(parseSavedDraft(saved)).toEqual(draft);
     expect(serializeDraft(draft)).toBe(saved);
+  });
+
+  test('shows its country by the everyday name, though it was saved by the World Bank’s', () => {
+    const saved = editSaved({ country: { code: 'KOR', name: 'Korea, Rep.', lifeExpectancy: 0 } });
+    expect(parseSavedDraft(saved)).toMatchObject({ country: { code: 'KOR', name: 'South Korea' } });
   });
 
   test('is restored with any name and any text in a number field', () => {

@@ -5,17 +5,17 @@ import { parseCalendarDate } from '../../life/calendar-date.ts';
 import { MAX_NAME_LENGTH } from '../../life/input-limits.ts';
 import { type UpgradeStep, upgrade } from '../../platform/upgrade.ts';
 import { CountryCode } from '../../world/api-schemas.ts';
+import { everydayName } from '../../world/country-names.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Upgrades forms saved by earlier versions. Each change of the format below needs a step here and an example of the
- * previous version in the fixtures (`tests/fixtures/saved`).
+ * Upgrades forms saved by earlier versions. Each change of the format below needs a step here, the next
+ * `SAVED_VERSION`, and an example of the previous version in the fixtures (`tests/fixtures/saved`).
  */
 const UPGRADES: readonly UpgradeStep<unknown>[] = [
   // Version 2 adds when an activity happens, which may be left out.
   (draft) => draft,
 ];
-const VERSION = UPGRADES.length + 1;
 
 const shortText = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
 
@@ -48,19 +48,6 @@ const SavedDraft = v.object({
   ),
 });
 
-/** Serializes the form as entered, whether or not it is valid. */
-export function serializeDraft(draft: Draft): string {
-  // A fixed order of properties, so that a form that was read is saved as the same text.
-  const activities = draft.activities.map(({ id, name, hours, color, schedule }) => ({
-    id,
-    name,
-    hours,
-    color,
-    schedule,
-  }));
-  return JSON.stringify({ version: VERSION, draft: { ...draft, activities } });
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -76,5 +63,8 @@ export function parseSavedDraft(text: string): Draft | 'newer' | null {
   const upgraded = upgrade(saved.output.version, saved.output['draft'], UPGRADES);
   if (upgraded === 'newer') return upgraded;
   const parsed = v.safeParse(SavedDraft, upgraded);
-  return parsed.success ? parsed.output : null;
+  if (!parsed.success) return null;
+  const { country } = parsed.output;
+  // Forms were once saved with the World Bank's names. The order of properties stays.
+  return { ...parsed.output, country: country && { ...country, name: everydayName(country) } };
 }

@@ -1,7 +1,7 @@
 import { BUDGETS } from '../../budgets.ts';
 import type { LighthouseScores } from '../../lighthouse.ts';
 import { sumBytes, type Transfer } from '../../transfers.ts';
-import { isScript, upToResults, type Visit } from '../../visit.ts';
+import { upToResults, type Visit } from '../../visit.ts';
 import { formatFigure, formatSpread } from '../format.ts';
 import { spreadOf } from '../statistics.ts';
 import type { Table } from '../table.ts';
@@ -25,11 +25,7 @@ export function reportTransfers(visit: Visit): Table {
     columns: ['part', 'bytes', 'requests', 'limit'],
     rows: [
       row('HTML, with its styles', visit.form.slice(0, 1), formatFigure(htmlBytes.limit)),
-      row(
-        'script before the form works',
-        visit.form.filter(isScript),
-        formatFigure(interactiveScriptBytes.limit),
-      ),
+      row('script before the form works', visit.start, formatFigure(interactiveScriptBytes.limit)),
       row(
         'everything up to the first results',
         upToResults(visit),

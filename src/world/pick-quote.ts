@@ -1,0 +1,16 @@
+/** A short quotation about time. */
+export interface Quote {
+  readonly text: string;
+  readonly author: string;
+  /** The work that the quotation is from. */
+  readonly work: string;
+}
+
+/**
+ * The quote of a day, at the index of the day of the month modulo the number of quotes.
+ * @param quotes at least one
+ * @param dayOfMonth 1 to 31
+ */
+export function pickQuote(quotes: readonly Quote[], dayOfMonth: number): Quote | undefined {
+  return quotes[dayOfMonth % quotes.length];
+}

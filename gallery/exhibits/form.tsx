@@ -116,6 +116,7 @@ const FORM = [
   'features/activity-icon.tsx',
   'features/activity-picture.tsx',
   'features/form/life-form.tsx',
+  'features/form/late-preview.tsx',
   'features/form/life-preview.tsx',
   'features/form/person-fields.tsx',
   'features/form/country-field.tsx',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chunk } from '../support/fault-list.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The picture of a life above the form, with its sentence and its key. */
@@ -74,14 +75,48 @@ test('the life before the form is the example’s, then completes itself with ea
   expect(await placeInPage(), 'the form stays where it is').toBe(place);
 });
 
+/** Set in the page: whether the picture has been missing since it was painted first. */
+declare const wasMissing: boolean;
+
+for (const early of [true, false]) {
+  test(`the picture stays where it is when its code comes ${early ? 'before' : 'after'} the first entry`, async ({
+    page,
+    visitor,
+  }) => {
+    let send = () => {};
+    const entered = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(chunk('data'), async (route) => {
+      await entered;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { wasMissing: false });
+        new MutationObserver(() => {
+          if (!document.querySelector('.life-preview svg')) Object.assign(window, { wasMissing: true });
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+    });
+    if (early) send();
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    if (!early) await expect(preview(page)).toContainText('An example');
+    send();
+    await expect(preview(page)).toContainText('504 months behind you.');
+    expect(await page.evaluate(() => wasMissing)).toBe(false);
+  });
+}
+
 test('the hours of the day color the months', async ({ page, visitor }) => {
   await visitor.open();
   const bands = preview(page).locator('g rect');
   const heights = () => bands.evaluateAll((all) => all.map((band) => Number(band.getAttribute('height'))));
   // Free time as the ground, then 8, 8 and 1 of 24 hours.
-  expect(await heights()).toEqual([108, 36, 36, 4.5]);
+  await expect.poll(heights).toEqual([108, 36, 36, 4.5]);
   await visitor.field('Activity 3 hours per day').fill('4');
-  expect(await heights()).toEqual([108, 36, 36, 18]);
+  await expect.poll(heights).toEqual([108, 36, 36, 18]);
   await visitor.field('Activity 3 hours per day').fill('1e308');
   expect(await preview(page).innerHTML()).not.toMatch(/NaN|Infinity|="-/);
 });

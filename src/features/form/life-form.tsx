@@ -8,7 +8,7 @@ import { ActivityList } from './activity-list.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { isExample } from './example.ts';
 import type { FormProps } from './form-model.ts';
-import { LifePreview } from './life-preview.tsx';
+import { LatePreview } from './late-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SaveOption, type SaveState } from './save-option.tsx';
 import { UndoLine } from './undo-line.tsx';
@@ -55,7 +55,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
       {/* A picture that fails to render is left out: the form says everything that is needed. */}
       {!hasResults && (
         <ErrorBoundary resetKey={form.draft} renderFallback={() => null}>
-          <LifePreview form={form} />
+          <LatePreview form={form} />
         </ErrorBoundary>
       )}
       {/* With this method, a click before hydration does not submit the form anywhere. */}

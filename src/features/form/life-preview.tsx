@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { MonthField } from '../../charts/month-field.tsx';
 import { layOutMonths } from '../../charts/month-geometry.ts';
 import { formatFor } from '../../content/format.ts';
@@ -7,8 +8,14 @@ import { useLocale } from '../../platform/use-locale.ts';
 import type { FormProps } from './form-model.ts';
 import { previewLife } from './preview-life.ts';
 
+interface LifePreviewProps extends FormProps {
+  /** Called once it follows its properties. */
+  readonly onReady: () => void;
+}
+
 /** A life in months above the form, which its entries complete. */
-export function LifePreview({ form }: FormProps) {
+export default function LifePreview({ form, onReady }: LifePreviewProps) {
+  useEffect(onReady, [onReady]);
   const format = formatFor(useLocale());
   const { whose, months, figure } = previewLife({ ...form, figure: form.countryChoice.figure });
   const { lifeExpectancy, source, year } = figure;

@@ -162,7 +162,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'] },
             // What reads data comes in one file, also where later chunks need parts of it.
-            { name: 'data', test: /[\\/](app[\\/]data-code\.ts|life-preview\.tsx)$/ },
+            { name: 'data', test: /[\\/](data-code|life-preview|not-found|page-footer)\.tsx?$/ },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/ },
             // What the sections below share with the form's lists: one file instead of two.
             { name: 'shared-later', test: /[\\/](adopt-styles|schedule-messages)\.ts$/ },

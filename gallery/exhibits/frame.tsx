@@ -1,6 +1,6 @@
 import { DailyQuote } from '../../src/app/daily-quote.tsx';
-import { NotFound } from '../../src/app/not-found.tsx';
-import { PageFooter } from '../../src/app/page-footer.tsx';
+import NotFound from '../../src/app/not-found.tsx';
+import PageFooter from '../../src/app/page-footer.tsx';
 import { PageHeader } from '../../src/app/page-header.tsx';
 import { JumpButtons } from '../../src/features/results/jump/jump-buttons.tsx';
 import type { Exhibit } from '../exhibit.ts';

@@ -1,23 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MESSAGES } from '../content/messages.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { loadDataCode } from './load-data-code.ts';
-import { NotFound } from './not-found.tsx';
+import { lazyPrerendered } from '../ui/lazy-prerendered.ts';
 import { PageHeader } from './page-header.tsx';
 import { Visualizer } from './visualizer.tsx';
 
-const forEver = new Promise<never>(() => undefined);
-
-/** Nothing in it needs a script: it stays as it was prerendered until its code is loaded, or if that fails. */
-const PageFooter = lazy(() =>
-  loadDataCode().then(
-    (code) => ({ default: code.PageFooter }),
-    () => forEver,
-  ),
-);
+// Nothing in them needs a script.
+const NotFound = lazyPrerendered(() => import('./not-found.tsx'));
+const PageFooter = lazyPrerendered(() => import('./page-footer.tsx'));
 
 export type Page = 'home' | 'not-found';
 
@@ -42,7 +35,13 @@ export function App({ page, settings, builtOn }: AppProps) {
             </p>
           )}
         >
-          {page === 'home' ? <Visualizer settings={settings} builtOn={builtOn} /> : <NotFound />}
+          {page === 'home' ? (
+            <Visualizer settings={settings} builtOn={builtOn} />
+          ) : (
+            <Suspense>
+              <NotFound />
+            </Suspense>
+          )}
         </ErrorBoundary>
       </main>
       <Suspense>

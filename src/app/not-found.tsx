@@ -1,12 +1,12 @@
-import { MESSAGES } from '../content/messages.ts';
+import { FRAME_MESSAGES } from '../content/frame-messages.ts';
 
-export function NotFound() {
+export default function NotFound() {
   return (
     <section className="not-found">
-      <h2>{MESSAGES.notFound.heading}</h2>
-      <p>{MESSAGES.notFound.text}</p>
+      <h2>{FRAME_MESSAGES.notFound.heading}</h2>
+      <p>{FRAME_MESSAGES.notFound.text}</p>
       <p>
-        <a href="/">{MESSAGES.notFound.home}</a>
+        <a href="/">{FRAME_MESSAGES.notFound.home}</a>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { type Dispatch, useCallback, useMemo, useRef } from 'react';
 import { MESSAGES } from '../content/messages.ts';
+import { RESULT_MESSAGES } from '../content/result-messages.ts';
 import Results from '../features/results/results.tsx';
 import type { ActivityChange, AppliedChange } from '../features/results/results-context.ts';
 import { SectionBoundary } from '../features/section-boundary.tsx';
@@ -109,7 +110,8 @@ export function OwnResults({
     change(placeOf(id, 'hours' in applied), { type: 'applied', id, change: applied }),
   );
   const applied = useApplied(state, visualization, change);
-  const { title, example, ownInstead } = MESSAGES.results;
+  const { title } = MESSAGES.results;
+  const { example, ownInstead } = RESULT_MESSAGES;
   return (
     <SectionBoundary name={title} resetKey={visualization}>
       {changed && <p className="notice outdated">{MESSAGES.form.changed}</p>}

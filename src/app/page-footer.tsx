@@ -1,5 +1,5 @@
 import { DATA_SOURCES } from '../content/data-sources.ts';
-import { MESSAGES } from '../content/messages.ts';
+import { FRAME_MESSAGES } from '../content/frame-messages.ts';
 import { DataSourceLinks } from '../features/data-source-links.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
 
@@ -8,7 +8,7 @@ interface PageFooterProps {
   readonly year: number;
 }
 
-export function PageFooter({ settings, year }: PageFooterProps) {
+export default function PageFooter({ settings, year }: PageFooterProps) {
   return (
     <footer className="page-footer">
       <p>
@@ -16,12 +16,12 @@ export function PageFooter({ settings, year }: PageFooterProps) {
         <DataSourceLinks source={DATA_SOURCES.unitedNations} />
       </p>
       <p className="footer-links">
-        <a href={`mailto:${settings.contactEmail}`}>{MESSAGES.footer.contact}</a>
+        <a href={`mailto:${settings.contactEmail}`}>{FRAME_MESSAGES.footer.contact}</a>
         <a className="button button-quiet" href={settings.tipUrl} target="_blank" rel="noreferrer">
-          {MESSAGES.footer.tip}
+          {FRAME_MESSAGES.footer.tip}
         </a>
       </p>
-      <p>{MESSAGES.footer.copyright(year)}</p>
+      <p>{FRAME_MESSAGES.footer.copyright(year)}</p>
     </footer>
   );
 }

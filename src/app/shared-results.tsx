@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { MESSAGES } from '../content/messages.ts';
+import { RESULT_MESSAGES } from '../content/result-messages.ts';
 import { SHARED_LIFE_MESSAGES } from '../content/shared-life-messages.ts';
 import { parseLifeLink, type SharedLife } from '../features/results/sharing/life-link.ts';
 import { Results, useShownCountry } from './results-code.ts';
@@ -42,7 +43,7 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
         <h2 id="shared-title" className="card-title" ref={heading} tabIndex={-1}>
           {MESSAGES.link.heading}
         </h2>
-        <p className="card-lede">{example ? MESSAGES.results.example : SHARED_LIFE_MESSAGES.about}</p>
+        <p className="card-lede">{example ? RESULT_MESSAGES.example : SHARED_LIFE_MESSAGES.about}</p>
         <a className="button button-primary" href="#top">
           {SHARED_LIFE_MESSAGES.own}
         </a>

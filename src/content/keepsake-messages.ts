@@ -3,6 +3,7 @@ import { DETAIL_MESSAGES } from './detail-messages.ts';
 import type { Format } from './format.ts';
 import { MESSAGES } from './messages.ts';
 import { choosePlural } from './plural.ts';
+import { RESULT_MESSAGES } from './result-messages.ts';
 
 /** The texts of the pictures to keep, and of the dialog that makes them. */
 export const KEEPSAKE_MESSAGES = {
@@ -90,7 +91,7 @@ interface SmallPrint {
 /** The small print at the foot of a picture. */
 export function describeSmallPrint(format: Format, { source, example, asOf }: SmallPrint): string {
   return [
-    ...(example ? [MESSAGES.results.example] : []),
+    ...(example ? [RESULT_MESSAGES.example] : []),
     source,
     ...(asOf ? [`${DETAIL_MESSAGES.poster.asOf(format.date(asOf))}.`] : []),
     MESSAGES.productName,

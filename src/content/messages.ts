@@ -1,11 +1,6 @@
-/** The texts of the page's frame and form. Those that the specification quotes are letter for letter. */
+/** The texts of the page's head and form. Those that the specification quotes are letter for letter. */
 export const MESSAGES = {
   productName: 'Lifetime Visualizer',
-  notFound: {
-    heading: '404 Page Not Found',
-    text: 'Did you forget to add the page to the router?',
-    home: 'Go to the Lifetime Visualizer',
-  },
   theme: { toLight: 'Switch to light theme', toDark: 'Switch to dark theme' },
   calculating: { banner: 'Calculating your life visualization...', button: 'Calculating...' },
   form: {
@@ -56,11 +51,7 @@ export const MESSAGES = {
     undo: 'Undo',
     undoForm: 'Restore my entries',
   },
-  results: {
-    title: 'Your life in numbers',
-    example: 'This is an example: someone invented, born in 1990 in Canada.',
-    ownInstead: 'To see your own life, fill in the form above.',
-  },
+  results: { title: 'Your life in numbers' },
   days: {
     title: 'Average days',
   },
@@ -94,10 +85,5 @@ export const MESSAGES = {
       'This page may have been updated since you opened it. If trying again doesn’t help, reload it: your entries stay.',
     again: 'Try again',
     reload: 'Reload the page',
-  },
-  footer: {
-    contact: 'Contact',
-    tip: 'Buy us a coffee',
-    copyright: (year: number) => `© ${year} Lifetime Visualizer`,
   },
 } as const;

@@ -4,6 +4,8 @@ import type { Format } from './format.ts';
 
 /** The words of the results. Texts that the specification quotes are letter for letter. */
 export const RESULT_MESSAGES = {
+  example: 'This is an example: someone invented, born in 1990 in Canada.',
+  ownInstead: 'To see your own life, fill in the form above.',
   figures: 'Your years and weeks',
   rest: 'The rest of the results',
   yearsLived: 'Years Lived',

@@ -1,7 +1,7 @@
 import { activityIcon } from '../content/known-activities.ts';
 import IconPicture, { type IconProps } from '../ui/icon-picture.tsx';
 
-export interface ActivityPictureProps extends Omit<IconProps, 'name'> {
+export interface ActivityPictureProps extends Pick<IconProps, 'color' | 'size'> {
   /** The activity's name. */
   readonly activity: string;
 }

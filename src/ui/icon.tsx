@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import type { IconProps } from './icon-picture.tsx';
+import { lazyPrerendered } from './lazy-prerendered.ts';
 
 let want: () => void;
 const wanted = new Promise<void>((resolve) => {
   want = resolve;
 });
-const forEver = new Promise<never>(() => undefined);
 
 /**
  * Creates a component for decorative icons beside text, hidden from screen readers. Their space is reserved. Until the
@@ -16,7 +16,7 @@ const forEver = new Promise<never>(() => undefined);
 export function createIcon<Props extends Pick<IconProps, 'size'>>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const Picture: ComponentType<Props> = lazy(() => wanted.then(load).catch(() => forEver));
+  const Picture = lazyPrerendered<Props>(() => wanted.then(load));
   return memo(function Icon(props: Props) {
     const { size = '1.25rem' } = props;
     return (

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { lazyPrerendered } from '../../ui/lazy-prerendered.ts';
 import type { FormProps } from './form-model.ts';
 
-const forEver = new Promise<never>(() => undefined);
-const LifePreview = lazy(() => import('./life-preview.tsx').catch(() => forEver));
+const LifePreview = lazyPrerendered(() => import('./life-preview.tsx'));
 
 /**
- * The picture above the form, as it was prerendered until its code is loaded, or if that fails. React drops prerendered
- * content whose properties change before its code is there, so the entries reach the picture only after that.
+ * The picture above the form, as it was prerendered until its code is loaded, or if that fails: the entries reach it only
+ * after that.
  */
 export function LatePreview({ form }: FormProps) {
   const [prerendered] = useState(form);

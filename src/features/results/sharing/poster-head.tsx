@@ -38,7 +38,7 @@ export function PosterHead({ shown: { dates, example }, headline, format }: Post
       )}
       {example && (
         <text className="chart-figure" x={MARGIN} y={AT.example} fontSize={22}>
-          {MESSAGES.results.example}
+          {RESULT_MESSAGES.example}
         </text>
       )}
       {headline.map((line, index) => (

@@ -96,9 +96,12 @@ describe('When an activity happens', () => {
   });
 
   test('makes no profile before its rules are loaded, and no problem either', () => {
-    expect(parseDraft(fillDraft(working({ days: '5' })), TODAY)).toMatchObject({
-      profile: null,
-      problems: [],
-    });
+    // 28 hours, if they were of the same day.
+    for (const hours of ['8', '20']) {
+      expect(parseDraft(fillDraft(working({ days: '5' }, hours)), TODAY)).toMatchObject({
+        profile: null,
+        problems: [],
+      });
+    }
   });
 });

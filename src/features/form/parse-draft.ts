@@ -100,6 +100,7 @@ export function parseDraft(
   );
   const activities = parsed.map(({ activity }) => activity);
   const rules = activities.some(({ schedule }) => schedule) ? loadedRules : undefined;
+  const isWaiting = !loadedRules && hasSchedules(draft.activities);
   const problems: Problem[] = [
     ...(birthdate ? [] : [{ field: 'birthdate', code: 'birthdateInvalid' } as const]),
     ...findCountryProblems(draft, figureFailed),
@@ -107,9 +108,8 @@ export function parseDraft(
       ? [{ field: 'life-expectancy', code: 'lifeExpectancyInvalid' } as const]
       : []),
     ...parsed.flatMap((each) => each.problems),
-    ...findDayProblems(activities, rules),
+    ...(isWaiting ? [] : findDayProblems(activities, rules)),
   ];
-  const isWaiting = !loadedRules && hasSchedules(draft.activities);
   const profile =
     birthdate && !isWaiting && problems.length === 0 ? { birthdate, lifeExpectancy, activities } : null;
   return { birthdate, lifeExpectancy, activities, problems, rules, profile };

@@ -1,0 +1,60 @@
+import type { ActivityColor } from './activity-colors.ts';
+import type { Population } from './life-table.ts';
+
+/** A named span of a life, such as a place or a job. */
+export interface Chapter {
+  /** Generated; never changes. */
+  readonly id: string;
+  readonly name: string;
+  /** A time as `parseWhen` reads it. */
+  readonly from: string;
+  /** Likewise; `null` for a chapter that goes on. */
+  readonly until: string | null;
+  readonly color: ActivityColor;
+}
+
+/** Something that happened, or is to come. */
+export interface Moment {
+  /** Generated; never changes. */
+  readonly id: string;
+  /** A few words. */
+  readonly text: string;
+  /** A time as `parseWhen` reads it. */
+  readonly when: string;
+}
+
+/** Somebody whom the visitor spends time with. */
+export interface Person {
+  /** Generated; never changes. */
+  readonly id: string;
+  readonly name: string;
+  /** A calendar year. */
+  readonly birthYear: number;
+  /** Days a year that the two spend together, 0 to 365; without meaning while they live together. */
+  readonly daysPerYear: number;
+  /** The calendar year since which they know each other; `null` for as long as both have lived. */
+  readonly since: number | null;
+  /** Whether they have lived together from then on, and the calendar year until which; `null` if they still do. */
+  readonly livedTogether: { readonly until: number | null } | null;
+  /** ISO 3166-1 alpha-3 code of the country whose life table counts; `null` for the visitor's. */
+  readonly country: string | null;
+  readonly population: Population;
+}
+
+/** What a visitor has entered of their own life besides the form. Stays on the device. */
+export interface PersonalEntries {
+  readonly chapters: readonly Chapter[];
+  readonly moments: readonly Moment[];
+  readonly people: readonly Person[];
+}
+
+export const NO_ENTRIES: PersonalEntries = { chapters: [], moments: [], people: [] };
+
+/** How many of each a visitor can enter. */
+export const ENTRY_LIMITS = { chapters: 8, moments: 50, people: 8 } as const;
+
+/** Characters of the name of a chapter or a person, and of the words of a moment. */
+export const MAX_ENTRY_LENGTH = 80;
+
+export const hasEntries = ({ chapters, moments, people }: PersonalEntries): boolean =>
+  chapters.length + moments.length + people.length > 0;

@@ -10,6 +10,7 @@ import {
   DEFAULT_COLORS,
   nextColor,
 } from '../../life/activity-colors.ts';
+import type { PersonalEntries } from '../../life/personal-entries.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { EVERY_DAY, type ScheduleDraft } from '../schedule/schedule-draft.ts';
 import { parseHours } from './parse-hours.ts';
@@ -25,6 +26,8 @@ export interface Draft {
   readonly manual: boolean;
   readonly lifeExpectancy: string;
   readonly activities: readonly ActivityDraft[];
+  /** Chapters, moments and people, which are added in the results; none if it is left out. */
+  readonly personal?: PersonalEntries | undefined;
 }
 
 export interface ActivityDraft extends Pick<Activity, 'id' | 'name' | 'color'> {
@@ -62,7 +65,10 @@ export function createDraft(newId: () => string): Draft {
   };
 }
 
-/** Whether two forms have the same entries. A life expectancy that is not in use is ignored. */
+/**
+ * Whether two forms have the same entries. A life expectancy that is not in use is ignored, and so are chapters,
+ * moments and people, which need no submit.
+ */
 export function sameEntries(one: Draft, other: Draft): boolean {
   const entriesOf = ({ birthdate, country, manual, lifeExpectancy, activities }: Draft) => [
     birthdate,

@@ -30,5 +30,5 @@ export function createExample(newId: () => string): Draft {
 
 const EXAMPLE = createExample(() => '');
 
-/** Whether the form still equals the example. */
-export const isExample = (draft: Draft): boolean => sameEntries(draft, EXAMPLE);
+/** Whether the form still equals the example. Its chapters, moments and people come with the code that shows them. */
+export const isExample = (draft: Draft): boolean => !draft.personal && sameEntries(draft, EXAMPLE);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addActivities, countIds, fillDraft, typeActivities } from '../../../tests/fixtures/drafts.ts';
 import { NAUGHTY_STRINGS } from '../../../tests/fixtures/naughty-strings.ts';
 import { SAVED_FORMS as SAVED_FORMS_2 } from '../../../tests/fixtures/saved/form-version-2.ts';
+import { SAVED_FORMS as SAVED_FORMS_3 } from '../../../tests/fixtures/saved/form-version-3.ts';
 import { SAVED_FORMS } from '../../../tests/fixtures/saved/version-1.ts';
 import { EVERY_DAY, type ScheduleDraft } from '../schedule/schedule-draft.ts';
 import { createDraft } from './draft.ts';
@@ -108,6 +109,10 @@ describe('Versions', () => {
   });
 
   test.each(SAVED_FORMS_2)('a form saved by version 2 is restored: $name', ({ text, draft }) => {
+    expect(parseSavedDraft(text)).toEqual(draft);
+  });
+
+  test.each(SAVED_FORMS_3)('a form saved by version 3 is restored: $name', ({ text, draft }) => {
     expect(parseSavedDraft(text)).toEqual(draft);
     expect(serializeDraft(draft)).toBe(text);
   });

@@ -6,6 +6,7 @@ import { MAX_NAME_LENGTH } from '../../life/input-limits.ts';
 import { type UpgradeStep, upgrade } from '../../platform/upgrade.ts';
 import { CountryCode } from '../../world/api-schemas.ts';
 import { everydayName } from '../../world/country-names.ts';
+import { SavedEntries } from '../entries/entries-schema.ts';
 import type { Draft } from './draft.ts';
 
 /**
@@ -14,6 +15,8 @@ import type { Draft } from './draft.ts';
  */
 const UPGRADES: readonly UpgradeStep<unknown>[] = [
   // Version 2 adds when an activity happens, which may be left out.
+  (draft) => draft,
+  // Version 3 adds chapters, moments and people, which may be left out.
   (draft) => draft,
 ];
 
@@ -46,6 +49,7 @@ const SavedDraft = v.object({
     v.maxLength(MAX_ACTIVITIES),
     v.check((activities) => new Set(activities.map(({ id }) => id)).size === activities.length),
   ),
+  personal: v.optional(SavedEntries),
 });
 
 function parseJson(text: string): unknown {

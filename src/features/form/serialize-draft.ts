@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 
 /** The version of the format that is saved: one more than the steps that upgrade earlier ones (`saved-draft.ts`). */
-export const SAVED_VERSION = 2;
+export const SAVED_VERSION = 3;
 
 /** Serializes the form as entered, whether or not it is valid. */
 export function serializeDraft(draft: Draft): string {

@@ -32,6 +32,8 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     weeksBy,
     onChooseWeeksBy,
     inForm: shown.life.activities.map(({ id }) => id),
+    entries: null,
+    onChangeEntries: null,
     onApply: ignore,
     applied: null,
     showToast: ignore,

@@ -48,6 +48,8 @@ const renderResults = ({ shown, projection }: SampleLife) => (
     offsetWeeks={projection.offsetWeeks}
     onSlide={ignore}
     inForm={shown.life.activities.map(({ id }) => id)}
+    entries={null}
+    onChangeEntries={null}
     onApply={ignore}
     applied={null}
     shownCountry={shownJapan()}

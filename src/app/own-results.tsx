@@ -6,6 +6,7 @@ import type { ActivityChange, AppliedChange } from '../features/results/results-
 import { SectionBoundary } from '../features/section-boundary.tsx';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
+import type { PersonalEntries } from '../life/personal-entries.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useServices } from './services-context.ts';
@@ -72,6 +73,21 @@ function useApplied(
   }, [undo, activities, onChange]);
 }
 
+/** The chapters, moments and people of the life in the results, which change while its form is on screen. */
+function useOwnEntries(
+  { draft, fromExample, ofExample }: State,
+  visualization: Visualization,
+  dispatch: Dispatch<Action>,
+) {
+  const isOfForm = fromExample === ofExample;
+  const entries = (isOfForm ? draft : visualization.draft).personal ?? null;
+  const change = useCallback(
+    (personal: PersonalEntries) => dispatch({ type: 'draftChanged', change: { personal } }),
+    [dispatch],
+  );
+  return { entries, onChangeEntries: isOfForm ? change : null };
+}
+
 /** The results of the visitor's own form, with the actions that change it. */
 export function OwnResults({
   state,
@@ -110,6 +126,7 @@ export function OwnResults({
     change(placeOf(id, 'hours' in applied), { type: 'applied', id, change: applied }),
   );
   const applied = useApplied(state, visualization, change);
+  const entries = useOwnEntries(state, visualization, dispatch);
   const { title } = MESSAGES.results;
   const { example, ownInstead } = RESULT_MESSAGES;
   return (
@@ -125,6 +142,7 @@ export function OwnResults({
         inForm={inForm}
         onApply={onApply}
         applied={applied}
+        {...entries}
         shownCountry={shownCountry}
         showToast={showToast}
         onReload={onReload}

@@ -58,6 +58,8 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
         inForm={NONE}
         onApply={ignore}
         applied={null}
+        entries={null}
+        onChangeEntries={null}
         shownCountry={shownCountry}
         showToast={showToast}
         onReload={onReload}

@@ -30,6 +30,8 @@ export interface State extends Form {
   /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
   readonly refused: Draft | null;
   readonly visualization: Visualization | null;
+  /** Whether the results are of the form that started as the example. */
+  readonly ofExample: boolean;
   /** The slider's position, in weeks from today. */
   readonly offsetWeeks: number;
   /** The population of the life table on screen. */
@@ -60,6 +62,7 @@ export function createState(newId: () => string): State {
     fromExample: false,
     refused: null,
     visualization: null,
+    ofExample: false,
     offsetWeeks: 0,
     population: 'everyone',
     basis: 'birth',
@@ -124,7 +127,7 @@ function isSamePerson(one: Visualization, other: Visualization): boolean {
 function visualize(state: State, visualization: Visualization): State {
   const before = state.visualization;
   const basis = before && isSamePerson(before, visualization) ? state.basis : 'birth';
-  return { ...state, refused: null, visualization, offsetWeeks: 0, basis };
+  return { ...state, refused: null, visualization, ofExample: state.fromExample, offsetWeeks: 0, basis };
 }
 
 export function reduce(state: State, action: Action): State {

@@ -4,6 +4,7 @@ import type { ToastMessage } from '../../content/toasts.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import type { Basis, ExpectedAges } from '../../life/life-expectancies.ts';
 import type { Population } from '../../life/life-table.ts';
+import type { PersonalEntries } from '../../life/personal-entries.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
 import type { Country, CountryFigure } from '../../world/life-expectancy.ts';
 import type { ScheduleDraft } from '../schedule/schedule-draft.ts';
@@ -64,6 +65,10 @@ export interface ResultsModel {
   readonly onApply: (activityId: string, change: ActivityChange) => void;
   /** What that has changed, and the way back; `null` if nothing can be undone. */
   readonly applied: AppliedChange | null;
+  /** The life's chapters, moments and people; `null` if none were entered. */
+  readonly entries: PersonalEntries | null;
+  /** Changes them; `null` for a life that cannot be changed. */
+  readonly onChangeEntries: ((entries: PersonalEntries) => void) | null;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;
   readonly format: Format;

@@ -40,6 +40,8 @@ function useModel({
   inForm,
   onApply,
   applied,
+  entries,
+  onChangeEntries,
   showToast,
   onReload,
 }: ResultsProps): ResultsModel {
@@ -56,11 +58,26 @@ function useModel({
       inForm,
       onApply,
       applied,
+      entries,
+      onChangeEntries,
       showToast,
       onReload,
       format,
     }),
-    [shown, shownCountry, expected, weeksBy, inForm, onApply, applied, showToast, onReload, format],
+    [
+      shown,
+      shownCountry,
+      expected,
+      weeksBy,
+      inForm,
+      onApply,
+      applied,
+      entries,
+      onChangeEntries,
+      showToast,
+      onReload,
+      format,
+    ],
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatProjectedAge, RESULT_MESSAGES } from '../../../content/result-messages.ts';
 import { describeLife, listWeeks, WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import { isPartOfDay } from '../../../life/life-projection.ts';
@@ -8,6 +8,9 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { SectionBoundary } from '../../section-boundary.tsx';
 import { useChartTable } from '../chart-table.tsx';
 import { DeferredSection } from '../deferred-section.tsx';
+import { AddEntries } from '../entries/add-entries.tsx';
+import { EntriesSection } from '../entries/entries-section.tsx';
+import { type EntryEdit, EntryEditContext } from '../entries/entry-edit-context.ts';
 import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { describeNearAverage } from '../summary/near-average.ts';
@@ -21,32 +24,38 @@ export function LifeInWeeks() {
   const { shown, weeksBy, onChooseWeeksBy } = useResults();
   const { life } = shown;
   const { button, table } = useChartTable(WEEK_MESSAGES.title, <WeeksTable />);
+  const [edit, onEdit] = useState<EntryEdit | null>(null);
+  const editing = useMemo(() => ({ edit, onEdit }), [edit]);
   return (
-    <section className="life-in-weeks" aria-labelledby="weeks-title">
-      <SectionBoundary name={WEEK_MESSAGES.title} resetKey={life}>
-        <div className="weeks">
-          <div className="weeks-head">
-            <div className="weeks-title">
-              <h3 id="weeks-title">{WEEK_MESSAGES.title}</h3>
-              {button}
+    <EntryEditContext value={editing}>
+      <section className="life-in-weeks" aria-labelledby="weeks-title">
+        <SectionBoundary name={WEEK_MESSAGES.title} resetKey={life}>
+          <div className="weeks">
+            <div className="weeks-head">
+              <div className="weeks-title">
+                <h3 id="weeks-title">{WEEK_MESSAGES.title}</h3>
+                {button}
+              </div>
+              <Headline />
+              {table}
             </div>
-            <Headline />
-            {table}
+            <DeferredSection name={WEEK_MESSAGES.title} className="weeks-picture">
+              <WeeksPicture />
+            </DeferredSection>
           </div>
-          <DeferredSection name={WEEK_MESSAGES.title} className="weeks-picture">
-            <WeeksPicture />
-          </DeferredSection>
-        </div>
-      </SectionBoundary>
-      <SectionBoundary name={RESULT_MESSAGES.figures} resetKey={life}>
-        <SummaryCards />
-      </SectionBoundary>
-      <SectionBoundary name={WEEK_MESSAGES.title} resetKey={life}>
-        <div className="weeks-more">
-          <Choice legend={WEEK_MESSAGES.choice} options={BY} chosen={weeksBy} onChoose={onChooseWeeksBy} />
-        </div>
-      </SectionBoundary>
-    </section>
+        </SectionBoundary>
+        <SectionBoundary name={RESULT_MESSAGES.figures} resetKey={life}>
+          <SummaryCards />
+        </SectionBoundary>
+        <SectionBoundary name={WEEK_MESSAGES.title} resetKey={life}>
+          <div className="weeks-more">
+            <Choice legend={WEEK_MESSAGES.choice} options={BY} chosen={weeksBy} onChoose={onChooseWeeksBy} />
+            <AddEntries />
+            <EntriesSection />
+          </div>
+        </SectionBoundary>
+      </section>
+    </EntryEditContext>
   );
 }
 

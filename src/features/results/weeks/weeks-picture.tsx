@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { WHOLE_YEAR } from '../../../charts/week-bands.ts';
 import { chooseDirection, type Direction } from '../../../charts/week-grid.ts';
 import { Weeks } from '../../../charts/weeks.tsx';
@@ -13,6 +13,7 @@ import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
 import { type Details, loadDetails, loadedDetails } from '../details-code.ts';
 import { useProjection } from '../projection-context.ts';
 import { type ResultsModel, useResults } from '../results-context.ts';
+import { useLateCode } from '../use-late-code.ts';
 import { WeekKey } from './week-key.tsx';
 import { listWeekPoints } from './week-points.ts';
 
@@ -26,24 +27,14 @@ function nameLine({ shown, format }: ResultsModel) {
   };
 }
 
-/** What draws activities, if they are chosen. Until it is loaded, the dots show time. */
-function useActivityWeeks(): Details | null {
-  const isChosen = useResults().weeksBy === 'activities';
-  const [, setLoaded] = useState(loadedDetails);
-  // oxlint-disable-next-line react/exhaustive-deps -- at each render: the sections below have a message, and their retry renders this
-  useEffect(() => {
-    if (isChosen && !loadedDetails()) loadDetails().then(setLoaded, () => undefined);
-  });
-  return isChosen ? loadedDetails() : null;
-}
-
 /** The whole field of weeks, as large as its room allows, with its key. */
 export function WeeksPicture() {
   const results = useResults();
   const projection = useProjection();
   const { format } = results;
   const { lifeExpectancy, weeks, activities } = projection;
-  const byActivity = useActivityWeeks();
+  // Until what draws activities is loaded, the dots show time.
+  const byActivity = useLateCode(results.weeksBy === 'activities', loadDetails, loadedDetails);
   const [ref, { scale, ...space }] = useRoom<HTMLDivElement>();
   const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), WHOLE_YEAR, space);
   const options = {

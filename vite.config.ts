@@ -165,7 +165,7 @@ export default defineConfig({
             { name: 'data', test: /[\\/](data-code|life-preview|not-found|page-footer)\.tsx?$/ },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/ },
             // What the sections below share with the form's lists: one file instead of two.
-            { name: 'shared-later', test: /[\\/](adopt-styles|schedule-messages)\.ts$/ },
+            { name: 'shared-later', test: /[\\/](adopt-styles|schedule-messages|download-file)\.ts$/ },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import AverageDayList from '../../src/features/form/average-day-list.tsx';
+import BackupChoice from '../../src/features/form/backup-choice.tsx';
 import type { CountryChoice } from '../../src/features/form/country-choice.ts';
 import CountrySearch from '../../src/features/form/country-search.tsx';
 import { createDraft, type Draft } from '../../src/features/form/draft.ts';
@@ -63,6 +64,7 @@ function TypingForm({ from, refused = false, calculating = false, choice, exampl
       changed={false}
       hasResults={false}
       onSubmit={ignore}
+      onOpenBackup={ignore}
       onBegin={ignore}
     />
   );
@@ -124,6 +126,7 @@ const FORM = [
   'features/form/activity-offer.tsx',
   'features/form/activity-row.tsx',
   'features/form/average-day-dialog.tsx',
+  'features/form/backup-dialog.tsx',
   'features/form/error-summary.tsx',
   'features/form/save-option.tsx',
   'features/form/total-hours.tsx',
@@ -188,6 +191,13 @@ const averageDays = (id: string, title: string, draft: Draft): Exhibit => ({
   render: () => <AverageDayList form={modelOf(draft)} onUse={ignore} />,
 });
 
+const backup: Exhibit = {
+  id: 'backup',
+  title: 'Backup file',
+  shows: ['features/form/backup-choice.tsx'],
+  render: () => <BackupChoice draft={CHOSEN} onOpen={ignore} />,
+};
+
 /** The form and the country picker. */
 export const FORM_EXHIBITS: readonly Exhibit[] = [
   form('empty', 'initial state', { from: EMPTY }),
@@ -241,4 +251,5 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
   picker('failed', 'list failed', { countries: undefined, missing: 'failed' }),
   picker('broken', 'search code failed', { Search: undefined, missing: 'broken' }),
   picker('no-match', 'no country matches', {}, type('dialog .input', 'Zzyzx, the long way round')),
+  backup,
 ];

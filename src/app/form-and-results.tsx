@@ -122,6 +122,9 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
   const form = useFormModel(state, dispatch, country, builtOn);
   const example = useExample(state, dispatch, visualizeAfter);
   const submit = useEventCallback(() => visualize(false));
+  const openBackup = useEventCallback((backup: Draft) =>
+    visualizeAfter({ type: 'backupOpened', draft: backup }, false),
+  );
   const begin = useEventCallback(() => {
     country.begin();
     prepareResults();
@@ -149,6 +152,7 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
           changed={changed}
           hasResults={visualization !== null}
           onSubmit={submit}
+          onOpenBackup={openBackup}
           onBegin={begin}
         />
       </SectionBoundary>

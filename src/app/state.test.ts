@@ -226,6 +226,33 @@ describe('A form that another tab has changed', () => {
   });
 });
 
+describe('A backup', () => {
+  const backup = { ...START.draft, birthdate: '1990-05-15' };
+  const typed = reduce(START, { type: 'draftChanged', change: { birthdate: '1984-02-29' } });
+  const open = (state: State) => reduce(state, { type: 'backupOpened', draft: backup });
+
+  test('replaces the whole form, and one undo brings it back', () => {
+    expect(open(typed).draft).toBe(backup);
+    const undone = reduce(open(typed), { type: 'undone' });
+    expect(undone.draft).toEqual(typed.draft);
+    expect(reduce(undone, { type: 'undone' }).draft).toEqual(backup);
+  });
+
+  test('replaces the visitor’s own form even while the example is shown', () => {
+    const shown = reduce(typed, { type: 'exampleToggled', example: createExample(() => 'id') });
+    const opened = open(shown);
+    expect(ownDraft(opened)).toBe(backup);
+    expect(opened).toMatchObject({ fromExample: false, aside: null });
+    expect(reduce(opened, { type: 'undone' }).draft).toEqual(typed.draft);
+  });
+
+  test('takes the place of an example that the visitor has changed', () => {
+    const shown = reduce(typed, { type: 'exampleToggled', example: createExample(() => 'id') });
+    const changed = reduce(shown, { type: 'draftChanged', change: { birthdate: '2000-01-01' } });
+    expect(reduce(open(changed), { type: 'undone' }).draft).toEqual(changed.draft);
+  });
+});
+
 describe('The choice of a life expectancy', () => {
   const person = (change: Partial<Draft>, lifeExpectancy = 84): Visualization => ({
     ...visualization(lifeExpectancy),

@@ -46,6 +46,8 @@ export type Action =
   | { readonly type: 'exampleToggled'; readonly example: Draft }
   /** Another tab has changed the saved form. */
   | { readonly type: 'changedElsewhere'; readonly draft: Draft }
+  /** The visitor has opened a backup. */
+  | { readonly type: 'backupOpened'; readonly draft: Draft }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }
   /** `life` is the life that the slider belongs to. */
@@ -106,12 +108,21 @@ function followTab(state: State, draft: Draft): State {
   return aside ? { ...state, aside: form } : show(state, form);
 }
 
+/** Shows a backup in place of the visitor's own form, even while the example is shown. */
+function openBackup(state: State, draft: Draft): State {
+  const { draft: before, undos } = asideOwn(state) ?? state;
+  const undo = { what: 'backup', before, undone: false } as const;
+  return { ...show(state, { draft, undos: [...undos, undo] }), aside: null, fromExample: false };
+}
+
 /** The state after the visitor has changed the form. */
 function changeForm(state: State, action: FormAction): State {
   const { draft, undos } = reduceForm(state, action);
   if (draft === state.draft) return state;
-  // Undoing another tab's changes replaces the whole form.
-  if (action.type === 'undone' && state.undos.at(-1)?.what === 'tab') return show(state, { draft, undos });
+  const undo = state.undos.at(-1);
+  // Undoing another tab's changes or a backup replaces the whole form.
+  if (action.type === 'undone' && (undo?.what === 'tab' || undo?.what === 'backup'))
+    return show(state, { draft, undos });
   return { ...state, draft, undos };
 }
 
@@ -152,6 +163,8 @@ export function reduce(state: State, action: Action): State {
       return toggleExample(state, action.example);
     case 'changedElsewhere':
       return followTab(state, action.draft);
+    case 'backupOpened':
+      return openBackup(state, action.draft);
     case 'draftChanged':
     case 'hydrated':
     case 'activityAdded':

@@ -47,6 +47,12 @@ export const MESSAGES = {
       done: 'You changed your entries in another tab.',
       undone: 'The entries from this tab are back.',
     },
+    backup: {
+      button: 'Backup',
+      title: 'Backup file',
+      done: 'Your backup is open.',
+      undone: 'The entries from before are back.',
+    },
     activityRemoved: (name: string) => (name ? `Removed “${name}”.` : 'Removed an activity.'),
     undo: 'Undo',
     undoForm: 'Restore my entries',

@@ -19,8 +19,8 @@ export type Undo =
       readonly after: Activities;
       readonly undone: boolean;
     }
-  /** Another tab's entries replaced those of this tab, or, if `undone`, the other way round. */
-  | { readonly what: 'tab'; readonly before: Draft; readonly undone: boolean };
+  /** Another tab's entries or a backup's replaced those of this tab, or, if `undone`, the other way round. */
+  | { readonly what: 'tab' | 'backup'; readonly before: Draft; readonly undone: boolean };
 
 /** A form and the changes that can be undone, the latest last. */
 export interface Form {
@@ -48,7 +48,8 @@ function revert(draft: Draft, undo: Undo): [Draft, Undo | null] {
       return [{ ...draft, activities: before }, isLost ? reverse : null];
     }
     case 'tab':
-      return [undo.before, { what: 'tab', before: draft, undone: !undo.undone }];
+    case 'backup':
+      return [undo.before, { what: undo.what, before: draft, undone: !undo.undone }];
   }
 }
 

@@ -5,6 +5,8 @@ import { MESSAGES } from '../../content/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ActivityList } from './activity-list.tsx';
+import { BackupDialog } from './backup-dialog.tsx';
+import type { Draft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { isExample } from './example.ts';
 import type { FormProps } from './form-model.ts';
@@ -31,6 +33,7 @@ interface LifeFormProps extends FormProps {
   /** Whether the results below show the life that is drawn above the form without them. */
   readonly hasResults: boolean;
   readonly onSubmit: () => void;
+  readonly onOpenBackup: (draft: Draft) => void;
   /** Called when the visitor starts to fill in the form. */
   readonly onBegin: () => void;
 }
@@ -40,7 +43,7 @@ interface LifeFormProps extends FormProps {
  * second.
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
-  const { form, example, save, calculating, changed, hasResults, onSubmit, onBegin } = props;
+  const { form, example, save, calculating, changed, hasResults, onSubmit, onOpenBackup, onBegin } = props;
   const begun = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +81,9 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
           <Button look="primary" type="submit" disabled={calculating}>
             {calculating ? MESSAGES.calculating.button : MESSAGES.form.submit}
           </Button>
-          <SaveOption {...save} />
+          <SaveOption {...save}>
+            <BackupDialog draft={form.draft} onOpen={onOpenBackup} />
+          </SaveOption>
         </div>
       </form>
     </>

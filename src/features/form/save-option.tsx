@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MESSAGES } from '../../content/messages.ts';
 
 export interface SaveState {
@@ -9,8 +10,13 @@ export interface SaveState {
   readonly onToggle: (on: boolean) => void;
 }
 
+interface SaveOptionProps extends SaveState {
+  /** What stands beside the checkbox. */
+  readonly children: ReactNode;
+}
+
 /** A checkbox that saves the form in the browser, or deletes the saved form. */
-export function SaveOption({ status, onToggle }: SaveState) {
+export function SaveOption({ status, onToggle, children }: SaveOptionProps) {
   const words = MESSAGES.remember;
   return (
     <div className="remember">
@@ -24,6 +30,7 @@ export function SaveOption({ status, onToggle }: SaveState) {
         />
         {words.label}
       </label>
+      {children}
       <p id="remember-hint" className="field-hint">
         {words.hint}
       </p>

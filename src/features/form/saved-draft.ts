@@ -52,7 +52,32 @@ const SavedDraft = v.object({
   personal: v.optional(SavedEntries),
 });
 
-function parseJson(text: string): unknown {
+export type ReadDraft =
+  | { readonly draft: Draft }
+  /** `newer`: from a newer version of the page. `foreign`: not a form at all. */
+  | { readonly problem: 'newer' | 'foreign' }
+  /** What in the form is wrong, in its order. */
+  | { readonly issues: readonly [DraftIssue, ...DraftIssue[]] };
+
+/** Something in a form that is not as it should be. */
+export type DraftIssue = v.InferIssue<typeof SavedDraft>;
+
+/** Reads a form of any known version. @param saved what `serializeDraft` has written, as an object */
+export function readDraft(saved: unknown): ReadDraft {
+  const parsed = v.safeParse(Saved, saved);
+  if (!parsed.success) return { problem: 'foreign' };
+  const upgraded = upgrade(parsed.output.version, parsed.output['draft'], UPGRADES);
+  if (upgraded === 'newer') return { problem: 'newer' };
+  if (typeof upgraded !== 'object' || upgraded === null) return { problem: 'foreign' };
+  const { success, output, issues } = v.safeParse(SavedDraft, upgraded);
+  if (!success) return { issues };
+  const { country } = output;
+  // Forms were once saved with the World Bank's names. The order of properties stays.
+  return { draft: { ...output, country: country && { ...country, name: everydayName(country) } } };
+}
+
+/** @returns `null` for any text that is not JSON */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -62,13 +87,7 @@ function parseJson(text: string): unknown {
 
 /** Parses a saved form of any known version. @returns `newer` for a newer version, `null` for an unreadable text */
 export function parseSavedDraft(text: string): Draft | 'newer' | null {
-  const saved = v.safeParse(Saved, parseJson(text));
-  if (!saved.success) return null;
-  const upgraded = upgrade(saved.output.version, saved.output['draft'], UPGRADES);
-  if (upgraded === 'newer') return upgraded;
-  const parsed = v.safeParse(SavedDraft, upgraded);
-  if (!parsed.success) return null;
-  const { country } = parsed.output;
-  // Forms were once saved with the World Bank's names. The order of properties stays.
-  return { ...parsed.output, country: country && { ...country, name: everydayName(country) } };
+  const read = readDraft(parseJson(text));
+  if ('draft' in read) return read.draft;
+  return 'problem' in read && read.problem === 'newer' ? 'newer' : null;
 }

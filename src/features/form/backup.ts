@@ -1,0 +1,46 @@
+import { BACKUP_MESSAGES, type BackupIssue, describeBackupIssue } from '../../content/backup-messages.ts';
+import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
+import type { Draft } from './draft.ts';
+import { type DraftIssue, parseJson, readDraft } from './saved-draft.ts';
+import { serializeDraft } from './serialize-draft.ts';
+
+/** Says whose file it is, to people and to this page. */
+const PRODUCT = 'Lifetime Visualizer';
+const MAX_BYTES = 1_000_000;
+/** Nobody reads more lines. */
+const MAX_LINES = 8;
+
+/** The text of a backup file: the form as it is saved, with the name of this page. */
+export function writeBackup(draft: Draft): string {
+  const saved: object = JSON.parse(serializeDraft(draft));
+  return `${JSON.stringify({ product: PRODUCT, ...saved }, null, 2)}\n`;
+}
+
+/** @example nameBackup({ year: 2026, month: 11, day: 22 }) // 'lifetime-visualizer-2026-11-22.json' */
+export const nameBackup = (today: CalendarDate): string => `lifetime-visualizer-${formatIsoDate(today)}.json`;
+
+const toIssue = ({ path = [], type, input }: DraftIssue): BackupIssue => ({
+  path: path.map(({ key }) => (typeof key === 'number' ? key : String(key))),
+  count: type === 'max_length' && Array.isArray(input) ? input.length : null,
+});
+
+/** What is wrong, a line for each thing, without repetition. */
+function listProblems(issues: readonly DraftIssue[]): string[] {
+  const lines = [...new Set(issues.map((issue) => describeBackupIssue(toIssue(issue))))];
+  const rest = lines.length - MAX_LINES;
+  return rest > 0 ? [...lines.slice(0, MAX_LINES), BACKUP_MESSAGES.more(rest)] : lines;
+}
+
+/**
+ * Reads a backup file. All of it is taken, or nothing.
+ * @returns the form, or what is wrong in a line for each problem
+ */
+export async function readBackup(file: Blob): Promise<{ draft: Draft } | { problems: readonly string[] }> {
+  if (file.size > MAX_BYTES) return { problems: [BACKUP_MESSAGES.tooLarge] };
+  const content = parseJson(await file.text());
+  const isOurs =
+    typeof content === 'object' && content !== null && 'product' in content && content.product === PRODUCT;
+  const read = isOurs ? readDraft(content) : { problem: 'foreign' as const };
+  if ('draft' in read) return read;
+  return { problems: 'issues' in read ? listProblems(read.issues) : [BACKUP_MESSAGES[read.problem]] };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, Visitor } from '../support/test.ts';
+
+const openDialog = async (visitor: Visitor) => {
+  await visitor.button('Backup').click();
+  return visitor.page.getByRole('dialog', { name: 'Backup file' });
+};
+
+/** Chooses a file with a text as the backup to open. */
+async function openBackup(visitor: Visitor, text: string): Promise<void> {
+  const dialog = await openDialog(visitor);
+  const chooser = visitor.page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Open a backup file' }).click();
+  await (await chooser).setFiles({
+    name: 'backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+async function saveBackup(visitor: Visitor): Promise<string> {
+  const dialog = await openDialog(visitor);
+  const download = visitor.page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save a backup file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('lifetime-visualizer-2026-03-01.json');
+  await expect(dialog.getByRole('status')).toHaveText('Backup file saved.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return readFileSync(await file.path(), 'utf8');
+}
+
+test('a backup file brings a life back where nothing is left of it, and can be undone', async ({
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize('1951-07-09', '91.5');
+  await visitor.addActivity(4, 'Kite flying', '3');
+  const backup = await saveBackup(visitor);
+  await visitor.open();
+  await expect(visitor.field('Birthdate')).toHaveValue('');
+  await openBackup(visitor, backup);
+  await expect(visitor.summary('Years Lived')).toHaveText('74');
+  await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
+  await expect(visitor.page.getByText('Your backup is open.')).toBeVisible();
+  await visitor.button('Undo').click();
+  await expect(visitor.field('Birthdate')).toHaveValue('');
+});
+
+test('of a file with problems nothing is taken, and each problem has a line', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.visualize('1951-07-09', '91.5');
+  const backup = await saveBackup(visitor);
+  const wrong = backup.replace('"1951-07-09"', '"1951-02-30"').replace('"hours": "8"', '"hours": 8');
+  await openBackup(visitor, wrong);
+  const dialog = visitor.page.getByRole('dialog', { name: 'Backup file' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'The birthdate can’t be read.',
+    'Activity 1: the hours can’t be read.',
+  ]);
+  await expect(visitor.page.locator('#birthdate')).toHaveValue('1951-07-09');
+});

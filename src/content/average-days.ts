@@ -1,10 +1,13 @@
+import type { Activity } from '../life/activity.ts';
 import { ADULT_FROM } from '../life/completed-age.ts';
 import { minutesOf, type TimeUse } from '../life/time-use.ts';
 import HOURS from './average-days.json' with { type: 'json' };
+import type { Format } from './format.ts';
+import { describeSchedule } from './schedule-messages.ts';
 import type { SourceId } from './sources.ts';
 import { describeAges, surveySource } from './time-use.ts';
 
-/** A published average day that can fill the form. */
+/** A day that can fill the form: a published average, or a ready-made one with days a week and ages. */
 export interface AverageDay {
   /** Unique, in kebab-case. */
   readonly id: string;
@@ -13,8 +16,8 @@ export interface AverageDay {
   /** The population, place and year, as a sentence. */
   readonly about: string;
   readonly source: SourceId;
-  /** The main activities, in hours a day as published. */
-  readonly activities: readonly { readonly name: string; readonly hours: number }[];
+  /** The main activities, in hours a day, as published where they happen every day. */
+  readonly activities: readonly Pick<Activity, 'name' | 'hours' | 'schedule'>[];
   /** Whether it is offered to visitors under 18: the day of people of about their age, without work. */
   readonly forMinors?: true;
 }
@@ -23,9 +26,18 @@ export interface AverageDay {
 export const AVERAGE_DAY_MESSAGES = {
   hint: 'Pick one to replace your activities. You can undo it.',
   sources: 'Sources:',
-  hours: ({ name, hours }: AverageDay['activities'][number]) => `${name} ${hours} h`,
+  lives: 'Ready-made lives',
+  livesHint: 'These come with days a week and ages. Make them yours under “When your activities happen”.',
   use: (title: string) => `Use “${title}”`,
 } as const;
+
+/** The hours of an activity. @example 'Work 8 h × 5 days a week, 22 to 65' */
+export function describeDayPart(
+  format: Format,
+  { name, hours, schedule }: AverageDay['activities'][number],
+): string {
+  return `${name} ${schedule ? describeSchedule(format, hours, schedule) : `${hours} h`}`;
+}
 
 /** Notes that apply to all days. */
 export const AVERAGE_DAYS_NOTE =

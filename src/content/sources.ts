@@ -66,6 +66,12 @@ export const SOURCES = {
       'US Bureau of Labor Statistics, June 2007',
     url: 'https://www.bls.gov/opub/ted/2007/may/wk4/art04.htm',
   },
+  stimpfel2012: {
+    label: 'Stimpfel 2012',
+    title:
+      'Stimpfel, Sloane and Aiken, Health Affairs 2012;31(11):2501–2509, on the shifts of hospital nurses',
+    url: 'https://doi.org/10.1377/hlthaff.2011.1377',
+  },
   dataReportal2025: {
     label: 'DataReportal 2025',
     title:

@@ -192,6 +192,18 @@ test.describe('An average day', () => {
     await expect(visitor.field('Activity 2 hours per day')).toHaveValue('4');
   });
 
+  test('with days and ages is a ready-made life', async ({ visitor }) => {
+    await visitor.open();
+    await visitor.fillPerson();
+    await visitor.button('Start from an average day').click();
+    await visitor.button('Use “Nursing shifts”').click();
+    await expect(visitor.field('Activity 2 hours per day')).toHaveValue('12');
+    await visitor.submit();
+    // (42 − 22) × 3/7 × 12/24
+    await expect(visitor.card('Work')).toContainText('4.3 years so far');
+    await expect(visitor.card('Work')).toContainText('12 h × 3 days a week, 22 to 65');
+  });
+
   test('fills the activities and nothing else, and can be undone', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.fillPerson();

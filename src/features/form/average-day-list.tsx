@@ -5,11 +5,16 @@ import {
   AVERAGE_DAY_MESSAGES,
   AVERAGE_DAYS_NOTE,
   type AverageDay,
+  describeDayPart,
   listAverageDays,
 } from '../../content/average-days.ts';
+import { formatFor } from '../../content/format.ts';
 import { activityIcon } from '../../content/known-activities.ts';
+import { listReadyMadeLives } from '../../content/ready-made-lives.ts';
 import { SOURCES } from '../../content/sources.ts';
+import { averageHours } from '../../life/schedule.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useLocale } from '../../platform/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CountryFacts } from '../../world/country-facts.ts';
 import { placeName } from '../../world/country-names.ts';
@@ -40,7 +45,9 @@ function useCountryAverage({ draft: { country }, countryChoice: { fetchFacts } }
 /** A list of average days, each a button, with their sources below. */
 export default function AverageDayList({ form, onUse }: AverageDaysProps) {
   const list = useRef<HTMLDivElement>(null);
-  const days = listAverageDays({ age: ageOf(form), country: useCountryAverage(form) });
+  const age = ageOf(form);
+  const days = listAverageDays({ age, country: useCountryAverage(form) });
+  const lives = listReadyMadeLives(age);
   // A dialog focuses its content when it opens. This list may have loaded after that.
   useEffect(() => list.current?.focus(), []);
   return (
@@ -53,10 +60,23 @@ export default function AverageDayList({ form, onUse }: AverageDaysProps) {
           </li>
         ))}
       </ul>
+      {lives.length > 0 && (
+        <>
+          <h3 className="average-days-title">{AVERAGE_DAY_MESSAGES.lives}</h3>
+          <p>{AVERAGE_DAY_MESSAGES.livesHint}</p>
+          <ul>
+            {lives.map((life) => (
+              <li key={life.id}>
+                <DayButton day={life} onUse={() => onUse(life)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>{AVERAGE_DAYS_NOTE}</p>
       <p>{AVERAGE_DAY_MESSAGES.sources}</p>
       <ul className="average-days-sources">
-        {[...new Set(days.map(({ source }) => source))].map((source) => (
+        {[...new Set([...days, ...lives].map(({ source }) => source))].map((source) => (
           <li key={source}>
             <a href={SOURCES[source].url} target="_blank" rel="noreferrer">
               {SOURCES[source].title}
@@ -75,10 +95,13 @@ interface DayButtonProps {
 
 /** One average day: the population, and the hours as a bar and in words. */
 function DayButton({ day: { id, title, about, activities }, onUse }: DayButtonProps) {
+  const format = formatFor(useLocale());
   const drawn = activities.map((activity, index) => ({
-    ...activity,
     id: activity.name,
+    name: activity.name,
+    hours: averageHours(activity),
     color: colorAt(index),
+    text: describeDayPart(format, activity),
   }));
   return (
     <div className="average-day">
@@ -94,16 +117,16 @@ function DayButton({ day: { id, title, about, activities }, onUse }: DayButtonPr
       </button>
       <DayBar activities={drawn} />
       <span className="average-day-hours">
-        {drawn.map(({ name, hours, color }) => (
+        {drawn.map(({ name, color, text }) => (
           <span key={name}>
             <Icon name={activityIcon(name)} color={activityPaint(color)} size="1rem" />
-            {AVERAGE_DAY_MESSAGES.hours({ name, hours })}
+            {text}
           </span>
         ))}
       </span>
       <span>{about}</span>
       <span id={`day-${id}`} hidden>
-        {`${activities.map(AVERAGE_DAY_MESSAGES.hours).join(', ')}. ${about}`}
+        {`${drawn.map(({ text }) => text).join(', ')}. ${about}`}
       </span>
     </div>
   );

@@ -12,7 +12,7 @@ import {
 } from '../../life/activity-colors.ts';
 import type { PersonalEntries } from '../../life/personal-entries.ts';
 import type { Country } from '../../world/life-expectancy.ts';
-import { EVERY_DAY, type ScheduleDraft } from '../schedule/schedule-draft.ts';
+import { EVERY_DAY, type ScheduleDraft, writeSchedule } from '../schedule/schedule-draft.ts';
 import { parseHours } from './parse-hours.ts';
 import type { HydratedValues } from './read-hydrated-values.ts';
 
@@ -92,14 +92,15 @@ export const colorAt = (index: number): ActivityColor => ACTIVITY_COLORS[index] 
 
 /** Creates the activities of a ready-made day. @param newId creates a unique id */
 export function createActivities(
-  day: readonly Pick<Activity, 'name' | 'hours'>[],
+  day: readonly Pick<Activity, 'name' | 'hours' | 'schedule'>[],
   newId: () => string,
 ): ActivityDraft[] {
-  return day.map(({ name, hours }, index) => ({
+  return day.map(({ name, hours, schedule }, index) => ({
     id: newId(),
     name,
     hours: String(hours),
     color: colorAt(index),
+    ...(schedule && { schedule: writeSchedule(schedule) }),
   }));
 }
 

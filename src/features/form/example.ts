@@ -13,9 +13,9 @@ export const EXAMPLE_FIGURE = {
 
 const DAY = [
   { name: 'Sleep', hours: 7.5 },
-  { name: 'Work', hours: 7 },
+  { name: 'Work', hours: 8, schedule: { days: 5, from: 22, until: 65 } },
   { name: 'Exercise', hours: 0.5 },
-  { name: 'Family Time', hours: 2 },
+  { name: 'Family Time', hours: 2, schedule: { days: 7, from: 29, until: null } },
   { name: 'Reading', hours: 1 },
 ];
 

@@ -62,10 +62,3 @@ export function parseSchedule(draft: ScheduleDraft, birthYear: number | null): P
   const schedule = { days: hasDays ? Number(draft.days) : DAYS_PER_WEEK, from, until };
   return isEveryDay(schedule) ? { problems } : { schedule, problems };
 }
-
-/** A schedule as text, such as the form has it. */
-export const writeSchedule = ({ days, from, until }: Schedule): ScheduleDraft => ({
-  days: String(days),
-  from: from === 0 ? '' : String(from),
-  until: until === null ? '' : String(until),
-});

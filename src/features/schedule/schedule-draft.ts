@@ -1,3 +1,5 @@
+import type { Schedule } from '../../life/activity.ts';
+
 /** When an activity happens, as text, whether or not it is valid. */
 export interface ScheduleDraft {
   /** Days a week. */
@@ -10,3 +12,10 @@ export interface ScheduleDraft {
 
 /** What an activity without a schedule amounts to. */
 export const EVERY_DAY: ScheduleDraft = { days: '7', from: '', until: '' };
+
+/** A schedule as text, such as the form has it. */
+export const writeSchedule = ({ days, from, until }: Schedule): ScheduleDraft => ({
+  days: String(days),
+  from: from === 0 ? '' : String(from),
+  until: until === null ? '' : String(until),
+});

@@ -9,8 +9,8 @@ import {
 import type { Activity } from '../../life/activity.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadScheduleRules } from './load-schedule-rules.ts';
-import { parseSchedule, type ScheduleProblem, writeSchedule } from './parse-schedule.ts';
-import { EVERY_DAY, type ScheduleDraft } from './schedule-draft.ts';
+import { parseSchedule, type ScheduleProblem } from './parse-schedule.ts';
+import { EVERY_DAY, type ScheduleDraft, writeSchedule } from './schedule-draft.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { findWeekProblem } from './schedule-rules.ts';
 

@@ -58,7 +58,7 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
         inForm={NONE}
         onApply={ignore}
         applied={null}
-        entries={null}
+        entries={shared.entries}
         onChangeEntries={null}
         shownCountry={shownCountry}
         showToast={showToast}

@@ -9,6 +9,13 @@ import { toTenths } from './near-level.ts';
 import { choosePlural, YEARS } from './plural.ts';
 import { formatProjectedAge, hasSchedules } from './result-messages.ts';
 
+/** @example describeMarks(1, 3) // '3 moments and 1 chapter' */
+const describeMarks = (chapters: number, moments: number): string =>
+  [
+    ...(moments > 0 ? [`${moments} ${choosePlural(moments, { one: 'moment', other: 'moments' })}`] : []),
+    ...(chapters > 0 ? [`${chapters} ${choosePlural(chapters, { one: 'chapter', other: 'chapters' })}`] : []),
+  ].join(' and ');
+
 /** The words of what stands below the first results. Texts that the specification quotes are letter for letter. */
 export const DETAIL_MESSAGES = {
   cards: {
@@ -81,6 +88,9 @@ export const DETAIL_MESSAGES = {
       byHand: 'Your browser blocked copying. Select the link below and copy it.',
       address: 'Link to these results',
       note: 'Anyone with the link sees your age, life expectancy, country and activities, but not your birthdate (though your birthday can be worked out to within a week). The data is in the link itself, not on a server.',
+      marks: 'Include my moments and chapters',
+      marksHint: (chapters: number, moments: number) =>
+        `The link then holds ${describeMarks(chapters, moments)}: your words, and the week of your life, not the date. People are never in it.`,
     },
   },
   jump: { toTop: 'Back to top', toResults: 'View results' },

@@ -19,8 +19,8 @@ export function writeBackup(draft: Draft): string {
 /** @example nameBackup({ year: 2026, month: 11, day: 22 }) // 'lifetime-visualizer-2026-11-22.json' */
 export const nameBackup = (today: CalendarDate): string => `lifetime-visualizer-${formatIsoDate(today)}.json`;
 
-const toIssue = ({ path = [], type, input }: DraftIssue): BackupIssue => ({
-  path: path.map(({ key }) => (typeof key === 'number' ? key : String(key))),
+const toIssue = ({ path, type, input }: DraftIssue): BackupIssue => ({
+  path: (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))),
   count: type === 'max_length' && Array.isArray(input) ? input.length : null,
 });
 

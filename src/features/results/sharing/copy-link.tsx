@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { copyText } from '../../../platform/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useEntries } from '../entries/use-entries.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { type SharedLife, writeLifeLink } from './life-link.ts';
+import { createLinkedEntries } from './linked-entries.ts';
 
 const addressOf = (shared: SharedLife) => `${location.origin}/#${writeLifeLink(shared)}`;
 
@@ -12,7 +14,11 @@ const addressOf = (shared: SharedLife) => `${location.origin}/#${writeLifeLink(s
 export function CopyLink({ noteId }: { readonly noteId: string }) {
   const { shown, shownCountry } = useResults();
   const { offsetWeeks } = useProjection();
+  const { marks } = useEntries();
   const words = DETAIL_MESSAGES.share.link;
+  const hasMarks = marks !== null && marks.chapters.length + marks.moments.length > 0;
+  // Asked anew on each visit.
+  const [withMarks, setWithMarks] = useState(false);
   const [copied, setCopied] = useState<{ readonly address: string; readonly byHand: boolean } | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const byHand = copied?.byHand ?? false;
@@ -22,11 +28,28 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
   const copy = async () => {
     // The life expectancy of a table belongs to the people of that table.
     const population = shown.basis === 'birth' ? shownCountry?.population : shown.population;
-    const address = addressOf({ ...shown, population: population ?? 'everyone', offsetWeeks });
+    const entries = hasMarks && withMarks ? createLinkedEntries(marks.chapters, marks.moments) : null;
+    const address = addressOf({ ...shown, population: population ?? 'everyone', offsetWeeks, entries });
     setCopied({ address, byHand: !(await copyText(address)) });
   };
   return (
     <div className="copy-link">
+      {hasMarks && (
+        <>
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              checked={withMarks}
+              aria-describedby={`${noteId}-marks`}
+              onChange={(event) => setWithMarks(event.target.checked)}
+            />
+            {words.marks}
+          </label>
+          <p id={`${noteId}-marks`} className="field-hint">
+            {words.marksHint(marks.chapters.length, marks.moments.length)}
+          </p>
+        </>
+      )}
       <Button aria-describedby={noteId} onClick={() => void copy()}>
         {words.copy}
       </Button>

@@ -6,6 +6,7 @@ import { NAUGHTY_STRINGS } from '../../../../tests/fixtures/naughty-strings.ts';
 import { SHARED_LINKS } from '../../../../tests/fixtures/saved/version-1.ts';
 import { SHARED_LINKS as SHARED_LINKS_2 } from '../../../../tests/fixtures/saved/version-2.ts';
 import { SHARED_LINKS as SHARED_LINKS_3 } from '../../../../tests/fixtures/saved/version-3.ts';
+import { SHARED_LINKS as SHARED_LINKS_4 } from '../../../../tests/fixtures/saved/version-4.ts';
 import { forgeLink, JAPAN, LINK_VERSION, SHARED, SLEEP } from '../../../../tests/fixtures/shared-life.ts';
 import { cleanText } from '../../../content/clean-text.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
@@ -116,6 +117,7 @@ describe('A link to a life', () => {
             example: false,
             population,
             offsetWeeks,
+            entries: null,
           }),
         );
         if (!opened) throw new Error('The link could not be read');
@@ -196,7 +198,7 @@ describe('A link is unreadable if it is or has', () => {
         parameters.set('country', 'ZZZ');
       }),
     ],
-    ['more than 16,000 characters', forgeLink((parameters) => parameters.set('more', 'x'.repeat(16_000)))],
+    ['more than 56,000 characters', forgeLink((parameters) => parameters.set('more', 'x'.repeat(56_000)))],
     ['a country’s figure without a country', forgeLink((parameters) => parameters.delete('country'))],
     [
       'a life table’s figure without a year',
@@ -240,6 +242,10 @@ describe('Versions', () => {
   });
 
   test.each(SHARED_LINKS_3)('a link made by version 3 opens: $name', ({ fragment, shared }) => {
+    expect(parseLifeLink(fragment)).toEqual(shared);
+  });
+
+  test.each(SHARED_LINKS_4)('a link made by version 4 opens: $name', ({ fragment, shared }) => {
     expect(parseLifeLink(fragment)).toEqual(shared);
     expect(writeLifeLink(shared)).toBe(fragment);
   });

@@ -5,6 +5,7 @@ import { type Activity, HOURS_PER_DAY, MAX_ACTIVITIES } from '../../../life/acti
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
 import { LIFE_EXPECTANCY_LIMITS, MAX_NAME_LENGTH } from '../../../life/input-limits.ts';
 import { snapOffset } from '../../../life/life-projection.ts';
+import type { PersonalEntries } from '../../../life/personal-entries.ts';
 import { findOverfullSpans } from '../../../life/schedule.ts';
 import { DAYS_PER_WEEK, weeksLeft } from '../../../life/weeks.ts';
 import { estimatePresentWeek } from '../../../life/weeks-of-life.ts';
@@ -14,11 +15,14 @@ import { countryOf, placeName } from '../../../world/country-names.ts';
 import type { Country } from '../../../world/life-expectancy.ts';
 import { WORLD_BANK } from '../../../world/world-bank.ts';
 import type { ShownLife } from '../results-context.ts';
+import { appendEntries, LinkedEntries } from './linked-entries.ts';
 
 /** The content of a link: everything that the results need, and no date. */
 export interface SharedLife extends Omit<ShownLife, 'dates'> {
   /** The slider's position, in weeks. */
   readonly offsetWeeks: number;
+  /** Chapters and moments, if the visitor has ticked that; `null` otherwise. */
+  readonly entries: PersonalEntries | null;
 }
 
 /**
@@ -29,10 +33,12 @@ const UPGRADES: readonly UpgradeStep<URLSearchParams>[] = [
   nameTable,
   // Version 3 adds when activities happen, and the life expectancy at birth beside another one. Both may be left out.
   (parameters) => parameters,
+  // Version 4 adds chapters and moments, which may be left out.
+  (parameters) => parameters,
 ];
 const VERSION = String(UPGRADES.length + 1);
-/** Enough for five names of the maximum length, with each letter encoded as nine characters. */
-const MAX_CHARACTERS = 16_000;
+/** Enough for all names and moments, each of the maximum length, with each letter encoded as nine characters. */
+const MAX_CHARACTERS = 56_000;
 /** Separates an activity's values. The name comes last, because it may contain the separator. */
 const SEPARATOR = '_';
 
@@ -82,6 +88,7 @@ export function writeLifeLink(shared: SharedLife): string {
     const { days, from, until } = schedule;
     parameters.append('when', [index, days, from, until ?? ''].join(SEPARATOR));
   }
+  if (shared.entries) appendEntries(parameters, shared.entries);
   parameters.append('check', checkOf(parameters));
   return String(parameters);
 }
@@ -162,6 +169,7 @@ const SharedParameters = v.object({
     v.array(SharedSchedule),
     v.check((schedules) => new Set(schedules.map(({ index }) => index)).size === schedules.length),
   ),
+  entries: LinkedEntries,
 });
 
 type Parameters = v.InferOutput<typeof SharedParameters>;
@@ -218,6 +226,7 @@ function combine(parameters: Parameters): SharedLife | null {
     example: example !== undefined,
     population: parameters.of,
     offsetWeeks: at,
+    entries: parameters.entries,
   };
 }
 
@@ -247,6 +256,7 @@ export function parseLifeLink(fragment: string): SharedLife | 'newer' | null {
     ...Object.fromEntries(upgraded),
     activities: upgraded.getAll('activity'),
     schedules: upgraded.getAll('when'),
+    entries: { chapters: upgraded.getAll('chapter'), moments: upgraded.getAll('moment') },
   });
   return parsed.success ? combine(parsed.output) : null;
 }

@@ -7,11 +7,13 @@ import { parseConfig } from './server/config.ts';
 import { injectSettings } from './server/inject-settings.ts';
 import { createNodeListener, STALLED_TIMEOUT } from './server/node-listener.ts';
 import { loadSite } from './server/site.ts';
+import { quoteElements } from './src/app/write-daily-quote.ts';
 import { HEAD_MESSAGES } from './src/content/head-messages.ts';
 import { MESSAGES } from './src/content/messages.ts';
 import { SAVE_DATA_SCRIPT } from './src/platform/save-data.ts';
 import { THEME_COLORS, THEME_SCRIPT } from './src/platform/theme.ts';
 import { watchStart } from './src/platform/watch-start.ts';
+import type { Quote } from './src/world/pick-quote.ts';
 
 /** In development, Vite serves the page: this gives it the API and the settings that the project's own server would. */
 function ownServer(): Plugin {
@@ -42,12 +44,12 @@ function ownServer(): Plugin {
   };
 }
 
+const minifyScript = (script: string) => minifySync('inline.js', script).code;
+
+const { quotes }: { quotes: Quote[] } = JSON.parse(readFileSync('public/quotes.json', 'utf8'));
+
 /** What runs in a page's head, before everything else. */
-const HEAD_SCRIPT = [
-  THEME_SCRIPT,
-  SAVE_DATA_SCRIPT,
-  minifySync('watch-start.js', `(${watchStart.toString()})()`).code,
-].join(';');
+const HEAD_SCRIPT = [THEME_SCRIPT, SAVE_DATA_SCRIPT, minifyScript(`(${watchStart.toString()})()`)].join(';');
 
 /** What every page's head says. The title of the not-found page is put in when it is prerendered. */
 function pageHead(): Plugin {
@@ -61,6 +63,7 @@ function pageHead(): Plugin {
           .replace('{{description}}', HEAD_MESSAGES.description)
           .replace('{{themeColor}}', THEME_COLORS.dark)
           .replace('{{beforePaint}}', () => HEAD_SCRIPT)
+          .replace('{{quotes}}', () => quoteElements(quotes, minifyScript))
           .replace('{{productName}}', MESSAGES.productName)
           .replace('{{previewText}}', HEAD_MESSAGES.previewText)
           .replace('{{previewAlt}}', HEAD_MESSAGES.previewAlt)

@@ -5,11 +5,9 @@ import { PageHeader } from '../../src/app/page-header.tsx';
 import { JumpButtons } from '../../src/features/results/jump/jump-buttons.tsx';
 import type { Exhibit } from '../exhibit.ts';
 
-/** A quote that is already loaded. */
+/** The only one of a page. */
 function Quote({ text }: { readonly text: string }) {
-  return (
-    <DailyQuote pending={false} value={[{ text, author: 'Seneca', work: 'On the Shortness of Life' }]} />
-  );
+  return <DailyQuote quotes={[{ text, author: 'Seneca', work: 'On the Shortness of Life' }]} />;
 }
 
 const SHORT = 'While we are postponing, life speeds by.';

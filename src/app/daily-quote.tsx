@@ -1,24 +1,32 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { useToday } from '../platform/use-today.ts';
 import { pickQuote, type Quote } from '../world/pick-quote.ts';
-import type { QueryState } from './query-cache.ts';
+import { WRITTEN_ON } from './write-daily-quote.ts';
 
-/** The quote of the day. Its space is reserved from the first paint, so nothing moves when it arrives. */
-export function DailyQuote({ value, error }: QueryState<readonly Quote[]>) {
-  const today = parseCalendarDate(useToday() ?? '');
-  const quote = value && today && pickQuote(value, today.day);
-  useEffect(() => {
-    // oxlint-disable-next-line no-console -- the specification asks for a log entry and no message
-    if (error) console.info('The daily quote could not be loaded.', error);
-  }, [error]);
+/** The day of the month whose quote is in the page already; `undefined` when prerendered. */
+const readWrittenDay = () =>
+  import.meta.env.SSR
+    ? undefined
+    : Number(document.querySelector('.quote')?.getAttribute(WRITTEN_ON)) || undefined;
+
+interface DailyQuoteProps {
+  readonly quotes: readonly Quote[];
+}
+
+/** The quote of the day, which is in the page before it is hydrated (`write-daily-quote.ts`). */
+export function DailyQuote({ quotes }: DailyQuoteProps) {
+  const [writtenOn] = useState(readWrittenDay);
+  const day = parseCalendarDate(useToday() ?? '')?.day ?? writtenOn;
+  const quote = day && pickQuote(quotes, day);
   return (
-    <figure className="quote">
+    <figure className="quote" data-day={writtenOn}>
       {quote && (
         <>
           <blockquote>{quote.text}</blockquote>{' '}
           <figcaption>
-            {quote.author}, <cite>{quote.work}</cite>
+            {`${quote.author}, `}
+            <cite>{quote.work}</cite>
           </figcaption>
         </>
       )}

@@ -5,4 +5,3 @@
 export { parseSavedDraft } from '../features/form/saved-draft.ts';
 export { registerServiceWorker } from '../platform/register-service-worker.ts';
 export { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
-export { fetchQuotes } from '../world/quote.ts';

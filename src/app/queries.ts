@@ -9,7 +9,6 @@ export type Queries = ReturnType<typeof createQueries>;
 
 export function createQueries(worldBankUrl: string) {
   return {
-    quotes: new QueryCache(async (_, signal) => (await loadDataCode()).fetchQuotes(signal)),
     countrySearch: new QueryCache(() => import('../features/form/country-search.tsx')),
     countries: new QueryCache(async (_, signal) =>
       (await loadDataCode()).fetchCountries(worldBankUrl, signal),

@@ -13,13 +13,13 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
 import { prepareResults } from './load-results.ts';
-import { createQueries, ONLY_KEY } from './queries.ts';
+import { createQueries } from './queries.ts';
 import { ServicesContext, useServices } from './services-context.ts';
 import { createState, ownDraft, reduce } from './state.ts';
 import { Toasts } from './toasts.tsx';
-import { useQuery } from './use-query.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 import { useToasts } from './use-toasts.ts';
+import { readQuotes } from './write-daily-quote.ts';
 
 /** Loaded on demand: most visits have no shared life. */
 const SharedResults = lazy(() => import('./shared-results.tsx'));
@@ -54,6 +54,7 @@ interface VisualizerProps {
 export function Visualizer({ settings: { worldBankUrl }, builtOn }: VisualizerProps) {
   const app = { ...useAppState(), builtOn };
   const { toast, showToast, dismissToast, clearToast } = useToasts();
+  const [quotes] = useState(readQuotes);
   const [queries] = useState(() => createQueries(worldBankUrl));
   const fragment = useFragment();
   const onReload = useEventCallback(() => reloadWithState(serializeDraft(app.state.draft)));
@@ -63,9 +64,9 @@ export function Visualizer({ settings: { worldBankUrl }, builtOn }: VisualizerPr
   );
   return (
     <ServicesContext value={services}>
-      {/* A quote that fails to render is left out without a message, like one that cannot be fetched. */}
+      {/* A quote that fails to render is left out without a message. */}
       <ErrorBoundary renderFallback={() => null}>
-        <DailyQuote {...useQuery(queries.quotes, ONLY_KEY)} />
+        <DailyQuote quotes={quotes} />
       </ErrorBoundary>
       {isAnchor(fragment) ? (
         <FormAndResults {...app} notice={null} />

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test.describe('Screens and routes', () => {
@@ -57,18 +57,23 @@ test.describe('Screens and routes', () => {
     await expect(visitor.button('Back to top')).toHaveCount(0);
   });
 
-  test.describe('when the quotes cannot be loaded', () => {
-    test.use({ allowedInConsole: { patterns: [/^Failed to load resource/] } });
-
-    test('nothing is shown, and the failure is only logged', async ({ page, visitor }) => {
-      const logged: string[] = [];
-      page.on('console', (message) => message.type() === 'info' && logged.push(message.text()));
-      await page.route('**/quotes.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
-      await visitor.open();
-      await expect.poll(() => logged.join()).toContain('The daily quote could not be loaded');
-      await expect(page.locator('.quote')).toHaveText('');
-      await expect(visitor.toast()).toHaveCount(0);
+  test('the quote of the day is in the page before any script file, and stays the same', async ({
+    page,
+    visitor,
+  }) => {
+    const script = new Promise<Route>((resolve) => {
+      void page.route('**/assets/index-*.js', resolve);
     });
+    await page.goto('/', { waitUntil: 'commit' });
+    const quote = page.locator('.quote');
+    await expect(quote).toContainText('We do not have a very short time assigned to us');
+    const before = await quote.innerHTML();
+    const figure = await quote.locator('blockquote').elementHandle();
+    await (await script).continue();
+    await visitor.listening();
+    expect(await quote.innerHTML()).toBe(before);
+    // Hydration has kept the element.
+    expect(await figure?.evaluate((element) => element.isConnected)).toBe(true);
   });
 });
 

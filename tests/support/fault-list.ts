@@ -43,11 +43,6 @@ export const FAULTS = {
     inject: (page) => page.route('**/api/countries/*', refuse),
     seen: 'a message in their place',
   },
-  'the quotes are gone': {
-    part: 'quotes',
-    inject: (page) => page.route('**/quotes.json', isGone),
-    seen: 'nothing in their place',
-  },
   'the code of the results is gone': {
     part: 'results',
     inject: (page) => page.route(chunk('results'), isGone),
@@ -86,7 +81,7 @@ export const FAULTS = {
   'the code of the data is gone': {
     part: 'data',
     inject: (page) => page.route(chunk('data'), isGone),
-    seen: 'no quote; instead of countries and results messages, buttons to try again, and a reload that keeps the entries',
+    seen: 'instead of countries and results messages, buttons to try again, and a reload that keeps the entries',
   },
   'the code of the toasts is gone': {
     part: 'toasts',

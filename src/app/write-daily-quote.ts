@@ -1,0 +1,43 @@
+import { pickQuote, type Quote } from '../world/pick-quote.ts';
+
+/** The id of the element with all quotes, in the page. */
+const QUOTES_ID = 'quotes';
+/** The attribute of the quote's element with the day of the month on which it was written. */
+export const WRITTEN_ON = 'data-day';
+
+/** The quotes in the page; none when prerendered. */
+export function readQuotes(): readonly Quote[] {
+  if (import.meta.env.SSR) return [];
+  const quotes: readonly Quote[] = JSON.parse(document.getElementById(QUOTES_ID)?.textContent ?? '[]');
+  return quotes;
+}
+
+/**
+ * Writes the quote of the visitor's day into the page before the first paint, exactly as `DailyQuote` renders it.
+ *
+ * The page contains the text of this function, so it cannot use anything from outside.
+ */
+function writeDailyQuote(pick: typeof pickQuote, quotesId: string, writtenOn: string): void {
+  const figure = document.querySelector('.quote');
+  const day = new Date().getDate();
+  const quote = pick(JSON.parse(document.getElementById(quotesId)?.textContent ?? '[]'), day);
+  if (!figure || !quote) return;
+  const create = (name: string, ...children: (string | Element)[]) => {
+    const element = document.createElement(name);
+    element.append(...children);
+    return element;
+  };
+  const work = create('cite', quote.work);
+  figure.append(create('blockquote', quote.text), ' ', create('figcaption', `${quote.author}, `, work));
+  figure.setAttribute(writtenOn, String(day));
+}
+
+/** Ends the page's script elements within the text of a quote. */
+const escapeMarkup = (json: string) => json.replaceAll('<', String.raw`\u003c`);
+
+/** The quotes and the script that writes one of them, as they stand at the end of the page. @param minify a script */
+export function quoteElements(quotes: readonly Quote[], minify: (script: string) => string): string {
+  const values = [pickQuote.toString(), JSON.stringify(QUOTES_ID), JSON.stringify(WRITTEN_ON)];
+  const script = minify(`(${writeDailyQuote.toString()})(${values.join()})`);
+  return `<script type="application/json" id="${QUOTES_ID}">${escapeMarkup(JSON.stringify(quotes))}</script><script>${script}</script>`;
+}

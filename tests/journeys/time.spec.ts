@@ -177,6 +177,8 @@ test('the birthdate is still there, and counts, after going back, forward and ba
 }, async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize('1990-05-15');
+  // Chromium notes what stands in the fields about once a second.
+  await page.waitForTimeout(1500);
   await page.goto('about:blank');
   await page.goBack();
   await visitor.listening();

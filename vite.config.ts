@@ -157,6 +157,8 @@ export default defineConfig({
     // One style sheet, which is put into the page (scripts/build.ts): no chunk waits for one of its own.
     cssCodeSplit: false,
     reportCompressedSize: false,
+    // Of the packages in the page: the build makes the notices from it.
+    license: { fileName: 'licenses.json' },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,7 +1,8 @@
 /**
- * Builds the page and its server into `dist/`: the page's files, prerendered HTML, the service worker, compressed files,
- * and the server with the snapshot in one file.
+ * Builds the page and its server into `dist/`: the page's files, licenses, prerendered HTML, the service worker,
+ * compressed files, and the server with the snapshot in one file.
  */
+import { execSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,10 +11,12 @@ import { compress } from '../server/compress-variants.ts';
 import { readFolder } from '../server/read-folder.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { buildWorker } from './build-worker.ts';
+import { type LicensedPackage, makeNotices, tidyBill } from './make-notices.ts';
 
 const CLIENT = 'dist/client';
 const COMPRESSED = 'dist/compressed';
 const PRERENDER = 'dist/prerender';
+const FONTS = 'src/assets/fonts';
 
 const quiet: InlineConfig = { logLevel: 'warn' };
 const forNode = (entry: string, outDir: string): InlineConfig => ({
@@ -70,8 +73,22 @@ function compressFiles(): void {
   }
 }
 
+/** Writes who made the parts of the page, and under which licenses. */
+function writeNotices(): void {
+  const listed = `${CLIENT}/licenses.json`;
+  const packages: LicensedPackage[] = JSON.parse(readFileSync(listed, 'utf8'));
+  rmSync(listed);
+  const fonts = readdirSync(FONTS).filter((name) => name.endsWith('license.txt'));
+  const typefaces = fonts.map((name) => readFileSync(join(FONTS, name), 'utf8'));
+  writeFileSync(`${CLIENT}/licenses.txt`, makeNotices(packages, typefaces));
+  const { name }: { name: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const bill = execSync('npm sbom --sbom-format cyclonedx --omit dev', { encoding: 'utf8', stdio: 'pipe' });
+  writeFileSync(`${CLIENT}/sbom.json`, tidyBill(bill, name));
+}
+
 rmSync('dist', { recursive: true, force: true });
 await build({ ...quiet, build: { outDir: CLIENT } });
+writeNotices();
 await prerenderPages();
 await buildServiceWorker(CLIENT, process.env['OFFLINE'] !== 'off');
 compressFiles();

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { HASHED, NOT_FOUND_PAGE, type Precache } from '../src/service-worker/precache.ts';
 
 /** The page itself never requests licenses, the manifest or its icons. HTML pages are listed separately. */
-const NOT_KEPT = /\.(html|png|txt|webmanifest)$|^\/service-worker\.js$/;
+const NOT_KEPT = /\.(html|png|txt|webmanifest)$|^\/(service-worker\.js|sbom\.json)$/;
 /** The files of the built pages, by the path at which each is cached. */
 export const PAGES = { '/': 'index.html', [NOT_FOUND_PAGE]: '404.html' };
 const FIGURES = /^\/assets\/figures-[^/]+\.json$/;

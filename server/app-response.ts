@@ -15,19 +15,31 @@ export interface AppResponse {
 
 const EMPTY = new Uint8Array();
 
-/** A response that is not the representation of a resource: an error, or the health. It is not to be stored. */
+/** A response that is not the representation of a resource, such as an error or the health. It is not to be stored. */
 export function jsonResponse(
   route: string,
   status: number,
   content: object,
   headers: ResponseHeaders,
 ): AppResponse {
-  const body = new TextEncoder().encode(JSON.stringify(content));
+  return textResponse(route, status, JSON.stringify(content), {
+    'content-type': 'application/json',
+    ...headers,
+  });
+}
+
+/** The same with any text. @param headers with its type */
+export function textResponse(
+  route: string,
+  status: number,
+  content: string,
+  headers: ResponseHeaders,
+): AppResponse {
+  const body = new TextEncoder().encode(content);
   return {
     route,
     status,
     headers: {
-      'content-type': 'application/json',
       'content-length': String(body.byteLength),
       'cache-control': 'no-store',
       ...headers,

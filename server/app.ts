@@ -11,6 +11,7 @@ import {
 import type { Config } from './config.ts';
 import type { Resource } from './resource.ts';
 import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts';
+import { SECURITY_TEXT_PATH, securityTextResponse } from './security-text.ts';
 import type { Site } from './site.ts';
 
 export interface App {
@@ -36,7 +37,11 @@ function listResources(site: Site): ReadonlyMap<string, Resource> {
 }
 
 /** @param common headers of every response */
-function createRouter(site: Site, common: ResponseHeaders): (request: AppRequest) => AppResponse {
+function createRouter(
+  site: Site,
+  { contactEmail }: Config,
+  common: ResponseHeaders,
+): (request: AppRequest) => AppResponse {
   const respondNotFound = createNotFoundResponder({ ...findPage(site, '/404.html'), route: '404' }, common);
   const responders = new Map<string, Responder>();
   for (const [path, resource] of listResources(site)) responders.set(path, createResponder(resource, common));
@@ -57,6 +62,7 @@ function createRouter(site: Site, common: ResponseHeaders): (request: AppRequest
     if (path === undefined) return badRequest;
     if (!isAllowed) return methodNotAllowed;
     if (path === '/healthz') return health;
+    if (path === SECURITY_TEXT_PATH) return securityTextResponse(contactEmail, new Date(), common);
     const respond = responders.get(path) ?? responders.get(normalizeApiPath(path));
     if (respond) return respond(request);
     return isApiPath(path) ? apiErrorResponse(path, common) : respondNotFound(request);
@@ -70,7 +76,7 @@ function createRouter(site: Site, common: ResponseHeaders): (request: AppRequest
  */
 export function createApp(site: Site, config: Config): App {
   const headers = securityHeaders(site.inlineHashes, [new URL(config.worldBankUrl).origin]);
-  const route = createRouter(site, headers);
+  const route = createRouter(site, config, headers);
   return {
     headers,
     respond: (request) => {

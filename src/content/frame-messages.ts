@@ -7,6 +7,7 @@ export const FRAME_MESSAGES = {
   },
   footer: {
     contact: 'Contact',
+    licenses: 'Licenses',
     tip: 'Buy us a coffee',
     copyright: (year: number) => `© ${year} Lifetime Visualizer`,
   },

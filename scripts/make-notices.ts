@@ -1,0 +1,47 @@
+/** A package of the page, as Vite lists it. */
+export interface LicensedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX. */
+  readonly identifier: string | null;
+  /** The license's text. */
+  readonly text: string | null;
+}
+
+const RULE = `\n\n${'-'.repeat(80)}\n\n`;
+
+const nameOf = ({ name, version, identifier }: LicensedPackage) => `${name} ${version} (${identifier})`;
+
+/**
+ * The notices of everything in the page that others have made: each license once, below the packages that it is for.
+ * @param typefaces the licenses of the typefaces
+ * @throws Error for a package without a license
+ */
+export function makeNotices(packages: readonly LicensedPackage[], typefaces: readonly string[]): string {
+  const byText = new Map<string, LicensedPackage[]>();
+  for (const each of packages) {
+    if (!each.text || !each.identifier) throw new Error(`${each.name} has no license`);
+    const text = each.text.trim();
+    byText.set(text, [...(byText.get(text) ?? []), each]);
+  }
+  const sections = [...byText].map(([text, licensed]) => `${licensed.map(nameOf).join('\n')}\n\n${text}`);
+  const head = [
+    'Lifetime Visualizer contains the following software and typefaces.',
+    'A bill of materials (CycloneDX) is at /sbom.json.',
+  ].join('\n');
+  return `${[head, ...sections, ...typefaces.map((text) => text.trim())].join(RULE)}\n`;
+}
+
+interface Bill {
+  readonly serialNumber?: unknown;
+  readonly metadata: { readonly component: object };
+}
+
+/**
+ * A bill of materials without what differs between two builds of the same source: number, time, tools and folder.
+ * @param json what `npm sbom` prints
+ */
+export function tidyBill(json: string, name: string): string {
+  const { serialNumber: _, metadata, ...bill }: Bill = JSON.parse(json);
+  return `${JSON.stringify({ ...bill, metadata: { component: { ...metadata.component, name } } }, null, 2)}\n`;
+}

@@ -1,0 +1,17 @@
+import { type AppResponse, type ResponseHeaders, textResponse } from './app-response.ts';
+
+/** Where researchers look for whom to tell of a weakness (RFC 9116). */
+export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+
+const VALID_DAYS = 180;
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** The file at that path. It has to say until when it may be relied on: half a year from each request. */
+export function securityTextResponse(contactEmail: string, now: Date, headers: ResponseHeaders): AppResponse {
+  const expires = new Date(now.getTime() + VALID_DAYS * MILLISECONDS_PER_DAY).toISOString();
+  const lines = [`Contact: mailto:${contactEmail}`, `Expires: ${expires}`, 'Preferred-Languages: en', ''];
+  return textResponse(SECURITY_TEXT_PATH, 200, lines.join('\n'), {
+    'content-type': 'text/plain; charset=utf-8',
+    ...headers,
+  });
+}

@@ -40,7 +40,7 @@ function ownServer(): Plugin {
         else next();
       });
     },
-    transformIndexHtml: (html) => injectSettings(html, config),
+    transformIndexHtml: (html) => injectSettings(html, { ...config, build: 'development' }),
   };
 }
 

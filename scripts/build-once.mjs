@@ -13,6 +13,7 @@ const INPUTS = [
   'scripts/build-service-worker.ts',
   'scripts/build-worker.ts',
   'scripts/build.ts',
+  'scripts/make-notices.ts',
   'scripts/precache-list.ts',
   'scripts/run-build.mjs',
   'server',

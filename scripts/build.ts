@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { compress } from '../server/compress-variants.ts';
 import { readFolder } from '../server/read-folder.ts';
+import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { buildWorker } from './build-worker.ts';
 import { type LicensedPackage, makeNotices, tidyBill } from './make-notices.ts';
@@ -41,15 +42,25 @@ function inlineStyles(html: string): string {
   return html.replace(link, () => `<style>${styles}</style>`);
 }
 
+/** The day that the pages are rendered as of, in UTC: `SOURCE_DATE_EPOCH` makes builds of one source the same. */
+function findBuildDay(): CalendarDate {
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
+  const builtAt = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  const day = Number.isNaN(builtAt.getTime()) ? null : parseCalendarDate(builtAt.toISOString().slice(0, 10));
+  if (!day) throw new RangeError(`SOURCE_DATE_EPOCH is "${epoch}", which is no time in seconds.`);
+  return day;
+}
+
 async function prerenderPages(): Promise<void> {
   await build(forNode('src/app/entry-prerender.tsx', PRERENDER));
   const { prerenderPage }: typeof import('../src/app/entry-prerender.tsx') = await import(
     pathToFileURL(`${PRERENDER}/entry-prerender.js`).href
   );
+  const builtOn = findBuildDay();
   const template = inlineStyles(readFileSync(`${CLIENT}/index.html`, 'utf8'));
   await Promise.all(
     PAGES.map(async ([page, file]) => {
-      const { title, root } = await prerenderPage(page);
+      const { title, root } = await prerenderPage(page, builtOn);
       const filled = template
         .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
         .replace('<div id="root"></div>', () => root);
@@ -82,7 +93,10 @@ function writeNotices(): void {
   const typefaces = fonts.map((name) => readFileSync(join(FONTS, name), 'utf8'));
   writeFileSync(`${CLIENT}/licenses.txt`, makeNotices(packages, typefaces));
   const { name }: { name: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const bill = execSync('npm sbom --sbom-format cyclonedx --omit dev', { encoding: 'utf8', stdio: 'pipe' });
+  const bill = execSync('npm sbom --package-lock-only --sbom-format cyclonedx --omit dev', {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
   writeFileSync(`${CLIENT}/sbom.json`, tidyBill(bill, name));
 }
 

@@ -210,10 +210,10 @@ test('a target that is no path is a 400 with a JSON error', () => {
   expect(new TextDecoder().decode(body)).toBe('{"error":"This is not a valid address."}');
 });
 
-test('GET /healthz reports that the server works, and is not stored', async () => {
+test('GET /healthz reports that the server works and which build it serves, and is not stored', async () => {
   const response = await request('/healthz', { headers: { 'if-none-match': '*' } });
   expect(response.status).toBe(200);
-  expect(await response.text()).toBe('{"status":"ok"}');
+  expect(await response.text()).toBe('{"status":"ok","build":"small-site"}');
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });

@@ -45,7 +45,7 @@ function createRouter(
   const respondNotFound = createNotFoundResponder({ ...findPage(site, '/404.html'), route: '404' }, common);
   const responders = new Map<string, Responder>();
   for (const [path, resource] of listResources(site)) responders.set(path, createResponder(resource, common));
-  const health = jsonResponse('/healthz', 200, { status: 'ok' }, common);
+  const health = jsonResponse('/healthz', 200, { status: 'ok', build: site.build }, common);
   const badRequest = jsonResponse('*', 400, { error: 'This is not a valid address.' }, common);
   const methodNotAllowed = jsonResponse(
     '*',

@@ -168,6 +168,31 @@ describe('The compressed representations', () => {
   });
 });
 
+describe('The build', () => {
+  const buildOf = (files: Record<string, string>, config?: Config) => load(files, config).build;
+  const files = { 'index.html': '{{contactEmail}} {{build}}', 'assets/a.js': 'x' };
+
+  test('is the same for the same files, whatever their order and the settings', () => {
+    const turned = Object.fromEntries(Object.entries(files).toReversed());
+    expect(buildOf(turned)).toBe(buildOf(files));
+    expect(buildOf(files, parseConfig({ CONTACT_EMAIL: 'other@example.org' }))).toBe(buildOf(files));
+  });
+
+  test('is another one for another path or other content', () => {
+    const builds = [
+      files,
+      { ...files, 'assets/a.js': 'y' },
+      { 'index.html': files['index.html'], 'assets/b.js': 'x' },
+    ];
+    expect(new Set(builds.map((each) => buildOf(each))).size).toBe(3);
+  });
+
+  test('stands in the page', () => {
+    const [page] = load(files).files.get('/index.html')?.representations ?? [];
+    expect(Buffer.from(page?.body ?? []).toString()).toContain(buildOf(files));
+  });
+});
+
 describe('In the log', () => {
   test('files with a hash in their name share a route, others have their path', () => {
     const { files } = load({ 'assets/index-abc.js': 'x', 'quotes.json': 'x' });

@@ -32,6 +32,8 @@ export interface Site {
   /** By path. */
   readonly files: ReadonlyMap<string, Resource>;
   readonly inlineHashes: InlineHashes;
+  /** Identifies the build: the same for the same files, whatever the settings. */
+  readonly build: string;
 }
 
 /** Files by their path: `/assets/x.js`. */
@@ -62,13 +64,23 @@ function toResource(path: string, representations: readonly Representation[]): R
   };
 }
 
+/** The first 72 bits of the SHA-256 of the page's files, with their paths. */
+function hashBuild(client: Files): string {
+  const hash = createHash('sha256');
+  for (const [path, body] of [...client].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    hash.update(`${path}\0${createHash('sha256').update(body).digest('hex')}\n`);
+  }
+  return hash.digest('base64url').slice(0, 12);
+}
+
 /** Prepares the built page for the app. Pages are compressed here and not by the build, since they contain settings. */
 export function loadSite({ client, compressed }: Built, config: Config): Site {
   const files = new Map<string, Resource>();
+  const build = hashBuild(client);
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [path, body] of client) {
     if (path.endsWith('.html')) {
-      const html = injectSettings(new TextDecoder().decode(body), config);
+      const html = injectSettings(new TextDecoder().decode(body), { ...config, build });
       for (const hash of hashInline(html, 'script')) hashes.script.add(hash);
       for (const hash of hashInline(html, 'style')) hashes.style.add(hash);
       files.set(path, toResource(path, compressVariants(new TextEncoder().encode(html), 'best')));
@@ -77,5 +89,5 @@ export function loadSite({ client, compressed }: Built, config: Config): Site {
       files.set(path, toResource(path, toRepresentations(body, variants)));
     }
   }
-  return { files, inlineHashes: { script: [...hashes.script], style: [...hashes.style] } };
+  return { files, inlineHashes: { script: [...hashes.script], style: [...hashes.style] }, build };
 }

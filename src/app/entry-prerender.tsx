@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { HEAD_MESSAGES } from '../content/head-messages.ts';
-import { formatIsoDate } from '../life/calendar-date.ts';
-import { today } from '../platform/clock.ts';
+import { type CalendarDate, formatIsoDate } from '../life/calendar-date.ts';
 import { SETTINGS_PLACEHOLDERS } from '../platform/site-settings.ts';
 import { fetchIcons } from '../ui/icon.tsx';
 import { App, type Page } from './app.tsx';
@@ -16,9 +15,8 @@ interface PrerenderedPage {
   readonly root: string;
 }
 
-/** Renders a page as of today. */
-export async function prerenderPage(page: Page): Promise<PrerenderedPage> {
-  const builtOn = today();
+/** Renders a page as of a day. */
+export async function prerenderPage(page: Page, builtOn: CalendarDate): Promise<PrerenderedPage> {
   const { prelude } = await prerender(
     <StrictMode>
       <App page={page} settings={SETTINGS_PLACEHOLDERS} builtOn={builtOn} />

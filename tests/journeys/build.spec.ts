@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** The hash of each file in a folder, by its path. */
+const hashFiles = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      // What the build was made from, which differs by the machine.
+      .filter((file) => !file.endsWith('.built-from'))
+      .map((file) => [
+        file.slice(folder.length),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+
+test('a build of the same source elsewhere, where it is already the next day, has the same bytes', {
+  tag: '@matrix',
+}, () => {
+  test.setTimeout(120_000);
+  const [, builtOn] = /data-built="([^"]+)"/.exec(readFileSync('dist/client/index.html', 'utf8')) ?? [];
+  const copy = mkdtempSync(join(tmpdir(), 'build-'));
+  try {
+    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      encoding: 'utf8',
+    });
+    for (const file of files.trim().split('\n')) cpSync(file, join(copy, file));
+    for (const modules of ['node_modules', 'scripts/tools-node/node_modules']) {
+      symlinkSync(resolve(modules), join(copy, modules));
+    }
+    const lastSecond = Date.parse(`${builtOn}T23:59:59Z`) / 1000;
+    execFileSync(process.execPath, ['scripts/run-build.mjs'], {
+      cwd: copy,
+      env: { ...process.env, SOURCE_DATE_EPOCH: String(lastSecond), TZ: 'Pacific/Kiritimati' },
+      stdio: 'pipe',
+    });
+    expect(hashFiles(join(copy, 'dist'))).toEqual(hashFiles('dist'));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});

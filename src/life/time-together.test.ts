@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
+import type { Dates } from './life.ts';
+import { type LifeTable, surviveFrom } from './life-table.ts';
+import type { Person } from './personal-entries.ts';
+import {
+  ageInTable,
+  countDaysBehind,
+  exactAge,
+  expectSharedYears,
+  findTimeTogether,
+  shareBehind,
+  type TablesOfTwo,
+} from './time-together.ts';
+
+/** A table with one death rate at all ages and in all years, per 100,000 person-years. */
+const constant = (rate: number): LifeTable => ({
+  ages: [0, 100],
+  years: [2020, 2050],
+  rates: [
+    [rate, rate],
+    [rate, rate],
+  ],
+});
+const CERTAIN = constant(1e-9);
+
+/** Someone whose 36th birthday is today. */
+const AT_36: Dates = {
+  birthdate: { year: 1990, month: 3, day: 1 },
+  asOf: { year: 2026, month: 3, day: 1 },
+};
+const MOTHER: Person = {
+  id: 'mother',
+  name: 'My mother',
+  birthYear: 1962,
+  daysPerYear: 12,
+  since: null,
+  livedTogether: { until: 2008 },
+  country: null,
+  population: 'women',
+};
+const japan: TablesOfTwo = {
+  own: lifeTableOf('JPN, everyone'),
+  theirs: lifeTableOf('JPN, women'),
+  outlook: 'period',
+};
+const withTables = (own: LifeTable, theirs: LifeTable): TablesOfTwo => ({ own, theirs, outlook: 'period' });
+
+describe('The years that two people share', () => {
+  test.each([0, 17.3, 64, 100])('are 1 ÷ (μ₁ + μ₂) at constant death rates, from any age: %d', (age) => {
+    // 0.3 and 0.2 a year.
+    const [one, other] = [surviveFrom(constant(30_000), age), surviveFrom(constant(20_000), 50)];
+    expect(expectSharedYears(one, other)).toBeCloseTo(2, 2);
+  });
+
+  test('within some years are 1 − e^(−μt) of those, at constant death rates', () => {
+    const [one, other] = [surviveFrom(constant(30_000), 40), surviveFrom(constant(20_000), 50)];
+    expect(expectSharedYears(one, other, 3)).toBeCloseTo(2 * (1 - Math.exp(-1.5)), 2);
+    expect(expectSharedYears(one, other, 0)).toBe(0);
+  });
+
+  test('are all of them, if both are certain to be there', () => {
+    const certain = surviveFrom(CERTAIN, 20);
+    expect(expectSharedYears(certain, certain, 13)).toBeCloseTo(13, 6);
+  });
+
+  test('are the years of one, if the other is certain to be there', () => {
+    const one = surviveFrom(japan.own, 64);
+    expect(expectSharedYears(one, surviveFrom(CERTAIN, 0))).toBeCloseTo(one.remaining, 3);
+  });
+
+  test('of a triangle of survival, worked by hand: (1 + 0.25) ÷ 2 + (0.25 + 0) ÷ 2 quarters of a year', () => {
+    expect(expectSharedYears({ shares: [1, 0.5, 0] }, { shares: [1, 0.5, 0.25] })).toBeCloseTo(0.75 * 0.25);
+  });
+
+  test('are the same for both, and no more than either has', () => {
+    const table = fc.constantFrom(...LIFE_TABLES.map((each) => each.table));
+    const age = fc.double({ min: 0, max: 100, noNaN: true });
+    const outlook = fc.constantFrom('period', 'cohort');
+    fc.assert(
+      fc.property(table, table, age, age, outlook, (own, theirs, mine, other, by) => {
+        const [one, two] = [surviveFrom(own, mine, by), surviveFrom(theirs, other, by)];
+        const shared = expectSharedYears(one, two);
+        expect(expectSharedYears(two, one)).toBeCloseTo(shared, 9);
+        expect(shared).toBeLessThanOrEqual(Math.min(one.remaining, two.remaining) + 1e-9);
+        expect(shared).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('The days that lie behind two people', () => {
+  const daysWith = (change: Partial<Person>, dates = AT_36) =>
+    countDaysBehind({ ...MOTHER, ...change }, dates);
+
+  test('of a child at home until 18 years ago, and 12 days a year since', () => {
+    expect(exactAge(AT_36)).toBeCloseTo(36, 2);
+    // 18 × 365 + 18 × 12
+    expect(daysWith({})).toBeCloseTo(6570 + 216, 0);
+  });
+
+  test('count from the birth of the later born', () => {
+    expect(daysWith({ livedTogether: null })).toBeCloseTo(36 * 12, 1);
+    expect(daysWith({ livedTogether: null, birthYear: 2021 })).toBe(5 * 12);
+    expect(daysWith({ livedTogether: { until: 2039 }, birthYear: 2021 })).toBe(5 * 365);
+  });
+
+  test('count from the year since which they know each other, if that is later', () => {
+    expect(daysWith({ livedTogether: null, since: 2016 })).toBe(120);
+    expect(daysWith({ livedTogether: { until: null }, since: 2016 })).toBe(3650);
+    expect(daysWith({ livedTogether: { until: 2020 }, since: 2016 })).toBe(4 * 365 + 6 * 12);
+    expect(daysWith({ livedTogether: null, since: 1980 })).toBeCloseTo(36 * 12, 1);
+  });
+
+  test('are none with somebody born or met this year', () => {
+    expect(daysWith({ birthYear: 2026 })).toBe(0);
+    expect(daysWith({ since: 2026 })).toBe(0);
+  });
+
+  test('are never less than none, whatever years a saved form has', () => {
+    expect(daysWith({ birthYear: 2030 })).toBe(0);
+    expect(daysWith({ since: 2016, livedTogether: { until: 1990 } })).toBe(120);
+  });
+});
+
+describe('The days that may lie ahead of two people', () => {
+  const find = (change: Partial<Person>, tables = japan) =>
+    findTimeTogether({ ...MOTHER, ...change }, AT_36, tables);
+
+  test('are the shared years times the days a year', () => {
+    const { daysAhead, yearsAhead, yearsApart } = find({});
+    expect(yearsApart).toBe(yearsAhead);
+    expect(daysAhead).toBeCloseTo(12 * yearsAhead, 9);
+    // In Japan, women of 64 live on for 25.8 years, and not all people of 36 are there that long.
+    expect(yearsAhead).toBeGreaterThan(24);
+    expect(yearsAhead).toBeLessThan(25.8);
+  });
+
+  test('are 365 a year until the year in which they part, and the days a year after it', () => {
+    // Certain to be there: 13 years until 2039, and the years up to 130, of which the older has 130 − 36.
+    const { daysAhead, yearsAhead } = find(
+      { birthYear: 2021, livedTogether: { until: 2039 }, daysPerYear: 30 },
+      withTables(CERTAIN, CERTAIN),
+    );
+    expect(daysAhead).toBeCloseTo(13 * 365 + (yearsAhead - 13) * 30, 4);
+    expect(yearsAhead).toBeCloseTo(94, 3);
+  });
+
+  test('are 365 a year for those who stay together, whatever days a year were entered before', () => {
+    const { daysAhead, yearsAhead, yearsApart } = find({ livedTogether: { until: null } });
+    expect(daysAhead).toBeCloseTo(365 * yearsAhead, 9);
+    expect(yearsApart).toBe(0);
+  });
+
+  test('follow the death rates expected, if those count', () => {
+    expect(find({}, { ...japan, outlook: 'cohort' }).yearsAhead).toBeGreaterThan(find({}).yearsAhead);
+  });
+
+  test('are those of people of 100 for anyone older', () => {
+    expect(ageInTable(119.5)).toBe(100);
+    expect(find({ birthYear: 1906 }).yearsAhead).toBe(find({ birthYear: 1926 }).yearsAhead);
+  });
+
+  test('grow by the shared years with one more day a year, and in proportion with more', () => {
+    const days = fc.double({ min: 0, max: 364, noNaN: true });
+    const birthYears = fc.integer({ min: 1896, max: 2026 });
+    const untils = fc.option(fc.record({ until: fc.integer({ min: 1950, max: 2100 }) }));
+    fc.assert(
+      fc.property(days, birthYears, untils, (daysPerYear, birthYear, livedTogether) => {
+        const change = { birthYear, livedTogether };
+        const [one, more] = [find({ ...change, daysPerYear }), find({ ...change, daysPerYear: daysPerYear + 1 })];
+        expect(more.daysAhead - one.daysAhead).toBeCloseTo(one.yearsApart, 6);
+        const none = find({ ...change, daysPerYear: 0 });
+        const twice = find({ ...change, daysPerYear: daysPerYear / 2 });
+        expect(one.daysAhead - none.daysAhead).toBeCloseTo(2 * (twice.daysAhead - none.daysAhead), 6);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('The share of the days together that lies behind', () => {
+  test('is what is behind of all of them', () => {
+    const of = (daysBehind: number, daysAhead: number) =>
+      shareBehind({ daysBehind, daysAhead, yearsAhead: 1, yearsApart: 1 });
+    expect(of(6786, 290)).toBeCloseTo(0.959, 3);
+    expect(of(0, 290)).toBe(0);
+    expect(of(10, 0)).toBe(1);
+    expect(of(0, 0)).toBeNull();
+  });
+});

@@ -3,6 +3,7 @@ import { CHART_EXHIBITS } from './exhibits/charts.tsx';
 import { FORM_EXHIBITS } from './exhibits/form.tsx';
 import { FRAME_EXHIBITS } from './exhibits/frame.tsx';
 import { KEEPSAKE_EXHIBITS } from './exhibits/keepsakes.tsx';
+import { PEOPLE_EXHIBITS } from './exhibits/people.tsx';
 import { RESULT_EXHIBITS } from './exhibits/results.tsx';
 import { TABLE_EXHIBITS } from './exhibits/tables.tsx';
 import { UI_EXHIBITS } from './exhibits/ui.tsx';
@@ -17,6 +18,7 @@ export const EXHIBIT_GROUPS: readonly ExhibitGroup[] = [
   { title: 'Charts', exhibits: CHART_EXHIBITS },
   { title: 'Results', exhibits: RESULT_EXHIBITS },
   { title: 'Life in weeks', exhibits: WEEK_EXHIBITS },
+  { title: 'Time with people', exhibits: PEOPLE_EXHIBITS },
   { title: 'Life tables', exhibits: TABLE_EXHIBITS },
   { title: 'Pictures to keep', exhibits: KEEPSAKE_EXHIBITS },
   { title: 'Wholes', exhibits: WHOLE_EXHIBITS },

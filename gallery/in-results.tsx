@@ -6,6 +6,7 @@ import { SliderContext } from '../src/features/results/timeline/slider-context.t
 import { useShownLife } from '../src/features/results/use-shown-life.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { FORMAT, type SampleLife } from '../tests/fixtures/lives.ts';
+import { JAPAN_ONLY } from '../tests/fixtures/places.ts';
 
 interface InResultsProps {
   readonly sample: SampleLife;
@@ -34,6 +35,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     inForm: shown.life.activities.map(({ id }) => id),
     entries: null,
     onChangeEntries: null,
+    countryFacts: JAPAN_ONLY,
     onApply: ignore,
     applied: null,
     showToast: ignore,

@@ -10,7 +10,7 @@ import { describeNearAverage } from '../../src/features/results/summary/near-ave
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/activity-colors.ts';
 import { CHAPTERS, FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
-import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
+import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY, shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
 import { unfold } from '../interactions.ts';
@@ -50,6 +50,7 @@ const renderResults = ({ shown, projection }: SampleLife) => (
     inForm={shown.life.activities.map(({ id }) => id)}
     entries={null}
     onChangeEntries={null}
+    countryFacts={JAPAN_ONLY}
     onApply={ignore}
     applied={null}
     shownCountry={shownJapan()}

@@ -97,7 +97,7 @@ export function OwnResults({
   dispatch,
   onChange,
 }: OwnResultsProps) {
-  const { showToast, onReload } = useServices();
+  const { queries, showToast, onReload } = useServices();
   const { activities } = state.draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
   const { basis, population } = state;
@@ -143,6 +143,7 @@ export function OwnResults({
         onApply={onApply}
         applied={applied}
         {...entries}
+        countryFacts={queries.countryFacts}
         shownCountry={shownCountry}
         showToast={showToast}
         onReload={onReload}

@@ -25,7 +25,7 @@ const ignore = () => undefined;
 
 /** A read-only life: the slider moves, but nothing else can be changed and nothing is saved. */
 function Shared({ shared }: { readonly shared: SharedLife }) {
-  const { showToast, onReload } = useServices();
+  const { queries, showToast, onReload } = useServices();
   const { country, example } = shared;
   const [offsetWeeks, setOffsetWeeks] = useState(shared.offsetWeeks);
   const [population, setPopulation] = useState(shared.population);
@@ -60,6 +60,7 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
         applied={null}
         entries={shared.entries}
         onChangeEntries={null}
+        countryFacts={queries.countryFacts}
         shownCountry={shownCountry}
         showToast={showToast}
         onReload={onReload}

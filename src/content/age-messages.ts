@@ -13,6 +13,7 @@ import {
   nameWithAge,
   type PeopleOfAge,
 } from './life-table-messages.ts';
+import { describeTableSource } from './life-table-source.ts';
 import { formatYears } from './plural.ts';
 import type { NearAverageWords } from './summary-messages.ts';
 
@@ -24,9 +25,7 @@ export const AGE_MESSAGES = {
   none: (place: string) => `There’s no life table for ${place}.`,
   choice: 'Life expectancy to use',
   meaning: 'What these ages rest on',
-  /** The UN's estimates end in the year before the table's. */
-  source: (source: string, year: number) =>
-    `Life table for ${year}, projected, adapted from ${source} (CC BY 3.0 IGO).`,
+  source: describeTableSource,
 } as const;
 
 interface TableFigureWords extends PeopleOfAge {

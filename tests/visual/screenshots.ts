@@ -31,6 +31,7 @@ export const PICTURES: readonly Picture[] = [
   { exhibit: 'weeks-chapters', theme: 'light', width: 1280 },
   { exhibit: 'chances-36', theme: 'dark', width: 1280 },
   { exhibit: 'place-36', theme: 'light', width: 360 },
+  { exhibit: 'people-example', theme: 'dark', width: 360 },
   { exhibit: 'poster-moved', theme: 'light', width: 1280, of: '.poster' },
 ];
 

@@ -6,6 +6,7 @@ import type { Basis, ExpectedAges } from '../../life/life-expectancies.ts';
 import type { Population } from '../../life/life-table.ts';
 import type { PersonalEntries } from '../../life/personal-entries.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
+import type { CountryFacts } from '../../world/country-facts.ts';
 import type { Country, CountryFigure } from '../../world/life-expectancy.ts';
 import type { ScheduleDraft } from '../schedule/schedule-draft.ts';
 import type { ShownCountry } from './shown-country.ts';
@@ -50,6 +51,22 @@ export interface AppliedChange {
   readonly onUndo: () => void;
 }
 
+/** The facts of any country, each fetched once, by its ISO 3166-1 alpha-3 code. */
+export interface FactsCache {
+  /** Fetches the facts of a country, and calls `onChange` on each change. @returns a function that unsubscribes */
+  subscribe(code: string, onChange: () => void): () => void;
+  getSnapshot(code: string): FactsState;
+  /** Fetches them again after a failure. */
+  refetch(code: string): void;
+}
+
+/** The facts of a country: `undefined` while loading or after a failure, `null` if nothing is known. */
+export interface FactsState {
+  readonly value?: CountryFacts | null;
+  /** The reason for a failure. */
+  readonly error?: unknown;
+}
+
 /** The data of the results that does not depend on the slider. */
 export interface ResultsModel {
   readonly shown: ShownLife;
@@ -69,6 +86,7 @@ export interface ResultsModel {
   readonly entries: PersonalEntries | null;
   /** Changes them; `null` for a life that cannot be changed. */
   readonly onChangeEntries: ((entries: PersonalEntries) => void) | null;
+  readonly countryFacts: FactsCache;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;
   readonly format: Format;

@@ -42,6 +42,7 @@ function useModel({
   applied,
   entries,
   onChangeEntries,
+  countryFacts,
   showToast,
   onReload,
 }: ResultsProps): ResultsModel {
@@ -60,6 +61,7 @@ function useModel({
       applied,
       entries,
       onChangeEntries,
+      countryFacts,
       showToast,
       onReload,
       format,
@@ -74,6 +76,7 @@ function useModel({
       applied,
       entries,
       onChangeEntries,
+      countryFacts,
       showToast,
       onReload,
       format,

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Outlook } from '../life/life-table.ts';
+import type { Person } from '../life/personal-entries.ts';
+import { formatFor } from './format.ts';
+import { describeDots, explainDots, explainTimeTogether, listFigures } from './person-table-messages.ts';
+
+const format = formatFor('en');
+const TIME = { daysBehind: 6831.2, daysAhead: 296.04, yearsAhead: 24.67, yearsApart: 24.67 };
+const MOTHER: Person = {
+  id: 'mother',
+  name: 'My mother',
+  birthYear: 1962,
+  daysPerYear: 12,
+  since: null,
+  livedTogether: { until: 2008 },
+  country: 'CAN',
+  population: 'women',
+};
+const SOURCE = 'United Nations, World Population Prospects 2024';
+const explain = (person: Partial<Person> = {}, ages = { age: 64, ownAge: 36 }, outlook: Outlook = 'period') =>
+  explainTimeTogether(format, {
+    person: { ...MOTHER, ...person },
+    ...ages,
+    year: 2026,
+    time: TIME,
+    own: { population: 'everyone', place: 'Japan', year: 2024, source: SOURCE },
+    theirs: { population: 'women', place: 'Canada', year: 2024, source: SOURCE },
+    outlook,
+  });
+
+describe('The table', () => {
+  test('has whole days, a share and years with a decimal', () => {
+    expect(listFigures(format, TIME)).toEqual(['6,831', '296', '95.8%', '24.7']);
+  });
+
+  test('has dashes for what is not known', () => {
+    expect(listFigures(format, null)).toEqual(['–', '–', '–', '–']);
+    const none = { ...TIME, daysBehind: 0, daysAhead: 0 };
+    expect(listFigures(format, none)).toEqual(['0', '0', '–', '24.7']);
+  });
+});
+
+test('The picture has a key, and a sentence for those who do not see it', () => {
+  expect(explainDots(format, 7)).toBe('Each dot is 7 days together: large so far, small ahead.');
+  expect(explainDots(format, 1)).toBe('Each dot is 1 day together: large so far, small ahead.');
+  expect(describeDots(format, { daysPerDot: 100, behind: 68, ahead: 1 })).toBe(
+    '68 dots so far and 1 ahead, each for 100 days together.',
+  );
+});
+
+describe('What the figures rest on', () => {
+  test('names both life tables with their countries, people, year and source', () => {
+    expect(explain()).toEqual([
+      'Figures for your mother: women aged 64 in Canada (the age reached in 2026). For you: people aged 36 in Japan.',
+      'The days ahead are an average over many pairs of people like you. They count the time that both share, as if how long one lives had nothing to do with the other.',
+      'Days so far are counted as you entered them: 365 a year until 2008, and 12 a year after that, since the later of you was born. A year stands for today’s date in it.',
+      'The figures of 2024 count for all years to come.',
+      `Life table for 2024, projected, adapted from ${SOURCE} (CC BY 3.0 IGO).`,
+    ]);
+  });
+
+  test.each([
+    [{ livedTogether: null, since: 2015 }, '12 a year, since 2015.'],
+    [{ livedTogether: { until: null } }, '365 a year, since the later of you was born.'],
+    [{ livedTogether: { until: 2039 } }, '365 a year, since the later of you was born.'],
+  ])('says how the days so far were counted: %o', (person, counted) => {
+    expect(explain(person).join(' ')).toContain(`Days so far are counted as you entered them: ${counted}`);
+  });
+
+  test('says so if they are those expected rather than those of one year', () => {
+    expect(explain({}, undefined, 'cohort')).toContain(
+      'Like your other results, the days ahead assume that people live longer in the coming years, as the UN expects.',
+    );
+  });
+
+  test('says that the tables end at 100, of anyone older', () => {
+    expect(explain({}, { age: 101, ownAge: 70 }).slice(0, 2)).toEqual([
+      'Figures for your mother: women aged 100 in Canada. For you: people aged 70 in Japan.',
+      'The life tables end at 100, so older people count as 100.',
+    ]);
+  });
+});

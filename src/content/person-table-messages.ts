@@ -1,0 +1,99 @@
+import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
+import type { Outlook, Population } from '../life/life-table.ts';
+import type { Person } from '../life/personal-entries.ts';
+import { ageInTable, shareBehind, type TimeTogether } from '../life/time-together.ts';
+import type { Format } from './format.ts';
+import { nameWithAge } from './life-table-messages.ts';
+import { describeTableSource } from './life-table-source.ts';
+import { nameInSentence, type PersonWithTime } from './person-messages.ts';
+import { choosePlural } from './plural.ts';
+
+/** The words of the table, and of the picture. */
+export const PERSON_TABLE_MESSAGES = {
+  columns: ['Person', 'Days so far', 'Days ahead', 'Share so far', 'Years you may share'],
+  unknown: '–',
+} as const;
+
+/** The cells of a row after the name. @param time `null` if it is not known */
+export function listFigures(format: Format, time: TimeTogether | null): readonly string[] {
+  if (!time) return Array.from({ length: 4 }, () => PERSON_TABLE_MESSAGES.unknown);
+  const share = shareBehind(time);
+  return [
+    format.number(Math.round(time.daysBehind)),
+    format.number(Math.round(time.daysAhead)),
+    share === null ? PERSON_TABLE_MESSAGES.unknown : format.percent(share * 100),
+    format.decimal(time.yearsAhead),
+  ];
+}
+
+interface DotWords {
+  readonly daysPerDot: number;
+  readonly behind: number;
+  readonly ahead: number;
+}
+
+/** The key to the dots. */
+export const explainDots = (format: Format, daysPerDot: number): string =>
+  `Each dot is ${format.number(daysPerDot)} ${choosePlural(daysPerDot, { one: 'day', other: 'days' })} together: large so far, small ahead.`;
+
+/** The picture in a sentence. */
+export function describeDots(format: Format, { daysPerDot, behind, ahead }: DotWords): string {
+  const days = `${format.number(daysPerDot)} ${choosePlural(daysPerDot, { one: 'day', other: 'days' })}`;
+  const dots = { one: 'dot', other: 'dots' };
+  return `${format.number(behind)} ${choosePlural(behind, dots)} so far and ${format.number(ahead)} ahead, each for ${days} together.`;
+}
+
+/** The people of one of the two life tables. */
+export interface TableOf {
+  readonly population: Population;
+  /** The country's name within a sentence. */
+  readonly place: string;
+  /** The calendar year of the period tables. */
+  readonly year: number;
+  readonly source: string;
+}
+
+interface Basis extends PersonWithTime {
+  readonly own: TableOf;
+  readonly theirs: TableOf;
+  readonly outlook: Outlook;
+}
+
+const namePeople = (format: Format, { population, place }: TableOf, age: number) =>
+  `${nameWithAge(format, population, ageInTable(age))} in ${place}`;
+
+/** How the days so far were counted. */
+function explainDaysBehind(
+  format: Format,
+  { since, livedTogether, daysPerYear }: Person,
+  year: number,
+): string {
+  const from = since === null ? 'since the later of you was born' : `since ${since}`;
+  const apart = `${format.number(daysPerYear)} a year`;
+  const { until = null } = livedTogether ?? {};
+  const counted = !livedTogether
+    ? `${apart}, ${from}`
+    : until === null || until >= year
+      ? `365 a year, ${from}`
+      : `365 a year until ${until}, and ${apart} after that, ${from}`;
+  return `Days so far are counted as you entered them: ${counted}. A year stands for today’s date in it.`;
+}
+
+/** What the figures of one person rest on, each sentence a paragraph. */
+export function explainTimeTogether(format: Format, of: Basis): readonly string[] {
+  const { person, age, ownAge, year, own, theirs, outlook } = of;
+  const isClamped = Math.max(age, ownAge) > LAST_TABLE_AGE;
+  const sources = [...new Set([own, theirs].map((table) => describeTableSource(table.source, table.year)))];
+  return [
+    `Figures for ${nameInSentence(person.name)}: ${namePeople(format, theirs, age)}${age > LAST_TABLE_AGE ? '' : ` (the age reached in ${year})`}. For you: ${namePeople(format, own, ownAge)}.`,
+    ...(isClamped
+      ? [`The life tables end at ${LAST_TABLE_AGE}, so older people count as ${LAST_TABLE_AGE}.`]
+      : []),
+    'The days ahead are an average over many pairs of people like you. They count the time that both share, as if how long one lives had nothing to do with the other.',
+    explainDaysBehind(format, person, year),
+    outlook === 'cohort'
+      ? 'Like your other results, the days ahead assume that people live longer in the coming years, as the UN expects.'
+      : `The figures of ${own.year} count for all years to come.`,
+    ...sources,
+  ];
+}

@@ -1,0 +1,138 @@
+import { DayDots } from '../../../charts/day-dots.tsx';
+import { layOutDays } from '../../../charts/day-dots-geometry.ts';
+import { joinUnits } from '../../../content/join-units.ts';
+import { describeTimeTogether, PERSON_MESSAGES } from '../../../content/person-messages.ts';
+import { describeDots, explainDots, explainTimeTogether } from '../../../content/person-table-messages.ts';
+import type { Person } from '../../../life/personal-entries.ts';
+import type { TimeTogether } from '../../../life/time-together.ts';
+import { useWidth } from '../../../platform/use-width.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useResults } from '../results-context.ts';
+import { nameId } from './use-people-changes.ts';
+import type { PersonFigures } from './use-people-figures.ts';
+
+const words = PERSON_MESSAGES;
+
+interface PersonCardProps {
+  readonly person: Person;
+  readonly figures: PersonFigures;
+  /** Fetches what is known of a country again. */
+  readonly onRetry: (code: string) => void;
+  /** `undefined` for people who cannot be changed. */
+  readonly onEdit: ((id: string) => void) | undefined;
+  readonly onRemove: (person: Person) => void;
+}
+
+/** The time with one person, so far and ahead. */
+export function PersonCard({ person, figures, onRetry, onEdit, onRemove }: PersonCardProps) {
+  const { id, name } = person;
+  const about = <span className="visually-hidden">{words.about(name)}</span>;
+  return (
+    <li className="person-card">
+      <h5 id={nameId(id)} tabIndex={-1}>
+        <span dir="auto">{name}</span>
+      </h5>
+      {figures.status === 'known' ? (
+        <Known figures={figures} />
+      ) : (
+        <Unknown of={person} figures={figures} onRetry={onRetry} />
+      )}
+      {onEdit && (
+        <p className="person-card-buttons">
+          <Button look="text" onClick={() => onEdit(id)}>
+            <span>
+              {words.edit}
+              {about}
+            </span>
+          </Button>
+          <Button look="text" onClick={() => onRemove(person)}>
+            <span>
+              {words.remove}
+              {about}
+            </span>
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface UnknownProps extends Pick<PersonCardProps, 'onRetry'> {
+  readonly of: Person;
+  readonly figures: Exclude<PersonFigures, { readonly status: 'known' }>;
+}
+
+/** Why there are no figures, and what can be done. */
+function Unknown({ of: { id, name }, figures, onRetry }: UnknownProps) {
+  const { status } = figures;
+  if (status === 'noTable') return <p className="note">{words.noTable(figures.place)}</p>;
+  if (status !== 'failed') return <p className="note">{words[status]}</p>;
+  return (
+    <>
+      <p className="note">{words.failed}</p>
+      <p>
+        <Button
+          onClick={() => {
+            for (const code of figures.codes) onRetry(code);
+            // The button goes while they are fetched.
+            document.getElementById(nameId(id))?.focus();
+          }}
+        >
+          <span>
+            {words.again}
+            <span className="visually-hidden">{words.forWhom(name)}</span>
+          </span>
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function Known({ figures }: { readonly figures: Extract<PersonFigures, { readonly status: 'known' }> }) {
+  const { format } = useResults();
+  const { of, own, theirs, outlook } = figures;
+  const { headline, detail, last, drawn } = describeTimeTogether(format, of);
+  const { name } = of.person;
+  return (
+    <>
+      <p className="sentence">{joinUnits(headline)}</p>
+      {detail && <p>{joinUnits(detail)}</p>}
+      {drawn && <Days time={of.time} />}
+      <Disclosure
+        summary={
+          <span>
+            {words.rests}
+            <span className="visually-hidden">{words.forWhom(name)}</span>
+          </span>
+        }
+      >
+        <div className="person-card-basis">
+          {explainTimeTogether(format, { ...of, own, theirs, outlook }).map((sentence) => (
+            <p key={sentence} className="note">
+              {sentence}
+            </p>
+          ))}
+        </div>
+      </Disclosure>
+      <p className="person-card-last">{joinUnits(last)}</p>
+    </>
+  );
+}
+
+/** The days so far and ahead as dots, with their key. */
+function Days({ time }: { readonly time: TimeTogether }) {
+  const { format } = useResults();
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  const dots = layOutDays({ behind: time.daysBehind, ahead: time.daysAhead, width });
+  const { daysPerDot } = dots;
+  const label = describeDots(format, { daysPerDot, behind: dots.behind.length, ahead: dots.ahead.length });
+  return (
+    <>
+      <div ref={ref} className="person-card-days">
+        {width > 0 && <DayDots dots={dots} scale={scale} label={label} />}
+      </div>
+      <p className="note">{explainDots(format, daysPerDot)}</p>
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import lifeTables from '../../data/life-tables.json' with { type: 'json' };
+import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+
+/** Death rates per 100,000 person-years of one year, by the ages of the file. */
+type Rates = readonly (number | undefined)[];
+
+/** A death rate per person and year: its logarithm is linear between the ages of the file. */
+function rateAt(rates: Rates, age: number): number {
+  const { ages } = lifeTables;
+  const after = Math.max(
+    1,
+    ages.findIndex((each) => each >= Math.min(age, 100)),
+  );
+  const [from = 0, to = 100] = [ages[after - 1], ages[after]];
+  const share = (Math.min(age, 100) - from) / (to - from);
+  const logarithm = (index: number) => Math.log(rates[index] ?? 0);
+  return Math.exp(logarithm(after - 1) * (1 - share) + logarithm(after) * share) / 100_000;
+}
+
+/** The years that two people share, counted month by month, up to some years from today. */
+function countSharedYears(mine: { age: number; rates: Rates }, other: typeof mine, within = 100): number {
+  const month = 1 / 12;
+  let [both, years] = [1, 0];
+  for (let time = 0; time < within - month / 2; time += month) {
+    const middle = time + month / 2;
+    const rate = rateAt(mine.rates, mine.age + middle) + rateAt(other.rates, other.age + middle);
+    const next = both * Math.exp(-rate * month);
+    years += ((both + next) / 2) * month;
+    both = next;
+  }
+  return years;
+}
+
+const { JPN } = lifeTables.tables;
+const [EVERYONE = [], WOMEN = []] = [JPN.everyone.rates[0], JPN.women.rates[0]];
+/** The visitor, on March 1, 2026. */
+const BORN = '1990-01-15';
+const OWN_AGE = (Date.UTC(2026, 2, 1) - Date.UTC(1990, 0, 15)) / 86_400_000 / 365.25;
+
+const people = (visitor: Visitor) => visitor.section('Time with people');
+const cardOf = (visitor: Visitor, name: string) =>
+  people(visitor)
+    .getByRole('listitem')
+    .filter({ has: visitor.page.getByRole('heading', { name, exact: true }) });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const addPerson = (page: Page) => page.getByRole('button', { name: 'Person', exact: true });
+
+/** The figures in a row of the table. */
+async function readRow(visitor: Visitor, name: string): Promise<number[]> {
+  const cells = people(visitor)
+    .getByRole('row', { name: new RegExp(`^${name}`) })
+    .getByRole('cell');
+  return (await cells.allTextContents()).map((text) => Number(text.replaceAll(/[,%]/g, '')));
+}
+
+const KEYS: Readonly<Record<string, string>> = { '⇥': 'Tab', '→': 'ArrowRight', '⏎': 'Enter' };
+
+/** Types a text with keys in it. @example 'My mother⇥1962' */
+async function typeKeys(page: Page, text: string): Promise<void> {
+  for (const letter of text) {
+    const key = KEYS[letter];
+    await (key ? page.keyboard.press(key) : page.keyboard.type(letter));
+  }
+}
+
+async function pressEnterOn(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press('Enter');
+}
+
+test('two people added, removed and brought back by keyboard alone are saved with the form', {
+  tag: '@smoke',
+}, async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.field('Remember on this device').press('Space');
+  await visitor.submitFrom('Japan', BORN);
+  await pressEnterOn(addPerson(page));
+  await expect(visitor.field('Name')).toBeFocused();
+  // From the days over “Living together since” and “Country” to the people like them.
+  await typeKeys(page, 'My mother⇥1962⇥→⇥2008⇥12⇥⇥⇥→⏎');
+  await expect(page.getByRole('heading', { name: 'My mother', exact: true })).toBeFocused();
+
+  const mine = { age: OWN_AGE, rates: EVERYONE };
+  const withMother = countSharedYears(mine, { age: 64, rates: WOMEN });
+  const mother = cardOf(visitor, 'My mother');
+  const [rounded, more] = [Number((12 * withMother).toPrecision(2)), Math.round(withMother)];
+  await expect(mother).toContainText(`About ${rounded} more days with your mother may lie ahead.`);
+  await expect(mother).toContainText(`One more day together a year would add about ${more} days.`);
+
+  await pressEnterOn(addPerson(page));
+  await typeKeys(page, 'Mila⇥2021⇥→⇥2039⇥30⏎');
+  const mila = cardOf(visitor, 'Mila');
+  await expect(mila).toContainText('That’s every day until 2039, then 30 days a year.');
+  await expect(
+    mila.getByRole('img', { name: /^18 dots so far and \d+ ahead, each for 100 days/ }),
+  ).toBeVisible();
+
+  await pressEnterOn(visitor.button('Show as a table: Time with people'));
+  const child = { age: 5, rates: EVERYONE };
+  const [years, atHome] = [countSharedYears(mine, child), countSharedYears(mine, child, 13)];
+  const [behind = 0, ahead = 0, share = 0, shared = 0] = await readRow(visitor, 'Mila');
+  expect(behind).toBe(5 * 365);
+  expect(Math.abs(ahead - (atHome * 365 + (years - atHome) * 30))).toBeLessThan(2);
+  expect(share).toBeCloseTo((behind / (behind + ahead)) * 100, 0);
+  expect(Math.abs(shared - years)).toBeLessThan(0.11);
+  const [ofMother = 0] = await readRow(visitor, 'My mother');
+  expect(ofMother).toBe(Math.round((OWN_AGE - 18) * 365 + 18 * 12));
+
+  await pressEnterOn(mother.getByRole('button', { name: 'Remove My mother' }));
+  await expect(people(visitor)).toContainText('Removed My mother.');
+  await expect(mother).toHaveCount(0);
+  await expect(visitor.button('Undo removing My mother')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'My mother', exact: true })).toBeFocused();
+  await expect(people(visitor).getByRole('heading', { level: 5 })).toHaveText(['My mother', 'Mila']);
+
+  await page.reload();
+  await visitor.listening();
+  await visitor.submit();
+  await expect(mother).toContainText(`About ${rounded} more days with your mother may lie ahead.`);
+  await expect(mila).toBeVisible();
+});
+
+test('what is wrong with a person stands at its field, and the first one gets the focus', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize();
+  await addPerson(page).click();
+  const save = saveButton(page);
+  await expect(visitor.field('Name')).toBeFocused();
+  await save.click();
+  await expect(visitor.field('Name')).toBeFocused();
+  await expect(visitor.field('Name')).toHaveAccessibleDescription('Enter a name.');
+  await visitor.field('Name').fill('Jo');
+  for (const [year, problem] of [
+    ['', 'Enter a year, such as 1962.'],
+    ['2027', 'This year is still to come. Enter this year or an earlier one.'],
+    ['1895', 'Check the year of birth: it’s more than 130 years ago.'],
+  ] as const) {
+    await visitor.field('Year of birth').fill(year);
+    await save.click();
+    await expect(visitor.field('Year of birth')).toBeFocused();
+    await expect(visitor.field('Year of birth')).toHaveAccessibleDescription(problem);
+  }
+  await visitor.field('Year of birth').fill('1988');
+  await visitor.field('Days together a year').fill('2.5');
+  // A life expectancy was entered, so no country is known.
+  await save.click();
+  const country = people(visitor).getByLabel('Country');
+  await expect(country).toBeFocused();
+  await expect(country).toHaveAccessibleDescription(
+    'Choose a country: the figures come from its life table.',
+  );
+  await country.selectOption('Japan');
+  await save.click();
+  await expect(cardOf(visitor, 'Jo')).toContainText('That’s at 2.5 days a year.');
+  await cardOf(visitor, 'Jo').getByText('What this rests on').click();
+  await expect(cardOf(visitor, 'Jo')).toContainText('For you: people aged 42 in Japan.');
+
+  await visitor.button('Edit Jo').click();
+  await visitor.field('Name').fill('Joanna');
+  await visitor.button('Cancel').click();
+  await expect(page.getByRole('heading', { name: 'Jo', exact: true })).toBeFocused();
+  await addPerson(page).click();
+  await visitor.button('Cancel').click();
+  await expect(addPerson(page)).toBeFocused();
+});
+
+test('a ninth person is refused in words, which get the focus', { tag: '@matrix' }, async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.submitFrom('Japan', BORN);
+  for (let count = 1; count <= 8; count++) {
+    await addPerson(page).click();
+    await expect(visitor.field('Name')).toBeFocused();
+    await typeKeys(page, `Friend ${count}⇥1990⇥⇥12⏎`);
+    await expect(page.getByRole('heading', { name: `Friend ${count}`, exact: true })).toBeFocused();
+  }
+  await addPerson(page).click();
+  const refusal = people(visitor).getByText('You can add up to 8 people. Remove one to add another.');
+  await expect(refusal).toBeFocused();
+  await expect(visitor.field('Name')).toHaveCount(0);
+});
+
+test.describe('Without the life table of a person’s country', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('it says so, offers to try again, and leaves everything else', async ({ page, visitor }) => {
+    await page.route('**/api/countries/BRA', (route) => route.fulfill({ status: 500, body: '' }));
+    await visitor.open();
+    await visitor.submitFrom('Japan', BORN);
+    await addPerson(page).click();
+    await visitor.field('Name').fill('Ana');
+    await visitor.field('Year of birth').fill('1991');
+    await visitor.field('Days together a year').fill('7');
+    await people(visitor).getByLabel('Country').selectOption('Brazil');
+    await saveButton(page).click();
+    const ana = cardOf(visitor, 'Ana');
+    await expect(ana).toContainText('The life table couldn’t be loaded. What you entered is still here.');
+    await page.unroute('**/api/countries/BRA');
+    await ana.getByRole('button', { name: 'Try again for Ana' }).click();
+    await expect(ana).toContainText('more days with Ana may lie ahead.');
+  });
+});

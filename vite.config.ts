@@ -169,8 +169,11 @@ export default defineConfig({
             // What reads data comes in one file, also where later chunks need parts of it.
             { name: 'data', test: /[\\/](data-code|life-preview|not-found|page-footer)\.tsx?$/ },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/ },
-            // What the sections below share with the form's lists: one file instead of two.
-            { name: 'shared-later', test: /[\\/](adopt-styles|schedule-messages|download-file)\.ts$/ },
+            // What the sections below share with the form’s lists and with people: one file instead of several.
+            {
+              name: 'shared-later',
+              test: /[\\/](adopt-styles|disclosure|join-units|life-table-source|schedule-messages|download-file)\.tsx?$/,
+            },
           ],
         },
       },

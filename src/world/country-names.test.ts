@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { alpha2Of, everydayName, placeName } from './country-names.ts';
+import { alpha2Of, countryCodes, everydayName, placeName } from './country-names.ts';
 
 interface Row {
   readonly code: string;
@@ -24,6 +24,10 @@ describe('The alpha-2 code', () => {
   test.each([CHANNEL_ISLANDS, 'WLD', 'COK', 'kor', ''])('is not guessed for %j', (code) => {
     expect(alpha2Of(code)).toBeUndefined();
   });
+});
+
+test('The codes are those of all economies in the table of life expectancies', () => {
+  expect(new Set(countryCodes())).toEqual(new Set(rows.map(({ code }) => code)));
 });
 
 describe('The everyday name', () => {

@@ -71,8 +71,8 @@ export function everydayName(country: NamedCountry): string {
   return EVERYDAY_NAMES[country.code] ?? englishName(country)?.replaceAll(' & ', ' and ') ?? country.name;
 }
 
-/** The alpha-3 codes of all countries that have a name. */
-export const countryCodes = (): readonly string[] => [...alpha2Codes.keys()];
+/** The alpha-3 codes of all economies, the Channel Islands among them. */
+export const countryCodes = (): readonly string[] => [...alpha2Codes.keys(), 'CHI'];
 
 /** A country by its alpha-3 code; `null` if the code has no name. */
 export function countryOf(code: string): Country | null {

@@ -1,8 +1,8 @@
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
-import type { Tone } from './paint.ts';
 import { roundPixels } from './round-pixels.ts';
-import type { Band, ColumnRun } from './week-bands.ts';
-import { createGrid, DECADE, type Grid, type Room } from './week-grid.ts';
+import type { Band } from './week-bands.ts';
+import { type Dots, drawDots, listParts, type WeekPart } from './week-dots.ts';
+import { createGrid, DECADE, type Grid, type Point, pointIn, type Room } from './week-grid.ts';
 
 /** The weeks of a life, counted from 0 at birth, 52 to a year. */
 export interface Weeks {
@@ -13,23 +13,11 @@ export interface Weeks {
   readonly end?: number;
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Point } from './week-grid.ts';
 
 /** The place of a text. */
 export interface Anchored extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
-}
-
-/** The weeks of one tone in one run of columns, in every band of the life. */
-interface Dots {
-  readonly tone: Tone;
-  /** The index of the run of columns in its band. */
-  readonly run: number;
-  /** A line through the dots of each year. Round caps and dashes of zero length turn it into dots. */
-  readonly path: string;
 }
 
 export interface WeekGeometry extends Pick<Grid, 'lies' | 'pitch' | 'left' | 'width' | 'height'> {
@@ -53,8 +41,6 @@ export interface WeekGeometry extends Pick<Grid, 'lies' | 'pitch' | 'left' | 'wi
 
 /** So few weeks of a last year would look like stray dots: the line at the end stands for them. */
 const FEW_WEEKS = 4;
-/** The overhang of a year's line past its last dot, in pitches, so that rounding never loses that dot. */
-const OVERHANG = 0.02;
 /** From the middle of a line of text down to its baseline, in pixels. */
 export const BASELINE = 5;
 /** The right edge of the ages beside a life that stands, in pixels. */
@@ -72,25 +58,6 @@ const NAME_ROOM = 58;
 function countDrawn({ total, now }: Weeks): number {
   const rest = total % WEEKS_PER_YEAR;
   return rest < FEW_WEEKS && total - rest > now ? total - rest : total;
-}
-
-/** Turns places along the years and along the weeks into a point. */
-const pointIn = ({ lies }: Grid, years: number, weeks: number): Point =>
-  lies ? { x: years, y: weeks } : { x: weeks, y: years };
-
-/** The dots of one run of columns between two weeks, as a path with a line for each year. */
-function drawRun(grid: Grid, { from, to }: ColumnRun, start: number, end: number): string {
-  const { lies, pitch, yearMiddle, weekMiddle } = grid;
-  let path = '';
-  for (let age = Math.floor(start / WEEKS_PER_YEAR); age * WEEKS_PER_YEAR < end; age += 1) {
-    const first = Math.max(from, start - age * WEEKS_PER_YEAR);
-    const last = Math.min(to, end - age * WEEKS_PER_YEAR) - 1;
-    if (last < first) continue;
-    const { x, y } = pointIn(grid, yearMiddle(age), weekMiddle(first, age));
-    const length = roundPixels((last - first + OVERHANG) * pitch);
-    path += `M${roundPixels(x)} ${roundPixels(y)}${lies ? 'v' : 'h'}${length}`;
-  }
-  return path;
 }
 
 /** The edge before a year: halfway between it and the year before. @param age from 1 */
@@ -154,8 +121,14 @@ function findNearest(middleOf: (index: number) => number, count: number, positio
  * Lays out a life in weeks: a row or a column for each year, a dot for each week, and a gap after every ten years.
  * @param bands from birth on; each has runs of columns, in their order, together all 52
  * @param room maximum width and height, in pixels; a life whose dots would be too small takes more
+ * @param parts what has a paint of its own, together all weeks; the runs of columns if they are left out
  */
-export function layOutWeeks(weeks: Weeks, bands: readonly Band[], room: Room): WeekGeometry {
+export function layOutWeeks(
+  weeks: Weeks,
+  bands: readonly Band[],
+  room: Room,
+  parts?: readonly WeekPart[],
+): WeekGeometry {
   const count = countDrawn(weeks);
   const years = Math.ceil(count / WEEKS_PER_YEAR);
   const grid = createGrid(years, bands, room);
@@ -166,20 +139,7 @@ export function layOutWeeks(weeks: Weeks, bands: readonly Band[], room: Room): W
     const age = Math.floor(week / WEEKS_PER_YEAR);
     return pointIn(grid, yearMiddle(age), weekMiddle(week % WEEKS_PER_YEAR, age));
   };
-  const drawBands = (index: number, from: number, to: number) =>
-    bands
-      .map(({ from: age, runs }, band) => {
-        const run = runs[index];
-        const until = (bands[band + 1]?.from ?? years) * WEEKS_PER_YEAR;
-        return run && drawRun(grid, run, Math.max(from, age * WEEKS_PER_YEAR), Math.min(to, until));
-      })
-      .join('');
   const runs = bands[0]?.runs ?? [];
-  const spans: [Tone, number, number][] = [
-    ['lived', 0, now],
-    ['between', now, projected],
-    ['ahead', projected, count],
-  ];
   const end = weeks.end === undefined ? null : drawEnd(grid, weeks.end);
   return {
     lies,
@@ -188,11 +148,7 @@ export function layOutWeeks(weeks: Weeks, bands: readonly Band[], room: Room): W
     width,
     height,
     count,
-    dots: spans.flatMap(([tone, from, to]) =>
-      runs
-        .map((_, index) => ({ tone, run: index, path: drawBands(index, from, to) }))
-        .filter(({ path }) => path !== ''),
-    ),
+    dots: drawDots(grid, { now, projected, count }, parts ?? listParts(bands, years)),
     now: now < count ? placeOf(now) : null,
     projected: projected > now ? placeOf(Math.min(projected, count - 1)) : null,
     end,

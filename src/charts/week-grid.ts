@@ -13,6 +13,11 @@ export interface Room {
   readonly gutter?: number;
 }
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The places of a life's dots, along its years and along the weeks of each year, in pixels. */
 export interface Grid {
   readonly lies: boolean;
@@ -112,3 +117,7 @@ export function createGrid(years: number, bands: readonly Band[], room: Room): G
     weekMiddle: (column, age) => weeksAt + ((startsByAge[age]?.[column] ?? 0) + 0.5) * pitch,
   };
 }
+
+/** Turns places along the years and along the weeks into a point. */
+export const pointIn = ({ lies }: Pick<Grid, 'lies'>, years: number, weeks: number): Point =>
+  lies ? { x: years, y: weeks } : { x: weeks, y: years };

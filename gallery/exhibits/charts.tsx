@@ -2,18 +2,23 @@ import { layOutBars } from '../../src/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../src/charts/bars.tsx';
 import { DayBar } from '../../src/charts/day-bar.tsx';
 import { LifeLine } from '../../src/charts/life-line.tsx';
+import { layOutMarks } from '../../src/charts/mark-geometry.ts';
+import { MomentMarks } from '../../src/charts/moment-marks.tsx';
 import { activityPaint, TONES } from '../../src/charts/paint.ts';
 import { layOutRings } from '../../src/charts/ring-geometry.ts';
 import { Rings } from '../../src/charts/rings.tsx';
 import { TextLines } from '../../src/charts/text-lines.tsx';
 import { WeekDot } from '../../src/charts/week-dot.tsx';
 import type { Room } from '../../src/charts/week-grid.ts';
-import { pictureWeeks, type WeeksBy } from '../../src/charts/week-picture.ts';
+import { pictureWeeks } from '../../src/charts/week-picture.ts';
 import { Weeks } from '../../src/charts/weeks.tsx';
+import { pictureChapters } from '../../src/charts/weeks-by-chapters.ts';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
+import type { PersonalEntries } from '../../src/life/personal-entries.ts';
 import { wholeWeeks } from '../../src/life/weeks.ts';
 import { Swatch } from '../../src/ui/swatch.tsx';
 import { FORMAT, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
+import { MANY_ENTRIES, ONE_YEAR_ENTRIES, placeEntries, SOME_ENTRIES } from '../../tests/fixtures/marks.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { createLifeExhibits, States, showEveryLife } from '../life-exhibits.tsx';
 
@@ -65,7 +70,7 @@ function renderBars({ projection }: SampleLife) {
 }
 
 const renderWeeks =
-  (by: WeeksBy, room: Room) =>
+  (by: 'time' | 'activities', room: Room) =>
   ({ projection: { activities, spans, weeks, lifeExpectancy } }: SampleLife) => (
     <Weeks
       {...pictureWeeks({
@@ -82,6 +87,29 @@ const renderWeeks =
       endFigure={FORMAT.decimal(lifeExpectancy)}
     />
   );
+
+/** The weeks by chapters with the rings of moments. */
+function renderMarks(entries: PersonalEntries, room: Room) {
+  const { weeks, lifeExpectancy } = LIVES.everyday.projection;
+  const { chapters, moments } = placeEntries(entries);
+  const picture = pictureChapters({
+    weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
+    chapters,
+    moments,
+    room,
+    formatWeek: (week) => `Week ${week}`,
+    measureName: (name) => name.length * 8,
+  });
+  return (
+    <Weeks
+      {...picture}
+      ageTitle="Age"
+      formatAge={FORMAT.number}
+      endFigure={FORMAT.decimal(lifeExpectancy)}
+      marks={<MomentMarks marks={layOutMarks(picture.geometry, moments)} />}
+    />
+  );
+}
 
 const DAYS: readonly LifeName[] = ['everyday', 'five', 'one', 'zero', 'tiny'];
 const TOO_FULL = LIVES.five.shown.life.activities.map((activity) => ({
@@ -183,6 +211,23 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
     title: 'Lines of text in two directions',
     shows: ['charts/text-lines.tsx'],
     render: () => <Lines />,
+  },
+  {
+    id: 'moment-marks',
+    title: 'Weeks by chapters with moments: some, 50 all over a life, 50 in one year',
+    shows: ['charts/moment-marks.tsx', 'charts/weeks.tsx'],
+    render: () => (
+      <States
+        of={[
+          { caption: 'some', picture: renderMarks(SOME_ENTRIES, STANDING) },
+          { caption: 'many', picture: renderMarks(MANY_ENTRIES, STANDING) },
+          { caption: 'one year', picture: renderMarks(ONE_YEAR_ENTRIES, STANDING) },
+          { caption: 'some, lying', picture: renderMarks(SOME_ENTRIES, LYING) },
+          { caption: 'many, lying', picture: renderMarks(MANY_ENTRIES, LYING) },
+          { caption: 'one year, lying', picture: renderMarks(ONE_YEAR_ENTRIES, LYING) },
+        ]}
+      />
+    ),
   },
   ...createLifeExhibits({
     id: 'week-points',

@@ -1,6 +1,8 @@
 import type { WeeksBy } from '../../src/charts/week-picture.ts';
 import { LifeInWeeks } from '../../src/features/results/weeks/life-in-weeks.tsx';
+import type { PersonalEntries } from '../../src/life/personal-entries.ts';
 import { CHAPTERS, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
+import { MANY_ENTRIES, SOME_ENTRIES } from '../../tests/fixtures/marks.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
 import { tap, unfold } from '../interactions.ts';
@@ -12,14 +14,24 @@ const renderWeeks = (sample: SampleLife, by: WeeksBy) => (
   </InResults>
 );
 
+/** The weeks of a life with chapters and moments. */
+const renderMarked = (entries: PersonalEntries, by: WeeksBy) => (
+  <InResults sample={LIVES.everyday} by={by} model={{ entries }}>
+    <LifeInWeeks />
+  </InResults>
+);
+
 const SHOWS = [
   'features/results/deferred-section.tsx',
   'features/results/weeks/life-in-weeks.tsx',
+  'features/results/weeks/explored-weeks.tsx',
   'features/results/weeks/weeks-picture.tsx',
   'features/results/summary/summary-cards.tsx',
   'ui/chart-cursor.tsx',
   'features/results/weeks/week-key.tsx',
 ];
+
+const MARKED = ['features/results/entries/entries.tsx', 'features/results/weeks/marked-weeks.tsx'];
 
 /** The life in weeks, by time and by activities. */
 export const WEEK_EXHIBITS: readonly Exhibit[] = [
@@ -46,6 +58,25 @@ export const WEEK_EXHIBITS: readonly Exhibit[] = [
       tap('.chart-cursor', { x: 0.85, y: 0.85 })(exhibit);
       unfold(exhibit);
     },
+  },
+  {
+    id: 'weeks-by-chapters',
+    title: 'Weeks by the visitor’s own chapters, with moments',
+    shows: [...SHOWS, ...MARKED],
+    render: () => renderMarked(SOME_ENTRIES, 'chapters'),
+  },
+  {
+    id: 'weeks-with-moments',
+    title: 'Weeks by time: eight chapters and 50 moments, with a tooltip',
+    shows: [...SHOWS, ...MARKED],
+    render: () => renderMarked(MANY_ENTRIES, 'time'),
+    interact: tap('.chart-cursor', { x: 0.4, y: 0.3 }),
+  },
+  {
+    id: 'weeks-by-activities-with-moments',
+    title: 'Weeks by activities with moments',
+    shows: [...SHOWS, ...MARKED],
+    render: () => renderMarked(SOME_ENTRIES, 'activities'),
   },
   {
     id: 'weeks-tooltip',

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
 import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
-import { pictureWeeks, type WeeksBy } from './week-picture.ts';
+import { pictureWeeks } from './week-picture.ts';
 
 const WEEKS = { total: 4368, now: 2184, projected: 2184 };
 const shares = (...percentages: number[]) =>
   percentages.map((percentage, index) => sampleActivity(`activity-${index}`, { percentage }));
 
-const picture = (by: WeeksBy, activities = shares(50, 25, 25), width = 556) =>
+const picture = (by: 'time' | 'activities', activities = shares(50, 25, 25), width = 556) =>
   pictureWeeks({
     weeks: WEEKS,
     activities,

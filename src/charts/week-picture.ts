@@ -7,16 +7,14 @@ import { shareColumns } from './week-columns.ts';
 import { layOutWeeks } from './week-geometry.ts';
 import { pictureTime, type WeekPicture, type WeekPictureOptions } from './weeks-by-time.ts';
 
-/** What the dots show: time (past or ahead) or activities. */
-export type WeeksBy = 'time' | 'activities';
+/** What the dots show: time (past or ahead), activities or chapters. */
+export type WeeksBy = 'time' | 'activities' | 'chapters';
 
 interface ActivityPictureOptions extends WeekPictureOptions {
   readonly activities: readonly ActivityProjection[];
   /** With the hours of those activities. */
   readonly spans: LifeProjection['spans'];
-  readonly by: WeeksBy;
-  /** The width of a name as a label, in pixels. Without it, activities have numbers. */
-  readonly measureName?: (name: string) => number;
+  readonly by: Exclude<WeeksBy, 'chapters'>;
 }
 
 /** Every activity that takes time is a run of columns in each span of the life; labels say which is which. */

@@ -11,6 +11,8 @@ export interface WeekPictureOptions {
   readonly room: Room;
   /** Formats the label of a column. @param week of the year, from 1 */
   readonly formatWeek: (week: number) => string;
+  /** The width of a name as a label, in pixels. Without it, activities have numbers, and chapters no names. */
+  readonly measureName?: (name: string) => number;
 }
 
 export interface WeekPicture {
@@ -24,7 +26,8 @@ export interface WeekPicture {
   readonly numbered: readonly number[];
 }
 
-const TIME_PAINT = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' };
+/** The paints of dots that show time. */
+export const TIME_PAINT = { lived: 'var(--ink)', between: 'var(--ink)', ahead: 'var(--soft)' };
 
 /** Dots that show time: past or ahead. */
 export function pictureTime({ weeks, room, formatWeek }: WeekPictureOptions): WeekPicture {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleActivity, wholeLife } from '../../tests/fixtures/activity-projection.ts';
 import type { Weeks as WeeksOfLife } from './week-geometry.ts';
 import type { Room } from './week-grid.ts';
-import { pictureWeeks, type WeeksBy } from './week-picture.ts';
+import { pictureWeeks } from './week-picture.ts';
 import { Weeks } from './weeks.tsx';
 
 /** A life of 150 years, halfway and in the middle of a row, with the slider moved by ten years. */
@@ -16,7 +16,12 @@ const SIX = [8, 8, 1, 2, 1, 4].map((hours, index) =>
 const STANDING: Room = { width: 608, height: 900 };
 const LYING: Room = { width: 1120, height: 560, direction: 'lying' };
 
-function render(by: WeeksBy, weeks = LONGEST, room = STANDING, spans = wholeLife(SIX, 150)): string {
+function render(
+  by: 'time' | 'activities',
+  weeks = LONGEST,
+  room = STANDING,
+  spans = wholeLife(SIX, 150),
+): string {
   const picture = pictureWeeks({
     weeks,
     activities: SIX,

@@ -17,6 +17,8 @@ interface WeeksProps {
   readonly y?: number;
   /** CSS pixels per SVG unit. */
   readonly scale?: number;
+  /** On the weeks, below the present one. */
+  readonly marks?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function Weeks({
   x,
   y,
   scale = 1,
+  marks,
   children,
 }: WeeksProps) {
   const { pitch, width, height, dots, now, projected, end } = geometry;
@@ -80,6 +83,7 @@ export function Weeks({
           </text>
         </>
       )}
+      {marks}
       {projected && <ProjectedWeek at={projected} pitch={pitch} />}
       {now && <PresentWeek at={now} pitch={pitch} />}
       {children}

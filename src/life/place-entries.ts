@@ -16,6 +16,12 @@ export interface PlacedChapter extends WeekSpan {
   readonly chapter: Chapter;
 }
 
+/** The chapters and moments that can be placed in the weeks of a life, each in the order of time. */
+export interface Marks {
+  readonly chapters: readonly PlacedChapter[];
+  readonly moments: readonly PlacedMoment[];
+}
+
 const weeksOfText = (text: string, birthdate: CalendarDate | null): WeekSpan | null => {
   const when = parseWhen(text);
   return when && weeksOfWhen(when, birthdate);

@@ -1,10 +1,10 @@
 interface SwatchProps {
-  /** The activity's number, the same in every chart. */
-  readonly number: number;
+  /** The activity's number, the same in every chart; none for a chapter. */
+  readonly number: number | undefined;
   readonly paint: string;
 }
 
-/** An activity's color and number. Charts show both, so that no information depends on color alone. */
+/** The color of an activity or a chapter. Charts show an activity's number beside it, so that no information depends on color alone. */
 export function Swatch({ number, paint }: SwatchProps) {
   return (
     <span className="swatch-number" aria-hidden>

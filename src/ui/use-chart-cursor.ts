@@ -1,8 +1,14 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
 
 /** The delay before an open tooltip moves to another point: long enough for the pointer to reach the tooltip. */
 const NEXT_DELAY_MS = 150;
+
+/** How far apart two places may be that are meant as the same, in pixels. */
+const NEAR = 12;
+
+const isNear = (before: PointerEvent | null, { clientX, clientY }: PointerEvent) =>
+  before !== null && Math.hypot(clientX - before.clientX, clientY - before.clientY) <= NEAR;
 
 interface ChartCursorOptions {
   /** The subject of the chart. The keyboard position is reset when it changes. */
@@ -17,6 +23,8 @@ interface ChartCursorOptions {
   readonly pointAt: (place: { readonly x: number; readonly y: number }) => number;
   /** The number of points that each key moves by. */
   readonly stepByKey: Readonly<Record<string, number>>;
+  /** Called for a point that is clicked, tapped again, or chosen with Enter or Space. */
+  readonly onActivate?: ((point: number) => void) | undefined;
 }
 
 /**
@@ -30,9 +38,12 @@ export function useChartCursor<E extends Element>({
   scale,
   pointAt,
   stepByKey,
+  onActivate,
 }: ChartCursorOptions) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
   const [position, setPosition] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
+  // Where a mouse went down, or a finger was last: what moves from there drags, or means another point.
+  const pressed = useRef<PointerEvent | null>(null);
   const clamp = (point: number) => Math.min(count - 1, Math.max(0, point));
   const current = clamp(position?.resetOn === resetOn ? position.point : start);
 
@@ -41,6 +52,11 @@ export function useChartCursor<E extends Element>({
     return clamp(pointAt({ x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }));
   };
   const moveByKey = (event: KeyboardEvent) => {
+    if (onActivate && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onActivate(current);
+      return;
+    }
     const step = event.key === 'Home' ? -count : event.key === 'End' ? count : stepByKey[event.key];
     if (!step) return;
     event.preventDefault();
@@ -55,9 +71,18 @@ export function useChartCursor<E extends Element>({
       showAfter(pointOf(event), shown === null ? TOOLTIP_DELAY_MS : NEXT_DELAY_MS),
     onPointerLeave: (event: PointerEvent<E>) =>
       event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS),
+    onPointerDown: (event: PointerEvent<E>) => {
+      if (event.pointerType !== 'touch') pressed.current = event;
+    },
     onPointerUp: (event: PointerEvent<E>) => {
-      setPosition({ resetOn, point: pointOf(event) });
-      showAfter(pointOf(event), 0);
+      const again = isNear(pressed.current, event);
+      const isTouch = event.pointerType === 'touch';
+      if (isTouch) pressed.current = event;
+      // A finger does not hit the same point twice: a second tap beside it means it.
+      const point = isTouch && onActivate && again && shown !== null ? shown : pointOf(event);
+      setPosition({ resetOn, point });
+      showAfter(point, 0);
+      if (event.button === 0 && again && (!isTouch || shown !== null)) onActivate?.(point);
     },
     onFocus: () => showAfter(current, 0),
     onBlur: () => showAfter(null, 0),

@@ -1,4 +1,4 @@
-type EntriesCode = typeof import('./entries.tsx');
+export type EntriesCode = typeof import('./entries.tsx');
 
 let loaded: EntriesCode | null = null;
 

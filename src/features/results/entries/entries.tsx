@@ -1,19 +1,11 @@
 import type { CalendarDate } from '../../../life/calendar-date.ts';
 import type { PersonalEntries } from '../../../life/personal-entries.ts';
-import {
-  type PlacedChapter,
-  type PlacedMoment,
-  placeChapters,
-  placeMoments,
-} from '../../../life/place-entries.ts';
+import { type Marks, placeChapters, placeMoments } from '../../../life/place-entries.ts';
 
+export { pictureChapters } from '../../../charts/weeks-by-chapters.ts';
+export type { Marks } from '../../../life/place-entries.ts';
+export { markWeeks } from '../weeks/marked-weeks.tsx';
 export { EXAMPLE_ENTRIES } from './example-entries.ts';
-
-/** The chapters and moments that can be placed in the weeks of a life, each in the order of time. */
-export interface Marks {
-  readonly chapters: readonly PlacedChapter[];
-  readonly moments: readonly PlacedMoment[];
-}
 
 /** @param birthdate `null` if it is unknown */
 export const createMarks = (

@@ -103,7 +103,7 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
     weeks: projection.weeks,
     activities,
     spans: projection.spans,
-    by: weeksBy,
+    by: weeksBy === 'chapters' ? 'time' : weeksBy,
     room: {
       width: WEEKS_WIDTH,
       height: Math.max(WEEKS_HEIGHT, (projection.weeks.total / WEEKS_PER_YEAR) * LEAST_ROW),

@@ -11,18 +11,21 @@ import { DeferredSection } from '../deferred-section.tsx';
 import { AddEntries } from '../entries/add-entries.tsx';
 import { EntriesSection } from '../entries/entries-section.tsx';
 import { type EntryEdit, EntryEditContext } from '../entries/entry-edit-context.ts';
+import { useEntries } from '../entries/use-entries.ts';
 import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { describeNearAverage } from '../summary/near-average.ts';
 import { SummaryCards } from '../summary/summary-cards.tsx';
 import { WeeksPicture } from './weeks-picture.tsx';
 
-const BY = (['time', 'activities'] as const).map((value) => ({ value, label: WEEK_MESSAGES.by[value] }));
+const BY = (['time', 'activities', 'chapters'] as const).map((value) => ({
+  value,
+  label: WEEK_MESSAGES.by[value],
+}));
 
 /** What the results open with: a life in weeks in a sentence and a picture, and its three figures. */
 export function LifeInWeeks() {
-  const { shown, weeksBy, onChooseWeeksBy } = useResults();
-  const { life } = shown;
+  const { life } = useResults().shown;
   const { button, table } = useChartTable(WEEK_MESSAGES.title, <WeeksTable />);
   const [edit, onEdit] = useState<EntryEdit | null>(null);
   const editing = useMemo(() => ({ edit, onEdit }), [edit]);
@@ -49,13 +52,28 @@ export function LifeInWeeks() {
         </SectionBoundary>
         <SectionBoundary name={WEEK_MESSAGES.title} resetKey={life}>
           <div className="weeks-more">
-            <Choice legend={WEEK_MESSAGES.choice} options={BY} chosen={weeksBy} onChoose={onChooseWeeksBy} />
+            <WeeksChoice />
             <AddEntries />
             <EntriesSection />
           </div>
         </SectionBoundary>
       </section>
     </EntryEditContext>
+  );
+}
+
+/** What the dots show. Chapters are offered to a life that has some. */
+function WeeksChoice() {
+  const { weeksBy, onChooseWeeksBy } = useResults();
+  const { marks } = useEntries();
+  const hasChapters = marks !== null && marks.chapters.length > 0;
+  return (
+    <Choice
+      legend={WEEK_MESSAGES.choice}
+      options={BY.filter(({ value }) => hasChapters || value !== 'chapters')}
+      chosen={weeksBy === 'chapters' && !hasChapters ? 'time' : weeksBy}
+      onChoose={onChooseWeeksBy}
+    />
   );
 }
 

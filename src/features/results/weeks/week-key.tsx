@@ -5,9 +5,9 @@ import type { ActivityProjection } from '../../../life/life-projection.ts';
 import { Swatch } from '../../../ui/swatch.tsx';
 
 interface WeekKeyProps {
-  /** The activities that the picture shows without their names. */
-  readonly activities: readonly (Pick<ActivityProjection, 'id' | 'name' | 'color'> & {
-    readonly number: number;
+  /** The activities that the picture shows with a number instead of their name, or the chapters. */
+  readonly named: readonly (Pick<ActivityProjection, 'id' | 'name' | 'color'> & {
+    readonly number?: number;
   })[];
   /** The slider's age as text; `null` if the slider is not moved. */
   readonly until: string | null;
@@ -16,12 +16,12 @@ interface WeekKeyProps {
 }
 
 /** The key to the points of the chart. */
-export function WeekKey({ activities, until, ahead }: WeekKeyProps) {
+export function WeekKey({ named, until, ahead }: WeekKeyProps) {
   return (
     <div className="week-key">
-      {activities.length > 0 && (
+      {named.length > 0 && (
         <ul>
-          {activities.map(({ id, name, color, number }) => (
+          {named.map(({ id, name, color, number }) => (
             <li key={id}>
               <Swatch number={number} paint={activityPaint(color)} />
               <span dir="auto">{name}</span>

@@ -1,21 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { WHOLE_YEAR } from '../../../charts/week-bands.ts';
 import { chooseDirection, type Direction } from '../../../charts/week-grid.ts';
-import { Weeks } from '../../../charts/weeks.tsx';
-import { pictureTime, type WeekPicture } from '../../../charts/weeks-by-time.ts';
+import type { WeekPicture } from '../../../charts/weeks-by-time.ts';
 import { formatProjectedAge } from '../../../content/result-messages.ts';
 import { describeEnd, formatEnd } from '../../../content/summary-messages.ts';
-import { describeWeeks, WEEK_MESSAGES } from '../../../content/week-messages.ts';
+import { WEEK_MESSAGES } from '../../../content/week-messages.ts';
+import type { ActivityProjection } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../../life/weeks.ts';
+import { measureText } from '../../../platform/measure-text.ts';
 import { useRoom } from '../../../platform/use-room.ts';
-import { ChartCursor } from '../../../ui/chart-cursor.tsx';
-import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
-import { type Details, loadDetails, loadedDetails } from '../details-code.ts';
 import { useProjection } from '../projection-context.ts';
 import { type ResultsModel, useResults } from '../results-context.ts';
-import { useLateCode } from '../use-late-code.ts';
+import { ExploredWeeks, useAddMoment } from './explored-weeks.tsx';
+import { useWeekPicture } from './use-week-picture.ts';
 import { WeekKey } from './week-key.tsx';
-import { listWeekPoints } from './week-points.ts';
+
+/** The font of `.chart-label`. */
+const LABEL_FONT = '14px Figtree, sans-serif';
 
 /** The words of the line at the end of life expectancy. */
 function nameLine({ shown, format }: ResultsModel) {
@@ -27,49 +28,50 @@ function nameLine({ shown, format }: ResultsModel) {
   };
 }
 
+/** The activities that have a number in the picture. */
+const listNumbered = ({ numbered }: WeekPicture, activities: readonly ActivityProjection[]) =>
+  numbered.flatMap((index) => {
+    const activity = activities[index];
+    return activity ? [{ ...activity, number: index + 1 }] : [];
+  });
+
 /** The whole field of weeks, as large as its room allows, with its key. */
 export function WeeksPicture() {
   const results = useResults();
   const projection = useProjection();
   const { format } = results;
   const { lifeExpectancy, weeks, activities } = projection;
-  // Until what draws activities is loaded, the dots show time.
-  const byActivity = useLateCode(results.weeksBy === 'activities', loadDetails, loadedDetails);
   const [ref, { scale, ...space }] = useRoom<HTMLDivElement>();
   const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), WHOLE_YEAR, space);
-  const options = {
+  const drawn = useWeekPicture({
     weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
     room: { ...space, direction },
-    formatWeek: (week: number) => WEEK_MESSAGES.week(format.number(week)),
-  };
-  const picture = byActivity?.pictureActivities(projection, options) ?? pictureTime(options);
-  const by = byActivity ? 'activities' : 'time';
+    formatWeek: (week) => WEEK_MESSAGES.week(format.number(week)),
+    measureName: (name) => measureText(name, LABEL_FONT),
+  });
+  const { by, picture, marks } = drawn;
+  const line = nameLine(results);
+  const adds = useAddMoment(by) ? ` ${WEEK_MESSAGES.add}` : '';
   return (
     <>
       <div ref={ref} className="weeks-room" />
       {space.width > 0 && (
         <>
           <Filling submit={results.shown.life.activities} direction={direction}>
-            <ExploredWeeks
-              key={by}
-              by={by}
-              byActivity={byActivity}
-              picture={picture}
-              width={space.width}
-              scale={scale}
-            />
+            <ExploredWeeks key={by} drawn={drawn} line={line} width={space.width} scale={scale} />
           </Filling>
           <div className="weeks-caption">
             <WeekKey
-              activities={picture.numbered.flatMap((index) => {
-                const activity = activities[index];
-                return activity ? [{ ...activity, number: index + 1 }] : [];
-              })}
+              named={
+                by === 'chapters' && marks
+                  ? marks.chapters.map(({ chapter }) => chapter)
+                  : listNumbered(picture, activities)
+              }
               until={formatProjectedAge(format, projection)}
               // After this week, or the slider's.
               ahead={picture.geometry.count > weeks.projected + 1}
             />
-            <p>{`${WEEK_MESSAGES[direction]} ${nameLine(results).sentence}`}</p>
+            <p>{`${WEEK_MESSAGES[direction]} ${line.sentence}${adds}`}</p>
           </div>
         </>
       )}
@@ -95,89 +97,5 @@ function Filling({ submit, direction, children }: FillingProps) {
     >
       {children}
     </div>
-  );
-}
-
-interface ExploredWeeksProps {
-  readonly by: keyof typeof WEEK_MESSAGES.keys;
-  readonly byActivity: Details | null;
-  readonly picture: WeekPicture;
-  readonly width: number;
-  readonly scale: number;
-}
-
-/** The field of weeks with a cursor: over its weeks, or over its years where the dots show activities. */
-function ExploredWeeks({ by, byActivity, picture, width, scale }: ExploredWeeksProps) {
-  const results = useResults();
-  const projection = useProjection();
-  const { format, shown } = results;
-  const { geometry, bands, paints, heads } = picture;
-  const { count, start, pointAt, stepByKey, weeksOf, describe } =
-    byActivity?.listYearPoints(results, projection, geometry, bands) ??
-    listWeekPoints(results, projection, geometry);
-  const cursor = useChartCursor<HTMLDivElement>({
-    resetOn: shown.life,
-    count,
-    start,
-    scale,
-    pointAt,
-    stepByKey,
-  });
-  const weeks = cursor.shown === null ? null : weeksOf(cursor.shown);
-  const [from, to] = weeks ? weeks.map(geometry.placeOf) : [];
-  const line = nameLine(results);
-  const parts = [
-    describeWeeks(format, projection),
-    line.sentence,
-    ...(byActivity?.describeBands(format, projection, bands) ?? []),
-  ];
-  return (
-    <ChartCursor
-      cursor={cursor}
-      label={parts.join(' ')}
-      keys={WEEK_MESSAGES.keys[by]}
-      width={width}
-      scale={scale}
-      point={
-        cursor.shown === null || !from || !to
-          ? null
-          : { at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, ...describe(cursor.shown) }
-      }
-    >
-      <Weeks
-        geometry={geometry}
-        scale={scale}
-        paints={paints}
-        heads={heads}
-        ageTitle={WEEK_MESSAGES.age}
-        formatAge={format.number}
-        endFigure={line.figure}
-      >
-        {from && to && <Outline from={from} to={to} pitch={geometry.pitch} />}
-      </Weeks>
-    </ChartCursor>
-  );
-}
-
-interface OutlineProps {
-  readonly from: { readonly x: number; readonly y: number };
-  readonly to: { readonly x: number; readonly y: number };
-  readonly pitch: number;
-}
-
-/** A line around the weeks at the cursor: a ring around one, a rounded box around a year. */
-function Outline({ from, to, pitch }: OutlineProps) {
-  const radius = pitch * 0.9 + 1;
-  return (
-    <rect
-      x={from.x - radius}
-      y={from.y - radius}
-      width={to.x - from.x + 2 * radius}
-      height={to.y - from.y + 2 * radius}
-      rx={radius}
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth={1.5}
-    />
   );
 }

@@ -1,0 +1,130 @@
+import type { WeekGeometry } from './week-geometry.ts';
+import type { Point } from './week-grid.ts';
+
+/** A moment's number and its week of life. */
+export interface MarkedWeek {
+  /** From 1, in the order of time. */
+  readonly number: number;
+  readonly week: number;
+}
+
+/** A ring with a number, or with those of several moments that stand too close for rings of their own. */
+export interface MomentMark extends Point {
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  readonly weeks: readonly number[];
+}
+
+type MarkGeometry = Pick<WeekGeometry, 'pitch' | 'width' | 'height' | 'count' | 'now' | 'placeOf'>;
+
+/** The height of a ring, in pixels: a number of 13 pixels is legible in it. */
+const HEIGHT = 20;
+/** The width of a character of that size, and the space beside the characters. */
+const CHARACTER = 7.3;
+const PADDING = 8;
+/** The least distance between two rings, in pixels. */
+const GAP = 1;
+/** The radius of the present week's dot, in pitches and at least in pixels. */
+const NOW = { pitches: 1, pixels: 5.25 };
+/** The distance from that dot to a ring, in pixels. */
+const NOW_GAP = 2;
+
+interface Member extends MarkedWeek {
+  readonly at: Point;
+}
+
+/** The numbers of a mark. @param numbers ascending @example labelNumbers([3, 4, 5]) // '3–5' */
+export function labelNumbers(numbers: readonly number[]): string {
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  if (numbers.length === 1) return String(first);
+  if (last - first === numbers.length - 1) return `${first}–${last}`;
+  return numbers.length === 2 ? `${first}, ${last}` : `${first}+`;
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** Moves a box by as little as it takes to clear the present week, within the chart. */
+function keepClearOfNow({ pitch, width, height, now }: MarkGeometry, at: Point, boxWidth: number): Point {
+  if (!now) return at;
+  const radius = Math.max(NOW.pixels, pitch * NOW.pitches) + NOW_GAP;
+  const [across, down] = [boxWidth / 2 + radius, HEIGHT / 2 + radius];
+  if (Math.abs(at.x - now.x) >= across || Math.abs(at.y - now.y) >= down) return at;
+  const distance = (place: Point) => Math.hypot(place.x - at.x, place.y - at.y);
+  const [nearest = at] = [
+    { x: now.x - across, y: at.y },
+    { x: now.x + across, y: at.y },
+    { x: at.x, y: now.y - down },
+    { x: at.x, y: now.y + down },
+  ]
+    .filter(
+      ({ x, y }) =>
+        x >= boxWidth / 2 && x <= width - boxWidth / 2 && y >= HEIGHT / 2 && y <= height - HEIGHT / 2,
+    )
+    .toSorted((one, other) => distance(one) - distance(other));
+  return nearest;
+}
+
+/** One mark for some moments, in the middle of their weeks. */
+function placeMark(geometry: MarkGeometry, members: readonly Member[]): MomentMark {
+  const label = labelNumbers(members.map(({ number }) => number));
+  const width = Math.max(HEIGHT, Math.ceil(label.length * CHARACTER + PADDING));
+  const [xs, ys] = [members.map(({ at }) => at.x), members.map(({ at }) => at.y)];
+  const middle = {
+    x: clamp((Math.min(...xs) + Math.max(...xs)) / 2, width / 2, geometry.width - width / 2),
+    y: clamp((Math.min(...ys) + Math.max(...ys)) / 2, HEIGHT / 2, geometry.height - HEIGHT / 2),
+  };
+  return {
+    ...keepClearOfNow(geometry, middle, width),
+    width,
+    height: HEIGHT,
+    label,
+    weeks: members.map(({ week }) => week),
+  };
+}
+
+const overlap = (one: MomentMark, other: MomentMark) =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + GAP && Math.abs(one.y - other.y) < HEIGHT + GAP;
+
+/**
+ * Places a mark for each moment around its week. Marks that would overlap become one.
+ * Moments after the last week that is drawn are left out.
+ * @param moments in the order of their numbers
+ */
+export function layOutMarks(geometry: MarkGeometry, moments: readonly MarkedWeek[]): MomentMark[] {
+  let marks = moments
+    .filter(({ week }) => week < geometry.count)
+    .map((moment) => {
+      const members = [{ ...moment, at: geometry.placeOf(moment.week) }];
+      return { members, mark: placeMark(geometry, members) };
+    });
+  for (;;) {
+    const close = marks
+      .flatMap((one, index) =>
+        marks.slice(index + 1).flatMap((other) => (overlap(one.mark, other.mark) ? [[one, other]] : [])),
+      )
+      .at(0);
+    if (!close) return marks.map(({ mark }) => mark);
+    const members = close.flatMap((each) => each.members).toSorted((one, other) => one.number - other.number);
+    const joined = { members, mark: placeMark(geometry, members) };
+    marks = marks.flatMap((each) => (each === close[0] ? [joined] : each === close[1] ? [] : [each]));
+  }
+}
+
+/** The mark at a point of the chart, if there is one. */
+export const findMark = (marks: readonly MomentMark[], { x, y }: Point): MomentMark | undefined =>
+  marks.find((mark) => Math.abs(x - mark.x) <= mark.width / 2 && Math.abs(y - mark.y) <= mark.height / 2);
+
+/** The week at a point of the chart: within a mark, the nearest one that it stands for. */
+export function weekAtMark(
+  marks: readonly MomentMark[],
+  { weekAt, placeOf }: Pick<WeekGeometry, 'weekAt' | 'placeOf'>,
+  place: Point,
+): number {
+  const distance = (week: number) => {
+    const { x, y } = placeOf(week);
+    return Math.hypot(place.x - x, place.y - y);
+  };
+  const weeks = findMark(marks, place)?.weeks ?? [];
+  return weeks.toSorted((one, other) => distance(one) - distance(other)).at(0) ?? weekAt(place);
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { layOutMarks, type MomentMark, weekAtMark } from '../../../charts/mark-geometry.ts';
+import { MomentMarks } from '../../../charts/moment-marks.tsx';
+import type { Point, WeekGeometry } from '../../../charts/week-geometry.ts';
+import type { WeeksBy } from '../../../charts/week-picture.ts';
+import type { Format } from '../../../content/format.ts';
+import {
+  describeChapters,
+  describeMarked,
+  describeMarkedWeek,
+  describeMarkedYear,
+} from '../../../content/mark-messages.ts';
+import type { Marks, PlacedMoment } from '../../../life/place-entries.ts';
+import type { CursorPoints } from './week-points.ts';
+
+interface MarkedWeeksOptions {
+  readonly marks: Marks;
+  readonly geometry: WeekGeometry;
+  readonly points: CursorPoints;
+  readonly by: WeeksBy;
+  readonly format: Format;
+}
+
+interface MarkedWeeks {
+  /** The weeks at a ring are those of its moments, and each point says its chapter and its moments. */
+  readonly points: CursorPoints;
+  /** How many moments are marked, and the chapters if the dots show them. */
+  readonly words: readonly string[];
+  /** The rings of the moments. */
+  readonly rings: ReactNode;
+}
+
+/** The rings of the last picture of some moments, and where their weeks stand in it. */
+const last = new WeakMap<
+  readonly PlacedMoment[],
+  { readonly places: string; readonly rings: readonly MomentMark[] }
+>();
+
+/** The rings of moments. A step of the slider leaves the weeks in their places, and so the rings. */
+function placeRings(geometry: WeekGeometry, moments: readonly PlacedMoment[]): readonly MomentMark[] {
+  const { pitch, width, height, count, now, placeOf } = geometry;
+  const places = JSON.stringify([pitch, width, height, count, now, moments.map(({ week }) => placeOf(week))]);
+  const known = last.get(moments);
+  if (known?.places === places) return known.rings;
+  const rings = layOutMarks(geometry, moments);
+  last.set(moments, { places, rings });
+  return rings;
+}
+
+/** What a life's chapters and moments add to the picture of its weeks. */
+export function markWeeks(options: MarkedWeeksOptions): MarkedWeeks {
+  const { marks, geometry, by, format } = options;
+  const rings = placeRings(geometry, marks.moments);
+  const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
+  return {
+    points: addMarks(options, rings),
+    words: [
+      ...(by === 'chapters' ? [describeChapters(format, marks.chapters)] : []),
+      ...(marked > 0 ? [describeMarked(format, marked)] : []),
+    ],
+    rings: <MomentMarks marks={rings} />,
+  };
+}
+
+function addMarks(
+  { marks: { chapters, moments }, geometry, points, by, format }: MarkedWeeksOptions,
+  rings: readonly MomentMark[],
+): CursorPoints {
+  const describe = (point: number) => {
+    const { title, text } = points.describe(point);
+    const [first, end] = points.weeksOf(point);
+    const within = moments.filter(({ week }) => week >= first && week <= end);
+    if (by === 'activities') return { title, text: describeMarkedYear(format, { text, moments: within }) };
+    const chapter = chapters.find(({ from, until }) => first >= from && first < until) ?? null;
+    return { title, text: describeMarkedWeek(format, { text, chapter, moments: within }) };
+  };
+  const pointAt = (place: Point) => points.pointAt(geometry.placeOf(weekAtMark(rings, geometry, place)));
+  return { ...points, describe, pointAt };
+}

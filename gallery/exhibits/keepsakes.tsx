@@ -1,9 +1,12 @@
+import * as entriesCode from '../../src/features/results/entries/entries.tsx';
 import { Keepsake } from '../../src/features/results/sharing/keepsake.tsx';
 import { KeepsakeDialog } from '../../src/features/results/sharing/keepsake-dialog.tsx';
 import { type KeepsakeId, listFormats } from '../../src/features/results/sharing/keepsake-formats.ts';
 import { createKeepsakeWords } from '../../src/features/results/sharing/keepsake-words.ts';
+import type { PictureMarks } from '../../src/features/results/sharing/picture-marks.ts';
 import { calculateWeeksOfLife } from '../../src/life/weeks-of-life.ts';
 import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
+import { MANY_ENTRIES, placeEntries, SOME_ENTRIES } from '../../tests/fixtures/marks.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
@@ -15,9 +18,10 @@ interface Sample {
   readonly title: string;
   readonly life: SampleLife;
   readonly showsBirthdate?: boolean;
+  readonly personal?: PictureMarks;
 }
 
-function renderKeepsake({ id, theme, title, life: { shown }, showsBirthdate = false }: Sample) {
+function renderKeepsake({ id, theme, title, life: { shown }, showsBirthdate = false, personal }: Sample) {
   const format = listFormats(null).find((each) => each.id === id);
   if (!format) throw new Error(`There is no format ${id}`);
   const model = {
@@ -31,8 +35,9 @@ function renderKeepsake({ id, theme, title, life: { shown }, showsBirthdate = fa
       <Keepsake
         format={format}
         theme={theme}
+        personal={personal ?? null}
         weeks={calculateWeeksOfLife(shown.life, 0)}
-        words={createKeepsakeWords(model, { title, showsBirthdate })}
+        words={createKeepsakeWords(model, { title, showsBirthdate, personal: personal ?? null })}
       />
     </div>
   );
@@ -45,6 +50,8 @@ const exhibit = (name: string, sample: Sample): Exhibit => ({
   render: () => renderKeepsake(sample),
 });
 
+const MOMENTS: PictureMarks = { code: entriesCode, marks: placeEntries(SOME_ENTRIES) };
+const MANY_MOMENTS: PictureMarks = { code: entriesCode, marks: placeEntries(MANY_ENTRIES) };
 const MAYA = 'Maya’s life in weeks';
 const { everyday, longest, newborn, older, shortest } = LIVES;
 
@@ -54,6 +61,22 @@ export const KEEPSAKE_EXHIBITS: readonly Exhibit[] = [
   exhibit('a3-dark', { id: 'a3', theme: 'dark', title: MAYA, life: everyday, showsBirthdate: true }),
   exhibit('a4-longest', { id: 'a4', theme: 'light', title: '', life: longest }),
   exhibit('a4-older', { id: 'a4', theme: 'light', title: 'Grandma’s life in weeks', life: older }),
+  exhibit('a4-moments', { id: 'a4', theme: 'light', title: MAYA, life: everyday, personal: MOMENTS }),
+  exhibit('a3-many-moments', {
+    id: 'a3',
+    theme: 'light',
+    title: MAYA,
+    life: everyday,
+    personal: MANY_MOMENTS,
+  }),
+  exhibit('wallpaper-moments', {
+    id: 'wallpaper',
+    theme: 'dark',
+    title: '',
+    life: everyday,
+    personal: MANY_MOMENTS,
+  }),
+  exhibit('square-moments', { id: 'square', theme: 'dark', title: MAYA, life: everyday, personal: MOMENTS }),
   exhibit('wallpaper', { id: 'wallpaper', theme: 'dark', title: '', life: everyday }),
   exhibit('square', { id: 'square', theme: 'light', title: MAYA, life: everyday }),
   exhibit('square-newborn', { id: 'square', theme: 'dark', title: 'حياة ليلى بالأسابيع', life: newborn }),

@@ -1,3 +1,4 @@
+import * as entriesCode from '../../src/features/results/entries/entries.tsx';
 import { HealthOptimization } from '../../src/features/results/health/health-optimization.tsx';
 import { Method } from '../../src/features/results/method/method.tsx';
 import Results from '../../src/features/results/results.tsx';
@@ -10,6 +11,7 @@ import { describeNearAverage } from '../../src/features/results/summary/near-ave
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/activity-colors.ts';
 import { CHAPTERS, FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
+import { MANY_ENTRIES, placeEntries, SOME_ENTRIES } from '../../tests/fixtures/marks.ts';
 import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY, shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
@@ -29,6 +31,7 @@ function posterOf({ shown, projection }: SampleLife): PosterProps {
     source: describeOrigin(FORMAT, life),
     projection,
     weeksBy: 'time',
+    personal: null,
     format: FORMAT,
   };
 }
@@ -166,6 +169,38 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
       const shown: ShownLife = { ...poster.shown, basis: 'period', tableYear: 2024 };
       return renderPoster({ ...poster, weeksBy: 'activities', shown, source: describeOrigin(FORMAT, shown) });
     },
+  },
+  {
+    id: 'poster-marks',
+    title: 'Poster: weeks by the visitor’s own chapters, with moments',
+    shows: [...POSTER, 'features/results/sharing/poster-marks.tsx'],
+    render: () =>
+      renderPoster({
+        ...posterOf(LIVES.everyday),
+        weeksBy: 'chapters',
+        personal: { code: entriesCode, marks: placeEntries(SOME_ENTRIES) },
+      }),
+  },
+  {
+    id: 'poster-many-marks',
+    title: 'Poster: 50 moments',
+    shows: POSTER,
+    render: () =>
+      renderPoster({
+        ...posterOf(LIVES.everyday),
+        weeksBy: 'chapters',
+        personal: { code: entriesCode, marks: placeEntries(MANY_ENTRIES) },
+      }),
+  },
+  {
+    id: 'share-marks',
+    title: 'Share: a life with moments and chapters',
+    shows: ['features/results/sharing/share-results.tsx'],
+    render: () => (
+      <InResults sample={LIVES.everyday} model={{ entries: SOME_ENTRIES }}>
+        <ShareResults />
+      </InResults>
+    ),
   },
   {
     id: 'poster-chapters',

@@ -18,11 +18,16 @@ export interface MomentMark extends Point {
 
 type MarkGeometry = Pick<WeekGeometry, 'pitch' | 'width' | 'height' | 'count' | 'now' | 'placeOf'>;
 
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The height of a ring, in pixels: a number of 13 pixels is legible in it. */
 const HEIGHT = 20;
-/** The width of a character of that size, and the space beside the characters. */
-const CHARACTER = 7.3;
-const PADDING = 8;
+/** The width of a character in a ring, and the space beside the characters, as shares of the ring's height. */
+const CHARACTER = 0.365;
+const PADDING = 0.4;
 /** The least distance between two rings, in pixels. */
 const GAP = 1;
 /** The radius of the present week's dot, in pitches and at least in pixels. */
@@ -45,10 +50,11 @@ export function labelNumbers(numbers: readonly number[]): string {
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Moves a box by as little as it takes to clear the present week, within the chart. */
-function keepClearOfNow({ pitch, width, height, now }: MarkGeometry, at: Point, boxWidth: number): Point {
+function keepClearOfNow({ pitch, width, height, now }: MarkGeometry, at: Point, box: Box): Point {
   if (!now) return at;
   const radius = Math.max(NOW.pixels, pitch * NOW.pitches) + NOW_GAP;
-  const [across, down] = [boxWidth / 2 + radius, HEIGHT / 2 + radius];
+  const [beside, below] = [box.width / 2, box.height / 2];
+  const [across, down] = [beside + radius, below + radius];
   if (Math.abs(at.x - now.x) >= across || Math.abs(at.y - now.y) >= down) return at;
   const distance = (place: Point) => Math.hypot(place.x - at.x, place.y - at.y);
   const [nearest = at] = [
@@ -57,62 +63,77 @@ function keepClearOfNow({ pitch, width, height, now }: MarkGeometry, at: Point, 
     { x: at.x, y: now.y - down },
     { x: at.x, y: now.y + down },
   ]
-    .filter(
-      ({ x, y }) =>
-        x >= boxWidth / 2 && x <= width - boxWidth / 2 && y >= HEIGHT / 2 && y <= height - HEIGHT / 2,
-    )
+    .filter(({ x, y }) => x >= beside && x <= width - beside && y >= below && y <= height - below)
     .toSorted((one, other) => distance(one) - distance(other));
   return nearest;
 }
 
 /** One mark for some moments, in the middle of their weeks. */
-function placeMark(geometry: MarkGeometry, members: readonly Member[]): MomentMark {
+function placeMark(geometry: MarkGeometry, members: readonly Member[], height: number): MomentMark {
   const label = labelNumbers(members.map(({ number }) => number));
-  const width = Math.max(HEIGHT, Math.ceil(label.length * CHARACTER + PADDING));
+  const width = Math.max(height, Math.ceil((label.length * CHARACTER + PADDING) * height));
   const [xs, ys] = [members.map(({ at }) => at.x), members.map(({ at }) => at.y)];
   const middle = {
     x: clamp((Math.min(...xs) + Math.max(...xs)) / 2, width / 2, geometry.width - width / 2),
-    y: clamp((Math.min(...ys) + Math.max(...ys)) / 2, HEIGHT / 2, geometry.height - HEIGHT / 2),
+    y: clamp((Math.min(...ys) + Math.max(...ys)) / 2, height / 2, geometry.height - height / 2),
   };
   return {
-    ...keepClearOfNow(geometry, middle, width),
+    ...keepClearOfNow(geometry, middle, { width, height }),
     width,
-    height: HEIGHT,
+    height,
     label,
     weeks: members.map(({ week }) => week),
   };
 }
 
+/** Moments that have a mark together. */
+interface Group {
+  readonly members: readonly Member[];
+  readonly mark: MomentMark;
+}
+
 const overlap = (one: MomentMark, other: MomentMark) =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + GAP && Math.abs(one.y - other.y) < HEIGHT + GAP;
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + GAP &&
+  Math.abs(one.y - other.y) < one.height + GAP;
 
 /**
  * Places a mark for each moment around its week. Marks that would overlap become one.
  * Moments after the last week that is drawn are left out.
  * @param moments in the order of their numbers
+ * @param height of a mark, in pixels
  */
-export function layOutMarks(geometry: MarkGeometry, moments: readonly MarkedWeek[]): MomentMark[] {
-  let marks = moments
+export function layOutMarks(
+  geometry: MarkGeometry,
+  moments: readonly MarkedWeek[],
+  height = HEIGHT,
+): MomentMark[] {
+  const createGroup = (members: readonly Member[]): Group => ({
+    members,
+    mark: placeMark(geometry, members, height),
+  });
+  let groups = moments
     .filter(({ week }) => week < geometry.count)
-    .map((moment) => {
-      const members = [{ ...moment, at: geometry.placeOf(moment.week) }];
-      return { members, mark: placeMark(geometry, members) };
-    });
+    .map((moment) => createGroup([{ ...moment, at: geometry.placeOf(moment.week) }]));
   for (;;) {
-    const close = marks
-      .flatMap((one, index) =>
-        marks.slice(index + 1).flatMap((other) => (overlap(one.mark, other.mark) ? [[one, other]] : [])),
-      )
-      .at(0);
-    if (!close) return marks.map(({ mark }) => mark);
-    const members = close.flatMap((each) => each.members).toSorted((one, other) => one.number - other.number);
-    const joined = { members, mark: placeMark(geometry, members) };
-    marks = marks.flatMap((each) => (each === close[0] ? [joined] : each === close[1] ? [] : [each]));
+    const [one, other] = findOverlap(groups);
+    if (!one || !other) return groups.map(({ mark }) => mark);
+    const members = [...one.members, ...other.members];
+    const joined = createGroup(members.toSorted((a, b) => a.number - b.number));
+    groups = groups.flatMap((group) => (group === one ? [joined] : group === other ? [] : [group]));
   }
 }
 
+/** The first two groups whose marks overlap; none if all are apart. */
+function findOverlap(groups: readonly Group[]): readonly Group[] {
+  for (const [index, one] of groups.entries()) {
+    const other = groups.slice(index + 1).find(({ mark }) => overlap(one.mark, mark));
+    if (other) return [one, other];
+  }
+  return [];
+}
+
 /** The mark at a point of the chart, if there is one. */
-export const findMark = (marks: readonly MomentMark[], { x, y }: Point): MomentMark | undefined =>
+const findMark = (marks: readonly MomentMark[], { x, y }: Point): MomentMark | undefined =>
   marks.find((mark) => Math.abs(x - mark.x) <= mark.width / 2 && Math.abs(y - mark.y) <= mark.height / 2);
 
 /** The week at a point of the chart: within a mark, the nearest one that it stands for. */

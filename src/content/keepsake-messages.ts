@@ -26,6 +26,7 @@ export const KEEPSAKE_MESSAGES = {
   birthdate: 'Show the date of birth',
   birthdateHint:
     'Even without it, the weeks lived and the date of the picture give it away to within a week.',
+  moments: 'Include my moments',
   defaultTitle: { own: 'My life in weeks', shared: 'A life in weeks', example: 'An example life in weeks' },
   phone: 'Weeks only, with room for the clock.',
   noPhone:

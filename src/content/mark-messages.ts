@@ -1,5 +1,7 @@
-import type { PlacedChapter, PlacedMoment } from '../life/place-entries.ts';
+import type { ActivityColor } from '../life/activity-colors.ts';
+import type { Marks, PlacedChapter, PlacedMoment } from '../life/place-entries.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { parseWhen } from '../life/when.ts';
 import { isolateName } from './clean-text.ts';
 import type { Format } from './format.ts';
 import { choosePlural } from './plural.ts';
@@ -45,16 +47,48 @@ export const describeMarkedYear = (
 export const describeMarked = (format: Format, moments: number): string =>
   `${format.number(moments)} ${choosePlural(moments, { one: 'moment is', other: 'moments are' })} marked.`;
 
-/**
- * Chapters with their ages.
- * @example describeChapters(format, [school, berlin]) // 'Chapters: School, age 6 to 18; Berlin, from age 22.'
- */
-export function describeChapters(format: Format, chapters: readonly PlacedChapter[]): string {
+/** @example nameChapter(format, berlin) // 'Berlin, age 22 to 27' */
+function nameChapter(format: Format, { chapter, from, until }: PlacedChapter): string {
   const ageAt = (week: number) => format.number(Math.floor(week / WEEKS_PER_YEAR));
-  const parts = chapters.map(({ chapter, from, until }) =>
-    Number.isFinite(until)
-      ? `${isolateName(chapter.name)}, age ${ageAt(from)} to ${ageAt(until)}`
-      : `${isolateName(chapter.name)}, from age ${ageAt(from)}`,
-  );
-  return `Chapters: ${parts.join('; ')}.`;
+  return Number.isFinite(until)
+    ? `${isolateName(chapter.name)}, age ${ageAt(from)} to ${ageAt(until)}`
+    : `${isolateName(chapter.name)}, from age ${ageAt(from)}`;
 }
+
+/** @example describeChapters(format, [school, berlin]) // 'Chapters: School, age 6 to 18; Berlin, from age 22.' */
+export const describeChapters = (format: Format, chapters: readonly PlacedChapter[]): string =>
+  `Chapters: ${chapters.map((chapter) => nameChapter(format, chapter)).join('; ')}.`;
+
+/** The calendar year of a moment, or its age if it has no date. */
+function nameTime(format: Format, { moment, week }: PlacedMoment): string {
+  const when = parseWhen(moment.when);
+  if (when?.unit === 'day') return String(when.date.year);
+  if (when?.unit === 'month' || when?.unit === 'year') return String(when.year);
+  return `age ${format.number(Math.floor(week / WEEKS_PER_YEAR))}`;
+}
+
+/** A chapter or a moment in the list of a picture. */
+export interface ListedMark {
+  readonly id: string;
+  /** Of a moment; `null` for a chapter. */
+  readonly number: string | null;
+  /** Of a chapter; `null` for a moment. */
+  readonly color: ActivityColor | null;
+  readonly text: string;
+}
+
+/** Chapters and moments in words, for the list of a picture. @example 'Wedding, 2019' for moment 6 */
+export const listMarks = (format: Format, { chapters, moments }: Marks): readonly ListedMark[] => [
+  ...chapters.map((placed) => ({
+    id: placed.chapter.id,
+    number: null,
+    color: placed.chapter.color,
+    text: nameChapter(format, placed),
+  })),
+  ...moments.map((placed) => ({
+    id: placed.moment.id,
+    number: format.number(placed.number),
+    color: null,
+    text: `${isolateName(placed.moment.text)}, ${nameTime(format, placed)}`,
+  })),
+];

@@ -2,7 +2,10 @@ import type { CalendarDate } from '../../../life/calendar-date.ts';
 import type { PersonalEntries } from '../../../life/personal-entries.ts';
 import { type Marks, placeChapters, placeMoments } from '../../../life/place-entries.ts';
 
+export { layOutMarks } from '../../../charts/mark-geometry.ts';
+export { MomentMarks } from '../../../charts/moment-marks.tsx';
 export { pictureChapters } from '../../../charts/weeks-by-chapters.ts';
+export { listMarks } from '../../../content/mark-messages.ts';
 export type { Marks } from '../../../life/place-entries.ts';
 export { markWeeks } from '../weeks/marked-weeks.tsx';
 export { EXAMPLE_ENTRIES } from './example-entries.ts';

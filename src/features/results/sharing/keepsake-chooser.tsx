@@ -10,6 +10,7 @@ import { Keepsake, type KeepsakeProps } from './keepsake.tsx';
 import { KeepsakeActions } from './keepsake-actions.tsx';
 import { type KeepsakeFormat, type KeepsakeId, listFormats, UNITS_PER_MM } from './keepsake-formats.ts';
 import { createKeepsakeWords, defaultTitle } from './keepsake-words.ts';
+import { usePictureMarks } from './picture-marks.ts';
 
 type Theme = KeepsakeProps['theme'];
 
@@ -20,6 +21,7 @@ export interface KeepsakeChoices {
   readonly theme: Theme | null;
   readonly title: string;
   readonly showsBirthdate: boolean;
+  readonly showsMoments: boolean;
 }
 
 interface KeepsakeChooserProps {
@@ -44,13 +46,15 @@ function describeSize({ unit, width, height }: KeepsakeFormat): string {
 
 /** The picture with the visitor's choices, in every format. A hand on the keyboard comes first. */
 function useKeepsakes(choices: KeepsakeChoices) {
+  const marks = usePictureMarks();
   const model = useResults();
   const { life } = model.shown;
   const phone = useMemo(() => readPhoneScreen(), []);
-  const { title, showsBirthdate } = useDeferredValue(choices);
+  const { title, showsBirthdate, showsMoments } = useDeferredValue(choices);
+  const personal = showsMoments ? marks : null;
   const words = useMemo(
-    () => createKeepsakeWords(model, { title, showsBirthdate }),
-    [model, title, showsBirthdate],
+    () => createKeepsakeWords(model, { title, showsBirthdate, personal }),
+    [model, title, showsBirthdate, personal],
   );
   const weeks = useMemo(() => calculateWeeksOfLife(life, 0), [life]);
   return {
@@ -59,6 +63,7 @@ function useKeepsakes(choices: KeepsakeChoices) {
       format,
       weeks,
       words,
+      personal,
       theme: themeOf(choices, format),
     })),
   };
@@ -88,6 +93,7 @@ export default function KeepsakeChooser({ choices, onChange }: KeepsakeChooserPr
         ) : (
           <p className="note">{phone ? hint : noPhone}</p>
         )}
+        <MomentsOption choices={choices} onChange={onChange} />
         <KeepsakeActions key={choices.id} keepsake={chosen} />
       </div>
       {chosen.format.unit === 'mm' && <PrintPage keepsake={chosen} />}
@@ -163,6 +169,22 @@ function WordOptions({ choices, onChange }: KeepsakeChooserProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Whether the moments of the visitor are in the picture. Only for a life that has some. */
+function MomentsOption({ choices, onChange }: KeepsakeChooserProps) {
+  const marks = usePictureMarks()?.marks;
+  if (!marks?.moments.length) return null;
+  return (
+    <label className="checkbox">
+      <input
+        type="checkbox"
+        checked={choices.showsMoments}
+        onChange={(event) => onChange({ showsMoments: event.target.checked })}
+      />
+      {KEEPSAKE_MESSAGES.moments}
+    </label>
   );
 }
 

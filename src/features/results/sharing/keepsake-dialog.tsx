@@ -20,12 +20,18 @@ export function KeepsakeDialog() {
     theme: null,
     title: '',
     showsBirthdate: false,
+    showsMoments: false,
   });
   const { title, open: label } = KEEPSAKE_MESSAGES;
+  const onOpen = () => {
+    // What is personal is in a picture only if it was asked for this time.
+    setChoices((before) => ({ ...before, showsMoments: false }));
+    setOpen(true);
+  };
   const onRetry = () => setChooser(createChooser);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={onOpen}>
         {label}
       </Button>
       <Dialog

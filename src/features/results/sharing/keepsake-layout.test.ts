@@ -24,6 +24,7 @@ const WORDS: KeepsakeWords = {
   title: 'Maya’s life in weeks',
   figures: '1,905 weeks lived · about 2,497 ahead',
   end: 'Life expectancy, 84.0',
+  moments: '',
   smallPrint: 'Based on life expectancy.',
   formatAge: String,
 };
@@ -198,5 +199,36 @@ describe('In any format, for any life and any title', () => {
         }
       }),
     );
+  });
+});
+
+describe('The moments of a picture', () => {
+  const moments = '1 First bike, 1996 · 2 Wedding, 2019';
+
+  test('stand between the weeks and the small print on paper, whose weeks leave them room', () => {
+    const layout = layOut(formatOf('a4'), 84, 36, { moments });
+    const [line, print] = [lineOf(layout, moments), lineOf(layout, WORDS.smallPrint)];
+    expect(layout.hasMoments).toBe(true);
+    // 10 × 1.15.
+    expect(line?.size).toBeCloseTo(11.5, 9);
+    expect(line?.y).toBeGreaterThan(layout.field.y + layout.field.height);
+    expect(line?.y).toBeLessThan(print?.y ?? 0);
+    expect(layout.field.pitch).toBeLessThan(layOut(formatOf('a4')).field.pitch);
+  });
+
+  test('are left out where they would take more than eight lines', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `${index + 1} ${'word '.repeat(10)}`).join('· ');
+    const { hasMoments, lines, field } = layOut(formatOf('a4'), 84, 36, { moments: many });
+    const without = layOut(formatOf('a4'));
+    expect({ hasMoments, lines, field }).toEqual({
+      hasMoments: false,
+      lines: without.lines,
+      field: without.field,
+    });
+  });
+
+  test.each(['square', 'story', 'wallpaper'] as const)('are not written on a %s', (id) => {
+    const { hasMoments, lines } = layOut(formatOf(id), 84, 36, { moments });
+    expect({ hasMoments, lines }).toEqual({ hasMoments: false, lines: layOut(formatOf(id)).lines });
   });
 });

@@ -3,7 +3,14 @@ import { layOutWeeks, type Point, type WeekGeometry, type Weeks } from '../../..
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 import type { Wrap } from '../../../platform/wrap-text.ts';
 import type { KeepsakeFormat } from './keepsake-formats.ts';
-import { type KeepsakeWords, type PlacedLine, placeFoot, placeHead, TEXT_LINE } from './keepsake-text.ts';
+import {
+  type KeepsakeWords,
+  type PlacedLine,
+  placeFoot,
+  placeHead,
+  placeMoments,
+  TEXT_LINE,
+} from './keepsake-text.ts';
 
 interface Box {
   readonly x: number;
@@ -24,6 +31,8 @@ export interface KeepsakeLayout {
   /** Where the dots stand in the picture, and the distance from one to the next. */
   readonly field: Box & { readonly pitch: number };
   readonly lines: readonly PlacedLine[];
+  /** Whether there was room for the words of the moments: their rings then have numbers. */
+  readonly hasMoments: boolean;
   /** The line of life expectancy, along the end of the dots. */
   readonly end: Line | null;
 }
@@ -141,13 +150,16 @@ export function layOutKeepsake(
   if (!type) {
     const [inner, clear] = [width - 2 * margins.sides, height - margins.top - margins.bottom];
     const field = fit({ x: margins.sides, y: margins.top, width: inner, height: clear });
-    return { geometry, dots, field, lines: [], end: null };
+    return { geometry, dots, field, lines: [], hasMoments: false, end: null };
   }
   const head = placeHead(format, type, words, wrap);
   const foot = placeFoot(format, type, words, wrap);
+  const moments = placeMoments(format, type, words, { bottom: foot.top, wrap });
   const ageSize = type.small * AGE_SIZE;
   const gap = type.text * FIELD_GAP;
-  const field = fit(findRoom(format, ageSize, { top: head.bottom + gap, bottom: foot.top - gap }));
+  const field = fit(
+    findRoom(format, ageSize, { top: head.bottom + gap, bottom: (moments ?? foot).top - gap }),
+  );
   const placed = { geometry, dots, field, lying };
   const ages = placeAges(placed, ageSize, words);
   const end = words.end === null ? null : placeEnd(placed, ageSize, words.end);
@@ -155,7 +167,8 @@ export function layOutKeepsake(
     geometry,
     dots,
     field,
-    lines: [...head.lines, ...ages, ...(end ? [end.label] : []), ...foot.lines],
+    lines: [...head.lines, ...ages, ...(end ? [end.label] : []), ...(moments?.lines ?? []), ...foot.lines],
+    hasMoments: moments !== null,
     end: end?.line ?? null,
   };
 }

@@ -8,6 +8,8 @@ export interface KeepsakeWords {
   readonly figures: string;
   /** The label of the line where the weeks end; `null` for no line. */
   readonly end: string | null;
+  /** The moments, with their numbers; empty for none. */
+  readonly moments: string;
   readonly smallPrint: string;
   readonly formatAge: (age: number) => string;
 }
@@ -96,6 +98,30 @@ export function placeHead(
   return {
     lines: [...titleLines, ...figureLines],
     bottom: (figureLines.at(-1)?.y ?? y) + type.text * DESCENDER,
+  };
+}
+
+/** So many lines of moments fit on paper; more would leave too little room for the weeks. */
+const MOST_MOMENT_LINES = 8;
+/** The size of moments, and their distance from the small print, as shares of the small print's size. */
+const MOMENT_SIZE = 1.15;
+const MOMENTS_GAP = 2;
+
+/** The words of the moments over the small print. @param bottom where it begins @returns `null` if there is no room */
+export function placeMoments(
+  { width, margins, unit }: KeepsakeFormat,
+  { small }: NonNullable<KeepsakeFormat['type']>,
+  { moments }: KeepsakeWords,
+  { bottom, wrap }: { readonly bottom: number; readonly wrap: Wrap },
+): { lines: PlacedLine[]; top: number } | null {
+  if (moments === '' || unit !== 'mm') return null;
+  const size = small * MOMENT_SIZE;
+  const texts = balance(moments, `${size}px ${TEXT_FONT}`, width - 2 * margins.sides, wrap);
+  if (texts.length > MOST_MOMENT_LINES) return null;
+  const y = bottom - small * MOMENTS_GAP - (texts.length - 1) * size * TEXT_LINE;
+  return {
+    lines: stackLines(texts, { x: width / 2, y }, { size, lineHeight: TEXT_LINE, look: 'text' }),
+    top: y - size * CAPITAL,
   };
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FORMAT, LIVES, type SampleLife } from '../../../../tests/fixtures/lives.ts';
+import { placeEntries, SOME_ENTRIES } from '../../../../tests/fixtures/marks.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../../../tests/fixtures/places.ts';
+import * as entriesCode from '../entries/entries.tsx';
 import { createKeepsakeWords, defaultTitle } from './keepsake-words.ts';
 
 const modelOf = ({ shown }: SampleLife) => ({
@@ -9,7 +11,7 @@ const modelOf = ({ shown }: SampleLife) => ({
   expected: null,
   format: FORMAT,
 });
-const NONE = { title: '', showsBirthdate: false };
+const NONE = { title: '', showsBirthdate: false, personal: null };
 
 describe('The words of a picture', () => {
   test('are about today, wherever the slider stands, with the sources and their license', () => {
@@ -20,6 +22,7 @@ describe('The words of a picture', () => {
       // From 21 November 1989 to 1 March 2026 are 13,249 days; 84 − 36 years are 2,496 weeks.
       figures: '1,892 weeks lived · about 2,496 ahead',
       end: 'Life expectancy, 84.0',
+      moments: '',
       smallPrint:
         'Based on life expectancy at birth in Japan: 84.0 years (World Bank, 2024). Life expectancy: World Bank, World Development Indicators, CC BY 4.0 (creativecommons.org/licenses/by/4.0). As of March 1, 2026. Lifetime Visualizer',
     });
@@ -27,10 +30,17 @@ describe('The words of a picture', () => {
 
   test('have the title that was entered, cleaned, and the birthdate only if that was chosen', () => {
     const model = modelOf(LIVES.everyday);
-    const words = createKeepsakeWords(model, { title: ' \u202eMaya ', showsBirthdate: true });
+    const words = createKeepsakeWords(model, { ...NONE, title: ' \u202eMaya ', showsBirthdate: true });
     expect(words.title).toBe('Maya');
     expect(words.figures).toBe('Born November 21, 1989 · 1,892 weeks lived · about 2,496 ahead');
     expect(JSON.stringify(createKeepsakeWords(model, NONE))).not.toContain('1989');
+  });
+
+  test('list moments with their numbers and years only if they were chosen', () => {
+    const personal = { code: entriesCode, marks: placeEntries(SOME_ENTRIES) };
+    expect(createKeepsakeWords(modelOf(LIVES.everyday), { ...NONE, personal }).moments).toBe(
+      '1 First sight of the sea, 2001 · 2 Exam, 2015 · 3 Wedding, 2015 · 4 Noa is born, 2021 · 5 Stop working, age 65',
+    );
   });
 
   test('past the average have no weeks ahead and no line of life expectancy', () => {
@@ -42,7 +52,7 @@ describe('The words of a picture', () => {
   test('of a shared life say neither "my" nor a date', () => {
     const model = modelOf(LIVES.everyday);
     const shared = { ...model, shown: { ...model.shown, dates: null } };
-    const words = createKeepsakeWords(shared, { title: '', showsBirthdate: true });
+    const words = createKeepsakeWords(shared, { ...NONE, showsBirthdate: true });
     expect(words.title).toBe('A life in weeks');
     expect(`${words.figures} ${words.smallPrint}`).not.toMatch(/Born|As of/);
   });

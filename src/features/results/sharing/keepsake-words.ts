@@ -1,4 +1,5 @@
 import { cleanText } from '../../../content/clean-text.ts';
+import type { Format } from '../../../content/format.ts';
 import {
   describeSmallPrint,
   describeWeekFigures,
@@ -9,6 +10,7 @@ import { weeksLeft } from '../../../life/weeks.ts';
 import type { ResultsModel, ShownLife } from '../results-context.ts';
 import { describeNearAverage } from '../summary/near-average.ts';
 import type { KeepsakeWords } from './keepsake-text.ts';
+import type { PictureMarks } from './picture-marks.ts';
 import { describePictureSource } from './poster-props.ts';
 
 /** The title of a picture whose visitor has entered none. */
@@ -22,12 +24,21 @@ interface KeepsakeEntries {
   /** As the visitor entered it. */
   readonly title: string;
   readonly showsBirthdate: boolean;
+  /** Whose moments are listed; `null` for none. */
+  readonly personal: PictureMarks | null;
 }
+
+/** @example '1 First bike, 1996 · 2 Leaves home, 2008' */
+const listMoments = (format: Format, { code, marks }: PictureMarks): string =>
+  code
+    .listMarks(format, { ...marks, chapters: [] })
+    .map(({ number, text }) => `${number} ${text}`)
+    .join(' · ');
 
 /** The words of a picture to keep. They are about today, wherever the slider stands. */
 export function createKeepsakeWords(
   model: Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>,
-  { title, showsBirthdate }: KeepsakeEntries,
+  { title, showsBirthdate, personal }: KeepsakeEntries,
 ): KeepsakeWords {
   const { shown, format } = model;
   const { life, dates, example } = shown;
@@ -41,6 +52,7 @@ export function createKeepsakeWords(
     }),
     // Near the average or past it, an average would look like a limit.
     end: isNear ? null : TIMELINE_MESSAGES.expectancy(format.decimal(life.lifeExpectancy)),
+    moments: personal ? listMoments(format, personal) : '',
     smallPrint: describeSmallPrint(format, {
       source: describePictureSource(shown, format, shown.basis !== 'birth'),
       example,

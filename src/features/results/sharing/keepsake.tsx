@@ -1,9 +1,10 @@
 import { directionOf } from '../../../charts/text-direction.ts';
-import type { Point, Weeks } from '../../../charts/week-geometry.ts';
+import type { Point, WeekGeometry, Weeks } from '../../../charts/week-geometry.ts';
 import { wrapText } from '../../../platform/wrap-text.ts';
 import { type KeepsakeFormat, UNITS_PER_MM } from './keepsake-formats.ts';
 import { type KeepsakeLayout, layOutKeepsake } from './keepsake-layout.ts';
 import type { KeepsakeWords } from './keepsake-text.ts';
+import type { PictureMarks } from './picture-marks.ts';
 
 /** A picture of the weeks of a life. */
 export interface KeepsakeProps {
@@ -11,12 +12,18 @@ export interface KeepsakeProps {
   readonly weeks: Weeks;
   readonly words: KeepsakeWords;
   readonly theme: 'dark' | 'light';
+  /** Whose moments are marked; `null` for none. */
+  readonly personal: PictureMarks | null;
 }
 
 /** The sizes of the dots, as shares of their distance. */
 const LIVED = 0.78;
 const AHEAD = 0.7;
 const HOLE = 0.55;
+/** The ring of a moment without a number. */
+const RING = { radius: 0.55, width: 0.2 };
+/** The height of a ring with a number, in pitches: a number is legible on A4. */
+const NUMBER = 1.75;
 /** The light around today, from the outside. */
 const GLOW = [
   { radius: 2.6, opacity: 0.1 },
@@ -25,7 +32,7 @@ const GLOW = [
 ];
 
 /** The weeks of a life as a picture to keep, the same for every format. */
-export function Keepsake({ format, weeks, words, theme }: KeepsakeProps) {
+export function Keepsake({ format, weeks, words, theme, personal }: KeepsakeProps) {
   const { width, height, unit } = format;
   const layout = layOutKeepsake(format, weeks, words, wrapText);
   const measure = (units: number) => (unit === 'mm' ? `${units / UNITS_PER_MM}mm` : units);
@@ -50,7 +57,7 @@ export function Keepsake({ format, weeks, words, theme }: KeepsakeProps) {
           strokeWidth={width / 1000}
         />
       )}
-      <Field layout={layout} lying={format.direction === 'lying'} />
+      <Field layout={layout} lying={format.direction === 'lying'} personal={personal} />
       {layout.lines.map(({ text, x, y, size, look, anchor }, index) => (
         <text
           // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
@@ -69,8 +76,13 @@ export function Keepsake({ format, weeks, words, theme }: KeepsakeProps) {
   );
 }
 
-function Field({ layout, lying }: { readonly layout: KeepsakeLayout; readonly lying: boolean }) {
-  const { geometry, dots, field } = layout;
+interface FieldProps extends Pick<KeepsakeProps, 'personal'> {
+  readonly layout: KeepsakeLayout;
+  readonly lying: boolean;
+}
+
+function Field({ layout, lying, personal }: FieldProps) {
+  const { geometry, dots, field, hasMoments } = layout;
   const { pitch, now } = geometry;
   const [lived, ahead] = (['lived', 'ahead'] as const).map((tone) =>
     geometry.dots.find((each) => each.tone === tone),
@@ -97,6 +109,12 @@ function Field({ layout, lying }: { readonly layout: KeepsakeLayout; readonly ly
           {now && <Glow at={now} pitch={pitch} />}
           {lived && line(lived.path, LIVED, 'var(--ink)')}
         </g>
+        {personal && !hasMoments && <Rings geometry={geometry} moments={personal.marks.moments} />}
+        {personal && hasMoments && (
+          <personal.code.MomentMarks
+            marks={personal.code.layOutMarks(geometry, personal.marks.moments, pitch * NUMBER)}
+          />
+        )}
         {now && (
           <circle
             cx={now.x}
@@ -110,6 +128,30 @@ function Field({ layout, lying }: { readonly layout: KeepsakeLayout; readonly ly
       </g>
     </svg>
   );
+}
+
+interface RingsProps {
+  readonly geometry: WeekGeometry;
+  readonly moments: readonly { readonly week: number }[];
+}
+
+/** The weeks of moments as rings, without numbers: nothing beside them says what the numbers mean. */
+function Rings({ geometry: { pitch, count, placeOf }, moments }: RingsProps) {
+  const weeks = new Set(moments.map(({ week }) => week).filter((week) => week < count));
+  return [...weeks].map((week) => {
+    const { x, y } = placeOf(week);
+    return (
+      <circle
+        key={week}
+        cx={x}
+        cy={y}
+        r={pitch * RING.radius}
+        fill="var(--ground)"
+        stroke="var(--ink)"
+        strokeWidth={pitch * RING.width}
+      />
+    );
+  });
 }
 
 function Glow({ at: { x, y }, pitch }: { readonly at: Point; readonly pitch: number }) {

@@ -34,6 +34,7 @@ const layOut = (names: readonly string[], years = 84, weeksBy: 'time' | 'activit
       weeks: { total, now: total / 2, projected: total / 2 },
     },
     weeksBy,
+    personal: null,
     format: formatFor('en'),
     wrap,
   });

@@ -1,5 +1,6 @@
 import { type BarGeometry, layOutBars } from '../../../charts/bar-geometry.ts';
 import { BAR_HEIGHT } from '../../../charts/bars.tsx';
+import type { MomentMark } from '../../../charts/mark-geometry.ts';
 import { layOutRings, type RingGeometry } from '../../../charts/ring-geometry.ts';
 import { pictureWeeks, type WeeksBy } from '../../../charts/week-picture.ts';
 import type { WeekPicture } from '../../../charts/weeks-by-time.ts';
@@ -13,6 +14,8 @@ import {
 } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 import type { Wrap } from '../../../platform/wrap-text.ts';
+import type { PictureMarks } from './picture-marks.ts';
+import { layOutPosterMarks, type PosterMarksLayout } from './poster-marks-layout.ts';
 
 export const POSTER_WIDTH = 1080;
 export const MARGIN = 72;
@@ -46,6 +49,8 @@ export const KEY_ROW = 28;
 const BARS_NAME_WIDTH = 200;
 export const BARS_X = MARGIN + BARS_NAME_WIDTH + 24;
 export const BARS_WIDTH = INNER_WIDTH - BARS_NAME_WIDTH - 24 - 220;
+/** From the baseline of a title down to the list below it. */
+const LIST_GAP = 28;
 const BARS_GAP = 16;
 const SECTION_GAP = 72;
 const FOOTER_HEIGHT = 132;
@@ -68,6 +73,10 @@ export interface PosterLayout {
   /** All activities, and free time if there is any. */
   readonly activities: readonly ActivityProjection[];
   readonly weeks: WeekPicture;
+  /** The rings of moments on the weeks. */
+  readonly moments: readonly MomentMark[];
+  /** The list of chapters and moments below the weeks; `null` if there is none. */
+  readonly marks: (PosterMarksLayout & { readonly titleY: number; readonly y: number }) | null;
   readonly rings: RingGeometry;
   readonly rows: readonly PosterRow[];
   readonly ticks: BarGeometry['ticks'];
@@ -80,6 +89,7 @@ export interface PosterLayout {
 interface PosterLayoutOptions {
   readonly projection: Ages & Pick<LifeProjection, 'activities' | 'weeks' | 'spans'>;
   readonly weeksBy: WeeksBy;
+  readonly personal: PictureMarks | null;
   readonly format: Format;
   readonly wrap: Wrap;
 }
@@ -95,21 +105,42 @@ function stack(top: number, heights: readonly number[], gap: number): { tops: nu
   return { tops, bottom: bottom - gap };
 }
 
-/** Lays out the poster. Its height grows with the years of the life and the length of the names. */
-export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
-  const { projection, weeksBy, format, wrap } = options;
-  const activities = projection.activities.filter(isPartOfDay);
-  const picture = pictureWeeks({
+/** The weeks with the rings of moments, and what the list below them says: chapters only if they have their colors. */
+function layOutPosterWeeks(
+  { projection, weeksBy, personal, format }: PosterLayoutOptions,
+  activities: readonly ActivityProjection[],
+) {
+  const options = {
     weeks: projection.weeks,
-    activities,
-    spans: projection.spans,
-    by: weeksBy === 'chapters' ? 'time' : weeksBy,
     room: {
       width: WEEKS_WIDTH,
       height: Math.max(WEEKS_HEIGHT, (projection.weeks.total / WEEKS_PER_YEAR) * LEAST_ROW),
     },
-    formatWeek: (week) => WEEK_MESSAGES.week(format.number(week)),
-  });
+    formatWeek: (week: number) => WEEK_MESSAGES.week(format.number(week)),
+  };
+  const byChapter = weeksBy === 'chapters' ? personal : null;
+  const weeks = byChapter
+    ? byChapter.code.pictureChapters({ ...options, ...byChapter.marks })
+    : pictureWeeks({
+        ...options,
+        activities,
+        spans: projection.spans,
+        by: weeksBy === 'activities' ? weeksBy : 'time',
+      });
+  if (!personal) return { weeks, rings: [], listed: [] };
+  const { code, marks } = personal;
+  return {
+    weeks,
+    rings: code.layOutMarks(weeks.geometry, marks.moments),
+    listed: code.listMarks(format, byChapter ? marks : { ...marks, chapters: [] }),
+  };
+}
+
+/** Lays out the poster. Its height grows with the years of the life and the length of the names. */
+export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
+  const { projection, wrap } = options;
+  const activities = projection.activities.filter(isPartOfDay);
+  const { weeks, rings, listed } = layOutPosterWeeks(options, activities);
   const names = activities.map(({ name }) => wrap(name, NAME_FONT, SIDE_WIDTH - SWATCH_WIDTH));
   const legend = stack(
     AT.columns + SIDE_WIDTH + 28,
@@ -118,11 +149,13 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
   );
   // The key is at the bottom of the weeks, or below the legend if that is longer.
   const keyHeight = 2 * KEY_ROW;
-  const keyY = Math.max(AT.columns + picture.geometry.height - keyHeight, legend.bottom + KEY_ROW);
-  const barsTitleY = keyY + keyHeight + SECTION_GAP;
+  const keyY = Math.max(AT.columns + weeks.geometry.height - keyHeight, legend.bottom + KEY_ROW);
+  const marksTitleY = keyY + keyHeight + SECTION_GAP;
+  const marks = listed.length > 0 ? layOutPosterMarks(listed, INNER_WIDTH, wrap) : null;
+  const barsTitleY = marks ? marksTitleY + LIST_GAP + marks.height + SECTION_GAP : marksTitleY;
   const labels = activities.map(({ name }) => wrap(name, NAME_FONT, BARS_NAME_WIDTH));
   const rows = stack(
-    barsTitleY + 28,
+    barsTitleY + LIST_GAP,
     labels.map((lines) => Math.max(BAR_HEIGHT, lines.length * LINE_HEIGHT)),
     BARS_GAP,
   );
@@ -131,7 +164,9 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
     // An even number, so that 1.5 times the height is a whole number of pixels in every browser.
     height: 2 * Math.ceil((rows.bottom + FOOTER_HEIGHT) / 2),
     activities,
-    weeks: picture,
+    weeks,
+    moments: rings,
+    marks: marks && { ...marks, titleY: marksTitleY, y: marksTitleY + LIST_GAP },
     rings: layOutRings(activities, projection, SIDE_WIDTH),
     rows: activities.flatMap((activity, index) => {
       const geometry = bars[index];

@@ -5,6 +5,7 @@ import type { LifeProjection } from '../../../life/life-projection.ts';
 import type { ResultsModel, ShownLife } from '../results-context.ts';
 import { describeOrigin } from '../summary/describe-origin.ts';
 import { describeNearAverage, type NearAverage } from '../summary/near-average.ts';
+import type { PictureMarks } from './picture-marks.ts';
 
 export interface PosterProps {
   readonly shown: ShownLife;
@@ -14,6 +15,8 @@ export interface PosterProps {
   readonly source: string;
   readonly projection: LifeProjection;
   readonly weeksBy: WeeksBy;
+  /** The chapters and moments in the picture; `null` to leave them out. */
+  readonly personal: PictureMarks | null;
   readonly format: Format;
 }
 
@@ -29,8 +32,12 @@ export function describePictureSource(shown: ShownLife, format: Format, hasTable
   ].join(' ');
 }
 
-/** The content of a poster of these results. */
-export function createPosterProps(model: ResultsModel, projection: LifeProjection): PosterProps {
+/** The content of a poster of these results. @param personal the chapters and moments in it; `null` to leave them out */
+export function createPosterProps(
+  model: ResultsModel,
+  projection: LifeProjection,
+  personal: PictureMarks | null,
+): PosterProps {
   const { shown, shownCountry, weeksBy, format } = model;
   const near = describeNearAverage(model);
   const hasTable = shown.basis !== 'birth' || Boolean(near && shownCountry?.facts);
@@ -40,6 +47,7 @@ export function createPosterProps(model: ResultsModel, projection: LifeProjectio
     source: describePictureSource(shown, format, hasTable),
     projection,
     weeksBy,
+    personal,
     format,
   };
 }

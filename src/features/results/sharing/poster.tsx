@@ -6,6 +6,7 @@ import { TextLines } from '../../../charts/text-lines.tsx';
 import { WeekDot } from '../../../charts/week-dot.tsx';
 import { Weeks } from '../../../charts/weeks.tsx';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import { ENTRY_MESSAGES } from '../../../content/entry-messages.ts';
 import type { Format } from '../../../content/format.ts';
 import { MESSAGES } from '../../../content/messages.ts';
 import { formatProjectedAge } from '../../../content/result-messages.ts';
@@ -31,6 +32,7 @@ import {
   SIDE_X,
   SWATCH_WIDTH,
 } from './poster-layout.ts';
+import { PosterMarks } from './poster-marks.tsx';
 import type { PosterProps } from './poster-props.ts';
 
 /** A part of the poster, drawn at its place in the layout. */
@@ -44,8 +46,8 @@ const KEY_WIDTH = 190;
 const keyRow = (index: number) => Math.floor(index / 2) * KEY_ROW;
 
 /** The results as a single image, composed of the same charts as the page. */
-export function Poster({ shown, near, source, projection, weeksBy, format }: PosterProps) {
-  const layout = layOutPoster({ projection, weeksBy, format, wrap: wrapText });
+export function Poster({ shown, near, source, projection, weeksBy, personal, format }: PosterProps) {
+  const layout = layOutPoster({ projection, weeksBy, personal, format, wrap: wrapText });
   const headline = wrapHeadline(near);
   const below = headline.length * HEADLINE_HEIGHT;
   const height = layout.height + below;
@@ -65,8 +67,14 @@ export function Poster({ shown, near, source, projection, weeksBy, format }: Pos
         <PosterFigures shown={shown} near={near} format={format} />
         <LifeLine ages={projection} width={INNER_WIDTH} x={MARGIN} y={AT.line} />
         <PosterLineLabels ages={projection} format={format} />
-        <PosterWeeks {...part} />
+        <PosterWeeks {...part} personal={personal} />
         <PosterPie {...part} />
+        {layout.marks && (
+          <>
+            <PosterTitle x={MARGIN} y={layout.marks.titleY} text={ENTRY_MESSAGES.title} />
+            <PosterMarks layout={layout.marks} x={MARGIN} y={layout.marks.y} />
+          </>
+        )}
         <PosterBars {...part} />
         <PosterSource source={source} y={layout.height - 56} />
       </svg>
@@ -74,7 +82,7 @@ export function Poster({ shown, near, source, projection, weeksBy, format }: Pos
   );
 }
 
-function PosterWeeks({ projection, layout, format }: PartProps) {
+function PosterWeeks({ projection, layout, format, personal }: PartProps & Pick<PosterProps, 'personal'>) {
   const until = formatProjectedAge(format, projection);
   const ahead = projection.projectedAge < projection.lifeExpectancy;
   return (
@@ -86,6 +94,7 @@ function PosterWeeks({ projection, layout, format }: PartProps) {
         formatAge={format.number}
         x={MARGIN}
         y={AT.columns}
+        marks={personal && <personal.code.MomentMarks marks={layout.moments} />}
       />
       {listDots({ until, ahead }).map(({ kind, text }, index) => (
         <g key={kind}>

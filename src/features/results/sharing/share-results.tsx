@@ -12,6 +12,7 @@ import { useResults } from '../results-context.ts';
 import { capturePicture, composePicture, describeFailure } from './capture-picture.ts';
 import { CopyLink } from './copy-link.tsx';
 import { KeepsakeDialog } from './keepsake-dialog.tsx';
+import { type PictureMarks, usePictureMarks } from './picture-marks.ts';
 import { Poster } from './poster.tsx';
 import { createPosterProps } from './poster-props.ts';
 
@@ -25,10 +26,10 @@ type Way = 'download' | 'svg' | 'send';
 const words = DETAIL_MESSAGES.share;
 
 /** Shares an image of the results in one of three ways, one at a time. */
-function useShare() {
+function useShare(personal: PictureMarks | null) {
   const model = useResults();
   const { showToast } = model;
-  const poster = <Poster {...createPosterProps(model, useProjection())} />;
+  const poster = <Poster {...createPosterProps(model, useProjection(), personal)} />;
   const [capturing, setCapturing] = useState<Way | null>(null);
   const give: Record<Way, () => Promise<boolean>> = {
     download: async () => {
@@ -62,7 +63,9 @@ function useShare() {
 
 /** Ways to keep and share: the full results as an image, a picture to keep, and a link. */
 export function ShareResults() {
-  const { capturing, share } = useShare();
+  const personal = usePictureMarks();
+  const [includesMarks, setIncludesMarks] = useState(false);
+  const { capturing, share } = useShare(includesMarks ? personal : null);
   const shareButton = (way: Way, look: 'primary' | 'quiet') => (
     <Button
       look={look}
@@ -79,6 +82,16 @@ export function ShareResults() {
           {shareButton('download', 'primary')}
           {shareButton('svg', 'quiet')}
           {canShareFile(PNG) && shareButton('send', 'quiet')}
+          {personal && (
+            <label className="checkbox">
+              <input
+                type="checkbox"
+                checked={includesMarks}
+                onChange={(event) => setIncludesMarks(event.target.checked)}
+              />
+              {words.includeMarks}
+            </label>
+          )}
         </SharePart>
         <SharePart title={KEEPSAKE_MESSAGES.title} hint={KEEPSAKE_MESSAGES.hint}>
           <KeepsakeDialog />

@@ -40,6 +40,11 @@ export const BUDGETS = {
     limit: 1.5,
     reason: 'The same with 140 years ahead, as a multiple of 30 years ahead: 0.7 to 1.3 as measured.',
   },
+  sliderEntries: {
+    limit: 2,
+    reason:
+      'The same with five spans, eight chapters and 50 moments, as a multiple of a life with none of them.',
+  },
   lighthouseScore: {
     limit: 100,
     reason: 'Accessibility, best practices and SEO: Lighthouse finds nothing to improve.',

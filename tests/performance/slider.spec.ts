@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { RICH_DRAFT } from '../fixtures/rich-draft.ts';
 import { withBothPages } from './bench/page/serve.ts';
 import { measureSteps, type StepCost } from './bench/page/slider.ts';
 import { BUDGETS } from './budgets.ts';
@@ -18,4 +19,25 @@ test('a step of the slider costs little more than on an empty page, and does not
   const [short = Number.NaN, long = Number.NaN] = costs.map(ratio);
   expect.soft(long).toBeLessThanOrEqual(BUDGETS.sliderStepRatio.limit);
   expect.soft(long / short).toBeLessThanOrEqual(BUDGETS.sliderGrowth.limit);
+});
+
+test('a step with five spans, eight chapters and 50 moments costs at most twice a plain one', {
+  tag: '@matrix',
+}, async ({ browser }) => {
+  const lives = [
+    { lifeExpectancy: 84, weeksBy: 'time' },
+    { lifeExpectancy: 84, weeksBy: 'activities' },
+    { lifeExpectancy: 84, weeksBy: 'time', saved: RICH_DRAFT },
+    { lifeExpectancy: 84, weeksBy: 'chapters', saved: RICH_DRAFT },
+    { lifeExpectancy: 84, weeksBy: 'activities', saved: RICH_DRAFT },
+  ] as const;
+  const costs = await withBothPages((addresses) =>
+    measureSteps(browser, addresses, { lives, turns: 2, steps: 20 }),
+  );
+  const [plain = Number.NaN, plainByActivity = Number.NaN, ...rich] = costs.map(({ own }) => own.median);
+  const [byTime = Number.NaN, byChapter = Number.NaN, byActivity = Number.NaN] = rich;
+  const { limit } = BUDGETS.sliderEntries;
+  expect.soft(byTime / plain).toBeLessThanOrEqual(limit);
+  expect.soft(byChapter / plain).toBeLessThanOrEqual(limit);
+  expect.soft(byActivity / plainByActivity).toBeLessThanOrEqual(limit);
 });

@@ -216,7 +216,7 @@ describe('The moments of a picture', () => {
     expect(layout.field.pitch).toBeLessThan(layOut(formatOf('a4')).field.pitch);
   });
 
-  test('are left out where they would take more than eight lines', () => {
+  test('are left out where they would take more than ten lines', () => {
     const many = Array.from({ length: 50 }, (_, index) => `${index + 1} ${'word '.repeat(10)}`).join('· ');
     const { hasMoments, lines, field } = layOut(formatOf('a4'), 84, 36, { moments: many });
     const without = layOut(formatOf('a4'));

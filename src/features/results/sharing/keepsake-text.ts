@@ -102,7 +102,7 @@ export function placeHead(
 }
 
 /** So many lines of moments fit on paper; more would leave too little room for the weeks. */
-const MOST_MOMENT_LINES = 8;
+const MOST_MOMENT_LINES = 10;
 /** The size of moments, and their distance from the small print, as shares of the small print's size. */
 const MOMENT_SIZE = 1.15;
 const MOMENTS_GAP = 2;

@@ -79,9 +79,6 @@ export function ShareResults() {
     <Section id="share" title={words.title}>
       <div className="share">
         <SharePart title={words.full} hint={words.fullHint}>
-          {shareButton('download', 'primary')}
-          {shareButton('svg', 'quiet')}
-          {canShareFile(PNG) && shareButton('send', 'quiet')}
           {personal && (
             <label className="checkbox">
               <input
@@ -92,6 +89,9 @@ export function ShareResults() {
               {words.includeMarks}
             </label>
           )}
+          {shareButton('download', 'primary')}
+          {shareButton('svg', 'quiet')}
+          {canShareFile(PNG) && shareButton('send', 'quiet')}
         </SharePart>
         <SharePart title={KEEPSAKE_MESSAGES.title} hint={KEEPSAKE_MESSAGES.hint}>
           <KeepsakeDialog />

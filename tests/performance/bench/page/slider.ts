@@ -1,6 +1,10 @@
 /** The cost of moving the slider on the page's main thread, compared with an empty page. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator } from '@playwright/test';
+import type { WeeksBy } from '../../../../src/charts/week-picture.ts';
+import { WEEK_MESSAGES } from '../../../../src/content/week-messages.ts';
+import type { Draft } from '../../../../src/features/form/draft.ts';
+import { serializeDraft } from '../../../../src/features/form/serialize-draft.ts';
 import { Visitor } from '../../../support/test.ts';
 import { playWorldBank } from '../../../support/world-bank.ts';
 import { type Spread, spreadOf } from '../statistics.ts';
@@ -19,7 +23,9 @@ const DRAGS = 2;
 export interface SliderLife {
   /** Years; more than the age of ten at which the slider begins. */
   readonly lifeExpectancy: number;
-  readonly weeksBy: 'time' | 'activities';
+  readonly weeksBy: WeeksBy;
+  /** The form as it was saved, with its activities, chapters and moments; the default activities without it. */
+  readonly saved?: Draft;
 }
 
 /** How much is measured. */
@@ -46,9 +52,12 @@ async function openOwn(browser: Browser, url: string, life: SliderLife): Promise
   const page = await openPhonePage(browser, url);
   await playWorldBank(page);
   const visitor = new Visitor(page);
+  if (life.saved) {
+    await page.addInitScript((form) => localStorage.setItem('form', form), serializeDraft(life.saved));
+  }
   await visitor.open();
   await visitor.visualize(`${new Date().getFullYear() - AGE}-01-01`, String(life.lifeExpectancy));
-  if (life.weeksBy === 'activities') await visitor.field('Activity').check();
+  await visitor.field(WEEK_MESSAGES.by[life.weeksBy]).first().check();
   const slider = visitor.slider();
   // The browser scrolls to what is focused, so the weeks are scrolled to afterwards.
   await slider.focus();

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { serializeDraft } from '../../src/features/form/serialize-draft.ts';
+import { fillDraft } from '../fixtures/drafts.ts';
+import { SOME_ENTRIES } from '../fixtures/marks.ts';
+import { expect, test, type Visitor } from '../support/test.ts';
+import { chooseActivities, picture, section, tooltip } from '../support/weeks.ts';
+
+const rings = (visitor: Visitor) => picture(visitor).locator('[data-marker="moment"]');
+const paths = (visitor: Visitor) => picture(visitor).locator('path[data-tone="lived"]');
+
+/** Opens the results of a saved form with chapters and moments. */
+async function openMarked(page: Page, visitor: Visitor) {
+  const form = serializeDraft(fillDraft({ personal: SOME_ENTRIES }));
+  await page.addInitScript((text) => localStorage.setItem('form', text), form);
+  await visitor.open();
+  await visitor.visualize('1989-11-21', '84');
+}
+
+test('a life with chapters can be colored by them, its moments are ringed, and both are described', async ({
+  page,
+  visitor,
+}) => {
+  await openMarked(page, visitor);
+  // Two moments of June 2015 are three weeks apart.
+  await expect(rings(visitor)).toHaveText(['1', '2', '3', '4', '5']);
+  await expect(picture(visitor)).toHaveAccessibleName(/5 moments are marked\.$/);
+  await expect(paths(visitor)).toHaveCount(1);
+  await visitor.field('Chapter').check();
+  // The weeks in none, and those of three chapters.
+  await expect(paths(visitor)).toHaveCount(4);
+  await expect(picture(visitor)).toHaveAccessibleName(
+    /Chapters: School, age 6 to 18; Berlin, age 22 to 27; Lisbon, from age 27\. 5 moments are marked\.$/,
+  );
+  await expect(section(visitor).locator('.week-key')).toContainText('SchoolBerlinLisbon');
+  await chooseActivities(visitor);
+  await expect(rings(visitor)).toHaveCount(5);
+});
+
+test('a week says its chapter and its moments, a year its moments', async ({ page, visitor }) => {
+  await openMarked(page, visitor);
+  await picture(visitor).focus();
+  await expect(tooltip(visitor)).toHaveText(
+    'Age 36, week 15: February 27 – March 5, 2026 · this week · Lisbon',
+  );
+  const noa = await rings(visitor).filter({ hasText: '4' }).boundingBox();
+  if (!noa) throw new Error('The ring has no place on the page');
+  await page.mouse.move(noa.x + noa.width / 2, noa.y + noa.height / 2);
+  await expect(tooltip(visitor)).toContainText('Age 31, week 16');
+  await expect(tooltip(visitor)).toContainText('so far · Lisbon · Noa is born (4)');
+  await chooseActivities(visitor);
+  await picture(visitor).focus();
+  for (let year = 36; year > 31; year--) await page.keyboard.press('ArrowLeft');
+  await expect(tooltip(visitor)).toContainText('of Free Time. Your moments: Noa is born (4).');
+});
+
+test('nobody is offered chapters who has none, and nothing is added by activity', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize();
+  await expect(section(visitor).getByRole('radio')).toHaveCount(2);
+  await expect(section(visitor)).toContainText('To add a moment, click its week');
+  await expect(rings(visitor)).toHaveCount(0);
+  await chooseActivities(visitor);
+  await expect(section(visitor)).not.toContainText('To add a moment');
+  await picture(visitor).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Moments and chapters' })).toHaveCount(0);
+});
+
+/** What appears once a moment is being added. */
+const editor = (page: Page) => page.getByRole('region', { name: 'Moments and chapters' });
+
+test.describe('A moment is added from its week', () => {
+  for (const key of ['Enter', 'Space']) {
+    test(`with ${key}`, { tag: key === 'Enter' ? [] : '@matrix' }, async ({ page, visitor }) => {
+      await visitor.open();
+      await visitor.visualize();
+      await picture(visitor).focus();
+      await page.keyboard.press(key);
+      await expect(editor(page)).toBeVisible();
+    });
+  }
+
+  test('with a click, but not with a drag', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    const box = await picture(visitor).boundingBox();
+    if (!box) throw new Error('The picture has no place on the page');
+    const [x, y] = [box.x + box.width / 4, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y);
+    await page.mouse.up();
+    await expect(tooltip(visitor)).toBeVisible();
+    await expect(editor(page)).toHaveCount(0);
+    await page.mouse.click(x, y);
+    await expect(editor(page)).toBeVisible();
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('with a second tap on the week that the first one described', async ({ page, visitor }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visitor.open();
+      await visitor.visualize();
+      const box = await picture(visitor).boundingBox();
+      if (!box) throw new Error('The picture has no place on the page');
+      const [x, y] = [box.x + box.width / 2, box.y + 200];
+      await page.touchscreen.tap(x, y);
+      await expect(tooltip(visitor)).toBeVisible();
+      const first = await tooltip(visitor).textContent();
+      // Another week.
+      await page.touchscreen.tap(x + 60, y);
+      await expect(tooltip(visitor)).not.toHaveText(first ?? '');
+      await expect(editor(page)).toHaveCount(0);
+      await page.touchscreen.tap(x + 64, y + 2);
+      await expect(editor(page)).toBeVisible();
+    });
+  });
+});
+
+test('the image has moments and chapters only if they are ticked', async ({ page, visitor }) => {
+  await openMarked(page, visitor);
+  const readImage = async () => {
+    const download = page.waitForEvent('download');
+    await visitor.button('Save as SVG').click();
+    const stream = await (await download).createReadStream();
+    return (await stream.toArray()).join('');
+  };
+  const without = await readImage();
+  expect(without).not.toContain('Wedding');
+  // Chapters that are not in the image do not color its weeks.
+  await visitor.field('Chapter').check();
+  expect(await readImage()).toBe(without);
+  await visitor.field('Include my moments and chapters').check();
+  const image = await readImage();
+  expect(image).toContain('Wedding, 2015');
+  expect(image).toContain('Berlin, age 22 to 27');
+});
+
+test('a picture to keep has the moments only if they are ticked, each time', async ({ page, visitor }) => {
+  await openMarked(page, visitor);
+  await visitor.button('Choose a picture').click();
+  const preview = page.locator('.keepsake-preview');
+  await expect(preview).toContainText('Life expectancy');
+  await expect(preview).not.toContainText('Wedding');
+  await visitor.field('Include my moments').check();
+  await expect(preview).toContainText('3 Wedding, 2015');
+  await page.keyboard.press('Escape');
+  await visitor.button('Choose a picture').click();
+  await expect(visitor.field('Include my moments')).not.toBeChecked();
+  await expect(preview).not.toContainText('Wedding');
+});

@@ -78,7 +78,7 @@ export const DETAIL_MESSAGES = {
     full: 'Full results',
     fullHint: 'Everything on this page as one image.',
     ways: { download: 'Share Results', svg: 'Save as SVG', send: 'Send the image' },
-    includeMarks: 'Include my moments and chapters',
+    includeMarks: 'Include my moments and chapters in the image',
     capturing: 'Capturing...',
     timedOut: 'Making the image took too long. Try again, or save it as SVG.',
     noCanvas: 'This browser can’t make this image. Save it as SVG instead.',

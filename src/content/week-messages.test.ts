@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
+import { describeWeek } from './describe-week.ts';
 import { formatFor } from './format.ts';
-import { describeLife, describeWeek, describeWeeks, listDots, listWeeks } from './week-messages.ts';
+import { describeLife, describeWeeks, listDots } from './week-messages.ts';
+import { listWeeks } from './week-table-messages.ts';
 
 const format = formatFor('en');
 const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };

@@ -66,11 +66,11 @@ test('nobody is offered chapters who has none, and nothing is added by activity'
   await expect(section(visitor)).not.toContainText('To add a moment');
   await picture(visitor).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Moments and chapters' })).toHaveCount(0);
+  await expect(page.getByRole('form', { name: 'Add a moment' })).toHaveCount(0);
 });
 
 /** What appears once a moment is being added. */
-const editor = (page: Page) => page.getByRole('region', { name: 'Moments and chapters' });
+const editor = (page: Page) => page.getByRole('form', { name: 'Add a moment' });
 
 test.describe('A moment is added from its week', () => {
   for (const key of ['Enter', 'Space']) {
@@ -135,7 +135,7 @@ test('the image has moments and chapters only if they are ticked', async ({ page
   // Chapters that are not in the image do not color its weeks.
   await visitor.field('Chapter').check();
   expect(await readImage()).toBe(without);
-  await visitor.field('Include my moments and chapters').check();
+  await visitor.field('Include my moments and chapters in the image').check();
   const image = await readImage();
   expect(image).toContain('Wedding, 2015');
   expect(image).toContain('Berlin, age 22 to 27');

@@ -32,7 +32,7 @@ test('a step with five spans, eight chapters and 50 moments costs at most twice 
     { lifeExpectancy: 84, weeksBy: 'activities', saved: RICH_DRAFT },
   ] as const;
   const costs = await withBothPages((addresses) =>
-    measureSteps(browser, addresses, { lives, turns: 2, steps: 20 }),
+    measureSteps(browser, addresses, { lives, turns: 1, steps: 30 }),
   );
   const [plain = Number.NaN, plainByActivity = Number.NaN, ...rich] = costs.map(({ own }) => own.median);
   const [byTime = Number.NaN, byChapter = Number.NaN, byActivity = Number.NaN] = rich;

@@ -21,7 +21,10 @@ import { Survival } from './survival/survival.tsx';
 import { LifeTimeline } from './timeline/life-timeline.tsx';
 
 export { AgeFigures } from './summary/age-figures.tsx';
-export { describeBands, listYearPoints, pictureActivities } from './weeks/activity-weeks.ts';
+export { describeBands, listYearPoints, measureName, pictureActivities } from './weeks/activity-weeks.ts';
+export { Outline } from './weeks/outline.tsx';
+export { listWeekPoints } from './weeks/week-points.ts';
+export { WeeksTable } from './weeks/weeks-table.tsx';
 
 // Not in the page's own styles: the first results do not wait for these.
 adoptStyles(styles);

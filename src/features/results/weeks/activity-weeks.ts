@@ -6,14 +6,21 @@ import { WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import { describeYear } from '../../../content/year-messages.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
+import { measureText } from '../../../platform/measure-text.ts';
 import type { ResultsModel } from '../results-context.ts';
 import { type CursorPoints, createSteps } from './week-points.ts';
+
+/** The font of `.chart-label`. */
+const LABEL_FONT = '14px Figtree, sans-serif';
+
+/** The width of a name among the dots, in pixels. */
+export const measureName = (name: string): number => measureText(name, LABEL_FONT);
 
 /** Dots that show activities. */
 export const pictureActivities = (
   { activities, spans }: LifeProjection,
   options: WeekPictureOptions,
-): WeekPicture => pictureWeeks({ ...options, activities, spans, by: 'activities' });
+): WeekPicture => pictureWeeks({ ...options, activities, spans, by: 'activities', measureName });
 
 /** A year says what share of it goes where. A week does not: nobody has entered what happens in a single one. */
 export function listYearPoints(

@@ -1,14 +1,15 @@
 import { useCallback } from 'react';
-import type { Point } from '../../../charts/week-geometry.ts';
+import type { WeekGeometry } from '../../../charts/week-geometry.ts';
 import { Weeks } from '../../../charts/weeks.tsx';
 import { describeWeeks, WEEK_MESSAGES } from '../../../content/week-messages.ts';
+import type { LifeProjection } from '../../../life/life-projection.ts';
 import { ChartCursor } from '../../../ui/chart-cursor.tsx';
 import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
 import { useEntryEdit } from '../entries/entry-edit-context.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import type { DrawnWeeks } from './use-week-picture.ts';
-import { listWeekPoints } from './week-points.ts';
+import type { CursorPoints } from './week-points.ts';
 
 interface ExploredWeeksProps {
   readonly drawn: DrawnWeeks;
@@ -18,13 +19,27 @@ interface ExploredWeeksProps {
   readonly scale: number;
 }
 
+/** The points of the cursor while what describes them is not loaded: weeks without words. */
+const listBarePoints = ({ count, weekAt }: WeekGeometry, { weeks }: LifeProjection): CursorPoints => ({
+  count,
+  start: Math.min(weeks.now, count - 1),
+  pointAt: weekAt,
+  stepByKey: {},
+  weeksOf: (week) => [week, week],
+  describe: () => null,
+});
+
 /** The points of the cursor, weeks or years, and what chapters and moments add to the picture. */
-function usePoints({ by, byActivity, picture: { geometry, bands }, code, marks }: DrawnWeeks) {
+function usePoints({ by, details, picture: { geometry, bands }, code, marks }: DrawnWeeks) {
   const results = useResults();
   const projection = useProjection();
-  const points =
-    byActivity?.listYearPoints(results, projection, geometry, bands) ??
-    listWeekPoints(results, projection, geometry);
+  const list = () => {
+    if (!details) return listBarePoints(geometry, projection);
+    return by === 'activities'
+      ? details.listYearPoints(results, projection, geometry, bands)
+      : details.listWeekPoints(results, projection, geometry);
+  };
+  const points = list();
   return (
     (marks && code?.markWeeks({ marks, geometry, points, by, format: results.format })) ?? {
       points,
@@ -46,7 +61,7 @@ export function useAddMoment(by: DrawnWeeks['by']) {
 export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps) {
   const { format, shown } = useResults();
   const projection = useProjection();
-  const { by, byActivity, picture } = drawn;
+  const { by, details, picture } = drawn;
   const { geometry, bands, paints, heads } = picture;
   const { points, words, rings } = usePoints(drawn);
   const { weeksOf, describe, ...moves } = points;
@@ -54,11 +69,12 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
   const cursor = useChartCursor<HTMLDivElement>({ resetOn: shown.life, scale, ...moves, onActivate });
   const weeks = cursor.shown === null ? null : weeksOf(cursor.shown);
   const [from, to] = weeks ? weeks.map(geometry.placeOf) : [];
+  const description = cursor.shown === null ? null : describe(cursor.shown);
   const keys = WEEK_MESSAGES.keys[by === 'activities' ? by : 'time'];
   const parts = [
     describeWeeks(format, projection),
     line.sentence,
-    ...(byActivity?.describeBands(format, projection, bands) ?? []),
+    ...((by === 'activities' && details?.describeBands(format, projection, bands)) || []),
     ...words,
   ];
   return (
@@ -69,9 +85,9 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
       width={width}
       scale={scale}
       point={
-        cursor.shown === null || !from || !to
-          ? null
-          : { at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, ...describe(cursor.shown) }
+        description && from && to
+          ? { at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, ...description }
+          : null
       }
     >
       <Weeks
@@ -84,31 +100,8 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
         endFigure={line.figure}
         marks={rings}
       >
-        {from && to && <Outline from={from} to={to} pitch={geometry.pitch} />}
+        {details && from && to && <details.Outline from={from} to={to} pitch={geometry.pitch} />}
       </Weeks>
     </ChartCursor>
-  );
-}
-
-interface OutlineProps {
-  readonly from: Point;
-  readonly to: Point;
-  readonly pitch: number;
-}
-
-/** A line around the weeks at the cursor: a ring around one, a rounded box around a year. */
-function Outline({ from, to, pitch }: OutlineProps) {
-  const radius = pitch * 0.9 + 1;
-  return (
-    <rect
-      x={from.x - radius}
-      y={from.y - radius}
-      width={to.x - from.x + 2 * radius}
-      height={to.y - from.y + 2 * radius}
-      rx={radius}
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth={1.5}
-    />
   );
 }

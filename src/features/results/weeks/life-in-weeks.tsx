@@ -1,21 +1,20 @@
 import { useMemo, useState } from 'react';
-import { formatProjectedAge, RESULT_MESSAGES } from '../../../content/result-messages.ts';
-import { describeLife, listWeeks, WEEK_MESSAGES } from '../../../content/week-messages.ts';
-import { isPartOfDay } from '../../../life/life-projection.ts';
+import { RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import { describeLife, WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
 import { Choice } from '../../../ui/choice.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { SectionBoundary } from '../../section-boundary.tsx';
 import { useChartTable } from '../chart-table.tsx';
 import { DeferredSection } from '../deferred-section.tsx';
+import { loadDetails, loadedDetails } from '../details-code.ts';
 import { AddEntries } from '../entries/add-entries.tsx';
 import { EntriesSection } from '../entries/entries-section.tsx';
 import { type EntryEdit, EntryEditContext } from '../entries/entry-edit-context.ts';
 import { useEntries } from '../entries/use-entries.ts';
-import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { describeNearAverage } from '../summary/near-average.ts';
 import { SummaryCards } from '../summary/summary-cards.tsx';
+import { useLateCode } from '../use-late-code.ts';
 import { WeeksPicture } from './weeks-picture.tsx';
 
 const BY = (['time', 'activities', 'chapters'] as const).map((value) => ({
@@ -26,7 +25,8 @@ const BY = (['time', 'activities', 'chapters'] as const).map((value) => ({
 /** What the results open with: a life in weeks in a sentence and a picture, and its three figures. */
 export function LifeInWeeks() {
   const { life } = useResults().shown;
-  const { button, table } = useChartTable(WEEK_MESSAGES.title, <WeeksTable />);
+  const WeeksTable = useLateCode(true, loadDetails, loadedDetails)?.WeeksTable;
+  const { button, table } = useChartTable(WEEK_MESSAGES.title, WeeksTable && <WeeksTable />);
   const [edit, onEdit] = useState<EntryEdit | null>(null);
   const editing = useMemo(() => ({ edit, onEdit }), [edit]);
   return (
@@ -92,25 +92,4 @@ function Headline() {
       {lived} <span>{ahead}</span>
     </p>
   );
-}
-
-/** The table follows only when the slider rests. */
-function WeeksTable() {
-  const { deferred } = useProjectedViews();
-  const { format } = useResults();
-  return useMemo(() => {
-    const until = formatProjectedAge(format, deferred);
-    return (
-      <DataTable
-        caption={WEEK_MESSAGES.title}
-        columns={[
-          WEEK_MESSAGES.columns.what,
-          WEEK_MESSAGES.columns.lived,
-          ...(until === null ? [] : [WEEK_MESSAGES.until(until)]),
-          ...(deferred.weeksRemaining > 0 ? [WEEK_MESSAGES.ahead] : []),
-        ]}
-        rows={listWeeks(format, deferred, deferred.activities.filter(isPartOfDay))}
-      />
-    );
-  }, [deferred, format]);
 }

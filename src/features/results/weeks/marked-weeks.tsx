@@ -67,7 +67,9 @@ function addMarks(
   rings: readonly MomentMark[],
 ): CursorPoints {
   const describe = (point: number) => {
-    const { title, text } = points.describe(point);
+    const bare = points.describe(point);
+    if (!bare) return null;
+    const { title, text } = bare;
     const [first, end] = points.weeksOf(point);
     const within = moments.filter(({ week }) => week >= first && week <= end);
     if (by === 'activities') return { title, text: describeMarkedYear(format, { text, moments: within }) };

@@ -12,8 +12,8 @@ export interface DrawnWeeks {
   /** What the dots show: time until another code is loaded, and where a life has no chapters. */
   readonly by: WeeksBy;
   readonly picture: WeekPicture;
-  /** What draws activities; `null` if the dots show something else. */
-  readonly byActivity: Details | null;
+  /** What describes the points and draws activities; `null` while it is not loaded. */
+  readonly details: Details | null;
   /** The chapters and moments with the code that shows them; `null` if there are none, or it is not loaded. */
   readonly code: EntriesCode | null;
   readonly marks: Marks | null;
@@ -24,13 +24,15 @@ export function useWeekPicture(options: WeekPictureOptions): DrawnWeeks {
   const { weeksBy } = useResults();
   const projection = useProjection();
   const { code, marks } = useEntries();
-  const byActivity = useLateCode(weeksBy === 'activities', loadDetails, loadedDetails);
-  const drawn = { byActivity, code, marks };
-  if (byActivity) {
-    return { ...drawn, by: weeksBy, picture: byActivity.pictureActivities(projection, options) };
+  const details = useLateCode(true, loadDetails, loadedDetails);
+  const drawn = { details, code, marks };
+  if (details && weeksBy === 'activities') {
+    const picture = details.pictureActivities(projection, options);
+    return { ...drawn, by: weeksBy, picture };
   }
-  if (weeksBy === 'chapters' && code && marks?.chapters.length) {
-    return { ...drawn, by: weeksBy, picture: code.pictureChapters({ ...options, ...marks }) };
+  if (details && weeksBy === 'chapters' && code && marks?.chapters.length) {
+    const { measureName } = details;
+    return { ...drawn, by: weeksBy, picture: code.pictureChapters({ ...options, ...marks, measureName }) };
   }
   return { ...drawn, by: 'time', picture: pictureTime(options) };
 }

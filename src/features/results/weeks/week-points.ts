@@ -1,6 +1,6 @@
 import type { WeekGeometry } from '../../../charts/week-geometry.ts';
 import { DECADE } from '../../../charts/week-grid.ts';
-import { describeWeek } from '../../../content/week-messages.ts';
+import { describeWeek } from '../../../content/describe-week.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 import { datesOfWeek } from '../../../life/weeks-of-life.ts';
@@ -15,7 +15,8 @@ export interface CursorPoints {
   readonly stepByKey: Readonly<Record<string, number>>;
   /** The weeks of a point, from the first to the last. */
   readonly weeksOf: (point: number) => readonly [number, number];
-  readonly describe: (point: number) => { readonly title: string; readonly text: string };
+  /** `null` while what describes them is not loaded. */
+  readonly describe: (point: number) => { readonly title: string; readonly text: string } | null;
 }
 
 /** The arrow keys follow the chart: a year is a row, or a column where the life lies. */

@@ -7,16 +7,12 @@ import { describeEnd, formatEnd } from '../../../content/summary-messages.ts';
 import { WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import type { ActivityProjection } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../../life/weeks.ts';
-import { measureText } from '../../../platform/measure-text.ts';
 import { useRoom } from '../../../platform/use-room.ts';
 import { useProjection } from '../projection-context.ts';
 import { type ResultsModel, useResults } from '../results-context.ts';
 import { ExploredWeeks, useAddMoment } from './explored-weeks.tsx';
 import { useWeekPicture } from './use-week-picture.ts';
 import { WeekKey } from './week-key.tsx';
-
-/** The font of `.chart-label`. */
-const LABEL_FONT = '14px Figtree, sans-serif';
 
 /** The words of the line at the end of life expectancy. */
 function nameLine({ shown, format }: ResultsModel) {
@@ -47,7 +43,6 @@ export function WeeksPicture() {
     weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
     room: { ...space, direction },
     formatWeek: (week) => WEEK_MESSAGES.week(format.number(week)),
-    measureName: (name) => measureText(name, LABEL_FONT),
   });
   const { by, picture, marks } = drawn;
   const line = nameLine(results);

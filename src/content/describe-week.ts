@@ -1,0 +1,25 @@
+import type { CalendarDate } from '../life/calendar-date.ts';
+import type { Format } from './format.ts';
+import { WEEK_MESSAGES } from './week-messages.ts';
+
+interface WeekWords {
+  /** Of life, completed years. */
+  readonly age: number;
+  /** Of its year, from 1. */
+  readonly week: number;
+  /** Its first and last day; `null` if the birthdate is unknown. */
+  readonly dates: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
+  readonly state: 'lived' | 'now' | 'ahead';
+}
+
+/** Describes one week. It never names an activity: nobody has entered what happens in a single week. */
+export function describeWeek(
+  format: Format,
+  { age, week, dates, state }: WeekWords,
+): { readonly title: string; readonly text: string } {
+  const parts = [dates && format.dateRange(dates.from, dates.to), WEEK_MESSAGES[state].toLowerCase()];
+  return {
+    title: `${WEEK_MESSAGES.age} ${format.number(age)}, ${WEEK_MESSAGES.week(format.number(week))}`,
+    text: parts.filter(Boolean).join(' · '),
+  };
+}

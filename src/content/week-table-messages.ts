@@ -1,0 +1,40 @@
+import type { ActivityProjection, LifeProjection } from '../life/life-projection.ts';
+import { yearsBetween } from '../life/schedule.ts';
+import type { Format } from './format.ts';
+import type { WeekCounts } from './week-messages.ts';
+
+/** The texts of the table of weeks. */
+export const WEEK_TABLE = { what: 'Weeks', lived: 'So far', all: 'All weeks' } as const;
+
+/** The ages at which the columns of the table of weeks begin and end. */
+type WeekSpans = Pick<LifeProjection, 'age' | 'projectedAge' | 'lifeExpectancy' | 'spans'>;
+
+/**
+ * Each row of the table of weeks, without columns of nothing: all of them, then each activity's share.
+ * @param activities in the order of the hours of each span, with their shares of the whole life in percent
+ */
+export function listWeeks(
+  format: Format,
+  projection: WeekCounts & WeekSpans,
+  activities: readonly Pick<ActivityProjection, 'id' | 'name' | 'percentage'>[],
+): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
+  const { weeksLived, offsetWeeks, weeksRemaining, age, projectedAge, lifeExpectancy, spans } = projection;
+  const columns = [
+    // At 0, those of the first year.
+    { weeks: weeksLived, from: 0, until: Math.max(1, age) },
+    ...(offsetWeeks > 0 ? [{ weeks: offsetWeeks, from: age, until: projectedAge }] : []),
+    ...(weeksRemaining > 0 ? [{ weeks: weeksRemaining, from: projectedAge, until: lifeExpectancy }] : []),
+  ];
+  const list = (percentageOf: (from: number, until: number) => number) =>
+    columns.map(({ weeks, from, until }) =>
+      format.number(Math.round((weeks * percentageOf(from, until)) / 100)),
+    );
+  return [
+    { id: 'all', cells: [WEEK_TABLE.all, ...list(() => 100)] },
+    ...activities.map(({ id, name, percentage }, index) => {
+      const percentageOf = (from: number, until: number) =>
+        spans.length === 1 ? percentage : (100 * yearsBetween(spans, index, from, until)) / (until - from);
+      return { id, cells: [name, ...list(percentageOf)] as const };
+    }),
+  ];
+}

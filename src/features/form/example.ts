@@ -14,9 +14,9 @@ export const EXAMPLE_FIGURE = {
 const DAY = [
   { name: 'Sleep', hours: 7.5 },
   { name: 'Work', hours: 8, schedule: { days: 5, from: 22, until: 65 } },
-  { name: 'Exercise', hours: 0.5 },
+  { name: 'Exercise', hours: 0.5, schedule: { days: 7, from: 6, until: null } },
   { name: 'Family Time', hours: 2, schedule: { days: 7, from: 29, until: null } },
-  { name: 'Reading', hours: 1 },
+  { name: 'Reading', hours: 1, schedule: { days: 7, from: 7, until: null } },
 ];
 
 /** An invented life, for visitors who want to see results first. @param newId creates a unique id */

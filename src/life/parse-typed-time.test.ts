@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
+import { parseTypedTime, type TimeProblem } from './parse-typed-time.ts';
+import { parseWhen, writeWhen } from './when.ts';
+
+const BORN = { year: 1990, month: 5, day: 15 };
+const NAMES = new Map([
+  ['january', 1],
+  ['february', 2],
+  ['feb', 2],
+  ['may', 5],
+  ['sept', 9],
+  ['märz', 3],
+  ['mayo', 5],
+]);
+
+const read = (text: string) => {
+  const typed = parseTypedTime(text, NAMES, BORN);
+  return 'when' in typed ? writeWhen(typed.when) : typed.problem.code;
+};
+
+describe('A time as people type it', () => {
+  test.each([
+    ['2012', '2012'],
+    ['in 2012', '2012'],
+    ['May 2012', '2012-05'],
+    [' may   2012 ', '2012-05'],
+    ['2012 May', '2012-05'],
+    ['in May of 2012', '2012-05'],
+    ['Sept. 2012', '2012-09'],
+    ['März 2012', '2012-03'],
+    ['5/2012', '2012-05'],
+    ['05.2012', '2012-05'],
+    ['2012-05', '2012-05'],
+    ['2012-5', '2012-05'],
+    ['15 May 2012', '2012-05-15'],
+    ['15th of May, 2012', '2012-05-15'],
+    ['May 15, 2012', '2012-05-15'],
+    ['May 15th, 2012', '2012-05-15'],
+    ['15-May-2012', '2012-05-15'],
+    ['15. März 2012', '2012-03-15'],
+    ['15 de mayo de 2012', '2012-05-15'],
+    ['2012-05-15', '2012-05-15'],
+    ['15/5/2012', '2012-05-15'],
+    ['5/15/2012', '2012-05-15'],
+    ['15.5.2012', '2012-05-15'],
+    ['5.6.2012', '2012-06-05'],
+    ['6/6/2012', '2012-06-06'],
+    ['29 Feb 2012', '2012-02-29'],
+    ['30', '30'],
+    ['age 30', '30'],
+    ['Age 30', '30'],
+    ['at 30', '30'],
+    ['at age 30', '30'],
+    ['aged 30', '30'],
+    ['0', '0'],
+    ['150', '150'],
+  ])('“%s” is read as %s', (text, when) => {
+    expect(read(text)).toBe(when);
+  });
+
+  test.each<[string, TimeProblem['code']]>([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['05/06/2012', 'ambiguous'],
+    ['5-6-2012', 'ambiguous'],
+    ['31 Feb 2012', 'noSuchDay'],
+    ['31/02/2012', 'noSuchDay'],
+    ['2011-02-29', 'noSuchDay'],
+    ['99/99/9999', 'noSuchDay'],
+    ['0/0/2012', 'noSuchDay'],
+    ['31 Feb', 'noYear'],
+    ['May', 'noYear'],
+    ['2012-13', 'unreadable'],
+    ['13/2012', 'unreadable'],
+    ['0/2012', 'unreadable'],
+    ['0000-05', 'unreadable'],
+    ['next May', 'unreadable'],
+    ['May May 2012', 'unreadable'],
+    ['May 2012 2013', 'unreadable'],
+    ['May 1 2 2012', 'unreadable'],
+    ['May 123 2012', 'unreadable'],
+    ['w3', 'unreadable'],
+    ['-5', 'unreadable'],
+    ['1e3', 'unreadable'],
+    ['12345', 'unreadable'],
+    ['🎉', 'unreadable'],
+    ['زفاف', 'unreadable'],
+    ['151', 'tooLate'],
+    ['2141', 'tooLate'],
+    ['99999-01-01', 'tooLate'],
+    ['1980', 'beforeBirth'],
+    ['0999', 'beforeBirth'],
+    ['May 14, 1990', 'beforeBirth'],
+  ])('“%s” is not: %s', (text, problem) => {
+    expect(read(text)).toBe(problem);
+  });
+
+  test('is not 10,000 characters long', () => {
+    const long = ['x', '1', ' ', 'May 2012 '].map((piece) => read(piece.repeat(10_000)));
+    expect(long).toEqual(['unreadable', 'unreadable', 'empty', 'unreadable']);
+  });
+
+  test('begins with the day of birth and its month and year, and ends with the 150th birthday', () => {
+    expect(['1990-05-15', 'May 1990', '1990', '2140'].map(read)).not.toContain('beforeBirth');
+    expect([read('2140-05-15'), read('2140-05-30')]).toEqual(['2140-05-15', 'tooLate']);
+  });
+
+  test('before birth has what was read', () => {
+    expect(parseTypedTime('1980', NAMES, BORN)).toEqual({
+      problem: { code: 'beforeBirth', when: { unit: 'year', year: 1980 } },
+    });
+  });
+
+  test('is never read as something that cannot be stored, whatever was typed', () => {
+    const pieces = fc.array(
+      fc.oneof(fc.constantFrom(...NAMES.keys(), '15', '2012', '-', '/', ' '), fc.string()),
+    );
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const typed = parseTypedTime(parts.join(' '), NAMES, BORN);
+        const when = 'when' in typed ? typed.when : null;
+        expect(when && parseWhen(writeWhen(when))).toEqual(when);
+      }),
+    );
+  });
+
+  test('is read the same in ISO 8601 and with the month as a word', () => {
+    fc.assert(
+      fc.property(calendarDates(1991, 2139), (date) => {
+        const typed = parseTypedTime(`may ${date.day}, ${date.year}`, NAMES, BORN);
+        const expected = { ...date, month: 5 };
+        expect(typed).toEqual({ when: { unit: 'day', date: expected } });
+        expect(parseTypedTime(writeWhen({ unit: 'day', date: expected }), NAMES, BORN)).toEqual(typed);
+      }),
+    );
+  });
+});

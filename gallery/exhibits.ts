@@ -1,5 +1,6 @@
 import type { Exhibit, ExhibitGroup } from './exhibit.ts';
 import { CHART_EXHIBITS } from './exhibits/charts.tsx';
+import { ENTRY_EXHIBITS } from './exhibits/entries.tsx';
 import { FORM_EXHIBITS } from './exhibits/form.tsx';
 import { FRAME_EXHIBITS } from './exhibits/frame.tsx';
 import { KEEPSAKE_EXHIBITS } from './exhibits/keepsakes.tsx';
@@ -18,6 +19,7 @@ export const EXHIBIT_GROUPS: readonly ExhibitGroup[] = [
   { title: 'Charts', exhibits: CHART_EXHIBITS },
   { title: 'Results', exhibits: RESULT_EXHIBITS },
   { title: 'Life in weeks', exhibits: WEEK_EXHIBITS },
+  { title: 'Moments and chapters', exhibits: ENTRY_EXHIBITS },
   { title: 'Time with people', exhibits: PEOPLE_EXHIBITS },
   { title: 'Life tables', exhibits: TABLE_EXHIBITS },
   { title: 'Pictures to keep', exhibits: KEEPSAKE_EXHIBITS },

@@ -1,6 +1,8 @@
 /** The words that offer chapters, moments and people. What belongs to each of them comes with its code. */
 export const ENTRY_MESSAGES = {
-  add: 'Add to your weeks',
+  /** With its second part where there is room. */
+  add: 'Add',
+  addTo: ' to your weeks',
   moment: 'Moment',
   chapter: 'Chapter',
   person: 'Person',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SCHEDULE_MESSAGES, suggestAges } from '../../content/schedule-editor-messages.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { Field } from '../../ui/field.tsx';
+import { LiveLine } from '../live-line.tsx';
 import type { ScheduleDraft } from './schedule-draft.ts';
 import styles from './schedule-styles.css?inline';
 
@@ -10,8 +10,6 @@ const words = SCHEDULE_MESSAGES;
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
 /** Enough for any age or year; a saved form holds no more. */
 const MAX_CHARACTERS = 20;
-/** How long the entries must rest before what they come to is announced. */
-const ANNOUNCE_AFTER_MS = 800;
 
 // Only those who open it need them.
 adoptStyles(styles);
@@ -68,7 +66,7 @@ export function ScheduleFields({ name, value, onChange, line, ...fields }: Sched
           onChange={onChange}
         />
       </div>
-      <Line text={line} />
+      <LiveLine text={line} />
     </>
   );
 }
@@ -120,20 +118,5 @@ function AgePart({ part, text, placeholder, value, onChange, ...fields }: AgePar
         />
       )}
     </Part>
-  );
-}
-
-/** What the entries come to: on screen at once, for assistive technology once they rest. */
-function Line({ text }: { readonly text: string }) {
-  const rested = useDebouncedValue(text, ANNOUNCE_AFTER_MS);
-  return (
-    <>
-      <p className="schedule-line" aria-hidden>
-        {text}
-      </p>
-      <p className="visually-hidden" role="status">
-        {rested}
-      </p>
-    </>
   );
 }

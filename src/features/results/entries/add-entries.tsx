@@ -14,9 +14,10 @@ export function AddEntries() {
     <div className="add-entries" role="group" aria-labelledby="add-entries">
       <span id="add-entries" className="field-label">
         {ENTRY_MESSAGES.add}
+        <span className="add-entries-to">{ENTRY_MESSAGES.addTo}</span>
       </span>
       {KINDS.map((kind) => (
-        <Button key={kind} look="text" onClick={() => onEdit({ kind, id: null })}>
+        <Button key={kind} id={`add-${kind}`} look="text" onClick={() => onEdit({ kind, id: null })}>
           {ENTRY_MESSAGES[kind]}
         </Button>
       ))}

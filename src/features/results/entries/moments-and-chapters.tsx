@@ -1,20 +1,17 @@
-import { ENTRY_MESSAGES } from '../../../content/entry-messages.ts';
-import { useEntries } from './use-entries.ts';
+import { adoptStyles } from '../../../platform/adopt-styles.ts';
+import { Chapters } from './chapters.tsx';
+import styles from './entry-styles.css?inline';
+import { Moments } from './moments.tsx';
 
-/** The visitor's moments and chapters as lists. */
+// Only those who have or add an entry need them.
+adoptStyles(styles);
+
+/** The visitor's moments and chapters as lists, side by side where there is room. */
 export default function MomentsAndChapters() {
-  const { marks } = useEntries();
-  if (!marks) return null;
   return (
-    <section aria-labelledby="marks-title">
-      <h4 id="marks-title">{ENTRY_MESSAGES.title}</h4>
-      <ol>
-        {marks.moments.map(({ moment, number }) => (
-          <li key={moment.id} value={number}>
-            {moment.text}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className="marks">
+      <Moments />
+      <Chapters />
+    </div>
   );
 }

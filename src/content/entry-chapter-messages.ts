@@ -1,0 +1,112 @@
+import type { ActivityColor } from '../life/activity-colors.ts';
+import type { ListedChapter } from '../life/list-entries.ts';
+import { type Chapter, ENTRY_LIMITS } from '../life/personal-entries.ts';
+import type { ChapterProblem, PlacedChapter } from '../life/place-entries.ts';
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { parseWhen } from '../life/when.ts';
+import { isolateName } from './clean-text.ts';
+import { capitalize, describeWhen, type TimeContext } from './entry-times.ts';
+
+/** The words about chapters. */
+export const CHAPTER_MESSAGES = {
+  title: 'Chapters',
+  adding: 'Add a chapter',
+  editing: (name: string) => `Edit ${name}`,
+  name: 'Name',
+  from: 'From',
+  until: 'Until',
+  untilHint: 'Left empty, it goes on until the next chapter.',
+  added: (name: string) => `Added: ${isolateName(name)}.`,
+  color: 'Color',
+  columns: { what: 'Chapter', from: 'From', until: 'Until', age: 'Ages', week: 'Weeks of life' },
+  problems: {
+    name: 'Enter a name.',
+    tooMany: `You have ${ENTRY_LIMITS.chapters} chapters, and there is no room for more. Remove one to add another.`,
+  },
+} as const;
+
+/** The names of the colors that a chapter can have. */
+export const COLOR_NAMES: Readonly<Record<ActivityColor, string>> = {
+  '#4E84F0': 'Blue',
+  '#59D4A6': 'Green',
+  '#CF9FFA': 'Purple',
+  '#D6293B': 'Red',
+  '#F7893B': 'Orange',
+  '#69B1B5': 'Cyan',
+  '#FFB2E2': 'Pink',
+  '#BDDE5F': 'Lime',
+  '#B58567': 'Brown',
+  '#7E8B9E': 'Slate',
+};
+
+const describeText = (context: TimeContext, text: string): string => {
+  const when = parseWhen(text);
+  return when ? describeWhen(context, when) : '';
+};
+
+/** From when until when a chapter lasts, in words. @example 'June 2012 to 2016', 'from 2017 on' */
+export function describeSpan(context: TimeContext, { from, until }: Pick<Chapter, 'from' | 'until'>): string {
+  const begin = describeText(context, from);
+  return until === null ? `from ${begin} on` : `${begin} to ${describeText(context, until)}`;
+}
+
+/** An empty cell. */
+const NONE = '–';
+const ageInWeek = (week: number) => Math.floor(week / WEEKS_PER_YEAR);
+
+/** The ages of a chapter. @example '22 to 26', '26 on' */
+export function describeChapterAges({ from, until }: PlacedChapter): string {
+  const first = ageInWeek(from);
+  if (!Number.isFinite(until)) return `${first} on`;
+  const last = ageInWeek(until - 1);
+  return first === last ? String(first) : `${first} to ${last}`;
+}
+
+/** A chapter's time with its ages, as in a list. @example 'June 2012 to 2016, ages 22 to 26', 'From 2017 on, from age 26' */
+export function describeChapterTime(
+  context: TimeContext,
+  chapter: Chapter,
+  placed: PlacedChapter | null,
+): string {
+  const span = capitalize(describeSpan(context, chapter));
+  if (!placed) return span;
+  const ages = describeChapterAges(placed);
+  if (!Number.isFinite(placed.until)) return `${span}, from age ${ageInWeek(placed.from)}`;
+  return `${span}, ${ages.includes(' ') ? 'ages' : 'age'} ${ages}`;
+}
+
+/** What is wrong with the times of a chapter, and what to do. */
+export function describeChapterProblem(context: TimeContext, problem: ChapterProblem): string {
+  switch (problem.code) {
+    case 'fromBeforeBirth':
+    case 'untilBeforeBirth':
+      return 'This is before your birth. Enter a later time.';
+    case 'endsBeforeItBegins':
+      return 'The end has to be later than the beginning.';
+    case 'overlaps': {
+      const { other } = problem;
+      const name = isolateName(other.name);
+      return `This overlaps “${name}” (${describeSpan(context, other)}). Let one of them end before the other begins.`;
+    }
+  }
+}
+
+/** The rows of the table of chapters, each with its first and its last week, counted from 1. */
+export function listChapterRows(context: TimeContext, listed: readonly ListedChapter[]) {
+  const { number } = context.format;
+  return listed.map(({ chapter, placed }) => {
+    const { id, name, from, until } = chapter;
+    const isOpen = !placed || !Number.isFinite(placed.until);
+    const last = isOpen ? 'on' : `to ${number(placed.until)}`;
+    return {
+      id,
+      cells: [
+        name,
+        describeText(context, from),
+        until === null ? NONE : describeText(context, until),
+        placed ? describeChapterAges(placed) : NONE,
+        placed ? `${number(placed.from + 1)} ${last}` : NONE,
+      ] as const,
+    };
+  });
+}

@@ -1,0 +1,154 @@
+import { addDays, type CalendarDate, startOfDay } from '../life/calendar-date.ts';
+import { agesOfWhen, daysOfWhen } from '../life/extent-of-when.ts';
+import type { TimeProblem } from '../life/parse-typed-time.ts';
+import type { RoundDay } from '../life/round-days.ts';
+import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { parseWhen, type When } from '../life/when.ts';
+import type { Format } from './format.ts';
+
+/** What the words for a time depend on. */
+export interface TimeContext {
+  readonly format: Format;
+  /** The page's, as a BCP 47 tag. */
+  readonly locale: string;
+  /** `null` if it is unknown. */
+  readonly birthdate: CalendarDate | null;
+}
+
+const months = new Map<string, Intl.DateTimeFormat>();
+
+/** A month in words. @example formatMonth('en', 2012, 5) // 'May 2012' */
+function formatMonth(locale: string, year: number, month: number): string {
+  const known = months.get(locale);
+  const format =
+    known ??
+    new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: 'long',
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    });
+  months.set(locale, format);
+  return format.format(startOfDay({ year, month, day: 1 }));
+}
+
+/** The days of a week of life. @example 'May 15 – 21, 2012' */
+export function describeWeekDays(format: Format, birthdate: CalendarDate, week: number): string {
+  const { from, until } = daysOfWhen({ unit: 'week', week }, birthdate);
+  return format.dateRange(from, addDays(until, -1));
+}
+
+/**
+ * A time in words.
+ * @example 'May 15, 2012', 'May 2012', '2012', 'age 22'
+ */
+export function describeWhen({ format, locale, birthdate }: TimeContext, when: When): string {
+  switch (when.unit) {
+    case 'day':
+      return format.date(when.date);
+    case 'month':
+      return formatMonth(locale, when.year, when.month);
+    case 'year':
+      return String(when.year);
+    case 'age':
+      return `age ${when.age}`;
+    case 'week':
+      return birthdate
+        ? describeWeekDays(format, birthdate, when.week)
+        : `age ${Math.floor(when.week / WEEKS_PER_YEAR)}`;
+  }
+}
+
+/** A time as somebody would type it: a week as its first day. */
+export function writeTypedTime(context: TimeContext, text: string): string {
+  const when = parseWhen(text);
+  if (!when) return '';
+  const { birthdate } = context;
+  const isWeek = when.unit === 'week' && birthdate;
+  return describeWhen(context, isWeek ? { unit: 'day', date: daysOfWhen(when, birthdate).from } : when);
+}
+
+/** One figure or two. @example '21 or 22' */
+const either = (from: number, until: number) => (from === until ? String(from) : `${from} or ${until}`);
+
+/** What belongs to a time: its age, or the years of an age. `null` if that is unknown or before birth. */
+function describeOther(when: When, birthdate: CalendarDate | null): string | null {
+  if (!birthdate) return null;
+  if (when.unit === 'age') {
+    const { from, until } = daysOfWhen(when, birthdate);
+    return `in ${either(from.year, addDays(until, -1).year)}`;
+  }
+  const ages = agesOfWhen(when, birthdate);
+  return ages && `at age ${either(ages.from, ages.until)}`;
+}
+
+/** A sentence with a capital letter. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The ages of a time, for a table. @example '21 or 22' */
+export function describeAges(when: When, birthdate: CalendarDate | null): string {
+  if (when.unit === 'age') return String(when.age);
+  const ages = birthdate && agesOfWhen(when, birthdate);
+  return ages ? either(ages.from, ages.until) : '';
+}
+
+/**
+ * A time with its age, as in a list.
+ * @example 'May 15, 2012, at age 22', 'Age 30, in 2020 or 2021'
+ */
+export function describeTime(context: TimeContext, text: string): string {
+  const when = parseWhen(text);
+  if (!when) return '';
+  const other = describeOther(when, context.birthdate);
+  return capitalize([describeWhen(context, when), other].filter(Boolean).join(', '));
+}
+
+const PREPOSITIONS = { day: '', month: 'In ', year: 'In ', age: 'At ', week: '' };
+
+/**
+ * How a typed time was read.
+ * @param lifeExpectancy years
+ * @example 'In 2012, at age 21 or 22'
+ */
+export function describeReading(context: TimeContext, when: When, lifeExpectancy: number): string {
+  const other = describeOther(when, context.birthdate);
+  const reading = `${PREPOSITIONS[when.unit]}${describeWhen(context, when)}`;
+  const age = when.unit === 'age' ? when.age : context.birthdate && agesOfWhen(when, context.birthdate)?.from;
+  const years = context.format.number(lifeExpectancy);
+  const isPast = age != null && age >= lifeExpectancy;
+  return [
+    [reading, other].filter(Boolean).join(', '),
+    ...(isPast ? [`That’s past your life expectancy of ${years}, which is no limit.`] : []),
+  ].join('. ');
+}
+
+const WHAT_TO_ENTER = 'a day, month, year or age, such as “May 2012” or “age 30”.';
+
+/** What a field for a time takes. */
+export const TIME_HINT = `Enter ${WHAT_TO_ENTER}`;
+
+/** What is wrong with a time, and what to do. */
+export function describeTimeProblem(context: TimeContext, problem: TimeProblem): string {
+  switch (problem.code) {
+    case 'empty':
+      return TIME_HINT;
+    case 'unreadable':
+      return `This can’t be read. Enter ${WHAT_TO_ENTER}`;
+    case 'ambiguous':
+      return 'Is the day first or the month? Write the month as a word.';
+    case 'noYear':
+      return 'The year is missing. Add it.';
+    case 'noSuchDay':
+      return 'There is no such day. Check the day and the month.';
+    case 'tooLate':
+      return 'This is past age 150. Enter an earlier time.';
+    case 'beforeBirth':
+      return `${capitalize(describeWhen(context, problem.when))} is before your birth. Enter a later time.`;
+  }
+}
+
+/** A round day in a few words. @example '1,000th week' */
+export function describeRoundDay(format: Format, { unit, count }: RoundDay): string {
+  if (unit === 'seconds') return 'A billion seconds old';
+  return unit === 'week' ? `${format.number(count)}th week` : `${format.number(count)} days old`;
+}

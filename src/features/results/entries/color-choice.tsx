@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { activityPaint } from '../../../charts/paint.ts';
+import { CHAPTER_MESSAGES, COLOR_NAMES } from '../../../content/entry-chapter-messages.ts';
+import { ACTIVITY_COLORS, type ActivityColor } from '../../../life/activity-colors.ts';
+
+interface ColorChoiceProps {
+  readonly chosen: ActivityColor;
+  readonly onChoose: (color: ActivityColor) => void;
+}
+
+/** The color of a chapter, out of the ten of the page. */
+export function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="color-choice">
+      <legend className="field-label">{CHAPTER_MESSAGES.color}</legend>
+      {ACTIVITY_COLORS.map((color) => (
+        <label key={color}>
+          <input type="radio" name={name} checked={color === chosen} onChange={() => onChoose(color)} />
+          <span className="visually-hidden">{COLOR_NAMES[color]}</span>
+          <svg width="1.5rem" height="1.5rem" aria-hidden>
+            <rect width="100%" height="100%" rx="6" fill={activityPaint(color)} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

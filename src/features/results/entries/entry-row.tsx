@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ENTRY_LIST_MESSAGES } from '../../../content/entry-list-messages.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const words = ENTRY_LIST_MESSAGES;
+
+interface EntryRowProps {
+  /** The number or color that the entry has in the weeks; `null` if it has no place there. */
+  readonly mark: ReactNode;
+  readonly name: string;
+  readonly time: string;
+  /** Why it has no place in the weeks; `null` if it has one. */
+  readonly note: string | null;
+  readonly editId: string;
+  /** `null` for a life that cannot be changed. */
+  readonly actions: { readonly onEdit: () => void; readonly onRemove: () => void } | null;
+}
+
+/** A moment or a chapter in its list. */
+export function EntryRow({ mark, name, time, note, editId, actions }: EntryRowProps) {
+  return (
+    <div className="entry-row">
+      <span className="entry-mark">{mark}</span>
+      <div>
+        <p dir="auto">{name}</p>
+        <p className="entry-time">{time}</p>
+        {note !== null && <p className="entry-time">{note}</p>}
+      </div>
+      {actions && (
+        <div className="entry-actions">
+          <Button look="text" id={editId} onClick={actions.onEdit}>
+            <span>
+              {words.edit}
+              <span className="visually-hidden">{words.about(name)}</span>
+            </span>
+          </Button>
+          <Button look="sign" aria-label={words.remove + words.about(name)} onClick={actions.onRemove}>
+            <span aria-hidden>×</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RemovedRowProps {
+  readonly name: string;
+  readonly undoId: string;
+  readonly onUndo: () => void;
+}
+
+/** What stands in place of an entry that was removed. */
+export function RemovedRow({ name, undoId, onUndo }: RemovedRowProps) {
+  return (
+    <p className="entry-removed">
+      {words.removed(name)}
+      <Button look="text" id={undoId} onClick={onUndo}>
+        <span>
+          {words.undo}
+          <span className="visually-hidden">{words.undoAbout(name)}</span>
+        </span>
+      </Button>
+    </p>
+  );
+}

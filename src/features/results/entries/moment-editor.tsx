@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MOMENT_MESSAGES } from '../../../content/entry-list-messages.ts';
+import { describeWeekDays, writeTypedTime } from '../../../content/entry-times.ts';
+import { MAX_ENTRY_LENGTH, type Moment } from '../../../life/personal-entries.ts';
+import { writeWhen } from '../../../life/when.ts';
+import { Field } from '../../../ui/field.tsx';
+import type { EntryEdit } from './entry-edit-context.ts';
+import { EntryForm } from './entry-form.tsx';
+import { type MomentDraft, parseMoment, type TimeReader } from './parse-entry.ts';
+import { RoundDayOffer } from './round-day-offer.tsx';
+import { TimeField } from './time-field.tsx';
+
+const words = MOMENT_MESSAGES;
+
+export interface MomentEditorProps {
+  readonly edit: EntryEdit;
+  /** The id of the moment: its own, or that of a new one. */
+  readonly id: string;
+  /** `null` for a new one. */
+  readonly moment: Moment | null;
+  readonly others: readonly Moment[];
+  readonly reader: TimeReader;
+  /** Years. */
+  readonly lifeExpectancy: number;
+  readonly onSubmit: (moment: Moment) => void;
+  readonly onCancel: () => void;
+}
+
+/** What stands in the field for the time at first: the first day of the week that the visitor chose. */
+const typedWeek = ({ week }: EntryEdit, reader: TimeReader) =>
+  week === undefined ? null : writeTypedTime(reader, writeWhen({ unit: 'week', week }));
+
+/** The draft of a moment. What is typed stays when another week is chosen, but for the time. */
+function useMomentDraft({ edit, moment, reader }: MomentEditorProps) {
+  const [filledFrom, setFilledFrom] = useState(edit);
+  const [draft, setDraft] = useState<MomentDraft>({
+    text: moment?.text ?? '',
+    when: moment ? writeTypedTime(reader, moment.when) : (typedWeek(edit, reader) ?? ''),
+  });
+  if (filledFrom !== edit) {
+    setFilledFrom(edit);
+    setDraft({ ...draft, when: typedWeek(edit, reader) ?? draft.when });
+  }
+  return [draft, setDraft] as const;
+}
+
+/** Adds a moment, or changes one. */
+export function MomentEditor(props: MomentEditorProps) {
+  const { edit, id, moment, others, reader, lifeExpectancy, onSubmit, onCancel } = props;
+  const [draft, setDraft] = useMomentDraft(props);
+  const [refused, setRefused] = useState(false);
+  const { entry, problems } = parseMoment(draft, { id, others, reader });
+  const problemOf = (part: keyof MomentDraft) =>
+    refused ? problems.find((problem) => problem.part === part)?.text : undefined;
+  const submit = () => {
+    if (entry) return onSubmit(entry);
+    flushSync(() => setRefused(true));
+    document.getElementById(`moment-${problems[0]?.part ?? 'text'}`)?.focus();
+  };
+  return (
+    <EntryForm
+      label={moment ? words.editing(moment.text) : words.adding}
+      firstField="moment-text"
+      focusKey={edit}
+      isNew={moment === null}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      {edit.week !== undefined && (
+        <p className="field-hint">
+          {words.ofWeek(describeWeekDays(reader.format, reader.birthdate, edit.week))}
+        </p>
+      )}
+      <div className="moment-fields">
+        <Field id="moment-text" label={words.text} problem={problemOf('text')}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              className="input"
+              dir="auto"
+              autoComplete="off"
+              maxLength={MAX_ENTRY_LENGTH}
+              value={draft.text}
+              onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+            />
+          )}
+        </Field>
+        <TimeField
+          id="moment-when"
+          label={words.when}
+          value={draft.when}
+          onChange={(when) => setDraft({ ...draft, when })}
+          problem={problemOf('when')}
+          reader={reader}
+          lifeExpectancy={lifeExpectancy}
+        />
+      </div>
+      {moment === null && <RoundDayOffer reader={reader} onChoose={setDraft} />}
+    </EntryForm>
+  );
+}

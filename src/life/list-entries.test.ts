@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { listChapters, listMoments } from './list-entries.ts';
+
+const BORN = { year: 1990, month: 5, day: 15 };
+
+describe('The list of moments', () => {
+  const moments = [
+    { id: 'early', text: 'Parents meet', when: '1985' },
+    { id: 'job', text: 'First job', when: '2012-06-04' },
+    { id: 'bike', text: 'First bike', when: '1996-06' },
+  ];
+
+  test('is in the order of time, and those before birth come last, without a number', () => {
+    expect(listMoments(moments, BORN).map(({ moment, placed }) => [moment.id, placed?.number])).toEqual([
+      ['bike', 1],
+      ['job', 2],
+      ['early', undefined],
+    ]);
+  });
+
+  test('without a birthdate has no place for dates, but one for ages', () => {
+    const stop = { id: 'stop', text: 'Stop working', when: '65' };
+    const listed = listMoments([...moments, stop], null);
+    expect(listed.map(({ moment, placed }) => [moment.id, placed?.number])).toEqual([
+      ['stop', 1],
+      ['early', undefined],
+      ['job', undefined],
+      ['bike', undefined],
+    ]);
+  });
+});
+
+test('The list of chapters is in the order of time, and those before birth come last', () => {
+  const color = '#F7893B' as const;
+  const chapters = [
+    { id: 'before', name: 'Before', from: '1980', until: '1985', color },
+    { id: 'berlin', name: 'Berlin', from: '2012', until: '2016', color },
+    { id: 'school', name: 'School', from: '1996', until: '2008', color },
+  ];
+  expect(listChapters(chapters, BORN).map(({ chapter, placed }) => [chapter.id, placed !== null])).toEqual([
+    ['school', true],
+    ['berlin', true],
+    ['before', false],
+  ]);
+});

@@ -1,0 +1,41 @@
+import type { CalendarDate } from './calendar-date.ts';
+import type { Chapter, Moment } from './personal-entries.ts';
+import { type PlacedChapter, type PlacedMoment, placeChapters, placeMoments } from './place-entries.ts';
+
+/** A moment with its place in the weeks; `null` for one that has none. */
+export interface ListedMoment {
+  readonly moment: Moment;
+  readonly placed: PlacedMoment | null;
+}
+
+/** A chapter with its weeks; `null` for one that has none. */
+export interface ListedChapter {
+  readonly chapter: Chapter;
+  readonly placed: PlacedChapter | null;
+}
+
+/**
+ * All moments: those with a place in the weeks in the order of time, and then the others.
+ * @param birthdate `null` if it is unknown
+ */
+export function listMoments(
+  moments: readonly Moment[],
+  birthdate: CalendarDate | null,
+): readonly ListedMoment[] {
+  const listed = placeMoments(moments, birthdate).map((placed) => ({ moment: placed.moment, placed }));
+  const others = moments.filter((each) => !listed.some(({ moment }) => moment === each));
+  return [...listed, ...others.map((moment) => ({ moment, placed: null }))];
+}
+
+/**
+ * All chapters: those with weeks in the order of time, and then the others.
+ * @param birthdate `null` if it is unknown
+ */
+export function listChapters(
+  chapters: readonly Chapter[],
+  birthdate: CalendarDate | null,
+): readonly ListedChapter[] {
+  const listed = placeChapters(chapters, birthdate).map((placed) => ({ chapter: placed.chapter, placed }));
+  const others = chapters.filter((each) => !listed.some(({ chapter }) => chapter === each));
+  return [...listed, ...others.map((chapter) => ({ chapter, placed: null }))];
+}

@@ -17,7 +17,7 @@ export function AddEntries() {
         <span className="add-entries-to">{ENTRY_MESSAGES.addTo}</span>
       </span>
       {KINDS.map((kind) => (
-        <Button key={kind} id={`add-${kind}`} look="text" onClick={() => onEdit({ kind, id: null })}>
+        <Button key={kind} id={`add-${kind}`} onClick={() => onEdit({ kind, id: null })}>
           {ENTRY_MESSAGES[kind]}
         </Button>
       ))}

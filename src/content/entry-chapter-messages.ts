@@ -44,10 +44,14 @@ const describeText = (context: TimeContext, text: string): string => {
   return when ? describeWhen(context, when) : '';
 };
 
-/** From when until when a chapter lasts, in words. @example 'June 2012 to 2016', 'from 2017 on' */
+const isAge = (text: string) => parseWhen(text)?.unit === 'age';
+
+/** From when until when a chapter lasts, in words. @example 'June 2012 to 2016', 'from 2017 on', 'age 6 to 18' */
 export function describeSpan(context: TimeContext, { from, until }: Pick<Chapter, 'from' | 'until'>): string {
   const begin = describeText(context, from);
-  return until === null ? `from ${begin} on` : `${begin} to ${describeText(context, until)}`;
+  if (until === null) return `from ${begin} on`;
+  const end = isAge(from) && isAge(until) ? until : describeText(context, until);
+  return `${begin} to ${end}`;
 }
 
 /** An empty cell. */
@@ -62,17 +66,26 @@ export function describeChapterAges({ from, until }: PlacedChapter): string {
   return first === last ? String(first) : `${first} to ${last}`;
 }
 
-/** A chapter's time with its ages, as in a list. @example 'June 2012 to 2016, ages 22 to 26', 'From 2017 on, from age 26' */
+/**
+ * A chapter's time with its ages, as in a list.
+ * @param placed `null` if it has no place in the weeks
+ * @example 'June 2012 to 2016, ages 22 to 26', 'From 2017 on, from age 26'
+ */
 export function describeChapterTime(
   context: TimeContext,
   chapter: Chapter,
   placed: PlacedChapter | null,
 ): string {
-  const span = capitalize(describeSpan(context, chapter));
-  if (!placed) return span;
+  const { from, until } = chapter;
+  const hasNext = until === null && placed !== null && Number.isFinite(placed.until);
+  const span = hasNext
+    ? `from ${describeText(context, from)} to the next chapter`
+    : describeSpan(context, chapter);
+  const hasAges = isAge(from) && (until === null ? !hasNext : isAge(until));
+  if (!placed || hasAges) return capitalize(span);
   const ages = describeChapterAges(placed);
-  if (!Number.isFinite(placed.until)) return `${span}, from age ${ageInWeek(placed.from)}`;
-  return `${span}, ${ages.includes(' ') ? 'ages' : 'age'} ${ages}`;
+  if (ages.endsWith('on')) return capitalize(`${span}, from age ${ageInWeek(placed.from)}`);
+  return capitalize(`${span}, ${ages.includes(' ') ? 'ages' : 'age'} ${ages}`);
 }
 
 /** What is wrong with the times of a chapter, and what to do. */

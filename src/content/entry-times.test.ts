@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
+import { parseTypedTime } from '../life/parse-typed-time.ts';
+import { listRoundDays } from '../life/round-days.ts';
+import { parseWhen, writeWhen } from '../life/when.ts';
+import {
+  describeReading,
+  describeRoundDay,
+  describeTime,
+  describeTimeProblem,
+  type TimeContext,
+  writeTypedTime,
+} from './entry-times.ts';
+import { formatFor } from './format.ts';
+import { readMonthNames } from './month-names.ts';
+
+const BORN = { year: 1990, month: 5, day: 15 };
+const contextIn = (locale: string): TimeContext => ({ format: formatFor(locale), locale, birthdate: BORN });
+const CONTEXT = contextIn('en-US');
+
+const read = (text: string) => {
+  const when = parseWhen(text);
+  if (!when) throw new Error(`${text} is no time`);
+  return when;
+};
+
+describe('How a typed time was read', () => {
+  test.each([
+    ['2012-05-15', 'May 15, 2012, at age 22'],
+    ['2012-05', 'In May 2012, at age 21 or 22'],
+    ['2012-06', 'In June 2012, at age 22'],
+    ['2012', 'In 2012, at age 21 or 22'],
+    ['1990', 'In 1990, at age 0'],
+    ['30', 'At age 30, in 2020 or 2021'],
+    ['0', 'At age 0, in 1990 or 1991'],
+    ['w1144', 'May 15\u2009–\u200921, 2012, at age 22'],
+    ['90', 'At age 90, in 2080 or 2081. That’s past your life expectancy of 81.7, which is no limit.'],
+  ])('%s: %s', (text, reading) => {
+    expect(describeReading(CONTEXT, read(text), 81.7)).toBe(reading);
+  });
+
+  test('is in the format of the visitor’s region', () => {
+    expect(describeReading(contextIn('en-GB'), read('2012-05-15'), 84)).toBe('15 May 2012, at age 22');
+  });
+});
+
+describe('A time in a list', () => {
+  test.each([
+    ['2012', '2012, at age 21 or 22'],
+    ['30', 'Age 30, in 2020 or 2021'],
+    // Before birth there is no age.
+    ['1985', '1985'],
+  ])('%s: %s', (text, time) => {
+    expect(describeTime(CONTEXT, text)).toBe(time);
+  });
+
+  test('without a birthdate has no age', () => {
+    const unknown = { ...CONTEXT, birthdate: null };
+    expect(['2012', '30', 'w1144'].map((text) => describeTime(unknown, text))).toEqual([
+      '2012',
+      'Age 30',
+      'Age 22',
+    ]);
+  });
+});
+
+describe('A time in the field of an editor', () => {
+  test('of a week is its first day', () => {
+    expect(writeTypedTime(CONTEXT, 'w1144')).toBe('May 15, 2012');
+  });
+
+  test.each([
+    'en-US',
+    'en-GB',
+    'en-CA',
+    'en-AU',
+    'en-IN',
+    'en-ZA',
+    'en-SE',
+    'en-DE',
+    'en-CH',
+    'en-JP',
+    'en-EG',
+  ])('is read as the same time again in %s', (locale) => {
+    const names = readMonthNames(locale);
+    const times = fc.oneof(
+      calendarDates(1991, 2139).map((date) => ({ unit: 'day', date }) as const),
+      calendarDates(1991, 2139).map(({ year, month }) => ({ unit: 'month', year, month }) as const),
+      fc.integer({ min: 1990, max: 2140 }).map((year) => ({ unit: 'year', year }) as const),
+      fc.integer({ min: 0, max: 150 }).map((age) => ({ unit: 'age', age }) as const),
+    );
+    fc.assert(
+      fc.property(times, (when) => {
+        const typed = writeTypedTime(contextIn(locale), writeWhen(when));
+        expect(parseTypedTime(typed, names, BORN)).toEqual({ when });
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test('What is wrong with a time ends with what to do', () => {
+  const codes = ['empty', 'unreadable', 'ambiguous', 'noYear', 'noSuchDay', 'tooLate'] as const;
+  const messages = codes.map((code) => describeTimeProblem(CONTEXT, { code }));
+  expect(messages.filter((message) => !/(Enter|Write|Add|Check) [^.?]+\.?[^.?]*\.$/.test(message))).toEqual(
+    [],
+  );
+  expect(new Set(messages).size).toBe(codes.length);
+});
+
+test('Round days are in a few words', () => {
+  const names = listRoundDays(BORN).map((day) => describeRoundDay(CONTEXT.format, day));
+  expect(names).toEqual([
+    '1,000th week',
+    '10,000 days old',
+    'A billion seconds old',
+    '2,000th week',
+    '20,000 days old',
+    '3,000th week',
+    '4,000th week',
+  ]);
+});

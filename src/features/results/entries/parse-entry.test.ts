@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { FORMAT } from '../../../../tests/fixtures/lives.ts';
+import { readMonthNames } from '../../../content/month-names.ts';
+import type { Chapter, Moment } from '../../../life/personal-entries.ts';
+import {
+  type ChapterDraft,
+  type MomentDraft,
+  parseChapter,
+  parseMoment,
+  type TimeReader,
+} from './parse-entry.ts';
+
+const READER: TimeReader = {
+  format: FORMAT,
+  locale: 'en-US',
+  birthdate: { year: 1990, month: 5, day: 15 },
+  names: readMonthNames('en-US'),
+};
+const BERLIN: Chapter = { id: 'berlin', name: 'Berlin', from: '2012-06', until: '2016', color: '#F7893B' };
+
+const readMoment = (draft: Partial<MomentDraft>, others: readonly Moment[] = []) =>
+  parseMoment({ text: 'Wedding', when: '2019', ...draft }, { id: 'new', others, reader: READER });
+
+const readChapter = (draft: Partial<ChapterDraft>, others: readonly Chapter[] = []) =>
+  parseChapter(
+    { name: 'Toronto', from: '2017', until: '', ...draft },
+    { id: 'new', color: '#4E84F0', others, reader: READER },
+  );
+
+describe('A moment as it is entered', () => {
+  test('has cleaned words, and its time as it is stored', () => {
+    expect(readMoment({ text: ' Wedding\u202e ', when: 'August 24, 2019' })).toEqual({
+      entry: { id: 'new', text: 'Wedding', when: '2019-08-24' },
+      problems: [],
+    });
+  });
+
+  test('may be written in digits of another script', () => {
+    expect(readMoment({ when: '٢٠١٩' }).entry?.when).toBe('2019');
+  });
+
+  test.each(['زفاف في بيروت', '👩‍👩‍👧‍👦', '<b>Wedding</b>', "'; --"])('keeps its words: %s', (text) => {
+    expect(readMoment({ text }).entry?.text).toBe(text);
+  });
+
+  test('has at most 80 characters, and no half of one', () => {
+    expect(readMoment({ text: 'W'.repeat(10_000) }).entry?.text).toBe('W'.repeat(80));
+    expect(readMoment({ text: `${'W'.repeat(79)}🎉` }).entry?.text).toBe('W'.repeat(79));
+  });
+
+  test.each([
+    ['', 'Enter a few words.'],
+    ['   ', 'Enter a few words.'],
+    ['\u200b', 'Enter a few words.'],
+  ])('needs words: “%s”', (text, problem) => {
+    expect(readMoment({ text })).toEqual({ entry: null, problems: [{ part: 'text', text: problem }] });
+  });
+
+  test.each([
+    ['', 'Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
+    ['soon', 'This can’t be read. Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
+    ['05/06/2012', 'Is the day first or the month? Write the month as a word.'],
+    ['31 Feb 2012', 'There is no such day. Check the day and the month.'],
+    ['31 Feb', 'The year is missing. Add it.'],
+    ['1980', '1980 is before your birth. Enter a later time.'],
+    ['May 1, 1990', 'May 1, 1990 is before your birth. Enter a later time.'],
+    ['151', 'This is past age 150. Enter an earlier time.'],
+  ])('needs a time: “%s”', (when, problem) => {
+    expect(readMoment({ when })).toEqual({ entry: null, problems: [{ part: 'when', text: problem }] });
+  });
+
+  test('has its problems in the order of the fields', () => {
+    expect(readMoment({ text: '', when: '' }).problems.map(({ part }) => part)).toEqual(['text', 'when']);
+  });
+
+  test('is one of at most 50', () => {
+    const others = Array.from({ length: 50 }, (_, index) => ({ id: String(index), text: 'A', when: '2012' }));
+    expect(readMoment({}, others).problems.map(({ text }) => text)).toEqual([
+      'You have 50 moments, and there is no room for more. Remove one to add another.',
+    ]);
+    expect(readMoment({}, others.slice(1)).entry).not.toBeNull();
+  });
+});
+
+describe('A chapter as it is entered', () => {
+  test('has its times as they are stored', () => {
+    expect(readChapter({ from: 'Jan 2017', until: 'age 40' }, [BERLIN]).entry).toEqual({
+      id: 'new',
+      name: 'Toronto',
+      from: '2017-01',
+      until: '40',
+      color: '#4E84F0',
+    });
+  });
+
+  test('needs no end', () => {
+    expect(readChapter({ until: ' ' }).entry?.until).toBeNull();
+  });
+
+  test('may begin in the year that the one before ends in', () => {
+    expect(readChapter({ from: '2016' }, [BERLIN]).problems).toEqual([]);
+  });
+
+  test('may last longer than an average life', () => {
+    expect(readChapter({ until: '150' }).problems).toEqual([]);
+  });
+
+  test.each<[Partial<ChapterDraft>, keyof ChapterDraft, string]>([
+    [{ name: ' ' }, 'name', 'Enter a name.'],
+    [{ from: '' }, 'from', 'Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
+    [{ from: '1980' }, 'from', '1980 is before your birth. Enter a later time.'],
+    [{ until: '1980' }, 'until', '1980 is before your birth. Enter a later time.'],
+    [{ until: '151' }, 'until', 'This is past age 150. Enter an earlier time.'],
+    [{ until: '2012' }, 'until', 'The end has to be later than the beginning.'],
+    [
+      { from: '2014' },
+      'from',
+      'This overlaps “Berlin” (June 2012 to 2016). Let one of them end before the other begins.',
+    ],
+  ])('%o: a problem at “%s”', (draft, part, text) => {
+    expect(readChapter(draft, [BERLIN])).toEqual({ entry: null, problems: [{ part, text }] });
+  });
+
+  test('is one of at most 8', () => {
+    const others = Array.from({ length: 8 }, (_, index) => ({
+      ...BERLIN,
+      id: String(index),
+      from: String(2000 + index),
+      until: String(2000 + index),
+    }));
+    expect(readChapter({}, others).problems.map(({ text }) => text)).toEqual([
+      'You have 8 chapters, and there is no room for more. Remove one to add another.',
+    ]);
+  });
+});

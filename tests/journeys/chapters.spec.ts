@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+
+const BORN = '1990-05-15';
+
+const rows = (visitor: Visitor): Locator => visitor.section('Chapters').getByRole('listitem');
+const editor = (page: Page): Locator => page.getByRole('form', { name: 'Add a chapter' });
+const addButton = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Add to your weeks' }).getByRole('button', { name: 'Chapter' });
+
+async function add(page: Page, { name = '', from = '', until = '' }): Promise<void> {
+  await addButton(page).click();
+  await editor(page).getByLabel('Name').fill(name);
+  await editor(page).getByLabel('From').fill(from);
+  await editor(page).getByLabel('Until').fill(until);
+  await editor(page).getByRole('button', { name: 'Add' }).click();
+}
+
+test('Chapters are added, changed, removed and brought back', { tag: '@smoke' }, async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize(BORN, '84');
+  await add(page, { name: 'Berlin', from: 'June 2012', until: '2016' });
+  await expect(addButton(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Added: Berlin.' })).toHaveCount(1);
+  await add(page, { name: 'School', from: '1996', until: 'June 2008' });
+  await add(page, { name: 'Toronto', from: '2017' });
+  await expect(rows(visitor)).toContainText([
+    'School1996 to June 2008, ages 5 to 18',
+    'BerlinJune 2012 to 2016, ages 22 to 26',
+    'TorontoFrom 2017 on, from age 26',
+  ]);
+
+  await visitor.button('Edit Toronto').click();
+  const own = page.getByRole('form', { name: 'Edit Toronto' });
+  await expect(own.getByLabel('From')).toHaveValue('2017');
+  await own.getByLabel('Until').fill('age 90');
+  await expect(
+    own.getByText('That’s past your life expectancy of 84, which is no limit.').first(),
+  ).toBeVisible();
+  await own.getByRole('radio', { name: 'Pink' }).check();
+  await own.getByRole('button', { name: 'Save' }).click();
+  await expect(visitor.button('Edit Toronto')).toBeFocused();
+  await expect(rows(visitor).last()).toContainText('2017 to age 90, ages 26 to 89');
+  await visitor.button('Edit Toronto').click();
+  await expect(own.getByRole('radio', { name: 'Pink' })).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await visitor.button('Remove Berlin').click();
+  await expect(rows(visitor)).toContainText(['School', 'Removed Berlin.', 'Toronto']);
+  await page.keyboard.press('Enter');
+  await expect(visitor.button('Edit Berlin')).toBeFocused();
+  await expect(rows(visitor)).toContainText(['School', 'Berlin', 'Toronto']);
+});
+
+test('What is wrong with the times of a chapter stands at its field', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize(BORN, '84');
+  await add(page, { name: 'Berlin', from: 'June 2012', until: '2016' });
+  await addButton(page).click();
+  const [name, from, until] = ['Name', 'From', 'Until'].map((label) => editor(page).getByLabel(label));
+  if (!name || !from || !until) throw new Error('A field is missing');
+  await from.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Enter a name.');
+  await name.fill('Lisbon');
+  for (const [begin, end, field, problem] of [
+    ['', '', from, 'Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
+    ['1980', '', from, '1980 is before your birth. Enter a later time.'],
+    ['2020', '2012', until, 'The end has to be later than the beginning.'],
+    [
+      '2014',
+      '2018',
+      from,
+      'This overlaps “Berlin” (June 2012 to 2016). Let one of them end before the other begins.',
+    ],
+  ] as const) {
+    await from.fill(begin);
+    await until.fill(end);
+    await until.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(problem);
+  }
+  await from.fill('2016');
+  await from.press('Enter');
+  await expect(rows(visitor)).toContainText(['Berlin', 'Lisbon2016 to 2018']);
+});
+
+test('Entries from before a later birthdate stay in the list, which says why they are not in the weeks', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize(BORN, '84');
+  await add(page, { name: 'School', from: '1996', until: '2008' });
+  await visitor.field('Birthdate').fill('2010-01-01');
+  await visitor.submit();
+  await expect(rows(visitor)).toContainText(['Before your birth, so it has no place in the weeks.']);
+  await expect(visitor.button('Remove School')).toBeVisible();
+});
+
+test('The example’s chapters and moments are shown', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.button('See an example').click();
+  await expect(rows(visitor)).toContainText([
+    'Childhood',
+    'School',
+    'Studies in Montreal',
+    'Berlin',
+    'Toronto',
+  ]);
+  await expect(visitor.section('Moments').getByRole('listitem')).toHaveCount(10);
+});

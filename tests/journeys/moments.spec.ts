@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expect, test, type Visitor } from '../support/test.ts';
+
+/** Born on 15 May 1990, seen on 1 March 2026. */
+const BORN = '1990-05-15';
+
+const moments = (visitor: Visitor): Locator => visitor.section('Moments');
+const rows = (visitor: Visitor): Locator => moments(visitor).getByRole('listitem');
+const editor = (page: Page): Locator => page.getByRole('form', { name: 'Add a moment' });
+const addButton = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Add to your weeks' }).getByRole('button', { name: 'Moment' });
+const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+
+async function add(page: Page, words: string, when: string): Promise<void> {
+  await addButton(page).click();
+  await editor(page).getByLabel('A few words').fill(words);
+  await editor(page).getByLabel('When').fill(when);
+  await editor(page).getByLabel('When').press('Enter');
+}
+
+test('A moment is added by keyboard alone, said, numbered, changed, removed, and brought back where it stood', {
+  tag: '@smoke',
+}, async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize(BORN, '84');
+  await add(page, 'First job', 'June 4, 2012');
+  await expect(addButton(page)).toBeFocused();
+  await expect(status(page, 'Added: First job, moment 1.')).toHaveCount(1);
+
+  await page.keyboard.press('Enter');
+  const words = editor(page).getByLabel('A few words');
+  await expect(words).toBeFocused();
+  await page.keyboard.type('First bike');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('june 1996');
+  await expect(editor(page).getByText('In June 1996, at age 6').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(status(page, 'Added: First bike, moment 1.')).toHaveCount(1);
+  await expect(rows(visitor)).toContainText([
+    /1.*First bike.*June 1996, at age 6/,
+    /2.*First job.*June 4, 2012, at age 22/,
+  ]);
+
+  await visitor.button('Edit First bike').click();
+  const own = page.getByRole('form', { name: 'Edit First bike' });
+  await expect(own.getByLabel('A few words')).toBeFocused();
+  await expect(own.getByLabel('When')).toHaveValue('June 1996');
+  await own.getByLabel('When').fill('at 30');
+  await own.getByRole('button', { name: 'Save' }).click();
+  await expect(visitor.button('Edit First bike')).toBeFocused();
+  await expect(rows(visitor)).toContainText([/1.*First job/, /2.*First bike.*Age 30, in 2020 or 2021/]);
+
+  await visitor.button('Remove First job').click();
+  await expect(status(page, 'Removed First job.')).toHaveCount(1);
+  await expect(rows(visitor)).toContainText(['Removed First job.', 'First bike']);
+  await expect(visitor.button('Undo removing First job')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(visitor.button('Edit First job')).toBeFocused();
+  await expect(rows(visitor)).toContainText([/1.*First job.*June 4, 2012, at age 22/, /2.*First bike/]);
+});
+
+test('The last moment can be brought back as well, and Escape leaves everything as it is', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize(BORN, '84');
+  await add(page, 'Wedding', '2019');
+  await visitor.button('Remove Wedding').click();
+  await page.keyboard.press('Enter');
+  await expect(rows(visitor)).toContainText([/1.*Wedding.*2019, at age 28 or 29/]);
+
+  await addButton(page).click();
+  await editor(page).getByLabel('A few words').fill('Never mind');
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toHaveCount(0);
+  await expect(addButton(page)).toBeFocused();
+  await visitor.button('Edit Wedding').click();
+  await page.keyboard.press('Escape');
+  await expect(visitor.button('Edit Wedding')).toBeFocused();
+  await expect(rows(visitor)).toHaveCount(1);
+});
+
+test('What is wrong with a moment stands at its field, and nothing is lost', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize(BORN, '84');
+  await addButton(page).click();
+  const words = editor(page).getByLabel('A few words');
+  const when = editor(page).getByLabel('When');
+  await when.press('Enter');
+  await expect(words).toBeFocused();
+  await expect(words).toHaveAccessibleDescription('Enter a few words.');
+  await words.fill('🎉 حفلة');
+  for (const [entered, problem] of [
+    ['', 'Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
+    ['next May', 'This can’t be read. Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
+    [
+      'x'.repeat(10_000),
+      'This can’t be read. Enter a day, month, year or age, such as “May 2012” or “age 30”.',
+    ],
+    ['31 Feb 2012', 'There is no such day. Check the day and the month.'],
+    ['99/99/9999', 'There is no such day. Check the day and the month.'],
+    ['1980', '1980 is before your birth. Enter a later time.'],
+    ['151', 'This is past age 150. Enter an earlier time.'],
+    ['05/06/2012', 'Is the day first or the month? Write the month as a word.'],
+  ] as const) {
+    await when.fill(entered);
+    await when.press('Enter');
+    await expect(when).toBeFocused();
+    await expect(when).toHaveAccessibleDescription(problem);
+  }
+  await expect(words).toHaveValue('🎉 حفلة');
+  await when.fill('6 May 2012');
+  await when.press('Enter');
+  await expect(rows(visitor)).toContainText([/🎉 حفلة.*May 6, 2012, at age 21/]);
+});
+
+test('A round day fills the fields', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize(BORN, '84');
+  await addButton(page).click();
+  const offer = page.getByRole('group', { name: 'Or a round day:' });
+  // 11,574 days after birth, and 1,999 × 7.
+  await expect(offer.getByRole('button')).toHaveText([
+    'A billion seconds old, January 21, 2022',
+    '2,000th week, September 5, 2028',
+  ]);
+  await offer.getByRole('button', { name: '2,000th week' }).click();
+  await expect(editor(page).getByLabel('A few words')).toHaveValue('2,000th week');
+  await expect(editor(page).getByText('September 5, 2028, at age 38').first()).toBeVisible();
+  await editor(page).getByRole('button', { name: 'Add' }).click();
+  await expect(rows(visitor)).toContainText([/1.*2,000th week.*September 5, 2028/]);
+});
+
+test('Moments are in a table, in the saved form and in a calendar file', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.field('Remember on this device').check();
+  await visitor.visualize(BORN, '84');
+  await add(page, 'Wedding; in Berlin, at last', '2019-08-24');
+  await add(page, 'The year off', '2025');
+  await moments(visitor).getByRole('button', { name: 'Show as a table: Moments' }).click();
+  await expect(moments(visitor).getByRole('row')).toContainText([
+    /Moment\s*When\s*Age\s*Week of life/,
+    // 101 days after the 29th birthday: 29 × 52 + 14 weeks are over.
+    /1\. Wedding; in Berlin, at last\s*August 24, 2019\s*29\s*1,523/,
+    /2\. The year off\s*2025\s*34 or 35/,
+  ]);
+
+  const download = page.waitForEvent('download');
+  await visitor.button('Save moments as a calendar file (.ics)').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('my-moments.ics');
+  const events = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+  expect(
+    events.map(({ summary, startDate, endDate }) => [summary, startDate.toString(), endDate.toString()]),
+  ).toEqual([
+    ['Wedding; in Berlin, at last', '2019-08-24', '2019-08-25'],
+    ['The year off', '2025-01-01', '2026-01-01'],
+  ]);
+
+  await page.reload();
+  await visitor.listening();
+  await visitor.submit();
+  await expect(rows(visitor)).toContainText([/1.*Wedding; in Berlin, at last/, /2.*The year off/]);
+});
+
+test('A calendar file that cannot be made is said to be so, and can be tried again', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize(BORN, '84');
+  await add(page, 'Wedding', '2019');
+  await page.evaluate(() => {
+    Object.defineProperty(URL, 'createObjectURL', {
+      configurable: true,
+      value: () => {
+        throw new Error('No');
+      },
+    });
+  });
+  await visitor.button('Save moments as a calendar file (.ics)').click();
+  await expect(page.getByRole('alert')).toHaveText('The calendar file couldn’t be made. Please try again.');
+});
+
+test.describe('Fifty moments', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('are folded to ten on a phone, open in full, and no other fits', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.field('Remember on this device').check();
+    await visitor.fillPerson(BORN, '84');
+    await page.evaluate(() => {
+      const saved = JSON.parse(localStorage.getItem('form') ?? '');
+      const list = Array.from({ length: 50 }, (_, age) => ({
+        id: `moment-${age}`,
+        text: `Birthday ${age}`,
+        when: String(age),
+      }));
+      saved.draft.personal = { chapters: [], moments: list, people: [] };
+      localStorage.setItem('form', JSON.stringify(saved));
+    });
+    await page.reload();
+    await visitor.listening();
+    await visitor.submit();
+    await expect(rows(visitor)).toHaveCount(10);
+    await visitor.button('Show all 50').click();
+    await expect(rows(visitor)).toHaveCount(50);
+    await addButton(page).click();
+    await editor(page).getByLabel('A few words').fill('One more');
+    await editor(page).getByLabel('When').fill('2012');
+    await editor(page).getByRole('button', { name: 'Add' }).click();
+    await expect(editor(page).getByLabel('A few words')).toHaveAccessibleDescription(
+      'You have 50 moments, and there is no room for more. Remove one to add another.',
+    );
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+});

@@ -23,6 +23,9 @@ export function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
           </svg>
         </label>
       ))}
+      <span className="color-choice-name" aria-hidden>
+        {COLOR_NAMES[chosen]}
+      </span>
     </fieldset>
   );
 }

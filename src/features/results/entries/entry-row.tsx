@@ -22,7 +22,9 @@ export function EntryRow({ mark, name, time, note, editId, actions }: EntryRowPr
     <div className="entry-row">
       <span className="entry-mark">{mark}</span>
       <div>
-        <p dir="auto">{name}</p>
+        <p>
+          <bdi>{name}</bdi>
+        </p>
         <p className="entry-time">{time}</p>
         {note !== null && <p className="entry-time">{note}</p>}
       </div>

@@ -59,14 +59,14 @@ describe('A chapter in a list', () => {
 test('The table of chapters has their weeks, counted from 1', () => {
   expect(listChapterRows(CONTEXT, LISTED).map(({ cells }) => cells)).toEqual([
     // 1 August 1996 is 78 days after the 6th birthday; the last day of the month 108: in week 6 × 52 + 16.
-    ['Childhood', 'May 15, 1990', 'August 1996', '0 to 6', '1 to 328'],
+    ['Childhood', 'May 15, 1990 to August 1996', '0 to 6', '1 to 328'],
     // 1 and 30 November 2008 are 109 and 199 days after the 18th birthday.
-    ['Gap', 'September 2008', 'November 2008', '18', '952 to 965'],
+    ['Gap', 'September 2008 to November 2008', '18', '952 to 965'],
     // 1 June 2012 is 17 days after the 22nd birthday, 31 December 2016 230 after the 26th.
-    ['Berlin', 'June 2012', '2016', '22 to 26', '1,147 to 1,385'],
+    ['Berlin', 'June 2012 to 2016', '22 to 26', '1,147 to 1,385'],
     // 1 January 2017 is 231 days after it, the first day of the next week.
-    ['Toronto', '2017', '–', '26 on', '1,386 on'],
-    ['Before', '1970', '1980', '–', '–'],
+    ['Toronto', 'from 2017 on', '26 on', '1,386 on'],
+    ['Before', '1970 to 1980', '–', '–'],
   ]);
 });
 

@@ -18,7 +18,7 @@ export const CHAPTER_MESSAGES = {
   untilHint: 'Left empty, it goes on until the next chapter.',
   added: (name: string) => `Added: ${isolateName(name)}.`,
   color: 'Color',
-  columns: { what: 'Chapter', from: 'From', until: 'Until', age: 'Ages', week: 'Weeks of life' },
+  columns: { what: 'Chapter', when: 'When', age: 'Ages', week: 'Weeks of life' },
   problems: {
     name: 'Enter a name.',
     tooMany: `You have ${ENTRY_LIMITS.chapters} chapters, and there is no room for more. Remove one to add another.`,
@@ -108,15 +108,14 @@ export function describeChapterProblem(context: TimeContext, problem: ChapterPro
 export function listChapterRows(context: TimeContext, listed: readonly ListedChapter[]) {
   const { number } = context.format;
   return listed.map(({ chapter, placed }) => {
-    const { id, name, from, until } = chapter;
+    const { id, name } = chapter;
     const isOpen = !placed || !Number.isFinite(placed.until);
     const last = isOpen ? 'on' : `to ${number(placed.until)}`;
     return {
       id,
       cells: [
         name,
-        describeText(context, from),
-        until === null ? NONE : describeText(context, until),
+        describeSpan(context, chapter),
         placed ? describeChapterAges(placed) : NONE,
         placed ? `${number(placed.from + 1)} ${last}` : NONE,
       ] as const,

@@ -29,6 +29,8 @@ export const PICTURES: readonly Picture[] = [
   { exhibit: 'week-points-moved', theme: 'light', width: 360 },
   { exhibit: 'weeks-by-activities-five', theme: 'dark', width: 360 },
   { exhibit: 'weeks-chapters', theme: 'light', width: 1280 },
+  { exhibit: 'entries', theme: 'dark', width: 360 },
+  { exhibit: 'chapter-editor', theme: 'light', width: 1280 },
   { exhibit: 'moment-marks', theme: 'dark', width: 360 },
   { exhibit: 'weeks-by-chapters', theme: 'light', width: 1280, of: '.weeks-picture' },
   { exhibit: 'chances-36', theme: 'dark', width: 1280 },

@@ -129,9 +129,11 @@ function MomentRows({ list, listed, context }: MomentRowsProps) {
         removed={removal && { name: removal.entry.text, row: removal.row, onUndo: () => restore(removal) }}
       />
       {isLong && (
-        <Button look="text" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? words.showFirst(FIRST) : words.showAll(listed.length)}
-        </Button>
+        <p className="entry-list-more">
+          <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? words.showFirst(FIRST) : words.showAll(listed.length)}
+          </Button>
+        </p>
       )}
     </>
   );

@@ -65,6 +65,7 @@ function Entries({ initial, initialEdit, fixed = false }: EntriesProps) {
 }
 
 const LISTS = [
+  'features/results/entries/entries.tsx',
   'features/results/entries/add-entries.tsx',
   'features/results/entries/entries-section.tsx',
   'features/results/entries/moments-and-chapters.tsx',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { expect, test, type Visitor } from '../support/test.ts';
+import { chunk } from '../support/fault-list.ts';
+import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 /** Born on 15 May 1990, seen on 1 March 2026. */
 const BORN = '1990-05-15';
@@ -218,5 +219,30 @@ test.describe('Fifty moments', () => {
     );
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
+  });
+});
+
+test.describe('Without a connection', () => {
+  test.use({
+    allowedInConsole: {
+      patterns: [FAILED_REQUEST, /^TypeError: Failed to fetch dynamically imported module/],
+    },
+  });
+
+  test('the editor says that it cannot be shown, and can be tried again', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.visualize(BORN, '84');
+    await page.route(chunk('moments-and-chapters'), (route) => route.abort());
+    await addButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('“Moments and chapters” couldn’t be shown');
+    await page.unroute(chunk('moments-and-chapters'));
+    await visitor.button('Try again: Moments and chapters').click();
+    await editor(page).getByLabel('A few words').fill('Wedding');
+    await editor(page).getByLabel('When').fill('2019');
+    await editor(page).getByLabel('When').press('Enter');
+    await expect(rows(visitor)).toHaveCount(1);
   });
 });

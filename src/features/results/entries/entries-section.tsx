@@ -7,11 +7,11 @@ import { useEntries } from './use-entries.ts';
 const MomentsAndChapters = lazySection(ENTRY_MESSAGES.title, () => import('./moments-and-chapters.tsx'));
 const People = lazySection(ENTRY_MESSAGES.people, () => import('./people.tsx'));
 
-/** Whether something has been the case since the component is in the page. */
+/** Whether something is the case, or has been since the component is in the page. */
 function useEver(isNow: boolean): boolean {
   const [ever, setEver] = useState(isNow);
   if (isNow && !ever) setEver(true);
-  return ever || isNow;
+  return ever;
 }
 
 /**

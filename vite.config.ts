@@ -169,6 +169,8 @@ export default defineConfig({
             // What reads data comes in one file, also where later chunks need parts of it.
             { name: 'data', test: /[\\/](data-code|life-preview|not-found|page-footer)\.tsx?$/ },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/ },
+            // What places chapters and moments comes with the picture’s part of them, and their lists use it as well.
+            { name: 'entries', test: /[\\/](entries[\\/]entries|life[\\/]place-entries)\.tsx?$/ },
             // What the sections below share with the form’s lists and with people: one file instead of several.
             {
               name: 'shared-later',

@@ -1,8 +1,8 @@
 /** The words that offer chapters, moments and people. What belongs to each of them comes with its code. */
 export const ENTRY_MESSAGES = {
-  /** With its second part where there is room. */
-  add: 'Add',
-  addTo: ' to your weeks',
+  add: 'Add to your weeks',
+  /** The same where it is seen below them. */
+  addShort: 'Add',
   moment: 'Moment',
   chapter: 'Chapter',
   person: 'Person',

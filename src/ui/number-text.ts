@@ -8,16 +8,15 @@ function toAsciiDigit(digit: string): string {
   return String((code - start) % 10);
 }
 
-/** Digits of any script as ASCII. @example toAsciiDigits('٢٠١٢') // '2012' */
-export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, toAsciiDigit);
-
 /**
  * Normalizes text for number inputs: digits of any script become ASCII, a comma becomes a decimal point, a minus sign
  * becomes a hyphen, and outer spaces are trimmed. Text that is not a number does not become one.
  * @example toPlainNumber('٧٫٥') // '7.5'
  */
 export function toPlainNumber(text: string): string {
-  return toAsciiDigits(text.trim())
+  return text
+    .trim()
+    .replace(/\p{Nd}/gu, toAsciiDigit)
     .replace(/[,٫，．]/g, '.')
     .replace(/[−－]/g, '-');
 }

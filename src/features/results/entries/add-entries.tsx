@@ -11,10 +11,9 @@ export function AddEntries() {
   const { onEdit } = useEntryEdit();
   if (!onChangeEntries) return null;
   return (
-    <div className="add-entries" role="group" aria-labelledby="add-entries">
-      <span id="add-entries" className="field-label">
-        {ENTRY_MESSAGES.add}
-        <span className="add-entries-to">{ENTRY_MESSAGES.addTo}</span>
+    <div className="add-entries" role="group" aria-label={ENTRY_MESSAGES.add}>
+      <span className="field-label" aria-hidden>
+        {ENTRY_MESSAGES.addShort}
       </span>
       {KINDS.map((kind) => (
         <Button key={kind} id={`add-${kind}`} onClick={() => onEdit({ kind, id: null })}>

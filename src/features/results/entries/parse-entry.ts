@@ -7,7 +7,7 @@ import { type MonthNames, parseTypedTime, type TypedTime } from '../../../life/p
 import { type Chapter, ENTRY_LIMITS, MAX_ENTRY_LENGTH, type Moment } from '../../../life/personal-entries.ts';
 import { findChapterProblem } from '../../../life/place-entries.ts';
 import { writeWhen } from '../../../life/when.ts';
-import { toAsciiDigits } from '../../../ui/number-text.ts';
+import { toPlainNumber } from '../../../ui/number-text.ts';
 
 /** What is needed to read a time, and to speak about it. */
 export interface TimeReader extends TimeContext {
@@ -35,9 +35,11 @@ export type MomentDraft = Pick<Moment, 'text' | 'when'>;
 /** A chapter as it is typed; `until` may be empty. */
 export type ChapterDraft = { readonly [Part in 'name' | 'from' | 'until']: string };
 
+const toPlainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => toPlainNumber(digit));
+
 /** Reads a time in digits of any script. */
 export const readTime = (text: string, { names, birthdate }: TimeReader): TypedTime =>
-  parseTypedTime(toAsciiDigits(text), names, birthdate);
+  parseTypedTime(toPlainDigits(text), names, birthdate);
 
 const readWords = (text: string): string => cleanText(cleanText(text).slice(0, MAX_ENTRY_LENGTH));
 

@@ -95,6 +95,15 @@ describe('The time with a person, read aloud', () => {
     ]);
   });
 
+  test('every day of the year, ends on weekends: there is no day to add', () => {
+    const more = 'That includes about 1,300 weekends.';
+    expect(read({ livedTogether: null, daysPerYear: 365 })[2]).toBe(more);
+    expect(read({ livedTogether: { until: 2030 }, daysPerYear: 364.5 }, { yearsApart: 20 })[2]).toBe(more);
+    expect(read({ livedTogether: { until: 2030 }, daysPerYear: 0 }, { yearsApart: 20 })[2]).toBe(
+      'From 2030 on, one day together a year would add about 20 days.',
+    );
+  });
+
   test('with no days a year, ends on what one would add', () => {
     expect(
       read({ name: 'Jo', daysPerYear: 0, livedTogether: null }, { daysBehind: 0, daysAhead: 0 }),

@@ -1,5 +1,6 @@
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Person } from '../life/personal-entries.ts';
+import { DAYS_PER_YEAR } from '../life/time-spent.ts';
 import { shareBehind, type TimeTogether } from '../life/time-together.ts';
 import { isolateName } from './clean-text.ts';
 import type { Format } from './format.ts';
@@ -8,7 +9,7 @@ import { choosePlural, type PluralForms, YEARS } from './plural.ts';
 
 /** The texts around the time with people. */
 export const PERSON_MESSAGES = {
-  hint: 'What two people like you can expect on average. It isn’t a forecast.',
+  hint: 'Averages for people like the two of you, not a forecast.',
   edit: 'Edit',
   remove: 'Remove',
   undo: 'Undo',
@@ -22,7 +23,7 @@ export const PERSON_MESSAGES = {
   failed: 'The life table couldn’t be loaded. What you entered is still here.',
   again: 'Try again',
   noTable: (place: string) => `There’s no life table for ${place}. You can choose another country.`,
-  noCountry: 'Choose a country, to look up its life table.',
+  noCountry: 'Choose a country to look up its life table.',
 } as const;
 
 /** @example nameInSentence('My mother') // 'your mother' */
@@ -84,7 +85,8 @@ const describeSoFar = (format: Format, { daysBehind }: TimeTogether) =>
 /** An average below this, in years, says nothing of two people. */
 const SHORTEST_AVERAGE = 1.5;
 
-const isBeyondTables = ({ age, ownAge, time }: PersonWithTime) =>
+/** Whether the life tables say too little of two people for a figure of the time ahead. */
+export const isBeyondTables = ({ age, ownAge, time }: PersonWithTime) =>
   Math.max(age, ownAge) > LAST_TABLE_AGE || time.yearsAhead < SHORTEST_AVERAGE;
 
 function describeBeyondTables(format: Format, of: PersonWithTime): TimeTogetherWords {
@@ -108,9 +110,24 @@ function describeBeyondTables(format: Format, of: PersonWithTime): TimeTogetherW
 /** A span apart that is shorter, in years, is left out: they may well live together to the end. */
 const SHORTEST_APART = 0.5;
 const WEEKENDS_PER_YEAR = 52;
+const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What one more day a year would add, or the weekends if there is no day of the year to add. */
+function describeMore(
+  format: Format,
+  { person: { daysPerYear }, time }: PersonWithTime,
+  year?: number,
+): string {
+  const weekends = roughly(format, time.yearsAhead * WEEKENDS_PER_YEAR, WEEKENDS);
+  if (daysPerYear > DAYS_PER_YEAR - 1) return `That includes ${weekends}.`;
+  const day = daysPerYear === 0 ? 'One day' : 'One more day';
+  const added = `together a year would add ${roughly(format, time.yearsApart, DAYS)}.`;
+  return year === undefined ? `${day} ${added}` : `From ${year} on, ${uncapitalize(day)} ${added}`;
+}
 
 /** For those who live together now. */
-function describeLivingTogether(format: Format, { person, time }: PersonWithTime): TimeTogetherWords {
+function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
+  const { person, time } = of;
   const { livedTogether, daysPerYear } = person;
   const withName = `with ${nameInSentence(person.name)} may lie ahead.`;
   const share = describeShare(format, time);
@@ -120,7 +137,7 @@ function describeLivingTogether(format: Format, { person, time }: PersonWithTime
     return {
       headline: `${capitalize(roughly(format, time.daysAhead, MORE_DAYS))} ${withName}`,
       detail: `That’s every day until ${until}${after}. ${share}`,
-      last: `From ${until} on, one more day together a year would add ${roughly(format, time.yearsApart, DAYS)}.`,
+      last: describeMore(format, of, until),
       drawn: true,
     };
   }
@@ -140,20 +157,19 @@ export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTo
   if (livedTogether && (livedTogether.until ?? Number.POSITIVE_INFINITY) > year) {
     return describeLivingTogether(format, of);
   }
-  const more = roughly(format, time.yearsApart, DAYS);
   const name = nameInSentence(person.name);
   if (time.daysAhead < 1) {
     return {
       headline: `You entered ${daysPerYear === 0 ? 'no' : 'hardly any'} days a year with ${name}.`,
       detail: describeSoFar(format, time),
-      last: `One${daysPerYear === 0 ? '' : ' more'} day together a year would add ${more}.`,
+      last: describeMore(format, of),
       drawn: false,
     };
   }
   return {
     headline: `${capitalize(roughly(format, time.daysAhead, MORE_DAYS))} with ${name} may lie ahead.`,
     detail: `That’s at ${daysAYear(format, daysPerYear)}. ${describeShare(format, time)}`,
-    last: `One more day together a year would add ${more}.`,
+    last: describeMore(format, of),
     drawn: true,
   };
 }

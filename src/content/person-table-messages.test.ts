@@ -16,6 +16,7 @@ const MOTHER: Person = {
   country: 'CAN',
   population: 'women',
 };
+const OF_MOTHER = { person: MOTHER, age: 64, ownAge: 36, year: 2026, time: TIME };
 const SOURCE = 'United Nations, World Population Prospects 2024';
 const explain = (person: Partial<Person> = {}, ages = { age: 64, ownAge: 36 }, outlook: Outlook = 'period') =>
   explainTimeTogether(format, {
@@ -30,14 +31,20 @@ const explain = (person: Partial<Person> = {}, ages = { age: 64, ownAge: 36 }, o
 
 describe('The table', () => {
   test('has whole days, a share and years with a decimal', () => {
-    expect(listFigures(format, TIME)).toEqual(['6,831', '296', '95.8%', '24.7']);
+    expect(listFigures(format, OF_MOTHER)).toEqual(['6,831', '296', '95.8%', '24.7']);
   });
 
   test('has dashes for what is not known', () => {
     expect(listFigures(format, null)).toEqual(['–', '–', '–', '–']);
     const none = { ...TIME, daysBehind: 0, daysAhead: 0 };
-    expect(listFigures(format, none)).toEqual(['0', '0', '–', '24.7']);
+    expect(listFigures(format, { ...OF_MOTHER, time: none })).toEqual(['0', '0', '–', '24.7']);
   });
+});
+
+test('The table has no figure ahead where the card has none', () => {
+  const short = { ...TIME, yearsAhead: 1.1 };
+  expect(listFigures(format, { ...OF_MOTHER, age: 101 })).toEqual(['6,831', '–', '–', '–']);
+  expect(listFigures(format, { ...OF_MOTHER, time: short })).toEqual(['6,831', '–', '–', '–']);
 });
 
 test('The picture has a key, and a sentence for those who do not see it', () => {
@@ -52,31 +59,39 @@ describe('What the figures rest on', () => {
   test('names both life tables with their countries, people, year and source', () => {
     expect(explain()).toEqual([
       'Figures for your mother: women aged 64 in Canada (the age reached in 2026). For you: people aged 36 in Japan.',
-      'The days ahead are an average over many pairs of people like you. They count the time that both share, as if how long one lives had nothing to do with the other.',
-      'Days so far are counted as you entered them: 365 a year until 2008, and 12 a year after that, since the later of you was born. A year stands for today’s date in it.',
-      'The figures of 2024 count for all years to come.',
+      'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008, then 12 a year. A year that you entered counts from today’s date in it.',
+      'Days ahead are an average over many pairs of people like the two of you. They count the time that both are alive, as if the one’s length of life had nothing to do with the other’s.',
+      'They assume that the death rates of 2024 stay as they are.',
       `Life table for 2024, projected, adapted from ${SOURCE} (CC BY 3.0 IGO).`,
     ]);
   });
 
   test.each([
-    [{ livedTogether: null, since: 2015 }, '12 a year, since 2015.'],
-    [{ livedTogether: { until: null } }, '365 a year, since the later of you was born.'],
-    [{ livedTogether: { until: 2039 } }, '365 a year, since the later of you was born.'],
+    [{ livedTogether: null, since: 2015 }, '12 a year since 2015.'],
+    [{ livedTogether: { until: null } }, '365 a year since the younger of you was born.'],
+    [{ livedTogether: { until: 2039 } }, '365 a year since the younger of you was born.'],
   ])('says how the days so far were counted: %o', (person, counted) => {
     expect(explain(person).join(' ')).toContain(`Days so far are counted as you entered them: ${counted}`);
   });
 
   test('says so if they are those expected rather than those of one year', () => {
     expect(explain({}, undefined, 'cohort')).toContain(
-      'Like your other results, the days ahead assume that people live longer in the coming years, as the UN expects.',
+      'Like your other results, they assume that people live longer in the coming years, as the UN expects.',
     );
   });
 
-  test('says that the tables end at 100, of anyone older', () => {
-    expect(explain({}, { age: 101, ownAge: 70 }).slice(0, 2)).toEqual([
+  test('has no “age reached” for a newborn', () => {
+    expect(explain({}, { age: 0, ownAge: 36 })[0]).toBe(
+      'Figures for your mother: newborn girls in Canada. For you: people aged 36 in Japan.',
+    );
+  });
+
+  test('says that the tables end at 100, of anyone older, and nothing of days ahead', () => {
+    expect(explain({}, { age: 101, ownAge: 70 })).toEqual([
       'Figures for your mother: women aged 100 in Canada. For you: people aged 70 in Japan.',
       'The life tables end at 100, so older people count as 100.',
+      expect.stringContaining('Days so far'),
+      expect.stringContaining('Life table'),
     ]);
   });
 });

@@ -1,27 +1,31 @@
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import type { Person } from '../life/personal-entries.ts';
-import { ageInTable, shareBehind, type TimeTogether } from '../life/time-together.ts';
+import { ageInTable, shareBehind } from '../life/time-together.ts';
 import type { Format } from './format.ts';
 import { nameWithAge } from './life-table-messages.ts';
 import { describeTableSource } from './life-table-source.ts';
-import { nameInSentence, type PersonWithTime } from './person-messages.ts';
+import { isBeyondTables, nameInSentence, type PersonWithTime } from './person-messages.ts';
 import { choosePlural } from './plural.ts';
 
 /** The words of the table, and of the picture. */
 export const PERSON_TABLE_MESSAGES = {
-  columns: ['Person', 'Days so far', 'Days ahead', 'Share so far', 'Years you may share'],
+  columns: ['Person', 'Days so far', 'Days ahead', 'Share so far', 'Years ahead for both'],
   unknown: '–',
 } as const;
 
-/** The cells of a row after the name. @param time `null` if it is not known */
-export function listFigures(format: Format, time: TimeTogether | null): readonly string[] {
-  if (!time) return Array.from({ length: 4 }, () => PERSON_TABLE_MESSAGES.unknown);
+/** The cells of a row after the name. @param of `null` if the time is not known */
+export function listFigures(format: Format, of: PersonWithTime | null): readonly string[] {
+  const { unknown } = PERSON_TABLE_MESSAGES;
+  if (!of) return [unknown, unknown, unknown, unknown];
+  const { time } = of;
+  const soFar = format.number(Math.round(time.daysBehind));
+  if (isBeyondTables(of)) return [soFar, unknown, unknown, unknown];
   const share = shareBehind(time);
   return [
-    format.number(Math.round(time.daysBehind)),
+    soFar,
     format.number(Math.round(time.daysAhead)),
-    share === null ? PERSON_TABLE_MESSAGES.unknown : format.percent(share * 100),
+    share === null ? unknown : format.percent(share * 100),
     format.decimal(time.yearsAhead),
   ];
 }
@@ -68,16 +72,24 @@ function explainDaysBehind(
   { since, livedTogether, daysPerYear }: Person,
   year: number,
 ): string {
-  const from = since === null ? 'since the later of you was born' : `since ${since}`;
+  const from = since === null ? 'since the younger of you was born' : `since ${since}`;
   const apart = `${format.number(daysPerYear)} a year`;
   const { until = null } = livedTogether ?? {};
   const counted = !livedTogether
-    ? `${apart}, ${from}`
+    ? `${apart} ${from}`
     : until === null || until >= year
-      ? `365 a year, ${from}`
-      : `365 a year until ${until}, and ${apart} after that, ${from}`;
-  return `Days so far are counted as you entered them: ${counted}. A year stands for today’s date in it.`;
+      ? `365 a year ${from}`
+      : `365 a year ${from} until ${until}, then ${apart}`;
+  return `Days so far are counted as you entered them: ${counted}. A year that you entered counts from today’s date in it.`;
 }
+
+/** How the days ahead were counted. @param tableYear the calendar year of the period tables */
+const explainDaysAhead = (tableYear: number, outlook: Outlook) => [
+  'Days ahead are an average over many pairs of people like the two of you. They count the time that both are alive, as if the one’s length of life had nothing to do with the other’s.',
+  outlook === 'cohort'
+    ? 'Like your other results, they assume that people live longer in the coming years, as the UN expects.'
+    : `They assume that the death rates of ${tableYear} stay as they are.`,
+];
 
 /** What the figures of one person rest on, each sentence a paragraph. */
 export function explainTimeTogether(format: Format, of: Basis): readonly string[] {
@@ -85,15 +97,12 @@ export function explainTimeTogether(format: Format, of: Basis): readonly string[
   const isClamped = Math.max(age, ownAge) > LAST_TABLE_AGE;
   const sources = [...new Set([own, theirs].map((table) => describeTableSource(table.source, table.year)))];
   return [
-    `Figures for ${nameInSentence(person.name)}: ${namePeople(format, theirs, age)}${age > LAST_TABLE_AGE ? '' : ` (the age reached in ${year})`}. For you: ${namePeople(format, own, ownAge)}.`,
+    `Figures for ${nameInSentence(person.name)}: ${namePeople(format, theirs, age)}${age === 0 || age > LAST_TABLE_AGE ? '' : ` (the age reached in ${year})`}. For you: ${namePeople(format, own, ownAge)}.`,
     ...(isClamped
       ? [`The life tables end at ${LAST_TABLE_AGE}, so older people count as ${LAST_TABLE_AGE}.`]
       : []),
-    'The days ahead are an average over many pairs of people like you. They count the time that both share, as if how long one lives had nothing to do with the other.',
     explainDaysBehind(format, person, year),
-    outlook === 'cohort'
-      ? 'Like your other results, the days ahead assume that people live longer in the coming years, as the UN expects.'
-      : `The figures of ${own.year} count for all years to come.`,
+    ...(isBeyondTables(of) ? [] : explainDaysAhead(own.year, outlook)),
     ...sources,
   ];
 }

@@ -120,7 +120,7 @@ function PeopleTable({ of }: { readonly of: readonly FiguredPerson[] }) {
       columns={PERSON_TABLE_MESSAGES.columns}
       rows={of.map(({ person, figures }) => ({
         id: person.id,
-        cells: [person.name, ...listFigures(format, figures.status === 'known' ? figures.of.time : null)],
+        cells: [person.name, ...listFigures(format, figures.status === 'known' ? figures.of : null)],
       }))}
     />
   );

@@ -70,6 +70,12 @@ test('The table of chapters has their weeks, counted from 1', () => {
   ]);
 });
 
+test('The table has the ages of a chapter as they were entered', () => {
+  const listed = listChapters([chapter('School', '6', '18')], CONTEXT.birthdate);
+  const [row] = listChapterRows(CONTEXT, listed);
+  expect(row?.cells.slice(1)).toEqual(['age 6 to 18', '6 to 18', '313 to 936']);
+});
+
 test('Each color has a name of its own', () => {
   expect(new Set(ACTIVITY_COLORS.map((color) => COLOR_NAMES[color])).size).toBe(ACTIVITY_COLORS.length);
 });

@@ -13,9 +13,10 @@ export const CHAPTER_MESSAGES = {
   adding: 'Add a chapter',
   editing: (name: string) => `Edit ${name}`,
   name: 'Name',
+  namePlaceholder: 'such as School',
   from: 'From',
   until: 'Until',
-  untilHint: 'Left empty, it goes on until the next chapter.',
+  untilHint: 'Leave this empty if it goes on, or ends where the next chapter begins.',
   added: (name: string) => `Added: ${isolateName(name)}.`,
   color: 'Color',
   columns: { what: 'Chapter', when: 'When', age: 'Ages', week: 'Weeks of life' },
@@ -58,11 +59,11 @@ export function describeSpan(context: TimeContext, { from, until }: Pick<Chapter
 const NONE = '–';
 const ageInWeek = (week: number) => Math.floor(week / WEEKS_PER_YEAR);
 
-/** The ages of a chapter. @example '22 to 26', '26 on' */
+/** The ages of a chapter, up to the one at its end. @example '22 to 26', '6 to 18' until the 18th birthday, '26 on' */
 export function describeChapterAges({ from, until }: PlacedChapter): string {
   const first = ageInWeek(from);
   if (!Number.isFinite(until)) return `${first} on`;
-  const last = ageInWeek(until - 1);
+  const last = ageInWeek(until);
   return first === last ? String(first) : `${first} to ${last}`;
 }
 
@@ -99,7 +100,7 @@ export function describeChapterProblem(context: TimeContext, problem: ChapterPro
     case 'overlaps': {
       const { other } = problem;
       const name = isolateName(other.name);
-      return `This overlaps “${name}” (${describeSpan(context, other)}). Let one of them end before the other begins.`;
+      return `This overlaps “${name}” (${describeSpan(context, other)}). Make one of them end before the other begins.`;
     }
   }
 }

@@ -5,6 +5,10 @@ import { parseWhen } from '../life/when.ts';
 import { isolateName } from './clean-text.ts';
 import { describeAges, describeWhen, type TimeContext } from './entry-times.ts';
 
+/** When what a visitor adds to the weeks is saved. */
+export const SAVING_NOTE =
+  'Gone when you close this page, unless you tick “Remember on this device” or save a backup file.';
+
 /** The words that the lists of moments and chapters share. Each label of a button has a part that only names the entry. */
 export const ENTRY_LIST_MESSAGES = {
   edit: 'Edit',
@@ -13,6 +17,7 @@ export const ENTRY_LIST_MESSAGES = {
   add: 'Add',
   save: 'Save',
   cancel: 'Cancel',
+  saving: SAVING_NOTE,
   about: (name: string) => ` ${name}`,
   undoAbout: (name: string) => ` removing ${name}`,
   removed: (name: string) => `Removed ${isolateName(name)}.`,
@@ -32,9 +37,10 @@ export const MOMENT_MESSAGES = {
   adding: 'Add a moment',
   editing: (name: string) => `Edit ${name}`,
   text: 'A few words',
+  textPlaceholder: 'such as First job',
   when: 'When',
   ofWeek: (days: string) => `For the week of ${days}.`,
-  roundDay: 'Or a round day:',
+  roundDay: 'Or a milestone:',
   added: (name: string, number: number) => `Added: ${isolateName(name)}, moment ${number}.`,
   showAll: (count: number) => `Show all ${count}`,
   showFirst: (count: number) => `Show the first ${count}`,

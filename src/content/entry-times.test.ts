@@ -25,6 +25,8 @@ const read = (text: string) => {
   return when;
 };
 
+const AT_36 = { age: 36, lifeExpectancy: 81.7 };
+
 describe('How a typed time was read', () => {
   test.each([
     ['2012-05-15', 'May 15, 2012, at age 22'],
@@ -35,13 +37,29 @@ describe('How a typed time was read', () => {
     ['30', 'At age 30, in 2020 or 2021'],
     ['0', 'At age 0, in 1990 or 1991'],
     ['w1144', 'May 15\u2009–\u200921, 2012, at age 22'],
-    ['90', 'At age 90, in 2080 or 2081. That’s past your life expectancy of 81.7, which is no limit.'],
+    ['90', 'At age 90, in 2080 or 2081. The picture ends before that, but your list keeps it.'],
   ])('%s: %s', (text, reading) => {
-    expect(describeReading(CONTEXT, read(text), 81.7)).toBe(reading);
+    expect(describeReading(CONTEXT, read(text), { life: AT_36 })).toBe(reading);
+  });
+
+  test('as the end of something, at an age, is its birthday', () => {
+    const readEnd = (text: string) => describeReading(CONTEXT, read(text), { life: AT_36, isEnd: true });
+    expect(readEnd('18')).toBe('Until you turn 18, in 2008');
+    expect(readEnd('2016')).toBe('In 2016, at age 25 or 26');
+  });
+
+  test('of a life past the average is compared with its own age', () => {
+    const of84 = { age: 84, lifeExpectancy: 81.7 };
+    const past = 'The picture ends';
+    expect(describeReading(CONTEXT, read('83'), { life: of84 })).not.toContain(past);
+    expect(describeReading(CONTEXT, read('84'), { life: of84 })).not.toContain(past);
+    expect(describeReading(CONTEXT, read('85'), { life: of84 })).toContain(past);
   });
 
   test('is in the format of the visitor’s region', () => {
-    expect(describeReading(contextIn('en-GB'), read('2012-05-15'), 84)).toBe('15 May 2012, at age 22');
+    expect(describeReading(contextIn('en-GB'), read('2012-05-15'), { life: AT_36 })).toBe(
+      '15 May 2012, at age 22',
+    );
   });
 });
 

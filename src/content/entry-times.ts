@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, startOfDay } from '../life/calendar-date.ts';
 import { agesOfWhen, daysOfWhen } from '../life/extent-of-when.ts';
+import type { Life } from '../life/life.ts';
 import type { TimeProblem } from '../life/parse-typed-time.ts';
 import type { RoundDay } from '../life/round-days.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
@@ -105,21 +106,34 @@ export function describeTime(context: TimeContext, text: string): string {
 
 const PREPOSITIONS = { day: '', month: 'In ', year: 'In ', age: 'At ', week: '' };
 
+/** The last age that the picture of weeks shows. */
+const lastShownAge = ({ age, lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy'>) =>
+  Math.max(age, lifeExpectancy);
+
+/** A time in words, as it was read. @param isEnd whether something goes on until then: at an age, until its birthday */
+function describeRead(context: TimeContext, when: When, isEnd: boolean): string {
+  const { birthdate } = context;
+  if (isEnd && when.unit === 'age' && birthdate) {
+    return `Until you turn ${when.age}, in ${daysOfWhen(when, birthdate).from.year}`;
+  }
+  const reading = `${PREPOSITIONS[when.unit]}${describeWhen(context, when)}`;
+  return [reading, describeOther(when, birthdate)].filter(Boolean).join(', ');
+}
+
 /**
- * How a typed time was read.
- * @param lifeExpectancy years
+ * How a typed time was read, and that it comes after the picture of weeks, if it does.
+ * @param isEnd whether something goes on until then
  * @example 'In 2012, at age 21 or 22'
  */
-export function describeReading(context: TimeContext, when: When, lifeExpectancy: number): string {
-  const other = describeOther(when, context.birthdate);
-  const reading = `${PREPOSITIONS[when.unit]}${describeWhen(context, when)}`;
+export function describeReading(
+  context: TimeContext,
+  when: When,
+  { life, isEnd = false }: { life: Pick<Life, 'age' | 'lifeExpectancy'>; isEnd?: boolean },
+): string {
+  const read = describeRead(context, when, isEnd);
   const age = when.unit === 'age' ? when.age : context.birthdate && agesOfWhen(when, context.birthdate)?.from;
-  const years = context.format.number(lifeExpectancy);
-  const isPast = age != null && age >= lifeExpectancy;
-  return [
-    [reading, other].filter(Boolean).join(', '),
-    ...(isPast ? [`That’s past your life expectancy of ${years}, which is no limit.`] : []),
-  ].join('. ');
+  const isShown = age == null || age < lastShownAge(life) || age === life.age;
+  return isShown ? read : `${read}. The picture ends before that, but your list keeps it.`;
 }
 
 const WHAT_TO_ENTER = 'a day, month, year or age, such as “May 2012” or “age 30”.';
@@ -135,7 +149,7 @@ export function describeTimeProblem(context: TimeContext, problem: TimeProblem):
     case 'unreadable':
       return `This can’t be read. Enter ${WHAT_TO_ENTER}`;
     case 'ambiguous':
-      return 'Is the day first or the month? Write the month as a word.';
+      return 'Which is the day, and which the month? Write the month as a word.';
     case 'noYear':
       return 'The year is missing. Add it.';
     case 'noSuchDay':

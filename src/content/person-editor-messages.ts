@@ -1,14 +1,15 @@
 import { ENTRY_LIMITS } from '../life/personal-entries.ts';
+import { SAVING_NOTE } from './entry-list-messages.ts';
 
 /** The words of the fields about a person. */
 export const PERSON_EDITOR_MESSAGES = {
-  title: { add: 'Add a person', change: (name: string) => `Change ${name}` },
+  title: { add: 'Add a person', change: (name: string) => `Edit ${name}` },
   name: 'Name',
   namePlaceholder: 'such as My mother',
   birthYear: 'Year of birth',
   yearPlaceholder: 'such as 1962',
   together: 'Have you lived together?',
-  livedTogether: { no: 'No', until: 'Until a year', still: 'Still do' },
+  livedTogether: { no: 'No', until: 'Until a certain year', still: 'Still do' },
   until: 'Lived together until',
   untilHint: 'A year, past or to come.',
   days: { apart: 'Days together a year', later: 'Days together a year after that' },
@@ -18,9 +19,11 @@ export const PERSON_EDITOR_MESSAGES = {
   country: 'Country',
   sameCountry: (country: string) => `${country}, like you`,
   chooseCountry: 'Choose a country',
-  population: 'Figures for people like them',
+  population: 'Use figures for',
   populations: { everyone: 'Everyone', women: 'Women', men: 'Men' },
-  privacy: 'Stays on this device: never in a link or an image.',
+  privacy:
+    'Stays on this device, never in a link or an image. Only the country’s code is sent, to look up its life table.',
+  saving: SAVING_NOTE,
   save: 'Save',
   cancel: 'Cancel',
   full: `You can add up to ${ENTRY_LIMITS.people} people. Remove one to add another.`,
@@ -30,7 +33,7 @@ export const PERSON_EDITOR_MESSAGES = {
 export const PERSON_PROBLEMS = {
   name: 'Enter a name.',
   year: 'Enter a year, such as 1962.',
-  yearToCome: 'This year is still to come. Enter this year or an earlier one.',
+  yearToCome: 'That’s in the future. Enter this year or an earlier one.',
   tooLongAgo: 'Check the year of birth: it’s more than 130 years ago.',
   days: 'Enter a number of days from 0 to 365.',
   sinceBeforeBirth: (year: number) => `One of you was born in ${year}. Enter that year or a later one.`,

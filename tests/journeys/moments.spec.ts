@@ -105,7 +105,7 @@ test('What is wrong with a moment stands at its field, and nothing is lost', asy
     ['99/99/9999', 'There is no such day. Check the day and the month.'],
     ['1980', '1980 is before your birth. Enter a later time.'],
     ['151', 'This is past age 150. Enter an earlier time.'],
-    ['05/06/2012', 'Is the day first or the month? Write the month as a word.'],
+    ['05/06/2012', 'Which is the day, and which the month? Write the month as a word.'],
   ] as const) {
     await when.fill(entered);
     await when.press('Enter');
@@ -118,11 +118,11 @@ test('What is wrong with a moment stands at its field, and nothing is lost', asy
   await expect(rows(visitor)).toContainText([/🎉 حفلة.*May 6, 2012, at age 21/]);
 });
 
-test('A round day fills the fields', async ({ page, visitor }) => {
+test('A milestone fills the fields', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize(BORN, '84');
   await addButton(page).click();
-  const offer = page.getByRole('group', { name: 'Or a round day:' });
+  const offer = page.getByRole('group', { name: 'Or a milestone:' });
   // 11,574 days after birth, and 1,999 × 7.
   await expect(offer.getByRole('button')).toHaveText([
     'A billion seconds old, January 21, 2022',

@@ -137,7 +137,7 @@ test('what is wrong with a person stands at its field, and the first one gets th
   await visitor.field('Name').fill('Jo');
   for (const [year, problem] of [
     ['', 'Enter a year, such as 1962.'],
-    ['2027', 'This year is still to come. Enter this year or an earlier one.'],
+    ['2027', 'That’s in the future. Enter this year or an earlier one.'],
     ['1895', 'Check the year of birth: it’s more than 130 years ago.'],
   ] as const) {
     await visitor.field('Year of birth').fill(year);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { CHAPTER_MESSAGES } from '../../../content/entry-chapter-messages.ts';
 import { writeTypedTime } from '../../../content/entry-times.ts';
 import type { ActivityColor } from '../../../life/activity-colors.ts';
+import type { Life } from '../../../life/life.ts';
 import { type Chapter, MAX_ENTRY_LENGTH } from '../../../life/personal-entries.ts';
 import { Field } from '../../../ui/field.tsx';
 import { ColorChoice } from './color-choice.tsx';
@@ -21,8 +22,7 @@ export interface ChapterEditorProps {
   readonly chapter: Chapter | null;
   readonly others: readonly Chapter[];
   readonly reader: TimeReader;
-  /** Years. */
-  readonly lifeExpectancy: number;
+  readonly life: Pick<Life, 'age' | 'lifeExpectancy'>;
   readonly onSubmit: (chapter: Chapter) => void;
   readonly onCancel: () => void;
 }
@@ -31,7 +31,7 @@ const TIMES = ['from', 'until'] as const;
 
 /** Adds a chapter, or changes one. */
 export function ChapterEditor(props: ChapterEditorProps) {
-  const { edit, own, chapter, others, reader, lifeExpectancy, onSubmit, onCancel } = props;
+  const { edit, own, chapter, others, reader, life, onSubmit, onCancel } = props;
   const [draft, setDraft] = useState<ChapterDraft>({
     name: chapter?.name ?? '',
     from: chapter ? writeTypedTime(reader, chapter.from) : '',
@@ -64,6 +64,7 @@ export function ChapterEditor(props: ChapterEditorProps) {
             className="input"
             dir="auto"
             autoComplete="off"
+            placeholder={words.namePlaceholder}
             maxLength={MAX_ENTRY_LENGTH}
             value={draft.name}
             onChange={(event) => setDraft({ ...draft, name: event.target.value })}
@@ -76,12 +77,12 @@ export function ChapterEditor(props: ChapterEditorProps) {
             key={part}
             id={`chapter-${part}`}
             label={words[part]}
-            {...(part === 'until' ? { hint: words.untilHint } : {})}
+            {...(part === 'until' ? { hint: words.untilHint, isEnd: true } : {})}
             value={draft[part]}
             onChange={(text) => setDraft({ ...draft, [part]: text })}
             problem={problemOf(part)}
             reader={reader}
-            lifeExpectancy={lifeExpectancy}
+            life={life}
           />
         ))}
       </div>

@@ -88,7 +88,7 @@ function Editor({ list, chapter }: PartProps & { readonly chapter: Chapter | nul
       chapter={chapter}
       others={chapters.filter(({ id }) => id !== own.id)}
       reader={reader}
-      lifeExpectancy={life.lifeExpectancy}
+      life={life}
       onSubmit={submit}
       onCancel={close}
     />

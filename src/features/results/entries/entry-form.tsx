@@ -32,7 +32,7 @@ export function EntryForm({
     // An input method closes its own list with Escape.
     if (key === 'Escape' && !nativeEvent.isComposing) onCancel();
   };
-  const { add, save, cancel } = ENTRY_LIST_MESSAGES;
+  const { add, save, cancel, saving } = ENTRY_LIST_MESSAGES;
   return (
     <form
       className="entry-form"
@@ -46,6 +46,7 @@ export function EntryForm({
         {label}
       </p>
       {children}
+      {isNew && <p className="field-hint">{saving}</p>}
       <div className="entry-buttons">
         <Button type="submit">{isNew ? add : save}</Button>
         <Button look="text" onClick={onCancel}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MOMENT_MESSAGES } from '../../../content/entry-list-messages.ts';
 import { describeWeekDays, writeTypedTime } from '../../../content/entry-times.ts';
+import type { Life } from '../../../life/life.ts';
 import { MAX_ENTRY_LENGTH, type Moment } from '../../../life/personal-entries.ts';
 import { writeWhen } from '../../../life/when.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -21,8 +22,7 @@ export interface MomentEditorProps {
   readonly moment: Moment | null;
   readonly others: readonly Moment[];
   readonly reader: TimeReader;
-  /** Years. */
-  readonly lifeExpectancy: number;
+  readonly life: Pick<Life, 'age' | 'lifeExpectancy'>;
   readonly onSubmit: (moment: Moment) => void;
   readonly onCancel: () => void;
 }
@@ -47,7 +47,7 @@ function useMomentDraft({ edit, moment, reader }: MomentEditorProps) {
 
 /** Adds a moment, or changes one. */
 export function MomentEditor(props: MomentEditorProps) {
-  const { edit, id, moment, others, reader, lifeExpectancy, onSubmit, onCancel } = props;
+  const { edit, id, moment, others, reader, life, onSubmit, onCancel } = props;
   const [draft, setDraft] = useMomentDraft(props);
   const [refused, setRefused] = useState(false);
   const { entry, problems } = parseMoment(draft, { id, others, reader });
@@ -81,6 +81,7 @@ export function MomentEditor(props: MomentEditorProps) {
               className="input"
               dir="auto"
               autoComplete="off"
+              placeholder={words.textPlaceholder}
               maxLength={MAX_ENTRY_LENGTH}
               value={draft.text}
               onChange={(event) => setDraft({ ...draft, text: event.target.value })}
@@ -94,7 +95,7 @@ export function MomentEditor(props: MomentEditorProps) {
           onChange={(when) => setDraft({ ...draft, when })}
           problem={problemOf('when')}
           reader={reader}
-          lifeExpectancy={lifeExpectancy}
+          life={life}
         />
       </div>
       {moment === null && <RoundDayOffer reader={reader} onChoose={setDraft} />}

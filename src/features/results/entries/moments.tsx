@@ -86,7 +86,7 @@ function Editor({ list, moment }: PartProps & { readonly moment: Moment | null }
       moment={moment}
       others={entries.moments.filter((each) => each.id !== id)}
       reader={reader}
-      lifeExpectancy={life.lifeExpectancy}
+      life={life}
       onSubmit={submit}
       onCancel={close}
     />

@@ -59,7 +59,7 @@ describe('A moment as it is entered', () => {
   test.each([
     ['', 'Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
     ['soon', 'This can’t be read. Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
-    ['05/06/2012', 'Is the day first or the month? Write the month as a word.'],
+    ['05/06/2012', 'Which is the day, and which the month? Write the month as a word.'],
     ['31 Feb 2012', 'There is no such day. Check the day and the month.'],
     ['31 Feb', 'The year is missing. Add it.'],
     ['1980', '1980 is before your birth. Enter a later time.'],
@@ -115,7 +115,7 @@ describe('A chapter as it is entered', () => {
     [
       { from: '2014' },
       'from',
-      'This overlaps “Berlin” (June 2012 to 2016). Let one of them end before the other begins.',
+      'This overlaps “Berlin” (June 2012 to 2016). Make one of them end before the other begins.',
     ],
   ])('%o: a problem at “%s”', (draft, part, text) => {
     expect(readChapter(draft, [BERLIN])).toEqual({ entry: null, problems: [{ part, text }] });

@@ -59,7 +59,7 @@ describe('The entries about a person', () => {
     [{ birthYear: '62.5' }, 'birthYear: Enter a year, such as 1962.'],
     [
       { birthYear: '2027', until: '2030' },
-      'birthYear: This year is still to come. Enter this year or an earlier one.',
+      'birthYear: That’s in the future. Enter this year or an earlier one.',
     ],
     [{ birthYear: '1895' }, 'birthYear: Check the year of birth: it’s more than 130 years ago.'],
     [{ until: '' }, 'until: Enter a year, such as 1962.'],
@@ -73,7 +73,7 @@ describe('The entries about a person', () => {
     [{ since: '1989' }, 'since: One of you was born in 1990. Enter that year or a later one.'],
     [
       { livedTogether: 'no', since: '2027' },
-      'since: This year is still to come. Enter this year or an earlier one.',
+      'since: That’s in the future. Enter this year or an earlier one.',
     ],
     [{ since: 'always' }, 'since: Enter a year, such as 1962.'],
   ])('that are wrong are named at their field: %o', (change, problem) => {

@@ -56,6 +56,7 @@ export function PersonEditor({ edit, person, dates, onSave, onCancel }: PersonEd
         problems={refused ? parsed.problems : NONE}
       />
       <p className="note">{words.privacy}</p>
+      {!person && <p className="note">{words.saving}</p>}
       <p className="person-editor-buttons">
         <Button type="submit">{words.save}</Button>
         <Button look="text" onClick={() => onCancel(opener)}>

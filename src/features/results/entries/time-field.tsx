@@ -1,4 +1,5 @@
 import { describeReading, describeTimeProblem, TIME_HINT } from '../../../content/entry-times.ts';
+import type { Life } from '../../../life/life.ts';
 import { Field } from '../../../ui/field.tsx';
 import { LiveLine } from '../../live-line.tsx';
 import { readTime, type TimeReader } from './parse-entry.ts';
@@ -12,14 +13,18 @@ interface TimeFieldProps {
   readonly onChange: (value: string) => void;
   readonly problem: string | undefined;
   readonly reader: TimeReader;
-  /** Years. */
-  readonly lifeExpectancy: number;
+  readonly life: Pick<Life, 'age' | 'lifeExpectancy'>;
+  /** Whether something goes on until then. */
+  readonly isEnd?: boolean;
 }
 
 /** How an entered time is read; empty while it cannot be, but for one that could be two days. */
-function describeEntered(value: string, reader: TimeReader, lifeExpectancy: number): string {
+function describeEntered(
+  value: string,
+  { reader, life, isEnd = false }: Pick<TimeFieldProps, 'reader' | 'life' | 'isEnd'>,
+): string {
   const typed = readTime(value, reader);
-  if ('when' in typed) return describeReading(reader, typed.when, lifeExpectancy);
+  if ('when' in typed) return describeReading(reader, typed.when, { life, isEnd });
   return typed.problem.code === 'ambiguous' ? describeTimeProblem(reader, typed.problem) : '';
 }
 
@@ -32,9 +37,10 @@ export function TimeField({
   onChange,
   problem,
   reader,
-  lifeExpectancy,
+  life,
+  isEnd = false,
 }: TimeFieldProps) {
-  const entered = describeEntered(value, reader, lifeExpectancy);
+  const entered = describeEntered(value, { reader, life, isEnd });
   return (
     <div className="time-field">
       <Field id={id} label={label} problem={problem} {...(entered || problem ? {} : { hint })}>

@@ -10,9 +10,9 @@ export const BACKUP_MESSAGES = {
   replaces: 'Opening a file replaces what’s here. You can undo it.',
   saved: 'Backup file saved.',
   refused: 'Nothing was changed, because the file has a problem:',
-  foreign: 'It’s not a backup file of this page.',
+  foreign: 'It’s not a backup file from this page.',
   newer: 'It was made with a newer version of this page. Reload the page and try again.',
-  tooLarge: 'It’s larger than any backup of this page.',
+  tooLarge: 'It’s larger than any backup file from this page.',
   unreadable: 'Your browser couldn’t read the file. Try again.',
   more: (count: number) => `And ${count} more.`,
 } as const;

@@ -91,7 +91,7 @@ export const DETAIL_MESSAGES = {
       note: 'Anyone with the link sees your age, life expectancy, country and activities, but not your birthdate (though your birthday can be worked out to within a week). The data is in the link itself, not on a server.',
       marks: 'Include my moments and chapters',
       marksHint: (chapters: number, moments: number) =>
-        `The link then holds ${describeMarks(chapters, moments)}: your words, and the week of your life, not the date. People are never in it.`,
+        `The link then holds ${describeMarks(chapters, moments)}: your words, and their weeks of your life, from which the dates can be worked out to within two weeks. People are never in it.`,
     },
   },
   jump: { toTop: 'Back to top', toResults: 'View results' },

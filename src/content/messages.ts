@@ -50,7 +50,7 @@ export const MESSAGES = {
     backup: {
       button: 'Backup',
       title: 'Backup file',
-      done: 'Your backup is open.',
+      done: 'Your backup file is open.',
       undone: 'The entries from before are back.',
     },
     activityRemoved: (name: string) => (name ? `Removed “${name}”.` : 'Removed an activity.'),

@@ -47,7 +47,7 @@ test('the fullest week is given in hours, and never rounded over its limit', () 
 
 test('a week that is too full names its ages', () => {
   expect(describeOverfullWeek({ from: 22, until: 30, weeklyHours: 171 })).toBe(
-    'From 22 to 30 your activities take 171 hours a week; a week has 168.',
+    'From age 22 to 30, your activities take 171 hours a week; a week has 168.',
   );
   expect(describeOverfullWeek({ from: 22, until: 30, weeklyHours: 168.01 })).toContain(
     'take just over 168 hours',

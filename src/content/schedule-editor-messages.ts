@@ -11,7 +11,7 @@ import { describeAges } from './schedule-messages.ts';
 /** The words for when an activity happens. Loaded when that is opened or set. */
 export const SCHEDULE_MESSAGES = {
   title: 'When your activities happen',
-  hint: 'Left empty, an activity happens from birth on and without end. For a year, such as 2012, your age in it counts.',
+  hint: 'Empty fields mean from birth, and with no end. A year, such as 2012, means the age you turn in it.',
   /** Each is the second part of a label, after the name of the activity. */
   days: 'days a week',
   from: 'from age or year',
@@ -53,11 +53,11 @@ const weekLoad = (hours: number) => dayLoad(hours / DAYS_PER_WEEK);
 
 /** The ages of a span, as the beginning of a sentence. */
 function describeSpan({ from, until }: Pick<OverfullSpan, 'from' | 'until'>): string {
-  if (!Number.isFinite(until)) return from === 0 ? 'Your' : `From ${from} on your`;
-  return from === 0 ? `Until ${until} your` : `From ${from} to ${until} your`;
+  if (!Number.isFinite(until)) return from === 0 ? 'Your' : `From age ${from} on, your`;
+  return from === 0 ? `Until age ${until}, your` : `From age ${from} to ${until}, your`;
 }
 
-/** That the activities take more hours than a week has. @example 'From 22 to 30 your activities take 171 hours …' */
+/** That the activities take more hours than a week has. @example 'From age 22 to 30, your activities take 171 hours …' */
 export function describeOverfullWeek({ from, until, weeklyHours }: OverfullSpan): string {
   const hours = toTenths(weeklyHours);
   const written = hours > WEEK_HOURS ? hours : `just over ${WEEK_HOURS}`;

@@ -41,7 +41,7 @@ test('a backup file brings a life back where nothing is left of it, and can be u
   await openBackup(visitor, backup);
   await expect(visitor.summary('Years Lived')).toHaveText('74');
   await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
-  await expect(visitor.page.getByText('Your backup is open.')).toBeVisible();
+  await expect(visitor.page.getByText('Your backup file is open.')).toBeVisible();
   await visitor.button('Undo').click();
   await expect(visitor.field('Birthdate')).toHaveValue('');
 });

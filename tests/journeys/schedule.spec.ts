@@ -101,7 +101,7 @@ test('what is wrong with days and ages stands at its field, and a week that is t
   await until.fill('30');
   await visitor.field('Activity 2 hours per day').fill('20');
   await visitor.submit();
-  const tooFull = 'From 22 to 30 your activities take 203 hours a week; a week has 168.';
+  const tooFull = 'From age 22 to 30, your activities take 203 hours a week; a week has 168.';
   await expect(visitor.problems()).toContainText(tooFull);
   await expect(visitor.field('Activity 2 hours per day')).toHaveAccessibleDescription(tooFull);
   await expect(visitor.toast()).toContainText(tooFull);

@@ -34,23 +34,23 @@ describe('A backup file', () => {
   });
 
   test.each([
-    ['a text', new Blob(['hello']), 'It’s not a backup file of this page.'],
-    ['no text', new Blob([]), 'It’s not a backup file of this page.'],
+    ['a text', new Blob(['hello']), 'It’s not a backup file from this page.'],
+    ['no text', new Blob([]), 'It’s not a backup file from this page.'],
     [
       'a picture',
       new Blob([new Uint8Array([137, 80, 78, 71, 13, 10])]),
-      'It’s not a backup file of this page.',
+      'It’s not a backup file from this page.',
     ],
     [
       'data of another program',
       fileOf({ product: 'Other', version: 1 }),
-      'It’s not a backup file of this page.',
+      'It’s not a backup file from this page.',
     ],
     ['a backup without a birthdate', edit({ birthdate: undefined }), 'The birthdate can’t be read.'],
     [
       'a file of two megabytes',
       new Blob(['x'.repeat(2_000_000)]),
-      'It’s larger than any backup of this page.',
+      'It’s larger than any backup file from this page.',
     ],
     [
       'a backup of a newer version',

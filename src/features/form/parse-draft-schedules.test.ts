@@ -67,14 +67,14 @@ describe('When an activity happens', () => {
 
   test('24 hours on 5 days and 8 every day are 176 a week, 8 more than it has, at those ages only', () => {
     expect(readMessages(working({ days: '5', from: '22', until: '30' }, '24'))).toEqual([
-      ['activities', 'From 22 to 30 your activities take 176 hours a week; a week has 168.'],
+      ['activities', 'From age 22 to 30, your activities take 176 hours a week; a week has 168.'],
     ]);
     expect(readMessages(working({ days: '4', from: '22', until: '30' }, '24'))).toEqual([]);
   });
 
   test.each([
-    [{ until: '30' }, 'Until 30 your activities take 196 hours a week; a week has 168.'],
-    [{ from: '30' }, 'From 30 on your activities take 196 hours a week; a week has 168.'],
+    [{ until: '30' }, 'Until age 30, your activities take 196 hours a week; a week has 168.'],
+    [{ from: '30' }, 'From age 30 on, your activities take 196 hours a week; a week has 168.'],
     [{ days: '6' }, 'Your activities take 176 hours a week; a week has 168.'],
   ])('the ages of a week that is too full are named: %j, 20 hours', (entered, message) => {
     expect(readMessages(working(entered, '20'))).toEqual([['activities', message]]);

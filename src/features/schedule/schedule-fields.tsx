@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SCHEDULE_MESSAGES, suggestAges } from '../../content/schedule-editor-messages.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
@@ -31,6 +31,11 @@ interface ScheduleFieldsProps {
 export function ScheduleFields({ name, value, onChange, line, ...fields }: ScheduleFieldsProps) {
   const { days, from, until } = value;
   const suggested = suggestAges(name);
+  const [changed, setChanged] = useState(false);
+  const change = (next: ScheduleDraft) => {
+    setChanged(true);
+    onChange(next);
+  };
   const choices = DAYS.includes(days) ? DAYS : [days, ...DAYS];
   return (
     <>
@@ -41,7 +46,7 @@ export function ScheduleFields({ name, value, onChange, line, ...fields }: Sched
               {...control}
               className="input"
               value={days}
-              onChange={(event) => onChange({ ...value, days: event.target.value })}
+              onChange={(event) => change({ ...value, days: event.target.value })}
             >
               {choices.map((choice) => (
                 <option key={choice}>{choice}</option>
@@ -55,7 +60,7 @@ export function ScheduleFields({ name, value, onChange, line, ...fields }: Sched
           text={from}
           placeholder={suggested.from}
           value={value}
-          onChange={onChange}
+          onChange={change}
         />
         <AgePart
           {...fields}
@@ -63,10 +68,10 @@ export function ScheduleFields({ name, value, onChange, line, ...fields }: Sched
           text={until}
           placeholder={suggested.until}
           value={value}
-          onChange={onChange}
+          onChange={change}
         />
       </div>
-      <LiveLine text={line} />
+      <LiveLine text={line} isSilent={!changed} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export const MESSAGES = {
     setWhen: 'Set when',
     day: { done: 'An average day replaced your activities.', undone: 'Your activities are back.' },
     applied: {
-      done: 'Your entries have changed, and the results with them.',
+      done: 'Your entries and results have changed.',
       undone: 'Your own entries are back.',
     },
     tab: {
@@ -51,7 +51,7 @@ export const MESSAGES = {
       button: 'Backup',
       title: 'Backup file',
       done: 'Your backup file is open.',
-      undone: 'The entries from before are back.',
+      undone: 'Your entries are back.',
     },
     activityRemoved: (name: string) => (name ? `Removed “${name}”.` : 'Removed an activity.'),
     undo: 'Undo',
@@ -66,7 +66,7 @@ export const MESSAGES = {
     hint: 'Saves your entries in this browser until you untick this box. Don’t use it on a shared device.',
     failed: 'This browser won’t let the page save anything.',
     unread: 'Your saved entries couldn’t be loaded. Reload the page to open them.',
-    newer: 'A newer version of this page has saved entries on this device. Reload the page to open them.',
+    newer: 'A newer version of this page has saved entries here. Reload the page to open them.',
   },
   link: {
     opening: 'Opening the shared life...',

@@ -34,7 +34,7 @@ test('working years set in the card change the figures in place, and are in the 
   const change = card.getByRole('button', { name: 'Change when Work happens' });
   await expect(change).toBeFocused();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Your entries have changed, and the results with them.' }),
+    page.getByRole('status').filter({ hasText: 'Your entries and results have changed.' }),
   ).toBeVisible();
   await expect(visitor.field('Activity 2 from age or year')).toHaveValue('2011');
   // At 22 to 65: 8 × 7 + 8 × 5 + 1 × 7.

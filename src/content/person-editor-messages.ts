@@ -9,7 +9,7 @@ export const PERSON_EDITOR_MESSAGES = {
   birthYear: 'Year of birth',
   yearPlaceholder: 'such as 1962',
   together: 'Have you lived together?',
-  livedTogether: { no: 'No', until: 'Until a certain year', still: 'Still do' },
+  livedTogether: { no: 'No', until: 'Until some year', still: 'Still do' },
   until: 'Lived together until',
   untilHint: 'A year, past or to come.',
   days: { apart: 'Days together a year', later: 'Days together a year after that' },

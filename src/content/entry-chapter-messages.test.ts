@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
 import { listChapters } from '../life/list-entries.ts';
 import type { Chapter } from '../life/personal-entries.ts';
-import { COLOR_NAMES, describeChapterTime, listChapterRows } from './entry-chapter-messages.ts';
+import {
+  COLOR_NAMES,
+  describeChapterNote,
+  describeChapterTime,
+  listChapterRows,
+} from './entry-chapter-messages.ts';
 import { formatFor } from './format.ts';
 
 const CONTEXT = {
@@ -54,6 +59,33 @@ describe('A chapter in a list', () => {
       'From 2017 to the next chapter, ages 26 to 39',
     );
   });
+});
+
+test('What is wrong with a chapter in the list is said there', () => {
+  const chapters = [
+    ...CHAPTERS,
+    chapter('Reversed', '2006', '2004'),
+    chapter('Lisbon', '2012-06', '2013'),
+    chapter('Later', '2014', '1980'),
+  ];
+  const notes = listChapters(chapters, CONTEXT.birthdate).map((listed) => [
+    listed.chapter.name,
+    describeChapterNote(CONTEXT, listed),
+  ]);
+  expect(Object.fromEntries(notes)).toEqual({
+    Childhood: null,
+    Gap: null,
+    Lisbon: 'This overlaps “Berlin” (June 2012 to 2016). Let one of them end before the other begins.',
+    Toronto: null,
+    Berlin: 'This overlaps “Lisbon” (June 2012 to 2013). Let one of them end before the other begins.',
+    Before: 'Before your birth, so it has no place in the weeks.',
+    Reversed: 'The end has to be later than the beginning.',
+    Later: 'This is before your birth. Enter a later time.',
+  });
+  const linked = listChapters([chapter('Berlin', '2012', '2016')], null).map((listed) =>
+    describeChapterNote({ ...CONTEXT, birthdate: null }, listed),
+  );
+  expect(linked).toEqual(['Without a birthdate, it has no place in the weeks.']);
 });
 
 test('The table of chapters has their weeks, counted from 1', () => {

@@ -5,6 +5,7 @@ import type { ChapterProblem, PlacedChapter } from '../life/place-entries.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { parseWhen } from '../life/when.ts';
 import { isolateName } from './clean-text.ts';
+import { describeUnplaced } from './entry-list-messages.ts';
 import { capitalize, describeWhen, type TimeContext } from './entry-times.ts';
 
 /** The words about chapters. */
@@ -103,6 +104,15 @@ export function describeChapterProblem(context: TimeContext, problem: ChapterPro
       return `This overlaps “${name}” (${describeSpan(context, other)}). Make one of them end before the other begins.`;
     }
   }
+}
+
+/** What is wrong with a chapter in the list, or why it has no place in the weeks; `null` for nothing. */
+export function describeChapterNote(
+  context: TimeContext,
+  { placed, problem }: Pick<ListedChapter, 'placed' | 'problem'>,
+): string | null {
+  if (problem && problem.code !== 'fromBeforeBirth') return describeChapterProblem(context, problem);
+  return placed ? null : describeUnplaced(context.birthdate);
 }
 
 /** The rows of the table of chapters, each with its first and its last week, counted from 1. */

@@ -43,3 +43,27 @@ test('The list of chapters is in the order of time, and those before birth come 
     ['before', false],
   ]);
 });
+
+test('A chapter in the list has what is wrong with its times', () => {
+  const color = '#F7893B' as const;
+  const chapters = [
+    { id: 'before', name: 'Before', from: '1980', until: '1995', color },
+    { id: 'reversed', name: 'Reversed', from: '2016', until: '2012', color },
+    { id: 'one', name: 'One', from: '2012', until: '2014', color },
+    { id: 'other', name: 'Other', from: '2012', until: '2020', color },
+    { id: 'home', name: 'Home', from: '2020', until: null, color },
+  ];
+  expect(
+    listChapters(chapters, BORN).map(({ chapter, placed, problem }) => [
+      chapter.id,
+      placed !== null,
+      problem?.code,
+    ]),
+  ).toEqual([
+    ['other', true, 'overlaps'],
+    ['home', true, undefined],
+    ['before', false, 'fromBeforeBirth'],
+    ['reversed', false, 'endsBeforeItBegins'],
+    ['one', false, 'overlaps'],
+  ]);
+});

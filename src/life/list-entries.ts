@@ -1,6 +1,13 @@
 import type { CalendarDate } from './calendar-date.ts';
 import type { Chapter, Moment } from './personal-entries.ts';
-import { type PlacedChapter, type PlacedMoment, placeChapters, placeMoments } from './place-entries.ts';
+import {
+  type ChapterProblem,
+  findChapterProblem,
+  type PlacedChapter,
+  type PlacedMoment,
+  placeChapters,
+  placeMoments,
+} from './place-entries.ts';
 
 /** A moment with its place in the weeks; `null` for one that has none. */
 export interface ListedMoment {
@@ -12,6 +19,8 @@ export interface ListedMoment {
 export interface ListedChapter {
   readonly chapter: Chapter;
   readonly placed: PlacedChapter | null;
+  /** What is wrong with its times, such as after another birthdate was entered; `null` for nothing. */
+  readonly problem: ChapterProblem | null;
 }
 
 /**
@@ -37,5 +46,15 @@ export function listChapters(
 ): readonly ListedChapter[] {
   const listed = placeChapters(chapters, birthdate).map((placed) => ({ chapter: placed.chapter, placed }));
   const others = chapters.filter((each) => !listed.some(({ chapter }) => chapter === each));
-  return [...listed, ...others.map((chapter) => ({ chapter, placed: null }))];
+  return [...listed, ...others.map((chapter) => ({ chapter, placed: null }))].map((each) => ({
+    ...each,
+    problem: birthdate && findProblemAmong(each.chapter, chapters, birthdate),
+  }));
 }
+
+const findProblemAmong = (chapter: Chapter, all: readonly Chapter[], birthdate: CalendarDate) =>
+  findChapterProblem(
+    chapter,
+    all.filter((each) => each !== chapter),
+    birthdate,
+  );

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { activityPaint } from '../../../charts/paint.ts';
 import {
   CHAPTER_MESSAGES,
+  describeChapterNote,
   describeChapterTime,
   listChapterRows,
 } from '../../../content/entry-chapter-messages.ts';
-import { describeUnplaced } from '../../../content/entry-list-messages.ts';
 import type { TimeContext } from '../../../content/entry-times.ts';
 import { nextColor } from '../../../life/activity-colors.ts';
 import { type ListedChapter, listChapters } from '../../../life/list-entries.ts';
@@ -102,7 +102,7 @@ interface ChapterListProps extends PartProps {
 
 function ChapterList({ list, listed, context }: ChapterListProps) {
   const { edit, removal, canChange, onOpen, remove, restore } = list;
-  const rows = listed.map(({ chapter, placed }, index) => ({
+  const rows = listed.map(({ chapter, placed, problem }, index) => ({
     id: chapter.id,
     row:
       edit?.id === chapter.id ? (
@@ -116,7 +116,7 @@ function ChapterList({ list, listed, context }: ChapterListProps) {
           }
           name={chapter.name}
           time={describeChapterTime(context, chapter, placed)}
-          note={placed ? null : describeUnplaced(context.birthdate)}
+          note={describeChapterNote(context, { placed, problem })}
           editId={editButtonId('chapter', chapter.id)}
           actions={
             canChange ? { onEdit: () => onOpen(chapter.id), onRemove: () => remove(chapter, index) } : null

@@ -139,9 +139,9 @@ test.describe('A link to results', () => {
     await visitor.visualize();
     await visitor.button('Copy link').click();
     const field = visitor.field('Link to these results');
-    await expect(field).toHaveValue(/#v=3&age=42/);
+    await expect(field).toHaveValue(/#v=\d+&age=42/);
     await expect(field).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/#v=3&age=42/);
+    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/#v=\d+&age=42/);
   });
 
   test('keeps the life expectancy of people of that age, with its source', async ({ page, visitor }) => {
@@ -161,7 +161,7 @@ test.describe('A link to results', () => {
 
   for (const [what, change, message] of [
     ['altered', (link: string) => link.replace('age=42', 'age=41'), UNREADABLE],
-    ['of a newer version', (link: string) => link.replace('v=3', 'v=4'), NEWER],
+    ['of a newer version', (link: string) => link.replace(/v=\d+/, 'v=99'), NEWER],
   ] as const) {
     test(`that is ${what} leads to the empty form and a message`, {
       tag: what === 'altered' ? '@matrix' : [],

@@ -39,6 +39,16 @@ describe('Chapters and moments in a link', () => {
     expect(link).not.toMatch(/2006|2010|2012-06/);
   });
 
+  test('past age 150 are left out, and a chapter until then ends with its last week', () => {
+    const linked = createLinkedEntries(
+      placeChapters([chapter('Long', '20', '2500'), chapter('Far', '2501', null)], BORN),
+      placeMoments([moment('At 150', '150'), moment('At 149', '149')], BORN),
+    );
+    expect(linked.chapters.map(({ name, until }) => [name, until])).toEqual([['Long', 'w7799']]);
+    expect(linked.moments.map(({ text }) => text)).toEqual(['At 149']);
+    expect(parseLifeLink(writeLifeLink({ ...SHARED, entries: linked }))).toMatchObject({ entries: {} });
+  });
+
   test.each([
     ['a moment with a date', 'moment', '2010_Wedding'],
     ['a moment without words', 'moment', 'w12_'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cleanText } from '../../../content/clean-text.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../../../life/input-limits.ts';
 import {
   type Chapter,
   ENTRY_LIMITS,
@@ -9,15 +10,20 @@ import {
   type PersonalEntries,
 } from '../../../life/personal-entries.ts';
 import type { PlacedChapter, PlacedMoment } from '../../../life/place-entries.ts';
+import { wholeWeeks } from '../../../life/weeks.ts';
 import { parseWhen, writeWhen } from '../../../life/when.ts';
 
 /** Separates the values of a chapter or a moment. Its words come last, because they may contain the separator. */
 const SEPARATOR = '_';
 
+/** The week of life after the last one that a link can have: 7,800. */
+const MAX_WEEK = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
+
 const ofWeek = (week: number) => writeWhen({ unit: 'week', week });
 
 /**
- * Chapters and moments for a link: with weeks of life in place of their dates, which would reveal the birthdate.
+ * Chapters and moments for a link: with weeks of life in place of their dates, which would reveal the birthdate. What
+ * lies past age 150 is left out: a link has no such weeks.
  * @returns without people, who are in no link
  */
 export function createLinkedEntries(
@@ -25,12 +31,16 @@ export function createLinkedEntries(
   moments: readonly PlacedMoment[],
 ): PersonalEntries {
   return {
-    chapters: chapters.map(({ chapter, from, until }) => ({
-      ...chapter,
-      from: ofWeek(from),
-      until: Number.isFinite(until) ? ofWeek(until - 1) : null,
-    })),
-    moments: moments.map(({ moment, week }) => ({ ...moment, when: ofWeek(week) })),
+    chapters: chapters
+      .filter(({ from }) => from < MAX_WEEK)
+      .map(({ chapter, from, until }) => ({
+        ...chapter,
+        from: ofWeek(from),
+        until: Number.isFinite(until) ? ofWeek(Math.min(until, MAX_WEEK) - 1) : null,
+      })),
+    moments: moments
+      .filter(({ week }) => week < MAX_WEEK)
+      .map(({ moment, week }) => ({ ...moment, when: ofWeek(week) })),
     people: [],
   };
 }

@@ -83,6 +83,13 @@ describe('A backup file', () => {
     expect('problems' in read && read.problems).toContain(problem);
   });
 
+  test('has its words cleaned, and needs some that can be seen', async () => {
+    const read = await readBackup(editPersonal({ moments: [{ ...moment(1), text: ' \u202eA walk\n' }] }));
+    expect('draft' in read && read.draft.personal?.moments).toEqual([moment(1)]);
+    const refused = await readBackup(editPersonal({ moments: [{ ...moment(1), text: ' \u200b ' }] }));
+    expect(refused).toEqual({ problems: ['Moment 1: the words can’t be read.'] });
+  });
+
   test('lists no more than eight problems, each once', async () => {
     const moments = Array.from({ length: 40 }, (_, index) => moment(index, 'soon'));
     const read = await readBackup(editPersonal({ moments }));

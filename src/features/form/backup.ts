@@ -1,7 +1,8 @@
 import { BACKUP_MESSAGES, type BackupIssue, describeBackupIssue } from '../../content/backup-messages.ts';
+import { cleanText } from '../../content/clean-text.ts';
 import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
 import type { Draft } from './draft.ts';
-import { type DraftIssue, parseJson, readDraft } from './saved-draft.ts';
+import { type DraftIssue, parseJson, type ReadDraft, readDraft } from './saved-draft.ts';
 import { serializeDraft } from './serialize-draft.ts';
 
 /** Says whose file it is, to people and to this page. */
@@ -31,6 +32,15 @@ function listProblems(issues: readonly DraftIssue[]): string[] {
   return rest > 0 ? [...lines.slice(0, MAX_LINES), BACKUP_MESSAGES.more(rest)] : lines;
 }
 
+/** The form with its words cleaned: a file can have some that nobody sees, or that turn the sentence around them. */
+function readClean(content: unknown): ReadDraft {
+  const read = readDraft(content);
+  if (!('draft' in read)) return read;
+  const clean = (key: string, value: unknown) =>
+    typeof value === 'string' && (key === 'name' || key === 'text') ? cleanText(value) : value;
+  return readDraft(JSON.parse(serializeDraft(read.draft), clean));
+}
+
 /**
  * Reads a backup file. All of it is taken, or nothing.
  * @returns the form, or what is wrong in a line for each problem
@@ -40,7 +50,7 @@ export async function readBackup(file: Blob): Promise<{ draft: Draft } | { probl
   const content = parseJson(await file.text());
   const isOurs =
     typeof content === 'object' && content !== null && 'product' in content && content.product === PRODUCT;
-  const read = isOurs ? readDraft(content) : { problem: 'foreign' as const };
+  const read = isOurs ? readClean(content) : { problem: 'foreign' as const };
   if ('draft' in read) return read;
   return { problems: 'issues' in read ? listProblems(read.issues) : [BACKUP_MESSAGES[read.problem]] };
 }

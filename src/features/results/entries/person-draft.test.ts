@@ -47,6 +47,12 @@ describe('The entries about a person', () => {
     expect(person).toMatchObject({ livedTogether: { until: null }, daysPerYear: 0, since: 2015 });
   });
 
+  test('have a name wherever it stands in what was typed, and no half of a character', () => {
+    const nameOf = (name: string) => parsePerson({ ...MOTHER, name }, LIMITS).person?.name;
+    expect(nameOf(`${' '.repeat(80)}Mo`)).toBe('Mo');
+    expect(nameOf(`${'M'.repeat(79)}🎉`)).toBe('M'.repeat(79));
+  });
+
   test('that are missing are named in the order of the fields', () => {
     expect(
       parsePerson(NEW_PERSON, { ...LIMITS, hasCountry: false }).problems.map(({ part }) => part),

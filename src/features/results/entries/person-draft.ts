@@ -115,7 +115,7 @@ export function parsePerson(draft: PersonDraft, limits: PersonLimits): ParsedPer
   const until = livedTogether === 'until' ? parseYear(draft.until) : null;
   return {
     person: {
-      name: cleanText(draft.name.slice(0, MAX_ENTRY_LENGTH)),
+      name: cleanText(cleanText(draft.name).slice(0, MAX_ENTRY_LENGTH)),
       birthYear,
       daysPerYear: parseDays(draft.daysPerYear) ?? 0,
       since: parseYear(draft.since),

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { FORMAT } from '../../../../tests/fixtures/lives.ts';
 import { readMonthNames } from '../../../content/month-names.ts';
-import type { Chapter, Moment } from '../../../life/personal-entries.ts';
+import { type Chapter, type Moment, NO_ENTRIES } from '../../../life/personal-entries.ts';
+import { SavedEntries } from '../../entries/entries-schema.ts';
 import {
   type ChapterDraft,
   type MomentDraft,
@@ -91,6 +93,11 @@ describe('A chapter as it is entered', () => {
       until: '40',
       color: '#4E84F0',
     });
+  });
+
+  test('is saved as the same text after it was read again', () => {
+    const personal = { ...NO_ENTRIES, chapters: [readChapter({}).entry], moments: [readMoment({}).entry] };
+    expect(JSON.stringify(v.parse(SavedEntries, personal))).toBe(JSON.stringify(personal));
   });
 
   test('needs no end', () => {

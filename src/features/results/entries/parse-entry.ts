@@ -77,9 +77,10 @@ export function parseMoment(
 export function parseChapter(
   draft: ChapterDraft,
   {
+    id,
+    color,
     others,
     reader,
-    ...own
   }: Pick<Chapter, 'id' | 'color'> & { others: readonly Chapter[]; reader: TimeReader },
 ): ParsedEntry<Chapter, keyof ChapterDraft> {
   const name = readWords(draft.name);
@@ -92,7 +93,8 @@ export function parseChapter(
   if (!('when' in from)) problems.push({ part: 'from', text: from.text });
   if (!('when' in until)) problems.push({ part: 'until', text: until.text });
   if (!('when' in from && 'when' in until)) return { entry: null, problems };
-  const chapter = { ...own, name, from: from.when, until: until.when };
+  // In the order in which saved forms are read, so that another tab saves the same text.
+  const chapter = { id, name, from: from.when, until: until.when, color };
   const wrong = findChapterProblem(chapter, others, reader.birthdate);
   if (wrong) {
     const part = wrong.code === 'endsBeforeItBegins' || wrong.code === 'untilBeforeBirth' ? 'until' : 'from';

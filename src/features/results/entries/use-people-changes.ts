@@ -64,7 +64,8 @@ export function usePeopleChanges() {
       focus(nameId(removed.person.id));
     },
     onSave: (saved: Omit<Person, 'id'>) => {
-      const person = { ...saved, id: ownEdit?.id ?? createId() };
+      // In the order in which saved forms are read, so that another tab saves the same text.
+      const person = { id: ownEdit?.id ?? createId(), ...saved };
       change(place(people, person));
       focus(nameId(person.id));
     },

@@ -23,7 +23,7 @@ const createDetails = () => ({
 
 /** The sections of the results, in order. */
 export function ResultsBody() {
-  const { shownCountry } = useResults();
+  const { shown, shownCountry } = useResults();
   const [details, setDetails] = useState(createDetails);
   // Sections below the first screen render a frame later, so that the results appear at once.
   const whole = useDeferredValue(true, false);
@@ -31,7 +31,8 @@ export function ResultsBody() {
   return (
     <>
       <div className="explore">
-        <LifeInWeeks />
+        {/* What was begun in one's own life would be saved in the example. */}
+        <LifeInWeeks key={`${shown.example}`} />
         <SectionBoundary name={LIFE_TABLE_MESSAGES.expectedAge} resetKey={shownCountry}>
           <ExpectedAge Figures={details.AgeFigures} />
         </SectionBoundary>

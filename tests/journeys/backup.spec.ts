@@ -59,3 +59,38 @@ test('of a file with problems nothing is taken, and each problem has a line', as
   ]);
   await expect(visitor.page.locator('#birthdate')).toHaveValue('1951-07-09');
 });
+
+test('people and chapters that a backup has wrong are kept, and it says what is wrong where they stand', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.submitFrom('Japan', '1990-05-15');
+  const backup = JSON.parse(await saveBackup(visitor));
+  const person = (name: string, birthYear: number) => ({
+    id: name,
+    name,
+    birthYear,
+    daysPerYear: 12,
+    since: null,
+    livedTogether: null,
+    country: null,
+    population: 'everyone',
+  });
+  const chapter = { id: 'berlin', name: 'Berlin', from: '2016', until: '2012', color: '#D6293B' };
+  backup.draft.personal = {
+    chapters: [chapter],
+    moments: [],
+    people: [person('Noa', 2027), person('Lovelace', 1815), person('Mother', 1962)],
+  };
+  await openBackup(visitor, JSON.stringify(backup));
+  const cardOf = (name: string) =>
+    visitor.section('Time with people').getByRole('listitem').filter({ hasText: name });
+  await expect(cardOf('Noa')).toContainText('This year is still to come.');
+  await expect(cardOf('Lovelace')).toContainText('Check the year of birth: it’s more than 130 years ago.');
+  await expect(cardOf('Mother')).toContainText('more days with Mother may lie ahead');
+  await expect(visitor.section('Chapters').getByRole('listitem')).toContainText(
+    'The end has to be later than the beginning.',
+  );
+  await expect(page.getByRole('button', { name: 'Edit Noa' })).toBeVisible();
+});

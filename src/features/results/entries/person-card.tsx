@@ -67,6 +67,7 @@ interface UnknownProps extends Pick<PersonCardProps, 'onRetry'> {
 function Unknown({ of: { id, name }, figures, onRetry }: UnknownProps) {
   const { status } = figures;
   if (status === 'noTable') return <p className="note">{words.noTable(figures.place)}</p>;
+  if (status === 'wrong') return <p className="note">{figures.problem}</p>;
   if (status !== 'failed') return <p className="note">{words[status]}</p>;
   return (
     <>

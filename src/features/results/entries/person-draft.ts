@@ -58,7 +58,11 @@ function parseYear(text: string): number | null {
   return /^[1-9]\d{0,3}$/.test(plain) ? Number(plain) : null;
 }
 
-function findBirthYearProblem(birthYear: number | null, { year }: PersonLimits): string | null {
+/** What is wrong with a year of birth; `null` for nothing. */
+export function findBirthYearProblem(
+  birthYear: number | null,
+  { year }: Pick<PersonLimits, 'year'>,
+): string | null {
   if (birthYear === null) return PERSON_PROBLEMS.year;
   if (birthYear > year) return PERSON_PROBLEMS.yearToCome;
   return birthYear < year - OLDEST ? PERSON_PROBLEMS.tooLongAgo : null;

@@ -8,6 +8,7 @@ import type { Person } from '../../../life/personal-entries.ts';
 import { ageOfPerson, findTimeTogether } from '../../../life/time-together.ts';
 import { countryOf, placeName } from '../../../world/country-names.ts';
 import { type FactsState, type ResultsModel, useResults } from '../results-context.ts';
+import { findBirthYearProblem } from './person-draft.ts';
 import { useFactsOf } from './use-facts-of.ts';
 
 /** The time with a person, with the life tables it rests on, or why it is not known. */
@@ -22,7 +23,9 @@ export type PersonFigures =
   | { readonly status: 'loading' | 'noCountry' }
   /** @property codes the countries whose facts could not be fetched */
   | { readonly status: 'failed'; readonly codes: readonly string[] }
-  | { readonly status: 'noTable'; readonly place: string };
+  | { readonly status: 'noTable'; readonly place: string }
+  /** Such as a year of birth that is still to come, from a backup. */
+  | { readonly status: 'wrong'; readonly problem: string };
 
 /** Whose life tables count: those of a country and a population. */
 interface Whose {
@@ -63,6 +66,8 @@ interface Context {
 }
 
 function findFigures(person: Person, { own: ownCountry, dates, outlook, facts }: Context): PersonFigures {
+  const problem = findBirthYearProblem(person.birthYear, dates.asOf);
+  if (problem) return { status: 'wrong', problem };
   const whose = chooseTables(person, ownCountry);
   if (!whose) return { status: 'noCountry' };
   const codes = [...new Set(whose.map(({ code }) => code))];

@@ -38,6 +38,17 @@ test.describe('The example', () => {
     await expect(visitor.field('Activity 5 name')).toHaveCount(0);
   });
 
+  test('takes nothing that was begun in one’s own life', { tag: '@matrix' }, async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.submitFrom('Japan', '1951-07-09');
+    const editor = page.getByRole('form', { name: 'Add a person' });
+    await page.getByRole('button', { name: 'Person', exact: true }).click();
+    await editor.getByLabel('Name').fill('Mother');
+    await visitor.button('See an example').click();
+    await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
+    await expect(editor).toHaveCount(0);
+  });
+
   test('is marked as an example in its image, in print and in its link', { tag: '@matrix' }, async ({
     page,
     visitor,

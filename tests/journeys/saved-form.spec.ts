@@ -111,6 +111,32 @@ test.describe('Remember on this device', () => {
     await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
   });
 
+  test('a second tab leaves chapters and people as the first one has saved them', {
+    tag: '@matrix',
+  }, async ({ page, visitor, context }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await visitor.submitFrom('Japan', '1990-05-15');
+    await visitor.button('Chapter').click();
+    const chapter = page.getByRole('form', { name: 'Add a chapter' });
+    await chapter.getByLabel('Name').fill('School');
+    await chapter.getByLabel('From').fill('1996');
+    await chapter.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Person', exact: true }).click();
+    const person = page.getByRole('form', { name: 'Add a person' });
+    await person.getByLabel('Name').fill('Mother');
+    await person.getByLabel('Year of birth').fill('1962');
+    await person.getByLabel('Days together a year').fill('12');
+    await person.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Mother' })).toBeFocused();
+    const before = await storage(page);
+    const other = new Visitor(await context.newPage());
+    await other.open();
+    await expect(other.field('Birthdate')).toHaveValue('1990-05-15');
+    expect(await storage(page)).toEqual(before);
+    await expect(page.getByText('You changed your entries in another tab.')).toHaveCount(0);
+  });
+
   test('ticked while another tab has saved its entries, loses neither', { tag: '@matrix' }, async ({
     page,
     visitor,

@@ -40,13 +40,13 @@ describe('Chapters and moments in a link', () => {
   });
 
   test('past age 150 are left out, and a chapter until then ends with its last week', () => {
-    const linked = createLinkedEntries(
+    const near = createLinkedEntries(
       placeChapters([chapter('Long', '20', '2500'), chapter('Far', '2501', null)], BORN),
       placeMoments([moment('At 150', '150'), moment('At 149', '149')], BORN),
     );
-    expect(linked.chapters.map(({ name, until }) => [name, until])).toEqual([['Long', 'w7799']]);
-    expect(linked.moments.map(({ text }) => text)).toEqual(['At 149']);
-    expect(parseLifeLink(writeLifeLink({ ...SHARED, entries: linked }))).toMatchObject({ entries: {} });
+    expect(near.chapters.map(({ name, until }) => [name, until])).toEqual([['Long', 'w7799']]);
+    expect(near.moments.map(({ text }) => text)).toEqual(['At 149']);
+    expect(parseLifeLink(writeLifeLink({ ...SHARED, entries: near }))).toMatchObject({ entries: {} });
   });
 
   test.each([

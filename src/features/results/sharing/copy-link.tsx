@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { copyText } from '../../../platform/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useEntries } from '../entries/use-entries.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { type SharedLife, writeLifeLink } from './life-link.ts';
 import { createLinkedEntries } from './linked-entries.ts';
+import { usePictureMarks } from './picture-marks.ts';
 
 const addressOf = (shared: SharedLife) => `${location.origin}/#${writeLifeLink(shared)}`;
 
@@ -14,9 +14,8 @@ const addressOf = (shared: SharedLife) => `${location.origin}/#${writeLifeLink(s
 export function CopyLink({ noteId }: { readonly noteId: string }) {
   const { shown, shownCountry } = useResults();
   const { offsetWeeks } = useProjection();
-  const { marks } = useEntries();
+  const marks = usePictureMarks()?.marks;
   const words = DETAIL_MESSAGES.share.link;
-  const hasMarks = marks !== null && marks.chapters.length + marks.moments.length > 0;
   // Asked anew on each visit.
   const [withMarks, setWithMarks] = useState(false);
   const [copied, setCopied] = useState<{ readonly address: string; readonly byHand: boolean } | null>(null);
@@ -28,13 +27,13 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
   const copy = async () => {
     // The life expectancy of a table belongs to the people of that table.
     const population = shown.basis === 'birth' ? shownCountry?.population : shown.population;
-    const entries = hasMarks && withMarks ? createLinkedEntries(marks.chapters, marks.moments) : null;
+    const entries = marks && withMarks ? createLinkedEntries(marks.chapters, marks.moments) : null;
     const address = addressOf({ ...shown, population: population ?? 'everyone', offsetWeeks, entries });
     setCopied({ address, byHand: !(await copyText(address)) });
   };
   return (
     <div className="copy-link">
-      {hasMarks && (
+      {marks && (
         <>
           <label className="checkbox">
             <input

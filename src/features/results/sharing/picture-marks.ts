@@ -3,7 +3,7 @@ import type { Marks } from '../../../life/place-entries.ts';
 import type { EntriesCode } from '../entries/entries-code.ts';
 import { useEntries } from '../entries/use-entries.ts';
 
-/** Chapters and moments for a picture, with the code that draws them. */
+/** Chapters and moments for a picture or a link, with the code that draws them. */
 export interface PictureMarks {
   readonly code: EntriesCode;
   readonly marks: Marks;

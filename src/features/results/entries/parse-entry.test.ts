@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { FORMAT } from '../../../../tests/fixtures/lives.ts';
+import { NAUGHTY_STRINGS } from '../../../../tests/fixtures/naughty-strings.ts';
 import { readMonthNames } from '../../../content/month-names.ts';
 import { type Chapter, type Moment, NO_ENTRIES } from '../../../life/personal-entries.ts';
 import { SavedEntries } from '../../entries/entries-schema.ts';
@@ -139,4 +141,36 @@ describe('A chapter as it is entered', () => {
       'You have 8 chapters, and there is no room for more. Remove one to add another.',
     ]);
   });
+});
+
+test('Whatever is entered is refused, or can be read again once it is saved', () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      'May',
+      '15',
+      '2012',
+      '9999',
+      '0000',
+      '12345',
+      '150',
+      '-',
+      '/',
+      '.',
+      ' ',
+      'at',
+      'w12',
+      '٢',
+    ),
+    fc.constantFrom(...NAUGHTY_STRINGS),
+    fc.string({ unit: 'binary', maxLength: 4 }),
+  );
+  const text = fc.array(part, { maxLength: 5 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, text, text, (words, from, until) => {
+      const chapter = readChapter({ name: words, from, until }).entry;
+      const moment = readMoment({ text: words, when: from }).entry;
+      const personal = { chapters: [chapter ?? BERLIN], moments: moment ? [moment] : [], people: [] };
+      expect(v.parse(SavedEntries, personal)).toEqual(personal);
+    }),
+  );
 });

@@ -55,6 +55,3 @@ export const ENTRY_LIMITS = { chapters: 8, moments: 50, people: 8 } as const;
 
 /** Characters of the name of a chapter or a person, and of the words of a moment. */
 export const MAX_ENTRY_LENGTH = 80;
-
-export const hasEntries = ({ chapters, moments, people }: PersonalEntries): boolean =>
-  chapters.length + moments.length + people.length > 0;

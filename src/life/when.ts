@@ -30,9 +30,7 @@ export interface WeekSpan {
 }
 
 const MONTH = /^(\d{4})-(\d{2})$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** The week of life after the last one that a time can have: 7,800. */
-export const MAX_WEEK = LIFE_EXPECTANCY_LIMITS.max * WEEKS_PER_YEAR;
+const MAX_WEEK = LIFE_EXPECTANCY_LIMITS.max * WEEKS_PER_YEAR;
 
 /**
  * Parses a time as it is stored: ISO 8601 with reduced precision (`2012`, `2012-05`, `2012-05-15`), an age in whole
@@ -40,7 +38,7 @@ export const MAX_WEEK = LIFE_EXPECTANCY_LIMITS.max * WEEKS_PER_YEAR;
  * @returns `null` for any other text, and for an age over 150
  */
 export function parseWhen(text: string): When | null {
-  const date = DAY.test(text) ? parseCalendarDate(text) : null;
+  const date = parseCalendarDate(text);
   if (date) return { unit: 'day', date };
   if (/^\d{4}$/.test(text)) return { unit: 'year', year: Number(text) };
   if (/^(0|[1-9]\d{0,2})$/.test(text)) {

@@ -86,7 +86,7 @@ test('people and chapters that a backup has wrong are kept, and it says what is 
   await openBackup(visitor, JSON.stringify(backup));
   const cardOf = (name: string) =>
     visitor.section('Time with people').getByRole('listitem').filter({ hasText: name });
-  await expect(cardOf('Noa')).toContainText('This year is still to come.');
+  await expect(cardOf('Noa')).toContainText('That’s in the future.');
   await expect(cardOf('Lovelace')).toContainText('Check the year of birth: it’s more than 130 years ago.');
   await expect(cardOf('Mother')).toContainText('more days with Mother may lie ahead');
   await expect(visitor.section('Chapters').getByRole('listitem')).toContainText(

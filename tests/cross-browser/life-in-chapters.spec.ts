@@ -1,0 +1,143 @@
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Names, when they begin and when they end. The last one goes on. */
+const CHAPTERS = [
+  ['School', '1990', 'June 2002'],
+  ['Lisbon', 'September 2002', '2010'],
+  ['Toronto', '2011', ''],
+] as const;
+/** In the order of time, each far enough from the others for a ring of its own. */
+const MOMENTS = [
+  ['Bike', 'June 1990'],
+  ['Sea', 'age 10'],
+  ['Move', '2002-09-01'],
+  ['Job', '2006'],
+  ['Wedding', 'Aug 24, 2013'],
+  ['Noa', '3/2017'],
+  ['Garden', '2021'],
+  ['School', '2028'],
+  ['Camino', '2037'],
+  ['Rest', 'age 65'],
+] as const;
+/** Names, years of birth and days together a year. */
+const PEOPLE = [
+  ['My mother', '1956', '12'],
+  ['Jo', '1983', '40'],
+] as const;
+
+/** Expects the years of work, in the form and in its card. */
+async function readsWork(visitor: Visitor): Promise<void> {
+  // (42 − 22) × 5 ÷ 7 × 8 ÷ 24 = 4.76, (65 − 42) × 5 ÷ 7 × 8 ÷ 24 = 5.48, and both of 76 are 13.47 %.
+  const line = '8 h × 5 days, 22 to 65: 4.8 years so far, 5.5 ahead';
+  await visitor.reads('.schedules .live-line', /^8 h × 7 days/, line, /^1 h × 7 days/);
+  await visitor.reads('.activity-card', /^Sleep/, /^Work4\.8 years so far13\.5% of your life/, /^Exercise/);
+}
+
+async function fillForm(visitor: Visitor): Promise<void> {
+  await visitor.fillPerson();
+  await visitor.choose('checkbox', 'Remember on this device');
+  await visitor.click('button', 'Set when');
+  await visitor.tabTo('combobox', 'Activity 2 days a week');
+  await visitor.tab.type('5');
+  await visitor.fill('textbox', 'Activity 2 from age or year', '22');
+  await visitor.fill('textbox', 'Activity 2 until age or year', '65');
+}
+
+/** Types into one field after the other, from the one that has the focus. */
+async function typeInFields(visitor: Visitor, texts: readonly string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await visitor.press('Tab');
+    await visitor.tab.type(text);
+  }
+}
+
+/** Adds moments, chapters and people by the keyboard, in the order of their buttons. */
+async function addEntries(visitor: Visitor): Promise<void> {
+  for (const [kind, firstField, entries] of [
+    ['Moment', 'A few words', MOMENTS],
+    ['Chapter', 'Name', CHAPTERS],
+  ] as const) {
+    for (const entry of entries) {
+      await visitor.choose('button', kind);
+      await visitor.isAt('textbox', firstField);
+      await typeInFields(visitor, entry);
+      await visitor.press('Enter');
+    }
+  }
+  for (const [name, birthYear, days] of PEOPLE) {
+    await visitor.click('button', 'Person');
+    await visitor.isAt('textbox', 'Name');
+    await typeInFields(visitor, [name, birthYear]);
+    await visitor.fill('spinbutton', 'Days together a year', days);
+    await visitor.tabTo('combobox', 'Country');
+    // As in any list, the first letters choose from it.
+    await visitor.tab.type('Portu');
+    await visitor.choose('button', 'Save');
+    await visitor.isAt('heading', name);
+  }
+}
+
+/** Waits for the figures, and for everything that was added to the weeks. */
+async function seesTheLife(visitor: Visitor): Promise<void> {
+  await visitor.seesResults();
+  await visitor.reads('.summary dd', '42', '34', '1,768');
+  await readsWork(visitor);
+  await visitor.reads('.weeks-picture [data-marker="moment"]', ...MOMENTS.map((_, index) => `${index + 1}`));
+  await visitor.reads('[aria-labelledby="moments-title"] bdi', ...MOMENTS.map(([words]) => words));
+  await visitor.reads('[aria-labelledby="chapters-title"] bdi', ...CHAPTERS.map(([name]) => name));
+  for (const [name] of PEOPLE) await visitor.sees('heading', name);
+}
+
+/** Saves a backup, and returns its text. */
+async function saveBackup(visitor: Visitor): Promise<string> {
+  await visitor.click('button', 'Backup');
+  await visitor.click('button', 'Save a backup file');
+  await visitor.getsFile('lifetime-visualizer-2026-03-01.json');
+  const text = await visitor.tab.run(() => watched.saved.at(-1)?.file.text());
+  await visitor.press('Escape');
+  return text ?? '';
+}
+
+/** Opens a backup. What chooses a file belongs to the system, and not every engine lets a test use it. */
+async function openBackup(visitor: Visitor, backup: string): Promise<void> {
+  await visitor.click('button', 'Backup');
+  await visitor.sees('button', 'Open a backup file');
+  await visitor.tab.run((text) => {
+    const input = document.querySelector<HTMLInputElement>('.backup input[type="file"]');
+    const files = new DataTransfer();
+    files.items.add(new File([text], 'backup.json', { type: 'application/json' }));
+    if (input) input.files = files.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  }, backup);
+}
+
+test('a life in chapters is entered, saved, cleared, brought back from a backup and printed', {
+  tag: '@matrix',
+}, async ({ visitor }) => {
+  await visitor.open();
+  await fillForm(visitor);
+  await visitor.visualize();
+  await addEntries(visitor);
+  await seesTheLife(visitor);
+  const backup = await saveBackup(visitor);
+
+  await visitor.reload();
+  await visitor.visualize();
+  await seesTheLife(visitor);
+  await visitor.click('radio', 'Chapter');
+  await visitor.reads('.week-key [dir="auto"]', ...CHAPTERS.map(([name]) => name));
+
+  await visitor.click('checkbox', 'Remember on this device');
+  // Firefox itself brings fields back in a reload.
+  await visitor.open();
+  await visitor.holds('date', 'Birthdate', '');
+  await visitor.sees('heading', 'Moments', 0);
+
+  await openBackup(visitor, backup);
+  await seesTheLife(visitor);
+  await visitor.tab.run(() => void dispatchEvent(new Event('beforeprint')));
+  await visitor.reads('.print-sheet title', 'Lifetime Visualizer');
+  const texts = () => visitor.tab.run(() => document.querySelector('.print-sheet')?.textContent ?? '');
+  await expect.poll(texts).toMatch(/2Work13\.5% · 4\.8 so far · 5\.5 ahead.*10Rest, age 65/);
+});

@@ -22,6 +22,7 @@ const SHARED = [
   'src/ui/card.css',
   'src/ui/checkbox.css',
   'src/ui/input.css',
+  'src/ui/select.css',
 ];
 
 /** One-off values: fluid sizes, labels of drawings, and gaps that no second place has. */

@@ -44,7 +44,7 @@ export function ScheduleFields({ name, value, onChange, line, ...fields }: Sched
           {(control) => (
             <select
               {...control}
-              className="input"
+              className="input select"
               value={days}
               onChange={(event) => change({ ...value, days: event.target.value })}
             >

@@ -160,7 +160,7 @@ function CountryField({ value, own, onChange, problem }: CountryFieldProps) {
       {(control) => (
         <select
           {...control}
-          className="input"
+          className="input select"
           value={value === own?.code ? '' : (value ?? '')}
           onChange={(event) => onChange({ country: event.target.value || null })}
         >

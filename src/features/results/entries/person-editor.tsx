@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PERSON_EDITOR_MESSAGES } from '../../../content/person-editor-messages.ts';
 import type { Dates } from '../../../life/life.ts';
@@ -22,7 +22,7 @@ interface PersonEditorProps {
   readonly onCancel: (opener: Element | null) => void;
 }
 
-/** Adds or changes a person. */
+/** Adds or changes a person: Enter saves, Escape cancels. */
 export function PersonEditor({ edit, person, dates, onSave, onCancel }: PersonEditorProps) {
   const { shownCountry } = useResults();
   const [opener] = useState(() => document.activeElement);
@@ -40,6 +40,10 @@ export function PersonEditor({ edit, person, dates, onSave, onCancel }: PersonEd
     flushSync(() => setRefused(true));
     document.getElementById(fieldId(parsed.problems[0]?.part ?? 'name'))?.focus();
   };
+  const cancelWithEscape = ({ key, nativeEvent }: KeyboardEvent) => {
+    // An input method closes its own list with Escape.
+    if (key === 'Escape' && !nativeEvent.isComposing) onCancel(opener);
+  };
   return (
     <form
       className="person-editor"
@@ -47,6 +51,7 @@ export function PersonEditor({ edit, person, dates, onSave, onCancel }: PersonEd
       noValidate
       aria-labelledby="person-editor-title"
       onSubmit={save}
+      onKeyDown={cancelWithEscape}
     >
       <h5 id="person-editor-title">{person ? words.title.change(person.name) : words.title.add}</h5>
       <PersonFields

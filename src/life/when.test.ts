@@ -33,6 +33,7 @@ describe('A time as it is stored', () => {
     'w7800',
     'w-1',
     '2012-5',
+    '275760-09-13',
     '1e3',
   ])('no other text is read: “%s”', (text) => {
     expect(parseWhen(text)).toBeNull();

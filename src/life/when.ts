@@ -38,7 +38,8 @@ const MAX_WEEK = LIFE_EXPECTANCY_LIMITS.max * WEEKS_PER_YEAR;
  * @returns `null` for any other text, and for an age over 150
  */
 export function parseWhen(text: string): When | null {
-  const date = parseCalendarDate(text);
+  // Of years up to 9999, after which dates run out.
+  const date = /^\d{4}-/.test(text) ? parseCalendarDate(text) : null;
   if (date) return { unit: 'day', date };
   if (/^\d{4}$/.test(text)) return { unit: 'year', year: Number(text) };
   if (/^(0|[1-9]\d{0,2})$/.test(text)) {

@@ -1,5 +1,5 @@
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
-import type { WeekSpan } from '../life/when.ts';
+import type { WeekSpan } from '../life/weeks-of-when.ts';
 import type { Tone } from './paint.ts';
 import { roundPixels } from './round-pixels.ts';
 import type { Band, ColumnRun } from './week-bands.ts';

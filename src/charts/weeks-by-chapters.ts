@@ -1,6 +1,6 @@
 import type { PlacedChapter } from '../life/place-entries.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
-import type { WeekSpan } from '../life/when.ts';
+import type { WeekSpan } from '../life/weeks-of-when.ts';
 import { activityPaint } from './paint.ts';
 import { WHOLE_YEAR } from './week-bands.ts';
 import type { WeekPart } from './week-dots.ts';

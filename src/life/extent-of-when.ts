@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
 import { WEEKS_PER_YEAR } from './weeks.ts';
 import { datesOfWeek } from './weeks-of-life.ts';
-import { daysOf, type When, weeksOfWhen } from './when.ts';
+import { daysOf, weeksOfWhen } from './weeks-of-when.ts';
+import type { When } from './when.ts';
 
 /**
  * The ages at which a time begins and ends: two if a birthday may lie between.

@@ -3,7 +3,8 @@ import { MONTHS_PER_YEAR } from './completed-age.ts';
 import { LIFE_EXPECTANCY_LIMITS } from './input-limits.ts';
 import { parseNumericDate } from './parse-numeric-date.ts';
 import { WEEKS_PER_YEAR } from './weeks.ts';
-import { type When, weeksOfWhen } from './when.ts';
+import { weeksOfWhen } from './weeks-of-when.ts';
+import type { When } from './when.ts';
 
 /** Numbers of months, 1 to 12, by their names in lower case without dots, in any languages. */
 export type MonthNames = ReadonlyMap<string, number>;

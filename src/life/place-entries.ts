@@ -1,6 +1,7 @@
 import type { CalendarDate } from './calendar-date.ts';
 import type { Chapter, Moment } from './personal-entries.ts';
-import { parseWhen, type WeekSpan, weeksOfWhen } from './when.ts';
+import { type WeekSpan, weeksOfWhen } from './weeks-of-when.ts';
+import { parseWhen } from './when.ts';
 
 /** A moment in the week that stands for it. */
 export interface PlacedMoment {

@@ -97,6 +97,11 @@ export const DETAIL_MESSAGES = {
   jump: { toTop: 'Back to top', toResults: 'View results' },
   poster: {
     asOf: (day: string) => `As of ${day}`,
+    /** The title of a list of moments, of chapters, or of both. */
+    marks: (hasMoments: boolean, hasChapters: boolean) => {
+      if (hasMoments && hasChapters) return 'Moments and chapters';
+      return hasMoments ? 'Moments' : 'Chapters';
+    },
   },
 } as const;
 

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleActivity, sampleAges, wholeLife } from '../../../../tests/fixtures/activity-projection.ts';
+import { SOME_ENTRIES } from '../../../../tests/fixtures/marks.ts';
 import { BAR_HEIGHT } from '../../../charts/bars.tsx';
+import type { WeeksBy } from '../../../charts/week-picture.ts';
 import { formatFor } from '../../../content/format.ts';
+import * as code from '../entries/entries.tsx';
+import type { PictureMarks } from './picture-marks.ts';
 import {
   AT,
   BARS_WIDTH,
@@ -22,7 +26,12 @@ const wrap = (text: string, _font: string, width: number) =>
   text.match(new RegExp(`.{1,${Math.floor(width / 10)}}`, 'gu')) ?? [''];
 const LONG_NAME = 'n'.repeat(60);
 
-const layOut = (names: readonly string[], years = 84, weeksBy: 'time' | 'activities' = 'time') => {
+const layOut = (
+  names: readonly string[],
+  years = 84,
+  weeksBy: WeeksBy = 'time',
+  personal: PictureMarks | null = null,
+) => {
   const percentage = 100 / names.length;
   const total = years * 52;
   const activities = names.map((name) => sampleActivity(name, { percentage, soFar: 14, toCome: 14 }));
@@ -34,7 +43,7 @@ const layOut = (names: readonly string[], years = 84, weeksBy: 'time' | 'activit
       weeks: { total, now: total / 2, projected: total / 2 },
     },
     weeksBy,
-    personal: null,
+    personal,
     format: formatFor('en'),
     wrap,
   });
@@ -55,6 +64,20 @@ describe('The poster', () => {
     expect(rows.map(({ legend }) => legend.y)).toEqual([938, 996, 1054]);
     expect(rows.map(({ legend }) => legend.lines)).toEqual([['Sleep'], ['Work'], ['Free Time']]);
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  test.each([
+    ['time', SOME_ENTRIES, 'Moments'],
+    ['chapters', SOME_ENTRIES, 'Moments and chapters'],
+    ['chapters', { ...SOME_ENTRIES, moments: [] }, 'Chapters'],
+  ] as const)('by %s has a title for what is listed', (by, entries, title) => {
+    const marks = code.createMarks(entries, { year: 1989, month: 3, day: 1 });
+    expect(layOut(['Sleep'], 84, by, { code, marks }).marks?.title).toBe(title);
+  });
+
+  test('by time lists nothing if there are only chapters', () => {
+    const marks = code.createMarks({ ...SOME_ENTRIES, moments: [] }, { year: 1989, month: 3, day: 1 });
+    expect(layOut(['Sleep'], 84, 'time', { code, marks }).marks).toBeNull();
   });
 
   test('of 84 years has the key at the bottom of the weeks, and the bars below both', () => {

@@ -4,7 +4,9 @@ import type { MomentMark } from '../../../charts/mark-geometry.ts';
 import { layOutRings, type RingGeometry } from '../../../charts/ring-geometry.ts';
 import { pictureWeeks, type WeeksBy } from '../../../charts/week-picture.ts';
 import type { WeekPicture } from '../../../charts/weeks-by-time.ts';
+import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import type { Format } from '../../../content/format.ts';
+import type { ListedMark } from '../../../content/mark-messages.ts';
 import { WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import {
   type ActivityProjection,
@@ -76,7 +78,9 @@ export interface PosterLayout {
   /** The rings of moments on the weeks. */
   readonly moments: readonly MomentMark[];
   /** The list of chapters and moments below the weeks; `null` if there is none. */
-  readonly marks: (PosterMarksLayout & { readonly titleY: number; readonly y: number }) | null;
+  readonly marks:
+    | (PosterMarksLayout & { readonly title: string; readonly titleY: number; readonly y: number })
+    | null;
   readonly rings: RingGeometry;
   readonly rows: readonly PosterRow[];
   readonly ticks: BarGeometry['ticks'];
@@ -136,6 +140,12 @@ function layOutPosterWeeks(
   };
 }
 
+const titleMarks = (listed: readonly ListedMark[]) =>
+  DETAIL_MESSAGES.poster.marks(
+    listed.some(({ number }) => number !== null),
+    listed.some(({ color }) => color !== null),
+  );
+
 /** Lays out the poster. Its height grows with the years of the life and the length of the names. */
 export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
   const { projection, wrap } = options;
@@ -166,7 +176,7 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
     activities,
     weeks,
     moments: rings,
-    marks: marks && { ...marks, titleY: marksTitleY, y: marksTitleY + LIST_GAP },
+    marks: marks && { ...marks, title: titleMarks(listed), titleY: marksTitleY, y: marksTitleY + LIST_GAP },
     rings: layOutRings(activities, projection, SIDE_WIDTH),
     rows: activities.flatMap((activity, index) => {
       const geometry = bars[index];

@@ -6,7 +6,6 @@ import { TextLines } from '../../../charts/text-lines.tsx';
 import { WeekDot } from '../../../charts/week-dot.tsx';
 import { Weeks } from '../../../charts/weeks.tsx';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
-import { ENTRY_MESSAGES } from '../../../content/entry-messages.ts';
 import type { Format } from '../../../content/format.ts';
 import { MESSAGES } from '../../../content/messages.ts';
 import { formatProjectedAge } from '../../../content/result-messages.ts';
@@ -71,7 +70,7 @@ export function Poster({ shown, near, source, projection, weeksBy, personal, for
         <PosterPie {...part} />
         {layout.marks && (
           <>
-            <PosterTitle x={MARGIN} y={layout.marks.titleY} text={ENTRY_MESSAGES.title} />
+            <PosterTitle x={MARGIN} y={layout.marks.titleY} text={layout.marks.title} />
             <PosterMarks layout={layout.marks} x={MARGIN} y={layout.marks.y} />
           </>
         )}

@@ -34,7 +34,9 @@ test('Apply Optimization leaves the page where it is, says what changed, and can
   const undo = page.locator('#optimization').getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await expect(undo).toHaveAccessibleDescription('Exercise is now 0.36 hours a day instead of 0.');
-  await expect(page.getByRole('status').filter({ hasText: 'Your entries have changed' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your entries and results have changed' }),
+  ).toBeVisible();
   await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
   // Longer than the page takes to start scrolling to new results.
   await page.waitForTimeout(300);

@@ -166,8 +166,12 @@ export default defineConfig({
           // The same for the first results: without this, parts that a picture to keep needs would be one more file.
           groups: [
             { name: 'first', tags: ['$initial'] },
-            // What reads data comes in one file, also where later chunks need parts of it.
-            { name: 'data', test: /[\\/](data-code|life-preview|not-found|page-footer)\.tsx?$/ },
+            // What reads data comes in one file, also where later chunks need parts of it. So do formats and schedules,
+            // which the form's lists need without the results.
+            {
+              name: 'data',
+              test: /[\\/](data-code|life-preview|not-found|page-footer|content[\\/]format|use-locale|use-debounced-value|life[\\/](life-expectancies|schedule))\.tsx?$/,
+            },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/ },
             // What places chapters and moments comes with the picture’s part of them, and their lists use it as well.
             { name: 'entries', test: /[\\/](entries[\\/]entries|life[\\/]place-entries)\.tsx?$/ },

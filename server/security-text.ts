@@ -1,6 +1,6 @@
 import { type AppResponse, type ResponseHeaders, textResponse } from './app-response.ts';
 
-/** Where researchers look for whom to tell of a weakness (RFC 9116). */
+/** The path at which security researchers find a contact address (RFC 9116). */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 const VALID_DAYS = 180;

@@ -1,21 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MOTHER } from '../../tests/fixtures/people.ts';
 import type { Person } from '../life/personal-entries.ts';
 import type { TimeTogether } from '../life/time-together.ts';
 import { formatFor } from './format.ts';
 import { describeTimeTogether, nameInSentence } from './person-messages.ts';
 
 const format = formatFor('en');
-const MOTHER: Person = {
-  id: 'mother',
-  name: 'My mother',
-  birthYear: 1962,
-  daysPerYear: 12,
-  since: null,
-  livedTogether: { until: 2008 },
-  country: null,
-  population: 'women',
-};
 /** In Japan, of someone aged 36 with a mother of 64. */
 const AT_36: TimeTogether = { daysBehind: 6831, daysAhead: 296, yearsAhead: 24.67, yearsApart: 24.67 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MOTHER } from '../../tests/fixtures/people.ts';
 import type { Outlook } from '../life/life-table.ts';
 import type { Person } from '../life/personal-entries.ts';
 import { formatFor } from './format.ts';
@@ -6,21 +7,12 @@ import { describeDots, explainDots, explainTimeTogether, listFigures } from './p
 
 const format = formatFor('en');
 const TIME = { daysBehind: 6831.2, daysAhead: 296.04, yearsAhead: 24.67, yearsApart: 24.67 };
-const MOTHER: Person = {
-  id: 'mother',
-  name: 'My mother',
-  birthYear: 1962,
-  daysPerYear: 12,
-  since: null,
-  livedTogether: { until: 2008 },
-  country: 'CAN',
-  population: 'women',
-};
-const OF_MOTHER = { person: MOTHER, age: 64, ownAge: 36, year: 2026, time: TIME };
+const MOTHER_IN_CANADA: Person = { ...MOTHER, country: 'CAN' };
+const OF_MOTHER_IN_CANADA = { person: MOTHER_IN_CANADA, age: 64, ownAge: 36, year: 2026, time: TIME };
 const SOURCE = 'United Nations, World Population Prospects 2024';
 const explain = (person: Partial<Person> = {}, ages = { age: 64, ownAge: 36 }, outlook: Outlook = 'period') =>
   explainTimeTogether(format, {
-    person: { ...MOTHER, ...person },
+    person: { ...MOTHER_IN_CANADA, ...person },
     ...ages,
     year: 2026,
     time: TIME,
@@ -31,20 +23,20 @@ const explain = (person: Partial<Person> = {}, ages = { age: 64, ownAge: 36 }, o
 
 describe('The table', () => {
   test('has whole days, a share and years with a decimal', () => {
-    expect(listFigures(format, OF_MOTHER)).toEqual(['6,831', '296', '95.8%', '24.7']);
+    expect(listFigures(format, OF_MOTHER_IN_CANADA)).toEqual(['6,831', '296', '95.8%', '24.7']);
   });
 
   test('has dashes for what is not known', () => {
     expect(listFigures(format, null)).toEqual(['–', '–', '–', '–']);
     const none = { ...TIME, daysBehind: 0, daysAhead: 0 };
-    expect(listFigures(format, { ...OF_MOTHER, time: none })).toEqual(['0', '0', '–', '24.7']);
+    expect(listFigures(format, { ...OF_MOTHER_IN_CANADA, time: none })).toEqual(['0', '0', '–', '24.7']);
   });
 });
 
 test('The table has no figure ahead where the card has none', () => {
   const short = { ...TIME, yearsAhead: 1.1 };
-  expect(listFigures(format, { ...OF_MOTHER, age: 101 })).toEqual(['6,831', '–', '–', '–']);
-  expect(listFigures(format, { ...OF_MOTHER, time: short })).toEqual(['6,831', '–', '–', '–']);
+  expect(listFigures(format, { ...OF_MOTHER_IN_CANADA, age: 101 })).toEqual(['6,831', '–', '–', '–']);
+  expect(listFigures(format, { ...OF_MOTHER_IN_CANADA, time: short })).toEqual(['6,831', '–', '–', '–']);
 });
 
 test('The picture has a key, and a sentence for those who do not see it', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
+import { MOTHER } from '../../tests/fixtures/people.ts';
 import type { Dates } from './life.ts';
 import { type LifeTable, surviveFrom } from './life-table.ts';
 import type { Person } from './personal-entries.ts';
@@ -29,16 +30,6 @@ const CERTAIN = constant(1e-9);
 const AT_36: Dates = {
   birthdate: { year: 1990, month: 3, day: 1 },
   asOf: { year: 2026, month: 3, day: 1 },
-};
-const MOTHER: Person = {
-  id: 'mother',
-  name: 'My mother',
-  birthYear: 1962,
-  daysPerYear: 12,
-  since: null,
-  livedTogether: { until: 2008 },
-  country: null,
-  population: 'women',
 };
 const japan: TablesOfTwo = {
   own: lifeTableOf('JPN, everyone'),

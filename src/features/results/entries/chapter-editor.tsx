@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { CHAPTER_MESSAGES } from '../../../content/entry-chapter-messages.ts';
 import { writeTypedTime } from '../../../content/entry-times.ts';
 import type { ActivityColor } from '../../../life/activity-colors.ts';
@@ -11,6 +10,7 @@ import type { EntryEdit } from './entry-edit-context.ts';
 import { EntryForm } from './entry-form.tsx';
 import { type ChapterDraft, parseChapter, type TimeReader } from './parse-entry.ts';
 import { TimeField } from './time-field.tsx';
+import { useEntrySubmit } from './use-entry-submit.ts';
 
 const words = CHAPTER_MESSAGES;
 
@@ -38,15 +38,11 @@ export function ChapterEditor(props: ChapterEditorProps) {
     until: chapter?.until ? writeTypedTime(reader, chapter.until) : '',
   });
   const [color, setColor] = useState(own.color);
-  const [refused, setRefused] = useState(false);
-  const { entry, problems } = parseChapter(draft, { id: own.id, color, others, reader });
-  const problemOf = (part: keyof ChapterDraft) =>
-    refused ? problems.find((problem) => problem.part === part)?.text : undefined;
-  const submit = () => {
-    if (entry) return onSubmit(entry);
-    flushSync(() => setRefused(true));
-    document.getElementById(`chapter-${problems[0]?.part ?? 'name'}`)?.focus();
-  };
+  const { problemOf, submit } = useEntrySubmit({
+    ...parseChapter(draft, { id: own.id, color, others, reader }),
+    fieldOf: (part) => `chapter-${part}`,
+    onSubmit,
+  });
   return (
     <EntryForm
       label={chapter ? words.editing(chapter.name) : words.adding}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { MOMENT_MESSAGES } from '../../../content/entry-list-messages.ts';
 import { describeWeekDays, writeTypedTime } from '../../../content/entry-times.ts';
 import type { Life } from '../../../life/life.ts';
@@ -11,6 +10,7 @@ import { EntryForm } from './entry-form.tsx';
 import { type MomentDraft, parseMoment, type TimeReader } from './parse-entry.ts';
 import { RoundDayOffer } from './round-day-offer.tsx';
 import { TimeField } from './time-field.tsx';
+import { useEntrySubmit } from './use-entry-submit.ts';
 
 const words = MOMENT_MESSAGES;
 
@@ -49,15 +49,11 @@ function useMomentDraft({ edit, moment, reader }: MomentEditorProps) {
 export function MomentEditor(props: MomentEditorProps) {
   const { edit, id, moment, others, reader, life, onSubmit, onCancel } = props;
   const [draft, setDraft] = useMomentDraft(props);
-  const [refused, setRefused] = useState(false);
-  const { entry, problems } = parseMoment(draft, { id, others, reader });
-  const problemOf = (part: keyof MomentDraft) =>
-    refused ? problems.find((problem) => problem.part === part)?.text : undefined;
-  const submit = () => {
-    if (entry) return onSubmit(entry);
-    flushSync(() => setRefused(true));
-    document.getElementById(`moment-${problems[0]?.part ?? 'text'}`)?.focus();
-  };
+  const { problemOf, submit } = useEntrySubmit({
+    ...parseMoment(draft, { id, others, reader }),
+    fieldOf: (part) => `moment-${part}`,
+    onSubmit,
+  });
   return (
     <EntryForm
       label={moment ? words.editing(moment.text) : words.adding}

@@ -32,7 +32,7 @@ function writeDailyQuote(pick: typeof pickQuote, quotesId: string, writtenOn: st
   figure.setAttribute(writtenOn, String(day));
 }
 
-/** Ends the page's script elements within the text of a quote. */
+/** A `<` in a quote could end the script element that it stands in. */
 const escapeMarkup = (json: string) => json.replaceAll('<', String.raw`\u003c`);
 
 /** The quotes and the script that writes one of them, as they stand at the end of the page. @param minify a script */

@@ -43,7 +43,7 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   await reader.type('ja', { announcements: 1 });
   await reader.press('Enter', { focus: country });
   letFigureCome();
-  await reader.hear('the figure comes', 1);
+  await reader.hear('the figure comes', { announcements: 1 });
   await reader.tabTo(visitor.field('Activity 1 hours per day'));
   await reader.type('9', { announcements: 1 });
   await reader.tabTo(visitor.button('Add activity'));
@@ -95,9 +95,12 @@ declare global {
 test('a screen reader with the other features of the form, and shared results', { tag: '@matrix' }, async ({
   page,
   visitor,
+  worldBank,
   reader,
 }) => {
   test.setTimeout(120_000);
+  // The figure is held until what the example enters has been announced.
+  const letFigureCome = await holdFigures(page, worldBank);
   await page.addInitScript(() => {
     const writeText = async (text: string) => {
       window.copied = text;
@@ -137,7 +140,9 @@ test('a screen reader with the other features of the form, and shared results', 
 
   reader.chapter('The example');
   await reader.goTo(visitor.button('See an example'));
-  await reader.press('Enter', { focus: visitor.results(), announcements: 3 });
+  await reader.press('Enter', { announcements: 3 });
+  letFigureCome();
+  await reader.hear('the figure comes', { focus: visitor.results(), announcements: 1 });
   await expect(visitor.section('How many reach each age')).toBeVisible();
 
   reader.chapter('Its link');

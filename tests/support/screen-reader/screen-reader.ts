@@ -67,10 +67,9 @@ export class ScreenReader {
     await this.#recordOutcome('[goes on]', { focus: element });
   }
 
-  /** Something happens without the visitor: only live regions announce that. */
-  async hear(what: string, announcements: number): Promise<void> {
-    this.#lines.push(`[${what}]`, ...(await this.#recordAnnouncements(announcements)));
-    await this.#recordFocus();
+  /** Something happens without the visitor. */
+  async hear(what: string, outcome: Outcome): Promise<void> {
+    await this.#recordOutcome(`[${what}]`, outcome);
   }
 
   /** On with Tab to the next control, over the stops that the one before has of its own. */

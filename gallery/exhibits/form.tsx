@@ -36,14 +36,14 @@ interface TypingFormProps {
   readonly from: Draft;
   /** Whether problems are shown. */
   readonly refused?: boolean;
-  readonly calculating?: boolean;
+  readonly busy?: boolean;
   readonly choice?: Partial<CountryChoice>;
   readonly example?: Partial<ExampleChoice>;
   readonly undo?: Undo;
 }
 
 /** A working form. */
-function TypingForm({ from, refused = false, calculating = false, choice, example, undo }: TypingFormProps) {
+function TypingForm({ from, refused = false, busy = false, choice, example, undo }: TypingFormProps) {
   const [form, dispatch] = useReducer(reduceForm, { draft: from, undos: undo ? [undo] : [] });
   const parsed = parseDraft(form.draft, SEEN_ON, false, scheduleRules);
   return (
@@ -60,7 +60,7 @@ function TypingForm({ from, refused = false, calculating = false, choice, exampl
       }}
       example={{ shown: false, hasOther: false, onToggle: ignore, ...example }}
       save={SAVE}
-      calculating={calculating}
+      busy={busy}
       changed={false}
       hasResults={false}
       onSubmit={ignore}
@@ -208,7 +208,7 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
   }),
   form('looking-up', 'figure loading', { from: CHOSEN, choice: { lookingUp: true } }),
   form('looking-up-late', 'figure loading for long', { from: CHOSEN, choice: { lookingUp: 'late' } }),
-  form('calculating', 'calculating', { from: CHOSEN, choice: { figure: JAPAN_FIGURE }, calculating: true }),
+  form('calculating', 'calculating', { from: CHOSEN, choice: { figure: JAPAN_FIGURE }, busy: true }),
   form('five', 'five activities that fill the day', {
     from: { ...CHOSEN, manual: true, lifeExpectancy: '84.5', activities: activitiesOf('five') },
   }),

@@ -113,7 +113,7 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
   const { onReload } = useServices();
   useRestoredValues(dispatch);
   const country = useCountryChoice(draft, dispatch);
-  const { calculating, failed, visualize } = useVisualize(draft, dispatch);
+  const { calculating, busy, failed, visualize } = useVisualize(draft, dispatch);
   const visualizeAfter = useEventCallback((action: Action, inPlace: boolean) => {
     // The submit reads the draft after this change.
     flushSync(() => dispatch(action));
@@ -148,7 +148,7 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
           form={form}
           example={example}
           save={save}
-          calculating={calculating}
+          busy={busy}
           changed={changed}
           hasResults={visualization !== null}
           onSubmit={submit}

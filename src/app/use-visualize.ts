@@ -149,13 +149,14 @@ function useCalculation(
 /**
  * Submits the form: checks it, waits for the country's figure and the results' code if they are not loaded yet, and
  * shows the results.
- * @returns whether a submit is running, whether the last one failed, and the function that submits: `inPlace` if the
- * page stays where it is
+ * @returns `calculating` while a submit waits for something, `busy` until its results are in the page as well, whether
+ * the last one failed, and the function that submits: `inPlace` if the page stays where it is
  */
 export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
   const { queries, showToast, clearToast } = useServices();
   const { figures } = queries;
   const [calculating, startCalculating] = useTransition();
+  const [showing, startShowing] = useTransition();
   const [failed, setFailed] = useState(false);
   const attempts = useRef(0);
   const latest = useLatestDraft(draft);
@@ -185,7 +186,8 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
     attempts.current += 1;
     if (visualization) {
       clearToast();
-      return dispatch({ type: 'visualized', visualization });
+      // In a transition, so that the button answers in the next frame: to render the results takes longer.
+      return startShowing(() => dispatch({ type: 'visualized', visualization }));
     }
     const code = Promise.all([
       loadResults(),
@@ -200,5 +202,5 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
     );
   };
 
-  return { calculating, failed, visualize };
+  return { calculating, busy: calculating || showing, failed, visualize };
 }

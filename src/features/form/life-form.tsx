@@ -27,7 +27,8 @@ export interface ExampleChoice {
 interface LifeFormProps extends FormProps {
   readonly example: ExampleChoice;
   readonly save: SaveState;
-  readonly calculating: boolean;
+  /** Whether a submit is running. */
+  readonly busy: boolean;
   /** Whether the form has changed since the results were made. */
   readonly changed: boolean;
   /** Whether the results below show the life that is drawn above the form without them. */
@@ -43,7 +44,7 @@ interface LifeFormProps extends FormProps {
  * second.
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
-  const { form, example, save, calculating, changed, hasResults, onSubmit, onOpenBackup, onBegin } = props;
+  const { form, example, save, busy, changed, hasResults, onSubmit, onOpenBackup, onBegin } = props;
   const begun = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,8 +79,8 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             </p>
             <p>{MESSAGES.form.privacy}</p>
           </div>
-          <Button look="primary" type="submit" disabled={calculating}>
-            {calculating ? MESSAGES.calculating.button : MESSAGES.form.submit}
+          <Button look="primary" type="submit" disabled={busy}>
+            {busy ? MESSAGES.calculating.button : MESSAGES.form.submit}
           </Button>
           <SaveOption {...save}>
             <BackupDialog draft={form.draft} onOpen={onOpenBackup} />

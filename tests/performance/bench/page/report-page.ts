@@ -62,12 +62,13 @@ export function reportDrags(drags: readonly Compared[]): Table {
   };
 }
 
-export function reportWaits({ results, poster }: Waits): Table {
+export function reportWaits({ answer, results, poster }: Waits): Table {
   return {
     title: 'Waits',
     note: 'Milliseconds of real time.',
     columns: ['wait', 'page'],
     rows: [
+      ['from the press on the button to the frame in which it says so', formatSpread(answer)],
       ['from the press on the button to the frame with the results', formatSpread(results)],
       ['from the press on Share Results to the image', formatSpread(poster)],
     ],

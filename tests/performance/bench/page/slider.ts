@@ -8,6 +8,7 @@ import { serializeDraft } from '../../../../src/features/form/serialize-draft.ts
 import { Visitor } from '../../../support/test.ts';
 import { playWorldBank } from '../../../support/world-bank.ts';
 import { type Spread, spreadOf } from '../statistics.ts';
+import { timeInteractions } from './interactions.ts';
 import { traceMainThread, workOfSteps } from './main-thread.ts';
 import type { Addresses } from './serve.ts';
 import { openPhonePage, slowDown } from './slowed-page.ts';
@@ -171,4 +172,31 @@ export async function measureDrags(
     own: spreadOf(figures),
     empty: spreadOf(measured.empty),
   }));
+}
+
+/** Of each measured life: more than 50, so that the worst of all is not the 98th percentile. */
+const INTERACTIONS = { steps: 60, drags: 10 };
+
+/** The times to the next frame, in milliseconds, of steps by key and of drags. */
+export interface Responses extends SliderLife {
+  readonly own: readonly number[];
+  readonly empty: readonly number[];
+}
+
+/** How soon the page answers steps and drags, with each of the lives. */
+export async function measureResponses(
+  browser: Browser,
+  addresses: Addresses,
+  lives: readonly SliderLife[],
+): Promise<Responses[]> {
+  const half = INTERACTIONS.steps / 2;
+  const keys = [...Array<string>(half).fill('ArrowRight'), ...Array<string>(half).fill('ArrowLeft')];
+  const measured = await measureInTurns(browser, addresses, { lives, turns: 1 }, async (slider) => {
+    await takeSteps(slider, WARM_UP);
+    return timeInteractions(slider.page(), async () => {
+      await takeSteps(slider, keys);
+      for (let turn = 0; turn < INTERACTIONS.drags; turn++) await drag(slider);
+    });
+  });
+  return measured.lives.map(({ life, figures }) => ({ ...life, own: figures, empty: measured.empty }));
 }

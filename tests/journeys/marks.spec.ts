@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { serializeDraft } from '../../src/features/form/serialize-draft.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
 import { SOME_ENTRIES } from '../fixtures/marks.ts';
@@ -42,9 +42,8 @@ test('a week says its chapter and its moments, a year its moments', async ({ pag
   await expect(tooltip(visitor)).toHaveText(
     'Age 36, week 15: February 27 – March 5, 2026 · this week · Lisbon',
   );
-  const noa = await rings(visitor).filter({ hasText: '4' }).boundingBox();
-  if (!noa) throw new Error('The ring has no place on the page');
-  await page.mouse.move(noa.x + noa.width / 2, noa.y + noa.height / 2);
+  const noa = await middleOf(rings(visitor).filter({ hasText: '4' }));
+  await page.mouse.move(noa.x, noa.y);
   await expect(tooltip(visitor)).toContainText('Age 31, week 16');
   await expect(tooltip(visitor)).toContainText('so far · Lisbon · Noa is born (4)');
   await chooseActivities(visitor);
@@ -60,17 +59,32 @@ test('nobody is offered chapters who has none, and nothing is added by activity'
   await visitor.open();
   await visitor.visualize();
   await expect(section(visitor).getByRole('radio')).toHaveCount(2);
-  await expect(section(visitor)).toContainText('To add a moment, click its week');
+  await expect(section(visitor)).toContainText('To add or change a moment, click its week');
   await expect(rings(visitor)).toHaveCount(0);
   await chooseActivities(visitor);
-  await expect(section(visitor)).not.toContainText('To add a moment');
+  await expect(section(visitor)).not.toContainText('change a moment');
   await picture(visitor).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('form', { name: 'Add a moment' })).toHaveCount(0);
 });
 
+async function middleOf(ring: Locator): Promise<{ x: number; y: number }> {
+  const box = await ring.boundingBox();
+  if (!box) throw new Error('The ring has no place on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** What appears once a moment is being added. */
 const editor = (page: Page) => page.getByRole('form', { name: 'Add a moment' });
+
+test('a click on a ring opens its moment', async ({ page, visitor }) => {
+  await openMarked(page, visitor);
+  const noa = await middleOf(rings(visitor).filter({ hasText: '4' }));
+  await page.mouse.click(noa.x, noa.y);
+  const opened = page.getByRole('form', { name: 'Edit Noa is born' });
+  await expect(opened.getByRole('textbox').first()).toBeFocused();
+  await expect(editor(page)).toHaveCount(0);
+});
 
 test.describe('A moment is added from its week', () => {
   for (const key of ['Enter', 'Space']) {

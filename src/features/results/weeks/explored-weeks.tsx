@@ -49,12 +49,18 @@ function usePoints({ by, details, picture: { geometry, bands }, code, marks }: D
   );
 }
 
-/** Opens adding a moment to a week; `undefined` where nothing can be added. */
-export function useAddMoment(by: DrawnWeeks['by']) {
+/** Opens the moment of a week, or adding one to it; `undefined` where nothing can be changed. */
+export function useEditMoment({ by, marks }: DrawnWeeks) {
   const { onChangeEntries } = useResults();
   const { onEdit } = useEntryEdit();
-  const add = useCallback((week: number) => onEdit({ kind: 'moment', id: null, week }), [onEdit]);
-  return onChangeEntries && by !== 'activities' ? add : undefined;
+  const open = useCallback(
+    (week: number) => {
+      const own = marks?.moments.find((placed) => placed.week === week);
+      onEdit(own ? { kind: 'moment', id: own.moment.id } : { kind: 'moment', id: null, week });
+    },
+    [onEdit, marks],
+  );
+  return onChangeEntries && by !== 'activities' ? open : undefined;
 }
 
 /** The field of weeks with a cursor: over its weeks, or over its years where the dots show activities. */
@@ -65,7 +71,7 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
   const { geometry, bands, paints, heads } = picture;
   const { points, words, rings } = usePoints(drawn);
   const { weeksOf, describe, ...moves } = points;
-  const onActivate = useAddMoment(by);
+  const onActivate = useEditMoment(drawn);
   const cursor = useChartCursor<HTMLDivElement>({ resetOn: shown.life, scale, ...moves, onActivate });
   const weeks = cursor.shown === null ? null : weeksOf(cursor.shown);
   const [from, to] = weeks ? weeks.map(geometry.placeOf) : [];
@@ -81,7 +87,7 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
     <ChartCursor
       cursor={cursor}
       label={parts.join(' ')}
-      keys={onActivate ? `${keys} ${WEEK_MESSAGES.add}` : keys}
+      keys={onActivate ? `${keys} ${WEEK_MESSAGES.edit}` : keys}
       width={width}
       scale={scale}
       point={

@@ -10,7 +10,7 @@ import { WEEKS_PER_YEAR, wholeWeeks } from '../../../life/weeks.ts';
 import { useRoom } from '../../../platform/use-room.ts';
 import { useProjection } from '../projection-context.ts';
 import { type ResultsModel, useResults } from '../results-context.ts';
-import { ExploredWeeks, useAddMoment } from './explored-weeks.tsx';
+import { ExploredWeeks, useEditMoment } from './explored-weeks.tsx';
 import { useWeekPicture } from './use-week-picture.ts';
 import { WeekKey } from './week-key.tsx';
 
@@ -46,7 +46,7 @@ export function WeeksPicture() {
   });
   const { by, picture, marks } = drawn;
   const line = nameLine(results);
-  const adds = useAddMoment(by) ? ` ${WEEK_MESSAGES.add}` : '';
+  const edits = useEditMoment(drawn) ? ` ${WEEK_MESSAGES.edit}` : '';
   return (
     <>
       <div ref={ref} className="weeks-room" />
@@ -66,7 +66,7 @@ export function WeeksPicture() {
               // After this week, or the slider's.
               ahead={picture.geometry.count > weeks.projected + 1}
             />
-            <p>{`${WEEK_MESSAGES[direction]} ${line.sentence}${adds}`}</p>
+            <p>{`${WEEK_MESSAGES[direction]} ${line.sentence}${edits}`}</p>
           </div>
         </>
       )}

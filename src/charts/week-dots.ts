@@ -3,7 +3,7 @@ import type { WeekSpan } from '../life/weeks-of-when.ts';
 import type { Tone } from './paint.ts';
 import { roundPixels } from './round-pixels.ts';
 import type { Band, ColumnRun } from './week-bands.ts';
-import { type Grid, pointIn } from './week-grid.ts';
+import { DECADE, type Grid, pointIn } from './week-grid.ts';
 
 /** Weeks of a life with a paint of their own: those of a span that stand in a run of columns. */
 export interface WeekPart extends WeekSpan {
@@ -17,6 +17,13 @@ export interface Dots {
   readonly tone: Tone;
   /** The index of the paint. */
   readonly run: number;
+  /** By decade: a step of the slider then changes, and the browser draws again, only the decades that it crosses. */
+  readonly decades: readonly DecadeOfDots[];
+}
+
+interface DecadeOfDots {
+  /** The age at its beginning. */
+  readonly from: number;
   /** A line through the dots of each year. Round caps and dashes of zero length turn it into dots. */
   readonly path: string;
 }
@@ -36,22 +43,37 @@ export function listParts(bands: readonly Band[], years: number): WeekPart[] {
   );
 }
 
-/** The dots of a run of columns between two weeks, as a path with a line for each year. */
-function drawSpan(grid: Grid, { from, to }: ColumnRun, { from: start, until: end }: WeekSpan): string {
+/** Adds the dots of a run of columns between two weeks to the paths of their decades: a line for each year. */
+function drawSpan(
+  grid: Grid,
+  { from, to }: ColumnRun,
+  { from: start, until: end }: WeekSpan,
+  paths: Map<number, string>,
+): void {
   const { lies, pitch, yearMiddle, weekMiddle } = grid;
-  let path = '';
   for (let age = Math.floor(start / WEEKS_PER_YEAR); age * WEEKS_PER_YEAR < end; age += 1) {
     const first = Math.max(from, start - age * WEEKS_PER_YEAR);
     const last = Math.min(to, end - age * WEEKS_PER_YEAR) - 1;
     if (last < first) continue;
     const { x, y } = pointIn(grid, yearMiddle(age), weekMiddle(first, age));
     const length = roundPixels((last - first + OVERHANG) * pitch);
-    path += `M${roundPixels(x)} ${roundPixels(y)}${lies ? 'v' : 'h'}${length}`;
+    const decade = age - (age % DECADE);
+    const path = paths.get(decade) ?? '';
+    paths.set(decade, `${path}M${roundPixels(x)} ${roundPixels(y)}${lies ? 'v' : 'h'}${length}`);
   }
-  return path;
 }
 
-/** The weeks so far, up to the slider's age and ahead, each tone and paint as one path. */
+/** The dots of one tone and one paint, between two weeks. */
+function drawRun(grid: Grid, parts: readonly WeekPart[], from: number, to: number): DecadeOfDots[] {
+  const paths = new Map<number, string>();
+  for (const part of parts) {
+    const span = { from: Math.max(from, part.from), until: Math.min(to, part.until) };
+    drawSpan(grid, part.columns, span, paths);
+  }
+  return Array.from(paths, ([decade, path]) => ({ from: decade, path }));
+}
+
+/** The weeks so far, up to the slider's age and ahead, by tone and paint. */
 export function drawDots(
   grid: Grid,
   { now, projected, count }: { readonly now: number; readonly projected: number; readonly count: number },
@@ -65,13 +87,8 @@ export function drawDots(
   ];
   return spans.flatMap(([tone, from, to]) =>
     Array.from({ length: paints }, (_, run) => {
-      const path = parts
-        .filter((part) => part.run === run)
-        .map((part) =>
-          drawSpan(grid, part.columns, { from: Math.max(from, part.from), until: Math.min(to, part.until) }),
-        )
-        .join('');
-      return { tone, run, path };
-    }).filter(({ path }) => path !== ''),
+      const own = parts.filter((part) => part.run === run);
+      return { tone, run, decades: drawRun(grid, own, from, to) };
+    }).filter(({ decades }) => decades.length > 0),
   );
 }

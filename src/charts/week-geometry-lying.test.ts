@@ -47,8 +47,8 @@ describe('A life that lies: a column for each year', () => {
       direction: 'lying',
     });
     expect(dots).toEqual([
-      { tone: 'lived', run: 0, path: 'M5 5v510.2M15 5v10.2' },
-      { tone: 'ahead', run: 0, path: 'M15 25v490.2' },
+      { tone: 'lived', run: 0, decades: [{ from: 0, path: 'M5 5v510.2M15 5v10.2' }] },
+      { tone: 'ahead', run: 0, decades: [{ from: 0, path: 'M15 25v490.2' }] },
     ]);
   });
 

@@ -62,6 +62,7 @@ describe('For any life', () => {
         const pointsIn = (tone: string) =>
           dots
             .filter((each) => each.tone === tone)
+            .flatMap(({ decades }) => decades)
             .reduce((total, { path }) => total + countPoints(path, pitch), 0);
         expect({
           lived: pointsIn('lived'),

@@ -94,14 +94,34 @@ describe('The lines of dots', () => {
     // 54 weeks lived are a whole row and two points of the next. A line is 0.02 pitches longer than its points.
     const { dots } = layOutWeeks(unmoved(104, 54), WHOLE_YEAR, ROOM);
     expect(dots).toEqual([
-      { tone: 'lived', run: 0, path: 'M41 31h510.2M41 41h10.2' },
-      { tone: 'ahead', run: 0, path: 'M61 41h490.2' },
+      { tone: 'lived', run: 0, decades: [{ from: 0, path: 'M41 31h510.2M41 41h10.2' }] },
+      { tone: 'ahead', run: 0, decades: [{ from: 0, path: 'M61 41h490.2' }] },
+    ]);
+  });
+
+  test('are in a path for each decade: a step of the slider changes those of one', () => {
+    const listPaths = (projected: number) =>
+      layOutWeeks({ total: 1560, now: 104, projected }, WHOLE_YEAR, ROOM).dots.flatMap(({ tone, decades }) =>
+        decades.map(({ from, path }) => `${tone} ${from} ${path}`),
+      );
+    const [before, after] = [listPaths(572), listPaths(624)];
+    // Two years lived, ten up to the slider, 18 ahead: in the first decade, the first two, and the last two.
+    expect(before.map((each) => each.replace(/ M.*/, ''))).toEqual([
+      'lived 0',
+      'between 0',
+      'between 10',
+      'ahead 10',
+      'ahead 20',
+    ]);
+    expect(after.filter((each, index) => each !== before[index]).map((each) => each.slice(0, 9))).toEqual([
+      'between 1',
+      'ahead 10 ',
     ]);
   });
 
   test('have a third tone for the weeks up to the slider’s age', () => {
     const { dots } = layOutWeeks({ total: 52, now: 10, projected: 20 }, WHOLE_YEAR, ROOM);
-    expect(dots.map(({ tone, path }) => [tone, path])).toEqual([
+    expect(dots.map(({ tone, decades }) => [tone, ...decades.map(({ path }) => path)])).toEqual([
       ['lived', 'M41 31h90.2'],
       ['between', 'M141 31h90.2'],
       ['ahead', 'M241 31h310.2'],
@@ -117,9 +137,9 @@ describe('The lines of dots', () => {
     // 36 for the ages, 52 × 10 for the points, and 7 between the two that have any.
     const { dots, middles } = layOutWeeks(unmoved(52, 30), [{ from: 0, runs }], { ...ROOM, width: 563 });
     expect(dots).toEqual([
-      { tone: 'lived', run: 0, path: 'M41 31h190.2' },
-      { tone: 'lived', run: 2, path: 'M248 31h90.2' },
-      { tone: 'ahead', run: 2, path: 'M348 31h210.2' },
+      { tone: 'lived', run: 0, decades: [{ from: 0, path: 'M41 31h190.2' }] },
+      { tone: 'lived', run: 2, decades: [{ from: 0, path: 'M248 31h90.2' }] },
+      { tone: 'ahead', run: 2, decades: [{ from: 0, path: 'M348 31h210.2' }] },
     ]);
     expect(middles).toEqual([136, 248, 403]);
   });
@@ -137,15 +157,15 @@ describe('The lines of dots', () => {
     // Three years of 10 pixels; 26 weeks of the second are lived.
     const { dots } = layOutWeeks(unmoved(156, 78), bands, { ...ROOM, width: 563 });
     expect(dots).toEqual([
-      { tone: 'lived', run: 0, path: 'M41 41h190.2' },
-      { tone: 'lived', run: 1, path: 'M41 31h510.2M248 41h50.2' },
-      { tone: 'ahead', run: 1, path: 'M308 41h250.2M41 51h510.2' },
+      { tone: 'lived', run: 0, decades: [{ from: 0, path: 'M41 41h190.2' }] },
+      { tone: 'lived', run: 1, decades: [{ from: 0, path: 'M41 31h510.2M248 41h50.2' }] },
+      { tone: 'ahead', run: 1, decades: [{ from: 0, path: 'M308 41h250.2M41 51h510.2' }] },
     ]);
   });
 
   test('of a single week are as long as one dot needs', () => {
     expect(layOutWeeks(unmoved(1, 0), WHOLE_YEAR, ROOM).dots).toEqual([
-      { tone: 'ahead', run: 0, path: 'M41 31h0.2' },
+      { tone: 'ahead', run: 0, decades: [{ from: 0, path: 'M41 31h0.2' }] },
     ]);
   });
 });

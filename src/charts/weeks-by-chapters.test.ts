@@ -30,7 +30,7 @@ const picture = (
 describe('Weeks by chapters', () => {
   test('have a path for each tone of each chapter, and one for the weeks in none', () => {
     const { geometry } = picture([chapter('A', 5, 20), chapter('B', 52, 70, GREEN)]);
-    expect(geometry.dots.map(({ tone, run, path }) => [tone, run, path])).toEqual([
+    expect(geometry.dots.map(({ tone, run, decades }) => [tone, run, decades[0]?.path])).toEqual([
       // 5 weeks in no chapter, 5 of A.
       ['lived', 0, 'M41 31h40.2'],
       ['lived', 1, 'M91 31h40.2'],
@@ -99,6 +99,7 @@ test('every week is drawn once, whatever the chapters', () => {
       });
       const { geometry } = picture(chapters, { total: 4368, now, projected: now });
       const drawn = geometry.dots
+        .flatMap(({ decades }) => decades)
         .flatMap(({ path }) => [...path.matchAll(/h([\d.]+)/g)])
         .reduce((sum, [, length]) => sum + Math.floor(Number(length) / geometry.pitch) + 1, 0);
       expect(drawn).toBe(4368);

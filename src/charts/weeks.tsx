@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Tone } from './paint.ts';
+import type { Dots } from './week-dots.ts';
 import type { Point, WeekGeometry } from './week-geometry.ts';
 import { HEAD_BASELINE, type WeekHead } from './week-heads.ts';
 
@@ -45,15 +46,6 @@ export function Weeks({
   children,
 }: WeeksProps) {
   const { pitch, width, height, dots, now, projected, end } = geometry;
-  const line = (path: string, size: number, paint: string, tone?: Tone) => (
-    <path
-      d={path}
-      stroke={paint}
-      strokeWidth={size * pitch}
-      strokeDasharray={`0 ${pitch}`}
-      data-tone={tone}
-    />
-  );
   return (
     // The highlighted dot is larger than a pitch: in the last week of a year it crosses the edge.
     <svg
@@ -66,12 +58,16 @@ export function Weeks({
       aria-hidden
     >
       <g fill="none" strokeLinecap="round">
-        {dots.map(({ tone, run, path }) => (
-          <Fragment key={`${tone}-${run}`}>
-            {line(path, POINT[tone], paints[run]?.[tone] ?? 'var(--ink)', tone)}
-            {tone === 'between' && line(path, HOLE, 'var(--ground)')}
-          </Fragment>
-        ))}
+        {dots.map(({ tone, run, decades }) => {
+          const line = { decades, pitch };
+          const paint = paints[run]?.[tone] ?? 'var(--ink)';
+          return (
+            <Fragment key={`${tone}-${run}`}>
+              <DotLines {...line} size={POINT[tone]} paint={paint} tone={tone} />
+              {tone === 'between' && <DotLines {...line} size={HOLE} paint="var(--ground)" />}
+            </Fragment>
+          );
+        })}
       </g>
       <Labels geometry={geometry} heads={heads} ageTitle={ageTitle} formatAge={formatAge} />
       {end && (
@@ -88,6 +84,25 @@ export function Weeks({
       {now && <PresentWeek at={now} pitch={pitch} />}
       {children}
     </svg>
+  );
+}
+
+interface DotLinesProps extends Pick<Dots, 'decades'> {
+  readonly pitch: number;
+  /** The diameter of a dot, in pitches. */
+  readonly size: number;
+  readonly paint: string;
+  readonly tone?: Tone;
+}
+
+/** The dots of one tone and one paint. */
+export function DotLines({ decades, pitch, size, paint, tone }: DotLinesProps) {
+  return (
+    <g stroke={paint} strokeWidth={size * pitch} strokeDasharray={`0 ${pitch}`} data-tone={tone}>
+      {decades.map(({ from, path }) => (
+        <path key={from} d={path} />
+      ))}
+    </g>
   );
 }
 

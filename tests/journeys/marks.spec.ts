@@ -6,7 +6,7 @@ import { expect, test, type Visitor } from '../support/test.ts';
 import { chooseActivities, picture, section, tooltip } from '../support/weeks.ts';
 
 const rings = (visitor: Visitor) => picture(visitor).locator('[data-marker="moment"]');
-const paths = (visitor: Visitor) => picture(visitor).locator('path[data-tone="lived"]');
+const paints = (visitor: Visitor) => picture(visitor).locator('[data-tone="lived"]');
 
 /** Opens the results of a saved form with chapters and moments. */
 async function openMarked(page: Page, visitor: Visitor) {
@@ -24,10 +24,10 @@ test('a life with chapters can be colored by them, its moments are ringed, and b
   // Two moments of June 2015 are three weeks apart.
   await expect(rings(visitor)).toHaveText(['1', '2', '3', '4', '5']);
   await expect(picture(visitor)).toHaveAccessibleName(/5 moments are marked\.$/);
-  await expect(paths(visitor)).toHaveCount(1);
+  await expect(paints(visitor)).toHaveCount(1);
   await visitor.field('Chapter').check();
   // The weeks in none, and those of three chapters.
-  await expect(paths(visitor)).toHaveCount(4);
+  await expect(paints(visitor)).toHaveCount(4);
   await expect(picture(visitor)).toHaveAccessibleName(
     /Chapters: School, age 6 to 18; Berlin, age 22 to 27; Lisbon, from age 27\. 5 moments are marked\.$/,
   );

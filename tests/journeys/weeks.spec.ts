@@ -78,13 +78,13 @@ test('nothing fills with reduced motion', async ({ page, visitor }) => {
   }
 });
 
-test('at most 60 elements draw a life of 1, 84 or 150 years, by time and by five activities', {
+test('at most 180 elements draw a life of 1, 84 or 150 years, by time and by five activities', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   const expectFew = async () => {
     const elements = await page.locator('.weeks-picture .chart-cursor *').count();
     expect(elements).toBeGreaterThan(5);
-    expect(elements).toBeLessThanOrEqual(60);
+    expect(elements).toBeLessThanOrEqual(180);
   };
   await visitor.open();
   await visitor.addActivity(4, 'Reading', '1');

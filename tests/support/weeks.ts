@@ -9,9 +9,9 @@ export const chooseActivities = (visitor: Visitor) => visitor.field('Activity').
 /** From one point of the picture to the next, in pixels. */
 export const pitch = (page: Page) =>
   page
-    .locator('.weeks-picture path')
+    .locator('.weeks-picture [data-tone]')
     .first()
-    .evaluate((path) => Number(path.getAttribute('stroke-dasharray')?.split(' ')[1]));
+    .evaluate((dots) => Number(dots.getAttribute('stroke-dasharray')?.split(' ')[1]));
 
 /** How the picture is to be read, by its direction. */
 export const LYING = 'Each column is a year of your life';

@@ -1,5 +1,6 @@
 import { directionOf } from '../../../charts/text-direction.ts';
 import type { Point, WeekGeometry, Weeks } from '../../../charts/week-geometry.ts';
+import { DotLines } from '../../../charts/weeks.tsx';
 import { wrapText } from '../../../platform/wrap-text.ts';
 import { type KeepsakeFormat, UNITS_PER_MM } from './keepsake-formats.ts';
 import { type KeepsakeLayout, layOutKeepsake } from './keepsake-layout.ts';
@@ -88,9 +89,6 @@ function Field({ layout, lying, personal }: FieldProps) {
     geometry.dots.find((each) => each.tone === tone),
   );
   const box = lying ? [dots.y, dots.x, dots.height, dots.width] : [dots.x, dots.y, dots.width, dots.height];
-  const line = (path: string, size: number, paint: string) => (
-    <path d={path} stroke={paint} strokeWidth={size * pitch} strokeDasharray={`0 ${pitch}`} />
-  );
   return (
     <svg
       x={field.x}
@@ -103,11 +101,11 @@ function Field({ layout, lying, personal }: FieldProps) {
       {/* Lying, rows and columns change places. */}
       <g transform={lying ? 'matrix(0 1 1 0 0 0)' : undefined}>
         <g fill="none" strokeLinecap="round">
-          {ahead && line(ahead.path, AHEAD, 'var(--edge)')}
-          {ahead && line(ahead.path, HOLE, 'var(--ground)')}
+          {ahead && <DotLines decades={ahead.decades} pitch={pitch} size={AHEAD} paint="var(--edge)" />}
+          {ahead && <DotLines decades={ahead.decades} pitch={pitch} size={HOLE} paint="var(--ground)" />}
           {/* The light falls between the weeks so far. */}
           {now && <Glow at={now} pitch={pitch} />}
-          {lived && line(lived.path, LIVED, 'var(--ink)')}
+          {lived && <DotLines decades={lived.decades} pitch={pitch} size={LIVED} paint="var(--ink)" />}
         </g>
         {personal && !hasMoments && <Rings geometry={geometry} moments={personal.marks.moments} />}
         {personal && hasMoments && (

@@ -10,6 +10,7 @@ import { readSiteSettings } from '../platform/site-settings.ts';
 import { fetchIcons } from '../ui/icon.tsx';
 import { App } from './app.tsx';
 import { loadDataCode } from './load-data-code.ts';
+import { loadSavedDraftCode } from './load-saved-draft.ts';
 import { hasSavedDraft } from './use-saved-draft.ts';
 
 const root = document.getElementById('root');
@@ -37,7 +38,7 @@ const start = () =>
   });
 
 // Saved entries are in the form when it starts to work, so that they do not replace what is typed into it.
-if (hasSavedDraft()) inTime(loadDataCode(), CODE_LIMIT_MS).then(start, start);
+if (hasSavedDraft()) inTime(loadSavedDraftCode(), CODE_LIMIT_MS).then(start, start);
 else start();
 
 if (import.meta.env.PROD) {

@@ -5,7 +5,7 @@ import { serializeDraft } from '../features/form/serialize-draft.ts';
 import { hasReloadState, takeReloadState } from '../platform/reload.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { loadedDataCode } from './load-data-code.ts';
+import { loadedSavedDraftCode, loadSavedDraftCode } from './load-saved-draft.ts';
 
 const KEY = 'form';
 
@@ -14,9 +14,14 @@ export const hasSavedDraft = () => storage.get(KEY) !== null || hasReloadState()
 
 /** @returns `unread` if the code that reads it could not be loaded */
 function parse(text: string | null) {
-  const code = loadedDataCode();
+  const code = loadedSavedDraftCode();
   if (text === null) return null;
   return code ? code.parseSavedDraft(text) : 'unread';
+}
+
+/** Loads that code for the day that another tab saves a form. A failure shows once there is one to read. */
+function prepare(): void {
+  loadSavedDraftCode().catch(() => undefined);
 }
 
 interface SavedDraftEvents {
@@ -35,14 +40,14 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
   /** The stored text that this tab has last read or written: it never writes back what another tab has saved. */
   const known = useRef<string | null>(null);
   const follow = useEventCallback((text: string | null) => {
-    if (status !== 'on') return;
+    if (status !== 'on') return prepare();
     const other = parse(text);
     if (typeof other === 'string' || !other) return setStatus(other ?? 'off');
     known.current = serializeDraft(other);
     if (known.current !== serializeDraft(draft)) onElsewhere(other, true);
   });
   useLayoutEffect(() => {
-    const found = hasSavedDraft() && !loadedDataCode() ? 'unread' : parse(storage.get(KEY));
+    const found = hasSavedDraft() && !loadedSavedDraftCode() ? 'unread' : parse(storage.get(KEY));
     const saved = typeof found === 'string' ? null : found;
     if (found) setStatus(typeof found === 'string' ? found : 'on');
     // An unreadable form is useless, and the visitor would not know that it is stored.
@@ -56,6 +61,7 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
   }, []);
   useEffect(() => {
     if (status !== 'on') return;
+    prepare();
     const text = serializeDraft(draft);
     if (text === known.current) return;
     known.current = text;

@@ -6,7 +6,8 @@ export interface Spread {
 }
 
 /** @param share 0 to 1; interpolated linearly. @throws if there is no value */
-function quantile(sorted: readonly number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
   const place = share * (sorted.length - 1);
   const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
   if (below === undefined || above === undefined) throw new Error('Nothing was measured');
@@ -15,6 +16,5 @@ function quantile(sorted: readonly number[], share: number): number {
 
 /** The median and the quartiles of at least one value: of 1, 2, 3, 4, 5 they are 3, 2 and 4. */
 export function spreadOf(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  return { median: quantile(sorted, 0.5), lower: quantile(sorted, 0.25), upper: quantile(sorted, 0.75) };
+  return { median: quantile(values, 0.5), lower: quantile(values, 0.25), upper: quantile(values, 0.75) };
 }

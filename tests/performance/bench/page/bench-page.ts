@@ -1,13 +1,21 @@
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, provideBrowser } from '../../../../scripts/browser.mjs';
+import { RICH_DRAFT } from '../../../fixtures/rich-draft.ts';
 import { Visitor } from '../../../support/test.ts';
 import { playWorldBank } from '../../../support/world-bank.ts';
 import { runLighthouse } from '../../lighthouse.ts';
 import { type Visit, visitToResults } from '../../visit.ts';
 import type { Table } from '../table.ts';
-import { reportDrags, reportLighthouse, reportSteps, reportTransfers, reportWaits } from './report-page.ts';
+import {
+  reportDrags,
+  reportLighthouse,
+  reportResponses,
+  reportSteps,
+  reportTransfers,
+  reportWaits,
+} from './report-page.ts';
 import { withBothPages } from './serve.ts';
-import { measureDrags, measureSteps, type SliderLife } from './slider.ts';
+import { measureDrags, measureResponses, measureSteps, type SliderLife } from './slider.ts';
 import { measureWaits } from './waits.ts';
 
 const LIVES: readonly SliderLife[] = [
@@ -18,6 +26,12 @@ const LIVES: readonly SliderLife[] = [
   { lifeExpectancy: 150, weeksBy: 'activities' },
 ];
 const ENDS = LIVES.filter(({ lifeExpectancy }) => lifeExpectancy === 40 || lifeExpectancy === 150);
+/** With five spans, eight chapters and 50 moments as well. */
+const RESPONDING = [40, 80, 110, 150].flatMap((lifeExpectancy): SliderLife[] => [
+  { lifeExpectancy, weeksBy: 'time' },
+  { lifeExpectancy, weeksBy: 'activities' },
+  { lifeExpectancy, weeksBy: 'chapters', saved: RICH_DRAFT },
+]);
 const EFFORT = { turns: 3, steps: 20 };
 const LIGHTHOUSE_RUNS = 5;
 
@@ -36,7 +50,7 @@ async function inTurn<From, To>(list: readonly From[], measure: (from: From) => 
   return measured;
 }
 
-/** Everything that is measured in a browser. Takes five minutes on an idle machine. */
+/** Everything that is measured in a browser. Takes ten minutes on an idle machine. */
 export function benchPage(): Promise<Table[]> {
   return withBothPages(async (addresses) => {
     const executablePath = await provideBrowser();
@@ -45,6 +59,7 @@ export function benchPage(): Promise<Table[]> {
       reportTransfers(await visit(browser, addresses.own)),
       reportSteps(await measureSteps(browser, addresses, { ...EFFORT, lives: LIVES })),
       reportDrags(await measureDrags(browser, addresses, { ...EFFORT, lives: ENDS })),
+      reportResponses(await measureResponses(browser, addresses, RESPONDING)),
       reportWaits(await measureWaits(browser, addresses.own)),
     ];
     await browser.close();

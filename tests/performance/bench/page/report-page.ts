@@ -3,9 +3,9 @@ import type { LighthouseScores } from '../../lighthouse.ts';
 import { sumBytes, type Transfer } from '../../transfers.ts';
 import { upToResults, type Visit } from '../../visit.ts';
 import { formatFigure, formatSpread } from '../format.ts';
-import { spreadOf } from '../statistics.ts';
+import { quantile, spreadOf } from '../statistics.ts';
 import type { Table } from '../table.ts';
-import type { Compared, SliderLife, StepCost } from './slider.ts';
+import type { Compared, Responses, SliderLife, StepCost } from './slider.ts';
 import type { Waits } from './waits.ts';
 
 export function reportTransfers(visit: Visit): Table {
@@ -59,6 +59,21 @@ export function reportDrags(drags: readonly Compared[]): Table {
     note: 'Milliseconds of the main thread’s longest task in a drag of 60 moves, from end to end and back.',
     columns: ['life expectancy, weeks', 'page', 'empty page'],
     rows: drags.map((each) => [nameOf(each), ...[each.own, each.empty].map(formatSpread)]),
+  };
+}
+
+const nameWhole = (life: SliderLife) => `${nameOf(life)}${life.saved ? ', with all that can be added' : ''}`;
+
+export function reportResponses(responses: readonly Responses[]): Table {
+  const cells = (times: readonly number[]) =>
+    [0.5, 0.98].map((share) => formatFigure(quantile(times, share)));
+  return {
+    title: 'Interaction to next paint',
+    note:
+      'Milliseconds from a key or a drag to the next frame, over 60 steps and 10 drags, as the browser reports them: in ' +
+      'steps of 8, of real time.',
+    columns: ['life expectancy, weeks', 'median', '98th percentile', 'empty page, median', '98th percentile'],
+    rows: responses.map((each) => [nameWhole(each), ...cells(each.own), ...cells(each.empty)]),
   };
 }
 

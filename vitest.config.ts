@@ -5,7 +5,7 @@ import './scripts/need-tools-node.mjs';
 /** The tests that ask the server: in their own process, then over a connection to Node, and to workerd. */
 const ASKING = 'server/{app,caching,country-facts,security-headers}.test.ts';
 /** The tests that send requests which no HTTP client would write. They need a connection. */
-const RAW = 'server/raw-requests.test.ts';
+const RAW = 'server/{raw-requests,fuzz}.test.ts';
 
 /**
  * What the property tests draw their examples from: the same ones in every run, so that a failure is never a matter of

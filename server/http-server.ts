@@ -3,9 +3,9 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from './app.ts';
 import type { ResponseHeaders } from './app-response.ts';
+import { LastResponses } from './last-responses.ts';
 import type { Log } from './log.ts';
 import { createNodeListener, STALLED_TIMEOUT } from './node-listener.ts';
-import { LastResponses } from './last-responses.ts';
 import { LimitedRequest } from './pipelining.ts';
 
 /**

@@ -9,6 +9,7 @@ export default async function serveWithNode(project: TestProject) {
     server.listen(0, '127.0.0.1', resolve);
   });
   const socketAddress = server.address();
+  project.provide('runtime', 'node');
   project.provide(
     'address',
     `http://127.0.0.1:${typeof socketAddress === 'object' && socketAddress ? socketAddress.port : 0}`,

@@ -10,6 +10,7 @@ export default async function serveWithWorkerd(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'worker-'));
   await buildWorker('tests/support/server/worker.ts', folder);
   const { port, stop } = await startWorkerd(folder, '127.0.0.1:0');
+  project.provide('runtime', 'workerd');
   project.provide('address', `http://127.0.0.1:${port}`);
   return async () => {
     await stop();

@@ -1,0 +1,71 @@
+import { createApiResources } from '../../../server/api.ts';
+import { SMUGGLED } from '../../fixtures/malformed/lengths-and-bodies.ts';
+import type { MalformedRequest } from '../../fixtures/malformed/request-parts.ts';
+import { SMALL_APP, SMALL_SITE } from '../../fixtures/site.ts';
+import { parseResponses, type RawResponse } from './parse-responses.ts';
+
+export type Runtime = 'node' | 'workerd';
+
+const toText = (body: Uint8Array) => Buffer.from(body).toString('latin1');
+const listBodies = (paths: Iterable<string>, accepted: readonly string[]) =>
+  [...paths].flatMap((target) =>
+    accepted.map((acceptEncoding) => {
+      const request = { method: 'GET', target, isHttps: false, acceptEncoding, ifNoneMatch: undefined };
+      return toText(SMALL_APP.respond(request).body);
+    }),
+  );
+const CODINGS = ['identity', 'gzip', 'br'];
+const smuggledBodies = new Set(listBodies([SMUGGLED], CODINGS));
+/** Every body that the app sends: those of the page's files, of the API, and of errors. */
+const bodies = new Set([
+  '',
+  ...listBodies(['/', '/gone', '/healthz', '/.well-known/security.txt', '*', 'x'], CODINGS),
+  ...listBodies(['/api', '/api/countries/x', '/api/countries/ZZZ'], ['identity']),
+  ...listBodies([...SMALL_SITE.files.keys(), ...createApiResources().keys()], CODINGS),
+  '{"error":"Only GET and HEAD are answered here."}',
+]);
+
+/** What a stack and an error of a program look like. */
+const INTERNALS = /\n\s+at |node_modules|node:internal|file:\/\//;
+const isInternal = (body: string) => INTERNALS.test(body) || body.includes(process.cwd());
+
+/** The response is one of workerd's own, which decides it before the app runs (docs/decisions/0007). */
+const isOfWorkerd = ({ headers, body }: RawResponse) =>
+  !headers.has('content-security-policy') && /^[\w :.'-]{0,80}$/.test(body);
+
+function findFaultsOf(response: RawResponse, runtime: Runtime): string[] {
+  const { status, headers, body, isWhole } = response;
+  const isOfApp = runtime === 'node' || !isOfWorkerd(response);
+  return [
+    !isWhole && 'a response is cut off',
+    status >= 500 && (isOfApp || status !== 501) && `the status ${status}`,
+    isOfApp && !headers.has('content-security-policy') && 'a response without the security headers',
+    isOfApp && !bodies.has(body) && `a body that is not the page's: ${body.slice(0, 200)}`,
+    isInternal(body) && `something internal: ${body.slice(0, 200)}`,
+  ].filter((fault) => fault !== false);
+}
+
+/**
+ * What is wrong with the responses to a malformed request.
+ * @param received everything that came back, one character per byte; undefined if the connection stayed open
+ */
+export function findFaults(
+  { requests, isSmuggling, statuses }: MalformedRequest,
+  received: string | undefined,
+  runtime: Runtime,
+): string[] {
+  if (received === undefined) return ['the connection stays open'];
+  const { responses, rest } = parseResponses(received);
+  const surplus = responses.slice(requests);
+  // What follows a whole request is one more request, and if it is none, gets an error of its own.
+  const isError = (response: RawResponse | undefined) => response?.status === 400 || response?.status === 501;
+  const isSurplus = surplus.length > (!isSmuggling && isError(responses.at(-1)) ? 1 : 0);
+  const first = responses.slice(0, statuses.length).map(({ status }) => status);
+  return [
+    ...responses.flatMap((response) => findFaultsOf(response, runtime)),
+    rest !== '' && `something that is no response: ${rest.slice(0, 200)}`,
+    isSurplus && `${responses.length} responses to ${requests} requests`,
+    isSmuggling && responses.some(({ body }) => smuggledBodies.has(body)) && 'a smuggled response',
+    first.join(' ') !== statuses.join(' ') && `the statuses ${first.join(' ')}, not ${statuses.join(' ')}`,
+  ].filter((fault) => fault !== false);
+}

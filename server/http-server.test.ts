@@ -118,6 +118,20 @@ describe('Every request gets a response, and the server keeps running', () => {
     expect(response).toContain('content-length: 0\r\nconnection: close\r\n\r\n');
   });
 
+  test('after a request to switch protocols, the connection closes: what follows may be in the other one', async () => {
+    const response = await send(
+      'GET / HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\nGET /healthz HTTP/1.1\r\nHost: a\r\n\r\n',
+    );
+    expect(response).toContain('Connection: close');
+    expect(response).toMatch(/<h1>The page<\/h1>$/);
+  });
+
+  test('the response to CONNECT comes after those to earlier requests', async () => {
+    const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+    const responses = await send(`${get}${get}CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(responses.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 405']);
+  });
+
   test('a client that disconnects during a request or a response does not affect others', async () => {
     for (const piece of ['GET / HT', `GET / HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(50)]) {
       const socket = connect(port, 'localhost');
@@ -238,6 +252,7 @@ describe('A graceful stop', () => {
     await once(server, 'connection');
     await new Promise((resolve) => setTimeout(resolve, 100));
     const stopped = stop();
+    await vi.waitUntil(() => !server.listening);
     client.end('X: y\r\n\r\n');
     const response = await read;
     expect(statusOf(response)).toBe(200);

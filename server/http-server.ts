@@ -6,7 +6,7 @@ import type { ResponseHeaders } from './app-response.ts';
 import { LastResponses } from './last-responses.ts';
 import type { Log } from './log.ts';
 import { createNodeListener, STALLED_TIMEOUT } from './node-listener.ts';
-import { LimitedRequest } from './pipelining.ts';
+import { countIfPipelined, LimitedRequest } from './pipelining.ts';
 
 /**
  * In milliseconds: long enough for a poor phone connection, which sends half a kilobyte, and short enough that thousands
@@ -44,11 +44,19 @@ export function createHttpServer(
 ): Server {
   const respond = createNodeListener(app, log, stalledTimeout);
   const lastResponses = new LastResponses();
+  const respondAndClose: RequestListener = (request, response) => {
+    if (lastResponses.isLast(response)) response.shouldKeepAlive = false;
+    respond(request, response);
+  };
   const listener: RequestListener = (request, response) => {
     lastResponses.add(response);
+    countIfPipelined(request, response);
     // What was sent together with a request to switch protocols never reaches Node's parser.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
-    respond(request, response);
+    // Once the server stops, the last response on each connection says so: it is known when Node has read all requests
+    // that were sent together.
+    if (server.listening) respond(request, response);
+    else setImmediate(respondAndClose, request, response);
   };
   const options = { IncomingMessage: LimitedRequest, requireHostHeader: false, joinDuplicateHeaders: true };
   const server = createServer({ ...TIMEOUTS, ...timeouts, ...options }, listener);

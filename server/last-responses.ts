@@ -14,6 +14,10 @@ export class LastResponses {
     this.#responses.set(response.req.socket, response);
   }
 
+  isLast(response: ServerResponse): boolean {
+    return this.#responses.get(response.req.socket) === response;
+  }
+
   /**
    * Whether what arrived last is a request of its own. It is not if it belongs to the body of a request that has its
    * response, or follows a request after which the connection closes.

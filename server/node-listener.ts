@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from './app.ts';
 import { isForwardedHttps, isValidHost } from './app-request.ts';
 import type { Log } from './log.ts';
-import { countIfPipelined } from './pipelining.ts';
 
 /** In milliseconds: how long a client may read nothing of a response. */
 export const STALLED_TIMEOUT = 30_000;
@@ -36,7 +35,8 @@ function hasValidHost({ httpVersion, headers: { host } }: IncomingMessage): bool
 export function createNodeListener(app: App, log: Log, stalledTimeout: number) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const start = performance.now();
-    const isPipelined = countIfPipelined(request, response);
+    // Node assigns the socket when the earlier responses have been sent.
+    const isPipelined = !response.socket;
     const { method = '', headers, socket } = request;
     const {
       route,

@@ -8,16 +8,12 @@ const pipelined = new WeakMap<Socket, number>();
 const add = (socket: Socket, responses: number) =>
   pipelined.set(socket, (pipelined.get(socket) ?? 0) + responses);
 
-/**
- * Counts a response that has to wait for earlier ones on its connection.
- * @returns whether it waits
- */
-export function countIfPipelined({ socket }: IncomingMessage, response: ServerResponse): boolean {
+/** Counts a response if it has to wait for earlier ones on its connection. */
+export function countIfPipelined({ socket }: IncomingMessage, response: ServerResponse): void {
   // Node assigns the socket when the earlier responses have been sent.
-  if (response.socket) return false;
+  if (response.socket) return;
   add(socket, 1);
   response.once('finish', () => add(socket, -1));
-  return true;
 }
 
 /**

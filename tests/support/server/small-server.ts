@@ -1,10 +1,13 @@
 import { createHttpServer } from '../../../server/http-server.ts';
+import { prepareStop } from '../../../server/stop-gracefully.ts';
 import { SMALL_APP } from '../../fixtures/site.ts';
 
-/** The small site's server on Node, in a separate process that sends its port to its parent. */
+/** The small site's server on Node, in a separate process that sends its port to its parent, and ends on SIGTERM. */
 const server = createHttpServer(SMALL_APP, { add: () => {}, flush: () => {} });
+const stop = prepareStop(server);
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.(typeof address === 'object' && address ? address.port : 0);
 });
+process.once('SIGTERM', () => void stop().then(() => process.exit()));
 process.on('disconnect', () => process.exit());

@@ -23,16 +23,12 @@ function ownServer(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const page = readFileSync('index.html');
-      const site = loadSite(
-        {
-          client: new Map([
-            ['/index.html', page],
-            ['/404.html', page],
-          ]),
-          compressed: new Map(),
-        },
-        config,
-      );
+      const client = new Map([
+        ['/index.html', page],
+        ['/404.html', page],
+      ]);
+      const none = { client: new Map(), compressed: new Map() };
+      const site = loadSite({ client, compressed: new Map(), previous: none }, config);
       const app = createApp(site, config);
       const listener = createNodeListener(app, { add: () => {}, flush: () => {} }, STALLED_TIMEOUT);
       server.middlewares.use((request, response, next) => {

@@ -13,6 +13,7 @@ const INPUTS = [
   'scripts/build-service-worker.ts',
   'scripts/build-worker.ts',
   'scripts/build.ts',
+  'scripts/keep-previous.ts',
   'scripts/make-notices.ts',
   'scripts/precache-list.ts',
   'scripts/run-build.mjs',
@@ -33,7 +34,9 @@ function listFiles(path) {
 }
 
 function hashInputs() {
-  const hash = createHash('sha256').update(`OFFLINE=${process.env['OFFLINE'] ?? ''}\n`);
+  const hash = createHash('sha256').update(
+    `OFFLINE=${process.env['OFFLINE'] ?? ''}\nPREVIOUS_DIST=${process.env['PREVIOUS_DIST'] ?? ''}\n`,
+  );
   for (const file of INPUTS.flatMap(listFiles)) hash.update(`${file} ${hashFile(file)}\n`);
   return hash.digest('hex');
 }

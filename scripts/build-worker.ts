@@ -1,15 +1,20 @@
 import { build } from 'vite';
-import type { Built, Files } from '../server/site.ts';
+import type { Built, BuiltFiles, Files } from '../server/site.ts';
 
 const encode = (files: Files) =>
   Object.fromEntries([...files].map(([path, body]) => [path, Buffer.from(body).toString('base64')]));
+
+const encodeBuild = ({ client, compressed }: BuiltFiles) => ({
+  client: encode(client),
+  compressed: encode(compressed),
+});
 
 /**
  * Builds a Cloudflare Worker as one file, `worker.js`.
  * @param built the page's files, if the Worker serves them
  */
 export async function buildWorker(entry: string, outDir: string, built?: Built): Promise<void> {
-  const files = built && { client: encode(built.client), compressed: encode(built.compressed) };
+  const files = built && { ...encodeBuild(built), previous: encodeBuild(built.previous) };
   await build({
     configFile: false,
     logLevel: 'warn',

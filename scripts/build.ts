@@ -8,10 +8,12 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { compress } from '../server/compress-variants.ts';
-import { readFolder } from '../server/read-folder.ts';
+import { readBuilt } from '../server/read-built.ts';
 import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { buildWorker } from './build-worker.ts';
+import { exitWith } from './install.mjs';
+import { keepPrevious, type PreviousBuild, readPrevious } from './keep-previous.ts';
 import { type LicensedPackage, makeNotices, tidyBill } from './make-notices.ts';
 
 const CLIENT = 'dist/client';
@@ -100,14 +102,24 @@ function writeNotices(): void {
   writeFileSync(`${CLIENT}/sbom.json`, tidyBill(bill, name));
 }
 
+/** Before anything is removed: it may be the folder that this build replaces. */
+function findPrevious(): PreviousBuild | undefined {
+  const dist = process.env['PREVIOUS_DIST'];
+  if (!dist) return undefined;
+  try {
+    return readPrevious(dist);
+  } catch (error) {
+    return exitWith(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const previous = findPrevious();
 rmSync('dist', { recursive: true, force: true });
 await build({ ...quiet, build: { outDir: CLIENT } });
 writeNotices();
 await prerenderPages();
 await buildServiceWorker(CLIENT, process.env['OFFLINE'] !== 'off');
 compressFiles();
+if (previous) keepPrevious('dist', previous);
 await build(forNode('server/node.ts', 'dist/server'));
-await buildWorker('server/edge.ts', 'dist/edge', {
-  client: readFolder(CLIENT),
-  compressed: readFolder(COMPRESSED),
-});
+await buildWorker('server/edge.ts', 'dist/edge', readBuilt('dist'));

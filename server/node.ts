@@ -3,12 +3,9 @@ import { createApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
-import { readFolder } from './read-folder.ts';
+import { readBuilt } from './read-built.ts';
 import { loadSite } from './site.ts';
 import { prepareStop } from './stop-gracefully.ts';
-
-/** Reads a folder next to the built server. */
-const readBuilt = (folder: string) => readFolder(fileURLToPath(new URL(`../${folder}`, import.meta.url)));
 
 function exitWith(message: string): never {
   console.error(message);
@@ -37,7 +34,7 @@ const LISTEN_ERRORS: Record<string, (host: string, port: number) => string> = {
 };
 
 const config = readConfig();
-const site = loadSite({ client: readBuilt('client'), compressed: readBuilt('compressed') }, config);
+const site = loadSite(readBuilt(fileURLToPath(new URL('..', import.meta.url))), config);
 const log = createLog((lines) => process.stdout.write(lines), Date.now);
 // If the reader of the log goes away, the server keeps running.
 process.stdout.on('error', () => {});

@@ -39,12 +39,17 @@ export interface Site {
 /** Files by their path: `/assets/x.js`. */
 export type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-/** The output of the build. */
-export interface Built {
-  /** The page's files. */
+/** Files of the build. */
+export interface BuiltFiles {
   readonly client: Files;
   /** The same files compressed, if that makes them smaller: `/assets/x.js.br`, `/assets/x.js.gz`. */
   readonly compressed: Files;
+}
+
+/** The output of the build: the page's files. */
+export interface Built extends BuiltFiles {
+  /** What only the version before has, for visitors who still have its page open. */
+  readonly previous: BuiltFiles;
 }
 
 /** The hashes of a page's inline elements, as sources for the content security policy. */
@@ -64,6 +69,13 @@ function toResource(path: string, representations: readonly Representation[]): R
   };
 }
 
+/** Files with their compressed variants. */
+const loadFiles = ({ client, compressed }: BuiltFiles) =>
+  [...client].map(([path, body]): [string, Resource] => {
+    const variants = { br: compressed.get(`${path}.br`), gzip: compressed.get(`${path}.gz`) };
+    return [path, toResource(path, toRepresentations(body, variants))];
+  });
+
 /** The first 72 bits of the SHA-256 of the page's files, with their paths. */
 function hashBuild(client: Files): string {
   const hash = createHash('sha256');
@@ -74,20 +86,16 @@ function hashBuild(client: Files): string {
 }
 
 /** Prepares the built page for the app. Pages are compressed here and not by the build, since they contain settings. */
-export function loadSite({ client, compressed }: Built, config: Config): Site {
-  const files = new Map<string, Resource>();
+export function loadSite({ client, compressed, previous }: Built, config: Config): Site {
+  const files = new Map([...loadFiles(previous), ...loadFiles({ client, compressed })]);
   const build = hashBuild(client);
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [path, body] of client) {
-    if (path.endsWith('.html')) {
-      const html = injectSettings(new TextDecoder().decode(body), { ...config, build });
-      for (const hash of hashInline(html, 'script')) hashes.script.add(hash);
-      for (const hash of hashInline(html, 'style')) hashes.style.add(hash);
-      files.set(path, toResource(path, compressVariants(new TextEncoder().encode(html), 'best')));
-    } else {
-      const variants = { br: compressed.get(`${path}.br`), gzip: compressed.get(`${path}.gz`) };
-      files.set(path, toResource(path, toRepresentations(body, variants)));
-    }
+    if (!path.endsWith('.html')) continue;
+    const html = injectSettings(new TextDecoder().decode(body), { ...config, build });
+    for (const hash of hashInline(html, 'script')) hashes.script.add(hash);
+    for (const hash of hashInline(html, 'style')) hashes.style.add(hash);
+    files.set(path, toResource(path, compressVariants(new TextEncoder().encode(html), 'best')));
   }
   return { files, inlineHashes: { script: [...hashes.script], style: [...hashes.style] }, build };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServiceWorker } from '../../scripts/build-service-worker.ts';
 import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
+import { keepPrevious, readPrevious } from '../../scripts/keep-previous.ts';
 
 interface OtherAnswer {
   readonly headers: Readonly<Record<string, string>>;
@@ -129,10 +130,16 @@ export async function changingSite() {
     answer: (as: typeof wanted) => {
       wanted = as;
     },
-    /** Publishes another version. @param name becomes part of its chunks' names */
-    publish: async (name: string) => {
+    /**
+     * Publishes another version.
+     * @param name becomes part of its chunks' names
+     * @param keepsPrevious whether it keeps the files of the version before
+     */
+    publish: async (name: string, { keepsPrevious = false } = {}) => {
       await stop();
+      const previous = readPrevious(dist);
       await renew(client, name);
+      if (keepsPrevious) keepPrevious(dist, previous);
       await start();
     },
     /** The version that is published. */

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readFolder } from '../server/read-folder.ts';
+import type { Files } from '../server/site.ts';
+import { HASHED } from '../src/service-worker/precache.ts';
+
+/** The files of a build whose names contain a hash, without those that it had kept of the version before. */
+export interface PreviousBuild {
+  readonly client: Files;
+  readonly compressed: Files;
+}
+
+const readHashed = (folder: string): Files =>
+  new Map([...readFolder(folder)].filter(([path]) => path.startsWith(HASHED)));
+
+/**
+ * Reads what visitors who have the page of a build open may still request.
+ * @param dist the folder of the build
+ * @throws Error with one sentence if it is none
+ */
+export function readPrevious(dist: string): PreviousBuild {
+  const [client, compressed] = [join(dist, 'client'), join(dist, 'compressed')];
+  if (![join(client, 'index.html'), join(client, HASHED), compressed].every((path) => existsSync(path))) {
+    throw new Error(`PREVIOUS_DIST is "${dist}", which is not the folder of a build.`);
+  }
+  return { client: readHashed(client), compressed: readHashed(compressed) };
+}
+
+function writeFiles(folder: string, files: Files): void {
+  for (const [path, body] of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, body);
+  }
+}
+
+/**
+ * Adds what the new build lacks of the previous one: its files to `previous/client`, which is not part of the version
+ * that the service worker caches, and the same compressed to `previous/compressed`.
+ * @param dist the folder of the new build
+ */
+export function keepPrevious(dist: string, previous: PreviousBuild): void {
+  const current = readPrevious(dist);
+  const isGone = ([path]: readonly [string, unknown]) =>
+    !current.client.has(path) && !current.client.has(path.replace(/\.(br|gz)$/, ''));
+  rmSync(join(dist, 'previous'), { recursive: true, force: true });
+  writeFiles(join(dist, 'previous/client'), new Map([...previous.client].filter(isGone)));
+  writeFiles(join(dist, 'previous/compressed'), new Map([...previous.compressed].filter(isGone)));
+}

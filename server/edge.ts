@@ -19,7 +19,9 @@ const decodeBuild = ({ client, compressed }: EncodedBuild): BuiltFiles => ({
 });
 
 const config = parseConfig(env);
-const site = loadSite({ ...decodeBuild(BUILT_FILES), previous: decodeBuild(BUILT_FILES.previous) }, config);
+// Named once: the build writes the files wherever their name stands.
+const built = BUILT_FILES;
+const site = loadSite({ ...decodeBuild(built), previous: decodeBuild(built.previous) }, config);
 
 /** The whole server as a Cloudflare Worker. */
 export default createWorker(createApp(site, config));

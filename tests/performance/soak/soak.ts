@@ -25,7 +25,8 @@ async function startServer(): Promise<{ server: ChildProcess; port: number }> {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const port = await new Promise<number>((resolve) => {
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The built server has ended too early')));
     // The log is read, and discarded.
     server.stdout?.on('data', (text: Buffer) => {
       const [, found] = /127\.0\.0\.1:(\d+)/.exec(text.toString()) ?? [];

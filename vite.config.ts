@@ -44,13 +44,20 @@ const minifyScript = (script: string) => minifySync('inline.js', script).code;
 
 const { quotes }: { quotes: Quote[] } = JSON.parse(readFileSync('public/quotes.json', 'utf8'));
 
-/** What runs in a page's head, before everything else. */
-const HEAD_SCRIPT = [THEME_SCRIPT, SAVE_DATA_SCRIPT, minifyScript(`(${watchStart.toString()})()`)].join(';');
+/** What runs in a page's head, before everything else. @param home the path of the page */
+const headScript = (home: string) =>
+  [THEME_SCRIPT, SAVE_DATA_SCRIPT, minifyScript(`(${watchStart.toString()})(${JSON.stringify(home)})`)].join(
+    ';',
+  );
 
 /** What every page's head says. The title of the not-found page is put in when it is prerendered. */
 function pageHead(): Plugin {
+  let home = '/';
   return {
     name: 'page-head',
+    configResolved: ({ base }) => {
+      home = base;
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
@@ -58,7 +65,7 @@ function pageHead(): Plugin {
           .replace('{{title}}', HEAD_MESSAGES.title)
           .replace('{{description}}', HEAD_MESSAGES.description)
           .replace('{{themeColor}}', THEME_COLORS.dark)
-          .replace('{{beforePaint}}', () => HEAD_SCRIPT)
+          .replace('{{beforePaint}}', () => headScript(home))
           .replace('{{quotes}}', () => quoteElements(quotes, minifyScript))
           .replace('{{productName}}', MESSAGES.productName)
           .replace('{{previewText}}', HEAD_MESSAGES.previewText)
@@ -73,7 +80,7 @@ function pageHead(): Plugin {
 function preloadChunks(): Plugin {
   const preload = `export function __vitePreload(load, files = []) {
     for (const file of files) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: import.meta.env.BASE_URL + file }));
     }
     return load();
   }`;

@@ -23,16 +23,22 @@ function markVersion(page: string, version: string): void {
   writeFileSync(page, marked);
 }
 
-/**
- * Builds the service worker into the page's folder, with its precache list.
- * @param client the folder of the built page, with all other files
- * @param offline if false, builds a service worker that only removes itself and its caches
- */
-export async function buildServiceWorker(client: string, offline: boolean): Promise<void> {
+interface ServiceWorkerBuild {
+  /** The path of the page. */
+  readonly home: string;
+  /** The folder of the built page, with all other files. */
+  readonly client: string;
+  /** If false, the service worker only removes itself and its caches. */
+  readonly offline: boolean;
+}
+
+/** Builds the service worker into the page's folder, with its precache list. */
+export async function buildServiceWorker({ home, client, offline }: ServiceWorkerBuild): Promise<void> {
   writeFigures(client);
-  const precache = listPrecache(client);
+  const precache = listPrecache(client, home);
   for (const page of Object.values(PAGES)) markVersion(`${client}/${page}`, precache.version);
   await build({
+    base: home,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,

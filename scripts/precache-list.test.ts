@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('The precache list', () => {
   test('has the page, the not-found page and every file that they can request, but no icons', () => {
-    expect(listPrecache(folder).files.map(({ path }) => path)).toEqual([
+    expect(listPrecache(folder, '/').files.map(({ path }) => path)).toEqual([
       '/',
       '/404.html',
       '/assets/figtree-abc.woff2',
@@ -37,13 +37,13 @@ describe('The precache list', () => {
   });
 
   test('has the path of the figures', () => {
-    expect(listPrecache(folder).figures).toBe('/assets/figures-xyz.json');
+    expect(listPrecache(folder, '/').figures).toBe('/assets/figures-xyz.json');
     rmSync(join(folder, 'assets/figures-xyz.json'));
-    expect(() => listPrecache(folder)).toThrow('no figures');
+    expect(() => listPrecache(folder, '/')).toThrow('no figures');
   });
 
   test('has a hash for each file, but not for pages, which contain settings', () => {
-    const integrity = new Map(listPrecache(folder).files.map((file) => [file.path, file.integrity]));
+    const integrity = new Map(listPrecache(folder, '/').files.map((file) => [file.path, file.integrity]));
     // SHA-256 of “abc”, FIPS 180-2, appendix B.1, in base64.
     expect(integrity.get('/quotes.json')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
     expect(integrity.get('/')).toBeUndefined();
@@ -57,13 +57,13 @@ describe('The precache list', () => {
     ['the quotes', 'quotes.json', true],
     ['an icon', 'icon-192.png', false],
   ])('a change of %s changes the version: %s, %s', (_, path, expected) => {
-    const { version } = listPrecache(folder);
+    const { version } = listPrecache(folder, '/');
     write(path, 'something else');
-    expect(listPrecache(folder).version !== version).toBe(expected);
+    expect(listPrecache(folder, '/').version !== version).toBe(expected);
   });
 
   test('has the same version for the same files', () => {
-    expect(listPrecache(folder).version).toBe(listPrecache(folder).version);
+    expect(listPrecache(folder, '/').version).toBe(listPrecache(folder, '/').version);
   });
 });
 

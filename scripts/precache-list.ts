@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { HASHED, NOT_FOUND_PAGE, type Precache } from '../src/service-worker/precache.ts';
+import type { Precache } from '../src/service-worker/precache.ts';
 
 /** The page itself never requests licenses, the manifest or its icons. HTML pages are listed separately. */
-const NOT_KEPT = /\.(html|png|txt|webmanifest)$|^\/(service-worker\.js|sbom\.json)$/;
-/** The files of the built pages, by the path at which each is cached. */
-export const PAGES = { '/': 'index.html', [NOT_FOUND_PAGE]: '404.html' };
-const FIGURES = /^\/assets\/figures-[^/]+\.json$/;
+const NOT_KEPT = /\.(html|png|txt|webmanifest)$|^(service-worker\.js|sbom\.json)$/;
+/** The built pages, by the path below the page's own at which each is cached. */
+export const PAGES = { '': 'index.html', '404.html': '404.html' };
+const FIGURES = /\/assets\/figures-[^/]+\.json$/;
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content);
 
@@ -19,19 +19,23 @@ export function hashName(name: string, ending: string, content: string): string 
 /**
  * What the service worker precaches: every file that the page can request.
  * @param client the folder of the built page, with its files and figures
+ * @param home the path of the page
  */
-export function listPrecache(client: string): Precache {
+export function listPrecache(client: string, home: string): Precache {
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ file, path: `/${relative(client, file).split(sep).join('/')}` }))
-    .filter(({ path }) => !NOT_KEPT.test(path))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ file, path }) => ({ path, integrity: `sha256-${digest(readFileSync(file)).digest('base64')}` }));
+    .map((file) => ({ file, name: relative(client, file).split(sep).join('/') }))
+    .filter(({ name }) => !NOT_KEPT.test(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ file, name }) => ({
+      path: home + name,
+      integrity: `sha256-${digest(readFileSync(file)).digest('base64')}`,
+    }));
   const figures = files.find(({ path }) => FIGURES.test(path))?.path;
-  if (!figures) throw new Error(`${client}${HASHED} has no figures`);
-  const pages = Object.entries(PAGES).map(([path, file]) => ({
-    path,
+  if (!figures) throw new Error(`${client} has no figures`);
+  const pages = Object.entries(PAGES).map(([name, file]) => ({
+    path: home + name,
     html: readFileSync(join(client, file)),
   }));
   const hash = digest(JSON.stringify(files));

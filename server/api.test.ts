@@ -14,16 +14,16 @@ function readContent(path: string): unknown {
 }
 
 describe('Every response of the API has the shape that the page parses, and nothing else', () => {
-  test('/api/countries', () => {
-    const content = readContent('/api/countries');
+  test('/api/countries.json', () => {
+    const content = readContent('/api/countries.json');
     expect(parse(CountriesResponse, content)).toEqual(content);
   });
 
   test.each([
     ['life-expectancy', LifeExpectancyResponse],
     ['countries', CountryFactsResponse],
-  ])('/api/%s/:code', (route, schema) => {
-    const contents = snapshot.economies.map(({ code }) => readContent(`/api/${route}/${code}`));
+  ])('/api/%s/:code.json', (route, schema) => {
+    const contents = snapshot.economies.map(({ code }) => readContent(`/api/${route}/${code}.json`));
     expect(contents).toHaveLength(216);
     for (const content of contents) expect(parse(schema, content)).toEqual(content);
   });

@@ -13,6 +13,8 @@ const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const BY_CODE = { '/api/life-expectancy/': findLifeExpectancy, '/api/countries/': findCountryFacts };
 const BY_CODE_PATH = /^(\/api\/(?:life-expectancy|countries)\/)([^/]+)$/;
+/** A host of files cannot have a file and a folder of one name, so that the resources are named like files. */
+const ENDING = '.json';
 const COUNTRY_CODE_IN_ANY_CASE = new RegExp(COUNTRY_CODE, 'i');
 
 const createResource = (route: string, content: object, effort: 'best' | 'quick'): Resource => ({
@@ -22,15 +24,15 @@ const createResource = (route: string, content: object, effort: 'best' | 'quick'
   representations: compressVariants(new TextEncoder().encode(JSON.stringify(content)), effort),
 });
 
-/** All resources of the API, by path. There are few enough to make them when the server starts. */
+/** All resources of the API, by path, as the page requests them. There are few enough to make them when the server starts. */
 export function createApiResources(): ReadonlyMap<string, Resource> {
   const resources = new Map([
-    ['/api/countries', createResource('/api/countries', listCountries(snapshot), 'best')],
+    [`/api/countries${ENDING}`, createResource('/api/countries', listCountries(snapshot), 'best')],
   ]);
   for (const [prefix, find] of Object.entries(BY_CODE)) {
     for (const { code } of snapshot.economies) {
       const content = find({ snapshot, lifeTables, populations, timeUse }, code);
-      if (content) resources.set(prefix + code, createResource(`${prefix}:code`, content, 'quick'));
+      if (content) resources.set(prefix + code + ENDING, createResource(`${prefix}:code`, content, 'quick'));
     }
   }
   return resources;
@@ -48,18 +50,23 @@ function decode(text: string): string {
   }
 }
 
+const withoutEnding = (path: string) => (path.endsWith(ENDING) ? path.slice(0, -ENDING.length) : path);
+
 /** Splits a path that ends in a country code. @returns no code if it is malformed */
 function splitPath(path: string) {
-  const [, prefix, segment] = BY_CODE_PATH.exec(path) ?? [];
+  const [, prefix, segment] = BY_CODE_PATH.exec(withoutEnding(path)) ?? [];
   if (!prefix || !segment) return undefined;
   const code = decode(segment);
   return { prefix, code: COUNTRY_CODE_IN_ANY_CASE.test(code) ? code.toUpperCase() : undefined };
 }
 
-/** The path of the resource that `createApiResources` makes: decoded, with the country code in upper case. */
+/**
+ * The path of the resource that `createApiResources` makes: decoded, with the country code in upper case. The ending is
+ * optional, and pages of earlier versions request figures without it.
+ */
 export function normalizeApiPath(path: string): string {
   const parts = splitPath(path);
-  return parts?.code ? parts.prefix + parts.code : path;
+  return (parts?.code ? parts.prefix + parts.code : withoutEnding(path)) + ENDING;
 }
 
 /**

@@ -91,6 +91,31 @@ describe('GET /api/life-expectancy/{code}', () => {
   });
 });
 
+describe('The name of a file', () => {
+  test.each(['/api/countries', '/api/life-expectancy/jpn', '/api/countries/J%50N'])(
+    'is another name of a resource: %s.json',
+    async (path) => {
+      const [response, named] = await Promise.all([request(path), request(`${path}.json`)]);
+      expect(named.status).toBe(200);
+      expect(named.headers.get('etag')).toBe(response.headers.get('etag'));
+      expect(await named.text()).toBe(await response.text());
+    },
+  );
+
+  test.each([
+    ['/api/life-expectancy/ZZZ.json', 404],
+    ['/api/life-expectancy/J.json', 400],
+    ['/api/countries/JPN.json.json', 400],
+    ['/api/countries.json.json', 404],
+    ['/api/countries.txt', 404],
+    ['/api/.json', 404],
+    ['/api.json', 404],
+    ['/quotes', 404],
+  ])('is the same error as without: %s', async (path, status) => {
+    expect((await request(path)).status).toBe(status);
+  });
+});
+
 describe('Any other path', () => {
   test.each([
     '/api',
@@ -194,7 +219,9 @@ describe('Methods', () => {
 test.each([
   ['GET', '/', '/', 200],
   ['GET', '/api/countries', '/api/countries', 200],
+  ['GET', '/api/countries.json', '/api/countries', 200],
   ['GET', '/api/countries/jpn', '/api/countries/:code', 200],
+  ['GET', '/api/countries/JPN.json', '/api/countries/:code', 200],
   ['GET', '/healthz', '/healthz', 200],
   ['GET', '/gone', '404', 404],
   ['GET', 'gone', '*', 400],

@@ -20,14 +20,15 @@ export interface App {
   readonly headers: ResponseHeaders;
 }
 
-function findPage(site: Site, path: string): Resource {
+/** One of the built pages. @throws Error if the build lacks it */
+export function findPage(site: Site, path: string): Resource {
   const page = site.files.get(path);
   if (!page) throw new Error(`The build has no ${path}`);
   return page;
 }
 
-/** All resources of the server, by path. */
-function listResources(site: Site): ReadonlyMap<string, Resource> {
+/** All resources of the server, by path. A copy of the site on a host of files has the same. */
+export function listResources(site: Site): ReadonlyMap<string, Resource> {
   const files = [...site.files].filter(([path]) => !path.endsWith('.html'));
   return new Map([
     ['/', { ...findPage(site, '/index.html'), route: '/' }],
@@ -63,7 +64,8 @@ function createRouter(
     if (!isAllowed) return methodNotAllowed;
     if (path === '/healthz') return health;
     if (path === SECURITY_TEXT_PATH) return securityTextResponse(contactEmail, new Date(), common);
-    const respond = responders.get(path) ?? responders.get(normalizeApiPath(path));
+    const respond =
+      responders.get(path) ?? (isApiPath(path) ? responders.get(normalizeApiPath(path)) : undefined);
     if (respond) return respond(request);
     return isApiPath(path) ? apiErrorResponse(path, common) : respondNotFound(request);
   };

@@ -19,7 +19,7 @@ if (!root) throw new Error('The page has no #root');
 const app = (
   <StrictMode>
     <App
-      page={location.pathname === '/' ? 'home' : 'not-found'}
+      page={root.dataset['page'] === 'not-found' ? 'not-found' : 'home'}
       settings={readSiteSettings()}
       builtOn={parseCalendarDate(root.dataset['built'] ?? '') ?? today()}
     />

@@ -11,7 +11,7 @@ fetchIcons();
 /** A page as HTML. */
 interface PrerenderedPage {
   readonly title: string;
-  /** Its root element. It names the day, with which the page is hydrated. */
+  /** Its root element. It names the page and the day, with which the page is hydrated. */
   readonly root: string;
 }
 
@@ -25,6 +25,6 @@ export async function prerenderPage(page: Page, builtOn: CalendarDate): Promise<
   const html = await new Response(prelude).text();
   return {
     title: page === 'home' ? HEAD_MESSAGES.title : HEAD_MESSAGES.notFoundTitle,
-    root: `<div id="root" data-built="${formatIsoDate(builtOn)}">${html}</div>`,
+    root: `<div id="root" data-page="${page}" data-built="${formatIsoDate(builtOn)}">${html}</div>`,
   };
 }

@@ -6,7 +6,7 @@ export default function NotFound() {
       <h2>{FRAME_MESSAGES.notFound.heading}</h2>
       <p>{FRAME_MESSAGES.notFound.text}</p>
       <p>
-        <a href="/">{FRAME_MESSAGES.notFound.home}</a>
+        <a href={import.meta.env.BASE_URL}>{FRAME_MESSAGES.notFound.home}</a>
       </p>
     </section>
   );

@@ -17,7 +17,7 @@ export default function PageFooter({ settings, year }: PageFooterProps) {
       </p>
       <p className="footer-links">
         <a href={`mailto:${settings.contactEmail}`}>{FRAME_MESSAGES.footer.contact}</a>
-        <a href="/licenses.txt">{FRAME_MESSAGES.footer.licenses}</a>
+        <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{FRAME_MESSAGES.footer.licenses}</a>
         <a className="button button-quiet" href={settings.tipUrl} target="_blank" rel="noreferrer">
           {FRAME_MESSAGES.footer.tip}
         </a>

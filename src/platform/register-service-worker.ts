@@ -1,6 +1,6 @@
 import { savesData } from './save-data.ts';
 
-const SCRIPT = '/service-worker.js';
+const SCRIPT = `${import.meta.env.BASE_URL}service-worker.js`;
 /** The name that the server's content security policy allows. */
 const POLICY = 'service-worker';
 
@@ -43,8 +43,10 @@ async function register(): Promise<void> {
 export function registerServiceWorker(): void {
   // The worker fetches all files of the page.
   if (savesData()) return;
-  // The browser updates an existing worker. Registering again would bring back one that is unregistering.
-  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return;
+  if (!('serviceWorker' in navigator)) return;
+  // The browser updates an existing worker. Registering again would bring back one that is unregistering. Another page
+  // of the domain may have a worker for this one as well.
+  if (navigator.serviceWorker.controller?.scriptURL === location.origin + SCRIPT) return;
   // Safari has no requestIdleCallback.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(() => void register()) : void register();

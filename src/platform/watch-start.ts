@@ -14,22 +14,28 @@ declare global {
  * page shows that message and, if the server answers, deletes its caches and reloads itself once.
  *
  * The page's head contains the text of this function, so it cannot use anything from outside.
+ * @param home the path of the page. Other pages of its domain have workers and caches of their own
  */
-export function watchStart(): void {
+export function watchStart(home: string): void {
   /** Long enough for a slow connection. A script that arrives later still starts. */
   const START_LIMIT_MS = 10_000;
   const RESPONSE_LIMIT_MS = 3000;
   const { serviceWorker } = navigator;
   const reload = () => location.reload();
-  const findRegistration = () => serviceWorker?.getRegistration();
+  const script = `${home}service-worker.js`;
+  const findRegistration = async () => {
+    const registration = await serviceWorker?.getRegistration();
+    return registration?.scope === location.origin + home ? registration : undefined;
+  };
 
   /** Rejects without deleting anything if the server does not answer: the caches may be all that is left. */
   const removeCaches = async () => {
     const signal = AbortSignal.timeout(RESPONSE_LIMIT_MS);
-    const { status } = await fetch('/service-worker.js', { method: 'HEAD', cache: 'no-store', signal });
+    const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store', signal });
     if (status >= 500) throw new Error();
     const names = (await window.caches?.keys()) ?? [];
-    await Promise.all(names.map((name) => caches.delete(name)));
+    const own = names.filter((name) => name.startsWith(`page${home.slice(0, -1)} `));
+    await Promise.all(own.map((name) => caches.delete(name)));
     await (await findRegistration())?.unregister();
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload', signal })));
@@ -42,7 +48,7 @@ export function watchStart(): void {
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- checked twice, it still reloads once
     button.onclick = window.reloadAnew;
     button.parentElement?.removeAttribute('hidden');
-    const wasControlled = serviceWorker?.controller;
+    const wasControlled = serviceWorker?.controller?.scriptURL === location.origin + script;
     await removeCaches();
     // Never twice in a row: a page that came from the server would be the same again.
     const [navigation] = performance.getEntriesByType('navigation');

@@ -1,3 +1,5 @@
+import { HOME } from './precache.ts';
+
 /** The cache of one version, filled by one installation. */
 export interface CacheName {
   readonly name: string;
@@ -6,7 +8,8 @@ export interface CacheName {
   readonly startedAt: number;
 }
 
-const KIND = 'page';
+/** Other pages of the domain have caches as well, even this page below another path. */
+const KIND = `page${HOME.slice(0, -1)}`;
 
 /**
  * Names the cache of an installation. Each name is unique, so that installing a version again does not change the cache

@@ -1,6 +1,9 @@
+/** The path of the page: `/` on its own server. */
+export const HOME = import.meta.env.BASE_URL;
+
 /** A file that is cached for use without a network. */
 export interface PrecachedFile {
-  /** As a page requests it, such as `/assets/index-CKenjEDI.js`; `/` is the page itself. */
+  /** As a page requests it, such as `/assets/index-CKenjEDI.js`; `HOME` is the page itself. */
   readonly path: string;
   /** `sha256-…` of the content. Pages have none, since the server inserts its settings. */
   readonly integrity?: string;
@@ -16,10 +19,10 @@ export interface Precache {
 }
 
 /** The build puts a hash into the names of the files in this folder, so that they never change. */
-export const HASHED = '/assets/';
+export const HASHED = `${HOME}assets/`;
 
 /** The path that the not-found page is cached under. For the server it is an unknown path, answered with that page. */
-export const NOT_FOUND_PAGE = '/404.html';
+export const NOT_FOUND_PAGE = `${HOME}404.html`;
 
 /** Whether this is a complete page of a version, which the build writes into the root element. */
 export function isOfVersion(html: string, version: string): boolean {

@@ -1,13 +1,17 @@
 import { type Figures, findCountryFacts, findLifeExpectancy, listCountries } from '../world/snapshot.ts';
+import { HOME } from './precache.ts';
+
+/** Pages of earlier versions request the same without an ending. */
+const API_PATH = /^api\/(life-expectancy|countries)(?:\/([^/.]+))?(?:\.json)?$/;
 
 function findContent(path: string, figures: Figures): object | undefined {
-  if (path === '/api/countries') return listCountries(figures.snapshot);
-  const [, kind, code = ''] = /^\/api\/(life-expectancy|countries)\/([^/]+)$/.exec(path) ?? [];
+  const [, kind, code] = API_PATH.exec(path.slice(HOME.length)) ?? [];
+  if (code === undefined) return kind === 'countries' ? listCountries(figures.snapshot) : undefined;
   const find = kind === 'countries' ? findCountryFacts : findLifeExpectancy;
   return find(figures, code.toUpperCase());
 }
 
-/** The API's response, from the figures that the build stores in one file. @param path such as `/api/countries/JPN` */
+/** The API's response, from the figures that the build stores in one file. @param path such as `/api/countries/JPN.json` */
 export function respondOffline(path: string, figures: Figures): Response {
   const content = findContent(path, figures);
   return content

@@ -1,5 +1,5 @@
 import { type CacheName, nameCache, newestFirst } from './cache-name.ts';
-import { HASHED, isOfVersion, NOT_FOUND_PAGE, type Precache, type PrecachedFile } from './precache.ts';
+import { HASHED, HOME, isOfVersion, NOT_FOUND_PAGE, type Precache, type PrecachedFile } from './precache.ts';
 
 /** Added to a cache after all files, as a sign that it is complete. */
 const COMPLETE = '/complete';
@@ -28,6 +28,12 @@ async function digest(content: ArrayBuffer): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...hash))}`;
 }
 
+/**
+ * The not-found page as the answer to an unknown path. Hosts of files send it as a file that is there, perhaps from
+ * another address, which no navigation may be answered with.
+ */
+const asNotFound = ({ body, headers }: Response) => new Response(body, { status: 404, headers });
+
 /** Whether a response is the file as built: its hash matches, or a page has the right version. Reads the body. */
 async function isAsBuilt(
   response: Response,
@@ -51,9 +57,12 @@ async function fetchFile(file: PrecachedFile, version: string): Promise<Response
   // A file with a hash in its name may come from the HTTP cache, which the page has just filled.
   const first: RequestCache = path.startsWith(HASHED) ? 'default' : 'no-cache';
   const modes: RequestCache[] = integrity ? [first, 'reload'] : [first];
+  const isNotFoundPage = path === NOT_FOUND_PAGE;
+  const redirect = isNotFoundPage ? 'follow' : 'error';
   for (const cache of modes) {
     // oxlint-disable-next-line no-await-in-loop -- bypasses the HTTP cache only if its copy is broken
-    const response = await fetch(path, { cache, redirect: 'error', priority: 'low' });
+    const fetched = await fetch(path, { cache, redirect, priority: 'low' });
+    const response = isNotFoundPage && fetched.ok ? asNotFound(fetched) : fetched;
     // oxlint-disable-next-line no-await-in-loop
     if (await isAsBuilt(response.clone(), file, version)) return response;
   }
@@ -103,13 +112,13 @@ export async function repairVersion(precache: Precache): Promise<void> {
  */
 export async function refreshPages(shown: CacheName): Promise<void> {
   const { name, version } = shown;
-  const page = await fetchFile({ path: '/' }, version);
+  const page = await fetchFile({ path: HOME }, version);
   // Another worker may have deleted the cache meanwhile.
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
-  const before = await match('/', shown);
+  const before = await match(HOME, shown);
   const changed = (await page.clone().text()) !== (await before?.text());
-  await cache.put('/', page);
+  await cache.put(HOME, page);
   if (changed) await cache.put(NOT_FOUND_PAGE, await fetchFile({ path: NOT_FOUND_PAGE }, version));
 }
 
@@ -130,9 +139,9 @@ export async function findCached(
 export async function findPage(versions: readonly CacheName[]): Promise<Response | undefined> {
   for (const each of versions) {
     // oxlint-disable-next-line no-await-in-loop
-    const page = await match('/', each);
+    const page = await match(HOME, each);
     // oxlint-disable-next-line no-await-in-loop
-    if (page && (await isAsBuilt(page.clone(), { path: '/' }, each.version))) return page;
+    if (page && (await isAsBuilt(page.clone(), { path: HOME }, each.version))) return page;
   }
   return undefined;
 }

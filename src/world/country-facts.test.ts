@@ -94,8 +94,8 @@ describe('What the own server knows of a country', () => {
       return controller.signal;
     });
     fakeNetwork({
-      '/api/countries/JPN': after(10_000, json(answer)),
-      '/api/countries/CHE': after(16_000, json(answer)),
+      '/api/countries/JPN.json': after(10_000, json(answer)),
+      '/api/countries/CHE.json': after(16_000, json(answer)),
     });
     const tables = fetchCountryFacts('JPN', signal);
     const never = fetchCountryFacts('CHE', signal).catch((error: unknown) => error);
@@ -118,7 +118,7 @@ describe('What the own server knows of a country', () => {
   });
 
   test('is no longer requested once the signal aborts', async () => {
-    fakeNetwork({ '/api/countries/JPN': hanging });
+    fakeNetwork({ '/api/countries/JPN.json': hanging });
     const controller = new AbortController();
     const tables = fetchCountryFacts('JPN', controller.signal);
     controller.abort(new Error('left'));

@@ -4,7 +4,7 @@ import type { ExpectedAges } from '../life/life-expectancies.ts';
 import type { LifeTable, Population } from '../life/life-table.ts';
 import type { TimeUse } from '../life/time-use.ts';
 import { CountryFactsResponse } from './country-facts-schema.ts';
-import { HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
+import { API, HttpError, loadJson, RESPONSE_LIMIT_MS } from './load-json.ts';
 
 /** The life tables, the population and the use of time of one economy, each with its source. */
 export interface CountryFacts {
@@ -54,7 +54,7 @@ export async function fetchCountryFacts(
 ): Promise<CountryFacts | null> {
   const limit = AbortSignal.timeout(RESPONSE_LIMIT_MS);
   try {
-    const response = await loadJson(`/api/countries/${encodeURIComponent(countryCode)}`, {
+    const response = await loadJson(`${API}countries/${encodeURIComponent(countryCode)}.json`, {
       signal: AbortSignal.any([limit, signal]),
     });
     return parseFacts(response);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { CountriesResponse, LifeExpectancyResponse } from './api-schemas.ts';
 import type { Country, LifeExpectancy } from './life-expectancy.ts';
-import { HttpError, loadJson } from './load-json.ts';
+import { API, HttpError, loadJson } from './load-json.ts';
 
 /** @throws Error 'Failed to fetch countries from server', with what went wrong as its cause */
 export async function fetchServerCountries(signal: AbortSignal): Promise<Country[]> {
   try {
-    return v.parse(CountriesResponse, await loadJson('/api/countries', { signal }));
+    return v.parse(CountriesResponse, await loadJson(`${API}countries.json`, { signal }));
   } catch (cause) {
     throw new Error('Failed to fetch countries from server', { cause });
   }
@@ -21,7 +21,7 @@ export async function fetchServerLifeExpectancy(
   signal: AbortSignal,
 ): Promise<LifeExpectancy | null> {
   try {
-    const response = await loadJson(`/api/life-expectancy/${encodeURIComponent(code)}`, { signal });
+    const response = await loadJson(`${API}life-expectancy/${encodeURIComponent(code)}.json`, { signal });
     const { name: _, ...figure } = v.parse(LifeExpectancyResponse, response);
     return { ...figure, fromSnapshot: true };
   } catch (cause) {

@@ -123,7 +123,7 @@ const STATES = {
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   },
   'the not-found page': async ({ page }) => {
-    await page.goto('/nowhere');
+    await page.goto('./nowhere');
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
   },
 } satisfies Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;

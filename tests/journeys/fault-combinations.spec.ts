@@ -19,7 +19,7 @@ class Visit {
   async begin(): Promise<void> {
     const { page } = this.#visitor;
     // Without waiting for everything to load: some of it may never do.
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.goto('./', { waitUntil: 'domcontentloaded' });
     await this.#visitor.listening();
     // A toast may cover it.
     await this.#visitor.button('Switch to light theme').press('Enter', LIMIT);

@@ -28,7 +28,7 @@ async function openWithoutFonts(visitor: Visitor): Promise<() => void> {
     await route.continue();
   });
   // The load event waits for the fonts: do not wait for it.
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('./', { waitUntil: 'commit' });
   await visitor.listening();
   return release;
 }

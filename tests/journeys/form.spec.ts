@@ -63,7 +63,7 @@ test.describe('Step 1: country picker', () => {
 
   test("'Loading countries...' is shown while they load", async ({ page, visitor, worldBank }) => {
     worldBank.answerCountries(() => new Promise(() => undefined));
-    await page.route('**/api/countries', () => new Promise(() => undefined));
+    await page.route('**/api/countries.json', () => new Promise(() => undefined));
     await visitor.open();
     await visitor.button(/Country/).click();
     await expect(page.getByText('Loading countries...')).toBeVisible();
@@ -232,7 +232,7 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a message at the button says that the page needs it', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('./');
     // Playwright's text locators ignore `noscript`.
     const sentence = page.locator('noscript p');
     const button = page.getByRole('button', { name: 'Visualize My Life' });
@@ -242,7 +242,7 @@ test.describe('Without script', () => {
     const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
     expect(gap).toBeGreaterThan(0);
     expect(gap).toBeLessThan(40);
-    await page.goto('/nowhere');
+    await page.goto('./nowhere');
     await expect(sentence).toHaveCount(0);
   });
 });

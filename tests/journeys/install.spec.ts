@@ -14,11 +14,11 @@ test.describe('The page can be installed', () => {
     const answer = await request.get(href);
     expect(answer.headers()['content-type']).toBe('application/manifest+json');
     const manifest = await answer.json();
-    expect(manifest).toMatchObject({ name: 'Lifetime Visualizer', start_url: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({ name: 'Lifetime Visualizer', start_url: '.', display: 'standalone' });
     const pictures = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
     expect(pictures).toHaveLength(4);
     for (const { src, sizes } of pictures) {
-      const icon = await request.get(src);
+      const icon = await request.get(new URL(src, answer.url()).href);
       expect(sizeOf(await icon.body()).join('x')).toBe(sizes);
     }
     const touchIcon = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? '';

@@ -148,7 +148,7 @@ test.describe('A chunk that neither arrives nor fails leads to a message', () =>
     await visitor.visualize();
     const link = await copyLink(visitor);
     const letCome = await holdBack(page, 'shared-results');
-    await page.goto('/');
+    await page.goto('./');
     await visitor.listening();
     await visitor.field('Activity 1 name').fill('Flute');
     await visitor.stopTheClock();

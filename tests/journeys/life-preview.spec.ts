@@ -126,7 +126,7 @@ test.describe('without scripts', () => {
 
   test('the page has the picture of a life', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
+    await page.goto('./');
     await expect(preview(page)).toContainText(/^\d+\smonths behind, about \d+ ahead\.An example/);
     await expectInWindow(page, [preview(page).locator('svg'), page.getByLabel('Birthdate')]);
   });

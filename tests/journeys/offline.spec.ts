@@ -58,7 +58,7 @@ test.describe('Offline', () => {
   }) => {
     await open(guest, site.address);
     await kept(guest.page);
-    site.answer((path) => (path === '/api/countries' ? null : 503));
+    site.answer((path) => (path === '/api/countries.json' ? null : 503));
     const again = await openAnew(context, guest.page, site.address);
     await useThePage(again);
   });

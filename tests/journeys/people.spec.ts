@@ -193,7 +193,7 @@ test.describe('Without the life table of a person’s country', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
   test('it says so, offers to try again, and leaves everything else', async ({ page, visitor }) => {
-    await page.route('**/api/countries/BRA', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/countries/BRA.json', (route) => route.fulfill({ status: 500, body: '' }));
     await visitor.open();
     await visitor.submitFrom('Japan', BORN);
     await addPerson(page).click();
@@ -204,7 +204,7 @@ test.describe('Without the life table of a person’s country', () => {
     await saveButton(page).click();
     const ana = cardOf(visitor, 'Ana');
     await expect(ana).toContainText('The life table couldn’t be loaded. What you entered is still here.');
-    await page.unroute('**/api/countries/BRA');
+    await page.unroute('**/api/countries/BRA.json');
     await ana.getByRole('button', { name: 'Try again for Ana' }).click();
     await expect(ana).toContainText('more days with Ana may lie ahead.');
   });

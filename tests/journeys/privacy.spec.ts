@@ -155,7 +155,7 @@ test('no entry leaves the device, is logged, or is stored without consent', { ta
   expect([...new Set(hosts)].toSorted()).toEqual(['https://api.worldbank.org', site.url].toSorted());
 
   const [sent, sentThere] = [await recorded.everything(), await recordedThere.everything()];
-  expect(sent).toContain('/api/countries/JPN');
+  expect(sent).toContain('/api/countries/JPN.json');
   expect(sent).not.toMatch(TRACES);
   expect(sentThere).not.toMatch(TRACES);
   expect(site.log()).toContain('/api/countries/:code');

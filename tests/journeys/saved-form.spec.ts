@@ -72,7 +72,7 @@ test.describe('Remember on this device', () => {
     await box(visitor).check();
     await fillIn(visitor);
     const other = await context.newPage();
-    await other.goto('/');
+    await other.goto('./');
     const otherBox = other.getByLabel('Remember on this device');
     // Only once the page is hydrated.
     await expect(otherBox).toBeChecked();

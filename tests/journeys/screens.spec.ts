@@ -40,7 +40,7 @@ test.describe('Screens and routes', () => {
       page,
       visitor,
     }) => {
-      for (const path of ['/nowhere', '/index.html', '/a/b/c']) {
+      for (const path of ['./nowhere', './index.html', './a/b/c']) {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
         await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('Screens and routes', () => {
     const script = new Promise<Route>((resolve) => {
       void page.route('**/assets/index-*.js', resolve);
     });
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('./', { waitUntil: 'commit' });
     const quote = page.locator('.quote');
     await expect(quote).toContainText('We do not have a very short time assigned to us');
     const before = await quote.innerHTML();
@@ -99,7 +99,7 @@ test.describe('Theme', () => {
     await visitor.open();
     await visitor.button('Switch to light theme').click();
     await page.route('**/assets/*.js', () => new Promise(() => undefined));
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('./', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(248, 245, 238)');
   });
 });
@@ -122,7 +122,7 @@ test.describe('The page arrives as HTML', () => {
     test.use({ javaScriptEnabled: false });
 
     test('the form, the space of the quote and the footer are there', async ({ page }) => {
-      await page.goto('/');
+      await page.goto('./');
       await expect(page.getByLabel('Birthdate')).toBeVisible();
       await expect(page.getByRole('button', { name: /Country/ })).toBeVisible();
       await expect(page.getByLabel('Activity 3 name')).toHaveValue('Exercise');
@@ -133,7 +133,7 @@ test.describe('The page arrives as HTML', () => {
     });
 
     test('submitting sends nothing', async ({ page }) => {
-      await page.goto('/');
+      await page.goto('./');
       await page.getByLabel('Birthdate').fill('1990-05-15');
       await page.getByRole('button', { name: 'Visualize My Life' }).click();
       expect(new URL(page.url()).search).toBe('');
@@ -143,7 +143,7 @@ test.describe('The page arrives as HTML', () => {
 
   test('entries made before hydration are kept', async ({ page, visitor }) => {
     const letScriptsThrough = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('./', { waitUntil: 'commit' });
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.field('Activity 2 name').fill('Gardening');
     await visitor.field('Activity 3 hours per day').fill('2.5');
@@ -160,7 +160,7 @@ test.describe('The page arrives as HTML', () => {
 
   test('a birthdate half typed at hydration can be finished', async ({ page, visitor }) => {
     const letScriptsThrough = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('./', { waitUntil: 'commit' });
     await visitor.field('Birthdate').focus();
     await page.keyboard.type('0515');
     letScriptsThrough();

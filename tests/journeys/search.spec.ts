@@ -120,7 +120,7 @@ test.describe('A country list that could not be loaded', () => {
 
   test('offers manual entry too', async ({ page, visitor, worldBank }) => {
     worldBank.answerCountries((route) => route.abort());
-    await page.route('**/api/countries', (route) => route.abort());
+    await page.route('**/api/countries.json', (route) => route.abort());
     await visitor.open();
     await visitor.button(/Country/).click();
     await manualButton(visitor).click();

@@ -56,7 +56,7 @@ test.describe('On a slow network', () => {
     worldBank,
   }) => {
     worldBank.answerCountries(hang);
-    const list = await hold(page, '**/api/countries');
+    const list = await hold(page, '**/api/countries.json');
     await visitor.open();
     await visitor.stopTheClock();
     await visitor.button(/Country/).click();
@@ -146,7 +146,7 @@ test.describe('A failed request is repeated', () => {
 
   test('the list, when the picker opens', async ({ page, visitor, worldBank }) => {
     worldBank.answerCountries((route) => route.abort());
-    await page.route('**/api/countries', fail, { times: 1 });
+    await page.route('**/api/countries.json', fail, { times: 1 });
     await visitor.open();
     await expect(visitor.toast()).toContainText('Error fetching countries');
     await visitor.button(/Country/).click();
@@ -155,7 +155,7 @@ test.describe('A failed request is repeated', () => {
 
   test('the list and the figure, when the network comes back', async ({ page, visitor, worldBank }) => {
     worldBank.answerCountries((route) => route.abort());
-    await page.route('**/api/countries', fail, { times: 1 });
+    await page.route('**/api/countries.json', fail, { times: 1 });
     await visitor.open();
     await expect(visitor.toast()).toContainText('Error fetching countries');
     await visitor.toast().getByRole('button').click();

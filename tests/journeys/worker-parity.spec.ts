@@ -24,6 +24,7 @@ const PATHS = [
   '/',
   ...readFolder('dist/client').keys(),
   '/api/countries',
+  '/api/countries.json',
   '/api/life-expectancy/JPN',
   '/api/countries/chi',
   '/api/life-expectancy/ZZZ',

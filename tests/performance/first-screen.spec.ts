@@ -20,7 +20,7 @@ test('the first screen is painted after one request, without waiting for others'
     if (request.resourceType() === 'document') return route.continue();
     held.push(request.url());
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('./', { waitUntil: 'commit' });
   await expect(visitor.field('Birthdate')).toBeVisible();
   expect(await page.evaluate(firstPaint)).toBeGreaterThan(0);
   expect(held.join('\n')).toMatch(/\.js/);

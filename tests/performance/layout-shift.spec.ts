@@ -62,7 +62,7 @@ const comeToRest = (visitor: Visitor) =>
 async function visit(page: Page, visitor: Visitor): Promise<void> {
   const shifts = await watchShifts(page);
   const unexcused = () => shifts.filter(({ afterInput }) => !afterInput);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('./', { waitUntil: 'commit' });
   await visitor.listening();
   await page.waitForTimeout(EXCUSED_MS);
   expectNone(unexcused(), 'until the form works');

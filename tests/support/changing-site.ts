@@ -69,7 +69,7 @@ async function renew(client: string, name: string): Promise<void> {
   }
   const outdated = [...chunks, ...files.filter((file) => file.startsWith('figures-'))];
   for (const file of outdated) rmSync(join(assets, file));
-  await buildServiceWorker(client, name !== 'off');
+  await buildServiceWorker({ home: '/', client, offline: name !== 'off' });
 }
 
 /**

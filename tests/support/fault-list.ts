@@ -33,7 +33,7 @@ export const FAULTS = {
   'the own server has no countries and figures': {
     part: 'own server',
     inject: async (page) => {
-      await page.route('**/api/countries', fail);
+      await page.route('**/api/countries.json', fail);
       await page.route('**/api/life-expectancy/*', refuse);
     },
     seen: 'the countries and figures of the World Bank; without it, a message and the manual entry',

@@ -29,7 +29,7 @@ export class Visitor {
 
   /** Opens the page and waits until it is hydrated. */
   async open(): Promise<void> {
-    await this.page.goto('/');
+    await this.page.goto('./');
     await this.listening();
   }
 
@@ -155,10 +155,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** All requests that the page may send: for its files, countries, and figures of one country. */
+/** All requests that the page may send: for its files, countries, and figures of one country; the exported page below a path. */
 const ALLOWED_REQUESTS = [
-  /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/(assets\/[\w.-]+|[\w-]+\.(json|js|svg|png|webmanifest))?$/,
-  /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/api\/(countries|(life-expectancy|countries)\/[A-Z]{3})$/,
+  /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/(life\/)?(assets\/[\w.-]+|[\w-]+\.(json|js|svg|png|webmanifest))?$/,
+  /^https?:\/\/(localhost|127\.0\.0\.1):\d+\/(life\/)?api\/(countries|(life-expectancy|countries)\/[A-Z]{3})\.json$/,
   /\/country\?format=json&per_page=300$/,
   /\/country\/[A-Z]{3}\/indicator\/SP\.DYN\.LE00\.IN\?format=json&per_page=1$/,
   /^(data|blob):/,

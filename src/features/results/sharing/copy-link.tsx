@@ -8,7 +8,8 @@ import { type SharedLife, writeLifeLink } from './life-link.ts';
 import { createLinkedEntries } from './linked-entries.ts';
 import { usePictureMarks } from './picture-marks.ts';
 
-const addressOf = (shared: SharedLife) => `${location.origin}/#${writeLifeLink(shared)}`;
+const addressOf = (shared: SharedLife) =>
+  `${location.origin}${import.meta.env.BASE_URL}#${writeLifeLink(shared)}`;
 
 /** A button that copies a link to these results. @param noteId the id of a note on its content */
 export function CopyLink({ noteId }: { readonly noteId: string }) {

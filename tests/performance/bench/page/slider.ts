@@ -68,7 +68,7 @@ async function openOwn(browser: Browser, url: string, life: SliderLife): Promise
 
 async function openEmpty(browser: Browser, url: string): Promise<Locator> {
   const page = await openPhonePage(browser, url);
-  await page.goto('/');
+  await page.goto('./');
   const slider = page.getByRole('slider');
   await slider.focus();
   return slider;

@@ -40,7 +40,7 @@ function isExecutable(path) {
  * The first of these programs that is installed.
  * @param {readonly string[]} names @param {readonly string[]} [places] @returns {string | undefined}
  */
-function findProgram(names, places = []) {
+export function findProgram(names, places = []) {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
   return candidates.find((path) => existsSync(path) && isExecutable(path));

@@ -19,6 +19,7 @@ const INPUTS = [
   'scripts/make-notices.ts',
   'scripts/precache-list.ts',
   'scripts/run-build.mjs',
+  'scripts/run-compiled.mjs',
   'server',
   'src',
   'vite.config.ts',

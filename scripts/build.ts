@@ -1,5 +1,6 @@
 /** Builds the page and its server, with the snapshot in one file, into `dist/`. */
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { readBuilt } from '../server/read-built.ts';
 import { buildPage } from './build-page.ts';
@@ -22,7 +23,10 @@ function findPrevious(): PreviousBuild | undefined {
 }
 
 const previous = findPrevious();
-rmSync('dist', { recursive: true, force: true });
+// An exported folder stays.
+for (const part of ['client', 'compressed', 'server', 'edge', 'previous', '.built-from']) {
+  rmSync(join('dist', part), { recursive: true, force: true });
+}
 await buildPage(page);
 if (previous) keepPrevious('dist', previous);
 await build(forNode('server/node.ts', 'dist/server'));

@@ -168,7 +168,7 @@ describe('The files of the page', () => {
   test('have their media type', async () => {
     const response = await request('/quotes.json');
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('content-type')).toBe('application/json');
   });
 
   test('with a hash in their name may be cached for a year', async () => {

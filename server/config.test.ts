@@ -70,6 +70,8 @@ describe('An invalid setting is an error whose message names the variable', () =
     ['WORLD_BANK_URL', 'https://:password@bank.example/v2'],
     ['WORLD_BANK_URL', 'https://bank.example/v2?key=1'],
     ['WORLD_BANK_URL', 'https://bank.example/v2#x'],
+    ['WORLD_BANK_URL', 'https://bank.example;img-src/v2'],
+    ['WORLD_BANK_URL', 'https://bank"example/v2'],
   ])('%s=%s', (variable, value) => {
     expect(() => parseConfig({ [variable]: value })).toThrow(ConfigError);
     const message = new RegExp(`^${variable} must be .+, but is ".+"\\.$`);

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 
-/** Paths and queries are appended to the World Bank's base URL, so it may have no query, fragment or credentials. */
+/**
+ * Paths and queries are appended to the World Bank's base URL, so it may have no query, fragment or credentials. Its host
+ * stands in headers, which a semicolon or a quotation mark would break.
+ */
 const isBaseUrl = (text: string) => {
-  const { search, hash, username, password } = new URL(text);
-  return search + hash + username + password === '';
+  const { host, search, hash, username, password } = new URL(text);
+  return search + hash + username + password === '' && /^[\w.:[\]-]+$/.test(host);
 };
 
 const WebAddress = v.pipe(

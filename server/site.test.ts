@@ -96,7 +96,7 @@ describe('The hashes of inline scripts and styles', () => {
 describe('The files', () => {
   test.each([
     ['index.html', 'text/html; charset=utf-8'],
-    ['quotes.json', 'application/json; charset=utf-8'],
+    ['quotes.json', 'application/json'],
     ['favicon.svg', 'image/svg+xml'],
     ['favicon.ico', 'image/x-icon'],
     ['icon.png', 'image/png'],

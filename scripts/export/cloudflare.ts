@@ -1,0 +1,21 @@
+import type { Config } from '../../server/config.ts';
+
+/**
+ * Wrangler's configuration of an exported site: Cloudflare serves the files itself, and the Worker answers what no file
+ * does. Below a path there is no Worker, and the nearest not-found page answers.
+ * @param settings those in `wrangler.jsonc`
+ * @param home the path of the page
+ */
+export function describeWorker(settings: object, home: string, config: Config): object {
+  const isWholeDomain = home === '/';
+  const { contactEmail, tipUrl, worldBankUrl } = config;
+  return {
+    ...settings,
+    main: isWholeDomain ? 'worker/worker.js' : undefined,
+    no_bundle: isWholeDomain ? true : undefined,
+    vars: isWholeDomain
+      ? { CONTACT_EMAIL: contactEmail, TIP_URL: tipUrl, WORLD_BANK_URL: worldBankUrl }
+      : undefined,
+    assets: { directory: 'site', ...(isWholeDomain ? {} : { not_found_handling: '404-page' }) },
+  };
+}

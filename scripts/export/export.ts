@@ -1,0 +1,90 @@
+/**
+ * Writes the page as a folder that any host of files can serve, with rules for its headers:
+ *
+ * - `site`: the files as on the whole domain, the page's own below its path, with `_headers` for Cloudflare and Netlify;
+ * - `nginx.conf` and `Caddyfile`;
+ * - `wrangler.json`, and for a whole domain `worker/worker.js`, for Cloudflare.
+ */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Config, ConfigError, parseConfig } from '../../server/config.ts';
+import { readBuilt } from '../../server/read-built.ts';
+import { type Built, loadSite } from '../../server/site.ts';
+import { buildPage } from '../build-page.ts';
+import { buildWorker } from '../build-worker.ts';
+import { exitWith } from '../install.mjs';
+import { writeCaddyRules } from './caddy-rules.ts';
+import { describeWorker } from './cloudflare.ts';
+import { describeExport, type ExportedSite } from './exported-site.ts';
+import { writeHeadersFile } from './headers-file.ts';
+import { writeNginxRules } from './nginx-rules.ts';
+import { parseHome } from './parse-home.ts';
+import { HOST_FILES } from './site-rules.ts';
+
+const FOLDER = process.env['EXPORT_FOLDER'] || 'dist/export';
+/** Becomes the folder once it is complete. */
+const UNFINISHED = `${FOLDER}.unfinished`;
+
+function write(path: string, content: string | Uint8Array): void {
+  const file = join(UNFINISHED, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function readHome([text = '/', ...more]: readonly string[]): string {
+  const home = more.length > 0 ? undefined : parseHome(text);
+  return (
+    home ??
+    exitWith(
+      `The path must be / or one such as /life/, of letters, digits and - _ . ~, but is "${[text, ...more].join(' ')}".`,
+    )
+  );
+}
+
+function readConfig(): Config {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) exitWith(error.message);
+    throw error;
+  }
+}
+
+/** Builds the page as the server has it, but below a path. */
+async function buildAt(home: string): Promise<Built> {
+  const folders = { client: join(UNFINISHED, 'client'), compressed: join(UNFINISHED, 'compressed') };
+  await buildPage({ home, ...folders });
+  const built = readBuilt(UNFINISHED);
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true });
+  return built;
+}
+
+function writeSite(site: ExportedSite): void {
+  for (const [path, body] of site.files) write(`site${path}`, body);
+  write(`site/${HOST_FILES.headers}`, writeHeadersFile(site));
+  write(`site/${HOST_FILES.notForCloudflare}`, '*.br\n*.gz\n');
+  // GitHub Pages would leave out what begins with a dot.
+  write(`site${site.home}${HOST_FILES.notForJekyll}`, '');
+  write('nginx.conf', writeNginxRules(site));
+  write('Caddyfile', writeCaddyRules(site));
+}
+
+async function writeExport(home: string, config: Config): Promise<void> {
+  rmSync(UNFINISHED, { recursive: true, force: true });
+  const built = await buildAt(home);
+  writeSite(describeExport(loadSite(built, config), config, home));
+  if (home === '/') await buildWorker('server/edge.ts', join(UNFINISHED, 'worker'), built);
+  const settings: object = JSON.parse(readFileSync('wrangler.jsonc', 'utf8'));
+  write('wrangler.json', JSON.stringify(describeWorker(settings, home, config), null, 2));
+  rmSync(FOLDER, { recursive: true, force: true });
+  renameSync(UNFINISHED, FOLDER);
+}
+
+const home = readHome(process.argv.slice(2));
+const config = readConfig();
+try {
+  await writeExport(home, config);
+} finally {
+  rmSync(UNFINISHED, { recursive: true, force: true });
+}
+console.log(`The page for ${home} is in ${FOLDER}/site: docs/operations.md says how to serve it.`);

@@ -1,0 +1,63 @@
+import { createApp, findPage, listResources } from '../../server/app.ts';
+import type { ResponseHeaders } from '../../server/app-response.ts';
+import type { Config } from '../../server/config.ts';
+import type { Resource } from '../../server/resource.ts';
+import { HTTPS_HEADERS } from '../../server/security-headers.ts';
+import { SECURITY_TEXT_PATH, securityTextResponse } from '../../server/security-text.ts';
+import type { Site } from '../../server/site.ts';
+
+/** What the server would respond, as files and as rules for their headers. */
+export interface ExportedSite {
+  /** The path of the page. */
+  readonly home: string;
+  /** By path on the domain, with their compressed versions. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The headers of every response. */
+  readonly headers: ResponseHeaders;
+  /** More of them for every response over HTTPS. */
+  readonly httpsHeaders: ResponseHeaders;
+  /** `Cache-Control` by folder, the page's own first. */
+  readonly cacheControl: ReadonlyMap<string, string>;
+  /** `Content-Type` by the ending of a file's name. */
+  readonly types: ReadonlyMap<string, string>;
+}
+
+const ENDINGS = { identity: '', br: '.br', gzip: '.gz' };
+
+/** Sets a value that has to be the same each time: one rule serves all files of a folder, or with an ending. */
+function setOnce(map: Map<string, string>, key: string, value: string): void {
+  const before = map.get(key) ?? value;
+  if (before !== value) throw new Error(`${key} has both ${before} and ${value}`);
+  map.set(key, value);
+}
+
+/** The first folder below the page's path that a file is in. */
+function findFolder(home: string, path: string): string {
+  const [name, ...rest] = path.slice(home.length).split('/');
+  return rest.length > 0 ? `${home}${name}/` : home;
+}
+
+/**
+ * Describes a site as a host of files would serve it, from the same resources and headers as the server's.
+ * @param home the path of the page
+ */
+export function describeExport(site: Site, config: Config, home: string): ExportedSite {
+  const files = new Map<string, Uint8Array>();
+  const cacheControl = new Map<string, string>();
+  const types = new Map<string, string>();
+  const addFile = (name: string, resource: Resource) => {
+    const path = home + name;
+    setOnce(cacheControl, findFolder(home, path), resource.cacheControl);
+    setOnce(types, name.slice(name.lastIndexOf('.')), resource.type);
+    for (const { coding, body } of resource.representations) files.set(path + ENDINGS[coding], body);
+  };
+  addFile('404.html', findPage(site, '/404.html'));
+  for (const [path, resource] of listResources(site)) addFile(path.slice(1) || 'index.html', resource);
+  const { headers } = createApp(site, config);
+  const isWholeDomain = home === '/';
+  // Both speak for all of a domain, and below a path it has other pages.
+  if (isWholeDomain) {
+    files.set(SECURITY_TEXT_PATH, securityTextResponse(config.contactEmail, new Date(), headers).body);
+  }
+  return { home, files, headers, httpsHeaders: isWholeDomain ? HTTPS_HEADERS : {}, cacheControl, types };
+}

@@ -1,0 +1,24 @@
+import type { ResponseHeaders } from '../../server/app-response.ts';
+import type { ExportedSite } from './exported-site.ts';
+import { otherFolders, pageCacheControl } from './site-rules.ts';
+
+const rule = (path: string, headers: ResponseHeaders) => [
+  path,
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
+
+/**
+ * Writes `_headers`, as Cloudflare and Netlify read it. Every rule that fits a path applies, and a header in two of them
+ * is sent with both values, so that each file beside the page has a rule of its own.
+ */
+export function writeHeadersFile(site: ExportedSite): string {
+  const { home, files, headers, httpsHeaders } = site;
+  const besidePage = [...files.keys()].filter(
+    (path) => path.lastIndexOf('/') === home.length - 1 && !/\.(br|gz)$/.test(path),
+  );
+  return `${[
+    ...rule(`${home}*`, { ...headers, ...httpsHeaders }),
+    ...otherFolders(site).flatMap(([folder, value]) => rule(`${folder}*`, { 'cache-control': value })),
+    ...[home, ...besidePage].flatMap((path) => rule(path, { 'cache-control': pageCacheControl(site) })),
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,41 @@
+import type { ExportedSite } from './exported-site.ts';
+
+/** Files that tell hosts something, and that the server does not have. */
+export const HOST_FILES = {
+  headers: '_headers',
+  notForCloudflare: '.assetsignore',
+  notForJekyll: '.nojekyll',
+};
+
+/** The ends of paths that are files on the host, and nothing on the server. */
+export const HIDDEN: readonly string[] = [
+  ...Object.values(HOST_FILES).map((name) => `/${name}`),
+  '.br',
+  '.gz',
+];
+
+export const indent = (lines: readonly string[], by: string): string[] => lines.map((line) => by + line);
+
+/** A block of a server's configuration. */
+export const block = (head: string, lines: readonly string[], by: string): string[] => [
+  `${head} {`,
+  ...indent(lines, by),
+  '}',
+];
+
+/** A value in a server's configuration. @throws Error for one that would need to be escaped there */
+export function quote(value: string): string {
+  if (/["$\\{}]|[^ -~]/.test(value)) throw new Error(`${value} cannot be quoted`);
+  return `"${value}"`;
+}
+
+/** The folders whose files are cached otherwise than the page, each with its `Cache-Control`. */
+export const otherFolders = ({
+  home,
+  cacheControl,
+}: ExportedSite): [folder: string, cacheControl: string][] =>
+  [...cacheControl].filter(([folder]) => folder !== home);
+
+/** The `Cache-Control` of the page and the files beside it. */
+export const pageCacheControl = ({ home, cacheControl }: ExportedSite): string =>
+  cacheControl.get(home) ?? '';

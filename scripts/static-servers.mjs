@@ -1,0 +1,117 @@
+/** Serves an exported folder with nginx or Caddy, as docs/operations.md says. Plain JavaScript, as in install.mjs. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findProgram } from './browser.mjs';
+import { endWithThisProcess } from './end-with-this-process.mjs';
+import { findFreePort } from './free-port.mjs';
+
+const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+/** Where nginx would write outside its own folder. */
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** @typedef {{ readonly folder: string, readonly port: number }} Served a folder with `site` in it, and where to listen */
+
+/** @param {Served} served @param {string} own a folder for nginx */
+const configureNginx = ({ folder, port }, own) => `
+daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${own}/pid;
+events {}
+http {
+  access_log off;
+  ${TEMPORARY.map((name) => `${name}_temp_path ${own}/${name};`).join(' ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/site;
+    include ${folder}/nginx.conf;
+  }
+}
+`;
+
+/** @param {Served} served */
+const configureCaddy = ({ folder, port }) => `{
+	admin off
+	auto_https off
+}
+http://127.0.0.1:${port} {
+	root * ${folder}/site
+	import ${folder}/Caddyfile
+}
+`;
+
+/** The servers, each with the names of its program, its Debian package, and how it is started. */
+export const STATIC_SERVERS = {
+  nginx: {
+    find: () =>
+      findProgram(
+        ['nginx'],
+        SYSTEM_FOLDERS.map((folder) => join(folder, 'nginx')),
+      ),
+    packages: ['nginx-light'],
+    configure: configureNginx,
+    /** @param {string} own */
+    parameters: (own) => ['-e', 'stderr', '-p', own, '-c', join(own, 'config')],
+  },
+  Caddy: {
+    find: () => findProgram(['caddy']),
+    packages: ['caddy'],
+    configure: configureCaddy,
+    /** @param {string} own */
+    parameters: (own) => ['run', '--adapter', 'caddyfile', '--config', join(own, 'config')],
+  },
+};
+
+/** @param {string} address */
+async function isUp(address) {
+  try {
+    await fetch(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts a server, which has to be installed.
+ * @param {keyof typeof STATIC_SERVERS} name
+ * @param {string} folder as `npm run export` writes it
+ * @param {number} [wantedPort] any free one by default
+ * @returns its address without a path, and a function that stops it
+ */
+export async function serveStatically(name, folder, wantedPort) {
+  const { find, configure, parameters } = STATIC_SERVERS[name];
+  const program = find();
+  if (!program) throw new Error(`${name} is not installed`);
+  const own = mkdtempSync(join(tmpdir(), 'static-server-'));
+  const port = wantedPort ?? (await findFreePort());
+  writeFileSync(join(own, 'config'), configure({ folder: resolve(folder), port }, own));
+  const server = endWithThisProcess(
+    spawn(program, parameters(own), {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
+    }),
+  );
+  let errors = '';
+  server.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  const address = `http://127.0.0.1:${port}`;
+  // oxlint-disable-next-line no-await-in-loop -- until it listens
+  while (!(await isUp(address))) {
+    if (server.exitCode !== null) throw new Error(`${name} did not start: ${errors}`);
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+  const stop = async () => {
+    if (server.exitCode === null) {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    }
+    rmSync(own, { recursive: true, force: true });
+  };
+  return { address, stop };
+}

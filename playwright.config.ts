@@ -4,6 +4,8 @@ import { BROWSER_ARGUMENTS, findBrowser, findFullBrowser, listEngines } from './
 import './scripts/end-with-npm.mjs';
 import './scripts/need-tools-node.mjs';
 import type { EngineOption } from './tests/cross-browser/test.ts';
+import type { ExportedOption } from './tests/support/cached-page.ts';
+import { EXPORTED, SETTINGS } from './tests/support/exported/exported-folders.mjs';
 import './tests/support/stop-on-signals.ts';
 
 const PORT = process.env['SITE_PORT'] ?? '4310';
@@ -23,8 +25,16 @@ const PICTURE_TOLERANCE = { threshold: 0.02, maxDiffPixelRatio: 0.0005 };
 /** So that letters and colors do not follow the machine's own settings. */
 const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
+/** No waiting for a page that scrolls: the journeys about motion ask for it. */
+const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
+const TRANSCRIPTS = 'tests/journeys/transcripts/{arg}{ext}';
+
+/** With a port for nginx, the exported folders are tested as well, which have to be there. */
+const exportedPort = process.env['EXPORTED_PORT'];
+const exportedURL = `http://127.0.0.1:${exportedPort}/life/`;
+
 /** Everything that is tested in a browser, on the built page as the project's own server serves it. */
-export default defineConfig<object, EngineOption>({
+export default defineConfig<ExportedOption, EngineOption>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine now and then takes longer than a limit; a fault fails twice.
@@ -46,11 +56,28 @@ export default defineConfig<object, EngineOption>({
   projects: [
     {
       name: 'journeys',
-      // No waiting for a page that scrolls: the journeys about motion ask for it.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
+      use: WITHOUT_MOTION,
       testDir: 'tests/journeys',
-      snapshotPathTemplate: 'tests/journeys/transcripts/{arg}{ext}',
+      snapshotPathTemplate: TRANSCRIPTS,
     },
+    ...(exportedPort
+      ? [
+          {
+            name: 'exported',
+            use: {
+              ...WITHOUT_MOTION,
+              baseURL: exportedURL,
+              exported: { folder: EXPORTED['/life/'], home: '/life/' },
+            },
+            testDir: 'tests/journeys',
+            // These are about the project's own server, and have one each.
+            testIgnore: /(build|privacy|server-process|worker-parity|world-bank-faults)\.spec\.ts/,
+            grepInvert: /@own-server/,
+            snapshotPathTemplate: TRANSCRIPTS,
+          },
+          { name: 'hosts', testDir: 'tests/exported' },
+        ]
+      : []),
     {
       name: 'performance',
       testDir: 'tests/performance',
@@ -75,15 +102,15 @@ export default defineConfig<object, EngineOption>({
       use: { engine },
     })),
   ],
-  webServer: {
-    command: 'node dist/server/node.js',
-    url: `${baseURL}/healthz`,
-    env: {
-      PORT,
-      HOST: 'localhost',
-      CONTACT_EMAIL: 'contact@example.org',
-      TIP_URL: 'https://example.org/tip',
+  webServer: [
+    {
+      command: 'node dist/server/node.js',
+      url: `${baseURL}/healthz`,
+      env: { PORT, HOST: 'localhost', ...SETTINGS },
+      reuseExistingServer: false,
     },
-    reuseExistingServer: false,
-  },
+    ...(exportedPort
+      ? [{ command: 'node tests/support/exported/serve.mjs', url: exportedURL, reuseExistingServer: false }]
+      : []),
+  ],
 });

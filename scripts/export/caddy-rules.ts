@@ -27,6 +27,8 @@ export function writeCaddyRules(site: ExportedSite): string {
   const route = [
     ...nest('header', listHeaders(headers)),
     ...addHttpsHeaders(httpsHeaders),
+    // The file server says so only of compressed files; deferred, this replaces it.
+    ...nest('header', ['vary accept-encoding', 'defer']),
     ...nest('@file', ['file', `not path ${notServed.join(' ')}`]),
     `@beside not path ${others.map(([folder]) => `${folder}*`).join(' ')}`,
     ...nest(`handle ${home}`, [...ofPage, ...sendFile()]),

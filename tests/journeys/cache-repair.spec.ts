@@ -47,8 +47,8 @@ const cutKept = (page: Page, path: RegExp) =>
     }
   }, path.source);
 
-const ENTRY = /^\/assets\/index-/;
-const RESULTS = /^\/assets\/results-/;
+const ENTRY = /\/assets\/index-/;
+const RESULTS = /\/assets\/results-/;
 const wipe = (page: Page) =>
   page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
 
@@ -65,10 +65,10 @@ function countLoads(page: Page): () => number {
 const DAMAGE: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'all of it was deleted': wipe,
   'one file was deleted': (page) => removeKept(page, RESULTS),
-  'the page was deleted': (page) => removeKept(page, /^\/$/),
+  'the page was deleted': (page) => removeKept(page, /\/$/),
   'its completeness mark was deleted': (page) => removeKept(page, /^\/complete$/),
   'a chunk was truncated': (page) => cutKept(page, RESULTS),
-  'the page was truncated': (page) => cutKept(page, /^\/$/),
+  'the page was truncated': (page) => cutKept(page, /\/$/),
   'the entry script was truncated': (page) => cutKept(page, ENTRY),
 };
 
@@ -119,7 +119,7 @@ test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, ()
     await kept(guest.page);
   });
 
-  test('of the browser', async ({ page, site }) => {
+  test('of the browser', { tag: '@own-server' }, async ({ page, site }) => {
     // Routes would disable the browser's cache: the World Bank's address is one that refuses connections.
     await site.stop();
     await site.start({ WORLD_BANK_URL: 'http://127.0.0.1:1/v2' });

@@ -72,7 +72,7 @@ test.describe('Offline', () => {
     await kept(guest.page);
     await context.setOffline(true);
     await site.stop();
-    const answer = await guest.page.goto(`${site.address}/nothing/here?from=a-friend`);
+    const answer = await guest.page.goto(`${site.address}nothing/here?from=a-friend`);
     expect(answer?.status()).toBe(404);
     await expect(guest.page).toHaveTitle('Page not found · Lifetime Visualizer');
     await expect(guest.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -80,13 +80,13 @@ test.describe('Offline', () => {
     await expect(guest.page.locator('html')).toHaveAttribute('data-theme', 'light');
     await guest.page.getByRole('link', { name: 'Go to the Lifetime Visualizer' }).click();
     await guest.listening();
-    expect((await guest.page.goto(`${site.address}/quotes.json`))?.status()).toBe(200);
+    expect((await guest.page.goto(`${site.address}quotes.json`))?.status()).toBe(200);
   });
 
   test('other paths are left to the server', { tag: '@matrix' }, async ({ guest, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
-    const answer = await guest.page.goto(`${site.address}/nothing-here`);
+    const answer = await guest.page.goto(`${site.address}nothing-here`);
     expect(answer?.status()).toBe(404);
     await expect(guest.page.locator('main')).toContainText('404 Page Not Found');
   });
@@ -189,7 +189,7 @@ test.describe('A new version', () => {
 });
 
 test.describe('Removing the service worker', () => {
-  test('new settings are used without a new version', { tag: '@matrix' }, async ({
+  test('new settings are used without a new version', { tag: ['@matrix', '@own-server'] }, async ({
     guest,
     context,
     site,
@@ -207,7 +207,7 @@ test.describe('Removing the service worker', () => {
       await expectNew(next);
     }).toPass();
     await site.stop();
-    await next.page.goto(`${site.address}/nothing-here`);
+    await next.page.goto(`${site.address}nothing-here`);
     await expectNew(next);
   });
 

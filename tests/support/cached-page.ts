@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { changingSite } from './changing-site.ts';
+import { changingSite, type ExportedFolder } from './changing-site.ts';
 import { test as base, expect, Visitor } from './test.ts';
 
+/** What a project of `playwright.config.ts` may say. */
+export interface ExportedOption {
+  /** The folder that this project tests instead of the project's own server. */
+  readonly exported: ExportedFolder | undefined;
+}
+
+interface Fixtures extends ExportedOption {
+  readonly site: Awaited<ReturnType<typeof changingSite>>;
+  readonly guest: Visitor;
+}
+
 /** The page with its service worker, on a server of its own. */
-export const test = base.extend<{ site: Awaited<ReturnType<typeof changingSite>>; guest: Visitor }>({
-  site: async ({ browserName }, use) => {
-    void browserName;
-    const site = await changingSite();
+export const test = base.extend<Fixtures>({
+  exported: [undefined, { option: true }],
+  site: async ({ exported }, use) => {
+    const site = await changingSite(exported);
     await use(site);
     await site.close();
   },

@@ -1,11 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildServiceWorker } from '../../scripts/build-service-worker.ts';
 import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
 import { keepPrevious, readPrevious } from '../../scripts/keep-previous.ts';
+import { serveStatically } from '../../scripts/static-servers.mjs';
 
 interface OtherAnswer {
   readonly headers: Readonly<Record<string, string>>;
@@ -18,8 +29,23 @@ type Environment = Readonly<Record<string, string>>;
 
 const HOST = '127.0.0.1';
 
+/** What serves a page: the project's own server with the build, or nginx with an exported folder. */
+interface RunningServer {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** A page in a folder of its own, which can be changed and served. */
+interface Page {
+  /** Its path. */
+  readonly home: string;
+  /** The folder of its files. */
+  readonly client: string;
+  readonly serve: (environment: Environment) => Promise<RunningServer>;
+}
+
 /** Starts the server of a built page on any free port. */
-async function startServer(dist: string, environment: Environment) {
+async function startServer(dist: string, environment: Environment): Promise<RunningServer> {
   const server = endWithThisProcess(
     spawn(process.execPath, [join(dist, 'server/node.js')], {
       env: { ...process.env, HOST, PORT: '0', ...environment },
@@ -32,7 +58,7 @@ async function startServer(dist: string, environment: Environment) {
       if (found) resolve(Number(found[1]));
     });
   });
-  return { server, port };
+  return { port, stop: () => (server.exitCode === null ? end(server) : Promise.resolve()) };
 }
 
 /** Kills a server. */
@@ -53,7 +79,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Renames every chunk, as a build with other content does, and builds a worker that caches them. */
-async function renew(client: string, name: string): Promise<void> {
+async function renew({ home, client }: Page, name: string): Promise<void> {
   const assets = join(client, 'assets');
   const files = readdirSync(assets);
   const chunks = files.filter((file) => file.endsWith('.js'));
@@ -69,27 +95,56 @@ async function renew(client: string, name: string): Promise<void> {
   }
   const outdated = [...chunks, ...files.filter((file) => file.startsWith('figures-'))];
   for (const file of outdated) rmSync(join(assets, file));
-  await buildServiceWorker({ home: '/', client, offline: name !== 'off' });
+  // Among the page's files, an exported folder has the API, which the worker answers from the figures.
+  const [api, aside] = [join(client, 'api'), `${client}-api`];
+  const hasApi = existsSync(api);
+  if (hasApi) renameSync(api, aside);
+  await buildServiceWorker({ home, client, offline: name !== 'off' });
+  if (hasApi) renameSync(aside, api);
+}
+
+/** A copy of the build for the project's own server. */
+function copyBuild(folder: string): Page {
+  for (const part of ['client', 'server'])
+    cpSync(join('dist', part), join(folder, part), { recursive: true });
+  // Compressed files are of the first version.
+  mkdirSync(join(folder, 'compressed'));
+  const serve = (environment: Environment) => startServer(folder, environment);
+  return { home: '/', client: join(folder, 'client'), serve };
+}
+
+/** A copy of an exported folder for nginx. */
+function copyExport({ folder: exported, home }: ExportedFolder, folder: string): Page {
+  // Compressed files are of the first version, and pages never request what is for hosts.
+  cpSync(exported, folder, { recursive: true, filter: (path) => !/\.(br|gz|nojekyll)$/.test(path) });
+  const serve = async () => {
+    const { address, stop } = await serveStatically('nginx', folder);
+    return { port: Number(new URL(address).port), stop };
+  };
+  return { home, client: resolve(folder, `site${home}`), serve };
+}
+
+export interface ExportedFolder {
+  /** As `npm run export` writes it. */
+  readonly folder: string;
+  /** The path that the page is exported for. */
+  readonly home: string;
 }
 
 /**
- * The built page on a server of its own, which can be stopped, can send other responses, and can publish other
- * versions.
+ * The page on a server of its own, which can be stopped, can send other responses, and can publish other versions.
+ * @param exported an exported folder, which nginx then serves instead of the project's own server
  */
-export async function changingSite() {
+export async function changingSite(exported?: ExportedFolder) {
   const folder = mkdtempSync(join(tmpdir(), 'changing-site-'));
-  const dist = join(folder, 'dist');
-  const client = join(dist, 'client');
-  cpSync('dist', dist, { recursive: true });
-  // Made of the first version's files.
-  rmSync(join(dist, 'compressed'), { recursive: true });
-  mkdirSync(join(dist, 'compressed'));
+  const page = exported ? copyExport(exported, folder) : copyBuild(folder);
+  const { home, client, serve } = page;
 
   let wanted: (path: string, mode: string | undefined) => Wanted = () => undefined;
-  let behind = await startServer(dist, {});
+  let behind = await serve({});
 
   function answer(asked: IncomingMessage, answered: ServerResponse): void {
-    const own = wanted(asked.url ?? '', asked.headers['sec-fetch-mode']?.toString());
+    const own = wanted(`/${asked.url?.slice(home.length)}`, asked.headers['sec-fetch-mode']?.toString());
     if (own === null) return;
     if (typeof own === 'number') {
       answered.writeHead(own).end();
@@ -114,32 +169,33 @@ export async function changingSite() {
   const stop = async () => {
     front.closeAllConnections();
     await new Promise((resolve) => front.close(resolve));
-    if (behind.server.exitCode === null) await end(behind.server);
+    await behind.stop();
   };
   const start = async (environment: Environment = {}) => {
-    behind = await startServer(dist, environment);
+    behind = await serve(environment);
     front = createServer(answer);
     await listen(front, port);
   };
 
   return {
-    address: `http://${HOST}:${port}`,
+    /** Of the page, with a slash at its end. */
+    address: `http://${HOST}:${port}${home}`,
     stop,
     start,
-    /** Replaces responses. @param as gets the path and the request mode */
+    /** Replaces responses. @param as gets the path below the page's own and the request mode */
     answer: (as: typeof wanted) => {
       wanted = as;
     },
     /**
      * Publishes another version.
      * @param name becomes part of its chunks' names
-     * @param keepsPrevious whether it keeps the files of the version before
+     * @param keepsPrevious whether the project's own server keeps the files of the version before
      */
     publish: async (name: string, { keepsPrevious = false } = {}) => {
       await stop();
-      const previous = readPrevious(dist);
-      await renew(client, name);
-      if (keepsPrevious) keepPrevious(dist, previous);
+      const previous = keepsPrevious ? readPrevious(folder) : null;
+      await renew(page, name);
+      if (previous) keepPrevious(folder, previous);
       await start();
     },
     /** The version that is published. */

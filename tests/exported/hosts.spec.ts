@@ -1,0 +1,154 @@
+import { test as base, expect } from '@playwright/test';
+import { STATIC_SERVERS, serveStatically } from '../../scripts/static-servers.mjs';
+import { readFolder } from '../../server/read-folder.ts';
+import { EXPORTED } from '../support/exported/exported-folders.mjs';
+import { requestOverHttp } from '../support/server/request-over-http.ts';
+
+const test = base.extend<{ readonly server: string }>({
+  /** The project's own server. */
+  server: async ({ baseURL }, use) => use(baseURL ?? ''),
+});
+
+/** Below the page's path. Only the names of chunks differ by it. */
+const FILES = [
+  '',
+  'api/countries.json',
+  'api/countries/JPN.json',
+  'api/life-expectancy/BRA.json',
+  ...[...readFolder('dist/client').keys()]
+    .filter((path) => !path.endsWith('.html') && !/^\/assets\/.*\.js$/.test(path))
+    .map((path) => path.slice(1)),
+];
+
+const NOTHING = [
+  'nowhere',
+  'a/b/c',
+  'index.html',
+  '404.html',
+  'assets/gone.js',
+  'assets/',
+  'x%20y',
+  'api.json',
+];
+/** What a host of files has, and the server does not. */
+const HIDDEN = ['index.html.br', 'service-worker.js.gz', '.nojekyll', '_headers', '.assetsignore'];
+
+/** What each host decides: how a version of a file is named, whether its length is sent, and its own name. */
+const HOSTS_OWN = ['accept-ranges', 'content-length', 'etag', 'last-modified', 'server'];
+
+/** Whatever differs by the page's path: scripts in the pages name it. */
+const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, '');
+
+function describeHeaders({ headers }: Response) {
+  const own = [...headers].filter(([name]) => !HOSTS_OWN.includes(name));
+  return Object.fromEntries(
+    own.map(([name, value]) => [
+      name,
+      name === 'content-security-policy' ? withoutHashes(value) : value.toLowerCase(),
+    ]),
+  );
+}
+
+const names = Object.keys(STATIC_SERVERS) as (keyof typeof STATIC_SERVERS)[];
+
+for (const name of names) {
+  for (const [home, folder] of Object.entries(EXPORTED)) {
+    test.describe(`${name}, with the page at ${home}`, () => {
+      let host: Awaited<ReturnType<typeof serveStatically>>;
+      test.skip(!STATIC_SERVERS[name].find(), `${name} is not installed`);
+      test.beforeAll(async () => {
+        host = await serveStatically(name, folder);
+      });
+      test.afterAll(() => host?.stop());
+
+      const askBoth = (address: string, path: string, init: RequestInit) =>
+        Promise.all([
+          requestOverHttp(address, `/${path}`, init),
+          requestOverHttp(host.address, home + path, init),
+        ]);
+
+      for (const encoding of ['gzip', 'identity']) {
+        test(`sends files as the server does, for Accept-Encoding: ${encoding}`, async ({ server }) => {
+          for (const path of FILES) {
+            for (const method of ['GET', 'HEAD']) {
+              const init = { method, headers: { 'accept-encoding': encoding } };
+              const [ofServer, ofHost] = await askBoth(server, path, init);
+              const headers = describeHeaders(ofServer);
+              expect(ofHost.status, `${method} ${path}`).toBe(200);
+              expect(describeHeaders(ofHost), `${method} ${path}`).toMatchObject(headers);
+              // Only for the whole domain, everything in the pages and the worker is the same.
+              if (home !== '/' && !path.startsWith('api/')) continue;
+              expect(await ofHost.arrayBuffer(), path).toEqual(await ofServer.arrayBuffer());
+            }
+          }
+        });
+      }
+
+      test('sends chunks as the server does', async ({ server }) => {
+        const entry = async (address: string, path: string) => {
+          const page = await (await requestOverHttp(address, path)).text();
+          const chunk = /src="([^"]+\.js)"/.exec(page)?.[1] ?? '';
+          return requestOverHttp(address, chunk, { headers: { 'accept-encoding': 'gzip' } });
+        };
+        const [ofServer, ofHost] = await Promise.all([entry(server, '/'), entry(host.address, home)]);
+        const headers = describeHeaders(ofServer);
+        expect(headers['cache-control']).toContain('immutable');
+        expect(ofHost.status).toBe(200);
+        expect(describeHeaders(ofHost)).toMatchObject(headers);
+      });
+
+      test('sends the not-found page as the server does', async ({ server }) => {
+        for (const path of [...NOTHING, ...HIDDEN]) {
+          const [ofServer, ofHost] = await askBoth(server, path, { headers: { 'accept-encoding': 'gzip' } });
+          // The server answers for the API in JSON.
+          const headers = describeHeaders(ofServer);
+          expect(ofHost.status, path).toBe(404);
+          expect(describeHeaders(ofHost), path).toMatchObject(headers);
+        }
+        const page = await requestOverHttp(host.address, `${home}api/countries/XXX.json`);
+        expect(page.status).toBe(404);
+        expect(await page.text()).toContain('404 Page Not Found');
+      });
+
+      test('sends nothing twice', async () => {
+        for (const path of ['', 'service-worker.js', 'api/countries.json']) {
+          const first = await requestOverHttp(host.address, home + path);
+          const again = await requestOverHttp(host.address, home + path, {
+            headers: { 'if-none-match': first.headers.get('etag') ?? 'none' },
+          });
+          expect(again.status, path).toBe(304);
+          expect(again.headers.get('content-security-policy')).toBe(
+            first.headers.get('content-security-policy'),
+          );
+        }
+      });
+
+      test('has a contact for security researchers if the domain is its own', async ({ server }) => {
+        test.skip(home !== '/');
+        const path = '/.well-known/security.txt';
+        const [ofServer, ofHost] = await Promise.all(
+          [server, host.address].map(async (each) => requestOverHttp(each, path)),
+        );
+        expect(ofHost?.status).toBe(200);
+        expect(ofHost?.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+        const withoutDay = async (response: Response | undefined) =>
+          (await response?.text())?.replace(/^Expires: .*$/m, '');
+        expect(await withoutDay(ofHost)).toBe(await withoutDay(ofServer));
+      });
+
+      test('leads from the path without its last slash to the page', async () => {
+        const response = await requestOverHttp(host.address, home.slice(0, -1) || '/');
+        expect(response.status).toBe(home === '/' ? 200 : 308);
+        expect(response.headers.get('location')).toBe(home === '/' ? null : home);
+      });
+    });
+  }
+}
+
+test('Caddy sends the smallest files', async () => {
+  test.skip(!STATIC_SERVERS.Caddy.find(), 'Caddy is not installed');
+  const { address, stop } = await serveStatically('Caddy', EXPORTED['/']);
+  const { headers } = await requestOverHttp(address, '/', { headers: { 'accept-encoding': 'br, gzip' } });
+  expect(headers.get('content-encoding')).toBe('br');
+  await stop();
+});

@@ -80,10 +80,10 @@ function tryToRun(command, parameters) {
   }
 }
 
-const canInstallDebianPackages = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+export const canInstallDebianPackages = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** @param {readonly string[]} packages */
-function installDebianPackages(packages) {
+export function installDebianPackages(packages) {
   tryToRun('apt-get', ['update', '-qq']);
   tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }

@@ -13,8 +13,10 @@ import {
 import { isBuilt } from './build-once.mjs';
 import { runStages } from './check-runner.mjs';
 import './end-with-npm.mjs';
+import { EXPORTED, SETTINGS } from '../tests/support/exported/exported-folders.mjs';
 import { findFreePort } from './free-port.mjs';
 import { exitWith, installPackages } from './install.mjs';
+import { canServeStatically, provideStaticServers, reportMissingServers } from './static-servers.mjs';
 
 /** @typedef {import('./check-runner.mjs').Check} Check */
 
@@ -44,13 +46,14 @@ const vitest = (name, { seed, parameters = [] }) => ({
 
 /**
  * Tests in a browser. In CI, one that fails is tried once more; Playwright's list names those that then passed.
- * @param {string} name @param {string} tags @returns {Promise<Check>}
+ * @param {string} name @param {readonly string[]} parameters @param {Readonly<Record<string, string>>} [env]
+ * @returns {Promise<Check>}
  */
-const playwright = async (name, tags) => ({
+const playwright = async (name, parameters, env = {}) => ({
   name,
   script: 'e2e',
-  parameters: [tags],
-  env: { SITE_PORT: String(await findFreePort()) },
+  parameters,
+  env: { SITE_PORT: String(await findFreePort()), ...env },
   report: {
     variable: 'PLAYWRIGHT_REPORT',
     count: ({ stats: { expected, unexpected, flaky } }) => ({ passed: expected + flaky, failed: unexpected }),
@@ -76,6 +79,31 @@ function selectChanged() {
 
 const { types, lint, format, build, data } = CHECKS;
 
+/** @param {string} home the path of the page @param {string} folder @returns {Check} */
+const exportAt = (home, folder) => ({
+  name: `Export for ${home}`,
+  script: 'export',
+  parameters: [home],
+  env: { EXPORT_FOLDER: folder, ...SETTINGS },
+});
+
+/** The exported folders in nginx and Caddy, as far as these are installed, with the journeys of `npm test`. */
+const exportedStages = async () =>
+  canServeStatically()
+    ? [
+        [Object.entries(EXPORTED).map(([home, folder]) => exportAt(home, folder))],
+        [
+          [
+            await playwright(
+              'Exported folders',
+              ['--project=hosts', '--project=exported', '--grep-invert=@matrix'],
+              { EXPORTED_PORT: String(await findFreePort()) },
+            ),
+          ],
+        ],
+      ]
+    : [];
+
 /** Stages one after the other, each with its lanes side by side. */
 const COMMANDS = {
   check: async () => [
@@ -83,7 +111,7 @@ const COMMANDS = {
       [types, lint, format],
       [build, vitest('Unit tests that the change touches', { parameters: selectChanged() })],
     ],
-    [[await playwright('Smoke journeys', '--grep=@smoke')]],
+    [[await playwright('Smoke journeys', ['--grep=@smoke'])]],
   ],
   // Property tests look for examples that no run has tried yet.
   test: async () => [
@@ -91,9 +119,13 @@ const COMMANDS = {
       [vitest('Unit and property tests', { seed: process.env['PROPERTY_SEED'] ?? 'fresh' })],
       [types, lint, format, build],
     ],
-    [[await playwright('Journeys and bytes', '--grep-invert=@matrix')]],
+    [[await playwright('Journeys and bytes', ['--grep-invert=@matrix'])]],
   ],
-  matrix: async () => [[[build]], [[await playwright('Matrix', '--grep=@matrix')], [data]]],
+  matrix: async () => [
+    [[build]],
+    [[await playwright('Matrix', ['--grep=@matrix'])], [data]],
+    ...(await exportedStages()),
+  ],
 };
 
 /** @param {string} name @returns {name is keyof typeof COMMANDS} */
@@ -114,10 +146,12 @@ provideFonts();
 if (commands.includes('matrix')) {
   provideFullBrowser();
   provideEngines();
+  provideStaticServers();
 }
 
 const stages = (await Promise.all(commands.map((command) => COMMANDS[command]()))).flat();
 const { passed, failed } = await runStages(stages);
-if (commands.includes('matrix')) for (const sentence of reportLeftOut()) console.log(`\n${sentence}`);
+if (commands.includes('matrix'))
+  for (const sentence of [...reportLeftOut(), ...reportMissingServers()]) console.log(`\n${sentence}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

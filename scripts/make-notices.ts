@@ -27,7 +27,7 @@ export function makeNotices(packages: readonly LicensedPackage[], typefaces: rea
   const sections = [...byText].map(([text, licensed]) => `${licensed.map(nameOf).join('\n')}\n\n${text}`);
   const head = [
     'Lifetime Visualizer contains the following software and typefaces.',
-    'A bill of materials (CycloneDX) is at /sbom.json.',
+    'A bill of materials (CycloneDX) is beside this file, in sbom.json.',
   ].join('\n');
   return `${[head, ...sections, ...typefaces.map((text) => text.trim())].join(RULE)}\n`;
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findProgram } from './browser.mjs';
+import { canInstallDebianPackages, findProgram, installDebianPackages } from './browser.mjs';
 import { endWithThisProcess } from './end-with-this-process.mjs';
 import { findFreePort } from './free-port.mjs';
 
@@ -63,6 +63,27 @@ export const STATIC_SERVERS = {
     parameters: (own) => ['run', '--adapter', 'caddyfile', '--config', join(own, 'config')],
   },
 };
+
+const listMissing = () => Object.entries(STATIC_SERVERS).filter(([, { find }]) => !find());
+
+/** Installs missing servers, if possible. Debian starts them as services, where there is something that does. */
+export function provideStaticServers() {
+  if (!canInstallDebianPackages()) return;
+  for (const [name, { packages }] of listMissing()) {
+    console.log(`${name} is not installed: installing it for the tests …`);
+    installDebianPackages(packages);
+  }
+}
+
+/** Whether the journeys can run on an exported folder. */
+export const canServeStatically = () => STATIC_SERVERS.nginx.find() !== undefined;
+
+/** A message for each server that the tests skip. */
+export const reportMissingServers = () =>
+  listMissing().map(
+    ([name, { packages }]) =>
+      `Skipped: exported folders in ${name}, which is not installed (Debian: apt-get install ${packages.join(' ')}).`,
+  );
 
 /** @param {string} address */
 async function isUp(address) {

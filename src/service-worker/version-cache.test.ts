@@ -12,9 +12,13 @@ let served: Bodies;
 let inBrowser: Bodies;
 let requested: string[];
 let online: boolean;
+/** Whether the server sends its not-found page as a file that is there, from another address. */
+let hasFilesOnly: boolean;
+/** The last response that was cached for each path. */
+let cached: Map<string, Response>;
 
 const answer = (path: string, body: string | undefined) =>
-  new Response(body, { status: body === undefined || path === '/404.html' ? 404 : 200 });
+  new Response(body, { status: body === undefined || (path === '/404.html' && !hasFilesOnly) ? 404 : 200 });
 
 function fakeCache(name: string) {
   const bodies = stored.get(name) ?? new Map<string, string>();
@@ -25,6 +29,7 @@ function fakeCache(name: string) {
       return body === undefined ? undefined : answer(path, body);
     },
     put: async (path: string, response: Response) => {
+      cached.set(path, response.clone());
       bodies.set(path, await response.text());
     },
   };
@@ -39,8 +44,9 @@ const fakeCaches = {
     fakeCache(cacheName).match(path),
 };
 
-async function fakeFetch(path: string, { cache }: RequestInit): Promise<Response> {
+async function fakeFetch(path: string, { cache, redirect }: RequestInit): Promise<Response> {
   requested.push(path);
+  if (hasFilesOnly && path === '/404.html' && redirect === 'error') throw new TypeError('Failed to fetch');
   if (!online) throw new TypeError('Failed to fetch');
   const known = inBrowser.get(path);
   if (cache === 'default' && known !== undefined) return answer(path, known);
@@ -83,6 +89,8 @@ beforeEach(() => {
   inBrowser = new Map();
   requested = [];
   online = true;
+  hasFilesOnly = false;
+  cached = new Map();
   vi.stubGlobal('caches', fakeCaches);
   vi.stubGlobal('fetch', fakeFetch);
 });
@@ -113,6 +121,13 @@ describe('A version is cached', () => {
     served = new Map(Object.keys(PAGES).map((path) => [path, page('b')]));
     await expect(cacheVersion(PRECACHE)).rejects.toThrow('of version a');
     expect(requested).toEqual(Object.keys(PAGES));
+  });
+
+  test('with the not-found page as an answer to unknown paths, also if the host only has files', async () => {
+    hasFilesOnly = true;
+    await cacheVersion(PRECACHE);
+    expect(cached.get('/404.html')).toMatchObject({ status: 404, redirected: false });
+    expect(await cached.get('/404.html')?.text()).toBe(PAGES['/404.html']);
   });
 
   test('bypassing the HTTP cache if its copy is damaged', async () => {

@@ -34,13 +34,13 @@ const NOTHING = [
 const HIDDEN = ['index.html.br', 'service-worker.js.gz', '.nojekyll', '_headers', '.assetsignore'];
 
 /** What each host decides: how a version of a file is named, whether its length is sent, and its own name. */
-const HOSTS_OWN = ['accept-ranges', 'content-length', 'etag', 'last-modified', 'server'];
+const HOSTS_OWN = new Set(['accept-ranges', 'content-length', 'etag', 'last-modified', 'server']);
 
 /** Whatever differs by the page's path: scripts in the pages name it. */
 const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, '');
 
 function describeHeaders({ headers }: Response) {
-  const own = [...headers].filter(([name]) => !HOSTS_OWN.includes(name));
+  const own = [...headers].filter(([name]) => !HOSTS_OWN.has(name));
   return Object.fromEntries(
     own.map(([name, value]) => [
       name,
@@ -49,7 +49,7 @@ function describeHeaders({ headers }: Response) {
   );
 }
 
-const names = Object.keys(STATIC_SERVERS) as (keyof typeof STATIC_SERVERS)[];
+const names = ['nginx', 'Caddy'] as const;
 
 for (const name of names) {
   for (const [home, folder] of Object.entries(EXPORTED)) {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buildServiceWorker } from '../../scripts/build-service-worker.ts';
 import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
 import { keepPrevious, readPrevious } from '../../scripts/keep-previous.ts';
@@ -121,7 +121,7 @@ function copyExport({ folder: exported, home }: ExportedFolder, folder: string):
     const { address, stop } = await serveStatically('nginx', folder);
     return { port: Number(new URL(address).port), stop };
   };
-  return { home, client: resolve(folder, `site${home}`), serve };
+  return { home, client: join(folder, 'site', home).replace(/\/$/, ''), serve };
 }
 
 export interface ExportedFolder {

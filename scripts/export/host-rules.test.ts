@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { HTTPS_HEADERS } from '../../server/security-headers.ts';
+import { DEFAULT_CONFIG, SMALL_SITE } from '../../tests/fixtures/site.ts';
+import { writeCaddyRules } from './caddy-rules.ts';
+import { describeWorker } from './cloudflare.ts';
+import { describeExport } from './exported-site.ts';
+import { writeHeadersFile } from './headers-file.ts';
+import { writeNginxRules } from './nginx-rules.ts';
+import { quote } from './site-rules.ts';
+
+const app = createApp(SMALL_SITE, DEFAULT_CONFIG);
+const HOMES = ['/', '/life/', '/a/b/'];
+const exportTo = (home: string) => describeExport(SMALL_SITE, DEFAULT_CONFIG, home);
+
+/** What the server sends for a path, without what describes one version of one file. */
+function headersOf(path: string): Record<string, string> {
+  const { headers } = app.respond({
+    method: 'GET',
+    target: path,
+    isHttps: true,
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+  });
+  const { etag: _e, vary: _v, 'content-length': _l, 'content-type': _t, ...rules } = headers;
+  return rules;
+}
+
+describe.each(HOMES)('An exported site at %s', (home) => {
+  const site = exportTo(home);
+
+  test('has the page, the not-found page, files and the API, and what is smaller compressed', () => {
+    const paths = [...site.files.keys()];
+    for (const path of [
+      'index.html',
+      '404.html',
+      'quotes.json',
+      'assets/index-abc.js',
+      'assets/index-abc.js.br',
+    ]) {
+      expect(paths).toContain(home + path);
+    }
+    expect(paths).toContain(`${home}api/countries.json`);
+    expect(paths).toContain(`${home}api/countries/JPN.json.gz`);
+    expect(paths).not.toContain(`${home}quotes.json.br`);
+    expect(paths.filter((path) => !path.startsWith(home))).toEqual([]);
+  });
+
+  test('has a contact for researchers only if it is a whole domain', () => {
+    expect(site.files.has('/.well-known/security.txt')).toBe(home === '/');
+  });
+
+  test('promises HTTPS for a whole domain only', () => {
+    expect(site.httpsHeaders).toEqual(home === '/' ? HTTPS_HEADERS : {});
+  });
+
+  test.each(['', 'quotes.json', 'assets/index-abc.js', 'api/countries.json', 'api/countries/JPN.json'])(
+    'in _headers, each header has one value, the server’s: %s',
+    (path) => {
+      const found: [name: string, value: string][] = [];
+      let fits = false;
+      for (const line of writeHeadersFile(site).split('\n')) {
+        if (line.startsWith('/')) {
+          fits = line.endsWith('*') ? (home + path).startsWith(line.slice(0, -1)) : line === home + path;
+        } else if (fits && line) {
+          const [name = '', value = ''] = line.trim().split(/: (.*)/);
+          found.push([name, value]);
+        }
+      }
+      const expected = { ...headersOf(`/${path}`), ...site.httpsHeaders };
+      if (home !== '/') for (const name of Object.keys(HTTPS_HEADERS)) delete expected[name];
+      expect(found).toHaveLength(Object.keys(expected).length);
+      expect(Object.fromEntries(found)).toEqual(expected);
+    },
+  );
+
+  test('in nginx.conf, each location with a header has all of them', () => {
+    const locations = writeNginxRules(site)
+      .split(/location /)
+      .filter((text) => text.includes('add_header'));
+    // The page with its files, the API, and the files that never change.
+    expect(locations).toHaveLength(3);
+    for (const location of locations) {
+      const names = Array.from(location.matchAll(/add_header ([\w-]+) .* always;/g), ([, name]) => name);
+      expect(names).toEqual([
+        'cache-control',
+        ...Object.keys(app.headers),
+        ...Object.keys(site.httpsHeaders),
+      ]);
+    }
+  });
+
+  test.each([
+    ['nginx', writeNginxRules],
+    ['Caddy', writeCaddyRules],
+  ])('the blocks for %s are closed', (_, write) => {
+    const text = write(site);
+    expect(text.split('{').length).toBe(text.split('}').length);
+  });
+});
+
+test.each(['a"b', 'a$b', 'a\\b', 'a{b', 'a}b', 'a\nb'])('%j cannot break a configuration', (value) => {
+  expect(() => quote(value)).toThrow('cannot be quoted');
+});
+
+test('one rule must do for all files of a folder and of an ending', () => {
+  const page = SMALL_SITE.files.get('/index.html');
+  if (!page) throw new Error('The small site has no page');
+  const files = new Map(SMALL_SITE.files);
+  const write = () => describeExport({ ...SMALL_SITE, files }, DEFAULT_CONFIG, '/');
+  files.set('/other.html', { ...page, cacheControl: 'no-store' });
+  expect(write).not.toThrow();
+  files.set('/other.png', { ...page, cacheControl: 'no-store' });
+  expect(write).toThrow('/ has both no-cache and no-store');
+  files.set('/other.png', page).set('/another.png', { ...page, type: 'image/png' });
+  expect(write).toThrow('.png has both');
+});
+
+describe('Cloudflare', () => {
+  const settings = { name: 'x', main: 'dist/edge/worker.js', no_bundle: true, vars: { TIP_URL: '' } };
+
+  test('serves the files of a whole domain, and asks the Worker with the same settings for the rest', () => {
+    expect(describeWorker(settings, '/', { ...DEFAULT_CONFIG, tipUrl: 'https://tip.example' })).toMatchObject(
+      {
+        name: 'x',
+        main: 'worker/worker.js',
+        assets: { directory: 'site' },
+        vars: { TIP_URL: 'https://tip.example', CONTACT_EMAIL: DEFAULT_CONFIG.contactEmail },
+      },
+    );
+  });
+
+  test('serves files only below a path', () => {
+    expect(JSON.parse(JSON.stringify(describeWorker(settings, '/life/', DEFAULT_CONFIG)))).toEqual({
+      name: 'x',
+      assets: { directory: 'site', not_found_handling: '404-page' },
+    });
+  });
+});

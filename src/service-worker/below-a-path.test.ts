@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+const ORIGIN = 'https://example.org';
+
+beforeAll(() => {
+  vi.stubEnv('BASE_URL', '/life/');
+  vi.resetModules();
+});
+afterAll(() => vi.unstubAllEnvs());
+
+test.each([
+  ['the page', '/life/', 'navigate', 'page'],
+  ['an unknown path', '/life/nothing', 'navigate', 'other-page'],
+  ['the page of the domain', '/', 'navigate', 'other-page'],
+  ['a file', '/life/quotes.json', 'cors', 'file'],
+  ['a file of another version', '/life/assets/results-xyz.js', 'cors', 'file'],
+  ['a file of the domain', '/assets/results-xyz.js', 'cors', 'network'],
+  ['the API', '/life/api/countries.json', 'cors', 'api'],
+  ['an API of the domain', '/api/countries.json', 'cors', 'network'],
+])('below a path, the worker knows %s', async (_, path, mode, route) => {
+  const { decideRoute } = await import('./decide-route.ts');
+  const cached = new Set(['/life/', '/life/quotes.json']);
+  expect(decideRoute({ method: 'GET', url: ORIGIN + path, mode }, ORIGIN, cached)).toBe(route);
+});
+
+test('below a path, the caches of the domain’s other pages are not its own', async () => {
+  const { nameCache, newestFirst } = await import('./cache-name.ts');
+  const { name } = nameCache('a', 1);
+  expect(name).toBe('page/life a 1');
+  const all = ['page b 2', 'page/lives c 3', 'page/life/too d 4', name, 'workbox-precache'];
+  expect(newestFirst(all).map((each) => each.name)).toEqual([name]);
+});
+
+test('below a path, the API is answered without a network', async () => {
+  const { respondOffline } = await import('./respond-offline.ts');
+  const economy = { code: 'JPN', name: 'Japan', lifeExpectancy: 84, year: 2024 };
+  const figures = {
+    snapshot: { source: 'World Bank', economies: [economy] },
+    lifeTables: { source: 'United Nations', ages: [], years: [], tables: {} },
+    populations: { source: 'United Nations', year: 2024, populations: {} },
+    timeUse: {},
+  };
+  const ask = (path: string) => respondOffline(path, figures);
+  expect(await ask('/life/api/life-expectancy/JPN.json').json()).toEqual({
+    ...economy,
+    source: 'World Bank',
+  });
+  expect(await ask('/life/api/countries.json').json()).toHaveLength(1);
+  expect(ask('/life/api/nothing.json').status).toBe(404);
+});

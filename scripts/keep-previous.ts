@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readFolder } from '../server/read-folder.ts';
-import type { Files } from '../server/site.ts';
-import { HASHED } from '../src/service-worker/precache.ts';
+import { type Files, HASHED } from '../server/site.ts';
 
 /** The files of a build whose names contain a hash, without those that it had kept of the version before. */
 export interface PreviousBuild {

@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 /** The names of the files in this folder contain a hash of their content, so they never change. */
-const HASHED = '/assets/';
+export const HASHED = '/assets/';
 const CACHE = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' };
 
 /** Sources for the content security policy: the hashes of the pages' inline scripts and styles. */

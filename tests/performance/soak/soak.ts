@@ -83,7 +83,7 @@ function describeMemory(samples: readonly Memory[]): { rows: string[][]; isFlat:
 if (!(MINUTES > 0)) throw new Error(`How many minutes? "${process.argv[2]}" is no number.`);
 const { server, port } = await startServer();
 const files = [...readFolder('dist/client').keys()].filter((path) => !path.endsWith('.html'));
-const target = { port, paths: ['/', '/api/countries', '/api/life-expectancy/JPN', ...files] };
+const target = { port, paths: ['/', '/api/countries.json', '/api/life-expectancy/JPN.json', ...files] };
 const until = Date.now() + MINUTES * 60_000;
 const [samples, ...sent] = await Promise.all([
   sample(server),

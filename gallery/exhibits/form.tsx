@@ -1,6 +1,7 @@
 import { useReducer } from 'react';
 import AverageDayList from '../../src/features/form/average-day-list.tsx';
 import BackupChoice from '../../src/features/form/backup-choice.tsx';
+import { BusyContext } from '../../src/features/form/busy-context.ts';
 import type { CountryChoice } from '../../src/features/form/country-choice.ts';
 import CountrySearch from '../../src/features/form/country-search.tsx';
 import { createDraft, type Draft } from '../../src/features/form/draft.ts';
@@ -47,26 +48,27 @@ function TypingForm({ from, refused = false, busy = false, choice, example, undo
   const [form, dispatch] = useReducer(reduceForm, { draft: from, undos: undo ? [undo] : [] });
   const parsed = parseDraft(form.draft, SEEN_ON, false, scheduleRules);
   return (
-    <LifeForm
-      form={{
-        draft: form.draft,
-        parsed,
-        asOf: SEEN_ON,
-        problems: refused ? parsed.problems : [],
-        dispatch,
-        countryChoice: { ...CHOICE, ...choice },
-        undo: form.undos.at(-1) ?? null,
-        onTooManyActivities: ignore,
-      }}
-      example={{ shown: false, hasOther: false, onToggle: ignore, ...example }}
-      save={SAVE}
-      busy={busy}
-      changed={false}
-      hasResults={false}
-      onSubmit={ignore}
-      onOpenBackup={ignore}
-      onBegin={ignore}
-    />
+    <BusyContext value={busy}>
+      <LifeForm
+        form={{
+          draft: form.draft,
+          parsed,
+          asOf: SEEN_ON,
+          problems: refused ? parsed.problems : [],
+          dispatch,
+          countryChoice: { ...CHOICE, ...choice },
+          undo: form.undos.at(-1) ?? null,
+          onTooManyActivities: ignore,
+        }}
+        example={{ shown: false, hasOther: false, onToggle: ignore, ...example }}
+        save={SAVE}
+        changed={false}
+        hasResults={false}
+        onSubmit={ignore}
+        onOpenBackup={ignore}
+        onBegin={ignore}
+      />
+    </BusyContext>
   );
 }
 

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MESSAGES } from '../content/messages.ts';
 import { TOASTS } from '../content/toasts.ts';
+import { BusyContext } from '../features/form/busy-context.ts';
 import { type Draft, hasSchedules, sameEntries } from '../features/form/draft.ts';
 import { createExample, isExample } from '../features/form/example.ts';
 import type { FormModel } from '../features/form/form-model.ts';
@@ -144,17 +145,18 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
         {calculating && (isLate ? `${banner} ${MESSAGES.form.late}` : banner)}
       </p>
       <SectionBoundary name={MESSAGES.form.title}>
-        <LifeForm
-          form={form}
-          example={example}
-          save={save}
-          busy={busy}
-          changed={changed}
-          hasResults={visualization !== null}
-          onSubmit={submit}
-          onOpenBackup={openBackup}
-          onBegin={begin}
-        />
+        <BusyContext value={busy}>
+          <LifeForm
+            form={form}
+            example={example}
+            save={save}
+            changed={changed}
+            hasResults={visualization !== null}
+            onSubmit={submit}
+            onOpenBackup={openBackup}
+            onBegin={begin}
+          />
+        </BusyContext>
       </SectionBoundary>
       {failed && <ErrorFallback name={MESSAGES.results.title} onRetry={submit} onReload={onReload} />}
       {visualization && results && (

@@ -10,6 +10,7 @@ import { loadedScheduleRules, loadScheduleRules } from '../features/schedule/loa
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
 import { CODE_LIMIT_MS, inTime } from '../platform/in-time.ts';
+import { inNextTask } from '../platform/next-task.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import { loadedResults, loadResults } from './load-results.ts';
 import type { Queries } from './queries.ts';
@@ -156,7 +157,7 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
   const { queries, showToast, clearToast } = useServices();
   const { figures } = queries;
   const [calculating, startCalculating] = useTransition();
-  const [showing, startShowing] = useTransition();
+  const [showing, setShowing] = useState(false);
   const [failed, setFailed] = useState(false);
   const attempts = useRef(0);
   const latest = useLatestDraft(draft);
@@ -186,8 +187,12 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
     attempts.current += 1;
     if (visualization) {
       clearToast();
-      // In a transition, so that the button answers in the next frame: to render the results takes longer.
-      return startShowing(() => dispatch({ type: 'visualized', visualization }));
+      setShowing(true);
+      // To render the results takes longer than a frame, in which the button answers.
+      return inNextTask(() => {
+        dispatch({ type: 'visualized', visualization });
+        setShowing(false);
+      });
     }
     const code = Promise.all([
       loadResults(),

@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useRef } from 'react';
+import { type FormEvent, memo, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { HEAD_MESSAGES } from '../../content/head-messages.ts';
 import { MESSAGES } from '../../content/messages.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
+import { BusyContext } from './busy-context.ts';
 import type { Draft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { isExample } from './example.ts';
@@ -27,8 +28,6 @@ export interface ExampleChoice {
 interface LifeFormProps extends FormProps {
   readonly example: ExampleChoice;
   readonly save: SaveState;
-  /** Whether a submit is running. */
-  readonly busy: boolean;
   /** Whether the form has changed since the results were made. */
   readonly changed: boolean;
   /** Whether the results below show the life that is drawn above the form without them. */
@@ -44,7 +43,7 @@ interface LifeFormProps extends FormProps {
  * second.
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
-  const { form, example, save, busy, changed, hasResults, onSubmit, onOpenBackup, onBegin } = props;
+  const { form, example, save, changed, hasResults, onSubmit, onOpenBackup, onBegin } = props;
   const begun = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,9 +78,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             </p>
             <p>{MESSAGES.form.privacy}</p>
           </div>
-          <Button look="primary" type="submit" disabled={busy}>
-            {busy ? MESSAGES.calculating.button : MESSAGES.form.submit}
-          </Button>
+          <SubmitButton />
           <SaveOption {...save}>
             <BackupDialog draft={form.draft} onOpen={onOpenBackup} />
           </SaveOption>
@@ -90,6 +87,15 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
     </>
   );
 });
+
+function SubmitButton() {
+  const busy = useContext(BusyContext);
+  return (
+    <Button look="primary" type="submit" disabled={busy}>
+      {busy ? MESSAGES.calculating.button : MESSAGES.form.submit}
+    </Button>
+  );
+}
 
 interface FormHeadProps {
   readonly example: ExampleChoice;

@@ -46,7 +46,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
   };
   return (
     <ResultsContext value={results}>
-      <ProjectedViewsContext value={{ immediate: current, deferred: current }}>
+      <ProjectedViewsContext value={{ immediate: current, following: current, deferred: current }}>
         <SliderContext value={onSlide}>
           <ProjectionContext value={current}>{children}</ProjectionContext>
         </SliderContext>

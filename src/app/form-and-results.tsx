@@ -114,7 +114,7 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
   const { onReload } = useServices();
   useRestoredValues(dispatch);
   const country = useCountryChoice(draft, dispatch);
-  const { calculating, busy, failed, visualize } = useVisualize(draft, dispatch);
+  const { calculating, progress, visualize } = useVisualize(draft, dispatch);
   const visualizeAfter = useEventCallback((action: Action, inPlace: boolean) => {
     // The submit reads the draft after this change.
     flushSync(() => dispatch(action));
@@ -145,7 +145,7 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
         {calculating && (isLate ? `${banner} ${MESSAGES.form.late}` : banner)}
       </p>
       <SectionBoundary name={MESSAGES.form.title}>
-        <BusyContext value={busy}>
+        <BusyContext value={calculating || progress === 'rendering'}>
           <LifeForm
             form={form}
             example={example}
@@ -158,7 +158,9 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
           />
         </BusyContext>
       </SectionBoundary>
-      {failed && <ErrorFallback name={MESSAGES.results.title} onRetry={submit} onReload={onReload} />}
+      {progress === 'failed' && (
+        <ErrorFallback name={MESSAGES.results.title} onRetry={submit} onReload={onReload} />
+      )}
       {visualization && results && (
         <results.OwnResults
           state={state}

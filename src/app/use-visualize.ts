@@ -150,15 +150,14 @@ function useCalculation(
 /**
  * Submits the form: checks it, waits for the country's figure and the results' code if they are not loaded yet, and
  * shows the results.
- * @returns `calculating` while a submit waits for something, `busy` until its results are in the page as well, whether
- * the last one failed, and the function that submits: `inPlace` if the page stays where it is
+ * @returns whether a submit is waiting for something, whether its results are being rendered or it has failed, and the
+ * function that submits: `inPlace` if the page stays where it is
  */
 export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
   const { queries, showToast, clearToast } = useServices();
   const { figures } = queries;
   const [calculating, startCalculating] = useTransition();
-  const [showing, setShowing] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [progress, setProgress] = useState<'rendering' | 'failed' | null>(null);
   const attempts = useRef(0);
   const latest = useLatestDraft(draft);
   const { latestDraft } = latest;
@@ -183,15 +182,14 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
       return dispatchAndFocus(dispatch, { type: 'submitRefused' }, ERROR_SUMMARY_ID);
     }
     const visualization = visualizeIfLoaded(figures, submission);
-    setFailed(false);
+    setProgress(visualization && 'rendering');
     attempts.current += 1;
     if (visualization) {
       clearToast();
-      setShowing(true);
       // To render the results takes longer than a frame, in which the button answers.
       return inNextTask(() => {
         dispatch({ type: 'visualized', visualization });
-        setShowing(false);
+        setProgress(null);
       });
     }
     const code = Promise.all([
@@ -201,11 +199,11 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
     startCalculating(() =>
       calculate(code, () => visualize(false)).catch(() => {
         showToast(TOASTS.visualizeFailed);
-        setFailed(true);
+        setProgress('failed');
         visualizeOnceLoaded(code);
       }),
     );
   };
 
-  return { calculating, busy: calculating || showing, failed, visualize };
+  return { calculating, progress, visualize };
 }

@@ -11,7 +11,7 @@ export const WEEK_MESSAGES = {
     time: 'Arrow keys move by a week or a year, Page Up and Page Down by a decade.',
     activities: 'Arrow keys move by a year, Page Up and Page Down by a decade.',
   },
-  edit: 'To add or change a moment, click its week, tap it twice or press Enter.',
+  add: 'To add a moment, click its week, tap it twice or press Enter.',
   choice: 'Color by',
   by: { time: 'Time', activities: 'Activity', chapters: 'Chapter' },
   age: 'Age',

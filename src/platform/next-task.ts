@@ -3,9 +3,10 @@
  */
 export function inNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
+  port1.addEventListener('message', () => {
     port1.close();
     run();
-  };
+  });
+  port1.start();
   port2.postMessage(null);
 }

@@ -59,10 +59,10 @@ test('nobody is offered chapters who has none, and nothing is added by activity'
   await visitor.open();
   await visitor.visualize();
   await expect(section(visitor).getByRole('radio')).toHaveCount(2);
-  await expect(section(visitor)).toContainText('To add or change a moment, click its week');
+  await expect(section(visitor)).toContainText('To add a moment, click its week');
   await expect(rings(visitor)).toHaveCount(0);
   await chooseActivities(visitor);
-  await expect(section(visitor)).not.toContainText('change a moment');
+  await expect(section(visitor)).not.toContainText('To add a moment');
   await picture(visitor).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('form', { name: 'Add a moment' })).toHaveCount(0);

@@ -172,6 +172,7 @@ test.describe('Results: the worked example', () => {
       tag: width === 360 ? [] : '@matrix',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
+      await expect(page.locator('.jump-buttons')).toBeAttached();
       for (const at of [
         '#activity-1-hours',
         '#life-expectancy',

@@ -17,13 +17,13 @@ interface DeferredSectionProps {
  * any other reason.
  */
 export function DeferredSection({ className, name, children }: DeferredSectionProps) {
-  const { immediate, deferred } = useProjectedViews();
+  const { following, deferred } = useProjectedViews();
   const { shown } = useResults();
   const [ref, inView] = useInView<HTMLDivElement>();
   return (
     <div ref={ref} className={className}>
       <SectionBoundary name={name} resetKey={shown.life}>
-        <ProjectionContext value={inView ? immediate : deferred}>{children}</ProjectionContext>
+        <ProjectionContext value={inView ? following : deferred}>{children}</ProjectionContext>
       </SectionBoundary>
     </div>
   );

@@ -1,9 +1,11 @@
 import type { LifeProjection } from '../../life/life-projection.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
 
-/** The projection at the slider's position, and at the position where it last rested. */
+/** The projection at the slider's position: at once, right after that, and once the slider rests. */
 export interface ProjectedViews {
   readonly immediate: LifeProjection;
+  /** A task later, so that the slider itself does not wait for what follows it. */
+  readonly following: LifeProjection;
   readonly deferred: LifeProjection;
 }
 

@@ -5,6 +5,7 @@ import type { Life } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useLocale } from '../../platform/use-locale.ts';
+import { useNextTaskValue } from '../../platform/use-next-task-value.ts';
 import { type ProjectedViews, ProjectedViewsContext } from './projection-context.ts';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsContext, type ResultsModel } from './results-context.ts';
@@ -28,10 +29,15 @@ const DEFERRED_MS = 250;
 
 function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
   const current = useMemo(() => ({ life, projection: projectLife(life, offsetWeeks) }), [life, offsetWeeks]);
+  const next = useNextTaskValue(current);
   const debounced = useDebouncedValue(current, DEFERRED_MS);
-  // Do not show the debounced projection of a previous life.
-  const { projection: deferred } = debounced.life === life ? debounced : current;
-  return useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
+  // Do not show an earlier projection of a previous life.
+  const following = (next.life === life ? next : current).projection;
+  const deferred = (debounced.life === life ? debounced : current).projection;
+  return useMemo(
+    () => ({ immediate: current.projection, following, deferred }),
+    [current, following, deferred],
+  );
 }
 
 function useModel({

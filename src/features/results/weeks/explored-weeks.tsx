@@ -87,7 +87,7 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
     <ChartCursor
       cursor={cursor}
       label={parts.join(' ')}
-      keys={onActivate ? `${keys} ${WEEK_MESSAGES.edit}` : keys}
+      keys={onActivate ? `${keys} ${WEEK_MESSAGES.add}` : keys}
       width={width}
       scale={scale}
       point={

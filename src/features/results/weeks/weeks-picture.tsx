@@ -46,7 +46,7 @@ export function WeeksPicture() {
   });
   const { by, picture, marks } = drawn;
   const line = nameLine(results);
-  const edits = useEditMoment(drawn) ? ` ${WEEK_MESSAGES.edit}` : '';
+  const adds = useEditMoment(drawn) ? ` ${WEEK_MESSAGES.add}` : '';
   return (
     <>
       <div ref={ref} className="weeks-room" />
@@ -66,7 +66,7 @@ export function WeeksPicture() {
               // After this week, or the slider's.
               ahead={picture.geometry.count > weeks.projected + 1}
             />
-            <p>{`${WEEK_MESSAGES[direction]} ${line.sentence}${edits}`}</p>
+            <p>{`${WEEK_MESSAGES[direction]} ${line.sentence}${adds}`}</p>
           </div>
         </>
       )}

@@ -21,7 +21,7 @@ export const BUDGETS = {
     reason: 'Everything up to the first results, with fonts and charts.',
   },
   requestsToResults: {
-    limit: 10,
+    limit: 8,
     reason: 'On a slow connection, each request waits for its turn.',
   },
   layoutShift: {
@@ -31,10 +31,10 @@ export const BUDGETS = {
       'that moves a few pixels when its font arrives.',
   },
   sliderStepRatio: {
-    limit: 4.5,
+    limit: 6,
     reason:
-      'The main thread’s work for a step of the slider, as a multiple of an empty page’s: 2.4 to 3.7 as measured. A ' +
-      'step costs no more than what is in view.',
+      'The main thread’s work for a step of the slider, as a multiple of an empty page’s: 4.4 to 5.2 as measured. It has ' +
+      'two frames, the slider’s own and that of what follows it, and costs no more than what is in view.',
   },
   sliderGrowth: {
     limit: 1.5,

@@ -4,6 +4,7 @@ import { formatFor } from '../../content/format.ts';
 import type { Life } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useNextTaskValue } from '../../platform/use-next-task-value.ts';
 import { type ProjectedViews, ProjectedViewsContext } from './projection-context.ts';
@@ -27,12 +28,13 @@ interface ResultsProps extends Omit<ResultsModel, 'expected' | 'format' | 'weeks
 /** How long the slider must rest before sections out of view follow it. */
 const DEFERRED_MS = 250;
 
-function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
+/** @param isDragged whether the slider is dragged: sections in view then follow in the same frame */
+function useViewsOf(life: Life, offsetWeeks: number, isDragged: boolean): ProjectedViews {
   const current = useMemo(() => ({ life, projection: projectLife(life, offsetWeeks) }), [life, offsetWeeks]);
   const next = useNextTaskValue(current);
   const debounced = useDebouncedValue(current, DEFERRED_MS);
   // Do not show an earlier projection of a previous life.
-  const following = (next.life === life ? next : current).projection;
+  const following = (next.life === life && !isDragged ? next : current).projection;
   const deferred = (debounced.life === life ? debounced : current).projection;
   return useMemo(
     () => ({ immediate: current.projection, following, deferred }),
@@ -99,7 +101,12 @@ export default function Results(props: ResultsProps) {
   const section = useRef<HTMLElement>(null);
   const model = useModel(props);
   const { life } = model.shown;
-  const views = useViewsOf(life, offsetWeeks);
+  const [isDragged, setDragged] = useState(false);
+  const views = useViewsOf(life, offsetWeeks, isDragged);
+  const slide = useEventCallback((weeks: number, byDrag?: boolean) => {
+    setDragged(byDrag === true);
+    onSlide(weeks);
+  });
   useLayoutEffect(() => {
     if (section.current) onShown(section.current);
     // Runs once for each submit, and not when another life expectancy is chosen.
@@ -113,7 +120,7 @@ export default function Results(props: ResultsProps) {
       {about && <p className="about">{about}</p>}
       <ResultsContext value={model}>
         <ProjectedViewsContext value={views}>
-          <SliderContext value={onSlide}>{BODY}</SliderContext>
+          <SliderContext value={slide}>{BODY}</SliderContext>
         </ProjectedViewsContext>
       </ResultsContext>
     </section>

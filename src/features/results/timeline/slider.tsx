@@ -29,7 +29,7 @@ export function Slider() {
       value={offsetWeeks}
       style={style}
       aria-valuetext={TIMELINE_MESSAGES.projected(format.number(projectedAge))}
-      onChange={(event) => slide(Number(event.target.value))}
+      onChange={(event) => slide(Number(event.target.value), true)}
       onKeyDown={slideByKey}
     />
   );

@@ -21,7 +21,7 @@ export function useMoves() {
   const { immediate } = useProjectedViews();
   const onSlide = useOnSlide();
   const end = weeksLeft(shown.life);
-  const slide = (weeks: number) => onSlide(snapOffset(weeks, end));
+  const slide = (weeks: number, byDrag = false) => onSlide(snapOffset(weeks, end), byDrag);
   const slideByKey = (event: KeyboardEvent) => {
     const years = YEARS_BY_KEY[event.key];
     if (years === undefined) return;

@@ -19,8 +19,8 @@ function parse(text: string | null) {
   return code ? code.parseSavedDraft(text) : 'unread';
 }
 
-/** Loads that code for the day that another tab saves a form. A failure shows once there is one to read. */
-function prepare(): void {
+/** Loads that code ahead of the moment when another tab saves a form. A failure shows once there is one to read. */
+function prepareToParse(): void {
   loadSavedDraftCode().catch(() => undefined);
 }
 
@@ -40,7 +40,7 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
   /** The stored text that this tab has last read or written: it never writes back what another tab has saved. */
   const known = useRef<string | null>(null);
   const follow = useEventCallback((text: string | null) => {
-    if (status !== 'on') return prepare();
+    if (status !== 'on') return prepareToParse();
     const other = parse(text);
     if (typeof other === 'string' || !other) return setStatus(other ?? 'off');
     known.current = serializeDraft(other);
@@ -61,7 +61,7 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
   }, []);
   useEffect(() => {
     if (status !== 'on') return;
-    prepare();
+    prepareToParse();
     const text = serializeDraft(draft);
     if (text === known.current) return;
     known.current = text;

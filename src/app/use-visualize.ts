@@ -186,7 +186,7 @@ export function useVisualize(draft: Draft, dispatch: Dispatch<Action>) {
     attempts.current += 1;
     if (visualization) {
       clearToast();
-      // To render the results takes longer than a frame, in which the button answers.
+      // Rendering the results takes longer than a frame. The button answers first.
       return inNextTask(() => {
         dispatch({ type: 'visualized', visualization });
         setProgress(null);

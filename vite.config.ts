@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { minify as terser } from 'terser';
 import { type CSSOptions, defineConfig, minifySync, type Plugin } from 'vite';
+import { HEAD_MESSAGES } from '#messages/head-messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import { createApp } from './server/app.ts';
 import { parseConfig } from './server/config.ts';
 import { injectSettings } from './server/inject-settings.ts';
 import { createNodeListener, STALLED_TIMEOUT } from './server/node-listener.ts';
 import { loadSite } from './server/site.ts';
 import { quoteElements } from './src/app/write-daily-quote.ts';
-import { HEAD_MESSAGES } from './src/content/head-messages.ts';
-import { MESSAGES } from './src/content/messages.ts';
 import { SAVE_DATA_SCRIPT } from './src/platform/save-data.ts';
 import { THEME_COLORS, THEME_SCRIPT } from './src/platform/theme.ts';
 import { watchStart } from './src/platform/watch-start.ts';
@@ -149,7 +150,13 @@ function minifyAgain(): Plugin {
   };
 }
 
+/** The language that the page is built in: a folder of `src/messages`. */
+const language = process.env['PAGE_LANGUAGE'] ?? 'en';
+
 export default defineConfig({
+  resolve: {
+    alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }],
+  },
   plugins: [react(), pageHead(), ownServer(), preloadChunks(), minifyAgain()],
   css,
   build: {

@@ -7,7 +7,15 @@ interface Room {
   readonly reason: string;
 }
 
-const LOWER_ROOMS = ['src/life', 'src/world', 'src/content', 'src/charts', 'src/ui', 'src/platform'];
+const LOWER_ROOMS = [
+  'src/life',
+  'src/world',
+  'src/messages',
+  'src/content',
+  'src/charts',
+  'src/ui',
+  'src/platform',
+];
 
 /** Parts of the form that the results use as well. */
 const SHARED_FEATURES = ['src/features/schedule', 'src/features/entries'];
@@ -27,8 +35,14 @@ export const ROOMS: readonly Room[] = [
     reason: 'world/ fetches facts and checks them; higher rooms show them.',
   },
   {
+    path: 'src/messages',
+    mayImport: ['src/life'],
+    withoutReact: true,
+    reason: 'messages/ is the words of each language: what decides between them is in content/.',
+  },
+  {
     path: 'src/content',
-    mayImport: ['src/life', 'src/ui'],
+    mayImport: ['src/life', 'src/messages', 'src/ui'],
     reason:
       'content/ is words about the rules of a life; it does not depend on where facts come from or how they look.',
   },
@@ -44,8 +58,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: 'src/platform',
-    mayImport: ['src/life'],
-    reason: 'platform/ wraps the browser’s APIs: of the product it may use only calendar days.',
+    mayImport: ['src/life', 'src/messages'],
+    reason:
+      'platform/ wraps the browser’s APIs: of the product it may use only calendar days and its language.',
   },
   {
     path: 'src/features/schedule',
@@ -97,5 +112,6 @@ export const listForbidden = ({ path, mayImport, withoutReact }: Room): string[]
   ...FOLDERS.filter((folder) => folder !== path && !mayImport.includes(folder)).map(
     (folder) => `**/${lastName(folder)}/**`,
   ),
+  ...(path === 'src/messages' || mayImport.includes('src/messages') ? [] : ['#messages/**']),
   ...(withoutReact ? ['react', 'react-dom', 'react/**', 'react-dom/**'] : []),
 ];

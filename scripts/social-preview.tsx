@@ -1,11 +1,11 @@
+import { MESSAGES } from '#messages/messages.ts';
 import { layOutRings } from '../src/charts/ring-geometry.ts';
 import { Rings } from '../src/charts/rings.tsx';
 import { pictureWeeks } from '../src/charts/week-picture.ts';
 import { Weeks } from '../src/charts/weeks.tsx';
-import { formatFor } from '../src/content/format.ts';
-import { MESSAGES } from '../src/content/messages.ts';
 import { ACTIVITY_COLORS } from '../src/life/activity-colors.ts';
 import { projectLife } from '../src/life/life-projection.ts';
+import { formatFor } from '../src/messages/format.ts';
 
 /** In pixels: the size that services recommend for link previews. */
 export const PREVIEW = { width: 1200, height: 630 };

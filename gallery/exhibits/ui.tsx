@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { PROBLEM_MESSAGES } from '#messages/problems.ts';
+import { SHARE_TOASTS } from '#messages/share-toasts.ts';
+import { TOASTS } from '#messages/toasts.ts';
 import { Toasts } from '../../src/app/toasts.tsx';
-import { PROBLEM_MESSAGES } from '../../src/content/problems.ts';
-import { SHARE_TOASTS } from '../../src/content/share-toasts.ts';
-import { TOASTS } from '../../src/content/toasts.ts';
 import { parseNumericDate } from '../../src/life/parse-numeric-date.ts';
 import { AnyIcon } from '../../src/ui/any-icon.tsx';
 import { Button } from '../../src/ui/button.tsx';
@@ -201,7 +201,17 @@ const toast = (id: string, toastId: keyof typeof ALL_TOASTS): Exhibit => ({
   id: `toast-${id}`,
   title: `Toast: ${ALL_TOASTS[toastId].title}`,
   shows: ['ui/toast.tsx', 'app/toasts.tsx'],
-  render: () => <Toasts toast={{ ...ALL_TOASTS[toastId], id: 1, open: true }} onDismiss={ignore} />,
+  render: () => (
+    <Toasts
+      toast={{
+        ...ALL_TOASTS[toastId],
+        variant: toastId === 'screenshotCaptured' ? 'default' : 'destructive',
+        id: 1,
+        open: true,
+      }}
+      onDismiss={ignore}
+    />
+  ),
   over: true,
 });
 

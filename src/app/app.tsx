@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { MESSAGES } from '../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { HEAD_MESSAGES } from '../content/head-messages.ts';
+import { HEAD_MESSAGES } from '#messages/head-messages.ts';
 import { type CalendarDate, formatIsoDate } from '../life/calendar-date.ts';
 import { SETTINGS_PLACEHOLDERS } from '../platform/site-settings.ts';
 import { fetchIcons } from '../ui/icon.tsx';

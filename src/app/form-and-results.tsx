@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MESSAGES } from '../content/messages.ts';
-import { TOASTS } from '../content/toasts.ts';
+import { MESSAGES } from '#messages/messages.ts';
+import { TOASTS } from '#messages/toasts.ts';
 import { BusyContext } from '../features/form/busy-context.ts';
 import { type Draft, hasSchedules, sameEntries } from '../features/form/draft.ts';
 import { createExample, isExample } from '../features/form/example.ts';

@@ -1,4 +1,4 @@
-import { FRAME_MESSAGES } from '../content/frame-messages.ts';
+import { FRAME_MESSAGES } from '#messages/frame-messages.ts';
 
 export default function NotFound() {
   return (

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useMemo, useRef } from 'react';
-import { MESSAGES } from '../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import { RESULT_MESSAGES } from '../content/result-messages.ts';
 import Results from '../features/results/results.tsx';
 import type { ActivityChange, AppliedChange } from '../features/results/results-context.ts';

@@ -1,5 +1,5 @@
+import { FRAME_MESSAGES } from '#messages/frame-messages.ts';
 import { DATA_SOURCES } from '../content/data-sources.ts';
-import { FRAME_MESSAGES } from '../content/frame-messages.ts';
 import { DataSourceLinks } from '../features/data-source-links.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
 

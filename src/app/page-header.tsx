@@ -1,4 +1,4 @@
-import { MESSAGES } from '../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { MESSAGES } from '../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import { inTime } from '../platform/in-time.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TOASTS } from '../content/toasts.ts';
+import { TOASTS } from '#messages/toasts.ts';
 import type { CountryChoice } from '../features/form/country-choice.ts';
 import type { Draft, DraftAction } from '../features/form/draft.ts';
 import { fillInFigure } from '../features/form/figure-or-manual.ts';

@@ -12,7 +12,7 @@ export function useToasts() {
 
   const showToast = useCallback((message: ToastMessage) => {
     lastId.current += 1;
-    setToast({ ...message, id: lastId.current, open: true });
+    setToast({ variant: 'destructive', ...message, id: lastId.current, open: true });
   }, []);
 
   const dismissToast = useCallback((id: number) => {

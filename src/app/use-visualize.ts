@@ -1,7 +1,7 @@
 import { type Dispatch, startTransition, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { PROBLEM_TOASTS } from '../content/problems.ts';
-import { TOASTS, type ToastMessage } from '../content/toasts.ts';
+import { TOASTS } from '#messages/toasts.ts';
+import { PROBLEM_TOASTS, type ToastMessage } from '../content/toasts.ts';
 import { type Draft, hasSchedules } from '../features/form/draft.ts';
 import { ERROR_SUMMARY_ID } from '../features/form/error-summary.tsx';
 import { type ParsedDraft, parseDraft } from '../features/form/parse-draft.ts';

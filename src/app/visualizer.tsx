@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
-import { MESSAGES } from '../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
 import { serializeDraft } from '../features/form/serialize-draft.ts';
 import { LoadingFallback } from '../features/section-boundary.tsx';

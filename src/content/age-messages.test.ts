@@ -3,6 +3,7 @@ import { LIFE_TABLES } from '../../tests/fixtures/life-tables.ts';
 import { expectedAgeInterval } from '../life/expected-age-interval.ts';
 import { findExpectedAges } from '../life/expected-ages.ts';
 import { listChoices } from '../life/life-expectancies.ts';
+import { formatFor } from '../messages/format.ts';
 import {
   AGE_MESSAGES,
   describeAtAge,
@@ -12,7 +13,6 @@ import {
   describeTableFigure,
   labelChoice,
 } from './age-messages.ts';
-import { formatFor } from './format.ts';
 
 const format = formatFor('en');
 

@@ -1,11 +1,12 @@
+import { describeTableSource } from '#messages/life-table-source.ts';
 import { ESTIMATED_AGES, type Estimate } from '../life/estimate-expected-age.ts';
 import type { Interval } from '../life/expected-age-interval.ts';
 import { roundToStep } from '../life/input-limits.ts';
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import { type Choice, type ExpectedAges } from '../life/life-expectancies.ts';
 import type { Outlook } from '../life/life-table.ts';
+import type { Format } from '../messages/format.ts';
 import { DATA_SOURCES } from './data-sources.ts';
-import type { Format } from './format.ts';
 import {
   capitalize,
   describeExpectedAge,
@@ -13,7 +14,6 @@ import {
   nameWithAge,
   type PeopleOfAge,
 } from './life-table-messages.ts';
-import { describeTableSource } from './life-table-source.ts';
 import { formatYears } from './plural.ts';
 import type { NearAverageWords } from './summary-messages.ts';
 

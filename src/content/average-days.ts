@@ -1,8 +1,8 @@
 import type { Activity } from '../life/activity.ts';
 import { ADULT_FROM } from '../life/completed-age.ts';
 import { minutesOf, type TimeUse } from '../life/time-use.ts';
+import type { Format } from '../messages/format.ts';
 import HOURS from './average-days.json' with { type: 'json' };
-import type { Format } from './format.ts';
 import { describeSchedule } from './schedule-messages.ts';
 import type { SourceId } from './sources.ts';
 import { describeAges, surveySource } from './time-use.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { yearsSpent } from '../life/time-spent.ts';
+import { formatFor } from '../messages/format.ts';
 import { type Comparison, compareActivity } from './comparisons.ts';
-import { formatFor } from './format.ts';
 import { KNOWN_ACTIVITIES, type KnownActivity } from './known-activities.ts';
 import { SOURCES } from './sources.ts';
 

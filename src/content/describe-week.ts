@@ -1,6 +1,6 @@
+import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
-import type { Format } from './format.ts';
-import { WEEK_MESSAGES } from './week-messages.ts';
+import type { Format } from '../messages/format.ts';
 
 interface WeekWords {
   /** Of life, completed years. */
@@ -17,9 +17,9 @@ export function describeWeek(
   format: Format,
   { age, week, dates, state }: WeekWords,
 ): { readonly title: string; readonly text: string } {
-  const parts = [dates && format.dateRange(dates.from, dates.to), WEEK_MESSAGES[state].toLowerCase()];
+  const parts = [dates && format.dateRange(dates.from, dates.to), WEEK_MESSAGES.states[state]];
   return {
-    title: `${WEEK_MESSAGES.age} ${format.number(age)}, ${WEEK_MESSAGES.week(format.number(week))}`,
+    title: WEEK_MESSAGES.weekOfAge(format.number(age), format.number(week)),
     text: parts.filter(Boolean).join(' · '),
   };
 }

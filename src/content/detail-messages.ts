@@ -4,7 +4,7 @@ import {
   hasYearsAhead,
   type LifeProjection,
 } from '../life/life-projection.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 import { toTenths } from './near-level.ts';
 import { choosePlural, YEARS } from './plural.ts';
 import { formatProjectedAge, hasSchedules } from './result-messages.ts';

@@ -2,17 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
 import { listChapters } from '../life/list-entries.ts';
 import type { Chapter } from '../life/personal-entries.ts';
+import { formatFor } from '../messages/format.ts';
 import {
   COLOR_NAMES,
   describeChapterNote,
   describeChapterTime,
   listChapterRows,
 } from './entry-chapter-messages.ts';
-import { formatFor } from './format.ts';
 
 const CONTEXT = {
   format: formatFor('en-US'),
-  locale: 'en-US',
   birthdate: { year: 1990, month: 5, day: 15 },
 };
 

@@ -4,7 +4,7 @@ import { type Chapter, ENTRY_LIMITS } from '../life/personal-entries.ts';
 import type { ChapterProblem, PlacedChapter } from '../life/place-entries.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { parseWhen } from '../life/when.ts';
-import { isolateName } from './clean-text.ts';
+import { isolateName } from '../messages/clean-text.ts';
 import { describeUnplaced } from './entry-list-messages.ts';
 import { capitalize, describeWhen, type TimeContext } from './entry-times.ts';
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listMoments } from '../life/list-entries.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeUnplaced, listMomentRows, MOMENT_MESSAGES } from './entry-list-messages.ts';
-import { formatFor } from './format.ts';
 
 const CONTEXT = {
   format: formatFor('en-US'),
-  locale: 'en-US',
   birthdate: { year: 1990, month: 5, day: 15 },
 };
 

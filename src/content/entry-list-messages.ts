@@ -1,13 +1,10 @@
+import { SAVING_NOTE } from '#messages/saving-note.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { ListedMoment } from '../life/list-entries.ts';
 import { ENTRY_LIMITS } from '../life/personal-entries.ts';
 import { parseWhen } from '../life/when.ts';
-import { isolateName } from './clean-text.ts';
+import { isolateName } from '../messages/clean-text.ts';
 import { describeAges, describeWhen, type TimeContext } from './entry-times.ts';
-
-/** When what a visitor adds to the weeks is saved. */
-export const SAVING_NOTE =
-  'Gone when you close this page, unless you tick “Remember on this device” or save a backup file.';
 
 /** The words that the lists of moments and chapters share. Each label of a button has a part that only names the entry. */
 export const ENTRY_LIST_MESSAGES = {

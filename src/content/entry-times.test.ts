@@ -4,6 +4,7 @@ import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { parseTypedTime } from '../life/parse-typed-time.ts';
 import { listRoundDays } from '../life/round-days.ts';
 import { parseWhen, writeWhen } from '../life/when.ts';
+import { formatFor } from '../messages/format.ts';
 import {
   describeReading,
   describeRoundDay,
@@ -12,11 +13,10 @@ import {
   type TimeContext,
   writeTypedTime,
 } from './entry-times.ts';
-import { formatFor } from './format.ts';
 import { readMonthNames } from './month-names.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
-const contextIn = (locale: string): TimeContext => ({ format: formatFor(locale), locale, birthdate: BORN });
+const contextIn = (locale: string): TimeContext => ({ format: formatFor(locale), birthdate: BORN });
 const CONTEXT = contextIn('en-US');
 
 const read = (text: string) => {

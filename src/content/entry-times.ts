@@ -1,36 +1,17 @@
-import { addDays, type CalendarDate, startOfDay } from '../life/calendar-date.ts';
+import { addDays, type CalendarDate } from '../life/calendar-date.ts';
 import { agesOfWhen, daysOfWhen } from '../life/extent-of-when.ts';
 import type { Life } from '../life/life.ts';
 import type { TimeProblem } from '../life/parse-typed-time.ts';
 import type { RoundDay } from '../life/round-days.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { parseWhen, type When } from '../life/when.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 
 /** What the words for a time depend on. */
 export interface TimeContext {
   readonly format: Format;
-  /** The page's, as a BCP 47 tag. */
-  readonly locale: string;
   /** `null` if it is unknown. */
   readonly birthdate: CalendarDate | null;
-}
-
-const months = new Map<string, Intl.DateTimeFormat>();
-
-/** A month in words. @example formatMonth('en', 2012, 5) // 'May 2012' */
-function formatMonth(locale: string, year: number, month: number): string {
-  const known = months.get(locale);
-  const format =
-    known ??
-    new Intl.DateTimeFormat(locale, {
-      year: 'numeric',
-      month: 'long',
-      calendar: 'gregory',
-      timeZone: 'UTC',
-    });
-  months.set(locale, format);
-  return format.format(startOfDay({ year, month, day: 1 }));
 }
 
 /** The days of a week of life. @example 'May 15 – 21, 2012' */
@@ -43,12 +24,12 @@ export function describeWeekDays(format: Format, birthdate: CalendarDate, week: 
  * A time in words.
  * @example 'May 15, 2012', 'May 2012', '2012', 'age 22'
  */
-export function describeWhen({ format, locale, birthdate }: TimeContext, when: When): string {
+export function describeWhen({ format, birthdate }: TimeContext, when: When): string {
   switch (when.unit) {
     case 'day':
       return format.date(when.date);
     case 'month':
-      return formatMonth(locale, when.year, when.month);
+      return format.month(when.year, when.month);
     case 'year':
       return String(when.year);
     case 'age':

@@ -1,6 +1,6 @@
 import { fitnessLevel } from '../life/exercise.ts';
 import { analyzeSleep } from '../life/sleep.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 import { describeNear } from './near-level.ts';
 import { choosePlural, formatYears } from './plural.ts';
 

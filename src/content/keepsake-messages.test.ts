@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatFor } from './format.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeWeekFigures } from './keepsake-messages.ts';
 
 const format = formatFor('en-US');

@@ -1,7 +1,7 @@
+import { MESSAGES } from '#messages/messages.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
+import type { Format } from '../messages/format.ts';
 import { DETAIL_MESSAGES } from './detail-messages.ts';
-import type { Format } from './format.ts';
-import { MESSAGES } from './messages.ts';
 import { choosePlural } from './plural.ts';
 import { RESULT_MESSAGES } from './result-messages.ts';
 

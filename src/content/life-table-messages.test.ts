@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFor } from './format.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeExpectedAge, nameWithAge } from './life-table-messages.ts';
 
 const format = formatFor('en');

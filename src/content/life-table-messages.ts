@@ -1,6 +1,6 @@
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Population } from '../life/life-table.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 
 /** The texts about life expectancy at an age, as far as the first results need them. */
 export const LIFE_TABLE_MESSAGES = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedMoment } from '../life/place-entries.ts';
-import { formatFor } from './format.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeChapters, describeMarked, describeMarkedWeek, describeMarkedYear } from './mark-messages.ts';
 
 const FORMAT = formatFor('en-US');

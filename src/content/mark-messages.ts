@@ -2,8 +2,8 @@ import type { ActivityColor } from '../life/activity-colors.ts';
 import type { Marks, PlacedChapter, PlacedMoment } from '../life/place-entries.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { parseWhen } from '../life/when.ts';
-import { isolateName } from './clean-text.ts';
-import type { Format } from './format.ts';
+import { isolateName } from '../messages/clean-text.ts';
+import type { Format } from '../messages/format.ts';
 import { choosePlural } from './plural.ts';
 
 /** So many moments of one week or year are named, and the others counted. */

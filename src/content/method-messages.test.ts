@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { schedules } from '../../tests/fixtures/arbitraries.ts';
 import type { Dates, Life } from '../life/life.ts';
 import { createLife } from '../life/life.ts';
+import { formatFor } from '../messages/format.ts';
 import { AVERAGE_DAYS } from './average-days.ts';
-import { formatFor } from './format.ts';
 import { describeMethod, LIMITS } from './method-messages.ts';
 
 const format = formatFor('en');
@@ -12,7 +12,7 @@ const SEEN_ON = { year: 2026, month: 3, day: 1 };
 const COLOR = '#4E84F0' as const;
 
 function listSteps(life: Life, dates: Dates | null = null): Map<string, string> {
-  const steps = describeMethod(format, { life, dates, locale: 'en' });
+  const steps = describeMethod(format, { life, dates });
   return new Map(steps.map(({ what, how }) => [what, how]));
 }
 

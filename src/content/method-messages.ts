@@ -10,7 +10,7 @@ import {
   wholeWeeks,
   yearsRemaining as yearsTo,
 } from '../life/weeks.ts';
-import type { Format } from './format.ts';
+import { type Format, MOST_DECIMALS } from '../messages/format.ts';
 import { hasSchedules } from './result-messages.ts';
 
 /** One step of the calculation, with the visitor's own numbers. */
@@ -26,8 +26,6 @@ export const METHOD_MESSAGES = {
   limitsTitle: 'What these numbers can’t tell you',
 } as const;
 
-/** More decimals than anyone enters, and few enough that floating-point errors do not show. */
-const MOST_DECIMALS = 10;
 const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));
 
 /** The years of an activity so far: those of its schedule, or all. */
@@ -61,17 +59,14 @@ interface MethodInput {
   readonly life: Life;
   /** `null` if they are unknown, as in a shared link. */
   readonly dates: Dates | null;
-  /** The locale that `format` writes in. */
-  readonly locale: string;
 }
 
 /** The calculation of the results, step by step. Each can be repeated on a calculator with the figures as written. */
-export function describeMethod(format: Format, { life, dates, locale }: MethodInput): readonly MethodStep[] {
-  const precise = new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_DECIMALS });
+export function describeMethod(format: Format, { life, dates }: MethodInput): readonly MethodStep[] {
   const decimals = findDecimals(format, life);
   const lifeExpectancy = rounded(life.lifeExpectancy, decimals);
   const figures = {
-    exact: (figure: number) => precise.format(rounded(figure, MOST_DECIMALS)),
+    exact: (figure: number) => format.exact(rounded(figure, MOST_DECIMALS)),
     lifeExpectancy,
     yearsRemaining: rounded(yearsTo(lifeExpectancy, life.age), decimals),
   };

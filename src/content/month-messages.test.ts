@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFor } from './format.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeMonths, explainMonths } from './month-messages.ts';
 
 const FORMAT = formatFor('en');

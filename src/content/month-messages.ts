@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 import { choosePlural } from './plural.ts';
 
 /** A life in whole months. At least one of the two is known. */

@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 
 /** Rounds to a tenth, as in `Format.number`. */
 export const toTenths = (value: number): number => Math.round(value * 10) / 10;

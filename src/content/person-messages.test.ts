@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MOTHER } from '../../tests/fixtures/people.ts';
 import type { Person } from '../life/personal-entries.ts';
 import type { TimeTogether } from '../life/time-together.ts';
-import { formatFor } from './format.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeTimeTogether, nameInSentence } from './person-messages.ts';
 
 const format = formatFor('en');

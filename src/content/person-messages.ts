@@ -2,8 +2,8 @@ import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Person } from '../life/personal-entries.ts';
 import { DAYS_PER_YEAR } from '../life/time-spent.ts';
 import { shareBehind, type TimeTogether } from '../life/time-together.ts';
-import { isolateName } from './clean-text.ts';
-import type { Format } from './format.ts';
+import { isolateName } from '../messages/clean-text.ts';
+import type { Format } from '../messages/format.ts';
 import { capitalize } from './life-table-messages.ts';
 import { choosePlural, type PluralForms, YEARS } from './plural.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MOTHER } from '../../tests/fixtures/people.ts';
 import type { Outlook } from '../life/life-table.ts';
 import type { Person } from '../life/personal-entries.ts';
-import { formatFor } from './format.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeDots, explainDots, explainTimeTogether, listFigures } from './person-table-messages.ts';
 
 const format = formatFor('en');

@@ -1,10 +1,10 @@
+import { describeTableSource } from '#messages/life-table-source.ts';
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import type { Person } from '../life/personal-entries.ts';
 import { ageInTable, shareBehind } from '../life/time-together.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 import { nameWithAge } from './life-table-messages.ts';
-import { describeTableSource } from './life-table-source.ts';
 import { isBeyondTables, nameInSentence, type PersonWithTime } from './person-messages.ts';
 import { choosePlural } from './plural.ts';
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeAverage, describeEstimate } from './age-messages.ts';
+import { describeWeeks } from './describe-weeks.ts';
 import { DETAIL_MESSAGES } from './detail-messages.ts';
-import { formatFor } from './format.ts';
 import { describeHoursPer, signedYears } from './health-figures.ts';
 import { describeMethod } from './method-messages.ts';
 import { choosePlural, formatYears } from './plural.ts';
 import { SHARE_MESSAGES } from './share-messages.ts';
 import { describeFigure } from './summary-messages.ts';
 import { describeRemaining, describeTimeline, listMilestones } from './timeline-messages.ts';
-import { describeWeeks } from './week-messages.ts';
 
 const english = formatFor('en');
 
@@ -117,7 +117,6 @@ describe('No sentence says “1 years” or “2 year”', () => {
       const method = describeMethod(english, {
         life,
         dates: null,
-        locale: 'en',
       });
       for (const sentence of [describeHoursPer(english, hours, 'day'), ...method.map(({ how }) => how)])
         expect(sentence).not.toMatch(DISAGREEING);

@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 
 /** The forms of a word beside a number. */
 export interface PluralForms {

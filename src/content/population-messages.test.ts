@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import populations from '../../data/populations.json' with { type: 'json' };
 import type { Population } from '../life/life-table.ts';
 import { distributeByAge, findPlaceByAge, type PopulationByAge } from '../life/population-by-age.ts';
-import { formatFor } from './format.ts';
+import { formatFor } from '../messages/format.ts';
 import {
   describePeople,
   describePlace,

@@ -1,6 +1,6 @@
 import type { Population } from '../life/life-table.ts';
 import { AGE_GROUP_YEARS, LAST_GROUP_AGE, type PlaceByAge } from '../life/population-by-age.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 import { capitalize, nameOf } from './life-table-messages.ts';
 
 const EVERYONE: Record<Population, string> = {

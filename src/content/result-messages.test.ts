@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
 import type { Ages } from '../life/life-projection.ts';
+import { formatFor } from '../messages/format.ts';
 import { DETAIL_MESSAGES, describeBarParts, describeProjections, explainBars } from './detail-messages.ts';
-import { formatFor } from './format.ts';
 import { explainCounting, RESULT_MESSAGES } from './result-messages.ts';
 import {
   describeBar,

@@ -1,6 +1,6 @@
 import type { Activity } from '../life/activity.ts';
 import type { Ages } from '../life/life-projection.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 
 /** The words of the results. Texts that the specification quotes are letter for letter. */
 export const RESULT_MESSAGES = {

@@ -2,7 +2,7 @@ import { type Activity, dayLoad, HOURS_PER_DAY, type Schedule } from '../life/ac
 import { isNearAverage } from '../life/life-expectancies.ts';
 import { divideLife, type OverfullSpan, yearsBetween } from '../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 import { findKnownActivity, type KnownActivity } from './known-activities.ts';
 import { describeNear, toTenths } from './near-level.ts';
 import { choosePlural } from './plural.ts';

@@ -1,5 +1,5 @@
 import type { Schedule } from '../life/activity.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 import { choosePlural } from './plural.ts';
 
 /** From which age until which: `22 to 65`, `from 30`, `until 18`; empty for a whole life. */

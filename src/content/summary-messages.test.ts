@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Basis } from '../life/life-expectancies.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeAverage } from './age-messages.ts';
-import { formatFor } from './format.ts';
 import { describeEnd, describeFigure, describeGoal, describeHeadline } from './summary-messages.ts';
 
 const format = formatFor('en');

@@ -1,7 +1,7 @@
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 import { capitalize, describeExpectedAge } from './life-table-messages.ts';
 import { formatYears } from './plural.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFor } from './format.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeChance, describeChances } from './survival-messages.ts';
 
 const format = formatFor('en');

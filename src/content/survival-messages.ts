@@ -1,6 +1,6 @@
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Population } from '../life/life-table.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 import { nameOf, nameWithAge } from './life-table-messages.ts';
 
 /** The texts of the survival curve. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import timeUse from '../../data/time-use.json' with { type: 'json' };
 import type { TimeUse } from '../life/time-use.ts';
-import { formatFor } from './format.ts';
+import { formatFor } from '../messages/format.ts';
 import { KNOWN_ACTIVITIES } from './known-activities.ts';
 import { SOURCES } from './sources.ts';
 import { compareWithAverage } from './time-use-comparisons.ts';

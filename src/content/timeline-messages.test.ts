@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeBarParts, describeProjections } from './detail-messages.ts';
-import { formatFor } from './format.ts';
 import {
   describeAhead,
   describeRemaining,

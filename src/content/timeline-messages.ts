@@ -5,7 +5,7 @@ import {
   type LifeProjection,
   shareOfLife,
 } from '../life/life-projection.ts';
-import type { Format } from './format.ts';
+import type { Format } from '../messages/format.ts';
 import { choosePlural, formatYears } from './plural.ts';
 import { formatProjectedAge } from './result-messages.ts';
 

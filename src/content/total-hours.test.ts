@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatFor } from './format.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeTotal } from './total-hours.ts';
 
 const format = formatFor('en');

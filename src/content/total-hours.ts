@@ -1,6 +1,6 @@
+import { MESSAGES } from '#messages/messages.ts';
 import { dayLoad, HOURS_PER_DAY } from '../life/activity.ts';
-import type { Format } from './format.ts';
-import { MESSAGES } from './messages.ts';
+import type { Format } from '../messages/format.ts';
 import { describeNear, toTenths } from './near-level.ts';
 
 /**

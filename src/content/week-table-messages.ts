@@ -1,7 +1,7 @@
 import type { ActivityProjection, LifeProjection } from '../life/life-projection.ts';
 import { yearsBetween } from '../life/schedule.ts';
-import type { Format } from './format.ts';
-import type { WeekCounts } from './week-messages.ts';
+import type { Format } from '../messages/format.ts';
+import type { WeekCounts } from './describe-weeks.ts';
 
 /** The texts of the table of weeks. */
 export const WEEK_TABLE = { what: 'Weeks', lived: 'So far', all: 'All weeks' } as const;

@@ -1,6 +1,6 @@
 import type { AgeSpan } from '../life/schedule.ts';
-import { isolateName } from './clean-text.ts';
-import type { Format } from './format.ts';
+import { isolateName } from '../messages/clean-text.ts';
+import type { Format } from '../messages/format.ts';
 import { choosePlural } from './plural.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { MESSAGES } from '../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import { CODE_LIMIT_MS } from '../platform/in-time.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';

@@ -1,4 +1,4 @@
-const PAGE_LANGUAGE = 'en';
+import { LANGUAGE } from '#messages/language.ts';
 
 /** A tag that Intl can read; `undefined` for others: some systems report `C` or `en-US@posix`. */
 export function canonicalLocale(tag: string): string | undefined {
@@ -18,5 +18,6 @@ export function canonicalLocale(tag: string): string | undefined {
 export function pageLocale(visitorTag: string): string {
   const visitor = canonicalLocale(visitorTag);
   const region = visitor && new Intl.Locale(visitor).region;
-  return region ? `${PAGE_LANGUAGE}-${region}` : PAGE_LANGUAGE;
+  const page = new Intl.Locale(LANGUAGE.tag);
+  return region && !page.region ? new Intl.Locale(page, { region }).toString() : LANGUAGE.tag;
 }

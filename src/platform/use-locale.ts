@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { LANGUAGE } from '#messages/language.ts';
 import { canonicalLocale, pageLocale } from './page-locale.ts';
-
-const PRERENDERED_LANGUAGE = 'en';
 
 function subscribeToLanguage(onChange: () => void): () => void {
   window.addEventListener('languagechange', onChange);
@@ -13,7 +12,7 @@ const useLanguage = () =>
   useSyncExternalStore(
     subscribeToLanguage,
     () => navigator.language,
-    () => PRERENDERED_LANGUAGE,
+    () => LANGUAGE.tag,
   );
 
 /** The locale of the page's figures and dates, as a BCP 47 tag: its language with the visitor's region. */
@@ -25,5 +24,5 @@ export function useLocale(): string {
 /** The visitor's own locale, as a BCP 47 tag: for what they type, not for what the page says. */
 export function useVisitorLocale(): string {
   const language = useLanguage();
-  return useMemo(() => canonicalLocale(language) ?? PRERENDERED_LANGUAGE, [language]);
+  return useMemo(() => canonicalLocale(language) ?? LANGUAGE.tag, [language]);
 }

@@ -1,4 +1,4 @@
-import { cleanText } from '../../src/content/clean-text.ts';
+import { cleanText } from '../../src/messages/clean-text.ts';
 import { NAUGHTY_STRINGS } from '../fixtures/naughty-strings.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 

@@ -1,11 +1,11 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { MESSAGES } from '#messages/messages.ts';
 import { DayBar } from '../../charts/day-bar.tsx';
 import type { AverageDay } from '../../content/average-days.ts';
-import { cleanText } from '../../content/clean-text.ts';
-import { MESSAGES } from '../../content/messages.ts';
 import { describeTotal } from '../../content/total-hours.ts';
 import type { Activity } from '../../life/activity.ts';
+import { cleanText } from '../../messages/clean-text.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { fetchIcons } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentType, lazy, Suspense } from 'react';
+import { MESSAGES } from '#messages/messages.ts';
 import { activityPaint } from '../../charts/paint.ts';
-import { MESSAGES } from '../../content/messages.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/input-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { MESSAGES } from '#messages/messages.ts';
 import type { AverageDay } from '../../content/average-days.ts';
-import { MESSAGES } from '../../content/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazySection } from '../section-boundary.tsx';

@@ -8,11 +8,11 @@ import {
   describeDayPart,
   listAverageDays,
 } from '../../content/average-days.ts';
-import { formatFor } from '../../content/format.ts';
 import { activityIcon } from '../../content/known-activities.ts';
 import { listReadyMadeLives } from '../../content/ready-made-lives.ts';
 import { SOURCES } from '../../content/sources.ts';
 import { averageHours } from '../../life/schedule.ts';
+import { formatFor } from '../../messages/format.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGES } from '../../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazySection } from '../section-boundary.tsx';

@@ -1,6 +1,6 @@
 import { BACKUP_MESSAGES, type BackupIssue, describeBackupIssue } from '../../content/backup-messages.ts';
-import { cleanText } from '../../content/clean-text.ts';
 import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
+import { cleanText } from '../../messages/clean-text.ts';
 import type { Draft } from './draft.ts';
 import { type DraftIssue, parseJson, type ReadDraft, readDraft } from './saved-draft.ts';
 import { serializeDraft } from './serialize-draft.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatFor } from '../../content/format.ts';
-import { MESSAGES } from '../../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
+import { formatFor } from '../../messages/format.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import type { CountryChoice } from './country-choice.ts';

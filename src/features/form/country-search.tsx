@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { cleanText } from '../../content/clean-text.ts';
-import { COUNTRY_SEARCH_MESSAGES as words } from '../../content/country-search-messages.ts';
-import { MESSAGES } from '../../content/messages.ts';
+import { COUNTRY_SEARCH_MESSAGES as words } from '#messages/country-search-messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
+import { cleanText } from '../../messages/clean-text.ts';
 import { useVisitorLocale } from '../../platform/use-locale.ts';
 import { visitorLanguages } from '../../platform/visitor-languages.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import { type FieldId, messageOf, type Problem } from './problem.ts';
 
 export const ERROR_SUMMARY_ID = 'problems';

@@ -1,7 +1,7 @@
 import { type FormEvent, memo, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { HEAD_MESSAGES } from '../../content/head-messages.ts';
-import { MESSAGES } from '../../content/messages.ts';
+import { HEAD_MESSAGES } from '#messages/head-messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ActivityList } from './activity-list.tsx';

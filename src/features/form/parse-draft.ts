@@ -1,8 +1,8 @@
-import { cleanText } from '../../content/clean-text.ts';
 import { type Activity, HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
 import { type CalendarDate, daysBetween, parseCalendarDate } from '../../life/calendar-date.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import type { Profile } from '../../life/life.ts';
+import { cleanText } from '../../messages/clean-text.ts';
 import { toPlainNumber } from '../../ui/number-text.ts';
 import type { ScheduleRules } from '../schedule/load-schedule-rules.ts';
 import { type ActivityDraft, type Draft, hasSchedules } from './draft.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MESSAGES } from '../../content/messages.ts';
-import { UNREADABLE_MESSAGES } from '../../content/problems.ts';
+import { MESSAGES } from '#messages/messages.ts';
+import { UNREADABLE_MESSAGES } from '#messages/problems.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { parseNumericDate } from '../../life/parse-numeric-date.ts';
 import { useToday } from '../../platform/use-today.ts';

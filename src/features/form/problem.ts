@@ -1,4 +1,4 @@
-import { PROBLEM_MESSAGES, type ProblemCode } from '../../content/problems.ts';
+import { PROBLEM_MESSAGES, type ProblemCode } from '#messages/problems.ts';
 import type { ScheduleDraft } from '../schedule/schedule-draft.ts';
 
 /** A field of the form; also the `id` of its control. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 
 export interface SaveState {
   /**

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { cleanText } from '../../content/clean-text.ts';
-import { formatFor } from '../../content/format.ts';
-import { MESSAGES } from '../../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import {
   type CountedAges,
   describeScheduledYears,
   SCHEDULE_MESSAGES,
 } from '../../content/schedule-editor-messages.ts';
 import type { Activity } from '../../life/activity.ts';
+import { cleanText } from '../../messages/clean-text.ts';
+import { formatFor } from '../../messages/format.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { MESSAGES } from '../../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 
 /** The field in which the visitor searches for a country, before and after the search is loaded. */
 export function SearchField(props: ComponentProps<'input'>) {

@@ -1,5 +1,5 @@
-import { type Format, formatFor } from '../../content/format.ts';
 import { type Activity, dayLoad, totalHours } from '../../life/activity.ts';
+import { type Format, formatFor } from '../../messages/format.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 
 interface TotalHoursProps {

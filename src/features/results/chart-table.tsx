@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { TABLE_MESSAGES } from '../../content/table-messages.ts';
+import { TABLE_MESSAGES } from '#messages/table-messages.ts';
 
 /**
  * A chart's figures as a table, and the small button in the title's row that shows it.

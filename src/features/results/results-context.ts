@@ -1,10 +1,10 @@
 import type { WeeksBy } from '../../charts/week-picture.ts';
-import type { Format } from '../../content/format.ts';
 import type { ToastMessage } from '../../content/toasts.ts';
 import type { Dates, Life } from '../../life/life.ts';
 import type { Basis, ExpectedAges } from '../../life/life-expectancies.ts';
 import type { Population } from '../../life/life-table.ts';
 import type { PersonalEntries } from '../../life/personal-entries.ts';
+import type { Format } from '../../messages/format.ts';
 import { createRequiredContext } from '../../ui/required-context.ts';
 import type { CountryFacts } from '../../world/country-facts.ts';
 import type { Country, CountryFigure } from '../../world/life-expectancy.ts';

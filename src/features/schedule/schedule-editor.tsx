@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Format } from '../../content/format.ts';
 import {
   type CountedAges,
   describeScheduledYears,
   SCHEDULE_MESSAGES,
 } from '../../content/schedule-editor-messages.ts';
 import type { Activity } from '../../life/activity.ts';
+import type { Format } from '../../messages/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadScheduleRules } from './load-schedule-rules.ts';
 import { parseSchedule, type ScheduleProblem } from './parse-schedule.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGES } from '../../../content/messages.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import { describeEntry, SCHEDULE_ENTRY_MESSAGES } from '../../../content/schedule-entry-messages.ts';
 import type { Activity } from '../../../life/activity.ts';
 import { Button } from '../../../ui/button.tsx';

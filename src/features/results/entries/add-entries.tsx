@@ -1,4 +1,4 @@
-import { ENTRY_MESSAGES } from '../../../content/entry-messages.ts';
+import { ENTRY_MESSAGES } from '#messages/entry-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useResults } from '../results-context.ts';
 import { useEntryEdit } from './entry-edit-context.ts';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarDates } from '../../../../tests/fixtures/arbitraries.ts';
-import { cleanText } from '../../../content/clean-text.ts';
 import { formatIsoDate } from '../../../life/calendar-date.ts';
 import type { Moment } from '../../../life/personal-entries.ts';
+import { cleanText } from '../../../messages/clean-text.ts';
 import { writeCalendarFile } from './calendar-file.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };

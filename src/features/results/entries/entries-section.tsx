@@ -1,4 +1,4 @@
-import { ENTRY_MESSAGES } from '../../../content/entry-messages.ts';
+import { ENTRY_MESSAGES } from '#messages/entry-messages.ts';
 import { NO_ENTRIES } from '../../../life/personal-entries.ts';
 import { lazySection } from '../../section-boundary.tsx';
 import { useEntryEdit } from './entry-edit-context.ts';

@@ -16,7 +16,6 @@ import {
 
 const READER: TimeReader = {
   format: FORMAT,
-  locale: 'en-US',
   birthdate: { year: 1990, month: 5, day: 15 },
   names: readMonthNames('en-US'),
 };

@@ -1,4 +1,3 @@
-import { cleanText } from '../../../content/clean-text.ts';
 import { CHAPTER_MESSAGES, describeChapterProblem } from '../../../content/entry-chapter-messages.ts';
 import { MOMENT_MESSAGES } from '../../../content/entry-list-messages.ts';
 import { describeTimeProblem, type TimeContext } from '../../../content/entry-times.ts';
@@ -7,6 +6,7 @@ import { type MonthNames, parseTypedTime, type TypedTime } from '../../../life/p
 import { type Chapter, ENTRY_LIMITS, MAX_ENTRY_LENGTH, type Moment } from '../../../life/personal-entries.ts';
 import { findChapterProblem } from '../../../life/place-entries.ts';
 import { writeWhen } from '../../../life/when.ts';
+import { cleanText } from '../../../messages/clean-text.ts';
 import { toPlainNumber } from '../../../ui/number-text.ts';
 
 /** What is needed to read a time, and to speak about it. */

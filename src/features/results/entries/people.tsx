@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ENTRY_MESSAGES } from '../../../content/entry-messages.ts';
-import { PERSON_EDITOR_MESSAGES } from '../../../content/person-editor-messages.ts';
+import { ENTRY_MESSAGES } from '#messages/entry-messages.ts';
+import { PERSON_EDITOR_MESSAGES } from '#messages/person-editor-messages.ts';
 import { PERSON_MESSAGES } from '../../../content/person-messages.ts';
 import { listFigures, PERSON_TABLE_MESSAGES } from '../../../content/person-table-messages.ts';
 import type { Dates } from '../../../life/life.ts';

@@ -1,7 +1,7 @@
-import { cleanText } from '../../../content/clean-text.ts';
-import { PERSON_PROBLEMS } from '../../../content/person-editor-messages.ts';
+import { PERSON_PROBLEMS } from '#messages/person-editor-messages.ts';
 import { MAX_ENTRY_LENGTH, type Person } from '../../../life/personal-entries.ts';
 import { DAYS_PER_YEAR } from '../../../life/time-spent.ts';
+import { cleanText } from '../../../messages/clean-text.ts';
 import { isNumberText, toPlainNumber } from '../../../ui/number-text.ts';
 
 /** A person as in the fields, whether or not it is valid. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PERSON_EDITOR_MESSAGES } from '../../../content/person-editor-messages.ts';
+import { PERSON_EDITOR_MESSAGES } from '#messages/person-editor-messages.ts';
 import type { Dates } from '../../../life/life.ts';
 import type { Person } from '../../../life/personal-entries.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { PERSON_EDITOR_MESSAGES } from '../../../content/person-editor-messages.ts';
+import { PERSON_EDITOR_MESSAGES } from '#messages/person-editor-messages.ts';
 import type { Population } from '../../../life/life-table.ts';
 import { MAX_ENTRY_LENGTH } from '../../../life/personal-entries.ts';
 import { DAYS_PER_YEAR } from '../../../life/time-spent.ts';

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import type { TimeContext } from '../../../content/entry-times.ts';
 import { readMonthNames } from '../../../content/month-names.ts';
-import { useLocale, useVisitorLocale } from '../../../platform/use-locale.ts';
+import { useVisitorLocale } from '../../../platform/use-locale.ts';
 import { useResults } from '../results-context.ts';
 import type { TimeReader } from './parse-entry.ts';
 
 /** What the words for the times of the life in the results depend on. */
 export function useTimeContext(): TimeContext {
   const { format, shown } = useResults();
-  const locale = useLocale();
   const birthdate = shown.dates?.birthdate ?? null;
-  return useMemo(() => ({ format, locale, birthdate }), [format, locale, birthdate]);
+  return useMemo(() => ({ format, birthdate }), [format, birthdate]);
 }
 
 /** Reads times of the life in the results as the visitor types them; `null` without a birthdate. */

@@ -1,7 +1,7 @@
-import { cleanText } from '../../../content/clean-text.ts';
+import { MESSAGES } from '#messages/messages.ts';
+import { describeOptimized } from '#messages/optimized-message.ts';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
-import { MESSAGES } from '../../../content/messages.ts';
-import { describeOptimized } from '../../../content/optimized-message.ts';
+import { cleanText } from '../../../messages/clean-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useResults } from '../results-context.ts';
 

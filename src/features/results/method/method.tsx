@@ -1,7 +1,6 @@
 import { DATA_SOURCES } from '../../../content/data-sources.ts';
 import { describeMethod, LIMITS, METHOD_MESSAGES } from '../../../content/method-messages.ts';
 import { SOURCES } from '../../../content/sources.ts';
-import { useLocale } from '../../../platform/use-locale.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { DataSourceLinks } from '../../data-source-links.tsx';
 import { useResults } from '../results-context.ts';
@@ -10,14 +9,13 @@ import { describeOrigin } from '../summary/describe-origin.ts';
 /** The calculation, the source and the limits of each figure. */
 export function Method() {
   const { shown, format } = useResults();
-  const locale = useLocale();
   return (
     <div className="method">
       <Disclosure summary={<h3>{METHOD_MESSAGES.title}</h3>}>
         <p>{describeOrigin(format, shown)}</p>
         <h4>{METHOD_MESSAGES.stepsTitle}</h4>
         <dl className="method-steps">
-          {describeMethod(format, { ...shown, locale }).map(({ what, how }) => (
+          {describeMethod(format, shown).map(({ what, how }) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>{how}</dd>

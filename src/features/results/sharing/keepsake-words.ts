@@ -1,5 +1,3 @@
-import { cleanText } from '../../../content/clean-text.ts';
-import type { Format } from '../../../content/format.ts';
 import {
   describeSmallPrint,
   describeWeekFigures,
@@ -7,6 +5,8 @@ import {
 } from '../../../content/keepsake-messages.ts';
 import { TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
+import { cleanText } from '../../../messages/clean-text.ts';
+import type { Format } from '../../../messages/format.ts';
 import type { ResultsModel, ShownLife } from '../results-context.ts';
 import { describeNearAverage } from '../summary/near-average.ts';
 import type { KeepsakeWords } from './keepsake-text.ts';

@@ -8,12 +8,12 @@ import { SHARED_LINKS as SHARED_LINKS_2 } from '../../../../tests/fixtures/saved
 import { SHARED_LINKS as SHARED_LINKS_3 } from '../../../../tests/fixtures/saved/version-3.ts';
 import { SHARED_LINKS as SHARED_LINKS_4 } from '../../../../tests/fixtures/saved/version-4.ts';
 import { forgeLink, JAPAN, LINK_VERSION, SHARED, SLEEP } from '../../../../tests/fixtures/shared-life.ts';
-import { cleanText } from '../../../content/clean-text.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
 import { daysBetween } from '../../../life/calendar-date.ts';
 import { createLife } from '../../../life/life.ts';
 import { projectLife, snapOffset } from '../../../life/life-projection.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
+import { cleanText } from '../../../messages/clean-text.ts';
 import { countryOf, placeName } from '../../../world/country-names.ts';
 import { parseLifeLink, type SharedLife, writeLifeLink } from './life-link.ts';
 

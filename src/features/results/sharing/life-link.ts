@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { cleanText } from '../../../content/clean-text.ts';
 import { hashText } from '../../../content/hash-text.ts';
 import { type Activity, HOURS_PER_DAY, MAX_ACTIVITIES } from '../../../life/activity.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
@@ -9,6 +8,7 @@ import type { PersonalEntries } from '../../../life/personal-entries.ts';
 import { findOverfullSpans } from '../../../life/schedule.ts';
 import { DAYS_PER_WEEK, weeksLeft } from '../../../life/weeks.ts';
 import { estimatePresentWeek } from '../../../life/weeks-of-life.ts';
+import { cleanText } from '../../../messages/clean-text.ts';
 import { type UpgradeStep, upgrade } from '../../../platform/upgrade.ts';
 import { CountryCode } from '../../../world/api-schemas.ts';
 import { countryOf, placeName } from '../../../world/country-names.ts';

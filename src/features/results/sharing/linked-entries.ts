@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { cleanText } from '../../../content/clean-text.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../../life/input-limits.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import type { PlacedChapter, PlacedMoment } from '../../../life/place-entries.ts';
 import { wholeWeeks } from '../../../life/weeks.ts';
 import { parseWhen, writeWhen } from '../../../life/when.ts';
+import { cleanText } from '../../../messages/clean-text.ts';
 
 /** Separates the values of a chapter or a moment. Its words come last, because they may contain the separator. */
 const SEPARATOR = '_';

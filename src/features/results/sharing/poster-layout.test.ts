@@ -4,7 +4,7 @@ import { sampleActivity, sampleAges, wholeLife } from '../../../../tests/fixture
 import { SOME_ENTRIES } from '../../../../tests/fixtures/marks.ts';
 import { BAR_HEIGHT } from '../../../charts/bars.tsx';
 import type { WeeksBy } from '../../../charts/week-picture.ts';
-import { formatFor } from '../../../content/format.ts';
+import { formatFor } from '../../../messages/format.ts';
 import * as code from '../entries/entries.tsx';
 import type { PictureMarks } from './picture-marks.ts';
 import {

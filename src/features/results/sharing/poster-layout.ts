@@ -1,3 +1,4 @@
+import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import { type BarGeometry, layOutBars } from '../../../charts/bar-geometry.ts';
 import { BAR_HEIGHT } from '../../../charts/bars.tsx';
 import type { MomentMark } from '../../../charts/mark-geometry.ts';
@@ -5,9 +6,7 @@ import { layOutRings, type RingGeometry } from '../../../charts/ring-geometry.ts
 import { pictureWeeks, type WeeksBy } from '../../../charts/week-picture.ts';
 import type { WeekPicture } from '../../../charts/weeks-by-time.ts';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
-import type { Format } from '../../../content/format.ts';
 import type { ListedMark } from '../../../content/mark-messages.ts';
-import { WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import {
   type ActivityProjection,
   type Ages,
@@ -15,6 +14,7 @@ import {
   type LifeProjection,
 } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
+import type { Format } from '../../../messages/format.ts';
 import type { Wrap } from '../../../platform/wrap-text.ts';
 import type { PictureMarks } from './picture-marks.ts';
 import { layOutPosterMarks, type PosterMarksLayout } from './poster-marks-layout.ts';

@@ -1,7 +1,7 @@
 import type { WeeksBy } from '../../../charts/week-picture.ts';
 import { describeDataSource } from '../../../content/describe-data-source.ts';
-import type { Format } from '../../../content/format.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
+import type { Format } from '../../../messages/format.ts';
 import type { ResultsModel, ShownLife } from '../results-context.ts';
 import { describeOrigin } from '../summary/describe-origin.ts';
 import { describeNearAverage, type NearAverage } from '../summary/near-average.ts';

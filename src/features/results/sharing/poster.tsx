@@ -1,3 +1,5 @@
+import { MESSAGES } from '#messages/messages.ts';
+import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../../charts/bars.tsx';
 import { LifeLine } from '../../../charts/life-line.tsx';
 import { activityPaint } from '../../../charts/paint.ts';
@@ -5,14 +7,13 @@ import { Rings } from '../../../charts/rings.tsx';
 import { TextLines } from '../../../charts/text-lines.tsx';
 import { WeekDot } from '../../../charts/week-dot.tsx';
 import { Weeks } from '../../../charts/weeks.tsx';
+import { listDots } from '../../../content/describe-weeks.ts';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
-import type { Format } from '../../../content/format.ts';
-import { MESSAGES } from '../../../content/messages.ts';
 import { formatProjectedAge } from '../../../content/result-messages.ts';
 import { describeBar, SHARE_MESSAGES } from '../../../content/share-messages.ts';
 import { TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
-import { listDots, WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import { type Ages, type LifeProjection } from '../../../life/life-projection.ts';
+import type { Format } from '../../../messages/format.ts';
 import { wrapText } from '../../../platform/wrap-text.ts';
 import { PosterFigures, PosterHead, wrapHeadline } from './poster-head.tsx';
 import {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { SHARE_TOASTS } from '#messages/share-toasts.ts';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { KEEPSAKE_MESSAGES } from '../../../content/keepsake-messages.ts';
-import { SHARE_TOASTS } from '../../../content/share-toasts.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
 import { canShareFile, shareFile } from '../../../platform/share-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -48,7 +48,7 @@ function useShare(personal: PictureMarks | null) {
   const share = async (way: Way, button: HTMLButtonElement) => {
     setCapturing(way);
     try {
-      if (await give[way]()) showToast(SHARE_TOASTS.screenshotCaptured);
+      if (await give[way]()) showToast({ ...SHARE_TOASTS.screenshotCaptured, variant: 'default' });
     } catch (error) {
       const { screenshotFailed } = SHARE_TOASTS;
       showToast({ ...screenshotFailed, text: describeFailure(error, words) ?? screenshotFailed.text });

@@ -1,6 +1,6 @@
 import { describeTableFigure } from '../../../content/age-messages.ts';
-import type { Format } from '../../../content/format.ts';
 import { describeFigure } from '../../../content/summary-messages.ts';
+import type { Format } from '../../../messages/format.ts';
 import { placeName } from '../../../world/country-names.ts';
 import type { ShownLife } from '../results-context.ts';
 

@@ -1,8 +1,8 @@
+import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import { type Band, bandOf } from '../../../charts/week-bands.ts';
 import type { WeekGeometry } from '../../../charts/week-geometry.ts';
 import { pictureWeeks } from '../../../charts/week-picture.ts';
 import type { WeekPicture, WeekPictureOptions } from '../../../charts/weeks-by-time.ts';
-import { WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import { describeYear } from '../../../content/year-messages.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
@@ -38,7 +38,7 @@ export function listYearPoints(
     stepByKey: createSteps(lies, 1, 1),
     weeksOf: (year) => [year * WEEKS_PER_YEAR, Math.min(count, (year + 1) * WEEKS_PER_YEAR) - 1],
     describe: (year) => ({
-      title: `${WEEK_MESSAGES.age} ${format.number(year)}`,
+      title: WEEK_MESSAGES.yearOfAge(format.number(year)),
       text: texts[bandOf(bands, year)] ?? '',
     }),
   };

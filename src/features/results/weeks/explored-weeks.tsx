@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
+import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import type { WeekGeometry } from '../../../charts/week-geometry.ts';
 import { Weeks } from '../../../charts/weeks.tsx';
-import { describeWeeks, WEEK_MESSAGES } from '../../../content/week-messages.ts';
+import { describeWeeks } from '../../../content/describe-weeks.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
 import { ChartCursor } from '../../../ui/chart-cursor.tsx';
 import { useChartCursor } from '../../../ui/use-chart-cursor.ts';

@@ -3,7 +3,6 @@ import { layOutMarks, type MomentMark, weekAtMark } from '../../../charts/mark-g
 import { MomentMarks } from '../../../charts/moment-marks.tsx';
 import type { Point, WeekGeometry } from '../../../charts/week-geometry.ts';
 import type { WeeksBy } from '../../../charts/week-picture.ts';
-import type { Format } from '../../../content/format.ts';
 import {
   describeChapters,
   describeMarked,
@@ -11,6 +10,7 @@ import {
   describeMarkedYear,
 } from '../../../content/mark-messages.ts';
 import type { Marks, PlacedMoment } from '../../../life/place-entries.ts';
+import type { Format } from '../../../messages/format.ts';
 import type { CursorPoints } from './week-points.ts';
 
 interface MarkedWeeksOptions {

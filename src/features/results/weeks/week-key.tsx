@@ -1,6 +1,6 @@
 import { activityPaint } from '../../../charts/paint.ts';
 import { WeekDot } from '../../../charts/week-dot.tsx';
-import { listDots } from '../../../content/week-messages.ts';
+import { listDots } from '../../../content/describe-weeks.ts';
 import type { ActivityProjection } from '../../../life/life-projection.ts';
 import { Swatch } from '../../../ui/swatch.tsx';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import { WHOLE_YEAR } from '../../../charts/week-bands.ts';
 import { chooseDirection, type Direction } from '../../../charts/week-grid.ts';
 import type { WeekPicture } from '../../../charts/weeks-by-time.ts';
 import { formatProjectedAge } from '../../../content/result-messages.ts';
 import { describeEnd, formatEnd } from '../../../content/summary-messages.ts';
-import { WEEK_MESSAGES } from '../../../content/week-messages.ts';
 import type { ActivityProjection } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../../life/weeks.ts';
 import { useRoom } from '../../../platform/use-room.ts';

@@ -1,8 +1,8 @@
 /** The cost of moving the slider on the page's main thread, compared with an empty page. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator } from '@playwright/test';
+import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import type { WeeksBy } from '../../../../src/charts/week-picture.ts';
-import { WEEK_MESSAGES } from '../../../../src/content/week-messages.ts';
 import type { Draft } from '../../../../src/features/form/draft.ts';
 import { serializeDraft } from '../../../../src/features/form/serialize-draft.ts';
 import { Visitor } from '../../../support/test.ts';

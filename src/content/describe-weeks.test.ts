@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS } from '../../tests/fixtures/lives.ts';
+import { formatFor } from '../messages/format.ts';
 import { describeWeek } from './describe-week.ts';
-import { formatFor } from './format.ts';
-import { describeLife, describeWeeks, listDots } from './week-messages.ts';
+import { describeLife, describeWeeks, listDots } from './describe-weeks.ts';
 import { listWeeks } from './week-table-messages.ts';
 
 const format = formatFor('en');

@@ -1,5 +1,5 @@
-import { ENTRY_LIMITS } from '../life/personal-entries.ts';
-import { SAVING_NOTE } from './entry-list-messages.ts';
+import { ENTRY_LIMITS } from '../../life/personal-entries.ts';
+import { SAVING_NOTE } from './saving-note.ts';
 
 /** The words of the fields about a person. */
 export const PERSON_EDITOR_MESSAGES = {

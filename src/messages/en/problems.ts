@@ -1,5 +1,3 @@
-import type { ToastId } from './toasts.ts';
-
 /** The problems of a form, with the message at the field. */
 export const PROBLEM_MESSAGES = {
   birthdateInvalid: 'Please enter a valid birthdate in the past',
@@ -21,11 +19,3 @@ export const UNREADABLE_MESSAGES = {
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
-
-/** The problems that are also shown in a toast. */
-export const PROBLEM_TOASTS: Partial<Record<ProblemCode, ToastId>> = {
-  countryMissing: 'lifeExpectancyMissing',
-  figureMissing: 'lifeExpectancyMissing',
-  lifeExpectancyInvalid: 'lifeExpectancyInvalid',
-  totalTooMany: 'tooManyHours',
-};

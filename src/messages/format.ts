@@ -1,0 +1,61 @@
+import { type CalendarDate, startOfDay } from '../life/calendar-date.ts';
+
+/** How figures and dates are written in one locale. */
+export interface Format {
+  /** At most one decimal: `34`, `36.5`, `1,248`. */
+  readonly number: (value: number) => string;
+  /** Exactly one decimal, for figures that are compared: `14.0`. */
+  readonly decimal: (value: number) => string;
+  /** All decimals that it has: `0.36`. */
+  readonly exact: (value: number) => string;
+  /** A share, given in percent, with exactly one decimal: `33.3%`. */
+  readonly percent: (percentage: number) => string;
+  /** A share, given in percent, as a whole percentage: `33%`. */
+  readonly wholePercent: (percentage: number) => string;
+  /** A day in words: `21 November 2026`. */
+  readonly date: (day: CalendarDate) => string;
+  /** From one day to another, without repeating the month or year that they share: `November 14 – 20, 2026`. */
+  readonly dateRange: (from: CalendarDate, to: CalendarDate) => string;
+  /** A month of a year: `May 2012`. @param month 1 to 12 */
+  readonly month: (year: number, month: number) => string;
+  /** Things in a sentence: `a, b and c`. */
+  readonly list: (items: readonly string[]) => string;
+}
+
+const formats = new Map<string, Format>();
+
+/** The digits that every page shows, in Arabic as well, where they are as common on the web and stay in order. */
+const DIGITS = { numberingSystem: 'latn' } as const;
+const CALENDAR = { ...DIGITS, calendar: 'gregory', timeZone: 'UTC' } as const;
+/** More decimals than anyone enters, and few enough that floating-point errors do not show. */
+export const MOST_DECIMALS = 10;
+
+function createFormat(locale: string): Format {
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, { ...DIGITS, ...options });
+    return (value: number) => format.format(value);
+  };
+  const percent = numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const wholePercent = numbers({ style: 'percent', maximumFractionDigits: 0 });
+  const date = new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' });
+  const month = new Intl.DateTimeFormat(locale, { ...CALENDAR, year: 'numeric', month: 'long' });
+  const list = new Intl.ListFormat(locale);
+  return {
+    number: numbers({ maximumFractionDigits: 1 }),
+    decimal: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    exact: numbers({ maximumFractionDigits: MOST_DECIMALS }),
+    percent: (percentage) => percent(percentage / 100),
+    wholePercent: (percentage) => wholePercent(percentage / 100),
+    date: (day) => date.format(startOfDay(day)),
+    dateRange: (from, to) => date.formatRange(startOfDay(from), startOfDay(to)),
+    month: (year, number) => month.format(startOfDay({ year, month: number, day: 1 })),
+    list: (items) => list.format(items),
+  };
+}
+
+/** @param locale the page's, as a BCP 47 tag that Intl knows, such as `en` or `en-CH` */
+export function formatFor(locale: string): Format {
+  const format = formats.get(locale) ?? createFormat(locale);
+  formats.set(locale, format);
+  return format;
+}

@@ -1,0 +1,12 @@
+/** A language of the page. */
+export interface Language {
+  /** BCP 47 tag: for `lang`, and for figures, dates and names of countries. */
+  readonly tag: string;
+  /** Where the page stands in this language, below the site's own path; ends in a slash unless it is empty. */
+  readonly path: string;
+  /** In the language itself. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** What stands between things in a row, with the space that it takes. */
+  readonly comma: string;
+}

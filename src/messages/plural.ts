@@ -1,0 +1,28 @@
+import type { Format } from './format.ts';
+
+/** What stands in a phrase for its figure. */
+const FIGURE = '#';
+
+/** A phrase for each plural category of a language. `#` stands for the figure, and may be left out: “two years”. */
+export type PluralForms<Category extends Intl.LDMLPluralRule> = Readonly<Record<Category, string>>;
+
+/** A phrase with a figure in it, or beside it. */
+export type Counted = (format: Format, figure: number) => string;
+
+/**
+ * What makes phrases of a language agree with their figures, as `Format.number` writes them: 1.04 is written as 1.
+ * @param language its BCP 47 tag; its plural categories are the type's
+ * @example pluralIn<'one' | 'other'>('en')({ one: '# year', other: '# years' })(format, 36.5) // '36.5 years'
+ */
+export function pluralIn<Category extends Intl.LDMLPluralRule>(
+  language: string,
+): (forms: PluralForms<Category>) => Counted {
+  const rules = new Intl.PluralRules(language, { maximumFractionDigits: 1 });
+  return (forms) => {
+    const phrases = new Map<string, string>(Object.entries(forms));
+    return (format, figure) => {
+      const phrase = phrases.get(rules.select(figure)) ?? phrases.get('other') ?? FIGURE;
+      return phrase.replace(FIGURE, () => format.number(figure));
+    };
+  };
+}

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { DailyQuote } from '../../src/app/daily-quote.tsx';
+import { LanguageOffer } from '../../src/app/language-offer.tsx';
 import NotFound from '../../src/app/not-found.tsx';
 import PageFooter from '../../src/app/page-footer.tsx';
 import { PageHeader } from '../../src/app/page-header.tsx';
@@ -14,7 +16,24 @@ const SHORT = 'While we are postponing, life speeds by.';
 
 /** The components around the form and the results. */
 export const FRAME_EXHIBITS: readonly Exhibit[] = [
-  { id: 'header', title: 'Header', shows: ['app/page-header.tsx'], render: () => <PageHeader /> },
+  {
+    id: 'header',
+    title: 'Header',
+    shows: ['app/page-header.tsx', 'app/language-menu.tsx'],
+    render: () => (
+      <Suspense>
+        <PageHeader />
+      </Suspense>
+    ),
+  },
+  {
+    id: 'language-offer',
+    title: 'Offer of another language',
+    shows: ['app/language-offer.tsx'],
+    render: () => (
+      <LanguageOffer offer={{ tag: 'de', address: '#', offer: 'Diese Seite auf Deutsch lesen' }} />
+    ),
+  },
   {
     id: 'footer',
     title: 'Footer',

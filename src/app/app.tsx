@@ -1,12 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { LANGUAGE } from '#messages/language.ts';
 import { MESSAGES } from '#messages/messages.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyPrerendered } from '../ui/lazy-prerendered.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Visualizer } from './visualizer.tsx';
+import { readLanguageOffer } from './write-language-offer.ts';
 
 // Nothing in them needs a script.
 const NotFound = lazyPrerendered(() => import('./not-found.tsx'));
@@ -21,10 +24,15 @@ interface AppProps {
   readonly builtOn: CalendarDate;
 }
 
+/** Only the page at the site's own path, where nobody has chosen a language yet, offers another one. */
+const offersLanguage = LANGUAGE.path === '';
+
 /** The page. It renders the same markup in the prerendered HTML and in the browser. */
 export function App({ page, settings, builtOn }: AppProps) {
+  const [offer] = useState(readLanguageOffer);
   return (
     <div className="page" id="top">
+      {offersLanguage && <LanguageOffer offer={offer} />}
       <PageHeader />
       <main>
         <ErrorBoundary

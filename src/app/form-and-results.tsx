@@ -15,6 +15,8 @@ import { loadedScheduleRules, loadScheduleRules } from '../features/schedule/loa
 import { ErrorFallback, SectionBoundary } from '../features/section-boundary.tsx';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { createId } from '../platform/id.ts';
+import { inNextTask } from '../platform/next-task.ts';
+import { takeCarriedResults } from '../platform/reload.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useToday } from '../platform/use-today.ts';
 import { loadedResults, prepareResults } from './load-results.ts';
@@ -126,6 +128,11 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
   const openBackup = useEventCallback((backup: Draft) =>
     visualizeAfter({ type: 'backupOpened', draft: backup }, false),
   );
+  const resume = useEventCallback(() => visualize(true));
+  // Results that were shown in another language.
+  useEffect(() => {
+    if (takeCarriedResults()) inNextTask(resume);
+  }, [resume]);
   const begin = useEventCallback(() => {
     country.begin();
     prepareResults();

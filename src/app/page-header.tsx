@@ -1,6 +1,11 @@
+import { Suspense } from 'react';
 import { MESSAGES } from '#messages/messages.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyPrerendered } from '../ui/lazy-prerendered.ts';
+
+// Nothing in it needs a script.
+const LanguageMenu = lazyPrerendered(() => import('./language-menu.tsx'));
 
 export function PageHeader() {
   const dark = useTheme() === 'dark';
@@ -14,6 +19,9 @@ export function PageHeader() {
         </svg>
         {MESSAGES.productName}
       </h1>
+      <Suspense>
+        <LanguageMenu />
+      </Suspense>
       <Button
         look="round"
         aria-label={dark ? MESSAGES.theme.toLight : MESSAGES.theme.toDark}

@@ -5,7 +5,7 @@ import { serializeDraft } from '../features/form/serialize-draft.ts';
 import { LoadingFallback } from '../features/section-boundary.tsx';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { createId } from '../platform/id.ts';
-import { reloadWithState } from '../platform/reload.ts';
+import { carryState, reloadWithState } from '../platform/reload.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useFragment } from '../platform/use-fragment.ts';
@@ -17,6 +17,7 @@ import { createQueries } from './queries.ts';
 import { ServicesContext, useServices } from './services-context.ts';
 import { createState, ownDraft, reduce } from './state.ts';
 import { Toasts } from './toasts.tsx';
+import { useLanguageChoice } from './use-language-choice.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 import { useToasts } from './use-toasts.ts';
 import { readQuotes } from './write-daily-quote.ts';
@@ -58,6 +59,7 @@ export function Visualizer({ settings: { worldBankUrl }, builtOn }: VisualizerPr
   const [queries] = useState(() => createQueries(worldBankUrl));
   const fragment = useFragment();
   const onReload = useEventCallback(() => reloadWithState(serializeDraft(app.state.draft)));
+  useLanguageChoice(() => carryState(serializeDraft(app.state.draft), app.state.visualization !== null));
   const services = useMemo(
     () => ({ queries, showToast, clearToast, onReload }),
     [queries, showToast, clearToast, onReload],

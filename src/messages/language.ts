@@ -7,6 +7,8 @@ export interface Language {
   /** In the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Offers the page in this language, in the language itself. */
+  readonly offer: string;
   /** What stands between things in a row, with the space that it takes. */
   readonly comma: string;
 }

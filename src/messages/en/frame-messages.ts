@@ -1,5 +1,7 @@
 /** The texts of the page's foot and of the not-found page, as the specification quotes them. */
 export const FRAME_MESSAGES = {
+  /** The button that lists the page's languages. @param name the present one's, in itself */
+  language: (name: string) => `Language: ${name}`,
   notFound: {
     heading: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',

@@ -1,0 +1,56 @@
+import type { Language } from '../messages/language.ts';
+import { nearestLanguage } from '../platform/nearest-language.ts';
+
+/** Where the language that was chosen last is stored, by its tag. */
+export const LANGUAGE_KEY = 'language';
+
+/** Another language that the page is offered in. */
+export interface LanguageOffered extends Pick<Language, 'tag' | 'offer'> {
+  /** Where the page stands in it. */
+  readonly address: string;
+}
+
+/** The offer that is in the page already; none when prerendered. */
+export function readLanguageOffer(): LanguageOffered | null {
+  const link = import.meta.env.SSR ? null : document.querySelector<HTMLAnchorElement>('.language-offer a');
+  return link && { address: link.getAttribute('href') ?? '', tag: link.lang, offer: link.textContent };
+}
+
+/**
+ * Offers the page in the visitor's own language, if it is another one: the one that they chose before, or else the one
+ * that their browser asks for. It is written before the first paint, exactly as `LanguageOffer` renders it.
+ *
+ * The page contains the text of this function, so it cannot use anything from outside.
+ */
+function writeLanguageOffer(
+  nearest: typeof nearestLanguage,
+  key: string,
+  offers: readonly [LanguageOffered, ...LanguageOffered[]],
+): void {
+  const line = document.querySelector('.language-offer');
+  let chosen: string[] = [];
+  try {
+    chosen = [localStorage.getItem(key) ?? ''];
+  } catch {
+    // Nothing can be stored.
+  }
+  const tags = offers.map(({ tag }) => tag);
+  const found = nearest([...chosen, ...navigator.languages], tags);
+  const { tag, address, offer } = offers.find((each) => each.tag === found) ?? offers[0];
+  if (!line || tag === tags[0]) return;
+  line.append(
+    Object.assign(document.createElement('a'), {
+      href: address,
+      hreflang: tag,
+      lang: tag,
+      textContent: offer,
+    }),
+  );
+}
+
+/** The script that offers another language. @param languages that of the page first @param base the site's path */
+export function languageOfferScript(languages: readonly Language[], base: string): string {
+  const offers = languages.map(({ tag, path, offer }) => ({ tag, address: base + path, offer }));
+  const values = [nearestLanguage.toString(), JSON.stringify(LANGUAGE_KEY), JSON.stringify(offers)];
+  return `(${writeLanguageOffer.toString()})(${values.join()})`;
+}

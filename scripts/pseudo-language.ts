@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The name of the language that no folder has: English that is marked and longer, to find what was not translated. */
+export const PSEUDO = 'pseudo';
+
+const WORDS = /^#messages\/(.+)\.ts$/;
+const VIRTUAL = '\0pseudo:';
+const EXPORTED = /^export (?:const|function) (\w+)/gm;
+
+/** Marks texts, with two fifths more letters, wherever they stand in what a module of words exports. */
+const MARK = `
+const mark = (text) => /\\p{L}/u.test(text) ? '⟦' + text + '~'.repeat(Math.ceil(text.length * 0.4)) + '⟧' : text;
+const translate = (value) => {
+  if (typeof value === 'string') return mark(value);
+  if (typeof value === 'function') return (...values) => translate(value(...values));
+  if (Array.isArray(value)) return value.map(translate);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translate(each)]));
+};`;
+
+/** Modules of words whose texts are no sentences, but tags, addresses and what is compared with typed text. */
+const NOT_MARKED: readonly string[] = ['language', 'plural'];
+
+/**
+ * Replaces the words of the page by English ones that are marked, and two fifths longer.
+ * @param direction in which the page is written
+ */
+export function pseudoLanguage(direction: 'ltr' | 'rtl' = 'ltr'): Plugin {
+  return {
+    name: 'pseudo-language',
+    enforce: 'pre',
+    resolveId: (id) => (WORDS.test(id) ? VIRTUAL + id : undefined),
+    load(id) {
+      if (!id.startsWith(VIRTUAL)) return undefined;
+      const [, name = ''] = WORDS.exec(id.slice(VIRTUAL.length)) ?? [];
+      const file = resolve(`src/messages/en/${name}.ts`);
+      if (name === 'language')
+        return `import { LANGUAGE as English } from ${JSON.stringify(file)};
+          export const LANGUAGE = { ...English, path: '${PSEUDO}/', direction: '${direction}' };`;
+      if (NOT_MARKED.includes(name)) return `export * from ${JSON.stringify(file)};`;
+      const names = [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, exported]) => exported);
+      return [
+        `import * as English from ${JSON.stringify(file)};`,
+        MARK,
+        ...names.map((exported) => `export const ${exported} = translate(English.${exported});`),
+      ].join('\n');
+    },
+  };
+}

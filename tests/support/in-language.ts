@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type PluginOption } from 'vite';
+import { PSEUDO, pseudoLanguage } from '../../scripts/pseudo-language.ts';
+
+const wordsOf = (language: string): PluginOption =>
+  language === PSEUDO
+    ? pseudoLanguage()
+    : {
+        name: 'language',
+        config: () => ({
+          resolve: {
+            alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }],
+          },
+        }),
+      };
+
+/**
+ * Loads modules as the page has them in one language.
+ * @param language a folder of `src/messages`, or `PSEUDO`
+ * @param use what is done with them
+ */
+export async function inLanguage<Result>(
+  language: string,
+  use: (load: (file: string) => Promise<Record<string, unknown>>) => Promise<Result>,
+): Promise<Result> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    cacheDir: `node_modules/.cache/vite-${language}`,
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [react(), wordsOf(language)],
+  });
+  try {
+    return await use((file) => server.ssrLoadModule(resolve(file)));
+  } finally {
+    await server.close();
+  }
+}

@@ -1,6 +1,7 @@
-import { CHAPTER_MESSAGES, describeChapterProblem } from '../../../content/entry-chapter-messages.ts';
-import { MOMENT_MESSAGES } from '../../../content/entry-list-messages.ts';
-import { describeTimeProblem, type TimeContext } from '../../../content/entry-times.ts';
+import { CHAPTER_MESSAGES } from '#messages/chapter-messages.ts';
+import { MOMENT_MESSAGES } from '#messages/moment-messages.ts';
+import { describeChapterProblem } from '../../../content/describe-chapters.ts';
+import { describeTimeProblem, type TimeContext } from '../../../content/describe-entry-times.ts';
 import type { CalendarDate } from '../../../life/calendar-date.ts';
 import { type MonthNames, parseTypedTime, type TypedTime } from '../../../life/parse-typed-time.ts';
 import { type Chapter, ENTRY_LIMITS, MAX_ENTRY_LENGTH, type Moment } from '../../../life/personal-entries.ts';
@@ -63,7 +64,8 @@ export function parseMoment(
   const time = parseTime(draft.when, reader);
   const problems: EntryProblem<keyof MomentDraft>[] = [];
   const { text: noText, tooMany } = MOMENT_MESSAGES.problems;
-  if (others.length >= ENTRY_LIMITS.moments) problems.push({ part: 'text', text: tooMany });
+  if (others.length >= ENTRY_LIMITS.moments)
+    problems.push({ part: 'text', text: tooMany(reader.format, others.length) });
   else if (text === '') problems.push({ part: 'text', text: noText });
   if (!('when' in time)) problems.push({ part: 'when', text: time.text });
   const isRight = problems.length === 0 && 'when' in time;
@@ -88,7 +90,8 @@ export function parseChapter(
   const until = draft.until.trim() === '' ? { when: null } : parseTime(draft.until, reader);
   const problems: EntryProblem<keyof ChapterDraft>[] = [];
   const { name: noName, tooMany } = CHAPTER_MESSAGES.problems;
-  if (others.length >= ENTRY_LIMITS.chapters) problems.push({ part: 'name', text: tooMany });
+  if (others.length >= ENTRY_LIMITS.chapters)
+    problems.push({ part: 'name', text: tooMany(reader.format, others.length) });
   else if (name === '') problems.push({ part: 'name', text: noName });
   if (!('when' in from)) problems.push({ part: 'from', text: from.text });
   if (!('when' in until)) problems.push({ part: 'until', text: until.text });

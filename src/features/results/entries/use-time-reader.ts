@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TimeContext } from '../../../content/entry-times.ts';
+import type { TimeContext } from '../../../content/describe-entry-times.ts';
 import { readMonthNames } from '../../../content/month-names.ts';
 import { useVisitorLocale } from '../../../platform/use-locale.ts';
 import { useResults } from '../results-context.ts';

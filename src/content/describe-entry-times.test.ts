@@ -12,7 +12,7 @@ import {
   describeTimeProblem,
   type TimeContext,
   writeTypedTime,
-} from './entry-times.ts';
+} from './describe-entry-times.ts';
 import { readMonthNames } from './month-names.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };

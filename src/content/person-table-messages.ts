@@ -1,11 +1,12 @@
 import { describeTableSource } from '#messages/life-table-source.ts';
+import { nameInSentence } from '#messages/person-messages.ts';
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import type { Person } from '../life/personal-entries.ts';
 import { ageInTable, shareBehind } from '../life/time-together.ts';
 import type { Format } from '../messages/format.ts';
+import { isBeyondTables, type PersonWithTime } from './describe-time-together.ts';
 import { nameWithAge } from './life-table-messages.ts';
-import { isBeyondTables, nameInSentence, type PersonWithTime } from './person-messages.ts';
 import { choosePlural } from './plural.ts';
 
 /** The words of the table, and of the picture. */

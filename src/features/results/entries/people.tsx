@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { ENTRY_MESSAGES } from '#messages/entry-messages.ts';
 import { PERSON_EDITOR_MESSAGES } from '#messages/person-editor-messages.ts';
-import { PERSON_MESSAGES } from '../../../content/person-messages.ts';
+import { PERSON_MESSAGES } from '#messages/person-messages.ts';
 import { listFigures, PERSON_TABLE_MESSAGES } from '../../../content/person-table-messages.ts';
 import type { Dates } from '../../../life/life.ts';
 import type { Person } from '../../../life/personal-entries.ts';
+import { isolateName } from '../../../messages/clean-text.ts';
 import { adoptStyles } from '../../../platform/adopt-styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -99,12 +100,9 @@ function Status({ changes }: Pick<PeopleListProps, 'changes'>) {
       {isRefused && PERSON_EDITOR_MESSAGES.full}
       {removed && (
         <>
-          {PERSON_MESSAGES.removed(removed.person.name)}{' '}
-          <Button id={undoId} onClick={onUndo}>
-            <span>
-              {PERSON_MESSAGES.undo}
-              <span className="visually-hidden">{PERSON_MESSAGES.removing(removed.person.name)}</span>
-            </span>
+          {PERSON_MESSAGES.removed(isolateName(removed.person.name))}{' '}
+          <Button id={undoId} aria-label={PERSON_MESSAGES.undoLabel(removed.person.name)} onClick={onUndo}>
+            {PERSON_MESSAGES.undo}
           </Button>
         </>
       )}

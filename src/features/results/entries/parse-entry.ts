@@ -3,7 +3,7 @@ import { MOMENT_MESSAGES } from '#messages/moment-messages.ts';
 import { describeChapterProblem } from '../../../content/describe-chapters.ts';
 import { describeTimeProblem, type TimeContext } from '../../../content/describe-entry-times.ts';
 import type { CalendarDate } from '../../../life/calendar-date.ts';
-import { type MonthNames, parseTypedTime, type TypedTime } from '../../../life/parse-typed-time.ts';
+import { parseTypedTime, type TimeWords, type TypedTime } from '../../../life/parse-typed-time.ts';
 import { type Chapter, ENTRY_LIMITS, MAX_ENTRY_LENGTH, type Moment } from '../../../life/personal-entries.ts';
 import { findChapterProblem } from '../../../life/place-entries.ts';
 import { writeWhen } from '../../../life/when.ts';
@@ -13,7 +13,7 @@ import { toPlainNumber } from '../../../ui/number-text.ts';
 /** What is needed to read a time, and to speak about it. */
 export interface TimeReader extends TimeContext {
   readonly birthdate: CalendarDate;
-  readonly names: MonthNames;
+  readonly words: TimeWords;
 }
 
 /** A problem of an entry, at one of its fields. */
@@ -39,8 +39,8 @@ export type ChapterDraft = { readonly [Part in 'name' | 'from' | 'until']: strin
 const toPlainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => toPlainNumber(digit));
 
 /** Reads a time in digits of any script. */
-export const readTime = (text: string, { names, birthdate }: TimeReader): TypedTime =>
-  parseTypedTime(toPlainDigits(text), names, birthdate);
+export const readTime = (text: string, { words, birthdate }: TimeReader): TypedTime =>
+  parseTypedTime(toPlainDigits(text), words, birthdate);
 
 const readWords = (text: string): string => cleanText(cleanText(text).slice(0, MAX_ENTRY_LENGTH));
 

@@ -1,9 +1,10 @@
 import { PERSON_MESSAGES } from '#messages/person-messages.ts';
+import { DAY_DOTS } from '#messages/person-table-messages.ts';
 import { DayDots } from '../../../charts/day-dots.tsx';
 import { layOutDays } from '../../../charts/day-dots-geometry.ts';
 import { describeTimeTogether } from '../../../content/describe-time-together.ts';
+import { explainTimeTogether } from '../../../content/explain-time-together.ts';
 import { joinUnits } from '../../../content/join-units.ts';
-import { describeDots, explainDots, explainTimeTogether } from '../../../content/person-table-messages.ts';
 import type { Person } from '../../../life/personal-entries.ts';
 import type { TimeTogether } from '../../../life/time-together.ts';
 import { useWidth } from '../../../platform/use-width.ts';
@@ -119,13 +120,17 @@ function Days({ time }: { readonly time: TimeTogether }) {
   const [ref, width, scale] = useWidth<HTMLDivElement>();
   const dots = layOutDays({ behind: time.daysBehind, ahead: time.daysAhead, width });
   const { daysPerDot } = dots;
-  const label = describeDots(format, { daysPerDot, behind: dots.behind.length, ahead: dots.ahead.length });
+  const label = DAY_DOTS.description(format, {
+    daysPerDot,
+    behind: dots.behind.length,
+    ahead: dots.ahead.length,
+  });
   return (
     <>
       <div ref={ref} className="person-card-days">
         {width > 0 && <DayDots dots={dots} scale={scale} label={label} />}
       </div>
-      <p className="note">{explainDots(format, daysPerDot)}</p>
+      <p className="note">{DAY_DOTS.key(format, daysPerDot)}</p>
     </>
   );
 }

@@ -17,8 +17,6 @@ export const MOMENT_MESSAGES = {
   added: (format: Format, name: string, number: number) => `Added: ${name}, moment ${format.number(number)}.`,
   showAll: plural({ one: 'Show all #', other: 'Show all #' }),
   showFirst: plural({ one: 'Show the first #', other: 'Show the first #' }),
-  /** The file’s name before `.ics`. */
-  calendarFile: 'my-moments',
   saveCalendar: 'Save moments as a calendar file (.ics)',
   calendarFailed: 'The calendar file couldn’t be made. Please try again.',
   columns: { what: 'Moment', when: 'When', age: 'Age', week: 'Week of life' },

@@ -5,6 +5,7 @@ import type { Moment } from '../../../life/personal-entries.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
 import { Button } from '../../../ui/button.tsx';
 
+const NAME = 'my-moments.ics';
 const TYPE = 'text/calendar;charset=utf-8';
 
 interface SaveCalendarProps {
@@ -20,7 +21,7 @@ export function SaveCalendar({ moments, birthdate }: SaveCalendarProps) {
     try {
       const { writeCalendarFile } = await import('./calendar-file.ts');
       const text = writeCalendarFile(moments, { birthdate, now: new Date() });
-      downloadFile(new Blob([text], { type: TYPE }), `${MOMENT_MESSAGES.calendarFile}.ics`);
+      downloadFile(new Blob([text], { type: TYPE }), NAME);
     } catch {
       setFailed(true);
     }

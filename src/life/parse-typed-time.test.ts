@@ -1,22 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
-import { parseTypedTime, type TimeProblem } from './parse-typed-time.ts';
+import { parseTypedTime, type TimeProblem, type TimeWords } from './parse-typed-time.ts';
 import { parseWhen, writeWhen } from './when.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
-const NAMES = new Map([
+const MONTHS = new Map([
   ['january', 1],
   ['february', 2],
   ['feb', 2],
   ['may', 5],
   ['sept', 9],
-  ['märz', 3],
+  ['marz', 3],
   ['mayo', 5],
 ]);
+const WORDS: TimeWords = {
+  months: MONTHS,
+  age: new Set(['at', 'age', 'aged']),
+  year: new Set(['in']),
+  month: new Set(['in', 'of', 'th', 'de']),
+};
 
 const read = (text: string) => {
-  const typed = parseTypedTime(text, NAMES, BORN);
+  const typed = parseTypedTime(text, WORDS, BORN);
   return 'when' in typed ? writeWhen(typed.when) : typed.problem.code;
 };
 
@@ -108,18 +114,18 @@ describe('A time as people type it', () => {
   });
 
   test('before birth has what was read', () => {
-    expect(parseTypedTime('1980', NAMES, BORN)).toEqual({
+    expect(parseTypedTime('1980', WORDS, BORN)).toEqual({
       problem: { code: 'beforeBirth', when: { unit: 'year', year: 1980 } },
     });
   });
 
   test('is never read as something that cannot be stored, whatever was typed', () => {
     const pieces = fc.array(
-      fc.oneof(fc.constantFrom(...NAMES.keys(), '15', '2012', '-', '/', ' '), fc.string()),
+      fc.oneof(fc.constantFrom(...MONTHS.keys(), '15', '2012', '-', '/', ' '), fc.string()),
     );
     fc.assert(
       fc.property(pieces, (parts) => {
-        const typed = parseTypedTime(parts.join(' '), NAMES, BORN);
+        const typed = parseTypedTime(parts.join(' '), WORDS, BORN);
         const when = 'when' in typed ? typed.when : null;
         expect(when && parseWhen(writeWhen(when))).toEqual(when);
       }),
@@ -129,10 +135,10 @@ describe('A time as people type it', () => {
   test('is read the same in ISO 8601 and with the month as a word', () => {
     fc.assert(
       fc.property(calendarDates(1991, 2139), (date) => {
-        const typed = parseTypedTime(`may ${date.day}, ${date.year}`, NAMES, BORN);
+        const typed = parseTypedTime(`may ${date.day}, ${date.year}`, WORDS, BORN);
         const expected = { ...date, month: 5 };
         expect(typed).toEqual({ when: { unit: 'day', date: expected } });
-        expect(parseTypedTime(writeWhen({ unit: 'day', date: expected }), NAMES, BORN)).toEqual(typed);
+        expect(parseTypedTime(writeWhen({ unit: 'day', date: expected }), WORDS, BORN)).toEqual(typed);
       }),
     );
   });

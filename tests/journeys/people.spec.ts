@@ -157,7 +157,7 @@ test('what is wrong with a person stands at its field, and the first one gets th
   await country.selectOption('Japan');
   await save.click();
   await expect(cardOf(visitor, 'Jo')).toContainText('That’s at 2.5 days a year.');
-  await cardOf(visitor, 'Jo').getByText('What this rests on').click();
+  await cardOf(visitor, 'Jo').getByText('What this rests on', { exact: true }).click();
   await expect(cardOf(visitor, 'Jo')).toContainText('For you: people aged 42 in Japan.');
 
   await visitor.button('Edit Jo').click();

@@ -1,4 +1,4 @@
-import { ENTRY_LIMITS } from '../../life/personal-entries.ts';
+import { plural } from './plural.ts';
 import { SAVING_NOTE } from './saving-note.ts';
 
 /** The words of the fields about a person. */
@@ -26,7 +26,10 @@ export const PERSON_EDITOR_MESSAGES = {
   saving: SAVING_NOTE,
   save: 'Save',
   cancel: 'Cancel',
-  full: `You can add up to ${ENTRY_LIMITS.people} people. Remove one to add another.`,
+  full: plural({
+    one: 'You can add up to # person. Remove one to add another.',
+    other: 'You can add up to # people. Remove one to add another.',
+  }),
 } as const;
 
 /** What is wrong with an entry. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CHAPTER_MESSAGES } from '../../../content/entry-chapter-messages.ts';
-import { writeTypedTime } from '../../../content/entry-times.ts';
+import { CHAPTER_MESSAGES } from '#messages/chapter-messages.ts';
+import { writeTypedTime } from '../../../content/describe-entry-times.ts';
 import type { ActivityColor } from '../../../life/activity-colors.ts';
 import type { Life } from '../../../life/life.ts';
 import { type Chapter, MAX_ENTRY_LENGTH } from '../../../life/personal-entries.ts';

@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
+import { CHAPTER_MESSAGES } from '#messages/chapter-messages.ts';
 import { activityPaint } from '../../../charts/paint.ts';
 import {
-  CHAPTER_MESSAGES,
   describeChapterNote,
   describeChapterTime,
   listChapterRows,
-} from '../../../content/entry-chapter-messages.ts';
-import type { TimeContext } from '../../../content/entry-times.ts';
+} from '../../../content/describe-chapters.ts';
+import type { TimeContext } from '../../../content/describe-entry-times.ts';
 import { nextColor } from '../../../life/activity-colors.ts';
 import { type ListedChapter, listChapters } from '../../../life/list-entries.ts';
 import type { Chapter } from '../../../life/personal-entries.ts';
+import { isolateName } from '../../../messages/clean-text.ts';
 import { createId } from '../../../platform/id.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { useResults } from '../results-context.ts';
@@ -31,7 +32,7 @@ function useChapterList() {
     items: entries.chapters,
     onChange: onChangeEntries && ((chapters) => onChangeEntries({ ...entries, chapters })),
     nameOf: ({ name }) => name,
-    describeAdded: ({ name }) => words.added(name),
+    describeAdded: ({ name }) => words.added(isolateName(name)),
   });
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { CHAPTER_MESSAGES } from '#messages/chapter-messages.ts';
 import { activityPaint } from '../../../charts/paint.ts';
-import { CHAPTER_MESSAGES, COLOR_NAMES } from '../../../content/entry-chapter-messages.ts';
+import { nameColor } from '../../../content/describe-chapters.ts';
 import { ACTIVITY_COLORS, type ActivityColor } from '../../../life/activity-colors.ts';
 
 interface ColorChoiceProps {
@@ -17,14 +18,14 @@ export function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
       {ACTIVITY_COLORS.map((color) => (
         <label key={color}>
           <input type="radio" name={name} checked={color === chosen} onChange={() => onChoose(color)} />
-          <span className="visually-hidden">{COLOR_NAMES[color]}</span>
+          <span className="visually-hidden">{nameColor(color)}</span>
           <svg width="1.5rem" height="1.5rem" aria-hidden>
             <rect width="100%" height="100%" rx="6" fill={activityPaint(color)} />
           </svg>
         </label>
       ))}
       <span className="color-choice-name" aria-hidden>
-        {COLOR_NAMES[chosen]}
+        {nameColor(chosen)}
       </span>
     </fieldset>
   );

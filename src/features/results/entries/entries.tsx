@@ -5,7 +5,7 @@ import { type Marks, placeChapters, placeMoments } from '../../../life/place-ent
 export { layOutMarks } from '../../../charts/mark-geometry.ts';
 export { MomentMarks } from '../../../charts/moment-marks.tsx';
 export { pictureChapters } from '../../../charts/weeks-by-chapters.ts';
-export { listMarks } from '../../../content/mark-messages.ts';
+export { listMarks } from '../../../content/describe-marks.ts';
 export type { Marks } from '../../../life/place-entries.ts';
 export { markWeeks } from '../weeks/marked-weeks.tsx';
 export { EXAMPLE_ENTRIES } from './example-entries.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect } from 'react';
-import { ENTRY_LIST_MESSAGES } from '../../../content/entry-list-messages.ts';
+import { ENTRY_LIST_MESSAGES } from '#messages/entry-list-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface EntryFormProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ENTRY_LIST_MESSAGES } from '../../../content/entry-list-messages.ts';
+import { ENTRY_LIST_MESSAGES } from '#messages/entry-list-messages.ts';
+import { isolateName } from '../../../messages/clean-text.ts';
 import { Button } from '../../../ui/button.tsx';
 
 const words = ENTRY_LIST_MESSAGES;
@@ -30,13 +31,10 @@ export function EntryRow({ mark, name, time, note, editId, actions }: EntryRowPr
       </div>
       {actions && (
         <div className="entry-actions">
-          <Button look="text" id={editId} onClick={actions.onEdit}>
-            <span>
-              {words.edit}
-              <span className="visually-hidden">{words.about(name)}</span>
-            </span>
+          <Button look="text" id={editId} aria-label={words.editLabel(name)} onClick={actions.onEdit}>
+            {words.edit}
           </Button>
-          <Button look="sign" aria-label={words.remove + words.about(name)} onClick={actions.onRemove}>
+          <Button look="sign" aria-label={words.removeLabel(name)} onClick={actions.onRemove}>
             <span aria-hidden>×</span>
           </Button>
         </div>
@@ -55,12 +53,9 @@ interface RemovedRowProps {
 export function RemovedRow({ name, undoId, onUndo }: RemovedRowProps) {
   return (
     <p className="entry-removed">
-      {words.removed(name)}
-      <Button look="text" id={undoId} onClick={onUndo}>
-        <span>
-          {words.undo}
-          <span className="visually-hidden">{words.undoAbout(name)}</span>
-        </span>
+      {words.removed(isolateName(name))}
+      <Button look="text" id={undoId} aria-label={words.undoLabel(name)} onClick={onUndo}>
+        {words.undo}
       </Button>
     </p>
   );

@@ -1,30 +1,33 @@
+import { EXAMPLE_NAMES } from '#messages/example-entry-names.ts';
 import type { PersonalEntries } from '../../../life/personal-entries.ts';
+
+const { chapters, moments, people } = EXAMPLE_NAMES;
 
 /** What the invented person of the example has entered. */
 export const EXAMPLE_ENTRIES: PersonalEntries = {
   chapters: [
-    { id: 'childhood', name: 'Childhood', from: '1990-05-15', until: '1996-08', color: '#FFB2E2' },
-    { id: 'school', name: 'School', from: '1996-09', until: '2008-06', color: '#69B1B5' },
-    { id: 'montreal', name: 'Studies in Montreal', from: '2008-09', until: '2012-05', color: '#CF9FFA' },
-    { id: 'berlin', name: 'Berlin', from: '2012-06', until: '2016', color: '#F7893B' },
-    { id: 'toronto', name: 'Toronto', from: '2017', until: null, color: '#4E84F0' },
+    { id: 'childhood', name: chapters.childhood, from: '1990-05-15', until: '1996-08', color: '#FFB2E2' },
+    { id: 'school', name: chapters.school, from: '1996-09', until: '2008-06', color: '#69B1B5' },
+    { id: 'montreal', name: chapters.montreal, from: '2008-09', until: '2012-05', color: '#CF9FFA' },
+    { id: 'berlin', name: chapters.berlin, from: '2012-06', until: '2016', color: '#F7893B' },
+    { id: 'toronto', name: chapters.toronto, from: '2017', until: null, color: '#4E84F0' },
   ],
   moments: [
-    { id: 'bike', text: 'First bike', when: '1996-06' },
-    { id: 'sea', text: 'First sight of the sea', when: '2001-07' },
-    { id: 'home', text: 'Leaves home', when: '2008-09-01' },
-    { id: 'job', text: 'First job', when: '2012-06-04' },
-    { id: 'met', text: 'Meets Sam', when: '2015-10-17' },
-    { id: 'wedding', text: 'Wedding', when: '2019-08-24' },
-    { id: 'mila', text: 'Mila is born', when: '2021-03-09' },
-    { id: 'school-mila', text: 'Mila starts school', when: '2026-09' },
-    { id: 'camino', text: 'Walk the Camino', when: '2031' },
-    { id: 'stop', text: 'Stop working', when: '65' },
+    { id: 'bike', text: moments.bike, when: '1996-06' },
+    { id: 'sea', text: moments.sea, when: '2001-07' },
+    { id: 'home', text: moments.home, when: '2008-09-01' },
+    { id: 'job', text: moments.job, when: '2012-06-04' },
+    { id: 'met', text: moments.met, when: '2015-10-17' },
+    { id: 'wedding', text: moments.wedding, when: '2019-08-24' },
+    { id: 'mila', text: moments.mila, when: '2021-03-09' },
+    { id: 'school-mila', text: moments.schoolOfMila, when: '2026-09' },
+    { id: 'camino', text: moments.camino, when: '2031' },
+    { id: 'stop', text: moments.stop, when: '65' },
   ],
   people: [
     {
       id: 'mother',
-      name: 'My mother',
+      name: people.mother,
       birthYear: 1962,
       daysPerYear: 12,
       since: null,
@@ -34,7 +37,7 @@ export const EXAMPLE_ENTRIES: PersonalEntries = {
     },
     {
       id: 'mila',
-      name: 'Mila',
+      name: people.mila,
       birthYear: 2021,
       daysPerYear: 30,
       since: null,

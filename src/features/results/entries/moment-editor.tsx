@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MOMENT_MESSAGES } from '../../../content/entry-list-messages.ts';
-import { describeWeekDays, writeTypedTime } from '../../../content/entry-times.ts';
+import { MOMENT_MESSAGES } from '#messages/moment-messages.ts';
+import { describeWeekDays, writeTypedTime } from '../../../content/describe-entry-times.ts';
 import type { Life } from '../../../life/life.ts';
 import { MAX_ENTRY_LENGTH, type Moment } from '../../../life/personal-entries.ts';
 import { writeWhen } from '../../../life/when.ts';

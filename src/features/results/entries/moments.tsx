@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
-import { describeUnplaced, listMomentRows, MOMENT_MESSAGES } from '../../../content/entry-list-messages.ts';
-import { describeTime, type TimeContext } from '../../../content/entry-times.ts';
+import { MOMENT_MESSAGES } from '#messages/moment-messages.ts';
+import { describeTime, type TimeContext } from '../../../content/describe-entry-times.ts';
+import { describeUnplaced, listMomentRows } from '../../../content/list-moment-rows.ts';
 import { type ListedMoment, listMoments } from '../../../life/list-entries.ts';
 import type { Moment } from '../../../life/personal-entries.ts';
 import { placeMoments } from '../../../life/place-entries.ts';
+import { isolateName } from '../../../messages/clean-text.ts';
 import { createId } from '../../../platform/id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -31,7 +33,7 @@ function useMomentList(context: TimeContext) {
     nameOf: ({ text }) => text,
     describeAdded: ({ id, text }, moments) => {
       const placed = placeMoments(moments, context.birthdate).find(({ moment }) => moment.id === id);
-      return words.added(text, placed?.number ?? moments.length);
+      return words.added(context.format, isolateName(text), placed?.number ?? moments.length);
     },
   });
 }
@@ -131,7 +133,7 @@ function MomentRows({ list, listed, context }: MomentRowsProps) {
       {isLong && (
         <p className="entry-list-more">
           <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? words.showFirst(FIRST) : words.showAll(listed.length)}
+            {showsAll ? words.showFirst(context.format, FIRST) : words.showAll(context.format, listed.length)}
           </Button>
         </p>
       )}

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { TYPED_TIME_WORDS } from '#messages/typed-time-words.ts';
 import { FORMAT } from '../../../../tests/fixtures/lives.ts';
 import { NAUGHTY_STRINGS } from '../../../../tests/fixtures/naughty-strings.ts';
-import { readMonthNames } from '../../../content/month-names.ts';
+import { readTimeWords } from '../../../content/read-time-words.ts';
 import { type Chapter, type Moment, NO_ENTRIES } from '../../../life/personal-entries.ts';
 import { SavedEntries } from '../../entries/entries-schema.ts';
 import {
@@ -17,7 +18,7 @@ import {
 const READER: TimeReader = {
   format: FORMAT,
   birthdate: { year: 1990, month: 5, day: 15 },
-  names: readMonthNames('en-US'),
+  words: readTimeWords(['en-US'], TYPED_TIME_WORDS),
 };
 const BERLIN: Chapter = { id: 'berlin', name: 'Berlin', from: '2012-06', until: '2016', color: '#F7893B' };
 

@@ -1,8 +1,9 @@
-import { CHAPTER_MESSAGES, describeChapterProblem } from '../../../content/entry-chapter-messages.ts';
-import { MOMENT_MESSAGES } from '../../../content/entry-list-messages.ts';
-import { describeTimeProblem, type TimeContext } from '../../../content/entry-times.ts';
+import { CHAPTER_MESSAGES } from '#messages/chapter-messages.ts';
+import { MOMENT_MESSAGES } from '#messages/moment-messages.ts';
+import { describeChapterProblem } from '../../../content/describe-chapters.ts';
+import { describeTimeProblem, type TimeContext } from '../../../content/describe-entry-times.ts';
 import type { CalendarDate } from '../../../life/calendar-date.ts';
-import { type MonthNames, parseTypedTime, type TypedTime } from '../../../life/parse-typed-time.ts';
+import { parseTypedTime, type TimeWords, type TypedTime } from '../../../life/parse-typed-time.ts';
 import { type Chapter, ENTRY_LIMITS, MAX_ENTRY_LENGTH, type Moment } from '../../../life/personal-entries.ts';
 import { findChapterProblem } from '../../../life/place-entries.ts';
 import { writeWhen } from '../../../life/when.ts';
@@ -12,7 +13,7 @@ import { toPlainNumber } from '../../../ui/number-text.ts';
 /** What is needed to read a time, and to speak about it. */
 export interface TimeReader extends TimeContext {
   readonly birthdate: CalendarDate;
-  readonly names: MonthNames;
+  readonly words: TimeWords;
 }
 
 /** A problem of an entry, at one of its fields. */
@@ -38,8 +39,8 @@ export type ChapterDraft = { readonly [Part in 'name' | 'from' | 'until']: strin
 const toPlainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => toPlainNumber(digit));
 
 /** Reads a time in digits of any script. */
-export const readTime = (text: string, { names, birthdate }: TimeReader): TypedTime =>
-  parseTypedTime(toPlainDigits(text), names, birthdate);
+export const readTime = (text: string, { words, birthdate }: TimeReader): TypedTime =>
+  parseTypedTime(toPlainDigits(text), words, birthdate);
 
 const readWords = (text: string): string => cleanText(cleanText(text).slice(0, MAX_ENTRY_LENGTH));
 
@@ -63,7 +64,8 @@ export function parseMoment(
   const time = parseTime(draft.when, reader);
   const problems: EntryProblem<keyof MomentDraft>[] = [];
   const { text: noText, tooMany } = MOMENT_MESSAGES.problems;
-  if (others.length >= ENTRY_LIMITS.moments) problems.push({ part: 'text', text: tooMany });
+  if (others.length >= ENTRY_LIMITS.moments)
+    problems.push({ part: 'text', text: tooMany(reader.format, others.length) });
   else if (text === '') problems.push({ part: 'text', text: noText });
   if (!('when' in time)) problems.push({ part: 'when', text: time.text });
   const isRight = problems.length === 0 && 'when' in time;
@@ -88,7 +90,8 @@ export function parseChapter(
   const until = draft.until.trim() === '' ? { when: null } : parseTime(draft.until, reader);
   const problems: EntryProblem<keyof ChapterDraft>[] = [];
   const { name: noName, tooMany } = CHAPTER_MESSAGES.problems;
-  if (others.length >= ENTRY_LIMITS.chapters) problems.push({ part: 'name', text: tooMany });
+  if (others.length >= ENTRY_LIMITS.chapters)
+    problems.push({ part: 'name', text: tooMany(reader.format, others.length) });
   else if (name === '') problems.push({ part: 'name', text: noName });
   if (!('when' in from)) problems.push({ part: 'from', text: from.text });
   if (!('when' in until)) problems.push({ part: 'until', text: until.text });

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { ENTRY_MESSAGES } from '#messages/entry-messages.ts';
 import { PERSON_EDITOR_MESSAGES } from '#messages/person-editor-messages.ts';
-import { PERSON_MESSAGES } from '../../../content/person-messages.ts';
-import { listFigures, PERSON_TABLE_MESSAGES } from '../../../content/person-table-messages.ts';
+import { PERSON_MESSAGES } from '#messages/person-messages.ts';
+import { PERSON_TABLE_MESSAGES } from '#messages/person-table-messages.ts';
+import { listFigures } from '../../../content/explain-time-together.ts';
 import type { Dates } from '../../../life/life.ts';
-import type { Person } from '../../../life/personal-entries.ts';
+import { ENTRY_LIMITS, type Person } from '../../../life/personal-entries.ts';
+import { isolateName } from '../../../messages/clean-text.ts';
 import { adoptStyles } from '../../../platform/adopt-styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -89,6 +91,7 @@ function PeopleList({ of, changes, dates }: PeopleListProps) {
 /** That no more people can be added, or who was removed, with the way back. */
 function Status({ changes }: Pick<PeopleListProps, 'changes'>) {
   const { edit, isRefused, removed, undoId, onUndo } = changes;
+  const { format } = useResults();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that was pressed is far above it.
@@ -96,15 +99,12 @@ function Status({ changes }: Pick<PeopleListProps, 'changes'>) {
   }, [isRefused, edit]);
   return (
     <p ref={line} className="people-status" role="status" tabIndex={-1}>
-      {isRefused && PERSON_EDITOR_MESSAGES.full}
+      {isRefused && PERSON_EDITOR_MESSAGES.full(format, ENTRY_LIMITS.people)}
       {removed && (
         <>
-          {PERSON_MESSAGES.removed(removed.person.name)}{' '}
-          <Button id={undoId} onClick={onUndo}>
-            <span>
-              {PERSON_MESSAGES.undo}
-              <span className="visually-hidden">{PERSON_MESSAGES.removing(removed.person.name)}</span>
-            </span>
+          {PERSON_MESSAGES.removed(isolateName(removed.person.name))}{' '}
+          <Button id={undoId} aria-label={PERSON_MESSAGES.undoLabel(removed.person.name)} onClick={onUndo}>
+            {PERSON_MESSAGES.undo}
           </Button>
         </>
       )}
@@ -117,7 +117,7 @@ function PeopleTable({ of }: { readonly of: readonly FiguredPerson[] }) {
   return (
     <DataTable
       caption={ENTRY_MESSAGES.people}
-      columns={PERSON_TABLE_MESSAGES.columns}
+      columns={Object.values(PERSON_TABLE_MESSAGES.columns)}
       rows={of.map(({ person, figures }) => ({
         id: person.id,
         cells: [person.name, ...listFigures(format, figures.status === 'known' ? figures.of : null)],

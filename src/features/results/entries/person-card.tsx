@@ -1,8 +1,10 @@
+import { PERSON_MESSAGES } from '#messages/person-messages.ts';
+import { DAY_DOTS } from '#messages/person-table-messages.ts';
 import { DayDots } from '../../../charts/day-dots.tsx';
 import { layOutDays } from '../../../charts/day-dots-geometry.ts';
+import { describeTimeTogether } from '../../../content/describe-time-together.ts';
+import { explainTimeTogether } from '../../../content/explain-time-together.ts';
 import { joinUnits } from '../../../content/join-units.ts';
-import { describeTimeTogether, PERSON_MESSAGES } from '../../../content/person-messages.ts';
-import { describeDots, explainDots, explainTimeTogether } from '../../../content/person-table-messages.ts';
 import type { Person } from '../../../life/personal-entries.ts';
 import type { TimeTogether } from '../../../life/time-together.ts';
 import { useWidth } from '../../../platform/use-width.ts';
@@ -27,7 +29,6 @@ interface PersonCardProps {
 /** The time with one person, so far and ahead. */
 export function PersonCard({ person, figures, onRetry, onEdit, onRemove }: PersonCardProps) {
   const { id, name } = person;
-  const about = <span className="visually-hidden">{words.about(name)}</span>;
   return (
     <li className="person-card">
       <h5 id={nameId(id)} tabIndex={-1}>
@@ -40,17 +41,11 @@ export function PersonCard({ person, figures, onRetry, onEdit, onRemove }: Perso
       )}
       {onEdit && (
         <p className="person-card-buttons">
-          <Button look="text" onClick={() => onEdit(id)}>
-            <span>
-              {words.edit}
-              {about}
-            </span>
+          <Button look="text" aria-label={words.editLabel(name)} onClick={() => onEdit(id)}>
+            {words.edit}
           </Button>
-          <Button look="text" onClick={() => onRemove(person)}>
-            <span>
-              {words.remove}
-              {about}
-            </span>
+          <Button look="text" aria-label={words.removeLabel(name)} onClick={() => onRemove(person)}>
+            {words.remove}
           </Button>
         </p>
       )}
@@ -74,16 +69,14 @@ function Unknown({ of: { id, name }, figures, onRetry }: UnknownProps) {
       <p className="note">{words.failed}</p>
       <p>
         <Button
+          aria-label={words.againLabel(name)}
           onClick={() => {
             for (const code of figures.codes) onRetry(code);
             // The button goes while they are fetched.
             document.getElementById(nameId(id))?.focus();
           }}
         >
-          <span>
-            {words.again}
-            <span className="visually-hidden">{words.forWhom(name)}</span>
-          </span>
+          {words.again}
         </Button>
       </p>
     </>
@@ -103,8 +96,8 @@ function Known({ figures }: { readonly figures: Extract<PersonFigures, { readonl
       <Disclosure
         summary={
           <span>
-            {words.rests}
-            <span className="visually-hidden">{words.forWhom(name)}</span>
+            <span aria-hidden>{words.rests}</span>
+            <span className="visually-hidden">{words.restsLabel(name)}</span>
           </span>
         }
       >
@@ -127,13 +120,17 @@ function Days({ time }: { readonly time: TimeTogether }) {
   const [ref, width, scale] = useWidth<HTMLDivElement>();
   const dots = layOutDays({ behind: time.daysBehind, ahead: time.daysAhead, width });
   const { daysPerDot } = dots;
-  const label = describeDots(format, { daysPerDot, behind: dots.behind.length, ahead: dots.ahead.length });
+  const label = DAY_DOTS.description(format, {
+    daysPerDot,
+    behind: dots.behind.length,
+    ahead: dots.ahead.length,
+  });
   return (
     <>
       <div ref={ref} className="person-card-days">
         {width > 0 && <DayDots dots={dots} scale={scale} label={label} />}
       </div>
-      <p className="note">{explainDots(format, daysPerDot)}</p>
+      <p className="note">{DAY_DOTS.key(format, daysPerDot)}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { MOMENT_MESSAGES } from '../../../content/entry-list-messages.ts';
-import { describeRoundDay } from '../../../content/entry-times.ts';
+import { MOMENT_MESSAGES } from '#messages/moment-messages.ts';
+import { describeRoundDay } from '../../../content/describe-entry-times.ts';
 import { findNearestRoundDays } from '../../../life/round-days.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useResults } from '../results-context.ts';
@@ -25,7 +25,7 @@ export function RoundDayOffer({ reader: { birthdate, format }, onChoose }: Round
         const moment = { text: describeRoundDay(format, day), when: format.date(day.date) };
         return (
           <Button key={moment.text} onClick={() => onChoose(moment)}>
-            {moment.text}, {moment.when}
+            {MOMENT_MESSAGES.roundDayOn(moment.text, moment.when)}
           </Button>
         );
       })}

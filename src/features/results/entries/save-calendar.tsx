@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOMENT_MESSAGES } from '../../../content/entry-list-messages.ts';
+import { MOMENT_MESSAGES } from '#messages/moment-messages.ts';
 import type { CalendarDate } from '../../../life/calendar-date.ts';
 import type { Moment } from '../../../life/personal-entries.ts';
 import { downloadFile } from '../../../platform/download-file.ts';

@@ -1,4 +1,5 @@
-import { describeReading, describeTimeProblem, TIME_HINT } from '../../../content/entry-times.ts';
+import { TIME_HINT } from '#messages/entry-time-messages.ts';
+import { describeReading, describeTimeProblem } from '../../../content/describe-entry-times.ts';
 import type { Life } from '../../../life/life.ts';
 import { Field } from '../../../ui/field.tsx';
 import { LiveLine } from '../../live-line.tsx';

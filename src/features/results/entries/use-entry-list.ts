@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ENTRY_LIST_MESSAGES } from '../../../content/entry-list-messages.ts';
+import { ENTRY_LIST_MESSAGES } from '#messages/entry-list-messages.ts';
+import { isolateName } from '../../../messages/clean-text.ts';
 import { type EntryEdit, useEntryEdit } from './entry-edit-context.ts';
 
 interface EntryListOptions<Entry> {
@@ -51,7 +52,9 @@ export function useEntryList<Entry extends { readonly id: string }>(options: Ent
     const changed = isNew ? [...items, entry] : items.map((each) => (each.id === entry.id ? entry : each));
     flushSync(() => {
       onChange?.(changed);
-      setStatus(isNew ? describeAdded(entry, changed) : ENTRY_LIST_MESSAGES.saved(nameOf(entry)));
+      setStatus(
+        isNew ? describeAdded(entry, changed) : ENTRY_LIST_MESSAGES.saved(isolateName(nameOf(entry))),
+      );
     });
     close();
   };
@@ -59,7 +62,7 @@ export function useEntryList<Entry extends { readonly id: string }>(options: Ent
     const without = items.filter(({ id }) => id !== entry.id);
     flushSync(() => {
       setRemoval({ entry, index: items.indexOf(entry), row, without });
-      setStatus(ENTRY_LIST_MESSAGES.removed(nameOf(entry)));
+      setStatus(ENTRY_LIST_MESSAGES.removed(isolateName(nameOf(entry))));
       onChange?.(without);
     });
     document.getElementById(undoButtonId(kind))?.focus();
@@ -67,7 +70,7 @@ export function useEntryList<Entry extends { readonly id: string }>(options: Ent
   const restore = ({ entry, index }: Removal<Entry>) => {
     flushSync(() => {
       setRemoval(null);
-      setStatus(ENTRY_LIST_MESSAGES.restored(nameOf(entry)));
+      setStatus(ENTRY_LIST_MESSAGES.restored(isolateName(nameOf(entry))));
       onChange?.(items.toSpliced(index, 0, entry));
     });
     document.getElementById(editButtonId(kind, entry.id))?.focus();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { PersonWithTime } from '../../../content/person-messages.ts';
-import type { TableOf } from '../../../content/person-table-messages.ts';
+import type { PersonWithTime } from '../../../content/describe-time-together.ts';
+import type { TableOf } from '../../../content/explain-time-together.ts';
 import { completedAge } from '../../../life/completed-age.ts';
 import type { Dates } from '../../../life/life.ts';
 import type { LifeTable, Outlook, Population } from '../../../life/life-table.ts';

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import type { TimeContext } from '../../../content/entry-times.ts';
-import { readMonthNames } from '../../../content/month-names.ts';
+import { LANGUAGE } from '#messages/language.ts';
+import { TYPED_TIME_WORDS } from '#messages/typed-time-words.ts';
+import type { TimeContext } from '../../../content/describe-entry-times.ts';
+import { readTimeWords } from '../../../content/read-time-words.ts';
 import { useVisitorLocale } from '../../../platform/use-locale.ts';
 import { useResults } from '../results-context.ts';
 import type { TimeReader } from './parse-entry.ts';
@@ -18,6 +20,12 @@ export function useTimeReader(): TimeReader | null {
   const visitorLocale = useVisitorLocale();
   return useMemo(() => {
     const { birthdate } = context;
-    return birthdate && { ...context, birthdate, names: readMonthNames(visitorLocale) };
+    return (
+      birthdate && {
+        ...context,
+        birthdate,
+        words: readTimeWords([visitorLocale, LANGUAGE.tag], TYPED_TIME_WORDS),
+      }
+    );
   }, [context, visitorLocale]);
 }

@@ -5,8 +5,8 @@ import type { MomentMark } from '../../../charts/mark-geometry.ts';
 import { layOutRings, type RingGeometry } from '../../../charts/ring-geometry.ts';
 import { pictureWeeks, type WeeksBy } from '../../../charts/week-picture.ts';
 import type { WeekPicture } from '../../../charts/weeks-by-time.ts';
+import type { ListedMark } from '../../../content/describe-marks.ts';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
-import type { ListedMark } from '../../../content/mark-messages.ts';
 import {
   type ActivityProjection,
   type Ages,

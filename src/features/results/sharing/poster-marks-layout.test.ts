@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedMark } from '../../../content/mark-messages.ts';
+import type { ListedMark } from '../../../content/describe-marks.ts';
 import { layOutPosterMarks } from './poster-marks-layout.ts';
 
 /** A line for each word. */

@@ -1,4 +1,4 @@
-import type { ListedMark } from '../../../content/mark-messages.ts';
+import type { ListedMark } from '../../../content/describe-marks.ts';
 import type { Wrap } from '../../../platform/wrap-text.ts';
 
 const COLUMNS = 2;

@@ -8,7 +8,7 @@ import {
   describeMarked,
   describeMarkedWeek,
   describeMarkedYear,
-} from '../../../content/mark-messages.ts';
+} from '../../../content/describe-marks.ts';
 import type { Marks, PlacedMoment } from '../../../life/place-entries.ts';
 import type { Format } from '../../../messages/format.ts';
 import type { CursorPoints } from './week-points.ts';

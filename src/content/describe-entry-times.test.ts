@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TYPED_TIME_WORDS } from '#messages/typed-time-words.ts';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { parseTypedTime } from '../life/parse-typed-time.ts';
 import { listRoundDays } from '../life/round-days.ts';
@@ -12,8 +13,8 @@ import {
   describeTimeProblem,
   type TimeContext,
   writeTypedTime,
-} from './entry-times.ts';
-import { readMonthNames } from './month-names.ts';
+} from './describe-entry-times.ts';
+import { readTimeWords } from './read-time-words.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
 const contextIn = (locale: string): TimeContext => ({ format: formatFor(locale), birthdate: BORN });
@@ -101,7 +102,7 @@ describe('A time in the field of an editor', () => {
     'en-JP',
     'en-EG',
   ])('is read as the same time again in %s', (locale) => {
-    const names = readMonthNames(locale);
+    const words = readTimeWords([locale], TYPED_TIME_WORDS);
     const times = fc.oneof(
       calendarDates(1991, 2139).map((date) => ({ unit: 'day', date }) as const),
       calendarDates(1991, 2139).map(({ year, month }) => ({ unit: 'month', year, month }) as const),
@@ -111,7 +112,7 @@ describe('A time in the field of an editor', () => {
     fc.assert(
       fc.property(times, (when) => {
         const typed = writeTypedTime(contextIn(locale), writeWhen(when));
-        expect(parseTypedTime(typed, names, BORN)).toEqual({ when });
+        expect(parseTypedTime(typed, words, BORN)).toEqual({ when });
       }),
       { numRuns: 50 },
     );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { MOMENT_MESSAGES } from '#messages/moment-messages.ts';
 import { listMoments } from '../life/list-entries.ts';
 import { formatFor } from '../messages/format.ts';
-import { describeUnplaced, listMomentRows, MOMENT_MESSAGES } from './entry-list-messages.ts';
+import { describeUnplaced, listMomentRows } from './list-moment-rows.ts';
 
 const CONTEXT = {
   format: formatFor('en-US'),
@@ -38,5 +39,5 @@ test('Why an entry has no place in the weeks', () => {
 });
 
 test('What was added is said with its number', () => {
-  expect(MOMENT_MESSAGES.added('Wedding', 6)).toBe('Added: Wedding, moment 6.');
+  expect(MOMENT_MESSAGES.added(CONTEXT.format, 'Wedding', 6)).toBe('Added: Wedding, moment 6.');
 });

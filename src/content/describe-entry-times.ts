@@ -1,5 +1,13 @@
+import {
+  ENTRY_TIMES,
+  LISTED_TIMES,
+  ROUND_DAYS,
+  TIME_PROBLEMS,
+  TIME_READINGS,
+} from '#messages/entry-time-messages.ts';
 import { addDays, type CalendarDate } from '../life/calendar-date.ts';
 import { agesOfWhen, daysOfWhen } from '../life/extent-of-when.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import type { Life } from '../life/life.ts';
 import type { TimeProblem } from '../life/parse-typed-time.ts';
 import type { RoundDay } from '../life/round-days.ts';
@@ -20,6 +28,8 @@ export function describeWeekDays(format: Format, birthdate: CalendarDate, week: 
   return format.dateRange(from, addDays(until, -1));
 }
 
+const ageInWeek = (week: number) => Math.floor(week / WEEKS_PER_YEAR);
+
 /**
  * A time in words.
  * @example 'May 15, 2012', 'May 2012', '2012', 'age 22'
@@ -31,13 +41,13 @@ export function describeWhen({ format, birthdate }: TimeContext, when: When): st
     case 'month':
       return format.month(when.year, when.month);
     case 'year':
-      return String(when.year);
+      return ENTRY_TIMES.year(when.year);
     case 'age':
-      return `age ${when.age}`;
+      return ENTRY_TIMES.age(format, when.age);
     case 'week':
       return birthdate
         ? describeWeekDays(format, birthdate, when.week)
-        : `age ${Math.floor(when.week / WEEKS_PER_YEAR)}`;
+        : ENTRY_TIMES.age(format, ageInWeek(when.week));
   }
 }
 
@@ -50,28 +60,40 @@ export function writeTypedTime(context: TimeContext, text: string): string {
   return describeWhen(context, isWeek ? { unit: 'day', date: daysOfWhen(when, birthdate).from } : when);
 }
 
-/** One figure or two. @example '21 or 22' */
-const either = (from: number, until: number) => (from === until ? String(from) : `${from} or ${until}`);
-
-/** What belongs to a time: its age, or the years of an age. `null` if that is unknown or before birth. */
-function describeOther(when: When, birthdate: CalendarDate | null): string | null {
-  if (!birthdate) return null;
-  if (when.unit === 'age') {
-    const { from, until } = daysOfWhen(when, birthdate);
-    return `in ${either(from.year, addDays(until, -1).year)}`;
-  }
-  const ages = agesOfWhen(when, birthdate);
-  return ages && `at age ${either(ages.from, ages.until)}`;
+/** The ages of a time, for a table; empty if they are not known. @example '21 or 22' */
+export function describeAges({ format, birthdate }: TimeContext, when: When): string {
+  const ages =
+    when.unit === 'age' ? { from: when.age, until: when.age } : birthdate && agesOfWhen(when, birthdate);
+  return ages ? ENTRY_TIMES.ages(format, ages) : '';
 }
 
-/** A sentence with a capital letter. */
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The calendar years of an age. */
+function yearsOfAge(age: number, birthdate: CalendarDate) {
+  const { from, until } = daysOfWhen({ unit: 'age', age }, birthdate);
+  return { from: from.year, until: addDays(until, -1).year };
+}
 
-/** The ages of a time, for a table. @example '21 or 22' */
-export function describeAges(when: When, birthdate: CalendarDate | null): string {
-  if (when.unit === 'age') return String(when.age);
+/** A time with what belongs to it: its ages, or the years of an age. */
+function describeWithAges(
+  messages: typeof LISTED_TIMES,
+  { format, birthdate }: TimeContext,
+  when: When,
+): string {
   const ages = birthdate && agesOfWhen(when, birthdate);
-  return ages ? either(ages.from, ages.until) : '';
+  switch (when.unit) {
+    case 'day':
+      return messages.day(format, format.date(when.date), ages);
+    case 'month':
+      return messages.month(format, format.month(when.year, when.month), ages);
+    case 'year':
+      return messages.year(format, when.year, ages);
+    case 'age':
+      return messages.age(format, when.age, birthdate && yearsOfAge(when.age, birthdate));
+    case 'week':
+      return birthdate
+        ? messages.week(format, describeWeekDays(format, birthdate, when.week), ages)
+        : messages.age(format, ageInWeek(when.week), null);
+  }
 }
 
 /**
@@ -80,12 +102,8 @@ export function describeAges(when: When, birthdate: CalendarDate | null): string
  */
 export function describeTime(context: TimeContext, text: string): string {
   const when = parseWhen(text);
-  if (!when) return '';
-  const other = describeOther(when, context.birthdate);
-  return capitalize([describeWhen(context, when), other].filter(Boolean).join(', '));
+  return when ? describeWithAges(LISTED_TIMES, context, when) : '';
 }
-
-const PREPOSITIONS = { day: '', month: 'In ', year: 'In ', age: 'At ', week: '' };
 
 /** The last age that the picture of weeks shows. */
 const lastShownAge = ({ age, lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy'>) =>
@@ -93,12 +111,10 @@ const lastShownAge = ({ age, lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectanc
 
 /** A time in words, as it was read. @param isEnd whether something goes on until then: at an age, until its birthday */
 function describeRead(context: TimeContext, when: When, isEnd: boolean): string {
-  const { birthdate } = context;
-  if (isEnd && when.unit === 'age' && birthdate) {
-    return `Until you turn ${when.age}, in ${daysOfWhen(when, birthdate).from.year}`;
-  }
-  const reading = `${PREPOSITIONS[when.unit]}${describeWhen(context, when)}`;
-  return [reading, describeOther(when, birthdate)].filter(Boolean).join(', ');
+  const { format, birthdate } = context;
+  return isEnd && when.unit === 'age' && birthdate
+    ? TIME_READINGS.untilAge(format, when.age, daysOfWhen(when, birthdate).from.year)
+    : describeWithAges(TIME_READINGS, context, when);
 }
 
 /**
@@ -114,36 +130,19 @@ export function describeReading(
   const read = describeRead(context, when, isEnd);
   const age = when.unit === 'age' ? when.age : context.birthdate && agesOfWhen(when, context.birthdate)?.from;
   const isShown = age == null || age < lastShownAge(life) || age === life.age;
-  return isShown ? read : `${read}. The picture ends before that, but your list keeps it.`;
+  return isShown ? read : TIME_READINGS.afterPicture(read);
 }
-
-const WHAT_TO_ENTER = 'a day, month, year or age, such as “May 2012” or “age 30”.';
-
-/** What a field for a time takes. */
-export const TIME_HINT = `Enter ${WHAT_TO_ENTER}`;
 
 /** What is wrong with a time, and what to do. */
 export function describeTimeProblem(context: TimeContext, problem: TimeProblem): string {
-  switch (problem.code) {
-    case 'empty':
-      return TIME_HINT;
-    case 'unreadable':
-      return `This can’t be read. Enter ${WHAT_TO_ENTER}`;
-    case 'ambiguous':
-      return 'Which is the day, and which the month? Write the month as a word.';
-    case 'noYear':
-      return 'The year is missing. Add it.';
-    case 'noSuchDay':
-      return 'There is no such day. Check the day and the month.';
-    case 'tooLate':
-      return 'This is past age 150. Enter an earlier time.';
-    case 'beforeBirth':
-      return `${capitalize(describeWhen(context, problem.when))} is before your birth. Enter a later time.`;
-  }
+  const { code } = problem;
+  if (code === 'beforeBirth') return TIME_PROBLEMS.beforeBirth(describeWhen(context, problem.when));
+  if (code === 'tooLate') return TIME_PROBLEMS.tooLate(context.format, LIFE_EXPECTANCY_LIMITS.max);
+  return TIME_PROBLEMS[code];
 }
 
 /** A round day in a few words. @example '1,000th week' */
 export function describeRoundDay(format: Format, { unit, count }: RoundDay): string {
-  if (unit === 'seconds') return 'A billion seconds old';
-  return unit === 'week' ? `${format.number(count)}th week` : `${format.number(count)} days old`;
+  if (unit === 'seconds') return ROUND_DAYS.billionSeconds;
+  return unit === 'week' ? ROUND_DAYS.week(format, count) : ROUND_DAYS.days(format, count);
 }

@@ -3,12 +3,7 @@ import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
 import { listChapters } from '../life/list-entries.ts';
 import type { Chapter } from '../life/personal-entries.ts';
 import { formatFor } from '../messages/format.ts';
-import {
-  COLOR_NAMES,
-  describeChapterNote,
-  describeChapterTime,
-  listChapterRows,
-} from './entry-chapter-messages.ts';
+import { describeChapterNote, describeChapterTime, listChapterRows, nameColor } from './describe-chapters.ts';
 
 const CONTEXT = {
   format: formatFor('en-US'),
@@ -108,5 +103,5 @@ test('The table has the ages of a chapter as they were entered', () => {
 });
 
 test('Each color has a name of its own', () => {
-  expect(new Set(ACTIVITY_COLORS.map((color) => COLOR_NAMES[color])).size).toBe(ACTIVITY_COLORS.length);
+  expect(new Set(ACTIVITY_COLORS.map(nameColor)).size).toBe(ACTIVITY_COLORS.length);
 });

@@ -1,10 +1,10 @@
+import { MARK_MESSAGES } from '#messages/mark-messages.ts';
 import type { ActivityColor } from '../life/activity-colors.ts';
 import type { Marks, PlacedChapter, PlacedMoment } from '../life/place-entries.ts';
 import { WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { parseWhen } from '../life/when.ts';
 import { isolateName } from '../messages/clean-text.ts';
 import type { Format } from '../messages/format.ts';
-import { choosePlural } from './plural.ts';
 
 /** So many moments of one week or year are named, and the others counted. */
 const MOST_NAMED = 5;
@@ -16,9 +16,9 @@ const MOST_NAMED = 5;
 function nameMoments(format: Format, moments: readonly PlacedMoment[]): string[] {
   const named = moments
     .slice(0, MOST_NAMED)
-    .map(({ moment, number }) => `${isolateName(moment.text)} (${format.number(number)})`);
+    .map(({ moment, number }) => MARK_MESSAGES.numbered(isolateName(moment.text), format.number(number)));
   const rest = moments.length - named.length;
-  return rest > 0 ? [...named, `${format.number(rest)} more`] : named;
+  return rest > 0 ? [...named, MARK_MESSAGES.more(format, rest)] : named;
 }
 
 /** What a week or a year is described as, with its chapter and its moments. */
@@ -40,31 +40,33 @@ export const describeMarkedWeek = (format: Format, { text, chapter, moments }: M
 export const describeMarkedYear = (
   format: Format,
   { text, moments }: Omit<MarkedPoint, 'chapter'>,
-): string =>
-  moments.length > 0 ? `${text} Your moments: ${nameMoments(format, moments).join(', ')}.` : text;
+): string => (moments.length > 0 ? MARK_MESSAGES.yourMoments(text, nameMoments(format, moments)) : text);
 
 /** How many moments are marked in a picture. */
 export const describeMarked = (format: Format, moments: number): string =>
-  `${format.number(moments)} ${choosePlural(moments, { one: 'moment is', other: 'moments are' })} marked.`;
+  MARK_MESSAGES.marked(format, moments);
+
+const ageInWeek = (week: number) => Math.floor(week / WEEKS_PER_YEAR);
 
 /** @example nameChapter(format, berlin) // 'Berlin, age 22 to 27' */
 function nameChapter(format: Format, { chapter, from, until }: PlacedChapter): string {
-  const ageAt = (week: number) => format.number(Math.floor(week / WEEKS_PER_YEAR));
+  const name = isolateName(chapter.name);
   return Number.isFinite(until)
-    ? `${isolateName(chapter.name)}, age ${ageAt(from)} to ${ageAt(until)}`
-    : `${isolateName(chapter.name)}, from age ${ageAt(from)}`;
+    ? MARK_MESSAGES.betweenAges(format, name, ageInWeek(from), ageInWeek(until))
+    : MARK_MESSAGES.fromAge(format, name, ageInWeek(from));
 }
 
 /** @example describeChapters(format, [school, berlin]) // 'Chapters: School, age 6 to 18; Berlin, from age 22.' */
 export const describeChapters = (format: Format, chapters: readonly PlacedChapter[]): string =>
-  `Chapters: ${chapters.map((chapter) => nameChapter(format, chapter)).join('; ')}.`;
+  MARK_MESSAGES.chapters(chapters.map((chapter) => nameChapter(format, chapter)));
 
-/** The calendar year of a moment, or its age if it has no date. */
-function nameTime(format: Format, { moment, week }: PlacedMoment): string {
+/** A moment with its calendar year, or its age if it has no date. */
+function nameMoment(format: Format, { moment, week }: PlacedMoment): string {
+  const name = isolateName(moment.text);
   const when = parseWhen(moment.when);
-  if (when?.unit === 'day') return String(when.date.year);
-  if (when?.unit === 'month' || when?.unit === 'year') return String(when.year);
-  return `age ${format.number(Math.floor(week / WEEKS_PER_YEAR))}`;
+  if (when?.unit === 'day') return MARK_MESSAGES.inYear(name, when.date.year);
+  if (when?.unit === 'month' || when?.unit === 'year') return MARK_MESSAGES.inYear(name, when.year);
+  return MARK_MESSAGES.atAge(format, name, ageInWeek(week));
 }
 
 /** A chapter or a moment in the list of a picture. */
@@ -89,6 +91,6 @@ export const listMarks = (format: Format, { chapters, moments }: Marks): readonl
     id: placed.moment.id,
     number: format.number(placed.number),
     color: null,
-    text: `${isolateName(placed.moment.text)}, ${nameTime(format, placed)}`,
+    text: nameMoment(format, placed),
   })),
 ];

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_DOTS } from '#messages/person-table-messages.ts';
 import { MOTHER } from '../../tests/fixtures/people.ts';
 import type { Outlook } from '../life/life-table.ts';
 import type { Person } from '../life/personal-entries.ts';
 import { formatFor } from '../messages/format.ts';
-import { describeDots, explainDots, explainTimeTogether, listFigures } from './person-table-messages.ts';
+import { explainTimeTogether, listFigures } from './explain-time-together.ts';
 
 const format = formatFor('en');
 const TIME = { daysBehind: 6831.2, daysAhead: 296.04, yearsAhead: 24.67, yearsApart: 24.67 };
@@ -40,9 +41,9 @@ test('The table has no figure ahead where the card has none', () => {
 });
 
 test('The picture has a key, and a sentence for those who do not see it', () => {
-  expect(explainDots(format, 7)).toBe('Each dot is 7 days together: large so far, small ahead.');
-  expect(explainDots(format, 1)).toBe('Each dot is 1 day together: large so far, small ahead.');
-  expect(describeDots(format, { daysPerDot: 100, behind: 68, ahead: 1 })).toBe(
+  expect(DAY_DOTS.key(format, 7)).toBe('Each dot is 7 days together: large so far, small ahead.');
+  expect(DAY_DOTS.key(format, 1)).toBe('Each dot is 1 day together: large so far, small ahead.');
+  expect(DAY_DOTS.description(format, { daysPerDot: 100, behind: 68, ahead: 1 })).toBe(
     '68 dots so far and 1 ahead, each for 100 days together.',
   );
 });

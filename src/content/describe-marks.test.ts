@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedMoment } from '../life/place-entries.ts';
 import { formatFor } from '../messages/format.ts';
-import { describeChapters, describeMarked, describeMarkedWeek, describeMarkedYear } from './mark-messages.ts';
+import {
+  describeChapters,
+  describeMarked,
+  describeMarkedWeek,
+  describeMarkedYear,
+} from './describe-marks.ts';
 
 const FORMAT = formatFor('en-US');
 const moment = (text: string, number: number): PlacedMoment => ({

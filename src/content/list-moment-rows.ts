@@ -1,0 +1,31 @@
+import { UNPLACED } from '#messages/entry-list-messages.ts';
+import { MOMENT_MESSAGES } from '#messages/moment-messages.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
+import type { ListedMoment } from '../life/list-entries.ts';
+import { parseWhen } from '../life/when.ts';
+import { isolateName } from '../messages/clean-text.ts';
+import { describeAges, describeWhen, type TimeContext } from './describe-entry-times.ts';
+
+/** Why an entry has no place in the weeks. */
+export const describeUnplaced = (birthdate: CalendarDate | null): string =>
+  birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;
+
+/** An empty cell. */
+const NONE = '–';
+
+/** The rows of the table of moments. Weeks are counted from 1. */
+export function listMomentRows(context: TimeContext, listed: readonly ListedMoment[]) {
+  const { number } = context.format;
+  return listed.map(({ moment, placed }) => {
+    const when = parseWhen(moment.when);
+    return {
+      id: moment.id,
+      cells: [
+        placed ? MOMENT_MESSAGES.numbered(number(placed.number), isolateName(moment.text)) : moment.text,
+        when ? describeWhen(context, when) : NONE,
+        (when && describeAges(context, when)) || NONE,
+        placed ? number(placed.week + 1) : NONE,
+      ] as const,
+    };
+  });
+}

@@ -5,9 +5,10 @@ import {
   type LifeProjection,
 } from '../life/life-projection.ts';
 import type { Format } from '../messages/format.ts';
+import { hasSchedules } from './explain-counting.ts';
+import { formatProjectedAge } from './format-projected-age.ts';
 import { toTenths } from './near-level.ts';
 import { choosePlural, YEARS } from './plural.ts';
-import { formatProjectedAge, hasSchedules } from './result-messages.ts';
 
 /** @example describeMarks(1, 3) // '3 moments and 1 chapter' */
 const describeMarks = (chapters: number, moments: number): string =>

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { RESULT_MESSAGES } from '#messages/result-messages.ts';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
 import type { Ages } from '../life/life-projection.ts';
 import { formatFor } from '../messages/format.ts';
 import { DETAIL_MESSAGES, describeBarParts, describeProjections, explainBars } from './detail-messages.ts';
-import { explainCounting, RESULT_MESSAGES } from './result-messages.ts';
+import { explainCounting } from './explain-counting.ts';
 import {
   describeBar,
   describeShares,

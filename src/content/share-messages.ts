@@ -5,8 +5,8 @@ import {
   type LifeProjection,
 } from '../life/life-projection.ts';
 import type { Format } from '../messages/format.ts';
+import { formatProjectedAge } from './format-projected-age.ts';
 import { choosePlural, YEARS } from './plural.ts';
-import { formatProjectedAge } from './result-messages.ts';
 
 /** The words of the pie. Texts that the specification quotes are letter for letter. */
 export const SHARE_MESSAGES = {

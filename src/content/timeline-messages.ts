@@ -6,8 +6,8 @@ import {
   shareOfLife,
 } from '../life/life-projection.ts';
 import type { Format } from '../messages/format.ts';
+import { formatProjectedAge } from './format-projected-age.ts';
 import { choosePlural, formatYears } from './plural.ts';
-import { formatProjectedAge } from './result-messages.ts';
 
 /** The words of the timeline. Texts that the specification quotes are letter for letter. */
 export const TIMELINE_MESSAGES = {

@@ -8,7 +8,7 @@ import {
   describeProjections,
   explainBars,
 } from '../../../content/detail-messages.ts';
-import { formatProjectedAge } from '../../../content/result-messages.ts';
+import { formatProjectedAge } from '../../../content/format-projected-age.ts';
 import { hasYearsAhead } from '../../../life/life-projection.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { DataTable } from '../../../ui/data-table.tsx';

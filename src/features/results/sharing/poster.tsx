@@ -9,7 +9,7 @@ import { WeekDot } from '../../../charts/week-dot.tsx';
 import { Weeks } from '../../../charts/weeks.tsx';
 import { listDots } from '../../../content/describe-weeks.ts';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
-import { formatProjectedAge } from '../../../content/result-messages.ts';
+import { formatProjectedAge } from '../../../content/format-projected-age.ts';
 import { describeBar, SHARE_MESSAGES } from '../../../content/share-messages.ts';
 import { TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
 import { type Ages, type LifeProjection } from '../../../life/life-projection.ts';

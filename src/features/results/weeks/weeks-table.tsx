@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { WEEK_MESSAGES } from '#messages/week-messages.ts';
-import { formatProjectedAge } from '../../../content/result-messages.ts';
+import { formatProjectedAge } from '../../../content/format-projected-age.ts';
 import { listWeeks, WEEK_TABLE } from '../../../content/week-table-messages.ts';
 import { isPartOfDay } from '../../../life/life-projection.ts';
 import { DataTable } from '../../../ui/data-table.tsx';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { formatFor } from '../messages/format.ts';
 import { describeAverage, describeEstimate } from './age-messages.ts';
+import { describeRemaining, describeTimeline, listMilestones } from './describe-timeline.ts';
 import { describeWeeks } from './describe-weeks.ts';
 import { DETAIL_MESSAGES } from './detail-messages.ts';
 import { describeHoursPer, signedYears } from './health-figures.ts';
@@ -10,7 +11,6 @@ import { describeMethod } from './method-messages.ts';
 import { choosePlural, formatYears } from './plural.ts';
 import { SHARE_MESSAGES } from './share-messages.ts';
 import { describeFigure } from './summary-messages.ts';
-import { describeRemaining, describeTimeline, listMilestones } from './timeline-messages.ts';
 
 const english = formatFor('en');
 

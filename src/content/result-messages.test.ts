@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RESULT_MESSAGES } from '#messages/result-messages.ts';
+import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
 import type { Ages } from '../life/life-projection.ts';
@@ -13,7 +14,6 @@ import {
   explainShares,
   SHARE_MESSAGES,
 } from './share-messages.ts';
-import { TIMELINE_MESSAGES } from './timeline-messages.ts';
 
 const format = formatFor('en');
 

@@ -1,9 +1,9 @@
+import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
 import {
   describeSmallPrint,
   describeWeekFigures,
   KEEPSAKE_MESSAGES,
 } from '../../../content/keepsake-messages.ts';
-import { TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
 import { cleanText } from '../../../messages/clean-text.ts';
 import type { Format } from '../../../messages/format.ts';

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#messages/messages.ts';
+import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
 import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../../charts/bars.tsx';
 import { LifeLine } from '../../../charts/life-line.tsx';
@@ -11,7 +12,6 @@ import { listDots } from '../../../content/describe-weeks.ts';
 import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { formatProjectedAge } from '../../../content/format-projected-age.ts';
 import { describeBar, SHARE_MESSAGES } from '../../../content/share-messages.ts';
-import { TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
 import { type Ages, type LifeProjection } from '../../../life/life-projection.ts';
 import type { Format } from '../../../messages/format.ts';
 import { wrapText } from '../../../platform/wrap-text.ts';

@@ -1,12 +1,12 @@
-import { rowSentence } from '#messages/row-sentence.ts';
+import { ROW_MESSAGES } from '#messages/row-messages.ts';
 import {
   AHEAD_MESSAGES,
-  describeYearsOf,
   MILESTONE_MESSAGES,
   REMAINING_MESSAGES,
   TIMELINE_MESSAGES,
   TIMELINE_SENTENCES,
 } from '#messages/timeline-messages.ts';
+import { decimalYears } from '#messages/units.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import {
   type ActivityProjection,
@@ -54,7 +54,10 @@ export function describeAhead(
 export const describeSliderFigures = (
   format: Format,
   activities: readonly Pick<ActivityProjection, 'name' | 'yearsSoFar'>[],
-): string => rowSentence(activities.map(({ name, yearsSoFar }) => describeYearsOf(format, name, yearsSoFar)));
+): string =>
+  ROW_MESSAGES.sentence(
+    activities.map(({ name, yearsSoFar }) => ROW_MESSAGES.named(name, decimalYears(format, yearsSoFar))),
+  );
 
 /** A marker of the timeline, with its description. */
 interface Milestone {

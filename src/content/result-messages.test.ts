@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { RESULT_MESSAGES } from '#messages/result-messages.ts';
+import { SHARE_MESSAGES } from '#messages/share-messages.ts';
 import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
 import type { Ages } from '../life/life-projection.ts';
 import { formatFor } from '../messages/format.ts';
+import { describeBar, describeShares, describeSlice, explainShares } from './describe-shares.ts';
 import { DETAIL_MESSAGES, describeBarParts, describeProjections, explainBars } from './detail-messages.ts';
 import { explainCounting } from './explain-counting.ts';
-import {
-  describeBar,
-  describeShares,
-  describeSlice,
-  explainShares,
-  SHARE_MESSAGES,
-} from './share-messages.ts';
 
 const format = formatFor('en');
 

@@ -1,5 +1,5 @@
 import type { Format } from '../format.ts';
-import { days, decimalYears, years } from './units.ts';
+import { days, years } from './units.ts';
 
 /** The words of the timeline. Texts that the specification quotes are letter for letter. */
 export const TIMELINE_MESSAGES = {
@@ -38,10 +38,6 @@ export const AHEAD_MESSAGES = {
     `${at} · ${years(format, figure)} to life expectancy`,
   years: (format: Format, at: string, figure: number) => `${at} · ${years(format, figure)} ahead`,
 } as const;
-
-/** The years that an activity has taken, in a row of such figures. */
-export const describeYearsOf = (format: Format, name: string, figure: number): string =>
-  `${name} ${decimalYears(format, figure)}`;
 
 /** When a marker of the timeline is. */
 export const MILESTONE_MESSAGES = {

@@ -62,7 +62,7 @@ function renderBars({ projection }: SampleLife) {
         ticks={ticks}
         width={WIDTH}
         formatTick={FORMAT.number}
-        unit={() => 'years'}
+        formatLast={(years) => `${years} years`}
         y={bars.length * ROW}
       />
     </svg>

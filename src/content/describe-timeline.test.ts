@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { formatFor } from '../messages/format.ts';
+import { describeBarParts, describeProjections } from './describe-bars.ts';
 import {
   describeAhead,
   describeRemaining,
@@ -9,7 +10,6 @@ import {
   describeTimeline,
   listMilestones,
 } from './describe-timeline.ts';
-import { describeBarParts, describeProjections } from './detail-messages.ts';
 
 const format = formatFor('en');
 

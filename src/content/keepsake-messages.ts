@@ -1,8 +1,8 @@
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { MESSAGES } from '#messages/messages.ts';
 import { RESULT_MESSAGES } from '#messages/result-messages.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { Format } from '../messages/format.ts';
-import { DETAIL_MESSAGES } from './detail-messages.ts';
 import { choosePlural } from './plural.ts';
 
 /** The texts of the pictures to keep, and of the dialog that makes them. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { RESULT_MESSAGES } from '#messages/result-messages.ts';
 import { SHARE_MESSAGES } from '#messages/share-messages.ts';
 import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
@@ -6,8 +7,8 @@ import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
 import type { Ages } from '../life/life-projection.ts';
 import { formatFor } from '../messages/format.ts';
+import { describeBarParts, describeProjections, explainBars } from './describe-bars.ts';
 import { describeBar, describeShares, describeSlice, explainShares } from './describe-shares.ts';
-import { DETAIL_MESSAGES, describeBarParts, describeProjections, explainBars } from './detail-messages.ts';
 import { explainCounting } from './explain-counting.ts';
 
 const format = formatFor('en');
@@ -63,8 +64,8 @@ describe('Texts that the specification quotes are letter for letter', () => {
   });
 
   test('the comparison with today: “at this age” and “From X years”', () => {
-    expect(DETAIL_MESSAGES.cards.atThisAge).toContain('at this age');
-    expect(DETAIL_MESSAGES.cards.from('14')).toBe('From 14 years');
+    expect(DETAIL_MESSAGES.cards.atThisAge(format, 14)).toBe('14.0 years at this age');
+    expect(DETAIL_MESSAGES.cards.from(format, 14)).toBe('From 14.0 years');
   });
 });
 

@@ -1,5 +1,5 @@
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { SHARE_MESSAGES } from '#messages/share-messages.ts';
-import { DETAIL_MESSAGES } from '../../content/detail-messages.ts';
 import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
 import { METHOD_MESSAGES } from '../../content/method-messages.ts';
 import { POPULATION_MESSAGES } from '../../content/population-messages.ts';

@@ -1,3 +1,4 @@
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { MESSAGES } from '#messages/messages.ts';
 import { SHARE_MESSAGES } from '#messages/share-messages.ts';
 import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
@@ -11,7 +12,6 @@ import { WeekDot } from '../../../charts/week-dot.tsx';
 import { Weeks } from '../../../charts/weeks.tsx';
 import { describeBar, describeSliceInKey } from '../../../content/describe-shares.ts';
 import { listDots } from '../../../content/describe-weeks.ts';
-import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { formatProjectedAge } from '../../../content/format-projected-age.ts';
 import { type Ages, type LifeProjection } from '../../../life/life-projection.ts';
 import type { Format } from '../../../messages/format.ts';
@@ -183,7 +183,7 @@ function PosterBars({ projection, layout, format }: PartProps) {
         ticks={ticks}
         width={BARS_WIDTH}
         formatTick={format.number}
-        unit={axis}
+        formatLast={(years) => axis(format, years)}
         x={BARS_X}
         y={layout.axisY}
       />

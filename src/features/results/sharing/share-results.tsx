@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { SHARE_TOASTS } from '#messages/share-toasts.ts';
-import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { KEEPSAKE_MESSAGES } from '../../../content/keepsake-messages.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
 import { canShareFile, shareFile } from '../../../platform/share-file.ts';

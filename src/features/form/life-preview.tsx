@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MESSAGES } from '#messages/messages.ts';
 import { MonthField } from '../../charts/month-field.tsx';
 import { layOutMonths } from '../../charts/month-geometry.ts';
-import { describeMonths, explainMonths } from '../../content/month-messages.ts';
+import { describeMonths, explainMonths } from '../../content/describe-months.ts';
 import { formatFor } from '../../messages/format.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import type { FormProps } from './form-model.ts';

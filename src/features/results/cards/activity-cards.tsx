@@ -1,8 +1,8 @@
 import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { activityPaint } from '../../../charts/paint.ts';
 import { type Comparison, compareActivity } from '../../../content/comparisons.ts';
+import { describeSchedule } from '../../../content/describe-schedule.ts';
 import { activityIcon } from '../../../content/known-activities.ts';
-import { describeSchedule } from '../../../content/schedule-messages.ts';
 import { type AverageComparison, compareWithAverage } from '../../../content/time-use-comparisons.ts';
 import type { Activity } from '../../../life/activity.ts';
 import type { ActivityProjection } from '../../../life/life-projection.ts';

@@ -67,6 +67,8 @@ export const DETAIL_MESSAGES = {
   },
   share: {
     title: 'Keep or share it',
+    /** The image’s file, without its ending. */
+    file: 'my-life-visualization',
     full: 'Full results',
     fullHint: 'Everything on this page as one image.',
     ways: { download: 'Share Results', svg: 'Save as SVG', send: 'Send the image' },

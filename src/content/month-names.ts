@@ -1,9 +1,9 @@
+import { LANGUAGE } from '#messages/language.ts';
 import { startOfDay } from '../life/calendar-date.ts';
 import type { MonthNames } from '../life/parse-typed-time.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-const PAGE_LANGUAGE = 'en';
-/** `Sept` is common; Intl has `Sep` or `Sept`, by the region. */
+/** English: `Sept` is common; Intl has `Sep` or `Sept`, by the region. */
 const MORE: readonly (readonly [string, number])[] = [['sept', 9]];
 
 /** The names of months in one language, in full and short, alone and within a date. */
@@ -22,12 +22,12 @@ function listNames(locale: string): (readonly [string, number])[] {
 }
 
 /**
- * The names of months that a visitor may type: in English and in their own language. Languages that write months as
+ * The names of months that a visitor may type: in the page’s language and in their own. Languages that write months as
  * numbers add none.
  * @param visitorLocale a BCP 47 tag
  * @example readMonthNames('de').get('märz') // 3
  */
 export function readMonthNames(visitorLocale: string): MonthNames {
-  const names = [visitorLocale, PAGE_LANGUAGE].flatMap(listNames);
+  const names = [visitorLocale, LANGUAGE.tag].flatMap(listNames);
   return new Map([...names, ...MORE].filter(([name]) => /^\p{L}/u.test(name)));
 }

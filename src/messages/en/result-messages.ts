@@ -7,6 +7,8 @@ export const RESULT_MESSAGES = {
   yearsLived: 'Years Lived',
   yearsRemaining: 'Years Remaining',
   weeksLeft: 'Weeks Left',
+  /** The hours of a day that no activity takes. */
+  freeTime: 'Free Time',
   /** How the years of an activity are counted, where every day is alike and where not. */
   counting: {
     alike: 'These totals assume every day of your life, childhood included, is like the one you entered.',

@@ -19,7 +19,7 @@ export default function LifePreview({ form, onReady }: LifePreviewProps) {
   const format = formatFor(useLocale());
   const { whose, months, figure } = previewLife({ ...form, figure: form.countryChoice.figure });
   const { lifeExpectancy, source, year } = figure;
-  const years = MESSAGES.form.lifeExpectancyOf(format.number(lifeExpectancy), source, year);
+  const years = MESSAGES.form.lifeExpectancyOf(format, lifeExpectancy, source, year);
   return (
     <figure className="life-preview">
       <p>{describeMonths(format, months, whose)}</p>

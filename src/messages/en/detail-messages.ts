@@ -8,9 +8,9 @@ const moreComparisons = plural({ one: '# more comparison', other: '# more compar
 export const DETAIL_MESSAGES = {
   cards: {
     title: 'Activity by activity',
-    soFar: (format: Format, years: number) => `${decimalYears(format, years)} so far`,
-    atThisAge: (format: Format, years: number) => `${decimalYears(format, years)} at this age`,
-    from: (format: Format, years: number) => `From ${decimalYears(format, years)}`,
+    soFar: (format: Format, figure: number) => `${decimalYears(format, figure)} so far`,
+    atThisAge: (format: Format, figure: number) => `${decimalYears(format, figure)} at this age`,
+    from: (format: Format, figure: number) => `From ${decimalYears(format, figure)}`,
     share: (percentage: string) => `${percentage} of every day`,
     /** Of an activity that is not the same every day. */
     shareOfLife: (percentage: string) => `${percentage} of your life`,

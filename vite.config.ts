@@ -188,7 +188,7 @@ export default defineConfig({
             // What the sections below share with the form’s lists and with people: one file instead of several.
             {
               name: 'shared-later',
-              test: /[\\/](adopt-styles|data-table|disclosure|join-units|life-table-source|schedule-messages|download-file|live-line)\.tsx?$/,
+              test: /[\\/](adopt-styles|data-table|disclosure|join-units|life-table-source|schedule-messages|describe-schedule|download-file|live-line)\.tsx?$/,
             },
           ],
         },

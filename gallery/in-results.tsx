@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { WeeksBy } from '../src/charts/week-picture.ts';
+import { projectNamedLife } from '../src/content/project-named-life.ts';
 import { ProjectedViewsContext, ProjectionContext } from '../src/features/results/projection-context.ts';
 import { ResultsContext, type ResultsModel } from '../src/features/results/results-context.ts';
 import { SliderContext } from '../src/features/results/timeline/slider-context.ts';
 import { useShownLife } from '../src/features/results/use-shown-life.ts';
-import { projectLife } from '../src/life/life-projection.ts';
 import { FORMAT, type SampleLife } from '../tests/fixtures/lives.ts';
 import { JAPAN_ONLY } from '../tests/fixtures/places.ts';
 
@@ -26,7 +26,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
   const [weeksBy, onChooseWeeksBy] = useState(by);
   const shownCountry = model?.shownCountry ?? null;
   const { shown, expected } = useShownLife(model?.shown ?? sample.shown, shownCountry);
-  const current = projectLife(shown.life, offsetWeeks);
+  const current = projectNamedLife(shown.life, offsetWeeks);
   const results: ResultsModel = {
     shownCountry,
     expected,

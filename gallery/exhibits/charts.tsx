@@ -62,7 +62,7 @@ function renderBars({ projection }: SampleLife) {
         ticks={ticks}
         width={WIDTH}
         formatTick={FORMAT.number}
-        unit={() => 'years'}
+        formatLast={(years) => `${years} years`}
         y={bars.length * ROW}
       />
     </svg>
@@ -83,6 +83,7 @@ const renderWeeks =
         measureName: (name) => name.length * 8,
       })}
       ageTitle="Age"
+      firstAge="Age 0"
       formatAge={FORMAT.number}
       endFigure={FORMAT.decimal(lifeExpectancy)}
     />
@@ -104,6 +105,7 @@ function renderMarks(entries: PersonalEntries, room: Room) {
     <Weeks
       {...picture}
       ageTitle="Age"
+      firstAge="Age 0"
       formatAge={FORMAT.number}
       endFigure={FORMAT.decimal(lifeExpectancy)}
       marks={<MomentMarks marks={layOutMarks(picture.geometry, moments)} />}

@@ -43,6 +43,7 @@ const renderCards = (sample: SampleLife) => (
 
 const CARDS = [
   'features/results/cards/activity-cards.tsx',
+  'features/results/cards/emphasized-figure.tsx',
   'features/results/cards/schedule-entry.tsx',
   'features/results/source-link.tsx',
 ];

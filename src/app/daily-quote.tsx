@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LANGUAGE } from '#messages/language.ts';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { useToday } from '../platform/use-today.ts';
 import { pickQuote, type Quote } from '../world/pick-quote.ts';
@@ -20,12 +21,12 @@ export function DailyQuote({ quotes }: DailyQuoteProps) {
   const day = parseCalendarDate(useToday() ?? '')?.day ?? writtenOn;
   const quote = day && pickQuote(quotes, day);
   return (
-    <figure className="quote" data-day={writtenOn}>
+    <figure className="quote" data-day={writtenOn} data-comma={LANGUAGE.comma}>
       {quote && (
         <>
           <blockquote>{quote.text}</blockquote>{' '}
           <figcaption>
-            {`${quote.author}, `}
+            {`${quote.author}${LANGUAGE.comma}`}
             <cite>{quote.work}</cite>
           </figcaption>
         </>

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MESSAGES } from '#messages/messages.ts';
 import { TOASTS } from '#messages/toasts.ts';
+import { joinSentences } from '../content/join-sentences.ts';
 import { BusyContext } from '../features/form/busy-context.ts';
 import { type Draft, hasSchedules, sameEntries } from '../features/form/draft.ts';
 import { createExample, isExample } from '../features/form/example.ts';
@@ -149,7 +150,7 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
         </p>
       )}
       <p className="banner" role="status">
-        {calculating && (isLate ? `${banner} ${MESSAGES.form.late}` : banner)}
+        {calculating && joinSentences(banner, isLate && MESSAGES.form.late)}
       </p>
       <SectionBoundary name={MESSAGES.form.title}>
         <BusyContext value={calculating || progress === 'rendering'}>

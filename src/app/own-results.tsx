@@ -1,6 +1,7 @@
 import { type Dispatch, useCallback, useMemo, useRef } from 'react';
 import { MESSAGES } from '#messages/messages.ts';
-import { RESULT_MESSAGES } from '../content/result-messages.ts';
+import { RESULT_MESSAGES } from '#messages/result-messages.ts';
+import { joinSentences } from '../content/join-sentences.ts';
 import Results from '../features/results/results.tsx';
 import type { ActivityChange, AppliedChange } from '../features/results/results-context.ts';
 import { SectionBoundary } from '../features/section-boundary.tsx';
@@ -136,7 +137,7 @@ export function OwnResults({
         shown={shown}
         submit={visualization}
         title={title}
-        about={isExample ? `${example} ${ownInstead}` : null}
+        about={isExample ? joinSentences(example, ownInstead) : null}
         offsetWeeks={state.offsetWeeks}
         onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks })}
         inForm={inForm}

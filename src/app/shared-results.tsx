@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { MESSAGES } from '#messages/messages.ts';
+import { RESULT_MESSAGES } from '#messages/result-messages.ts';
 import { SHARED_LIFE_MESSAGES } from '#messages/shared-life-messages.ts';
-import { RESULT_MESSAGES } from '../content/result-messages.ts';
 import { parseLifeLink, type SharedLife } from '../features/results/sharing/life-link.ts';
 import { Results, useShownCountry } from './results-code.ts';
 import { useServices } from './services-context.ts';

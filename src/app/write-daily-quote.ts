@@ -15,10 +15,10 @@ export function readQuotes(): readonly Quote[] {
 /**
  * Writes the quote of the visitor's day into the page before the first paint, exactly as `DailyQuote` renders it.
  *
- * The page contains the text of this function, so it cannot use anything from outside.
+ * The page contains the text of this function, so it cannot use anything from outside. The language’s comma is in the page.
  */
 function writeDailyQuote(pick: typeof pickQuote, quotesId: string, writtenOn: string): void {
-  const figure = document.querySelector('.quote');
+  const figure = document.querySelector<HTMLElement>('.quote');
   const day = new Date().getDate();
   const quote = pick(JSON.parse(document.getElementById(quotesId)?.textContent ?? '[]'), day);
   if (!figure || !quote) return;
@@ -28,7 +28,11 @@ function writeDailyQuote(pick: typeof pickQuote, quotesId: string, writtenOn: st
     return element;
   };
   const work = create('cite', quote.work);
-  figure.append(create('blockquote', quote.text), ' ', create('figcaption', `${quote.author}, `, work));
+  figure.append(
+    create('blockquote', quote.text),
+    ' ',
+    create('figcaption', `${quote.author}${figure.dataset['comma']}`, work),
+  );
   figure.setAttribute(writtenOn, String(day));
 }
 

@@ -80,7 +80,8 @@ interface BarAxisProps {
   readonly ticks: BarGeometry['ticks'];
   readonly width: number;
   readonly formatTick: (years: number) => string;
-  readonly unit: (years: number) => string;
+  /** The last one, with the unit. */
+  readonly formatLast: (years: number) => string;
   readonly x?: number;
   readonly y?: number;
   /** CSS pixels per SVG unit. */
@@ -90,8 +91,8 @@ interface BarAxisProps {
 const AXIS_HEIGHT = 24;
 const BASELINE = 17;
 
-/** The axis of years under the bars. The last label has the unit. */
-export function BarAxis({ ticks, width, formatTick, unit, x, y, scale = 1 }: BarAxisProps) {
+/** The axis of years under the bars. */
+export function BarAxis({ ticks, width, formatTick, formatLast, x, y, scale = 1 }: BarAxisProps) {
   const last = ticks.at(-1);
   return (
     <svg
@@ -111,7 +112,7 @@ export function BarAxis({ ticks, width, formatTick, unit, x, y, scale = 1 }: Bar
           y={BASELINE}
           textAnchor={anchorOf(tick.x, width)}
         >
-          {tick === last ? `${formatTick(tick.years)} ${unit(tick.years)}` : formatTick(tick.years)}
+          {tick === last ? formatLast(tick.years) : formatTick(tick.years)}
         </text>
       ))}
     </svg>

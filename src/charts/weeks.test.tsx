@@ -31,7 +31,13 @@ function render(
     formatWeek: (week) => `week ${week}`,
   });
   return renderToStaticMarkup(
-    <Weeks {...picture} ageTitle="Age" formatAge={(age) => `${age} y`} endFigure="150.0" />,
+    <Weeks
+      {...picture}
+      ageTitle="Age"
+      formatAge={(age) => `${age} y`}
+      firstAge="Age 0 y"
+      endFigure="150.0"
+    />,
   );
 }
 

@@ -11,6 +11,8 @@ interface WeeksProps {
   /** The labels of the columns, in order. */
   readonly heads: readonly WeekHead[];
   readonly ageTitle: string;
+  /** The first age of a life that lies, with the title. Left out, the age alone. */
+  readonly firstAge?: string;
   readonly formatAge: (age: number) => string;
   /** The figure of the line where life expectancy ends. */
   readonly endFigure?: string;
@@ -38,6 +40,7 @@ export function Weeks({
   heads,
   ageTitle,
   formatAge,
+  firstAge = formatAge(0),
   endFigure,
   x,
   y,
@@ -69,7 +72,13 @@ export function Weeks({
           );
         })}
       </g>
-      <Labels geometry={geometry} heads={heads} ageTitle={ageTitle} formatAge={formatAge} />
+      <Labels
+        geometry={geometry}
+        heads={heads}
+        ageTitle={ageTitle}
+        formatAge={formatAge}
+        firstAge={firstAge}
+      />
       {end && (
         <>
           <path d={end.path} fill="none" stroke="var(--ground)" strokeWidth={3} />
@@ -106,13 +115,13 @@ export function DotLines({ decades, pitch, size, paint, tone }: DotLinesProps) {
   );
 }
 
-type LabelsProps = Pick<WeeksProps, 'geometry' | 'heads' | 'ageTitle' | 'formatAge'>;
+type LabelsProps = Required<Pick<WeeksProps, 'geometry' | 'heads' | 'ageTitle' | 'formatAge' | 'firstAge'>>;
 
 /** The labels of the columns, and the ages with the name of their axis. */
-function Labels({ geometry: { lies, ticks }, heads, ageTitle, formatAge }: LabelsProps) {
+function Labels({ geometry: { lies, ticks }, heads, ageTitle, formatAge, firstAge }: LabelsProps) {
   const ages = ticks.map((tick) => ({
     ...tick,
-    text: lies && tick.age === 0 ? `${ageTitle} ${formatAge(0)}`.trim() : formatAge(tick.age),
+    text: lies && tick.age === 0 ? firstAge : formatAge(tick.age),
   }));
   const title = { x: 0, y: HEAD_BASELINE, text: ageTitle, anchor: 'start' } as const;
   return [...(lies ? [] : [title]), ...heads, ...ages].map(({ x, y, anchor, text }) => (

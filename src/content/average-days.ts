@@ -3,7 +3,7 @@ import { ADULT_FROM } from '../life/completed-age.ts';
 import { minutesOf, type TimeUse } from '../life/time-use.ts';
 import type { Format } from '../messages/format.ts';
 import HOURS from './average-days.json' with { type: 'json' };
-import { describeSchedule } from './schedule-messages.ts';
+import { describeSchedule } from './describe-schedule.ts';
 import type { SourceId } from './sources.ts';
 import { describeAges, surveySource } from './time-use.ts';
 

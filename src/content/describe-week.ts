@@ -17,9 +17,9 @@ export function describeWeek(
   format: Format,
   { age, week, dates, state }: WeekWords,
 ): { readonly title: string; readonly text: string } {
-  const parts = [dates && format.dateRange(dates.from, dates.to), WEEK_MESSAGES.states[state]];
+  const ofTime = WEEK_MESSAGES.states[state];
   return {
     title: WEEK_MESSAGES.weekOfAge(format.number(age), format.number(week)),
-    text: parts.filter(Boolean).join(' · '),
+    text: dates ? WEEK_MESSAGES.datedState(format.dateRange(dates.from, dates.to), ofTime) : ofTime,
   };
 }

@@ -4,7 +4,7 @@ import { CHAPTERS } from '../../tests/fixtures/lives.ts';
 import { formatFor } from '../messages/format.ts';
 import { describeWeek } from './describe-week.ts';
 import { describeLife, describeWeeks, listDots } from './describe-weeks.ts';
-import { listWeeks } from './week-table-messages.ts';
+import { listWeeks } from './list-weeks.ts';
 
 const format = formatFor('en');
 const COUNTS = { weeksLived: 2191, offsetWeeks: 0, weeksRemaining: 1768 };

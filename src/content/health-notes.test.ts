@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { analyzeExercise } from '../life/exercise.ts';
 import { analyzeSleep } from '../life/sleep.ts';
 import { AVERAGE_DAYS } from './average-days.ts';
-import { DETAIL_MESSAGES } from './detail-messages.ts';
 import {
   EXERCISE_NOTES,
   HEALTH_DISCLAIMER,

@@ -11,7 +11,7 @@ import {
   yearsRemaining as yearsTo,
 } from '../life/weeks.ts';
 import { type Format, MOST_DECIMALS } from '../messages/format.ts';
-import { hasSchedules } from './result-messages.ts';
+import { hasSchedules } from './explain-counting.ts';
 
 /** One step of the calculation, with the visitor's own numbers. */
 interface MethodStep {

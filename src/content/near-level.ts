@@ -1,3 +1,4 @@
+import { NEAR_MESSAGES } from '#messages/near-messages.ts';
 import type { Format } from '../messages/format.ts';
 
 /** Rounds to a tenth, as in `Format.number`. */
@@ -11,5 +12,5 @@ export function describeNear(format: Format, value: number, levelOf: (value: num
   const tenths = toTenths(value);
   const written = format.number(tenths);
   if (levelOf(tenths) === levelOf(value)) return written;
-  return `just ${value > tenths ? 'over' : 'under'} ${written}`;
+  return NEAR_MESSAGES[value > tenths ? 'over' : 'under'](written);
 }

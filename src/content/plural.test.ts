@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
+import { SHARE_MESSAGES } from '#messages/share-messages.ts';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { formatFor } from '../messages/format.ts';
 import { describeAverage, describeEstimate } from './age-messages.ts';
+import { describeRemaining, describeTimeline, listMilestones } from './describe-timeline.ts';
 import { describeWeeks } from './describe-weeks.ts';
-import { DETAIL_MESSAGES } from './detail-messages.ts';
 import { describeHoursPer, signedYears } from './health-figures.ts';
 import { describeMethod } from './method-messages.ts';
 import { choosePlural, formatYears } from './plural.ts';
-import { SHARE_MESSAGES } from './share-messages.ts';
 import { describeFigure } from './summary-messages.ts';
-import { describeRemaining, describeTimeline, listMilestones } from './timeline-messages.ts';
 
 const english = formatFor('en');
 
@@ -82,8 +82,8 @@ function listSentences(years: number, lifeExpectancy: number): string[] {
       }),
     ),
     describeEstimate(english, { age: 40, lifeExpectancy, estimate: null }),
-    `${english.number(years)} ${SHARE_MESSAGES.center(years)}`,
-    `${english.number(years)} ${DETAIL_MESSAGES.projections.axis(years)}`,
+    `${english.number(years)} ${SHARE_MESSAGES.center(english, years)}`,
+    DETAIL_MESSAGES.projections.axis(english, years),
     signedYears(english, years),
     signedYears(english, -years),
   ];

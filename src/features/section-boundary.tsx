@@ -14,12 +14,12 @@ interface ErrorFallbackProps {
 
 /** The message in place of a section that cannot be shown. */
 export function ErrorFallback({ name, onRetry, onReload }: ErrorFallbackProps) {
-  const { part, renewed, again, reload } = MESSAGES.broken;
+  const { part, renewed, again, againOf, reload } = MESSAGES.broken;
   return (
     <div className="notice broken" role="alert">
       <p>{part(name)}</p>
       {onReload && <p>{renewed}</p>}
-      <Button aria-label={`${again}: ${name}`} onClick={onRetry}>
+      <Button aria-label={againOf(name)} onClick={onRetry}>
         {again}
       </Button>{' '}
       {onReload && <Button onClick={onReload}>{reload}</Button>}

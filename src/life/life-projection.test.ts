@@ -46,12 +46,12 @@ describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectan
     expect(weeksLeft(life)).toBe(1768);
   });
 
-  test('each activity so far, to come and as a share of the day; Free Time at the end', () => {
+  test('each activity so far, to come and as a share of the day; free time at the end', () => {
     expect(figuresOf(today)).toEqual([
       ['Sleep', 14, 11.3, 33.3],
       ['Work', 14, 11.3, 33.3],
       ['Exercise', 1.8, 1.4, 4.2],
-      ['Free Time', 12.3, 9.9, 29.2],
+      ['', 12.3, 9.9, 29.2],
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('Free time is 24 hours less the total, floored at 0', () => {
 
   test('a day given away whole leaves a free time of 0 years', () => {
     const free = project(24).at(-1);
-    expect(free).toMatchObject({ id: FREE_TIME, name: 'Free Time', yearsSoFar: 0, yearsRemaining: 0 });
+    expect(free).toMatchObject({ id: FREE_TIME, yearsSoFar: 0, yearsRemaining: 0 });
   });
 
   test('free time of 0 is no part of a day; an activity of 0 hours is, since the visitor entered it', () => {
@@ -110,7 +110,7 @@ describe('Free time is 24 hours less the total, floored at 0', () => {
         .filter(isPartOfDay)
         .map(({ name }) => name);
     expect(listed(24, 0)).toEqual(['Activity 0', 'Activity 1']);
-    expect(listed(23.9, 0)).toEqual(['Activity 0', 'Activity 1', 'Free Time']);
+    expect(listed(23.9, 0)).toEqual(['Activity 0', 'Activity 1', '']);
   });
 });
 

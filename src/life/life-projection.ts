@@ -9,6 +9,7 @@ import { calculateWeeksOfLife, type WeeksOfLife } from './weeks-of-life.ts';
 export interface ActivityProjection {
   /** The activity's id, or `FREE_TIME`. */
   readonly id: string;
+  /** Empty for free time, which is a word of the page’s language. */
   readonly name: string;
   /** Hours a day on average, while it happens; those of today for free time. */
   readonly hours: number;
@@ -82,7 +83,7 @@ function projectActivities(
   projectedAge: number,
 ): ActivityProjection[] {
   const today = spans.findLast(({ from }) => from <= age);
-  const freeTime = { id: FREE_TIME, name: 'Free Time', hours: today?.hours.at(-1) ?? 0, color: null };
+  const freeTime = { id: FREE_TIME, name: '', hours: today?.hours.at(-1) ?? 0, color: null };
   return [...activities, freeTime].map((activity, index) => ({
     ...activity,
     hours: averageHours(activity),

@@ -11,4 +11,6 @@ export interface Language {
   readonly offer: string;
   /** What stands between things in a row, with the space that it takes. */
   readonly comma: string;
+  /** What stands between two sentences. */
+  readonly space: string;
 }

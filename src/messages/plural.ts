@@ -10,19 +10,23 @@ export type PluralForms<Category extends Intl.LDMLPluralRule> = Readonly<Record<
 export type Counted = (format: Format, figure: number) => string;
 
 /**
- * What makes phrases of a language agree with their figures, as `Format.number` writes them: 1.04 is written as 1.
+ * What makes phrases of a language agree with their figures as they are written: 1.04 is written as 1 by
+ * `Format.number`, and as 1.0 by `Format.decimal`, which in English is plural.
  * @param language its BCP 47 tag; its plural categories are the type's
+ * @param written by which function of the format
  * @example pluralIn<'one' | 'other'>('en')({ one: '# year', other: '# years' })(format, 36.5) // '36.5 years'
  */
 export function pluralIn<Category extends Intl.LDMLPluralRule>(
   language: string,
+  written: 'number' | 'decimal' = 'number',
 ): (forms: PluralForms<Category>) => Counted {
-  const rules = new Intl.PluralRules(language, { maximumFractionDigits: 1 });
+  const minimumFractionDigits = written === 'decimal' ? 1 : 0;
+  const rules = new Intl.PluralRules(language, { minimumFractionDigits, maximumFractionDigits: 1 });
   return (forms) => {
     const phrases = new Map<string, string>(Object.entries(forms));
     return (format, figure) => {
       const phrase = phrases.get(rules.select(figure)) ?? phrases.get('other') ?? FIGURE;
-      return phrase.replace(FIGURE, () => format.number(figure));
+      return phrase.replace(FIGURE, () => format[written](figure));
     };
   };
 }

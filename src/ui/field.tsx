@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The attributes that connect a control with its label, hint and error. */
-interface ControlProps {
+export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   /** Always set: otherwise a browser marks a number between two steps as invalid. */

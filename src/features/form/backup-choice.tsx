@@ -1,8 +1,10 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { BACKUP_MESSAGES } from '../../content/backup-messages.ts';
+import { BACKUP_MESSAGES } from '#messages/backup-messages.ts';
+import { formatFor } from '../../messages/format.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { today } from '../../platform/clock.ts';
 import { downloadFile } from '../../platform/download-file.ts';
+import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { nameBackup, readBackup, writeBackup } from './backup.ts';
 import styles from './backup-styles.css?inline';
@@ -20,6 +22,7 @@ interface BackupChoiceProps {
 
 /** Saves the entries in a file, or brings them back from one. */
 export default function BackupChoice({ draft, onOpen }: BackupChoiceProps) {
+  const format = formatFor(useLocale());
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [saved, setSaved] = useState(false);
@@ -32,7 +35,7 @@ export default function BackupChoice({ draft, onOpen }: BackupChoiceProps) {
     const [file] = target.files ?? [];
     if (!file) return;
     setSaved(false);
-    const read = await readBackup(file).catch(() => ({ problems: [words.unreadable] }));
+    const read = await readBackup(file, format).catch(() => ({ problems: [words.unreadable] }));
     // The same file can be chosen again once it is mended.
     target.value = '';
     if ('draft' in read) onOpen(read.draft);

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { fillDraft } from '../../../tests/fixtures/drafts.ts';
 import { SAVED_FORMS as SAVED_FORMS_3 } from '../../../tests/fixtures/saved/form-version-3.ts';
 import { SAVED_FORMS as SAVED_FORMS_1 } from '../../../tests/fixtures/saved/version-1.ts';
+import { formatFor } from '../../messages/format.ts';
 import { nameBackup, readBackup, writeBackup } from './backup.ts';
+
+const openBackup = (file: Blob) => readBackup(file, formatFor('en'));
 
 const [FULL] = SAVED_FORMS_3;
 if (!FULL) throw new Error('There is no saved form');
@@ -18,14 +21,14 @@ const editPersonal = (change: object) => edit({ personal: { ...FULL.draft.person
 
 describe('A backup file', () => {
   test('brings back all that was saved in it', async () => {
-    expect(await readBackup(new Blob([writeBackup(FULL.draft)]))).toEqual({ draft: FULL.draft });
-    expect(await readBackup(new Blob([writeBackup(fillDraft())]))).toEqual({ draft: fillDraft() });
+    expect(await openBackup(new Blob([writeBackup(FULL.draft)]))).toEqual({ draft: FULL.draft });
+    expect(await openBackup(new Blob([writeBackup(fillDraft())]))).toEqual({ draft: fillDraft() });
   });
 
   test('of an earlier version opens', async () => {
     for (const { text, draft } of SAVED_FORMS_1) {
       const backup = fileOf({ product: 'Lifetime Visualizer', ...JSON.parse(text) });
-      expect(await readBackup(backup)).toEqual({ draft });
+      expect(await openBackup(backup)).toEqual({ draft });
     }
   });
 
@@ -79,20 +82,20 @@ describe('A backup file', () => {
       'Person 1: the year of birth can’t be read.',
     ],
   ])('%s is refused, and it says why', async (_, file, problem) => {
-    const read = await readBackup(file);
+    const read = await openBackup(file);
     expect('problems' in read && read.problems).toContain(problem);
   });
 
   test('has its words cleaned, and needs some that can be seen', async () => {
-    const read = await readBackup(editPersonal({ moments: [{ ...moment(1), text: ' \u202eA walk\n' }] }));
+    const read = await openBackup(editPersonal({ moments: [{ ...moment(1), text: ' \u202eA walk\n' }] }));
     expect('draft' in read && read.draft.personal?.moments).toEqual([moment(1)]);
-    const refused = await readBackup(editPersonal({ moments: [{ ...moment(1), text: ' \u200b ' }] }));
+    const refused = await openBackup(editPersonal({ moments: [{ ...moment(1), text: ' \u200b ' }] }));
     expect(refused).toEqual({ problems: ['Moment 1: the words can’t be read.'] });
   });
 
   test('lists no more than eight problems, each once', async () => {
     const moments = Array.from({ length: 40 }, (_, index) => moment(index, 'soon'));
-    const read = await readBackup(editPersonal({ moments }));
+    const read = await openBackup(editPersonal({ moments }));
     const problems = 'problems' in read ? read.problems : [];
     expect(problems).toHaveLength(9);
     expect(problems.at(-1)).toBe('And 32 more.');
@@ -102,7 +105,7 @@ describe('A backup file', () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), fc.string(), async (personal, text) => {
         for (const file of [new Blob([text]), edit({ personal: JSON.parse(personal) })]) {
-          const read = await readBackup(file);
+          const read = await openBackup(file);
           expect('draft' in read || read.problems.length > 0).toBe(true);
         }
       }),

@@ -1,6 +1,8 @@
-import { BACKUP_MESSAGES, type BackupIssue, describeBackupIssue } from '../../content/backup-messages.ts';
+import { BACKUP_MESSAGES } from '#messages/backup-messages.ts';
+import { type BackupIssue, describeBackupIssue } from '../../content/describe-backup-issue.ts';
 import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
 import { cleanText } from '../../messages/clean-text.ts';
+import type { Format } from '../../messages/format.ts';
 import type { Draft } from './draft.ts';
 import { type DraftIssue, parseJson, type ReadDraft, readDraft } from './saved-draft.ts';
 import { serializeDraft } from './serialize-draft.ts';
@@ -18,7 +20,8 @@ export function writeBackup(draft: Draft): string {
 }
 
 /** @example nameBackup({ year: 2026, month: 11, day: 22 }) // 'lifetime-visualizer-2026-11-22.json' */
-export const nameBackup = (today: CalendarDate): string => `lifetime-visualizer-${formatIsoDate(today)}.json`;
+export const nameBackup = (today: CalendarDate): string =>
+  `${BACKUP_MESSAGES.file(formatIsoDate(today))}.json`;
 
 const toIssue = ({ path, type, input }: DraftIssue): BackupIssue => ({
   path: (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))),
@@ -26,10 +29,10 @@ const toIssue = ({ path, type, input }: DraftIssue): BackupIssue => ({
 });
 
 /** What is wrong, a line for each thing, without repetition. */
-function listProblems(issues: readonly DraftIssue[]): string[] {
-  const lines = [...new Set(issues.map((issue) => describeBackupIssue(toIssue(issue))))];
+function listProblems(format: Format, issues: readonly DraftIssue[]): string[] {
+  const lines = [...new Set(issues.map((issue) => describeBackupIssue(format, toIssue(issue))))];
   const rest = lines.length - MAX_LINES;
-  return rest > 0 ? [...lines.slice(0, MAX_LINES), BACKUP_MESSAGES.more(rest)] : lines;
+  return rest > 0 ? [...lines.slice(0, MAX_LINES), BACKUP_MESSAGES.more(format, rest)] : lines;
 }
 
 /** The form with its words cleaned: a file can have some that nobody sees, or that turn the sentence around them. */
@@ -45,12 +48,15 @@ function readClean(content: unknown): ReadDraft {
  * Reads a backup file. All of it is taken, or nothing.
  * @returns the form, or what is wrong in a line for each problem
  */
-export async function readBackup(file: Blob): Promise<{ draft: Draft } | { problems: readonly string[] }> {
+export async function readBackup(
+  file: Blob,
+  format: Format,
+): Promise<{ draft: Draft } | { problems: readonly string[] }> {
   if (file.size > MAX_BYTES) return { problems: [BACKUP_MESSAGES.tooLarge] };
   const content = parseJson(await file.text());
   const isOurs =
     typeof content === 'object' && content !== null && 'product' in content && content.product === PRODUCT;
   const read = isOurs ? readClean(content) : { problem: 'foreign' as const };
   if ('draft' in read) return read;
-  return { problems: 'issues' in read ? listProblems(read.issues) : [BACKUP_MESSAGES[read.problem]] };
+  return { problems: 'issues' in read ? listProblems(format, read.issues) : [BACKUP_MESSAGES[read.problem]] };
 }

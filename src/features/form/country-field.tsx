@@ -73,10 +73,8 @@ function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 
   const format = formatFor(useLocale());
   const { figure, lookingUp } = choice;
   const words = MESSAGES.form;
-  const origin = figure?.fromSnapshot ? words.fromSnapshot : '';
-  const note =
-    figure &&
-    words.lifeExpectancyOf(format.number(figure.lifeExpectancy), figure.source, figure.year) + origin;
+  const describe = figure?.fromSnapshot ? words.lifeExpectancyFromSnapshot : words.lifeExpectancyOf;
+  const note = figure && describe(format, figure.lifeExpectancy, figure.source, figure.year);
   return (
     <span className="form-line">
       <span id="country-name" className={country ? undefined : 'placeholder'}>

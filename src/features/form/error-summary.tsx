@@ -1,12 +1,14 @@
 import { MESSAGES } from '#messages/messages.ts';
-import { type FieldId, messageOf, type Problem } from './problem.ts';
+import { messageOf, type Problem } from './problem.ts';
 
 export const ERROR_SUMMARY_ID = 'problems';
 
-/** The name of the activity with the problem, since several can have the same one; nothing for other fields. */
-function nameOf(field: FieldId): string {
+/** The message of a problem, with the activity that has it, since several can have the same one. */
+function describe({ field, ...what }: Problem): string | undefined {
+  const { activity, problemOf } = MESSAGES.form;
+  const message = messageOf(what);
   const [, position] = /^activity-(\d+)/.exec(field) ?? [];
-  return position ? `${MESSAGES.form.activity(Number(position))}: ` : '';
+  return message && position ? problemOf(activity(Number(position)), message) : message;
 }
 
 /** A list of all problems, each a link to its field. It takes the focus when a submit is refused. */
@@ -21,18 +23,17 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Problem
     >
       <h3 id="problems-title">{MESSAGES.form.problems}</h3>
       <ul>
-        {problems.map(({ field, ...what }) => (
-          <li key={`${field} ${messageOf(what)}`}>
+        {problems.map((problem) => (
+          <li key={`${problem.field} ${messageOf(problem)}`}>
             <a
-              href={`#${field}`}
+              href={`#${problem.field}`}
               onClick={(event) => {
                 // The address must not change: its fragment is reserved for shared lives.
                 event.preventDefault();
-                document.getElementById(field)?.focus();
+                document.getElementById(problem.field)?.focus();
               }}
             >
-              {nameOf(field)}
-              {messageOf(what)}
+              {describe(problem)}
             </a>
           </li>
         ))}

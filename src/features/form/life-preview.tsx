@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MESSAGES } from '#messages/messages.ts';
 import { MonthField } from '../../charts/month-field.tsx';
 import { layOutMonths } from '../../charts/month-geometry.ts';
-import { describeMonths, explainMonths } from '../../content/month-messages.ts';
+import { describeMonths, explainMonths } from '../../content/describe-months.ts';
 import { formatFor } from '../../messages/format.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import type { FormProps } from './form-model.ts';
@@ -19,7 +19,7 @@ export default function LifePreview({ form, onReady }: LifePreviewProps) {
   const format = formatFor(useLocale());
   const { whose, months, figure } = previewLife({ ...form, figure: form.countryChoice.figure });
   const { lifeExpectancy, source, year } = figure;
-  const years = MESSAGES.form.lifeExpectancyOf(format.number(lifeExpectancy), source, year);
+  const years = MESSAGES.form.lifeExpectancyOf(format, lifeExpectancy, source, year);
   return (
     <figure className="life-preview">
       <p>{describeMonths(format, months, whose)}</p>

@@ -1,4 +1,4 @@
-import type { LifeInMonths, Whose } from '../../content/month-messages.ts';
+import type { LifeInMonths, Whose } from '../../content/describe-months.ts';
 import { completedMonths, wholeMonths } from '../../life/completed-age.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import type { LifeExpectancy } from '../../world/life-expectancy.ts';

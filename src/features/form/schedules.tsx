@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MESSAGES } from '#messages/messages.ts';
-import {
-  type CountedAges,
-  describeScheduledYears,
-  SCHEDULE_MESSAGES,
-} from '../../content/schedule-editor-messages.ts';
+import { SCHEDULE_MESSAGES } from '#messages/schedule-editor-messages.ts';
+import { type CountedAges, describeScheduledYears } from '../../content/describe-scheduled-years.ts';
 import type { Activity } from '../../life/activity.ts';
 import { cleanText } from '../../messages/clean-text.ts';
 import { formatFor } from '../../messages/format.ts';
@@ -92,7 +89,7 @@ function ActivitySchedule({ form, activity, position }: ActivityScheduleProps) {
       <p className="schedules-name">{cleanText(name) || label}</p>
       <ScheduleFields
         idPrefix={idPrefix}
-        labelPrefix={label}
+        labelName={label}
         name={name}
         value={draft.activities[position - 1]?.schedule ?? EVERY_DAY}
         onChange={(schedule) => dispatch({ type: 'activityChanged', id, change: { schedule } })}

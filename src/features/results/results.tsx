@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WeeksBy } from '../../charts/week-picture.ts';
+import { projectNamedLife } from '../../content/project-named-life.ts';
 import type { Life } from '../../life/life.ts';
-import { projectLife } from '../../life/life-projection.ts';
 import { formatFor } from '../../messages/format.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
@@ -30,7 +30,10 @@ const DEFERRED_MS = 250;
 
 /** @param isDragged whether the slider is dragged: sections in view then follow in the same frame */
 function useViewsOf(life: Life, offsetWeeks: number, isDragged: boolean): ProjectedViews {
-  const current = useMemo(() => ({ life, projection: projectLife(life, offsetWeeks) }), [life, offsetWeeks]);
+  const current = useMemo(
+    () => ({ life, projection: projectNamedLife(life, offsetWeeks) }),
+    [life, offsetWeeks],
+  );
   const next = useNextTaskValue(current);
   const debounced = useDebouncedValue(current, DEFERRED_MS);
   // Do not show an earlier projection of a previous life.

@@ -1,4 +1,4 @@
-import { SCHEDULE_PROBLEMS } from '../../content/schedule-editor-messages.ts';
+import { SCHEDULE_PROBLEMS } from '#messages/schedule-editor-messages.ts';
 import type { Schedule } from '../../life/activity.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { DAYS_PER_WEEK } from '../../life/weeks.ts';

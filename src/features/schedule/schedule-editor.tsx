@@ -1,10 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  type CountedAges,
-  describeScheduledYears,
-  SCHEDULE_MESSAGES,
-} from '../../content/schedule-editor-messages.ts';
+import { SCHEDULE_MESSAGES } from '#messages/schedule-editor-messages.ts';
+import { type CountedAges, describeScheduledYears } from '../../content/describe-scheduled-years.ts';
 import type { Activity } from '../../life/activity.ts';
 import type { Format } from '../../messages/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +58,7 @@ export default function ScheduleEditor(props: ScheduleEditorProps) {
       <div>
         <ScheduleFields
           idPrefix={idPrefix}
-          labelPrefix={name}
+          labelName={name}
           name={name}
           value={draft}
           onChange={setDraft}

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { SCHEDULE_MESSAGES, suggestAges } from '../../content/schedule-editor-messages.ts';
+import { SCHEDULE_MESSAGES } from '#messages/schedule-editor-messages.ts';
+import { suggestAges } from '../../content/describe-scheduled-years.ts';
+import { formatFor } from '../../messages/format.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { Field } from '../../ui/field.tsx';
+import { useLocale } from '../../platform/use-locale.ts';
+import { type ControlProps, Field } from '../../ui/field.tsx';
 import { LiveLine } from '../live-line.tsx';
 import type { ScheduleDraft } from './schedule-draft.ts';
 import styles from './schedule-styles.css?inline';
@@ -15,9 +18,10 @@ const MAX_CHARACTERS = 20;
 adoptStyles(styles);
 
 interface ScheduleFieldsProps {
-  /** The beginning of the fields' ids, and with it the one of the labels. */
+  /** The beginning of the fields' ids. */
   readonly idPrefix: string;
-  readonly labelPrefix: string;
+  /** What the activity is called in the labels. */
+  readonly labelName: string;
   /** The activity's name, for the ages that are suggested. */
   readonly name: string;
   readonly value: ScheduleDraft;
@@ -30,7 +34,7 @@ interface ScheduleFieldsProps {
 /** The days a week and the ages of one activity, and what they come to. */
 export function ScheduleFields({ name, value, onChange, line, ...fields }: ScheduleFieldsProps) {
   const { days, from, until } = value;
-  const suggested = suggestAges(name);
+  const suggested = suggestAges(formatFor(useLocale()), name);
   const [changed, setChanged] = useState(false);
   const change = (next: ScheduleDraft) => {
     setChanged(true);
@@ -76,26 +80,25 @@ export function ScheduleFields({ name, value, onChange, line, ...fields }: Sched
   );
 }
 
-interface PartProps extends Pick<ScheduleFieldsProps, 'idPrefix' | 'labelPrefix' | 'problemOf'> {
+interface PartProps extends Pick<ScheduleFieldsProps, 'idPrefix' | 'labelName' | 'problemOf'> {
   readonly part: keyof ScheduleDraft;
+}
+
+interface LabeledControl extends ControlProps {
+  readonly 'aria-label': string;
 }
 
 function Part({
   idPrefix,
-  labelPrefix,
+  labelName,
   problemOf,
   part,
   children,
-}: PartProps & Pick<Parameters<typeof Field>[0], 'children'>) {
-  const label: ReactNode = (
-    <>
-      <span className="visually-hidden">{labelPrefix} </span>
-      <span className="schedule-label">{words[part]}</span>
-    </>
-  );
+}: PartProps & { readonly children: (control: LabeledControl) => ReactNode }) {
+  const label = <span className="schedule-label">{words.labels[part]}</span>;
   return (
     <Field id={`${idPrefix}-${part}`} label={label} problem={problemOf(part)}>
-      {children}
+      {(control) => children({ ...control, 'aria-label': words.labelsOf[part](labelName) })}
     </Field>
   );
 }

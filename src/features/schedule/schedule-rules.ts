@@ -1,9 +1,11 @@
-import { describeOverfullWeek } from '../../content/schedule-editor-messages.ts';
+import { LANGUAGE } from '#messages/language.ts';
+import { describeOverfullWeek } from '../../content/describe-scheduled-years.ts';
 import { type Activity, totalHours } from '../../life/activity.ts';
 import { type AgeSpan, divideLife, findOverfullSpans } from '../../life/schedule.ts';
+import { formatFor } from '../../messages/format.ts';
 
 /** What only a form with a schedule needs. Loaded once there is one. */
-export { describeFullestWeek } from '../../content/schedule-editor-messages.ts';
+export { describeFullestWeek } from '../../content/describe-scheduled-years.ts';
 export { parseSchedule } from './parse-schedule.ts';
 
 /** Schedules reach past any life expectancy. */
@@ -24,5 +26,6 @@ export function findWeekProblem(activities: readonly Activity[]): string | null 
   const [fullest] = findOverfullSpans(activities, NO_END).toSorted(
     (one, other) => other.weeklyHours - one.weeklyHours,
   );
-  return fullest ? describeOverfullWeek(fullest) : null;
+  // The form finds its problems without the visitor’s region.
+  return fullest ? describeOverfullWeek(formatFor(LANGUAGE.tag), fullest) : null;
 }

@@ -7,4 +7,5 @@ export const LANGUAGE: Language = {
   offer: 'Diese Seite auf Deutsch lesen',
   direction: 'ltr',
   comma: ', ',
+  space: ' ',
 };

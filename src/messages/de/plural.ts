@@ -1,3 +1,5 @@
 import { pluralIn } from '../plural.ts';
 
 export const plural = pluralIn<'one' | 'other'>('de');
+
+export const pluralOfDecimal = pluralIn<'other'>('de', 'decimal');

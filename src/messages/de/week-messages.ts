@@ -23,6 +23,7 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   until: (age) => `Bis ${age} Jahre`,
   ahead: 'Voraus',
   states: { lived: 'bisher', now: 'diese Woche', ahead: 'voraus' },
+  datedState: (dates, state) => `${dates} · ${state}`,
 };
 
 export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {

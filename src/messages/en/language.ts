@@ -7,4 +7,5 @@ export const LANGUAGE: Language = {
   offer: 'Read this page in English',
   direction: 'ltr',
   comma: ', ',
+  space: ' ',
 };

@@ -1,3 +1,6 @@
+import type { Format } from '../format.ts';
+import { years } from './units.ts';
+
 /** The texts of the page's head and form. Those that the specification quotes are letter for letter. */
 export const MESSAGES = {
   productName: 'Lifetime Visualizer',
@@ -11,8 +14,10 @@ export const MESSAGES = {
     chooseCountry: 'Choose a country',
     lookingUp: 'Looking up…',
     late: 'This is taking a while. You can wait, or enter life expectancy manually.',
-    lifeExpectancyOf: (years: string, source: string, year: number) => `${years} years · ${source} ${year}`,
-    fromSnapshot: ', from this page’s snapshot',
+    lifeExpectancyOf: (format: Format, figure: number, source: string, year: number) =>
+      `${years(format, figure)} · ${source} ${year}`,
+    lifeExpectancyFromSnapshot: (format: Format, figure: number, source: string, year: number) =>
+      `${years(format, figure)} · ${source} ${year}, from this page’s snapshot`,
     manual: 'Enter life expectancy manually',
     lifeExpectancy: 'Life expectancy (years)',
     lifeExpectancyHint: 'From 1 to 150, such as 82.5.',
@@ -33,6 +38,8 @@ export const MESSAGES = {
       'Everything stays on your device. Only your country’s code is sent, to look up its life expectancy.',
     changed: 'You’ve changed your entries. Press Visualize My Life to update the results.',
     problems: 'There is a problem',
+    /** Which activity has a problem. @param activity its name by position */
+    problemOf: (activity: string, problem: string) => `${activity}: ${problem}`,
     example: 'See an example',
     exampleShown: 'You’re looking at an example.',
     exampleChanged: 'Back to the example',
@@ -90,6 +97,8 @@ export const MESSAGES = {
     renewed:
       'This page may have been updated since you opened it. If trying again doesn’t help, reload it: your entries stay.',
     again: 'Try again',
+    /** The same in full, for assistive technology. @param name of the section */
+    againOf: (name: string) => `Try again: ${name}`,
     reload: 'Reload the page',
   },
 } as const;

@@ -2,3 +2,6 @@ import { pluralIn } from '../plural.ts';
 
 /** Makes a phrase agree with its figure, which stands for `#`. */
 export const plural = pluralIn<'one' | 'other'>('en');
+
+/** The same for a figure that always has one decimal. */
+export const pluralOfDecimal = pluralIn<'other'>('en', 'decimal');

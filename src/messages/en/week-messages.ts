@@ -25,6 +25,8 @@ export const WEEK_MESSAGES = {
   ahead: 'Ahead',
   /** What one week is, after its days. */
   states: { lived: 'so far', now: 'this week', ahead: 'ahead' },
+  /** @param dates its first and last day @param state one of `states` */
+  datedState: (dates: string, state: string) => `${dates} · ${state}`,
 } as const;
 
 /** The two sentences that the results open with. */

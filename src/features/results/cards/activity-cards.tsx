@@ -1,8 +1,8 @@
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { activityPaint } from '../../../charts/paint.ts';
 import { type Comparison, compareActivity } from '../../../content/comparisons.ts';
-import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import { describeSchedule } from '../../../content/describe-schedule.ts';
 import { activityIcon } from '../../../content/known-activities.ts';
-import { describeSchedule } from '../../../content/schedule-messages.ts';
 import { type AverageComparison, compareWithAverage } from '../../../content/time-use-comparisons.ts';
 import type { Activity } from '../../../life/activity.ts';
 import type { ActivityProjection } from '../../../life/life-projection.ts';
@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { SourceLink } from '../source-link.tsx';
+import { EmphasizedFigure } from './emphasized-figure.tsx';
 import { ScheduleEntry } from './schedule-entry.tsx';
 
 const words = DETAIL_MESSAGES.cards;
@@ -62,10 +63,13 @@ function ActivityCard({ activity, entered, isMoved }: ActivityCardProps) {
         <span dir="auto">{name}</span>
       </h4>
       <p className="activity-years">
-        <b>{format.decimal(yearsSoFar)}</b> {isMoved ? words.atThisAge : words.soFar}
+        <EmphasizedFigure
+          text={words[isMoved ? 'atThisAge' : 'soFar'](format, yearsSoFar)}
+          figure={format.decimal(yearsSoFar)}
+        />
       </p>
       <p className="activity-facts">
-        {isMoved && <span>{words.from(format.decimal(yearsLived))}</span>}
+        {isMoved && <span>{words.from(format, yearsLived)}</span>}
         <span>{schedule ? words.shareOfLife(share) : words.share(share)}</span>
         {schedule && <span>{describeSchedule(format, hours, schedule)}</span>}
       </p>
@@ -83,7 +87,7 @@ const isWorthShowing = ({ figure }: AnyComparison) => figure === null || figure 
 
 /** One comparison, and the others folded. */
 function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
-  const { shown, shownCountry } = useResults();
+  const { shown, shownCountry, format } = useResults();
   const { name, hours, yearsSoFar, yearsRemaining } = activity;
   const timeUse = shownCountry?.facts?.timeUse;
   const country =
@@ -102,8 +106,8 @@ function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
         <Disclosure
           summary={
             <span>
-              {words.more(others.length)}
-              <span className="visually-hidden">{words.moreAbout(others.length, name)}</span>
+              <span aria-hidden>{words.more(format, others.length)}</span>
+              <span className="visually-hidden">{words.moreAbout(format, others.length, name)}</span>
             </span>
           }
         >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MESSAGES } from '#messages/messages.ts';
-import { describeEntry, SCHEDULE_ENTRY_MESSAGES } from '../../../content/schedule-entry-messages.ts';
+import { SCHEDULE_ENTRY_MESSAGES } from '#messages/schedule-entry-messages.ts';
+import { describeEntry } from '../../../content/describe-schedule-entry.ts';
 import type { Activity } from '../../../life/activity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazySection } from '../../section-boundary.tsx';
@@ -16,23 +16,17 @@ export function ScheduleEntry({ activity }: { readonly activity: Activity }) {
   const { life, dates } = shown;
   const isApplied = applied?.after.id === id && applied.before.hours === applied.after.hours;
   if (!inForm.includes(id)) return null;
-  const { text, button, aboutButton } = describeEntry(activity);
+  const { text, button, label } = describeEntry(activity);
   return (
     <div className="schedule-entry" id={`schedule-${id}`}>
       <p>
         {text && <span>{text}</span>}
-        <Button look="text" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <span>
-            {button}
-            <span className="visually-hidden">{aboutButton}</span>
-          </span>
+        <Button look="text" aria-label={label} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {button}
         </Button>
         {isApplied && (
-          <Button look="text" onClick={applied.onUndo}>
-            <span>
-              {MESSAGES.form.undo}
-              <span className="visually-hidden">{SCHEDULE_ENTRY_MESSAGES.changeAbout(name)}</span>
-            </span>
+          <Button look="text" aria-label={SCHEDULE_ENTRY_MESSAGES.undoOf(name)} onClick={applied.onUndo}>
+            {SCHEDULE_ENTRY_MESSAGES.undo}
           </Button>
         )}
       </p>

@@ -1,11 +1,12 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
+import { LANGUAGE } from '#messages/language.ts';
 import type { CalendarDate } from '../../../life/calendar-date.ts';
 import { daysOfWhen } from '../../../life/extent-of-when.ts';
 import type { Moment } from '../../../life/personal-entries.ts';
 import { placeMoments } from '../../../life/place-entries.ts';
 import { parseWhen } from '../../../life/when.ts';
 
-const PRODUCT = { company: 'Lifetime Visualizer', product: 'Moments', language: 'EN' };
+const PRODUCT = { company: 'Lifetime Visualizer', product: 'Moments', language: LANGUAGE.tag.toUpperCase() };
 const LINE_END = '\r\n';
 
 /** A day at its start on the device, as the library takes it. */

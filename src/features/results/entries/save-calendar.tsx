@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { CALENDAR_MESSAGES } from '#messages/calendar-messages.ts';
 import { MOMENT_MESSAGES } from '#messages/moment-messages.ts';
 import type { CalendarDate } from '../../../life/calendar-date.ts';
 import type { Moment } from '../../../life/personal-entries.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const NAME = 'my-moments.ics';
 const TYPE = 'text/calendar;charset=utf-8';
 
 interface SaveCalendarProps {
@@ -21,7 +21,7 @@ export function SaveCalendar({ moments, birthdate }: SaveCalendarProps) {
     try {
       const { writeCalendarFile } = await import('./calendar-file.ts');
       const text = writeCalendarFile(moments, { birthdate, now: new Date() });
-      downloadFile(new Blob([text], { type: TYPE }), NAME);
+      downloadFile(new Blob([text], { type: TYPE }), `${CALENDAR_MESSAGES.file}.ics`);
     } catch {
       setFailed(true);
     }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import { describeHoursPer, describeMinutesPerDay, signedYears } from '../../../content/health-figures.ts';
 import {
   EXERCISE_NOTES,
@@ -181,10 +182,10 @@ function More({ title, facts, note: { healthImpact, recommendations, sources } }
         ))}
       </ul>
       <p className="sources">
-        {words.sources}:{' '}
+        {words.sources}{' '}
         {sources.map((id, index) => (
           <span key={id}>
-            {index > 0 && ', '}
+            {index > 0 && LANGUAGE.comma}
             <SourceLink id={id} />
           </span>
         ))}

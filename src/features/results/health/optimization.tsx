@@ -1,6 +1,6 @@
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { MESSAGES } from '#messages/messages.ts';
 import { describeOptimized } from '#messages/optimized-message.ts';
-import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import { cleanText } from '../../../messages/clean-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useResults } from '../results-context.ts';

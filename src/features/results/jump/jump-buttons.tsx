@@ -1,4 +1,4 @@
-import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { scrollSmoothly } from '../../../platform/scroll.ts';
 import { useScrolling } from '../../../platform/use-scrolling.ts';
 import { Button } from '../../../ui/button.tsx';

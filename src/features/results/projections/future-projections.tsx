@@ -1,14 +1,15 @@
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
+import { ROW_MESSAGES } from '#messages/row-messages.ts';
 import { layOutBars } from '../../../charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../../charts/bars.tsx';
 import { activityPaint } from '../../../charts/paint.ts';
 import {
-  DETAIL_MESSAGES,
   describeBarFigure,
   describeBarParts,
   describeProjections,
   explainBars,
-} from '../../../content/detail-messages.ts';
-import { formatProjectedAge } from '../../../content/result-messages.ts';
+} from '../../../content/describe-bars.ts';
+import { formatProjectedAge } from '../../../content/format-projected-age.ts';
 import { hasYearsAhead } from '../../../life/life-projection.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -87,7 +88,7 @@ function Bars() {
                 <Bar bar={bar} ticks={ticks} paint={activityPaint(color)} width={width} scale={scale}>
                   <rect
                     {...marks.props(id)}
-                    aria-label={`${name}: ${parts}`}
+                    aria-label={ROW_MESSAGES.labeled(name, parts)}
                     y={-TOUCH_MARGIN}
                     width={width}
                     height={BAR_HEIGHT + 2 * TOUCH_MARGIN}
@@ -109,7 +110,13 @@ function Bars() {
       })}
       <div className="bars-axis" ref={ref}>
         {width > 0 && (
-          <BarAxis ticks={ticks} width={width} scale={scale} formatTick={format.number} unit={words.axis} />
+          <BarAxis
+            ticks={ticks}
+            width={width}
+            scale={scale}
+            formatTick={format.number}
+            formatLast={(years) => words.axis(format, years)}
+          />
         )}
       </div>
     </div>

@@ -1,12 +1,9 @@
+import { ROW_MESSAGES } from '#messages/row-messages.ts';
+import { SHARE_MESSAGES } from '#messages/share-messages.ts';
 import { activityPaint } from '../../../charts/paint.ts';
 import { layOutRings } from '../../../charts/ring-geometry.ts';
 import { Rings } from '../../../charts/rings.tsx';
-import {
-  describeShares,
-  describeSlice,
-  explainShares,
-  SHARE_MESSAGES,
-} from '../../../content/share-messages.ts';
+import { describeShares, describeSlice, explainShares } from '../../../content/describe-shares.ts';
 import { isPartOfDay } from '../../../life/life-projection.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -54,12 +51,15 @@ function Pie() {
           size={size}
           scale={scale}
           centerFigure={format.number(projectedAge)}
-          centerUnit={words.center(projectedAge)}
+          centerUnit={words.center(format, projectedAge)}
           renderOverlay={({ id, outline }, own) => (
             <path
               key={id}
               {...marks.props(id)}
-              aria-label={`${own.name}: ${describeSlice(format, own.percentage, own.yearsSoFar)}`}
+              aria-label={ROW_MESSAGES.labeled(
+                own.name,
+                describeSlice(format, own.percentage, own.yearsSoFar),
+              )}
               d={outline}
             />
           )}

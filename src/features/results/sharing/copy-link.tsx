@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
+import { describeLinkedMarks } from '../../../content/describe-linked-marks.ts';
 import { copyText } from '../../../platform/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProjection } from '../projection-context.ts';
@@ -13,7 +14,7 @@ const addressOf = (shared: SharedLife) =>
 
 /** A button that copies a link to these results. @param noteId the id of a note on its content */
 export function CopyLink({ noteId }: { readonly noteId: string }) {
-  const { shown, shownCountry } = useResults();
+  const { shown, shownCountry, format } = useResults();
   const { offsetWeeks } = useProjection();
   const marks = usePictureMarks()?.marks;
   const words = DETAIL_MESSAGES.share.link;
@@ -46,7 +47,10 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
             {words.marks}
           </label>
           <p id={`${noteId}-marks`} className="field-hint">
-            {words.marksHint(marks.chapters.length, marks.moments.length)}
+            {describeLinkedMarks(format, {
+              moments: marks.moments.length,
+              chapters: marks.chapters.length,
+            })}
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KEEPSAKE_MESSAGES } from '../../../content/keepsake-messages.ts';
+import { KEEPSAKE_MESSAGES } from '#messages/keepsake-messages.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 import { today } from '../../../platform/clock.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
@@ -15,7 +15,7 @@ interface KeepsakeActionsProps {
   readonly keepsake: KeepsakeProps;
 }
 
-const { saved } = KEEPSAKE_MESSAGES;
+const { saved, files } = KEEPSAKE_MESSAGES;
 
 /** Downloads a file unless the work was stopped, and says so. */
 function download(file: Blob, name: string, signal: AbortSignal): string {
@@ -27,7 +27,7 @@ function download(file: Blob, name: string, signal: AbortSignal): string {
 /** The ways to make files of a picture. */
 function useWays({ keepsake }: KeepsakeActionsProps) {
   const { life, dates } = useResults().shown;
-  const name = `life-in-weeks-${keepsake.format.id}`;
+  const name = files[keepsake.format.id];
   const png = { name: `${name}.png`, type: 'image/png' } as const;
   const picture = <Keepsake {...keepsake} />;
   return {
@@ -46,7 +46,7 @@ function useWays({ keepsake }: KeepsakeActionsProps) {
     downloadSet: async ({ signal, onProgress }) => {
       const wallpapers = listWallpapers(life, dates?.asOf ?? today());
       const zip = await makeWallpaperSet({ ...keepsake, wallpapers, signal, onProgress });
-      return download(zip, 'life-in-weeks-wallpapers.zip', signal);
+      return download(zip, `${files.set}.zip`, signal);
     },
   } satisfies Record<string, Make | typeof png>;
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { KEEPSAKE_MESSAGES, MAX_TITLE_LENGTH } from '../../../content/keepsake-messages.ts';
+import { KEEPSAKE_MESSAGES } from '#messages/keepsake-messages.ts';
+import { MAX_TITLE_LENGTH } from '../../../content/describe-keepsake.ts';
 import { calculateWeeksOfLife } from '../../../life/weeks-of-life.ts';
 import { readPhoneScreen } from '../../../platform/phone-screen.ts';
 import { Choice } from '../../../ui/choice.tsx';

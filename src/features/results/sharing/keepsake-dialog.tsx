@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { KEEPSAKE_MESSAGES } from '#messages/keepsake-messages.ts';
 import { MESSAGES } from '#messages/messages.ts';
-import { KEEPSAKE_MESSAGES } from '../../../content/keepsake-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadingFallback, SectionBoundary } from '../../section-boundary.tsx';

@@ -1,9 +1,10 @@
+import { KEEPSAKE_MESSAGES } from '#messages/keepsake-messages.ts';
+import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
 import {
+  describeMoments,
   describeSmallPrint,
   describeWeekFigures,
-  KEEPSAKE_MESSAGES,
-} from '../../../content/keepsake-messages.ts';
-import { TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
+} from '../../../content/describe-keepsake.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
 import { cleanText } from '../../../messages/clean-text.ts';
 import type { Format } from '../../../messages/format.ts';
@@ -28,12 +29,8 @@ interface KeepsakeEntries {
   readonly personal: PictureMarks | null;
 }
 
-/** @example '1 First bike, 1996 · 2 Leaves home, 2008' */
 const listMoments = (format: Format, { code, marks }: PictureMarks): string =>
-  code
-    .listMarks(format, { ...marks, chapters: [] })
-    .map(({ number, text }) => `${number} ${text}`)
-    .join(' · ');
+  describeMoments(code.listMarks(format, { ...marks, chapters: [] }));
 
 /** The words of a picture to keep. They are about today, wherever the slider stands. */
 export function createKeepsakeWords(

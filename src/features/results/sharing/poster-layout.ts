@@ -1,3 +1,4 @@
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import { type BarGeometry, layOutBars } from '../../../charts/bar-geometry.ts';
 import { BAR_HEIGHT } from '../../../charts/bars.tsx';
@@ -6,7 +7,6 @@ import { layOutRings, type RingGeometry } from '../../../charts/ring-geometry.ts
 import { pictureWeeks, type WeeksBy } from '../../../charts/week-picture.ts';
 import type { WeekPicture } from '../../../charts/weeks-by-time.ts';
 import type { ListedMark } from '../../../content/describe-marks.ts';
-import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
 import {
   type ActivityProjection,
   type Ages,
@@ -140,11 +140,11 @@ function layOutPosterWeeks(
   };
 }
 
-const titleMarks = (listed: readonly ListedMark[]) =>
-  DETAIL_MESSAGES.poster.marks(
-    listed.some(({ number }) => number !== null),
-    listed.some(({ color }) => color !== null),
-  );
+function titleMarks(listed: readonly ListedMark[]): string {
+  const { moments, chapters, both } = DETAIL_MESSAGES.poster.marks;
+  if (listed.every(({ number }) => number === null)) return chapters;
+  return listed.every(({ color }) => color === null) ? moments : both;
+}
 
 /** Lays out the poster. Its height grows with the years of the life and the length of the names. */
 export function layOutPoster(options: PosterLayoutOptions): PosterLayout {

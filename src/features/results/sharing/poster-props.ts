@@ -1,5 +1,6 @@
 import type { WeeksBy } from '../../../charts/week-picture.ts';
 import { describeDataSource } from '../../../content/describe-data-source.ts';
+import { joinSentences } from '../../../content/join-sentences.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
 import type { Format } from '../../../messages/format.ts';
 import type { ResultsModel, ShownLife } from '../results-context.ts';
@@ -25,11 +26,11 @@ export interface PosterProps {
  * @param hasTable whether one of them is from a life table
  */
 export function describePictureSource(shown: ShownLife, format: Format, hasTable: boolean): string {
-  return [
+  return joinSentences(
     describeOrigin(format, shown),
-    ...(shown.basis === 'birth' && shown.figure ? [describeDataSource('worldBank')] : []),
-    ...(hasTable ? [describeDataSource('unitedNations')] : []),
-  ].join(' ');
+    shown.basis === 'birth' && shown.figure && describeDataSource('worldBank'),
+    hasTable && describeDataSource('unitedNations'),
+  );
 }
 
 /** The content of a poster of these results. @param personal the chapters and moments in it; `null` to leave them out */

@@ -1,4 +1,7 @@
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { MESSAGES } from '#messages/messages.ts';
+import { SHARE_MESSAGES } from '#messages/share-messages.ts';
+import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
 import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../../charts/bars.tsx';
 import { LifeLine } from '../../../charts/life-line.tsx';
@@ -7,11 +10,9 @@ import { Rings } from '../../../charts/rings.tsx';
 import { TextLines } from '../../../charts/text-lines.tsx';
 import { WeekDot } from '../../../charts/week-dot.tsx';
 import { Weeks } from '../../../charts/weeks.tsx';
+import { describeBar, describeSliceInKey } from '../../../content/describe-shares.ts';
 import { listDots } from '../../../content/describe-weeks.ts';
-import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
-import { formatProjectedAge } from '../../../content/result-messages.ts';
-import { describeBar, SHARE_MESSAGES } from '../../../content/share-messages.ts';
-import { TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
+import { formatProjectedAge } from '../../../content/format-projected-age.ts';
 import { type Ages, type LifeProjection } from '../../../life/life-projection.ts';
 import type { Format } from '../../../messages/format.ts';
 import { wrapText } from '../../../platform/wrap-text.ts';
@@ -123,7 +124,7 @@ function PosterPie({ projection, layout, format }: PartProps) {
         geometry={layout.rings}
         size={SIDE_WIDTH}
         centerFigure={format.number(projectedAge)}
-        centerUnit={center(projectedAge)}
+        centerUnit={center(format, projectedAge)}
         x={SIDE_X}
         y={AT.columns}
       />
@@ -148,7 +149,7 @@ function PosterPie({ projection, layout, format }: PartProps) {
             lineHeight={LINE_HEIGHT}
           />
           <text className="chart-label" x={SIDE_X + SWATCH_WIDTH} y={y + 15 + lines.length * LINE_HEIGHT}>
-            {`${format.percent(activity.percentage)} · ${describeBar(format, activity, projection)}`}
+            {describeSliceInKey(format, activity, projection)}
           </text>
         </g>
       ))}
@@ -182,7 +183,7 @@ function PosterBars({ projection, layout, format }: PartProps) {
         ticks={ticks}
         width={BARS_WIDTH}
         formatTick={format.number}
-        unit={axis}
+        formatLast={(years) => axis(format, years)}
         x={BARS_X}
         y={layout.axisY}
       />

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
+import { KEEPSAKE_MESSAGES } from '#messages/keepsake-messages.ts';
 import { SHARE_TOASTS } from '#messages/share-toasts.ts';
-import { DETAIL_MESSAGES } from '../../../content/detail-messages.ts';
-import { KEEPSAKE_MESSAGES } from '../../../content/keepsake-messages.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
 import { canShareFile, shareFile } from '../../../platform/share-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,14 +16,12 @@ import { type PictureMarks, usePictureMarks } from './picture-marks.ts';
 import { Poster } from './poster.tsx';
 import { createPosterProps } from './poster-props.ts';
 
-const NAME = 'my-life-visualization';
+const words = DETAIL_MESSAGES.share;
 /** Image pixels per pixel of the poster. */
 const SCALE = 1.5;
-const PNG = { name: `${NAME}.png`, type: 'image/png' } as const;
+const PNG = { name: `${words.file}.png`, type: 'image/png' } as const;
 
 type Way = 'download' | 'svg' | 'send';
-
-const words = DETAIL_MESSAGES.share;
 
 /** Shares an image of the results in one of three ways, one at a time. */
 function useShare(personal: PictureMarks | null) {
@@ -37,7 +35,7 @@ function useShare(personal: PictureMarks | null) {
       return true;
     },
     svg: async () => {
-      downloadFile(new Blob([await composePicture(poster)], { type: 'image/svg+xml' }), `${NAME}.svg`);
+      downloadFile(new Blob([await composePicture(poster)], { type: 'image/svg+xml' }), `${words.file}.svg`);
       return true;
     },
     send: async () => {

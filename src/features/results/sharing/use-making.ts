@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { KEEPSAKE_MESSAGES } from '../../../content/keepsake-messages.ts';
+import { KEEPSAKE_MESSAGES } from '#messages/keepsake-messages.ts';
 import { describeFailure } from './capture-picture.ts';
 
 /** How making a picture stands or has ended; `null` where there is nothing to say. */

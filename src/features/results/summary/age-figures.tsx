@@ -7,8 +7,9 @@ import {
   describeHeadlineFigure,
   labelChoice,
 } from '../../../content/age-messages.ts';
+import { explainCounting } from '../../../content/explain-counting.ts';
+import { joinSentences } from '../../../content/join-sentences.ts';
 import { LIFE_TABLE_MESSAGES } from '../../../content/life-table-messages.ts';
-import { explainCounting } from '../../../content/result-messages.ts';
 import { estimateExpectedAge } from '../../../life/estimate-expected-age.ts';
 import { expectedAgeInterval } from '../../../life/expected-age-interval.ts';
 import {
@@ -38,7 +39,9 @@ export function AgeFigures() {
         {near && <p className="beyond-average">{describeAverage(format, near.words)}</p>}
         <PeopleOfAge />
       </div>
-      <p className="figure-source">{`${describeOrigin(format, shown)} ${explainCounting(shown.life.activities)}`}</p>
+      <p className="figure-source">
+        {joinSentences(describeOrigin(format, shown), explainCounting(shown.life.activities))}
+      </p>
     </>
   );
 }

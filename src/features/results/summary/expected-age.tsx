@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
+import { explainCounting } from '../../../content/explain-counting.ts';
+import { joinSentences } from '../../../content/join-sentences.ts';
 import { LIFE_TABLE_MESSAGES } from '../../../content/life-table-messages.ts';
-import { explainCounting } from '../../../content/result-messages.ts';
 import { describeFigure } from '../../../content/summary-messages.ts';
 import { useResults } from '../results-context.ts';
 
@@ -30,6 +31,6 @@ export function ExpectedAge({ Figures }: ExpectedAgeProps) {
 export function FigureSource() {
   const { shown, format } = useResults();
   const { figure, basis, life } = shown;
-  const origin = basis === 'birth' ? `${describeFigure(format, life.lifeExpectancy, figure)} ` : '';
-  return <p className="figure-source">{`${origin}${explainCounting(life.activities)}`}</p>;
+  const origin = basis === 'birth' && describeFigure(format, life.lifeExpectancy, figure);
+  return <p className="figure-source">{joinSentences(origin, explainCounting(life.activities))}</p>;
 }

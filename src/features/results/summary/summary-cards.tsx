@@ -1,4 +1,4 @@
-import { RESULT_MESSAGES } from '../../../content/result-messages.ts';
+import { RESULT_MESSAGES } from '#messages/result-messages.ts';
 import { weeksLeft, yearsRemaining } from '../../../life/weeks.ts';
 import { useResults } from '../results-context.ts';
 import { describeNearAverage } from './near-average.ts';

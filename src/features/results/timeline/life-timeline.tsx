@@ -1,10 +1,10 @@
+import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
 import {
   describeRemaining,
   describeShareOfLife,
   describeTimeline,
   listMilestones,
-  TIMELINE_MESSAGES,
-} from '../../../content/timeline-messages.ts';
+} from '../../../content/describe-timeline.ts';
 import { shareOfLife } from '../../../life/life-projection.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SectionBoundary } from '../../section-boundary.tsx';

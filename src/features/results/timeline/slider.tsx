@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
 import { findSliderSpan } from '../../../charts/slider-span.ts';
-import { TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
 import { SLIDER_STEP_WEEKS } from '../../../life/life-projection.ts';
 import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';

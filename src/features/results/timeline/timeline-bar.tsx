@@ -1,5 +1,6 @@
+import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
 import { LifeLine } from '../../../charts/life-line.tsx';
-import { describeAhead, TIMELINE_MESSAGES } from '../../../content/timeline-messages.ts';
+import { describeAhead } from '../../../content/describe-timeline.ts';
 import { shareOfLife } from '../../../life/life-projection.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
 import { useStickyPlace } from '../../../platform/use-sticky-place.ts';

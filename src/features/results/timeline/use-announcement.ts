@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { describeRemaining, describeSliderFigures } from '../../../content/timeline-messages.ts';
+import { describeRemaining, describeSliderFigures } from '../../../content/describe-timeline.ts';
+import { joinSentences } from '../../../content/join-sentences.ts';
 import { FREE_TIME } from '../../../life/life-projection.ts';
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts';
 import { useProjectedViews } from '../projection-context.ts';
@@ -30,6 +31,9 @@ export function useAnnouncement() {
   // Another life expectancy leaves the activities of a submit as they are.
   const generation = useGeneration(life.activities);
   const activities = projection.activities.filter(({ id }) => id !== FREE_TIME);
-  const text = `${describeRemaining(format, projection)} ${describeSliderFigures(format, activities)}`;
+  const text = joinSentences(
+    describeRemaining(format, projection),
+    describeSliderFigures(format, activities),
+  );
   return { text, generation };
 }

@@ -3,7 +3,7 @@ import { type Band, bandOf } from '../../../charts/week-bands.ts';
 import type { WeekGeometry } from '../../../charts/week-geometry.ts';
 import { pictureWeeks } from '../../../charts/week-picture.ts';
 import type { WeekPicture, WeekPictureOptions } from '../../../charts/weeks-by-time.ts';
-import { describeYear } from '../../../content/year-messages.ts';
+import { describeYear } from '../../../content/describe-year.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 import { measureText } from '../../../platform/measure-text.ts';

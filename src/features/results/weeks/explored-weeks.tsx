@@ -3,6 +3,7 @@ import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import type { WeekGeometry } from '../../../charts/week-geometry.ts';
 import { Weeks } from '../../../charts/weeks.tsx';
 import { describeWeeks } from '../../../content/describe-weeks.ts';
+import { joinSentences } from '../../../content/join-sentences.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
 import { ChartCursor } from '../../../ui/chart-cursor.tsx';
 import { useChartCursor } from '../../../ui/use-chart-cursor.ts';
@@ -78,7 +79,7 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
   const [from, to] = weeks ? weeks.map(geometry.placeOf) : [];
   const description = cursor.shown === null ? null : describe(cursor.shown);
   const keys = WEEK_MESSAGES.keys[by === 'activities' ? by : 'time'];
-  const parts = [
+  const sentences = [
     describeWeeks(format, projection),
     line.sentence,
     ...((by === 'activities' && details?.describeBands(format, projection, bands)) || []),
@@ -87,8 +88,8 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
   return (
     <ChartCursor
       cursor={cursor}
-      label={parts.join(' ')}
-      keys={onActivate ? `${keys} ${WEEK_MESSAGES.add}` : keys}
+      label={joinSentences(...sentences)}
+      keys={joinSentences(keys, onActivate && WEEK_MESSAGES.add)}
       width={width}
       scale={scale}
       point={
@@ -103,6 +104,7 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
         paints={paints}
         heads={heads}
         ageTitle={WEEK_MESSAGES.age}
+        firstAge={WEEK_MESSAGES.yearOfAge(format.number(0))}
         formatAge={format.number}
         endFigure={line.figure}
         marks={rings}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { RESULT_MESSAGES } from '#messages/result-messages.ts';
 import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import { describeLife } from '../../../content/describe-weeks.ts';
-import { RESULT_MESSAGES } from '../../../content/result-messages.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { SectionBoundary } from '../../section-boundary.tsx';

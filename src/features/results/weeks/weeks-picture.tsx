@@ -3,7 +3,8 @@ import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import { WHOLE_YEAR } from '../../../charts/week-bands.ts';
 import { chooseDirection, type Direction } from '../../../charts/week-grid.ts';
 import type { WeekPicture } from '../../../charts/weeks-by-time.ts';
-import { formatProjectedAge } from '../../../content/result-messages.ts';
+import { formatProjectedAge } from '../../../content/format-projected-age.ts';
+import { joinSentences } from '../../../content/join-sentences.ts';
 import { describeEnd, formatEnd } from '../../../content/summary-messages.ts';
 import type { ActivityProjection } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../../life/weeks.ts';
@@ -46,7 +47,7 @@ export function WeeksPicture() {
   });
   const { by, picture, marks } = drawn;
   const line = nameLine(results);
-  const adds = useEditMoment(drawn) ? ` ${WEEK_MESSAGES.add}` : '';
+  const adds = useEditMoment(drawn) && WEEK_MESSAGES.add;
   return (
     <>
       <div ref={ref} className="weeks-room" />
@@ -66,7 +67,7 @@ export function WeeksPicture() {
               // After this week, or the slider's.
               ahead={picture.geometry.count > weeks.projected + 1}
             />
-            <p>{`${WEEK_MESSAGES[direction]} ${line.sentence}${adds}`}</p>
+            <p>{joinSentences(WEEK_MESSAGES[direction], line.sentence, adds)}</p>
           </div>
         </>
       )}

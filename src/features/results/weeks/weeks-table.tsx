@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { WEEK_MESSAGES } from '#messages/week-messages.ts';
-import { formatProjectedAge } from '../../../content/result-messages.ts';
-import { listWeeks, WEEK_TABLE } from '../../../content/week-table-messages.ts';
+import { WEEK_TABLE } from '#messages/week-table-messages.ts';
+import { formatProjectedAge } from '../../../content/format-projected-age.ts';
+import { listWeeks } from '../../../content/list-weeks.ts';
 import { isPartOfDay } from '../../../life/life-projection.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { useProjectedViews } from '../projection-context.ts';

@@ -1,7 +1,7 @@
+import { YEAR_MESSAGES } from '#messages/year-messages.ts';
 import type { AgeSpan } from '../life/schedule.ts';
 import { isolateName } from '../messages/clean-text.ts';
 import type { Format } from '../messages/format.ts';
-import { choosePlural } from './plural.ts';
 
 /**
  * Describes how a year divides among the activities.
@@ -13,14 +13,12 @@ export function describeYear(
   shares: readonly { readonly name: string; readonly weeks: number }[],
   span?: Pick<AgeSpan, 'from' | 'until'>,
 ): string {
-  const when = span
-    ? `from ${format.number(span.from)} to ${format.number(span.until)}`
-    : 'of days like this';
   const parts = shares
     .filter(({ weeks }) => weeks > 0)
-    .map(({ name, weeks }, index) => {
-      const worth = index === 0 ? ` ${choosePlural(weeks, { one: 'week’s', other: 'weeks’' })} worth` : '';
-      return `${format.number(weeks)}${worth} of ${isolateName(name)}`;
-    });
-  return `In a year ${when}: ${parts.join(', ')}.`;
+    .map(({ name, weeks }, index) =>
+      YEAR_MESSAGES[index === 0 ? 'first' : 'other'](format, weeks, isolateName(name)),
+    );
+  return span
+    ? YEAR_MESSAGES.between(format.number(span.from), format.number(span.until), parts)
+    : YEAR_MESSAGES.alike(parts);
 }

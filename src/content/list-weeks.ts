@@ -1,10 +1,8 @@
+import { WEEK_TABLE } from '#messages/week-table-messages.ts';
 import type { ActivityProjection, LifeProjection } from '../life/life-projection.ts';
 import { yearsBetween } from '../life/schedule.ts';
 import type { Format } from '../messages/format.ts';
 import type { WeekCounts } from './describe-weeks.ts';
-
-/** The texts of the table of weeks. */
-export const WEEK_TABLE = { what: 'Weeks', lived: 'So far', all: 'All weeks' } as const;
 
 /** The ages at which the columns of the table of weeks begin and end. */
 type WeekSpans = Pick<LifeProjection, 'age' | 'projectedAge' | 'lifeExpectancy' | 'spans'>;

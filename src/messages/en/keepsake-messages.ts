@@ -1,9 +1,5 @@
-import { MESSAGES } from '#messages/messages.ts';
-import type { CalendarDate } from '../life/calendar-date.ts';
-import type { Format } from '../messages/format.ts';
-import { DETAIL_MESSAGES } from './detail-messages.ts';
-import { choosePlural } from './plural.ts';
-import { RESULT_MESSAGES } from './result-messages.ts';
+import type { Format } from '../format.ts';
+import { plural } from './plural.ts';
 
 /** The texts of the pictures to keep, and of the dialog that makes them. */
 export const KEEPSAKE_MESSAGES = {
@@ -18,6 +14,7 @@ export const KEEPSAKE_MESSAGES = {
     square: 'Square',
     story: 'Story',
   },
+  /** The measures of paper, in millimeters. */
   millimeters: (width: number, height: number) => `${width} × ${height} mm`,
   pixels: (width: number, height: number) => `${width} × ${height}`,
   theme: 'Background',
@@ -42,6 +39,16 @@ export const KEEPSAKE_MESSAGES = {
   progress: (done: string, total: string) => `${done} of ${total} wallpapers made`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was downloaded.',
+  /** The file of a picture, without its ending. */
+  files: {
+    a3: 'life-in-weeks-a3',
+    a4: 'life-in-weeks-a4',
+    wallpaper: 'life-in-weeks-wallpaper',
+    square: 'life-in-weeks-square',
+    story: 'life-in-weeks-story',
+    set: 'life-in-weeks-wallpapers',
+  },
+  /** @param name of the file */
   saved: (name: string) => `Downloaded ${name}.`,
   timedOut: 'Making the picture took too long. Nothing was downloaded. Try again, or choose another format.',
   noCanvas: 'This browser couldn’t make a picture of this size. Choose another format.',
@@ -50,51 +57,24 @@ export const KEEPSAKE_MESSAGES = {
   failed: 'The picture couldn’t be made. Nothing was downloaded. Please try again later.',
 } as const;
 
-/** Characters of a title. */
-export const MAX_TITLE_LENGTH = 60;
+const weeksLived = plural({ one: '# week lived', other: '# weeks lived' });
 
-interface WeekFigures {
-  readonly weeksLived: number;
-  /** `null` near the average or past it, where the weeks to it say little. */
-  readonly weeksAhead: number | null;
-  /** `null` to leave it out. */
-  readonly birthdate: CalendarDate | null;
-}
+/** The line under the title of a picture. */
+export const KEEPSAKE_FIGURES = {
+  firstWeek: (format: Format, ahead: number) => `In the first week · about ${format.number(ahead)} ahead`,
+  lived: (format: Format, lived: number, ahead: number) =>
+    `${weeksLived(format, lived)} · about ${format.number(ahead)} ahead`,
+  /** Near the average or past it, where the weeks to it say little. */
+  firstWeekAlone: 'In the first week, and counting',
+  livedAlone: (format: Format, lived: number) => `${weeksLived(format, lived)}, and counting`,
+  /** @param figures one of the others */
+  born: (date: string, figures: string) => `Born ${date} · ${figures}`,
+} as const;
 
-const WEEKS = { one: 'week', other: 'weeks' };
-
-/**
- * The line under the title of a picture.
- * @example describeWeekFigures(format, { weeksLived: 1905, weeksAhead: 2497, birthdate: null })
- * // '1,905 weeks lived · about 2,497 ahead'
- */
-export function describeWeekFigures(
-  format: Format,
-  { weeksLived, weeksAhead, birthdate }: WeekFigures,
-): string {
-  const lived =
-    weeksLived === 0
-      ? 'In the first week'
-      : `${format.number(weeksLived)} ${choosePlural(weeksLived, WEEKS)} lived`;
-  const rest = weeksAhead === null ? 'and counting' : `about ${format.number(weeksAhead)} ahead`;
-  const figures = weeksAhead === null ? `${lived}, ${rest}` : `${lived} · ${rest}`;
-  return birthdate ? `Born ${format.date(birthdate)} · ${figures}` : figures;
-}
-
-interface SmallPrint {
-  /** Where the figures come from. */
-  readonly source: string;
-  readonly example: boolean;
-  /** `null` if it is unknown. */
-  readonly asOf: CalendarDate | null;
-}
-
-/** The small print at the foot of a picture. */
-export function describeSmallPrint(format: Format, { source, example, asOf }: SmallPrint): string {
-  return [
-    ...(example ? [RESULT_MESSAGES.example] : []),
-    source,
-    ...(asOf ? [`${DETAIL_MESSAGES.poster.asOf(format.date(asOf))}.`] : []),
-    MESSAGES.productName,
-  ].join(' ');
-}
+/** What else a picture says. */
+export const KEEPSAKE_PRINT = {
+  asOf: (date: string) => `As of ${date}.`,
+  /** A moment with its number in the picture, in a row of them. */
+  moment: (number: string, text: string) => `${number} ${text}`,
+  moments: (items: readonly string[]) => items.join(' · '),
+} as const;

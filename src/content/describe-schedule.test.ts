@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../messages/format.ts';
-import { describeSchedule } from './schedule-messages.ts';
+import { describeSchedule } from './describe-schedule.ts';
 
 const format = formatFor('en');
 

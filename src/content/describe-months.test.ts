@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../messages/format.ts';
-import { describeMonths, explainMonths } from './month-messages.ts';
+import { describeMonths, explainMonths } from './describe-months.ts';
 
 const FORMAT = formatFor('en');
 /** A sentence without its no-break spaces. */

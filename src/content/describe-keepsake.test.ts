@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../messages/format.ts';
-import { describeWeekFigures } from './keepsake-messages.ts';
+import { describeWeekFigures } from './describe-keepsake.ts';
 
 const format = formatFor('en-US');
 

@@ -3,16 +3,9 @@ import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { CHAPTERS, LIVES } from '../../tests/fixtures/lives.ts';
 import type { Ages } from '../life/life-projection.ts';
 import { formatFor } from '../messages/format.ts';
-import { DETAIL_MESSAGES, describeBarParts, describeProjections, explainBars } from './detail-messages.ts';
-import { explainCounting, RESULT_MESSAGES } from './result-messages.ts';
-import {
-  describeBar,
-  describeShares,
-  describeSlice,
-  explainShares,
-  SHARE_MESSAGES,
-} from './share-messages.ts';
-import { TIMELINE_MESSAGES } from './timeline-messages.ts';
+import { describeBarParts, describeProjections, explainBars } from './describe-bars.ts';
+import { describeBar, describeShares, describeSlice, explainShares } from './describe-shares.ts';
+import { explainCounting } from './explain-counting.ts';
 
 const format = formatFor('en');
 
@@ -21,55 +14,6 @@ const alike = (ages: Ages) => ({
   ...ages,
   activities: [],
   spans: [{ from: 0, until: ages.lifeExpectancy, hours: [] }],
-});
-
-describe('Texts that the specification quotes are letter for letter', () => {
-  test('the three summary cards', () => {
-    const { yearsLived, yearsRemaining, weeksLeft } = RESULT_MESSAGES;
-    expect([yearsLived, yearsRemaining, weeksLeft]).toEqual(['Years Lived', 'Years Remaining', 'Weeks Left']);
-  });
-
-  test('the sections of the results', () => {
-    const { projections, health } = DETAIL_MESSAGES;
-    expect([SHARE_MESSAGES, TIMELINE_MESSAGES, projections, health].map(({ title }) => title)).toEqual([
-      'Life Spent On Activities',
-      'Life Timeline',
-      'Future Projections',
-      'Health Optimization',
-    ]);
-  });
-
-  test('the slider runs from Today to Life Expectancy', () => {
-    const { slider, today, end, birth } = TIMELINE_MESSAGES;
-    expect([slider, today, end, birth]).toEqual([
-      'Interactive Timeline',
-      'Today',
-      'Life Expectancy',
-      'Birth',
-    ]);
-  });
-
-  test('the buttons', () => {
-    const { health, share } = DETAIL_MESSAGES;
-    expect([health.apply, share.ways.download, share.capturing]).toEqual([
-      'Apply Optimization',
-      'Share Results',
-      'Capturing...',
-    ]);
-  });
-
-  test('each way to save the image has a different name', () => {
-    expect(DETAIL_MESSAGES.share.ways).toEqual({
-      download: 'Share Results',
-      svg: 'Save as SVG',
-      send: 'Send the image',
-    });
-  });
-
-  test('the comparison with today: “at this age” and “From X years”', () => {
-    expect(DETAIL_MESSAGES.cards.atThisAge).toContain('at this age');
-    expect(DETAIL_MESSAGES.cards.from('14')).toBe('From 14 years');
-  });
 });
 
 describe('The pictures in sentences', () => {

@@ -1,36 +1,19 @@
+import { NEAR_MESSAGES } from '#messages/near-messages.ts';
+import {
+  describeFullest,
+  OVERFULL_MESSAGES,
+  SCHEDULE_MESSAGES,
+  SCHEDULED_YEARS,
+} from '#messages/schedule-editor-messages.ts';
+import { SCHEDULE_DAYS } from '#messages/schedule-messages.ts';
 import { type Activity, dayLoad, HOURS_PER_DAY, type Schedule } from '../life/activity.ts';
 import { isNearAverage } from '../life/life-expectancies.ts';
 import { divideLife, type OverfullSpan, yearsBetween } from '../life/schedule.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import type { Format } from '../messages/format.ts';
+import { withAges } from './describe-schedule.ts';
 import { findKnownActivity, type KnownActivity } from './known-activities.ts';
 import { describeNear, toTenths } from './near-level.ts';
-import { choosePlural } from './plural.ts';
-import { describeAges } from './schedule-messages.ts';
-
-/** The words for when an activity happens. Loaded when that is opened or set. */
-export const SCHEDULE_MESSAGES = {
-  title: 'When your activities happen',
-  hint: 'Empty fields mean from birth, and with no end. A year, such as 2012, means the age you turn in it.',
-  /** Each is the second part of a label, after the name of the activity. */
-  days: 'days a week',
-  from: 'from age or year',
-  until: 'until age or year',
-  birth: 'birth',
-  noEnd: 'no end',
-  suggestion: (age: number) => `such as ${age}`,
-  close: 'Close',
-  apply: 'Apply',
-  cancel: 'Cancel',
-} as const;
-
-/** What is wrong with an entry. Those without a schedule are in `problems.ts`. */
-export const SCHEDULE_PROBLEMS = {
-  days: 'Choose 1 to 7 days a week.',
-  age: 'Enter a whole age from 0 to 150, or a year.',
-  order: 'The end has to be later than the beginning.',
-  beforeBirth: 'This year is before your birth.',
-} as const;
 
 /** Usual ages of some activities, which are only suggested. */
 const USUAL_AGES: Partial<Record<KnownActivity, { readonly from: number; readonly until: number }>> = {
@@ -40,28 +23,26 @@ const USUAL_AGES: Partial<Record<KnownActivity, { readonly from: number; readonl
 };
 
 /** What stands in the empty fields of an activity. */
-export function suggestAges(name: string): { from: string; until: string } {
+export function suggestAges(format: Format, name: string): { from: string; until: string } {
   const known = findKnownActivity(name);
   const usual = known && USUAL_AGES[known];
   if (!usual) return { from: SCHEDULE_MESSAGES.birth, until: SCHEDULE_MESSAGES.noEnd };
   const { suggestion } = SCHEDULE_MESSAGES;
-  return { from: suggestion(usual.from), until: suggestion(usual.until) };
+  return { from: suggestion(format.number(usual.from)), until: suggestion(format.number(usual.until)) };
 }
 
 const WEEK_HOURS = HOURS_PER_DAY * DAYS_PER_WEEK;
 const weekLoad = (hours: number) => dayLoad(hours / DAYS_PER_WEEK);
 
-/** The ages of a span, as the beginning of a sentence. */
-function describeSpan({ from, until }: Pick<OverfullSpan, 'from' | 'until'>): string {
-  if (!Number.isFinite(until)) return from === 0 ? 'Your' : `From age ${from} on, your`;
-  return from === 0 ? `Until age ${until}, your` : `From age ${from} to ${until}, your`;
-}
-
 /** That the activities take more hours than a week has. @example 'From age 22 to 30, your activities take 171 hours …' */
-export function describeOverfullWeek({ from, until, weeklyHours }: OverfullSpan): string {
+export function describeOverfullWeek(format: Format, { from, until, weeklyHours }: OverfullSpan): string {
+  const { always, from: since, until: upTo, between } = OVERFULL_MESSAGES;
   const hours = toTenths(weeklyHours);
-  const written = hours > WEEK_HOURS ? hours : `just over ${WEEK_HOURS}`;
-  return `${describeSpan({ from, until })} activities take ${written} hours a week; a week has ${WEEK_HOURS}.`;
+  const most = format.number(WEEK_HOURS);
+  const week = { hours: hours > WEEK_HOURS ? format.number(hours) : NEAR_MESSAGES.over(most), most };
+  const [begin, end] = [format.number(from), format.number(until)];
+  if (!Number.isFinite(until)) return from === 0 ? always(week) : since(week, begin);
+  return from === 0 ? upTo(week, end) : between(week, begin, end);
 }
 
 /**
@@ -70,7 +51,10 @@ export function describeOverfullWeek({ from, until, weeklyHours }: OverfullSpan)
  * @example 'At most 121 of 168 hours a week'
  */
 export function describeFullestWeek(format: Format, dailyHours: number): string {
-  return `At most ${describeNear(format, dailyHours * DAYS_PER_WEEK, weekLoad)} of ${WEEK_HOURS} hours a week`;
+  return describeFullest({
+    hours: describeNear(format, dailyHours * DAYS_PER_WEEK, weekLoad),
+    most: format.number(WEEK_HOURS),
+  });
 }
 
 const EVERY_DAY: Schedule = { days: DAYS_PER_WEEK, from: 0, until: null };
@@ -80,8 +64,7 @@ function describeWhen(
   { hours, schedule = EVERY_DAY }: Pick<Activity, 'hours' | 'schedule'>,
 ): string {
   const { days } = schedule;
-  const week = `${format.number(hours)} h × ${days} ${choosePlural(days, { one: 'day', other: 'days' })}`;
-  return [week, describeAges(format, schedule)].filter(Boolean).join(', ');
+  return withAges(format, SCHEDULE_DAYS.short(format, format.number(hours), days), schedule);
 }
 
 /** The ages that years are counted between. */
@@ -105,7 +88,9 @@ export function describeScheduledYears(
   if (!ages) return when;
   const { age, lifeExpectancy } = ages;
   const spans = divideLife([activity], Math.max(age, lifeExpectancy));
-  const years = (from: number, until: number) => format.decimal(yearsBetween(spans, 0, from, until));
-  const ahead = isNearAverage(age, lifeExpectancy) ? '' : `, ${years(age, lifeExpectancy)} ahead`;
-  return `${when}: ${years(0, age)} years so far${ahead}`;
+  const years = (from: number, until: number) => yearsBetween(spans, 0, from, until);
+  const soFar = years(0, age);
+  return isNearAverage(age, lifeExpectancy)
+    ? SCHEDULED_YEARS.soFar(format, when, soFar)
+    : SCHEDULED_YEARS.soFarAndAhead(format, when, { soFar, ahead: years(age, lifeExpectancy) });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../messages/format.ts';
+import { describeEntry } from './describe-schedule-entry.ts';
 import {
   describeFullestWeek,
   describeOverfullWeek,
   describeScheduledYears,
   suggestAges,
-} from './schedule-editor-messages.ts';
-import { describeEntry } from './schedule-entry-messages.ts';
+} from './describe-scheduled-years.ts';
 
 const format = formatFor('en');
 const AT_36 = { age: 36, lifeExpectancy: 84 };
@@ -46,30 +46,30 @@ test('the fullest week is given in hours, and never rounded over its limit', () 
 });
 
 test('a week that is too full names its ages', () => {
-  expect(describeOverfullWeek({ from: 22, until: 30, weeklyHours: 171 })).toBe(
+  expect(describeOverfullWeek(format, { from: 22, until: 30, weeklyHours: 171 })).toBe(
     'From age 22 to 30, your activities take 171 hours a week; a week has 168.',
   );
-  expect(describeOverfullWeek({ from: 22, until: 30, weeklyHours: 168.01 })).toContain(
+  expect(describeOverfullWeek(format, { from: 22, until: 30, weeklyHours: 168.01 })).toContain(
     'take just over 168 hours',
   );
 });
 
 test('ages are suggested for work, commuting and studying only', () => {
-  expect(suggestAges(' work ')).toEqual({ from: 'such as 22', until: 'such as 65' });
-  expect(suggestAges('Studying')).toEqual({ from: 'such as 6', until: 'such as 22' });
-  expect(suggestAges('Sleep')).toEqual({ from: 'birth', until: 'no end' });
+  expect(suggestAges(format, ' work ')).toEqual({ from: 'such as 22', until: 'such as 65' });
+  expect(suggestAges(format, 'Studying')).toEqual({ from: 'such as 6', until: 'such as 22' });
+  expect(suggestAges(format, 'Sleep')).toEqual({ from: 'birth', until: 'no end' });
 });
 
 test('a card asks for working years, and for any other activity when it happens', () => {
   expect(describeEntry({ name: 'work' })).toEqual({
     text: 'Counts every day since birth.',
     button: 'Set your working years',
-    aboutButton: '',
+    label: 'Set your working years',
   });
   expect(describeEntry({ name: 'Chess' })).toEqual({
-    text: '',
+    text: null,
     button: 'Set when',
-    aboutButton: ' Chess happens',
+    label: 'Set when Chess happens',
   });
   expect(describeEntry({ name: 'Work', schedule: WORK.schedule })).toMatchObject({ button: 'Change' });
 });

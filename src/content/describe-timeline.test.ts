@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { formatFor } from '../messages/format.ts';
-import { describeBarParts, describeProjections } from './detail-messages.ts';
+import { describeBarParts, describeProjections } from './describe-bars.ts';
 import {
   describeAhead,
   describeRemaining,
   describeSliderFigures,
   describeTimeline,
   listMilestones,
-} from './timeline-messages.ts';
+} from './describe-timeline.ts';
 
 const format = formatFor('en');
 

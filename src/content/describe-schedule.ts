@@ -1,0 +1,31 @@
+import { LANGUAGE } from '#messages/language.ts';
+import { SCHEDULE_AGES, SCHEDULE_DAYS } from '#messages/schedule-messages.ts';
+import type { Schedule } from '../life/activity.ts';
+import { DAYS_PER_WEEK } from '../life/weeks.ts';
+import type { Format } from '../messages/format.ts';
+
+/** From which age until which: `22 to 65`, `from 30`, `until 18`; `null` for a whole life. */
+function describeAges(format: Format, { from, until }: Schedule): string | null {
+  if (until === null) return from === 0 ? null : SCHEDULE_AGES.from(format.number(from));
+  if (from === 0) return SCHEDULE_AGES.until(format.number(until));
+  return SCHEDULE_AGES.between(format.number(from), format.number(until));
+}
+
+/** Adds the ages of a schedule to its days. */
+export function withAges(format: Format, days: string, schedule: Schedule): string {
+  const ages = describeAges(format, schedule);
+  return ages === null ? days : `${days}${LANGUAGE.comma}${ages}`;
+}
+
+/**
+ * When an activity happens.
+ * @param hours on a day on which it happens
+ * @example describeSchedule(format, 8, { days: 5, from: 22, until: 65 }) // '8 h × 5 days a week, 22 to 65'
+ */
+export function describeSchedule(format: Format, hours: number, schedule: Schedule): string {
+  const { days } = schedule;
+  const written = format.number(hours);
+  const often =
+    days === DAYS_PER_WEEK ? SCHEDULE_DAYS.everyDay(written) : SCHEDULE_DAYS.weekly(format, written, days);
+  return withAges(format, often, schedule);
+}

@@ -4,7 +4,7 @@ import { DAYS_PER_YEAR } from '../life/time-spent.ts';
 import { shareBehind, type TimeTogether } from '../life/time-together.ts';
 import { isolateName } from '../messages/clean-text.ts';
 import type { Format } from '../messages/format.ts';
-import { capitalize } from './life-table-messages.ts';
+import { capitalize } from './entry-times.ts';
 import { choosePlural, type PluralForms, YEARS } from './plural.ts';
 
 /** The texts around the time with people. */

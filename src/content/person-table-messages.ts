@@ -1,10 +1,11 @@
 import { describeTableSource } from '#messages/life-table-source.ts';
+import { nameWithAge } from '#messages/people.ts';
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
 import type { Person } from '../life/personal-entries.ts';
 import { ageInTable, shareBehind } from '../life/time-together.ts';
 import type { Format } from '../messages/format.ts';
-import { nameWithAge } from './life-table-messages.ts';
+import { classifyPeople } from './classify-people.ts';
 import { isBeyondTables, nameInSentence, type PersonWithTime } from './person-messages.ts';
 import { choosePlural } from './plural.ts';
 
@@ -64,7 +65,7 @@ interface Basis extends PersonWithTime {
 }
 
 const namePeople = (format: Format, { population, place }: TableOf, age: number) =>
-  `${nameWithAge(format, population, ageInTable(age))} in ${place}`;
+  `${nameWithAge(format, classifyPeople({ population, age: ageInTable(age) }))} in ${place}`;
 
 /** How the days so far were counted. */
 function explainDaysBehind(

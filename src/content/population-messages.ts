@@ -1,7 +1,8 @@
+import { atStart as capitalize, nameOf } from '#messages/people.ts';
 import type { Population } from '../life/life-table.ts';
 import { AGE_GROUP_YEARS, LAST_GROUP_AGE, type PlaceByAge } from '../life/population-by-age.ts';
 import type { Format } from '../messages/format.ts';
-import { capitalize, nameOf } from './life-table-messages.ts';
+import { classifyPeople } from './classify-people.ts';
 
 const EVERYONE: Record<Population, string> = {
   everyone: 'everyone alive',
@@ -90,7 +91,7 @@ function describeOldest(format: Format, { population, age, country, world }: Pla
       : `only ${describePeople(format, oldest)} have reached`;
   const younger = `${capitalize(describeShare(share))} ${PEOPLE[population]}${where} are younger than you`;
   const everywhere = country
-    ? ` Worldwide, ${describePeople(format, world.oldest)} ${nameOf(population, age)} have.`
+    ? ` Worldwide, ${describePeople(format, world.oldest)} ${nameOf(classifyPeople({ population, age }))} have.`
     : '';
   return `${younger}: ${reached} ${LAST_GROUP_AGE}.${everywhere}`;
 }

@@ -1,7 +1,8 @@
+import { nameOf, nameWithAge } from '#messages/people.ts';
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Population } from '../life/life-table.ts';
 import type { Format } from '../messages/format.ts';
-import { nameOf, nameWithAge } from './life-table-messages.ts';
+import { classifyPeople } from './classify-people.ts';
 
 /** The texts of the survival curve. */
 export const SURVIVAL_MESSAGES = {
@@ -60,7 +61,7 @@ interface SurvivalShare {
 
 /** Describes a point of the survival curve. */
 export function describeChance(format: Format, { population, from, share, outlook }: SurvivalShare): string {
-  const chance = `${formatShare(format, share)} of ${nameWithAge(format, population, from)}`;
+  const chance = `${formatShare(format, share)} of ${nameWithAge(format, classifyPeople({ population, age: from }))}`;
   return outlook === null ? chance : `${chance}; ${formatShare(format, outlook)} if death rates keep falling`;
 }
 
@@ -78,8 +79,8 @@ interface SurvivalSummary extends Quantiles {
 export function describeChances(format: Format, summary: SurvivalSummary): string {
   const { population, place, from, moved } = summary;
   const who = moved
-    ? `Of ${nameOf(population, from)} who reach ${format.number(from)} in ${place}`
-    : `Of ${nameWithAge(format, population, from)} in ${place}`;
+    ? `Of ${nameOf(classifyPeople({ population, age: from }))} who reach ${format.number(from)} in ${place}`
+    : `Of ${nameWithAge(format, classifyPeople({ population, age: from }))} in ${place}`;
   const parts: string[] = [];
   for (const quantile of ['threeInFour', 'half', 'oneInFour'] as const) {
     const age = summary[quantile];

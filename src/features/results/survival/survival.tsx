@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { describeTableSource } from '#messages/life-table-source.ts';
 import { SurvivalCurve } from '../../../charts/survival-curve.tsx';
 import { layOutSurvival } from '../../../charts/survival-geometry.ts';
-import { AGE_MESSAGES } from '../../../content/age-messages.ts';
 import { joinUnits } from '../../../content/join-units.ts';
 import {
   describeChance,
@@ -71,7 +71,7 @@ export function Survival() {
       ) : (
         <p>{words.ended}</p>
       )}
-      <p className="note">{AGE_MESSAGES.source(source, year)}</p>
+      <p className="note">{describeTableSource(source, year)}</p>
     </ChartSection>
   );
 }

@@ -40,12 +40,12 @@ export const CHOICES = {
   cohort: (format: Format, age: number) => `If death rates keep falling: about ${format.number(age)}`,
 } as const;
 
-interface AtAge extends ExpectedAge {
+export interface AtAge extends ExpectedAge {
   /** The year of the period table. */
   readonly year: number;
 }
 
-interface AverageAtBirth {
+export interface AverageAtBirth {
   /** How far the expected age is from it: years, with one decimal. */
   readonly difference: number;
   /** The calendar year that it describes; `null` if it is the table's. */
@@ -92,7 +92,7 @@ export const HEADLINE_FIGURES = {
     `${format.decimal(expected)} is the average of people who reach ${format.number(lastAge)}, where the life table ends, at the death rates of ${year}.`,
 } as const;
 
-interface Projection {
+export interface Projection {
   readonly people: People;
   readonly place: string;
   /** The age that they reach on average, whole years. */

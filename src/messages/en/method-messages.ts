@@ -16,7 +16,7 @@ export const STEP_TITLES = {
   freeTime: 'Free Time',
 } as const;
 
-interface Birthdays {
+export interface Birthdays {
   /** The first and the last day, as written. */
   readonly from: string;
   readonly to: string;

@@ -30,7 +30,7 @@ const PEOPLE: Readonly<Record<Population, string>> = {
 const ADULTS: Readonly<Record<Population, string>> = { everyone: 'people', women: 'women', men: 'men' };
 
 /** Rounded to two significant digits; `isFewer` if they are too few for a figure. */
-interface PeopleCount {
+export interface PeopleCount {
   readonly people: number;
   readonly isFewer: boolean;
 }
@@ -65,7 +65,7 @@ export const SHARES = {
 } as const;
 type Share = keyof typeof SHARES;
 
-interface Younger {
+export interface Younger {
   readonly population: Population;
   /** The share of people who are younger. */
   readonly share: Share;
@@ -98,7 +98,7 @@ export const PLACES = {
     `${describeHere(format, 'worldwide', place)} In all, ${describeYounger(format, place)}`,
 } as const;
 
-interface Oldest {
+export interface Oldest {
   readonly population: Population;
   /** The share of people who are younger. */
   readonly share: Share;
@@ -129,7 +129,7 @@ export const PLACES_OF_OLDEST = {
   worldwide: (format: Format, place: Oldest) => describeOldest(format, 'worldwide', place),
 } as const;
 
-interface Silhouette {
+export interface Silhouette {
   readonly population: Population;
   readonly share: Share;
   /** The visitor's, years. */

@@ -2,7 +2,7 @@ import type { Format } from '../format.ts';
 import { atStart, describeExpectedAge, type ExpectedAge } from './people.ts';
 import { decimalYears, years } from './units.ts';
 
-interface CountryFigure {
+export interface CountryFigure {
   readonly country: string;
   /** Life expectancy, years. */
   readonly lifeExpectancy: number;

@@ -39,7 +39,7 @@ export const CHANCES = {
   fewerThan: (least: string) => `fewer than ${least}`,
 } as const;
 
-interface Group {
+export interface Group {
   readonly people: People;
   /** The country's name within a sentence. */
   readonly place: string;

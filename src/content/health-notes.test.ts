@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
+import { HEALTH_DISCLAIMER, MEDICAL_DISCLAIMER } from '#messages/health-messages.ts';
 import { analyzeExercise } from '../life/exercise.ts';
 import { analyzeSleep } from '../life/sleep.ts';
 import { AVERAGE_DAYS } from './average-days.ts';
-import {
-  EXERCISE_NOTES,
-  HEALTH_DISCLAIMER,
-  type HealthNote,
-  MEDICAL_DISCLAIMER,
-  SLEEP_NOTES,
-} from './health-notes.ts';
+import { EXERCISE_NOTES, type HealthNote, SLEEP_NOTES } from './health-notes.ts';
 import { SOURCES } from './sources.ts';
 
 const exerciseNote = (weeklyHours: number) =>

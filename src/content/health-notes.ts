@@ -1,134 +1,29 @@
+import { EXERCISE_NOTES as EXERCISE_WORDS, SLEEP_NOTES as SLEEP_WORDS } from '#messages/health-messages.ts';
 import type { FitnessLevel } from '../life/exercise.ts';
 import type { SleepQuality } from '../life/sleep.ts';
 import type { SourceId } from './sources.ts';
 
 /** The findings of studies for one level, with suggestions. */
-export interface HealthNote {
-  /** One sentence that stands for the note while it is folded. */
-  readonly lead: string;
-  /** Associations in groups of people, as reported by `sources`. */
-  readonly healthImpact: string;
-  /** Two or three, one sentence each. */
-  readonly recommendations: readonly string[];
+export type HealthNote = ((typeof EXERCISE_WORDS)[FitnessLevel] | (typeof SLEEP_WORDS)[SleepQuality]) & {
+  /** Of the findings and of the recommendations. */
   readonly sources: readonly SourceId[];
-}
+};
 
 /** By hours of exercise a week: under 1.25, under 2.5, up to 5, above 5. */
 export const EXERCISE_NOTES: Record<FitnessLevel, HealthNote> = {
-  Sedentary: {
-    lead: 'Some activity is better than none, so even a few minutes count.',
-    healthImpact:
-      'In a study of more than 650,000 adults, up to 75 minutes of brisk walking a week was associated with ' +
-      '1.8 more years of life after age 40, compared with no leisure-time activity.',
-    recommendations: [
-      'Start with something small that you like, such as a ten-minute walk after a meal.',
-      'Once that’s easy, add a little each week: for adults, the World Health Organization recommends 150 to ' +
-        '300 minutes of moderate activity.',
-    ],
-    sources: ['moore2012', 'who2020'],
-  },
-  'Lightly Active': {
-    lead: 'One or two more brisk walks may be all it takes to reach 150 minutes a week.',
-    healthImpact:
-      'In a study of more than 660,000 adults, some activity below the recommended minimum was associated with ' +
-      '20% lower mortality than none, and one to two times the minimum with 31% lower mortality.',
-    recommendations: [
-      'Vigorous activity counts double: 75 to 150 minutes a week is enough.',
-      'Add the extra minutes to something you already do, such as getting to work or to the store.',
-    ],
-    sources: ['arem2015', 'who2020'],
-  },
-  Active: {
-    lead:
-      'You’re within the 150 to 300 minutes of moderate activity a week that the World Health Organization ' +
-      'recommends for adults.',
-    healthImpact:
-      'In a study of more than 660,000 adults, one to two times the recommended minimum was associated with 31% ' +
-      'lower mortality than no activity.',
-    recommendations: [
-      'Keep doing what you enjoy; there’s no need to add anything.',
-      'Mix moderate and vigorous activity in whatever way suits your week.',
-      'Have a shorter version ready for busy weeks, so the habit is easy to return to.',
-    ],
-    sources: ['who2020', 'arem2015'],
-  },
-  'Highly Active': {
-    lead: 'A quieter week is no setback: 150 minutes of moderate activity, less than half of what you do, is enough.',
-    healthImpact:
-      'In one large study, two to three times the recommended minimum was associated with 37% lower mortality ' +
-      'than no activity. In another, more than 450 minutes of brisk walking a week was associated with 4.5 more ' +
-      'years of life after age 40, compared with no leisure-time activity.',
-    recommendations: [
-      'Plan your rest days.',
-      'If something keeps hurting, see a doctor before training again.',
-    ],
-    sources: ['arem2015', 'moore2012', 'who2020'],
-  },
+  Sedentary: { ...EXERCISE_WORDS.Sedentary, sources: ['moore2012', 'who2020'] },
+  'Lightly Active': { ...EXERCISE_WORDS['Lightly Active'], sources: ['arem2015', 'who2020'] },
+  Active: { ...EXERCISE_WORDS.Active, sources: ['who2020', 'arem2015'] },
+  'Highly Active': { ...EXERCISE_WORDS['Highly Active'], sources: ['arem2015', 'moore2012', 'who2020'] },
 };
 
 /** By hours of sleep a day: under 6, under 7, up to 9, above 9. */
 export const SLEEP_NOTES: Record<SleepQuality, HealthNote> = {
   'Severely Insufficient': {
-    lead:
-      'The American Academy of Sleep Medicine and the Sleep Research Society recommend seven hours or more for ' +
-      'adults.',
-    healthImpact: 'Among nearly 1.4 million people, short sleep was associated with 12% higher mortality.',
-    recommendations: [
-      'Try going to bed 15 minutes earlier for a week, then another 15, and see how you feel.',
-      'If you can, get up at the same time on workdays and on days off.',
-      'If you’d like to sleep longer but can’t, see a doctor to find out why.',
-    ],
+    ...SLEEP_WORDS['Severely Insufficient'],
     sources: ['aasm2015', 'cappuccio2010'],
   },
-  Insufficient: {
-    lead:
-      'You’re within an hour of the seven or more that the American Academy of Sleep Medicine and the Sleep ' +
-      'Research Society recommend for adults.',
-    healthImpact:
-      'In 16 studies of nearly 1.4 million people, short sleep was associated with 12% higher mortality.',
-    recommendations: [
-      'Going to bed up to an hour earlier would bring you to seven.',
-      'Count back from the time you have to get up, and set a reminder for the evening instead of the morning.',
-      'Pick the one thing that most often keeps you up, and do it earlier in the day.',
-    ],
-    sources: ['aasm2015', 'cappuccio2010'],
-  },
-  Optimal: {
-    lead:
-      'The National Sleep Foundation recommends seven to nine hours for adults, and seven to eight for people 65 ' +
-      'and over.',
-    healthImpact:
-      'Among nearly 1.4 million people, both shorter and longer sleep than about seven to eight hours were ' +
-      'associated with higher mortality.',
-    recommendations: [
-      'You’re within the range recommended for most adults.',
-      'Protect the bedtime that works for you when evenings fill up.',
-      'If you still wake up tired, mention it to a doctor.',
-    ],
-    sources: ['hirshkowitz2015', 'cappuccio2010'],
-  },
-  Excessive: {
-    lead:
-      'That’s more than the seven to nine hours that the National Sleep Foundation recommends for adults, or the ' +
-      'seven to eight for people 65 and over.',
-    healthImpact:
-      'Among nearly 1.4 million people, long sleep was associated with 30% higher mortality; that ' +
-      'doesn’t mean that sleep was the cause. These studies asked people how long they usually sleep. The average ' +
-      'days on this page come from diaries, which also count naps and lying awake, so they look longer here.',
-    recommendations: [
-      'For two weeks, note how long you sleep and how rested you feel.',
-      'If you’d like shorter nights, set the alarm 15 minutes earlier and stay with what feels good.',
-      'If you sleep long and are still tired, mention it to a doctor.',
-    ],
-    sources: ['hirshkowitz2015', 'cappuccio2010'],
-  },
+  Insufficient: { ...SLEEP_WORDS.Insufficient, sources: ['aasm2015', 'cappuccio2010'] },
+  Optimal: { ...SLEEP_WORDS.Optimal, sources: ['hirshkowitz2015', 'cappuccio2010'] },
+  Excessive: { ...SLEEP_WORDS.Excessive, sources: ['hirshkowitz2015', 'cappuccio2010'] },
 };
-
-/** Above the section on exercise and sleep. */
-export const HEALTH_DISCLAIMER =
-  'These are patterns in large groups, not a forecast for you. The years are this tool’s own rough rule of thumb.';
-
-/** At the end of the page. */
-export const MEDICAL_DISCLAIMER =
-  'This is not medical advice. These are averages and simple arithmetic, and nobody is an average. Talk to a doctor ' +
-  'before changing how you live because of them.';

@@ -4,13 +4,13 @@ import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { SHARE_MESSAGES } from '#messages/share-messages.ts';
 import { sampleAges } from '../../tests/fixtures/activity-projection.ts';
 import { formatFor } from '../messages/format.ts';
-import { describeAverage, describeEstimate } from './age-messages.ts';
+import { describeAverage, describeEstimate } from './describe-expected-age.ts';
+import { describeMethod } from './describe-method.ts';
+import { describeFigure } from './describe-summary.ts';
 import { describeRemaining, describeTimeline, listMilestones } from './describe-timeline.ts';
 import { describeWeeks } from './describe-weeks.ts';
 import { describeHoursPer, signedYears } from './health-figures.ts';
-import { describeMethod } from './method-messages.ts';
 import { choosePlural, formatYears } from './plural.ts';
-import { describeFigure } from './summary-messages.ts';
 
 const english = formatFor('en');
 

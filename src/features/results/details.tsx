@@ -1,9 +1,9 @@
 import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
+import { MEDICAL_DISCLAIMER } from '#messages/health-messages.ts';
+import { METHOD_MESSAGES } from '#messages/method-messages.ts';
+import { POPULATION_MESSAGES } from '#messages/population-messages.ts';
 import { SHARE_MESSAGES } from '#messages/share-messages.ts';
-import { MEDICAL_DISCLAIMER } from '../../content/health-notes.ts';
-import { METHOD_MESSAGES } from '../../content/method-messages.ts';
-import { POPULATION_MESSAGES } from '../../content/population-messages.ts';
-import { SURVIVAL_MESSAGES } from '../../content/survival-messages.ts';
+import { SURVIVAL_MESSAGES } from '#messages/survival-messages.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { SectionBoundary } from '../section-boundary.tsx';
 import { ActivityCards } from './cards/activity-cards.tsx';

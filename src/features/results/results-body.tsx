@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { LIFE_TABLE_MESSAGES } from '#messages/life-table-messages.ts';
 import { RESULT_MESSAGES } from '#messages/result-messages.ts';
-import { LIFE_TABLE_MESSAGES } from '../../content/life-table-messages.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LoadingFallback, SectionBoundary } from '../section-boundary.tsx';
 import { loadDetails } from './details-code.ts';

@@ -30,9 +30,17 @@ export const MESSAGES = {
     addActivity: 'Add activity',
     dayBar: 'Your day as a bar',
     hoursUnit: 'h',
-    total: (total: string, free: string) => `Total: ${total} of 24 hours, ${free} free`,
-    totalFull: (total: string) => `Total: ${total} of 24 hours, none free`,
-    totalOver: (total: string, over: string) => `Total: ${total} hours, ${over} more than a day has`,
+    /** @param format of the figures, which are hours */
+    total: (format: Format, { total, free }: { readonly total: number; readonly free: number }) =>
+      `Total: ${format.number(total)} of 24 hours, ${format.number(free)} free`,
+    /** Over the figure by too little to be shown, so that what is free is under its own. */
+    totalJustOver: (format: Format, { total, free }: { readonly total: number; readonly free: number }) =>
+      `Total: just over ${format.number(total)} of 24 hours, just under ${format.number(free)} free`,
+    totalFull: 'Total: 24 of 24 hours, none free',
+    totalOver: (format: Format, { total, over }: { readonly total: number; readonly over: number }) =>
+      `Total: ${format.number(total)} hours, ${format.number(over)} more than a day has`,
+    /** Over 24 hours by too little for a figure. */
+    totalBarelyOver: 'Total: just over 24 hours, a little more than a day has',
     submit: 'Visualize My Life',
     privacy:
       'Everything stays on your device. Only your country’s code is sent, to look up its life expectancy.',

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
+import { HEALTH_DISCLAIMER } from '#messages/health-messages.ts';
 import { LANGUAGE } from '#messages/language.ts';
 import { describeHoursPer, describeMinutesPerDay, signedYears } from '../../../content/health-figures.ts';
-import {
-  EXERCISE_NOTES,
-  HEALTH_DISCLAIMER,
-  type HealthNote,
-  SLEEP_NOTES,
-} from '../../../content/health-notes.ts';
+import { EXERCISE_NOTES, type HealthNote, SLEEP_NOTES } from '../../../content/health-notes.ts';
 import { joinUnits } from '../../../content/join-units.ts';
 import type { Activity } from '../../../life/activity.ts';
 import { ADULT_FROM } from '../../../life/completed-age.ts';
@@ -64,7 +60,6 @@ function ExerciseCard({ activity }: ExerciseCardProps) {
   return (
     <AnalysisCard
       title={words.exercise}
-      level={fitnessLevel}
       facts={[
         [words.current, describeHoursPer(format, analysis.currentWeeklyHours, 'week')],
         ...(isOptimal ? [] : [[words.optimized, optimized] as const]),
@@ -96,7 +91,6 @@ function SleepCard({ hours }: SleepCardProps) {
   return (
     <AnalysisCard
       title={words.sleep}
-      level={quality}
       facts={[
         [words.current, describeHoursPer(format, hours, 'day')],
         ...(sleepDebt > 0 ? [[words.sleepDebt, describeHoursPer(format, sleepDebt, 'day')] as const] : []),
@@ -132,18 +126,17 @@ type Fact = readonly [label: string, value: string];
 interface AnalysisCardProps {
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** Missing, like the rest, if the findings do not apply to the visitor. */
-  readonly level?: string;
+  /** Missing if the findings do not apply to the visitor. */
   readonly more?: MoreProps;
   readonly children?: ReactNode;
 }
 
 /** The level, the hours and one sentence. What is behind them is folded. */
-function AnalysisCard({ title, level, facts, more, children }: AnalysisCardProps) {
+function AnalysisCard({ title, facts, more, children }: AnalysisCardProps) {
   return (
     <article className="analysis">
       <h4>{title}</h4>
-      {level && <p className="analysis-level">{level}</p>}
+      {more && <p className="analysis-level">{more.note.level}</p>}
       <Facts of={facts} />
       {more && <p>{joinUnits(more.note.lead)}</p>}
       {children}

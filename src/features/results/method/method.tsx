@@ -1,5 +1,6 @@
+import { LIMITS, METHOD_MESSAGES } from '#messages/method-messages.ts';
 import { DATA_SOURCES } from '../../../content/data-sources.ts';
-import { describeMethod, LIMITS, METHOD_MESSAGES } from '../../../content/method-messages.ts';
+import { describeMethod } from '../../../content/describe-method.ts';
 import { SOURCES } from '../../../content/sources.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { DataSourceLinks } from '../../data-source-links.tsx';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
+import { POPULATION_MESSAGES } from '#messages/population-messages.ts';
 import { layOutPopulation } from '../../../charts/population-geometry.ts';
 import { PopulationSilhouette } from '../../../charts/population-silhouette.tsx';
-import { joinUnits } from '../../../content/join-units.ts';
 import {
   describePeople,
   describePlace,
   describeSilhouette,
   nameAgeGroup,
-  POPULATION_MESSAGES,
-} from '../../../content/population-messages.ts';
+} from '../../../content/describe-population.ts';
+import { joinUnits } from '../../../content/join-units.ts';
 import world from '../../../content/world-population.json' with { type: 'json' };
 import {
   type AgeDistribution,

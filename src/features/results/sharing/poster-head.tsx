@@ -2,7 +2,7 @@ import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { MESSAGES } from '#messages/messages.ts';
 import { RESULT_MESSAGES } from '#messages/result-messages.ts';
 import { TextLines } from '../../../charts/text-lines.tsx';
-import { describeAverage } from '../../../content/age-messages.ts';
+import { describeAverage } from '../../../content/describe-expected-age.ts';
 import { weeksLeft, yearsRemaining } from '../../../life/weeks.ts';
 import type { Format } from '../../../messages/format.ts';
 import { wrapText } from '../../../platform/wrap-text.ts';

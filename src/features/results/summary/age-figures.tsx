@@ -1,15 +1,16 @@
+import { AGE_MESSAGES } from '#messages/age-messages.ts';
+import { LIFE_TABLE_MESSAGES } from '#messages/life-table-messages.ts';
+import { describeTableSource } from '#messages/life-table-source.ts';
 import {
-  AGE_MESSAGES,
   describeAtAge,
   describeAverage,
   describeCohort,
   describeEstimate,
   describeHeadlineFigure,
   labelChoice,
-} from '../../../content/age-messages.ts';
+} from '../../../content/describe-expected-age.ts';
 import { explainCounting } from '../../../content/explain-counting.ts';
 import { joinSentences } from '../../../content/join-sentences.ts';
-import { LIFE_TABLE_MESSAGES } from '../../../content/life-table-messages.ts';
 import { estimateExpectedAge } from '../../../life/estimate-expected-age.ts';
 import { expectedAgeInterval } from '../../../life/expected-age-interval.ts';
 import {
@@ -64,7 +65,7 @@ function PeopleOfAge() {
   const explanation = (
     <>
       <AgeSentences of={shownCountry} expected={expected} tables={facts.lifeTables} />
-      <p className="note">{AGE_MESSAGES.source(source, year)}</p>
+      <p className="note">{describeTableSource(source, year)}</p>
     </>
   );
   // The choice already shows the figures. Without it, the sentences are the only ones to do so.

@@ -1,5 +1,5 @@
-import { describeTableFigure } from '../../../content/age-messages.ts';
-import { describeFigure } from '../../../content/summary-messages.ts';
+import { describeTableFigure } from '../../../content/describe-expected-age.ts';
+import { describeFigure } from '../../../content/describe-summary.ts';
 import type { Format } from '../../../messages/format.ts';
 import { placeName } from '../../../world/country-names.ts';
 import type { ShownLife } from '../results-context.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
+import { LIFE_TABLE_MESSAGES } from '#messages/life-table-messages.ts';
+import { describeFigure } from '../../../content/describe-summary.ts';
 import { explainCounting } from '../../../content/explain-counting.ts';
 import { joinSentences } from '../../../content/join-sentences.ts';
-import { LIFE_TABLE_MESSAGES } from '../../../content/life-table-messages.ts';
-import { describeFigure } from '../../../content/summary-messages.ts';
 import { useResults } from '../results-context.ts';
 
 interface ExpectedAgeProps {

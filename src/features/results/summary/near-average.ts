@@ -1,4 +1,4 @@
-import { describeGoal, describeHeadline, type NearAverageWords } from '../../../content/summary-messages.ts';
+import { type AgeAndAverage, describeGoal, describeHeadline } from '../../../content/describe-summary.ts';
 import { isNearAverage } from '../../../life/life-expectancies.ts';
 import type { ResultsModel } from '../results-context.ts';
 
@@ -8,7 +8,7 @@ export interface NearAverage {
   readonly headline: string;
   /** To which age the cards count. */
   readonly goal: string;
-  readonly words: NearAverageWords;
+  readonly words: AgeAndAverage;
 }
 
 /** @returns `null` for visitors who are further from the average */
@@ -31,7 +31,7 @@ export function describeNearAverage({
   };
   return {
     headline: describeHeadline(format, words),
-    goal: describeGoal(words),
+    goal: describeGoal(format, words),
     words,
   };
 }

@@ -1,14 +1,10 @@
 import { useMemo, useState } from 'react';
+import { describeTableSource } from '#messages/life-table-source.ts';
+import { SURVIVAL_MESSAGES } from '#messages/survival-messages.ts';
 import { SurvivalCurve } from '../../../charts/survival-curve.tsx';
 import { layOutSurvival } from '../../../charts/survival-geometry.ts';
-import { AGE_MESSAGES } from '../../../content/age-messages.ts';
+import { describeChance, describeChances, describeQuantile } from '../../../content/describe-survival.ts';
 import { joinUnits } from '../../../content/join-units.ts';
-import {
-  describeChance,
-  describeChances,
-  describeQuantile,
-  SURVIVAL_MESSAGES,
-} from '../../../content/survival-messages.ts';
 import { LAST_TABLE_AGE } from '../../../life/last-table-age.ts';
 import {
   type LifeTable,
@@ -51,7 +47,7 @@ function agesFrom(from: number): [number, ...number[]] {
 
 /** The chances of reaching later ages from the slider's age, as a curve, a sentence and a table. */
 export function Survival() {
-  const { shownCountry } = useResults();
+  const { shownCountry, format } = useResults();
   const { projectedAge } = useProjection();
   if (!shownCountry?.facts) return null;
   const { place, population, facts } = shownCountry;
@@ -69,9 +65,9 @@ export function Survival() {
       {isShown ? (
         <SurvivalPicture place={place} population={population} table={table} />
       ) : (
-        <p>{words.ended}</p>
+        <p>{words.ended(format, LAST_TABLE_AGE)}</p>
       )}
-      <p className="note">{AGE_MESSAGES.source(source, year)}</p>
+      <p className="note">{describeTableSource(source, year)}</p>
     </ChartSection>
   );
 }
@@ -130,8 +126,9 @@ function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
   });
   const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
     const age = quantiles[quantile];
-    const label = age !== null && `${words.quantiles[quantile]}: ${describeQuantile(format, from, age)}`;
-    return label ? [{ age, share: SHARES[quantile], label }] : [];
+    if (age === null) return [];
+    const label = words.quantiles[quantile](describeQuantile(format, from, age));
+    return [{ age, share: SHARES[quantile], label }];
   });
   return (
     <>

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { describeTableSource } from '#messages/life-table-source.ts';
 import { LIFE_TABLES } from '../../tests/fixtures/life-tables.ts';
 import { expectedAgeInterval } from '../life/expected-age-interval.ts';
 import { findExpectedAges } from '../life/expected-ages.ts';
 import { listChoices } from '../life/life-expectancies.ts';
 import { formatFor } from '../messages/format.ts';
 import {
-  AGE_MESSAGES,
   describeAtAge,
   describeCohort,
   describeEstimate,
   describeHeadlineFigure,
   describeTableFigure,
   labelChoice,
-} from './age-messages.ts';
+} from './describe-expected-age.ts';
 
 const format = formatFor('en');
 
@@ -83,7 +83,7 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
   });
 
   test('its source says that the table is a projection and adapted', () => {
-    expect(AGE_MESSAGES.source('United Nations, World Population Prospects 2024', 2024)).toBe(
+    expect(describeTableSource('United Nations, World Population Prospects 2024', 2024)).toBe(
       'Life table for 2024, projected, adapted from United Nations, World Population Prospects 2024 (CC BY 3.0 IGO).',
     );
   });

@@ -9,7 +9,7 @@ import {
   describeShare,
   describeSilhouette,
   nameAgeGroup,
-} from './population-messages.ts';
+} from './describe-population.ts';
 import world from './world-population.json' with { type: 'json' };
 
 const format = formatFor('en');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { describeExpectedAge, nameWithAge } from '#messages/people.ts';
 import { formatFor } from '../messages/format.ts';
-import { describeExpectedAge, nameWithAge } from './life-table-messages.ts';
+import { classifyInTable, classifyPeople } from './classify-people.ts';
 
 const format = formatFor('en');
 
@@ -13,7 +14,7 @@ describe('People of one age are named', () => {
     [0, 'women', 'newborn girls'],
     [0, 'men', 'newborn boys'],
   ] as const)('at %d, %s: %s', (age, population, name) => {
-    expect(nameWithAge(format, population, age)).toBe(name);
+    expect(nameWithAge(format, classifyPeople({ population, age }))).toBe(name);
   });
 });
 
@@ -27,6 +28,7 @@ describe('What a life table says of people of one age', () => {
     [100, 'everyone', 102.2, 'people in Japan who are already 100 live to 102.2 on average'],
     [104, 'men', 101.94, 'men in Japan who are already 100 live to 101.9 on average'],
   ] as const)('at %d, %s', (age, population, expected, words) => {
-    expect(describeExpectedAge(format, { place: 'Japan', population, age }, expected)).toBe(words);
+    const people = classifyInTable({ population, age });
+    expect(describeExpectedAge(format, { people, place: 'Japan', expected })).toBe(words);
   });
 });

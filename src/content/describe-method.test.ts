@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '#messages/method-messages.ts';
 import { schedules } from '../../tests/fixtures/arbitraries.ts';
 import type { Dates, Life } from '../life/life.ts';
 import { createLife } from '../life/life.ts';
 import { formatFor } from '../messages/format.ts';
 import { AVERAGE_DAYS } from './average-days.ts';
-import { describeMethod, LIMITS } from './method-messages.ts';
+import { describeMethod } from './describe-method.ts';
 
 const format = formatFor('en');
 const SEEN_ON = { year: 2026, month: 3, day: 1 };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Basis } from '../life/life-expectancies.ts';
 import { formatFor } from '../messages/format.ts';
-import { describeAverage } from './age-messages.ts';
-import { describeEnd, describeFigure, describeGoal, describeHeadline } from './summary-messages.ts';
+import { describeAverage } from './describe-expected-age.ts';
+import { describeEnd, describeFigure, describeGoal, describeHeadline } from './describe-summary.ts';
 
 const format = formatFor('en');
 const JAPAN = { countryName: 'Japan', year: 2024, source: 'World Bank' };
@@ -89,10 +89,12 @@ describe('Near the average or past it, a sentence about people of that age comes
   });
 
   test('with a caption for the cards that names what they count to', () => {
-    expect(describeGoal(AT_84)).toBe('To the average at birth');
-    expect(describeGoal({ ...AT_84, entered: true })).toBe('To the life expectancy that you entered');
-    expect(describeGoal({ ...AT_84, basis: 'period' })).toBe('To the average of people already 84');
-    expect(describeGoal({ ...AT_84, basis: 'cohort' })).toBe('To the average if death rates keep falling');
+    expect(describeGoal(format, AT_84)).toBe('To the average at birth');
+    expect(describeGoal(format, { ...AT_84, entered: true })).toBe('To the life expectancy that you entered');
+    expect(describeGoal(format, { ...AT_84, basis: 'period' })).toBe('To the average of people already 84');
+    expect(describeGoal(format, { ...AT_84, basis: 'cohort' })).toBe(
+      'To the average if death rates keep falling',
+    );
   });
 
   test('and the line at the end has its figure and names what it is', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../messages/format.ts';
-import { describeChance, describeChances } from './survival-messages.ts';
+import { describeChance, describeChances } from './describe-survival.ts';
 
 const format = formatFor('en');
 const japan = { place: 'Japan', population: 'everyone' as const };

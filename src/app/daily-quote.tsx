@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { LANGUAGE } from '#messages/language.ts';
+import { QUOTE_MESSAGES } from '#messages/quote-messages.ts';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { useToday } from '../platform/use-today.ts';
 import { pickQuote, type Quote } from '../world/pick-quote.ts';
@@ -9,6 +11,8 @@ const readWrittenDay = () =>
   import.meta.env.SSR
     ? undefined
     : Number(document.querySelector('.quote')?.getAttribute(WRITTEN_ON)) || undefined;
+
+const languageOf = ({ lang }: Quote) => lang && { lang, dir: 'ltr' };
 
 interface DailyQuoteProps {
   readonly quotes: readonly Quote[];
@@ -23,10 +27,13 @@ export function DailyQuote({ quotes }: DailyQuoteProps) {
     <figure className="quote" data-day={writtenOn}>
       {quote && (
         <>
-          <blockquote>{quote.text}</blockquote>{' '}
+          <blockquote {...languageOf(quote)}>{quote.text}</blockquote>{' '}
           <figcaption>
-            {`${quote.author}, `}
-            <cite>{quote.work}</cite>
+            <span {...languageOf(quote)}>
+              {quote.author + (quote.lang ? ', ' : LANGUAGE.comma)}
+              <cite>{quote.work}</cite>
+            </span>
+            {quote.lang && ` ${QUOTE_MESSAGES.inEnglish}`}
           </figcaption>
         </>
       )}

@@ -1,5 +1,11 @@
 import { pickQuote, type Quote } from '../world/pick-quote.ts';
 
+/** The words around a quote, in the page's language. */
+interface QuoteWords {
+  readonly comma: string;
+  readonly inEnglish: string;
+}
+
 /** The id of the element with all quotes, in the page. */
 const QUOTES_ID = 'quotes';
 /** The attribute of the quote's element with the day of the month on which it was written. */
@@ -17,18 +23,28 @@ export function readQuotes(): readonly Quote[] {
  *
  * The page contains the text of this function, so it cannot use anything from outside.
  */
-function writeDailyQuote(pick: typeof pickQuote, quotesId: string, writtenOn: string): void {
+function writeDailyQuote(
+  pick: typeof pickQuote,
+  quotesId: string,
+  writtenOn: string,
+  words: QuoteWords,
+): void {
   const figure = document.querySelector('.quote');
   const day = new Date().getDate();
   const quote = pick(JSON.parse(document.getElementById(quotesId)?.textContent ?? '[]'), day);
   if (!figure || !quote) return;
+  const { lang } = quote;
   const create = (name: string, ...children: (string | Element)[]) => {
     const element = document.createElement(name);
     element.append(...children);
     return element;
   };
-  const work = create('cite', quote.work);
-  figure.append(create('blockquote', quote.text), ' ', create('figcaption', `${quote.author}, `, work));
+  const inItsLanguage = (element: HTMLElement) =>
+    lang ? Object.assign(element, { lang, dir: 'ltr' }) : element;
+  const source = create('span', quote.author + (lang ? ', ' : words.comma), create('cite', quote.work));
+  const caption = create('figcaption', inItsLanguage(source));
+  if (lang) caption.append(` ${words.inEnglish}`);
+  figure.append(inItsLanguage(create('blockquote', quote.text)), ' ', caption);
   figure.setAttribute(writtenOn, String(day));
 }
 
@@ -36,8 +52,15 @@ function writeDailyQuote(pick: typeof pickQuote, quotesId: string, writtenOn: st
 const escapeMarkup = (json: string) => json.replaceAll('<', String.raw`\u003c`);
 
 /** The quotes and the script that writes one of them, as they stand at the end of the page. @param minify a script */
-export function quoteElements(quotes: readonly Quote[], minify: (script: string) => string): string {
-  const values = [pickQuote.toString(), JSON.stringify(QUOTES_ID), JSON.stringify(WRITTEN_ON)];
+export function quoteElements(
+  quotes: readonly Quote[],
+  words: QuoteWords,
+  minify: (script: string) => string,
+): string {
+  const values = [
+    pickQuote.toString(),
+    ...[QUOTES_ID, WRITTEN_ON, words].map((each) => JSON.stringify(each)),
+  ];
   const script = minify(`(${writeDailyQuote.toString()})(${values.join()})`);
   return `<script type="application/json" id="${QUOTES_ID}">${escapeMarkup(JSON.stringify(quotes))}</script><script>${script}</script>`;
 }

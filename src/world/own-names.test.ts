@@ -70,7 +70,7 @@ describe('On the page in its language, a country is found first by', () => {
     }
   });
 
-  test.each(languages)('%s: the name in the language of the browser', (_, shown) => {
+  test.each(pages)('%s: the name in the language of the browser', (_, shown) => {
     const index = indexFor('fi', shown);
     expect(find('Saksa', index)[0]).toBe('Germany');
   });

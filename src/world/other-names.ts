@@ -1,5 +1,5 @@
-import { alpha2Of, type NamedCountry, namesIn } from './country-names.ts';
-import { languagesOf } from './languages-of.ts';
+import { type NamedCountry, namesIn } from './country-names.ts';
+import { createOwnNames } from './own-names.ts';
 
 /** The most common languages: a country is found by its names in them in every browser. */
 const LANGUAGES = 'ar de en es fr hi id it ja ko nl pl pt ru sv tr vi zh'.split(' ');
@@ -69,19 +69,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ZMB: 'Northern Rhodesia',
   ZWE: 'Rhodesia, Rhodesien, Rhodésie',
 };
-
-/** Creates a function that gives a country's names in its own languages. */
-function createOwnNames(): (country: NamedCountry) => string[] {
-  const known = new Map<string, ReturnType<typeof namesIn>>();
-  return (country) => {
-    const alpha2 = alpha2Of(country.code);
-    return (alpha2 ? languagesOf(alpha2) : []).flatMap((language) => {
-      const nameOf = known.get(language) ?? namesIn(language);
-      known.set(language, nameOf);
-      return nameOf(country) ?? [];
-    });
-  };
-}
 
 /** Creates a function that gives a country's names in its own and in common languages, and its former ones. */
 export function createOtherNames(): (country: NamedCountry) => string[] {

@@ -107,7 +107,12 @@ describe('In every browser, a country is found by its name in its own language',
     ['Aotearoa', 'New Zealand'],
     ['Қазақстан', 'Kazakhstan'],
     ['Lëtzebuerg', 'Luxembourg'],
-  ])('also where it has several: %s', (text, name) => {
+    ['Oʻzbekiston', 'Uzbekistan'],
+    ['Oʼzbekiston', 'Uzbekistan'],
+    ['Shqiperi', 'Albania'],
+    ['Հայաստան', 'Armenia'],
+    ['Føroyar', 'Faroe Islands'],
+  ])('also where it has several, or the browser has none: %s', (text, name) => {
     expect(find(text, indexFor('en-US'))[0]).toBe(name);
   });
 });

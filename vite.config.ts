@@ -5,6 +5,7 @@ import { minify as terser } from 'terser';
 import { type CSSOptions, defineConfig, minifySync, type Plugin } from 'vite';
 import { HEAD_MESSAGES } from '#messages/head-messages.ts';
 import { MESSAGES } from '#messages/messages.ts';
+import { pageQuotes } from './scripts/page-quotes.ts';
 import { createApp } from './server/app.ts';
 import { parseConfig } from './server/config.ts';
 import { injectSettings } from './server/inject-settings.ts';
@@ -14,7 +15,6 @@ import { quoteElements } from './src/app/write-daily-quote.ts';
 import { SAVE_DATA_SCRIPT } from './src/platform/save-data.ts';
 import { THEME_COLORS, THEME_SCRIPT } from './src/platform/theme.ts';
 import { watchStart } from './src/platform/watch-start.ts';
-import type { Quote } from './src/world/pick-quote.ts';
 
 /** In development, Vite serves the page: this gives it the API and the settings that the project's own server would. */
 function ownServer(): Plugin {
@@ -43,7 +43,8 @@ function ownServer(): Plugin {
 
 const minifyScript = (script: string) => minifySync('inline.js', script).code;
 
-const { quotes }: { quotes: Quote[] } = JSON.parse(readFileSync('public/quotes.json', 'utf8'));
+/** The language that the page is built in: a folder of `src/messages`. */
+const language = process.env['PAGE_LANGUAGE'] ?? 'en';
 
 /** What runs in a page's head, before everything else. @param home the path of the page */
 const headScript = (home: string) =>
@@ -67,7 +68,7 @@ function pageHead(): Plugin {
           .replace('{{description}}', HEAD_MESSAGES.description)
           .replace('{{themeColor}}', THEME_COLORS.dark)
           .replace('{{beforePaint}}', () => headScript(home))
-          .replace('{{quotes}}', () => quoteElements(quotes, minifyScript))
+          .replace('{{quotes}}', () => quoteElements(pageQuotes(language), minifyScript))
           .replace('{{productName}}', MESSAGES.productName)
           .replace('{{previewText}}', HEAD_MESSAGES.previewText)
           .replace('{{previewAlt}}', HEAD_MESSAGES.previewAlt)
@@ -150,9 +151,6 @@ function minifyAgain(): Plugin {
   };
 }
 
-/** The language that the page is built in: a folder of `src/messages`. */
-const language = process.env['PAGE_LANGUAGE'] ?? 'en';
-
 export default defineConfig({
   resolve: {
     alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }],
@@ -180,7 +178,7 @@ export default defineConfig({
             // which the form's lists need without the results.
             {
               name: 'data',
-              test: /[\\/](data-code|life-preview|not-found|page-footer|content[\\/]format|world[\\/](country-names|api-schemas)|upgrade|use-locale|use-debounced-value|life[\\/](life-expectancies|personal-entries|schedule|when))\.tsx?$/,
+              test: /[\\/](data-code|life-preview|not-found|page-footer|content[\\/]format|(world|features)[\\/]country-names|world[\\/]api-schemas|upgrade|use-locale|use-debounced-value|life[\\/](life-expectancies|personal-entries|schedule|when))\.tsx?$/,
             },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/ },
             // What places chapters and moments comes with the picture’s part of them, and their lists use it as well.

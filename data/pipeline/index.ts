@@ -7,7 +7,7 @@ import { fitEstimate } from './fit-estimate.ts';
 import { makeEconomies } from './make-economies.ts';
 import { makeLifeTables } from './make-life-tables.ts';
 import { makePopulations, makeWorldPopulation } from './make-populations.ts';
-import { makeQuotes } from './make-quotes.ts';
+import { makeQuotes, quoteLanguages, quotesPath } from './make-quotes.ts';
 import { makeAmericanAverages, makeAverageDays, makeTimeUse } from './make-time-use.ts';
 
 /** One row of a list, or one economy of a record, per line, so that differences are readable. */
@@ -31,7 +31,7 @@ function makeFiles(): ReadonlyMap<string, string> {
     'src/content/average-days.json': makeAverageDays(),
     'src/content/world-population.json': makeWorldPopulation(),
     'src/life/estimate-fits.json': estimate,
-    'public/quotes.json': makeQuotes(),
+    ...Object.fromEntries(quoteLanguages().map((each) => [quotesPath(each), makeQuotes(each)])),
   };
   return new Map(Object.entries(files).map(([path, value]) => [path, formatJson(value)]));
 }

@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import * as v from 'valibot';
 import { readTable } from './read-upstream.ts';
+
+const FOLDER = new URL('../quotes/', import.meta.url);
 
 const QuoteRow = v.object({
   text: v.pipe(v.string(), v.nonEmpty()),
@@ -9,7 +13,24 @@ const QuoteRow = v.object({
   translation: v.string(),
 });
 
-/** The quotes as the page shows them, in the order of their table, which also says where in a work each stands. */
-export const makeQuotes = () => ({
-  quotes: readTable('quotes.csv', QuoteRow).map(({ text, author, work }) => ({ text, author, work })),
+/** The languages with quotes of their own, each the name of a table and of a folder of messages. */
+export const quoteLanguages = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.csv'))
+    .map((file) => basename(file, '.csv'));
+
+/**
+ * A language's quotes as the page shows them, in the order of their table, which also says where in a work each stands.
+ * @param language the name of its table
+ */
+export const makeQuotes = (language: string) => ({
+  quotes: readTable(`quotes/${language}.csv`, QuoteRow).map(({ text, author, work }) => ({
+    text,
+    author,
+    work,
+  })),
 });
+
+/** Where a language's quotes are written to: the English ones are public. */
+export const quotesPath = (language: string): string =>
+  language === 'en' ? 'public/quotes.json' : `data/quotes/${language}.json`;

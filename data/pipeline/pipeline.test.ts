@@ -18,7 +18,7 @@ import {
   readUpstream,
 } from './make-life-tables.ts';
 import { makePopulations, makeWorldPopulation } from './make-populations.ts';
-import { makeQuotes } from './make-quotes.ts';
+import { makeQuotes, quoteLanguages, quotesPath } from './make-quotes.ts';
 import { makeAmericanAverages, makeAverageDays, makeTimeUse } from './make-time-use.ts';
 import { readAmericanTable, readOecdSurveys, readStudentDay } from './read-time-use.ts';
 import { readRows, readTable } from './read-upstream.ts';
@@ -27,14 +27,16 @@ const { source, economies } = makeEconomies();
 const readText = (path: string) => readFileSync(path, 'utf8');
 
 describe('The committed files are what the pipeline makes', () => {
-  test.each([
+  test.each<[string, object]>([
     ['data/snapshot.json', makeEconomies()],
     ['data/populations.json', makePopulations(economies)],
     ['data/time-use.json', makeTimeUse()],
     ['src/content/american-averages.json', makeAmericanAverages()],
     ['src/content/average-days.json', makeAverageDays()],
     ['src/content/world-population.json', makeWorldPopulation()],
-    ['public/quotes.json', makeQuotes()],
+    ...quoteLanguages().map(
+      (language) => [quotesPath(language), makeQuotes(language)] satisfies [string, object],
+    ),
     [
       'src/life/estimate-fits.json',
       fitEstimate(LIFE_TABLES.filter(({ name }) => name.endsWith('everyone')).map(({ table }) => table)),
@@ -248,7 +250,7 @@ describe('The use of time', () => {
 });
 
 describe('The quotes', () => {
-  const { quotes } = makeQuotes();
+  const { quotes } = makeQuotes('en');
 
   test('are 31, one for each day of a month, without duplicates', () => {
     expect(quotes).toHaveLength(31);
@@ -271,11 +273,23 @@ describe('The quotes', () => {
       work: 'On the Shortness of Life',
     });
   });
+
+  test.each(quoteLanguages().filter((language) => language !== 'en'))(
+    'in %s are its own, at most one for each day of a month, without duplicates or a word of dying',
+    (language) => {
+      const texts = makeQuotes(language).quotes.map(({ text }) => text);
+      expect(texts.length).toBeLessThanOrEqual(31);
+      expect(new Set(texts).size).toBe(texts.length);
+      const ofDying =
+        /\b(muert|muer[eo]|mort|mourir|meurt|tod\b|tot\b|sterb|grab\b|morr|túmulo|tumba)|死|墓|葬|موت|مات|قبر/iu;
+      expect(texts.filter((text) => ofDying.test(text))).toEqual([]);
+    },
+  );
 });
 
 test('a table with a row that is not what it should be is refused, with the row', () => {
-  expect(() => readTable('quotes.csv', v.object({ text: v.literal('no quote') }))).toThrow(
-    'quotes.csv, row 1: text: Invalid type',
+  expect(() => readTable('quotes/en.csv', v.object({ text: v.literal('no quote') }))).toThrow(
+    'quotes/en.csv, row 1: text: Invalid type',
   );
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LANGUAGE } from '#messages/language.ts';
+import { QUOTE_MESSAGES } from '#messages/quote-messages.ts';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { useToday } from '../platform/use-today.ts';
 import { pickQuote, type Quote } from '../world/pick-quote.ts';
@@ -11,6 +12,8 @@ const readWrittenDay = () =>
     ? undefined
     : Number(document.querySelector('.quote')?.getAttribute(WRITTEN_ON)) || undefined;
 
+const languageOf = ({ lang }: Quote) => lang && { lang, dir: 'ltr' };
+
 interface DailyQuoteProps {
   readonly quotes: readonly Quote[];
 }
@@ -21,13 +24,21 @@ export function DailyQuote({ quotes }: DailyQuoteProps) {
   const day = parseCalendarDate(useToday() ?? '')?.day ?? writtenOn;
   const quote = day && pickQuote(quotes, day);
   return (
-    <figure className="quote" data-day={writtenOn} data-comma={LANGUAGE.comma}>
+    <figure
+      className="quote"
+      data-day={writtenOn}
+      data-comma={LANGUAGE.comma}
+      data-in-english={QUOTE_MESSAGES.inEnglish}
+    >
       {quote && (
         <>
-          <blockquote>{quote.text}</blockquote>{' '}
+          <blockquote {...languageOf(quote)}>{quote.text}</blockquote>{' '}
           <figcaption>
-            {`${quote.author}${LANGUAGE.comma}`}
-            <cite>{quote.work}</cite>
+            <span {...languageOf(quote)}>
+              {quote.author + (quote.lang ? ', ' : LANGUAGE.comma)}
+              <cite>{quote.work}</cite>
+            </span>
+            {quote.lang && ` ${QUOTE_MESSAGES.inEnglish}`}
           </figcaption>
         </>
       )}

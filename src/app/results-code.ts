@@ -1,6 +1,7 @@
 /** What comes with the results: a separate chunk, which the first screen does not need. */
+
+export { placeName } from '../features/country-names.ts';
 export { default as Results } from '../features/results/results.tsx';
 export { createLife } from '../life/life.ts';
-export { placeName } from '../world/country-names.ts';
 export { OwnResults } from './own-results.tsx';
 export { useShownCountry } from './use-shown-country.ts';

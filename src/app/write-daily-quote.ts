@@ -15,24 +15,29 @@ export function readQuotes(): readonly Quote[] {
 /**
  * Writes the quote of the visitor's day into the page before the first paint, exactly as `DailyQuote` renders it.
  *
- * The page contains the text of this function, so it cannot use anything from outside. The language’s comma is in the page.
+ * The page contains the text of this function, so it cannot use anything from outside. The language’s own words are in the page.
  */
 function writeDailyQuote(pick: typeof pickQuote, quotesId: string, writtenOn: string): void {
   const figure = document.querySelector<HTMLElement>('.quote');
   const day = new Date().getDate();
   const quote = pick(JSON.parse(document.getElementById(quotesId)?.textContent ?? '[]'), day);
   if (!figure || !quote) return;
+  const { lang } = quote;
   const create = (name: string, ...children: (string | Element)[]) => {
     const element = document.createElement(name);
     element.append(...children);
     return element;
   };
-  const work = create('cite', quote.work);
-  figure.append(
-    create('blockquote', quote.text),
-    ' ',
-    create('figcaption', `${quote.author}${figure.dataset['comma']}`, work),
+  const inItsLanguage = (element: HTMLElement) =>
+    lang ? Object.assign(element, { lang, dir: 'ltr' }) : element;
+  const source = create(
+    'span',
+    quote.author + (lang ? ', ' : figure.dataset['comma']),
+    create('cite', quote.work),
   );
+  const caption = create('figcaption', inItsLanguage(source));
+  if (lang) caption.append(` ${figure.dataset['inEnglish']}`);
+  figure.append(inItsLanguage(create('blockquote', quote.text)), ' ', caption);
   figure.setAttribute(writtenOn, String(day));
 }
 

@@ -1,4 +1,4 @@
-import { englishName, everydayName, type NamedCountry, namesIn } from './country-names.ts';
+import { type NamedCountry, namesIn, type ShownNames } from './country-names.ts';
 
 /**
  * By alpha-3 code: common names that other countries' names also begin with, so that they must be known from the start.
@@ -10,20 +10,25 @@ const ALIASES: Readonly<Record<string, string>> = {
   USA: 'America',
 };
 
+/** Names without what is often left out or spelled out. */
+const respell = (name: string) => name.replace(/^St\. /, 'Saint ').replace(/^ال/, '');
+
 /**
- * The names that a country is found by from the start: in English and in the visitor's language.
+ * The names that a country is found by from the start: in the page's language, in English and in the visitor's language.
+ * @param shown the names that the page shows
  * @param locale the visitor's, as a BCP 47 tag
  */
-export function namesFor(locale: string): (country: NamedCountry) => string[] {
-  const nameIn = [englishName, namesIn(locale), namesIn(locale, 'short')];
+export function namesFor(shown: ShownNames, locale: string): (country: NamedCountry) => string[] {
+  const { language, nameOf } = shown;
+  const locales = [...new Set([language, locale])];
+  const nameIn = [namesIn('en'), ...locales.flatMap((each) => [namesIn(each), namesIn(each, 'short')])];
   return (country) => {
     const names = [
-      everydayName(country),
+      nameOf(country),
       country.name,
       ...nameIn.map((name) => name(country)),
       ...(ALIASES[country.code]?.split(', ') ?? []),
     ].filter((name) => name !== undefined);
-    const spelledOut = names.map((name) => name.replace(/^St\. /, 'Saint '));
-    return [...new Set([...names, ...spelledOut])];
+    return [...new Set([...names, ...names.map(respell)])];
   };
 }

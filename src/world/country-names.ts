@@ -22,23 +22,17 @@ const alpha2Codes = new Map(
   CODES.split(' ').map((entry) => [entry.slice(0, 3), entry.slice(3) || entry.slice(0, 2)]),
 );
 
-/** By alpha-3 code: everyday names where the browser's English name is another or missing. */
-const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
-  CHI: 'Channel Islands',
-  CHN: 'China',
-  COD: 'DR Congo',
-  COG: 'Congo',
-  HKG: 'Hong Kong',
-  MAC: 'Macao',
-  MMR: 'Myanmar',
-  PSE: 'Palestine',
-  VCT: 'St. Vincent and the Grenadines',
-};
-
 export type NamedCountry = Pick<Country, 'code' | 'name'>;
 
 /** A country's name in a language; `undefined` if there is none. */
 type NameIn = (country: NamedCountry) => string | undefined;
+
+/** The names that a page shows. */
+export interface ShownNames {
+  /** BCP 47 tag of the page. */
+  readonly language: string;
+  readonly nameOf: (country: NamedCountry) => string;
+}
 
 /** @param code alpha-3, upper case. @returns alpha-2; `undefined` for any code that is not in the list above */
 export function alpha2Of(code: string): string | undefined {
@@ -57,40 +51,18 @@ export function namesIn(locale: string, style: 'long' | 'short' = 'long'): NameI
   };
 }
 
-/** The language of everyday names. */
-export const NAMES_LANGUAGE = 'en';
-
-/** A country's name in the browser's English. */
-export const englishName = namesIn(NAMES_LANGUAGE);
-
 /**
- * A country's name in everyday English; the World Bank's name if there is no other.
- * @example everydayName({ code: 'KOR', name: 'Korea, Rep.' }) // 'South Korea'
+ * The names that a page in a language shows: a country's everyday name, else the one that Intl has, else the World Bank's.
+ * @param language a BCP 47 tag that Intl knows
+ * @param everydayNames by alpha-3 code, where Intl's name is long or missing
  */
-export function everydayName(country: NamedCountry): string {
-  return EVERYDAY_NAMES[country.code] ?? englishName(country)?.replaceAll(' & ', ' and ') ?? country.name;
+export function shownNamesIn(
+  language: string,
+  everydayNames: Readonly<Partial<Record<string, string>>>,
+): ShownNames {
+  const nameIn = namesIn(language);
+  return { language, nameOf: (country) => everydayNames[country.code] ?? nameIn(country) ?? country.name };
 }
 
 /** The alpha-3 codes of all economies, the Channel Islands among them. */
 export const countryCodes = (): readonly string[] => [...alpha2Codes.keys(), 'CHI'];
-
-/** A country by its alpha-3 code; `null` if the code has no name. */
-export function countryOf(code: string): Country | null {
-  const country = { code, name: '', lifeExpectancy: 0 } as const;
-  const name = everydayName(country);
-  return name ? { ...country, name } : null;
-}
-
-/** Alpha-3 codes of places that take an article within a sentence. */
-const WITH_ARTICLE = new Set(
-  'ARE BHS CAF CHI COD COM CYM DOM FRO GBR GMB IMN MDV MHL MNP NLD PHL SLB TCA USA VGB VIR'.split(' '),
-);
-
-/**
- * A country's name within a sentence, such as "in …".
- * @example placeName({ code: 'NLD', name: 'Netherlands' }) // 'the Netherlands'
- */
-export function placeName(country: NamedCountry): string {
-  const name = everydayName(country);
-  return WITH_ARTICLE.has(country.code) ? `the ${name}` : name;
-}

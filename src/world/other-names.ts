@@ -1,7 +1,8 @@
 import { type NamedCountry, namesIn } from './country-names.ts';
+import { createOwnNames } from './own-names.ts';
 
 /** The most common languages: a country is found by its names in them in every browser. */
-const LANGUAGES = 'ar de es fr hi id it ja ko nl pl pt ru sv tr vi zh'.split(' ');
+const LANGUAGES = 'ar de en es fr hi id it ja ko nl pl pt ru sv tr vi zh'.split(' ');
 
 const CZECHOSLOVAKIA = 'Czechoslovakia, Tschechoslowakei, Tchécoslovaquie, Checoslovaquia';
 const YUGOSLAVIA = 'Yugoslavia, Jugoslawien, Yougoslavie';
@@ -22,7 +23,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   CHI: 'Jersey, Guernsey',
   CHN: 'People’s Republic of China, PRC',
   CIV: 'Ivory Coast, Elfenbeinküste, Costa de Marfil, Costa do Marfim, Wybrzeże Kości Słoniowej, Fildişi Sahili, Берег Слоновой Кости, 象牙海岸',
-  COD: 'Democratic Republic of the Congo, DRC, Zaire, RDC, Belgian Congo, Заир, ザイール',
+  COD: 'DR Congo, Democratic Republic of the Congo, DRC, Zaire, RDC, Belgian Congo, Заир, ザイール',
   COG: 'Republic of the Congo',
   CPV: 'Cape Verde, Kap Verde, Kapverden, Kapverdische Inseln',
   CZE: `Czech Republic, Tschechische Republik, Tschechei, République tchèque, República Checa, República Tcheca, Repubblica Ceca, Tsjechische Republiek, Чешская Республика, ${CZECHOSLOVAKIA}`,
@@ -69,11 +70,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ZWE: 'Rhodesia, Rhodesien, Rhodésie',
 };
 
-/** Creates a function that gives a country's present and former names in several languages. */
+/** Creates a function that gives a country's names in its own and in common languages, and its former ones. */
 export function createOtherNames(): (country: NamedCountry) => string[] {
   const namesOf = LANGUAGES.flatMap((language) => [namesIn(language), namesIn(language, 'short')]);
+  const ownNamesOf = createOwnNames();
   return (country) => [
     ...new Set([
+      ...ownNamesOf(country),
       ...namesOf.flatMap((nameOf) => nameOf(country) ?? []),
       ...(OTHER_NAMES[country.code]?.split(', ') ?? []),
     ]),

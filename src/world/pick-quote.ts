@@ -4,6 +4,8 @@ export interface Quote {
   readonly author: string;
   /** The work that the quotation is from. */
   readonly work: string;
+  /** Its language as a BCP 47 tag, unless it is the page's. */
+  readonly lang?: string;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { namesFor } from './country-aliases.ts';
-import { alpha2Of, everydayName, NAMES_LANGUAGE, type NamedCountry } from './country-names.ts';
+import { alpha2Of, type NamedCountry, type ShownNames } from './country-names.ts';
 import type { Country } from './life-expectancy.ts';
 
-/** Countries prepared for searching, sorted by everyday name. */
+/** Countries prepared for searching, sorted by the names that the page shows. */
 interface CountryIndex {
   readonly countries: readonly IndexedCountry[];
   readonly matchTypos: TypoSearch['matchTypos'];
@@ -49,7 +49,25 @@ const AS_NAMED: TypoSearch = { otherNamesOf: () => [], matchTypos: () => MATCH.n
 const FILLERS: ReadonlySet<string> = new Set(['THE', 'OF', 'AND']);
 
 /** Letters that people type as plain ones, though Unicode does not decompose them. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { Ø: 'O', Ł: 'L', Đ: 'D', Æ: 'AE', Œ: 'OE' };
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Æ: 'AE',
+  Œ: 'OE',
+  // Arabic, and the forms of its letters on Persian keyboards.
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+};
+
+const HIRAGANA_TO_KATAKANA = 0x60;
+
+/** Names of countries are in katakana, but are typed in hiragana first. */
+const toKatakana = (letter: string) =>
+  String.fromCodePoint((letter.codePointAt(0) ?? 0) + HIRAGANA_TO_KATAKANA);
 
 /** Removes differences that do not matter in a search: case, accents, punctuation. */
 function fold(text: string): string {
@@ -60,6 +78,10 @@ function fold(text: string): string {
       .replace(/['’‘ʼʻ´`.]/g, '')
       .normalize('NFKD')
       .replace(/[\u0300-\u036F]/g, '')
+      // Arabic: hamza on its carrier, marks of short vowels, and the stroke that stretches a word.
+      .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
+      .replace(/[\u0671\u0629\u0649\u06CC\u06A9]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+      .replace(/[\u3041-\u3096]/g, toKatakana)
       .replace(/[ØŁĐÆŒ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
       // The marks of other scripts stay: in many, they are vowels.
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -77,19 +99,21 @@ function parsePhrase(text: string): Phrase {
 
 /**
  * Prepares countries for searching.
+ * @param shown the names that the page shows
  * @param locale the visitor's, as a BCP 47 tag: countries are found by their names in its language as well
  * @param typoSearch without it, only exact names are found
  */
 export function indexCountries(
   countries: readonly Country[],
+  shown: ShownNames,
   locale: string,
   { otherNamesOf, matchTypos } = AS_NAMED,
 ): CountryIndex {
-  const { compare } = new Intl.Collator(NAMES_LANGUAGE);
-  const namesOf = namesFor(locale);
+  const { compare } = new Intl.Collator(shown.language);
+  const namesOf = namesFor(shown, locale);
   const indexed = countries
-    .map((country) => ({ country, everyday: everydayName(country) }))
-    .toSorted((a, b) => compare(a.everyday, b.everyday))
+    .map((country) => ({ country, name: shown.nameOf(country) }))
+    .toSorted((a, b) => compare(a.name, b.name))
     .map(({ country }) => {
       const names = namesOf(country).map(parsePhrase);
       const known = new Set(names.map(({ whole }) => whole));
@@ -130,11 +154,11 @@ function parseTyped(text: string): readonly Phrase[] {
 }
 
 /**
- * Searches countries by name, with words in any order, or by code. The best match comes first, then everyday names in
+ * Searches countries by name, with words in any order, or by code. The best match comes first, then shown names in
  * order; an empty search gives all. Other names are searched if no name matches exactly. One typo in a word is
  * forgiven. A typo in the beginning of a word, as while it is being typed, or two in a long word are forgiven if nothing
  * else matches.
- * @example searchCountries(indexCountries(countries, 'en'), 'korea south') // South Korea
+ * @example searchCountries(indexCountries(countries, shownNames, 'en'), 'korea south') // South Korea
  */
 export function searchCountries({ countries, matchTypos }: CountryIndex, text: string): Country[] {
   const phrases = parseTyped(text);

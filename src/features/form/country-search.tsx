@@ -5,10 +5,10 @@ import { cleanText } from '../../messages/clean-text.ts';
 import { useVisitorLocale } from '../../platform/use-locale.ts';
 import { visitorLanguages } from '../../platform/visitor-languages.ts';
 import { Button } from '../../ui/button.tsx';
-import { everydayName } from '../../world/country-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import { indexCountries, searchCountries, type TypoSearch } from '../../world/search-countries.ts';
 import { suggestCountries } from '../../world/suggest-countries.ts';
+import { everydayName, SHOWN_NAMES } from '../country-names.ts';
 import { SearchField } from './search-field.tsx';
 
 export interface CountrySearchProps {
@@ -48,7 +48,10 @@ interface Group {
 function useMatches(countries: readonly Country[], text: string): readonly Group[] {
   const locale = useVisitorLocale();
   const typoSearch = useTypoSearch(text !== '');
-  const index = useMemo(() => indexCountries(countries, locale, typoSearch), [countries, locale, typoSearch]);
+  const index = useMemo(
+    () => indexCountries(countries, SHOWN_NAMES, locale, typoSearch),
+    [countries, locale, typoSearch],
+  );
   return useMemo(() => {
     const matches = searchCountries(index, text);
     const suggested = text === '' ? suggestCountries(matches, visitorLanguages()) : [];

@@ -6,8 +6,9 @@ import { DAYS_PER_YEAR } from '../../../life/time-spent.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { NumberInput } from '../../../ui/number-input.tsx';
-import { countryCodes, countryOf, everydayName } from '../../../world/country-names.ts';
+import { countryCodes } from '../../../world/country-names.ts';
 import type { Country } from '../../../world/life-expectancy.ts';
+import { countryOf, everydayName, SHOWN_NAMES } from '../../country-names.ts';
 import type { PersonDraft, PersonProblem } from './person-draft.ts';
 
 const words = PERSON_EDITOR_MESSAGES;
@@ -147,9 +148,10 @@ interface CountryFieldProps {
 
 /** All countries but the visitor's, by name. */
 function listCountries(own: Country | null): readonly { readonly code: string; readonly name: string }[] {
+  const { compare } = new Intl.Collator(SHOWN_NAMES.language);
   return countryCodes()
     .flatMap((code) => (code === own?.code ? [] : (countryOf(code) ?? [])))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** Where the person lives: by default, where the visitor does. */

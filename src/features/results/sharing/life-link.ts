@@ -11,9 +11,9 @@ import { estimatePresentWeek } from '../../../life/weeks-of-life.ts';
 import { cleanText } from '../../../messages/clean-text.ts';
 import { type UpgradeStep, upgrade } from '../../../platform/upgrade.ts';
 import { CountryCode } from '../../../world/api-schemas.ts';
-import { countryOf, placeName } from '../../../world/country-names.ts';
 import type { Country } from '../../../world/life-expectancy.ts';
 import { WORLD_BANK } from '../../../world/world-bank.ts';
+import { countryOf, placeName } from '../../country-names.ts';
 import type { ShownLife } from '../results-context.ts';
 import { appendEntries, LinkedEntries } from './linked-entries.ts';
 

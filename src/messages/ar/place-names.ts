@@ -1,0 +1,15 @@
+import type * as English from '../en/place-names.ts';
+import type { Translated } from '../translated.ts';
+
+export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
+  CHI: 'جزر القنال',
+  COD: 'جمهورية الكونغو الديمقراطية',
+  COG: 'جمهورية الكونغو',
+  HKG: 'هونغ كونغ',
+  MAC: 'ماكاو',
+  MMR: 'ميانمار',
+  PSE: 'فلسطين',
+  TLS: 'تيمور الشرقية',
+};
+
+export const nameInSentence: Translated<typeof English.nameInSentence> = (_code, name) => name;

@@ -1,0 +1,27 @@
+/** By alpha-3 code: everyday names where the browser's are others or missing. */
+export const EVERYDAY_NAMES: Readonly<Partial<Record<string, string>>> = {
+  ATG: 'Antigua and Barbuda',
+  BIH: 'Bosnia and Herzegovina',
+  CHI: 'Channel Islands',
+  CHN: 'China',
+  COD: 'DR Congo',
+  COG: 'Congo',
+  HKG: 'Hong Kong',
+  KNA: 'St. Kitts and Nevis',
+  MAC: 'Macao',
+  MMR: 'Myanmar',
+  PSE: 'Palestine',
+  STP: 'São Tomé and Príncipe',
+  TCA: 'Turks and Caicos Islands',
+  TTO: 'Trinidad and Tobago',
+  VCT: 'St. Vincent and the Grenadines',
+};
+
+/** Alpha-3 codes of places that take an article within a sentence. */
+const WITH_ARTICLE = new Set(
+  'ARE BHS CAF CHI COD COM CYM DOM FRO GBR GMB IMN MDV MHL MNP NLD PHL SLB TCA USA VGB VIR'.split(' '),
+);
+
+/** A country's name within a sentence, such as "in …". @param code alpha-3 @param name its everyday name */
+export const nameInSentence = (code: string, name: string): string =>
+  WITH_ARTICLE.has(code) ? `the ${name}` : name;

@@ -1,0 +1,13 @@
+import type * as English from '../en/place-names.ts';
+import type { Translated } from '../translated.ts';
+
+export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
+  ARE: '阿联酋',
+  CHI: '海峡群岛',
+  HKG: '香港',
+  MAC: '澳门',
+  MMR: '缅甸',
+  PSE: '巴勒斯坦',
+};
+
+export const nameInSentence: Translated<typeof English.nameInSentence> = (_code, name) => name;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { LANGUAGE } from '#messages/language.ts';
+import { findExercise, findSleep } from '../../../content/analyzed-activities.ts';
 import { describeHoursPer, describeMinutesPerDay, signedYears } from '../../../content/health-figures.ts';
 import {
   EXERCISE_NOTES,
@@ -11,9 +12,9 @@ import {
 import { joinUnits } from '../../../content/join-units.ts';
 import type { Activity } from '../../../life/activity.ts';
 import { ADULT_FROM } from '../../../life/completed-age.ts';
-import { analyzeExercise, findExercise, hoursToReach } from '../../../life/exercise.ts';
+import { analyzeExercise, hoursToReach } from '../../../life/exercise.ts';
 import { averageHours, happensAt } from '../../../life/schedule.ts';
-import { analyzeSleep, findSleep } from '../../../life/sleep.ts';
+import { analyzeSleep } from '../../../life/sleep.ts';
 import { DAYS_PER_WEEK, yearsRemaining } from '../../../life/weeks.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';

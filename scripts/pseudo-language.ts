@@ -21,7 +21,7 @@ const translate = (value) => {
 };`;
 
 /** Modules of words whose texts are no sentences, but tags, addresses and what is compared with typed text. */
-const NOT_MARKED: readonly string[] = ['language', 'plural'];
+const NOT_MARKED = new Set(['language', 'plural']);
 
 /**
  * Replaces the words of the page by English ones that are marked, and two fifths longer.
@@ -39,7 +39,7 @@ export function pseudoLanguage(direction: 'ltr' | 'rtl' = 'ltr'): Plugin {
       if (name === 'language')
         return `import { LANGUAGE as English } from ${JSON.stringify(file)};
           export const LANGUAGE = { ...English, path: '${PSEUDO}/', direction: '${direction}' };`;
-      if (NOT_MARKED.includes(name)) return `export * from ${JSON.stringify(file)};`;
+      if (NOT_MARKED.has(name)) return `export * from ${JSON.stringify(file)};`;
       const names = [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, exported]) => exported);
       return [
         `import * as English from ${JSON.stringify(file)};`,

@@ -93,7 +93,7 @@ function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
   const country =
     shownCountry && timeUse ? { code: shownCountry.country.code, place: shownCountry.place, timeUse } : null;
   const { age } = shown.life;
-  const average = compareWithAverage({ name, hoursPerDay: hours, age, country });
+  const average = compareWithAverage(format, { name, hoursPerDay: hours, age, country });
   const [first, ...others] = [
     ...compareActivity(activity, { age, hoursPerDay: hours, yearsSoFar, yearsRemaining }),
     ...(average ? [average] : []),
@@ -128,7 +128,7 @@ function ComparisonList({ of: comparisons }: { readonly of: readonly AnyComparis
           <span>
             {before}
             {figure !== null && <b>{format.number(figure)}</b>}
-            {figure === null ? after : after.replace(' ', NO_BREAK_SPACE)}{' '}
+            {figure === null ? after : after.replace(/^ /, NO_BREAK_SPACE)}{' '}
             {source && <SourceLink id={source} />}
           </span>
         </li>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import timeUse from '../../data/time-use.json' with { type: 'json' };
 import { JAPAN_TIME_USE } from '../../tests/fixtures/places.ts';
 import { HOURS_PER_DAY, MAX_ACTIVITIES, PERMANENT_ACTIVITIES, totalHours } from '../life/activity.ts';
-import { findSleep } from '../life/sleep.ts';
+import { findSleep } from './analyzed-activities.ts';
 import { AVERAGE_DAYS, AVERAGE_DAYS_NOTE, type AverageDay, listAverageDays } from './average-days.ts';
 import { SOURCES } from './sources.ts';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { yearsSpent } from '../life/time-spent.ts';
 import { formatFor } from '../messages/format.ts';
+import { nameOfActivity } from './activity-names.ts';
 import { type Comparison, compareActivity } from './comparisons.ts';
 import { KNOWN_ACTIVITIES, type KnownActivity } from './known-activities.ts';
 import { SOURCES } from './sources.ts';
@@ -13,18 +14,18 @@ interface Life {
 }
 
 const OWN_COMPARISONS: readonly KnownActivity[] = [
-  'Sleep',
-  'Work',
-  'Commute',
-  'Exercise',
-  'Social Media',
-  'Cooking',
-  'Reading',
-  'Gaming',
-  'Eating',
-  'TV/Entertainment',
-  'Studying',
-  'Hobbies',
+  'sleep',
+  'work',
+  'commute',
+  'exercise',
+  'socialMedia',
+  'cooking',
+  'reading',
+  'gaming',
+  'eating',
+  'entertainment',
+  'studying',
+  'hobbies',
 ];
 
 function compare(name: string, { hoursPerDay, age, lifeExpectancy }: Life, id = 'an-id') {
@@ -167,14 +168,14 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
 });
 
 describe('A known activity has its own comparisons', () => {
-  test.each(OWN_COMPARISONS)('%s has some that no other activity has', (name) => {
+  test.each(OWN_COMPARISONS)('%s has some that no other activity has', (id) => {
     const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
-    const own = compare(name, life).map(read);
-    const others = KNOWN_ACTIVITIES.filter((other) => other !== name).flatMap((other) =>
-      compare(other, life),
+    const own = compare(nameOfActivity(id), life).map(read);
+    const others = KNOWN_ACTIVITIES.filter((other) => other !== id).flatMap((other) =>
+      compare(nameOfActivity(other), life),
     );
     // Television is compared with the average as well.
-    expect(own.length).toBeGreaterThanOrEqual(name === 'TV/Entertainment' ? 1 : 2);
+    expect(own.length).toBeGreaterThanOrEqual(id === 'entertainment' ? 1 : 2);
     expect(others.map(read).filter((before) => own.includes(before))).toEqual([]);
   });
 
@@ -186,7 +187,7 @@ describe('A known activity has its own comparisons', () => {
 
 describe('Any other activity has two general comparisons', () => {
   const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
-  const otherKnown = KNOWN_ACTIVITIES.filter((name) => !OWN_COMPARISONS.includes(name));
+  const otherKnown = KNOWN_ACTIVITIES.filter((id) => !OWN_COMPARISONS.includes(id)).map(nameOfActivity);
 
   test('they are two different ones, and the same for one id with any name, hours and age', () => {
     const names = fc.constantFrom('Knitting', 'Piano', '', ...otherKnown);
@@ -211,7 +212,7 @@ describe('Any other activity has two general comparisons', () => {
 });
 
 describe('Every comparison is a sentence with one figure', () => {
-  const names = fc.constantFrom<string>(...KNOWN_ACTIVITIES, 'Knitting');
+  const names = fc.constantFrom<string>(...KNOWN_ACTIVITIES.map(nameOfActivity), 'Knitting');
 
   test('for any hours, age and life expectancy the figure is finite and not negative', () => {
     fc.assert(
@@ -236,15 +237,18 @@ describe('Every comparison is a sentence with one figure', () => {
   });
 
   test('no two comparisons of an activity have the same icon, by which the page tells them apart', () => {
-    for (const name of OWN_COMPARISONS) {
-      const icons = compare(name, { hoursPerDay: 1, age: 30, lifeExpectancy: 80 }).map(iconOf);
+    for (const id of OWN_COMPARISONS) {
+      const icons = compare(nameOfActivity(id), { hoursPerDay: 1, age: 30, lifeExpectancy: 80 }).map(iconOf);
       expect(new Set(icons).size).toBe(icons.length);
     }
   });
 
   test('it names its source if it is based on a survey, a guideline, a reading speed or class hours', () => {
     const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
-    const all = [...OWN_COMPARISONS.flatMap((name) => compare(name, life)), ...allGeneral(life).values()];
+    const all = [
+      ...OWN_COMPARISONS.flatMap((id) => compare(nameOfActivity(id), life)),
+      ...allGeneral(life).values(),
+    ];
     for (const comparison of all) {
       const restsOnFact = /average|WHO|words a minute|class hours/.test(read(comparison));
       expect(comparison.source !== undefined, read(comparison)).toBe(restsOnFact);
@@ -255,7 +259,7 @@ describe('Every comparison is a sentence with one figure', () => {
   test('a newborn without any hours gets zeros, except for the hours left by sleep', () => {
     const newborn = { hoursPerDay: 0, age: 0, lifeExpectancy: 80 };
     const sentences = [
-      ...OWN_COMPARISONS.flatMap((name) => compare(name, newborn)),
+      ...OWN_COMPARISONS.flatMap((id) => compare(nameOfActivity(id), newborn)),
       ...allGeneral(newborn).values(),
     ];
     expect(sentences.filter(({ figure }) => figure !== 0).map(read)).toEqual([

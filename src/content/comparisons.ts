@@ -1,17 +1,19 @@
+import { COMPARISONS } from '#messages/comparison-messages.ts';
 import { ADULT_FROM } from '../life/completed-age.ts';
 import { DAYS_PER_YEAR, HOURS_PER_YEAR } from '../life/time-spent.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import type { IconName } from '../ui/icon-name.ts';
 import {
-  type ComparisonPhrase,
+  type ComparisonRule,
   HOURS_OF,
   type HoursTaken,
-  pickGeneralPhrases,
+  inPageLanguage,
+  pickGeneralRules,
   whole,
 } from './general-comparisons.ts';
 import { findKnownActivity, type KnownActivity } from './known-activities.ts';
-import { choosePlural } from './plural.ts';
 import type { SourceId } from './sources.ts';
+import { splitAtFigure } from './split-at-figure.ts';
 
 /** The figures that a comparison is calculated from. All 0 or more. */
 interface ComparisonInput {
@@ -27,11 +29,11 @@ interface ComparisonInput {
 /** A sentence with one figure. */
 export interface Comparison {
   readonly icon: IconName;
-  /** Ends in a space, unless the sentence starts with the figure. */
+  /** The sentence up to its figure; empty if it starts with it. */
   readonly before: string;
   /** Finite, 0 or more, not rounded. */
   readonly figure: number;
-  /** Starts with a space, ends in a full stop. */
+  /** The rest of the sentence. */
   readonly after: string;
   readonly source?: SourceId;
 }
@@ -42,200 +44,161 @@ const INTERNET_USERS_SOCIAL_MEDIA = 2.35;
 const NON_FICTION_WORDS_PER_HOUR = 238 * 60;
 const WALK_KM_PER_HOUR = 5;
 
-const KNOWN_PHRASES: Partial<Record<KnownActivity, readonly ComparisonPhrase[]>> = {
-  Sleep: [
+const KNOWN_RULES: Partial<Record<KnownActivity, readonly ComparisonRule[]>> = {
+  sleep: [
     {
       icon: 'bed',
-      before: 'You sleep through ',
+      phrase: COMPARISONS.sleep.days,
       figure: ({ perYear }) => perYear / HOURS_OF.dayAndNight,
-      after: { one: ' full day a year.', other: ' full days a year.' },
     },
     {
       icon: 'moon',
-      before: 'By this age, that’s ',
+      phrase: COMPARISONS.sleep.winters,
       figure: ({ soFar }) => soFar / HOURS_OF.season,
-      after: { one: ' three-month winter of sleep.', other: ' three-month winters of sleep.' },
     },
     {
       icon: 'sun',
-      before: 'Each week leaves you ',
+      phrase: COMPARISONS.sleep.wakingHours,
       figure: ({ perWeek }) => Math.max(0, HOURS_OF.week - perWeek),
-      after: { one: ' waking hour.', other: ' waking hours.' },
     },
   ],
-  Work: [
+  work: [
     {
       icon: 'coffee',
-      before: 'At a cup every four hours: ',
+      phrase: COMPARISONS.work.coffees,
       figure: ({ perYear }) => whole(perYear / HOURS_OF.cup),
-      after: { one: ' coffee a year.', other: ' coffees a year.' },
     },
     {
       icon: 'calendar',
-      before: 'Your working year equals ',
+      phrase: COMPARISONS.work.weeks,
       figure: ({ perYear }) => perYear / HOURS_OF.weekOfWork,
-      after: { one: ' forty-hour week.', other: ' forty-hour weeks.' },
     },
     {
       icon: 'hourglass',
-      before: 'By this age, that’s ',
+      phrase: COMPARISONS.work.wakingYears,
       figure: ({ soFar }) => soFar / HOURS_OF.wakingYear,
-      after: {
-        one: ' year of work, at 16 waking hours a day.',
-        other: ' years of work, at 16 waking hours a day.',
-      },
     },
   ],
-  Commute: [
+  commute: [
     {
       icon: 'music',
-      before: 'Time for ',
+      phrase: COMPARISONS.commute.songs,
       figure: ({ perYear }) => whole(perYear / HOURS_OF.song),
-      after: { one: ' four-minute song a year.', other: ' four-minute songs a year.' },
     },
     {
       icon: 'globe',
-      before: 'On foot at 5 km an hour, a lifetime of it would take you around the equator ',
+      phrase: COMPARISONS.commute.laps,
       figure: ({ inLife }) => inLife / HOURS_OF.lapOfEquator,
-      after: { one: ' time.', other: ' times.' },
     },
   ],
-  Exercise: [
+  exercise: [
     {
       icon: 'dumbbell',
-      before: '',
+      phrase: COMPARISONS.exercise.minutes,
       figure: ({ perWeek }) => perWeek * 60,
-      after: {
-        one: ' minute a week. The WHO recommends 150 to 300 for adults (half that if vigorous).',
-        other: ' minutes a week. The WHO recommends 150 to 300 for adults (half that if vigorous).',
-      },
       source: 'who2020',
       forAdults: true,
     },
     {
       icon: 'footprints',
-      before: 'On foot at 5 km an hour, that would be ',
+      phrase: COMPARISONS.exercise.walk,
       figure: ({ perYear }) => perYear * WALK_KM_PER_HOUR,
-      after: ' km a year.',
     },
   ],
-  'Social Media': [
+  socialMedia: [
     {
       icon: 'share-2',
-      before: '',
+      phrase: COMPARISONS.socialMedia.average,
       figure: ({ perDay }) => perDay / INTERNET_USERS_SOCIAL_MEDIA,
-      after: ' times the world average (internet users, 2025).',
       source: 'dataReportal2025',
     },
     {
       icon: 'pen-line',
-      before: 'Time for ',
+      phrase: COMPARISONS.socialMedia.notes,
       figure: ({ perWeek }) => whole(perWeek / HOURS_OF.note),
-      after: { one: ' five-minute note to a friend a week.', other: ' five-minute notes to friends a week.' },
     },
   ],
-  Cooking: [
+  cooking: [
     {
       icon: 'chef-hat',
-      before: 'At 45 minutes each: ',
+      phrase: COMPARISONS.cooking.meals,
       figure: ({ perYear }) => whole(perYear / HOURS_OF.mealCooked),
-      after: { one: ' meal cooked a year.', other: ' meals cooked a year.' },
     },
     {
       icon: 'utensils',
-      before: 'By this age, that’s ',
+      phrase: COMPARISONS.cooking.weeks,
       figure: ({ soFar }) => soFar / HOURS_OF.weekOfWork,
-      after: { one: ' forty-hour week in the kitchen.', other: ' forty-hour weeks in the kitchen.' },
     },
   ],
-  Reading: [
+  reading: [
     {
       icon: 'book-open',
-      before: '',
+      phrase: COMPARISONS.reading.novels,
       figure: ({ perYear }) => whole(perYear / HOURS_OF.novel),
-      after: {
-        one: ' novel a year, if each has 90,000 words and you read 260 words a minute.',
-        other: ' novels a year, if each has 90,000 words and you read 260 words a minute.',
-      },
       source: 'brysbaert2019',
     },
     {
       icon: 'pen-line',
-      before: 'By this age, you could have read ',
+      phrase: COMPARISONS.reading.words,
       figure: ({ soFar }) => (soFar * NON_FICTION_WORDS_PER_HOUR) / 1e6,
-      after: ' million words of non-fiction, at 238 words a minute.',
       source: 'brysbaert2019',
     },
   ],
-  Gaming: [
+  gaming: [
     {
       icon: 'gamepad-2',
-      before: 'Time for ',
+      phrase: COMPARISONS.gaming.adventures,
       figure: ({ perYear }) => whole(perYear / HOURS_OF.adventure),
-      after: { one: ' forty-hour adventure a year.', other: ' forty-hour adventures a year.' },
     },
     {
       icon: 'moon',
-      before: 'Over a lifetime, that’s ',
+      phrase: COMPARISONS.gaming.evenings,
       figure: ({ inLife }) => whole(inLife / HOURS_OF.evening),
-      after: { one: ' three-hour evening of gaming.', other: ' three-hour evenings of gaming.' },
     },
   ],
-  Eating: [
+  eating: [
     {
       icon: 'utensils',
-      before: 'At half an hour each: ',
+      phrase: COMPARISONS.eating.meals,
       figure: ({ perYear }) => whole(perYear / HOURS_OF.mealEaten),
-      after: { one: ' meal eaten a year.', other: ' meals eaten a year.' },
     },
     {
       icon: 'sun',
-      before: 'By this age, that’s ',
+      phrase: COMPARISONS.eating.days,
       figure: ({ soFar }) => soFar / HOURS_OF.dayAndNight,
-      after: { one: ' full day at the table.', other: ' full days at the table.' },
     },
   ],
-  'TV/Entertainment': [
+  entertainment: [
     {
       icon: 'film',
-      before: 'Time for ',
+      phrase: COMPARISONS.entertainment.movies,
       figure: ({ perYear }) => whole(perYear / HOURS_OF.film),
-      after: { one: ' two-hour movie a year.', other: ' two-hour movies a year.' },
     },
   ],
-  Studying: [
+  studying: [
     {
       icon: 'graduation-cap',
-      before: 'A year of it covers ',
+      phrase: COMPARISONS.studying.hardLanguage,
       figure: ({ perYear }) => (perYear / HOURS_OF.japaneseOrArabic) * 100,
-      after:
-        ' percent of the 2,200 class hours that take an English speaker to professional working proficiency in ' +
-        'Japanese or Arabic.',
       source: 'foreignServiceInstitute',
     },
     {
       icon: 'languages',
-      before: 'By this age, that’s enough class hours for ',
+      phrase: COMPARISONS.studying.languages,
       figure: ({ soFar }) => whole(soFar / HOURS_OF.frenchOrSpanish),
-      after: {
-        one: ' language like French or Spanish (750 for an English speaker).',
-        other: ' languages like French or Spanish (750 each for an English speaker).',
-      },
       source: 'foreignServiceInstitute',
     },
   ],
-  Hobbies: [
+  hobbies: [
     {
       icon: 'palette',
-      before: 'At 32 waking hours each: ',
+      phrase: COMPARISONS.hobbies.weekends,
       figure: ({ perYear }) => perYear / HOURS_OF.wakingWeekend,
-      after: { one: ' weekend of hobbies a year.', other: ' weekends of hobbies a year.' },
     },
     {
       icon: 'sun',
-      before: 'Over a lifetime, that’s ',
+      phrase: COMPARISONS.hobbies.afternoons,
       figure: ({ inLife }) => whole(inLife / HOURS_OF.afternoon),
-      after: { one: ' four-hour Sunday afternoon.', other: ' four-hour Sunday afternoons.' },
     },
   ],
 };
@@ -249,11 +212,12 @@ export function compareActivity(
   input: ComparisonInput,
 ): readonly Comparison[] {
   const known = findKnownActivity(activity.name);
-  const phrases = (known && KNOWN_PHRASES[known]) ?? pickGeneralPhrases(activity.id);
+  const own = inPageLanguage((known && KNOWN_RULES[known]) ?? []);
+  const rules = own.length > 0 ? own : pickGeneralRules(activity.id);
   const hours = calculateHours(input);
-  return phrases
+  return rules
     .filter(({ forAdults }) => !forAdults || input.age >= ADULT_FROM)
-    .map((phrase) => fill(phrase, hours));
+    .flatMap((rule) => fill(rule, hours) ?? []);
 }
 
 function calculateHours({ hoursPerDay, yearsSoFar, yearsRemaining }: ComparisonInput): HoursTaken {
@@ -267,15 +231,9 @@ function calculateHours({ hoursPerDay, yearsSoFar, yearsRemaining }: ComparisonI
 }
 
 function fill(
-  { icon, before, figure: calculate, after, source }: ComparisonPhrase,
+  { icon, phrase, figure: calculate, source }: ComparisonRule,
   hours: HoursTaken,
-): Comparison {
+): Comparison | null {
   const figure = calculate(hours);
-  return {
-    icon,
-    before,
-    figure,
-    after: typeof after === 'string' ? after : choosePlural(figure, after),
-    ...(source && { source }),
-  };
+  return phrase && { icon, ...splitAtFigure(phrase(figure)), figure, ...(source && { source }) };
 }

@@ -14,6 +14,6 @@ interface EntryWords {
 export function describeEntry({ name, schedule }: Pick<Activity, 'name' | 'schedule'>): EntryWords {
   const { everyDay, work, set, setOf, change, changeOf } = SCHEDULE_ENTRY_MESSAGES;
   if (schedule) return { text: null, button: change, label: changeOf(name) };
-  if (findKnownActivity(name) === 'Work') return { text: everyDay, button: work, label: work };
+  if (findKnownActivity(name) === 'work') return { text: everyDay, button: work, label: work };
   return { text: null, button: set, label: setOf(name) };
 }

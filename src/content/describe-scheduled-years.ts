@@ -17,9 +17,9 @@ import { describeNear, toTenths } from './near-level.ts';
 
 /** Usual ages of some activities, which are only suggested. */
 const USUAL_AGES: Partial<Record<KnownActivity, { readonly from: number; readonly until: number }>> = {
-  Work: { from: 22, until: 65 },
-  Commute: { from: 22, until: 65 },
-  Studying: { from: 6, until: 22 },
+  work: { from: 22, until: 65 },
+  commute: { from: 22, until: 65 },
+  studying: { from: 6, until: 22 },
 };
 
 /** What stands in the empty fields of an activity. */

@@ -1,6 +1,7 @@
+import { GENERAL_COMPARISONS } from '#messages/comparison-messages.ts';
+import type { Agreeing } from '../messages/plural.ts';
 import type { IconName } from '../ui/icon-name.ts';
 import { hashText } from './hash-text.ts';
-import type { PluralForms } from './plural.ts';
 import type { SourceId } from './sources.ts';
 
 /** The hours of one activity. All 0 or more. */
@@ -15,16 +16,19 @@ export interface HoursTaken {
 }
 
 /** A comparison whose figure is calculated from hours. */
-export interface ComparisonPhrase {
+export interface ComparisonRule {
   readonly icon: IconName;
-  readonly before: string;
+  /** The sentence; `null` in a language to whose speakers it says nothing. */
+  readonly phrase: Agreeing | null;
   readonly figure: (hours: HoursTaken) => number;
-  /** The same text for every figure, or the singular and plural forms. */
-  readonly after: string | PluralForms;
   readonly source?: SourceId;
   /** Whether what it compares with holds for adults alone. */
   readonly forAdults?: true;
 }
+
+/** Those that the page's language has. */
+export const inPageLanguage = (rules: readonly ComparisonRule[]): readonly ComparisonRule[] =>
+  rules.filter(({ phrase }) => phrase);
 
 const WAKING_HOURS_PER_DAY = 16;
 
@@ -70,92 +74,75 @@ export function whole(count: number): number {
 }
 
 /** Comparisons for any activity. */
-const GENERAL_PHRASES: readonly ComparisonPhrase[] = [
+const GENERAL_RULES = inPageLanguage([
   {
     icon: 'calendar',
-    before: 'A year of this adds up to ',
+    phrase: GENERAL_COMPARISONS.days,
     figure: ({ perYear }) => perYear / HOURS_OF.dayAndNight,
-    after: { one: ' full day.', other: ' full days.' },
   },
   {
     icon: 'footprints',
-    before: 'On foot at 5 km an hour, by this age you could have gone around the equator ',
+    phrase: GENERAL_COMPARISONS.laps,
     figure: ({ soFar }) => soFar / HOURS_OF.lapOfEquator,
-    after: { one: ' time.', other: ' times.' },
   },
   {
     icon: 'briefcase',
-    before: 'A year of this equals ',
+    phrase: GENERAL_COMPARISONS.workWeeks,
     figure: ({ perYear }) => perYear / HOURS_OF.weekOfWork,
-    after: { one: ' forty-hour work week.', other: ' forty-hour work weeks.' },
   },
   {
     icon: 'book-open',
-    before: 'In the same time, you could read ',
+    phrase: GENERAL_COMPARISONS.novels,
     figure: ({ perYear }) => whole(perYear / HOURS_OF.novel),
-    after: {
-      one: ' novel a year (90,000 words, at 260 words a minute).',
-      other: ' novels a year (90,000 words each, at 260 words a minute).',
-    },
     source: 'brysbaert2019',
   },
   {
     icon: 'sun',
-    before: 'By this age, that’s ',
+    phrase: GENERAL_COMPARISONS.seasons,
     figure: ({ soFar }) => soFar / HOURS_OF.season,
-    after: { one: ' three-month season.', other: ' three-month seasons.' },
   },
   {
     icon: 'languages',
-    before: 'Over a lifetime, that’s enough class hours for ',
+    phrase: GENERAL_COMPARISONS.languages,
     figure: ({ inLife }) => whole(inLife / HOURS_OF.frenchOrSpanish),
-    after: {
-      one: ' language like French or Spanish (750 for an English speaker).',
-      other: ' languages like French or Spanish (750 each for an English speaker).',
-    },
     source: 'foreignServiceInstitute',
   },
   {
     icon: 'film',
-    before: 'Thirty days of this equal ',
+    phrase: GENERAL_COMPARISONS.movies,
     figure: ({ perDay }) => whole((perDay * DAYS_PER_MONTH) / HOURS_OF.film),
-    after: { one: ' two-hour movie.', other: ' two-hour movies.' },
   },
   {
     icon: 'clock',
-    before: 'Around the clock, that’s ',
+    phrase: GENERAL_COMPARISONS.minutes,
     figure: ({ perDay }) => (perDay / HOURS_OF.dayAndNight) * MINUTES_PER_HOUR,
-    after: { one: ' minute of every hour.', other: ' minutes of every hour.' },
   },
   {
     icon: 'coffee',
-    before: 'Time for ',
+    phrase: GENERAL_COMPARISONS.coffees,
     figure: ({ perWeek }) => whole(perWeek / HOURS_OF.slowCoffee),
-    after: { one: ' half-hour coffee a week.', other: ' half-hour coffees a week.' },
   },
   {
     icon: 'music',
-    before: 'Time for ',
+    phrase: GENERAL_COMPARISONS.songs,
     figure: ({ perDay }) => whole(perDay / HOURS_OF.song),
-    after: { one: ' four-minute song a day.', other: ' four-minute songs a day.' },
   },
   {
     icon: 'hourglass',
-    before: 'Over a lifetime, that’s ',
+    phrase: GENERAL_COMPARISONS.wakingYears,
     figure: ({ inLife }) => inLife / HOURS_OF.wakingYear,
-    after: { one: ' year, at 16 waking hours a day.', other: ' years, at 16 waking hours a day.' },
   },
-];
+]);
 
 /**
  * Two different general comparisons, chosen by the activity's id alone, so that they vary between activities but never
  * change for one.
  */
-export function pickGeneralPhrases(id: string): readonly ComparisonPhrase[] {
+export function pickGeneralRules(id: string): readonly ComparisonRule[] {
   const seed = hashText(id);
-  const count = GENERAL_PHRASES.length;
+  const count = GENERAL_RULES.length;
   const first = seed % count;
   const stepsToSecond = 1 + (Math.floor(seed / count) % (count - 1));
   const second = (first + stepsToSecond) % count;
-  return GENERAL_PHRASES.filter((_, index) => index === first || index === second);
+  return GENERAL_RULES.filter((_, index) => index === first || index === second);
 }

@@ -1,65 +1,47 @@
 import type { EarlyIconName } from '../ui/icon-name.ts';
+import { type ActivityId, identifyActivity } from './activity-names.ts';
 
-/** The icons of the activities that are recognized by name. */
+/** The icons of the activities that are recognized by name, in the order in which they are offered. */
 const ICONS = {
-  Sleep: 'bed',
-  Work: 'briefcase',
-  Commute: 'bus',
-  Exercise: 'dumbbell',
-  'Social Media': 'share-2',
-  'TV/Entertainment': 'tv',
-  Eating: 'utensils',
-  'Family Time': 'users',
-  Cooking: 'chef-hat',
-  Shopping: 'shopping-bag',
-  Hobbies: 'palette',
-  Reading: 'book-open',
-  Gaming: 'gamepad-2',
-  Studying: 'graduation-cap',
-  Cleaning: 'spray-can',
-  Meditation: 'flower-2',
-  'Phone Calls': 'phone',
-  'Social Activities': 'party-popper',
-  Travel: 'plane',
-} as const satisfies Record<string, EarlyIconName>;
+  sleep: 'bed',
+  work: 'briefcase',
+  commute: 'bus',
+  exercise: 'dumbbell',
+  socialMedia: 'share-2',
+  entertainment: 'tv',
+  eating: 'utensils',
+  familyTime: 'users',
+  cooking: 'chef-hat',
+  shopping: 'shopping-bag',
+  hobbies: 'palette',
+  reading: 'book-open',
+  gaming: 'gamepad-2',
+  studying: 'graduation-cap',
+  cleaning: 'spray-can',
+  meditation: 'flower-2',
+  phoneCalls: 'phone',
+  socialActivities: 'party-popper',
+  travel: 'plane',
+} as const satisfies Partial<Record<ActivityId, EarlyIconName>>;
 
 export type KnownActivity = keyof typeof ICONS;
 
+const isKnown = (id: string): id is KnownActivity => Object.hasOwn(ICONS, id);
+
 /** The activities that are recognized by name. */
-export const KNOWN_ACTIVITIES = Object.keys(ICONS).filter((name): name is KnownActivity => name in ICONS);
+export const KNOWN_ACTIVITIES = Object.keys(ICONS).filter(isKnown);
 
 const UNKNOWN_ICON: EarlyIconName = 'circle';
 
-/** Other spellings of the known names. */
-const ALIASES: Record<string, KnownActivity> = {
-  tv: 'TV/Entertainment',
-  'tv/movies': 'TV/Entertainment',
-  television: 'TV/Entertainment',
-  entertainment: 'TV/Entertainment',
-  movies: 'TV/Entertainment',
-};
-
-const BY_FOLDED_NAME = new Map<string, KnownActivity>([
-  ...KNOWN_ACTIVITIES.map((name) => [foldName(name), name] as const),
-  ...Object.entries(ALIASES),
-]);
-
-/** Normalizes a name: case, and space around it, between words and beside a slash. */
-function foldName(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/ ?\/ ?/g, '/');
-}
-
 /**
- * The known activity with a name, or `null`.
- * @example findKnownActivity('  social  media ') // 'Social Media'
- * @example findKnownActivity('TV/Movies') // 'TV/Entertainment'
+ * The known activity with a name in the page's language or in English, or `null`.
+ * @example findKnownActivity('  social  media ') // 'socialMedia'
+ * @example findKnownActivity('TV') // 'entertainment'
  */
 export function findKnownActivity(name: string): KnownActivity | null {
-  return BY_FOLDED_NAME.get(foldName(name)) ?? null;
+  const id = identifyActivity(name);
+  if (id === 'television') return 'entertainment';
+  return id && isKnown(id) ? id : null;
 }
 
 /** The icon of an activity: its own if the name is known, otherwise a circle. */

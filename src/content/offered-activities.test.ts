@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { nameOfActivity } from './activity-names.ts';
 import { KNOWN_ACTIVITIES } from './known-activities.ts';
 import { offerActivities } from './offered-activities.ts';
 
+const ALL = KNOWN_ACTIVITIES.map(nameOfActivity);
+
 const listMissing = (entered: Parameters<typeof offerActivities>[0]) => {
   const offered = offerActivities(entered);
-  return KNOWN_ACTIVITIES.filter((name) => !offered.includes(name));
+  return ALL.filter((name) => !offered.includes(name));
 };
 
 describe('The activities on offer', () => {
   test('are all known ones in their order, without those that the visitor has entered', () => {
-    expect(offerActivities({ names: [], age: null })).toEqual(KNOWN_ACTIVITIES);
+    expect(offerActivities({ names: [], age: null })).toEqual(ALL);
     expect(listMissing({ names: ['Sleep', 'Work', 'Exercise', ''], age: 36 })).toEqual([
       'Sleep',
       'Work',
@@ -25,7 +28,7 @@ describe('The activities on offer', () => {
   });
 
   test('are none once all are entered', () => {
-    expect(offerActivities({ names: KNOWN_ACTIVITIES, age: 36 })).toEqual([]);
+    expect(offerActivities({ names: ALL, age: 36 })).toEqual([]);
   });
 });
 

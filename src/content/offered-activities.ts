@@ -1,10 +1,8 @@
 import { ADULT_FROM } from '../life/completed-age.ts';
+import { nameOfActivity } from './activity-names.ts';
 import { findKnownActivity, KNOWN_ACTIVITIES, type KnownActivity } from './known-activities.ts';
 
-/** The texts of the offer, loaded together with it. */
-export const OFFER_MESSAGES = { hint: 'Type a name, or pick one' } as const;
-
-const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['Work', 'Commute']);
+const NOT_FOR_MINORS: ReadonlySet<KnownActivity> = new Set(['work', 'commute']);
 
 interface OfferedTo {
   /** The names that the visitor has already entered. */
@@ -14,11 +12,13 @@ interface OfferedTo {
 }
 
 /**
- * The known activities that a visitor can still add with a tap.
+ * The names of the known activities that a visitor can still add with a tap.
  * @example offerActivities({ names: ['sleep', 'TV'], age: 16 }) // Exercise, Social Media, Eating …
  */
-export function offerActivities({ names, age }: OfferedTo): readonly KnownActivity[] {
+export function offerActivities({ names, age }: OfferedTo): readonly string[] {
   const used = new Set(names.map(findKnownActivity));
   const isMinor = age !== null && age < ADULT_FROM;
-  return KNOWN_ACTIVITIES.filter((name) => !used.has(name) && !(isMinor && NOT_FOR_MINORS.has(name)));
+  return KNOWN_ACTIVITIES.filter((id) => !used.has(id) && !(isMinor && NOT_FOR_MINORS.has(id))).map(
+    nameOfActivity,
+  );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import timeUse from '../../data/time-use.json' with { type: 'json' };
 import type { TimeUse } from '../life/time-use.ts';
 import { formatFor } from '../messages/format.ts';
+import { nameOfActivity } from './activity-names.ts';
 import { KNOWN_ACTIVITIES } from './known-activities.ts';
 import { SOURCES } from './sources.ts';
 import { compareWithAverage } from './time-use-comparisons.ts';
@@ -106,7 +107,7 @@ describe('There is no comparison', () => {
 
 test('every country’s comparisons are sentences with year and ages, without a verdict', () => {
   for (const [code, survey] of Object.entries(timeUse))
-    for (const name of [...KNOWN_ACTIVITIES, 'Housework'])
+    for (const name of [...KNOWN_ACTIVITIES.map(nameOfActivity), 'Housework'])
       for (const hours of [0, 0.5, 8, 24]) {
         const text = read(name, hours, { country: { code, place: code, timeUse: survey } });
         if (text === null) continue;

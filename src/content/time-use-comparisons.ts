@@ -18,15 +18,15 @@ export interface AverageComparison {
 
 /** The surveys' activities, by the page's names for them. */
 const SURVEYED: Partial<Record<KnownActivity, string>> = {
-  Sleep: 'sleep',
-  Work: 'work',
-  Commute: 'commute',
-  Exercise: 'exercise',
-  'TV/Entertainment': 'television',
-  Eating: 'eating',
-  Shopping: 'shopping',
-  'Social Activities': 'socializing',
-  Reading: 'reading',
+  sleep: 'sleep',
+  work: 'work',
+  commute: 'commute',
+  exercise: 'exercise',
+  entertainment: 'television',
+  eating: 'eating',
+  shopping: 'shopping',
+  socialActivities: 'socializing',
+  reading: 'reading',
 };
 /** Names of the average days that are no known activities. */
 const HOUSEWORK = new Set(['household', 'housework', 'chores']);

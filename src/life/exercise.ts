@@ -1,4 +1,3 @@
-import type { Activity } from './activity.ts';
 import { HOURS_PER_DAY } from './activity.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 
@@ -44,11 +43,6 @@ export function fitnessLevel(weeklyHours: number): FitnessLevel {
   if (weeklyHours < LIGHTLY_ACTIVE_FROM_WEEKLY_HOURS) return 'Sedentary';
   if (weeklyHours < RECOMMENDED_WEEKLY_EXERCISE_HOURS) return 'Lightly Active';
   return weeklyHours <= HIGHLY_ACTIVE_ABOVE_WEEKLY_HOURS ? 'Active' : 'Highly Active';
-}
-
-/** The first activity whose name contains a word for exercise, in any case. */
-export function findExercise<A extends Pick<Activity, 'name'>>(activities: readonly A[]): A | undefined {
-  return activities.find(({ name }) => /exercise|workout|fitness|gym/i.test(name));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { analyzeExercise, findExercise, fitnessLevel, hoursToReach } from './exercise.ts';
+import { analyzeExercise, fitnessLevel, hoursToReach } from './exercise.ts';
 import { averageHours } from './schedule.ts';
-import { analyzeSleep, findSleep, sleepQuality } from './sleep.ts';
+import { analyzeSleep, sleepQuality } from './sleep.ts';
 
 describe('Fitness level by weekly hours of exercise', () => {
   test.each([
@@ -65,14 +65,6 @@ describe('Fitness level by weekly hours of exercise', () => {
   test('the recommendation is 2.5 hours a week', () => {
     expect(analyzeExercise(1, 34).recommendedWeeklyHours).toBe(2.5);
   });
-
-  test('exercise is the first activity whose name contains exercise, workout, fitness or gym, in any case', () => {
-    const named = (name: string) => ({ name });
-    for (const name of ['Exercise', 'morning WORKOUT', 'Fitness class', 'at the gym']) {
-      expect(findExercise([named('Work'), named(name), named('Gym')])).toEqual({ name });
-    }
-    expect(findExercise([named('Running')])).toBeUndefined();
-  });
 });
 
 describe('Sleep quality by daily hours of sleep', () => {
@@ -97,12 +89,5 @@ describe('Sleep quality by daily hours of sleep', () => {
 
   test('sleep debt is 8 hours minus the hours of sleep, never below 0', () => {
     expect([5, 7.5, 8, 10].map((hours) => analyzeSleep(hours).sleepDebt)).toEqual([3, 0.5, 0, 0]);
-  });
-
-  test('sleep is the first activity whose name contains sleep, in any case', () => {
-    expect(findSleep([{ name: 'Work' }, { name: 'deep SLEEP' }, { name: 'Sleep' }])).toEqual({
-      name: 'deep SLEEP',
-    });
-    expect(findSleep([{ name: 'Nap' }])).toBeUndefined();
   });
 });

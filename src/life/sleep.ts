@@ -1,5 +1,3 @@
-import type { Activity } from './activity.ts';
-
 export type SleepQuality = 'Severely Insufficient' | 'Insufficient' | 'Optimal' | 'Excessive';
 
 /** The analysis of an activity's hours as sleep. The words for each quality are in `content/`. */
@@ -37,11 +35,6 @@ export function sleepQuality(hoursPerDay: number): SleepQuality {
   if (hoursPerDay < INSUFFICIENT_FROM_HOURS) return 'Severely Insufficient';
   if (hoursPerDay < OPTIMAL_FROM_HOURS) return 'Insufficient';
   return hoursPerDay <= OPTIMAL_UP_TO_HOURS ? 'Optimal' : 'Excessive';
-}
-
-/** The first activity whose name contains “sleep”, in any case. */
-export function findSleep<A extends Pick<Activity, 'name'>>(activities: readonly A[]): A | undefined {
-  return activities.find(({ name }) => /sleep/i.test(name));
 }
 
 /** Analyzes today's hours of sleep. @param hoursPerDay 0 to 24, as entered */

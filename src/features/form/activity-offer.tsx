@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
+import { OFFER_MESSAGES } from '#messages/offer-messages.ts';
 import { activityIcon } from '../../content/known-activities.ts';
-import { OFFER_MESSAGES, offerActivities } from '../../content/offered-activities.ts';
+import { offerActivities } from '../../content/offered-activities.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

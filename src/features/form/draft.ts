@@ -1,3 +1,4 @@
+import { DEFAULT_ACTIVITY_NAMES } from '#messages/default-activity-names.ts';
 import {
   type Activity,
   MAX_ACTIVITIES,
@@ -49,9 +50,9 @@ interface Chance {
 }
 
 const DEFAULT_ACTIVITIES = [
-  { name: 'Sleep', hours: '8', color: DEFAULT_COLORS.sleep },
-  { name: 'Work', hours: '8', color: DEFAULT_COLORS.work },
-  { name: 'Exercise', hours: '1', color: DEFAULT_COLORS.exercise },
+  { name: DEFAULT_ACTIVITY_NAMES.sleep, hours: '8', color: DEFAULT_COLORS.sleep },
+  { name: DEFAULT_ACTIVITY_NAMES.work, hours: '8', color: DEFAULT_COLORS.work },
+  { name: DEFAULT_ACTIVITY_NAMES.exercise, hours: '1', color: DEFAULT_COLORS.exercise },
 ] as const;
 
 /** Creates the initial form. @param newId creates a unique id */

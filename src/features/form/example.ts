@@ -1,3 +1,4 @@
+import { DEFAULT_ACTIVITY_NAMES } from '#messages/default-activity-names.ts';
 import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
 import type { LifeExpectancy } from '../../world/life-expectancy.ts';
 import { createActivities, createDraft, type Draft, sameEntries } from './draft.ts';
@@ -12,11 +13,11 @@ export const EXAMPLE_FIGURE = {
 } as const satisfies Partial<LifeExpectancy>;
 
 const DAY = [
-  { name: 'Sleep', hours: 7.5 },
-  { name: 'Work', hours: 8, schedule: { days: 5, from: 22, until: 65 } },
-  { name: 'Exercise', hours: 0.5, schedule: { days: 7, from: 6, until: null } },
-  { name: 'Family Time', hours: 2, schedule: { days: 7, from: 29, until: null } },
-  { name: 'Reading', hours: 1, schedule: { days: 7, from: 7, until: null } },
+  { name: DEFAULT_ACTIVITY_NAMES.sleep, hours: 7.5 },
+  { name: DEFAULT_ACTIVITY_NAMES.work, hours: 8, schedule: { days: 5, from: 22, until: 65 } },
+  { name: DEFAULT_ACTIVITY_NAMES.exercise, hours: 0.5, schedule: { days: 7, from: 6, until: null } },
+  { name: DEFAULT_ACTIVITY_NAMES.familyTime, hours: 2, schedule: { days: 7, from: 29, until: null } },
+  { name: DEFAULT_ACTIVITY_NAMES.reading, hours: 1, schedule: { days: 7, from: 7, until: null } },
 ];
 
 /** An invented life, for visitors who want to see results first. @param newId creates a unique id */

@@ -128,7 +128,7 @@ function ComparisonList({ of: comparisons }: { readonly of: readonly AnyComparis
           <span>
             {before}
             {figure !== null && <b>{format.number(figure)}</b>}
-            {figure === null ? after : after.replace(' ', NO_BREAK_SPACE)}{' '}
+            {figure === null ? after : after.replace(/^ /, NO_BREAK_SPACE)}{' '}
             {source && <SourceLink id={source} />}
           </span>
         </li>

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ACTIVITY_NAMES as GERMAN_NAMES } from '../messages/de/activity-names.ts';
+import { ACTIVITY_NAMES } from '../messages/en/activity-names.ts';
+import { identifyActivity, indexNames, isActivityId, nameOfActivity } from './activity-names.ts';
+import { foldName } from './fold-name.ts';
+
+test('each activity is found by its name and by every other spelling, and no spelling stands for two', () => {
+  const all = Object.entries(ACTIVITY_NAMES).flatMap(([id, names]) => names.map((name) => ({ id, name })));
+  for (const { id, name } of all) expect(identifyActivity(name), name).toBe(id);
+  expect(new Set(all.map(({ name }) => foldName(name))).size).toBe(all.length);
+});
+
+test('other names are no activity of the page', () => {
+  for (const name of ['', 'Knitting', 'constructor', '__proto__', '睡眠']) {
+    expect(identifyActivity(name)).toBeNull();
+    expect(isActivityId(name)).toBe(false);
+  }
+  expect(nameOfActivity('television')).toBe('TV');
+});
+
+describe('In another language', () => {
+  afterEach(() => {
+    vi.doUnmock('#messages/activity-names.ts');
+    vi.resetModules();
+  });
+
+  test('activities are found by their names there and in English', () => {
+    const index = indexNames(ACTIVITY_NAMES, GERMAN_NAMES);
+    const found = ['schlaf', 'SLEEP', 'TV', 'Reisen', 'Travel'].map((name) => index.get(foldName(name)));
+    expect(found).toEqual(['sleep', 'sleep', 'television', 'travel', 'travel']);
+  });
+
+  test('they have their icons, are analyzed, and are shown by their names there', async () => {
+    vi.resetModules();
+    vi.doMock('#messages/activity-names.ts', () => import('../messages/de/activity-names.ts'));
+    const german = await import('./activity-names.ts');
+    expect(german.nameOfActivity('sleep')).toBe('Schlaf');
+    const { activityIcon } = await import('./known-activities.ts');
+    expect(activityIcon('Fernsehen')).toBe('tv');
+    const { findExercise, findSleep } = await import('./analyzed-activities.ts');
+    const entered = ['Arbeit', 'Krafttraining', 'Mittagsschlaf'].map((name) => ({ name }));
+    expect(findExercise(entered)).toBe(entered[1]);
+    expect(findSleep(entered)).toBe(entered[2]);
+    expect(findSleep([{ name: german.nameOfActivity('personalCare') }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import { ACTIVITY_STEMS } from '#messages/activity-names.ts';
+import type { Activity } from '../life/activity.ts';
+import { ACTIVITY_STEMS as ENGLISH_STEMS } from '../messages/en/activity-names.ts';
+import { foldName } from './fold-name.ts';
+
+type Named = Pick<Activity, 'name'>;
+
+const finderOf = (analyzed: keyof typeof ENGLISH_STEMS) => {
+  const stems = [...ACTIVITY_STEMS[analyzed], ...ENGLISH_STEMS[analyzed]].map(foldName);
+  return <A extends Named>(activities: readonly A[]): A | undefined =>
+    activities.find(({ name }) => {
+      const folded = foldName(name);
+      return stems.some((stem) => folded.includes(stem));
+    });
+};
+
+/** The first activity whose name contains a word for exercise in the page's language or in English, in any case. */
+export const findExercise = finderOf('exercise');
+
+/** The first activity whose name contains a word for sleep in the page's language or in English, in any case. */
+export const findSleep = finderOf('sleep');

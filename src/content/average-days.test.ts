@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { AVERAGE_DAY_MESSAGES } from '#messages/average-day-messages.ts';
 import timeUse from '../../data/time-use.json' with { type: 'json' };
 import { JAPAN_TIME_USE } from '../../tests/fixtures/places.ts';
 import { HOURS_PER_DAY, MAX_ACTIVITIES, PERMANENT_ACTIVITIES, totalHours } from '../life/activity.ts';
+import { formatFor } from '../messages/format.ts';
 import { findSleep } from './analyzed-activities.ts';
-import { AVERAGE_DAYS, AVERAGE_DAYS_NOTE, type AverageDay, listAverageDays } from './average-days.ts';
+import { AVERAGE_DAYS, type AverageDay, describeDayPart, listAverageDays } from './average-days.ts';
 import { SOURCES } from './sources.ts';
+
+const format = formatFor('en');
 
 /** A day as published, in hours: the listed activities, and all other parts. */
 interface PublishedDay {
@@ -98,6 +102,14 @@ describe('Each day fits the form', () => {
   });
 });
 
+test('the hours of an activity are written in full, with its days and ages', () => {
+  expect(describeDayPart(format, { name: 'Sleep', hours: 8.83 })).toBe('Sleep 8.83 h');
+  const schedule = { days: 5, from: 22, until: 65 };
+  expect(describeDayPart(format, { name: 'Work', hours: 8, schedule })).toBe(
+    'Work 8 h × 5 days a week, 22 to 65',
+  );
+});
+
 describe('Together', () => {
   test('no two days share an id or a title', () => {
     for (const key of ['id', 'title'] as const) {
@@ -107,9 +119,9 @@ describe('Together', () => {
   });
 
   test('the notes say where the rest of the day goes, without exclamation marks', () => {
-    expect(AVERAGE_DAYS_NOTE).toMatch(/not listed counts as free time\.$/);
+    expect(AVERAGE_DAY_MESSAGES.note).toMatch(/not listed counts as free time\.$/);
     const texts = AVERAGE_DAYS.flatMap(({ title, about }) => [title, about]);
-    for (const text of [...texts, AVERAGE_DAYS_NOTE]) expect(text).not.toMatch(/!| {2}/);
+    for (const text of [...texts, AVERAGE_DAY_MESSAGES.note]) expect(text).not.toMatch(/!| {2}/);
   });
 });
 
@@ -123,7 +135,7 @@ describe('The days offered', () => {
   const allIds = idsOf(AVERAGE_DAYS);
 
   test('begin with that of the country, with ages and year; 462 minutes of sleep are 7.7 hours', () => {
-    const [own, ...others] = listAverageDays({ age: 36, country: JAPAN });
+    const [own, ...others] = listAverageDays(format, { age: 36, country: JAPAN });
     expect(own).toEqual({
       id: 'own-country',
       title: 'Average in Japan',
@@ -143,18 +155,18 @@ describe('The days offered', () => {
   });
 
   test('are those of the United States without a country, or for one without a survey', () => {
-    expect(listAverageDays({ age: 36, country: null })).toEqual(AVERAGE_DAYS);
+    expect(listAverageDays(format, { age: 36, country: null })).toEqual(AVERAGE_DAYS);
   });
 
   test('begin, in the United States, with the average person of the newer American survey', () => {
-    const ids = idsOf(listAverageDays({ age: null, country: UNITED_STATES }));
+    const ids = idsOf(listAverageDays(format, { age: null, country: UNITED_STATES }));
     expect(ids[0]).toBe('average-person');
     expect(ids.toSorted()).toEqual(allIds.toSorted());
   });
 
   test.each([0, 12, 17])('at %d have no work and no way to it', (age) => {
     for (const country of [null, JAPAN, UNITED_STATES]) {
-      const offered = listAverageDays({ age, country });
+      const offered = listAverageDays(format, { age, country });
       expect(offered.length).toBeGreaterThan(0);
       const names = offered.flatMap(({ activities }) => activities.map(({ name }) => name));
       for (const name of names) expect(name).not.toMatch(/work|commut|getting around/i);
@@ -162,12 +174,12 @@ describe('The days offered', () => {
   });
 
   test('from 18 on are all of them', () => {
-    expect(idsOf(listAverageDays({ age: 18, country: JAPAN }))).toEqual(['own-country', ...allIds]);
+    expect(idsOf(listAverageDays(format, { age: 18, country: JAPAN }))).toEqual(['own-country', ...allIds]);
   });
 
   test('fit the form in every country with a survey', () => {
     for (const [code, survey] of Object.entries(timeUse)) {
-      const [own] = listAverageDays({ age: null, country: { place: code, timeUse: survey } });
+      const [own] = listAverageDays(format, { age: null, country: { place: code, timeUse: survey } });
       expect(own?.activities.map(({ name }) => name).toSorted(), code).toEqual(
         code === 'USA'
           ? ['Eating', 'Household', 'Sleep', 'TV', 'Work']

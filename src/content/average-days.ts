@@ -1,11 +1,18 @@
+import {
+  AVERAGE_DAY_MESSAGES,
+  AVERAGE_DAYS as AVERAGE_DAY_WORDS,
+  OWN_COUNTRY_DAY,
+} from '#messages/average-day-messages.ts';
 import type { Activity } from '../life/activity.ts';
 import { ADULT_FROM } from '../life/completed-age.ts';
 import { minutesOf, type TimeUse } from '../life/time-use.ts';
 import type { Format } from '../messages/format.ts';
+import { type ActivityId, nameOfActivity } from './activity-names.ts';
+import AMERICAN_AVERAGES from './american-averages.json' with { type: 'json' };
 import HOURS from './average-days.json' with { type: 'json' };
 import { describeSchedule } from './describe-schedule.ts';
 import type { SourceId } from './sources.ts';
-import { describeAges, surveySource } from './time-use.ts';
+import { surveyedAges, surveySource } from './time-use.ts';
 
 /** A day that can fill the form: a published average, or a ready-made one with days a week and ages. */
 export interface AverageDay {
@@ -22,93 +29,55 @@ export interface AverageDay {
   readonly forMinors?: true;
 }
 
-/** The texts about the average days, loaded together with them. */
-export const AVERAGE_DAY_MESSAGES = {
-  hint: 'Pick one to replace your activities. You can undo it.',
-  sources: 'Sources:',
-  lives: 'Ready-made lives',
-  livesHint: 'These come with days a week and ages. Make them yours under “When your activities happen”.',
-  use: (title: string) => `Use “${title}”`,
-} as const;
+/** The year of the American survey. */
+export const SURVEY_YEAR = AMERICAN_AVERAGES.year;
 
 /** The hours of an activity. @example 'Work 8 h × 5 days a week, 22 to 65' */
-export function describeDayPart(
+export const describeDayPart = (
   format: Format,
   { name, hours, schedule }: AverageDay['activities'][number],
-): string {
-  return `${name} ${schedule ? describeSchedule(format, hours, schedule) : `${hours} h`}`;
-}
+): string =>
+  schedule
+    ? AVERAGE_DAY_MESSAGES.schedule(name, describeSchedule(format, hours, schedule))
+    : AVERAGE_DAY_MESSAGES.hours(name, format.exact(hours));
 
-/** Notes that apply to all days. */
-export const AVERAGE_DAYS_NOTE =
-  'Work includes commuting unless it’s listed separately or the day says otherwise; sleep includes naps and lying ' +
-  'awake. Anything not listed counts as free time.';
-
-const NAMES = {
-  sleep: 'Sleep',
-  work: 'Work',
-  television: 'TV',
-  household: 'Household',
-  housework: 'Housework',
-  eating: 'Eating',
-  family: 'Caring for family',
-  studying: 'Studying',
-  travel: 'Getting around',
-  gaming: 'Games and computer',
-  reading: 'Reading',
+/** The activities of the surveys, as the page names them. */
+const ACTIVITY_IDS: Readonly<Partial<Record<string, ActivityId>>> = {
+  sleep: 'sleep',
+  work: 'work',
+  television: 'television',
+  household: 'household',
+  housework: 'housework',
+  eating: 'eating',
+  family: 'familyCare',
+  studying: 'studying',
+  travel: 'gettingAround',
+  gaming: 'gamesAndComputer',
+  reading: 'reading',
   // By age, sleep is only published together with washing and dressing, so it cannot be analyzed as sleep.
-  personalCare: 'Rest and personal care',
-} as const;
-
-const nameOf = new Map<string, string>(Object.entries(NAMES));
-
-const listActivities = (hours: Readonly<Record<string, number>>) =>
-  Object.entries(hours).map(([key, each]) => ({ name: nameOf.get(key) ?? key, hours: each }));
-
-const DAYS: Readonly<Record<keyof typeof HOURS, Omit<AverageDay, 'id' | 'activities'>>> = {
-  working: {
-    title: 'Working',
-    about: 'US average for employed adults without children under 18 at home, weekends included, 2025.',
-    source: 'timeUse2025',
-  },
-  'working-parent': {
-    title: 'Working parent',
-    about: 'US average for employed adults with children under 18 at home, weekends included, 2025.',
-    source: 'timeUse2025',
-  },
-  'parent-at-home': {
-    title: 'Parent at home',
-    about: 'US average for adults without a job and with children under 18 at home, 2025.',
-    source: 'timeUse2025',
-  },
-  student: {
-    title: 'Student',
-    about: 'US average for full-time university and college students aged 15 to 49, weekdays, 2003 to 2005.',
-    source: 'studentTimeUse2003To2005',
-  },
-  teenager: {
-    title: 'Teenager',
-    about: 'US average for people aged 15 to 19, weekends and school breaks included, 2025.',
-    source: 'timeUse2025',
-    forMinors: true,
-  },
-  'later-life': {
-    title: 'Later life',
-    about: 'US average for people aged 75 and over, 2025.',
-    source: 'timeUse2025',
-  },
-  'average-person': {
-    title: 'Average person',
-    about: 'US average for everyone aged 15 and over, with and without a job, 2025.',
-    source: 'timeUse2025',
-  },
+  personalCare: 'personalCare',
 };
 
-const isDay = (id: string): id is keyof typeof HOURS => id in HOURS;
+function listActivities(day: Readonly<Record<string, number>>) {
+  return Object.entries(day).flatMap(([key, hours]) => {
+    const id = ACTIVITY_IDS[key];
+    return id ? [{ name: nameOfActivity(id), hours }] : [];
+  });
+}
 
+const isDay = (id: string): id is keyof typeof HOURS => Object.hasOwn(HOURS, id);
+
+/** The average days of Americans. */
 export const AVERAGE_DAYS: readonly AverageDay[] = Object.keys(HOURS)
   .filter(isDay)
-  .map((id) => ({ id, ...DAYS[id], activities: listActivities(HOURS[id]) }));
+  .map((id) => ({
+    id,
+    title: AVERAGE_DAY_WORDS[id].title,
+    about: AVERAGE_DAY_WORDS[id].about(SURVEY_YEAR),
+    source: id === 'student' ? 'studentTimeUse2003To2005' : 'timeUse2025',
+    activities: listActivities(HOURS[id]),
+    ...(id === 'teenager' && { forMinors: true }),
+  }));
 
 const MINUTES_PER_HOUR = 60;
 /** Hours are entered with two decimals. */
@@ -117,16 +86,22 @@ const toHours = (minutes: number) => Math.round((minutes / MINUTES_PER_HOUR) * 1
 /** The activities of a country's day, sleep first. */
 const COUNTRY_ACTIVITIES = ['sleep', 'work', 'television', 'housework', 'eating'] as const;
 
-/** The average day of a country. @param place its name within a sentence, such as "the Netherlands" */
-function createCountryDay(place: string, timeUse: TimeUse): AverageDay {
-  const { year, ages } = timeUse;
+/** A country with its average. */
+interface SurveyedCountry {
+  /** Its name within a sentence, such as "the Netherlands". */
+  readonly place: string;
+  readonly timeUse: TimeUse;
+}
+
+/** The average day of a country. */
+function createCountryDay(format: Format, { place, timeUse }: SurveyedCountry): AverageDay {
   const hours = COUNTRY_ACTIVITIES.map((key) => [key, toHours(minutesOf(timeUse, key) ?? 0)] as const);
   const [sleep, ...others] = hours.filter(([, each]) => each > 0);
   const longestFirst = others.toSorted(([, one], [, other]) => other - one);
   return {
     id: 'own-country',
-    title: `Average in ${place}`,
-    about: `Average for people in ${place}, ${describeAges(ages)}, with and without a job, weekends included, ${year}. Work doesn’t include commuting.`,
+    title: OWN_COUNTRY_DAY.title(place),
+    about: OWN_COUNTRY_DAY.about(format, { place, ages: surveyedAges(timeUse), year: timeUse.year }),
     source: 'oecdTimeUse',
     activities: listActivities(Object.fromEntries(sleep ? [sleep, ...longestFirst] : longestFirst)),
   };
@@ -135,16 +110,17 @@ function createCountryDay(place: string, timeUse: TimeUse): AverageDay {
 interface OfferedTo {
   /** Completed age, years; `null` if it is not known. */
   readonly age: number | null;
-  /** The country with its average; `null` if there is none. */
-  readonly country: { readonly place: string; readonly timeUse: TimeUse } | null;
+  /** `null` without a country, or for one without an average. */
+  readonly country: SurveyedCountry | null;
 }
 
 /** The average days that a visitor can choose from, that of their own country first. */
-export function listAverageDays({ age, country }: OfferedTo): readonly AverageDay[] {
+export function listAverageDays(format: Format, { age, country }: OfferedTo): readonly AverageDay[] {
   if (age !== null && age < ADULT_FROM) return AVERAGE_DAYS.filter(({ forMinors }) => forMinors);
   if (!country) return AVERAGE_DAYS;
-  const { place, timeUse } = country;
-  if (surveySource(timeUse) === 'oecdTimeUse') return [createCountryDay(place, timeUse), ...AVERAGE_DAYS];
+  if (surveySource(country.timeUse) === 'oecdTimeUse') {
+    return [createCountryDay(format, country), ...AVERAGE_DAYS];
+  }
   const isOwn = ({ id }: AverageDay) => id === 'average-person';
   return [...AVERAGE_DAYS.filter(isOwn), ...AVERAGE_DAYS.filter((day) => !isOwn(day))];
 }

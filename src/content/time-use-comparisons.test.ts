@@ -17,7 +17,7 @@ interface Compared {
 
 /** The sentence with its figure as the page shows it, and its source; `null` if there is none. */
 function read(name: string, hoursPerDay: number, { age = 36, country = JAPAN }: Compared = {}) {
-  const comparison = compareWithAverage({ name, hoursPerDay, age, country });
+  const comparison = compareWithAverage(format, { name, hoursPerDay, age, country });
   if (!comparison) return null;
   const { before, figure, after, source } = comparison;
   return `${before}${figure === null ? '' : format.number(figure)}${after}${source ? ` ${SOURCES[source].label}` : ''}`;

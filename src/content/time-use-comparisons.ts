@@ -1,9 +1,13 @@
+import { AMERICAN_AVERAGE, type Average, OWN_AVERAGE } from '#messages/average-comparison-messages.ts';
 import { minutesOf, type TimeUse } from '../life/time-use.ts';
+import type { Format } from '../messages/format.ts';
 import type { IconName } from '../ui/icon-name.ts';
+import { type ActivityId, identifyActivity } from './activity-names.ts';
 import AMERICAN_AVERAGES from './american-averages.json' with { type: 'json' };
-import { findKnownActivity, type KnownActivity } from './known-activities.ts';
+import { findKnownActivity } from './known-activities.ts';
 import type { SourceId } from './sources.ts';
-import { describeAges, surveySource } from './time-use.ts';
+import { splitAtFigure } from './split-at-figure.ts';
+import { surveyedAges, surveySource } from './time-use.ts';
 
 /** A comparison of an activity's hours with an average, in one sentence. */
 export interface AverageComparison {
@@ -16,8 +20,8 @@ export interface AverageComparison {
   readonly source?: SourceId | undefined;
 }
 
-/** The surveys' activities, by the page's names for them. */
-const SURVEYED: Partial<Record<KnownActivity, string>> = {
+/** The surveys' activities, by the page's ids of them. */
+const SURVEYED: Partial<Record<ActivityId, string>> = {
   sleep: 'sleep',
   work: 'work',
   commute: 'commute',
@@ -27,38 +31,37 @@ const SURVEYED: Partial<Record<KnownActivity, string>> = {
   shopping: 'shopping',
   socialActivities: 'socializing',
   reading: 'reading',
+  household: 'housework',
+  housework: 'housework',
 };
-/** Names of the average days that are no known activities. */
-const HOUSEWORK = new Set(['household', 'housework', 'chores']);
 
-const findSurveyed = (name: string): string | undefined => {
-  if (HOUSEWORK.has(name.trim().toLowerCase())) return 'housework';
-  const known = findKnownActivity(name);
-  return known ? SURVEYED[known] : undefined;
-};
+function findSurveyed(name: string): string | undefined {
+  const id = findKnownActivity(name) ?? identifyActivity(name);
+  return id ? SURVEYED[id] : undefined;
+}
+
+type Counted = Readonly<Partial<Record<string, Average['counted']>>>;
 
 /** What a survey counts, where that is not what the activity's name says. */
-const COUNTED: Readonly<Record<string, Partial<Record<string, string>>>> = {
-  oecd: {
-    television: 'TV and radio',
-    exercise: 'sports',
-    socializing: 'seeing friends',
-    housework: 'housework',
-  },
-  japan: { television: 'TV, radio and newspapers' },
-  american: {
-    work: 'work and commuting',
-    television: 'TV',
-    exercise: 'sports, exercise, and recreation',
-    socializing: 'socializing',
-    housework: 'household activities',
-  },
+const COUNTED_BY_OECD: Counted = {
+  television: 'televisionAndRadio',
+  exercise: 'sports',
+  socializing: 'seeingFriends',
+  housework: 'housework',
 };
-/** Notes on an average. */
-const NOTES: Partial<Record<string, string>> = {
-  sleep: ', naps included',
-  work: ', with or without a job',
-  commute: ', with or without a job',
+const COUNTED_IN_JAPAN: Counted = { ...COUNTED_BY_OECD, television: 'televisionRadioAndNewspapers' };
+const COUNTED_IN_AMERICA: Counted = {
+  work: 'workAndCommuting',
+  television: 'television',
+  exercise: 'sportsAndRecreation',
+  socializing: 'socializing',
+  housework: 'householdActivities',
+};
+
+const INCLUDED: Readonly<Partial<Record<string, Average['included']>>> = {
+  sleep: 'naps',
+  work: 'peopleWithoutJob',
+  commute: 'peopleWithoutJob',
 };
 
 interface ComparedHours {
@@ -74,14 +77,20 @@ const MINUTES_PER_HOUR = 60;
 /** Whether a ratio is shown as 1, in tenths. */
 const isAboutOne = (ratio: number) => Math.round(ratio * 10) === 10;
 
-/** An average, with the people that it is of. */
-function describeAverage(activity: string, survey: TimeUse, country: ComparedHours['country']): string {
+/** A survey's average of an activity, and the sentences for it; `null` if the page's language has none. */
+function describeAverage(activity: string, survey: TimeUse, country: ComparedHours['country']) {
   const isAmerican = surveySource(survey) === 'timeUse2025';
-  const inJapan = country?.code === 'JPN' ? COUNTED.japan?.[activity] : undefined;
-  const counted = isAmerican ? COUNTED.american?.[activity] : (inJapan ?? COUNTED.oecd?.[activity]);
-  const what = counted ? ` for ${counted}` : '';
-  const who = `(${describeAges(survey.ages)}${NOTES[activity] ?? ''}, ${survey.year})`;
-  return isAmerican ? `the US average${what} ${who}.` : `the average${what} in ${country?.place} ${who}.`;
+  const isOwn = survey === country?.timeUse;
+  const sentences = (isAmerican ? AMERICAN_AVERAGE : null) ?? (isOwn ? OWN_AVERAGE : null);
+  const inCountry = country?.code === 'JPN' ? COUNTED_IN_JAPAN : COUNTED_BY_OECD;
+  const average: Average = {
+    place: country?.place ?? '',
+    counted: (isAmerican ? COUNTED_IN_AMERICA : inCountry)[activity] ?? 'asNamed',
+    included: INCLUDED[activity] ?? 'nothing',
+    ...surveyedAges(survey),
+    year: survey.year,
+  };
+  return sentences && { sentences, average };
 }
 
 /**
@@ -89,19 +98,19 @@ function describeAverage(activity: string, survey: TimeUse, country: ComparedHou
  * activity, in the United States. A ratio, without a verdict.
  * @returns `null` if no survey has the activity, and for visitors younger than the people who took part
  */
-export function compareWithAverage(compared: ComparedHours): AverageComparison | null {
+export function compareWithAverage(format: Format, compared: ComparedHours): AverageComparison | null {
   const activity = findSurveyed(compared.name);
   const { country } = compared;
   if (activity === undefined) return null;
   const isOwn = country && minutesOf(country.timeUse, activity) !== undefined;
   const survey: TimeUse = isOwn ? country.timeUse : AMERICAN_AVERAGES;
   const minutes = minutesOf(survey, activity);
-  const [youngest = 0] = survey.ages;
-  if (minutes === undefined || compared.age < youngest) return null;
-  const average = describeAverage(activity, survey, country);
+  const described = describeAverage(activity, survey, country);
+  if (minutes === undefined || !described || compared.age < surveyedAges(survey).from) return null;
+  const { sentences, average } = described;
   const figure = (compared.hoursPerDay * MINUTES_PER_HOUR) / minutes;
   const source = surveySource(survey);
   return isAboutOne(figure)
-    ? { icon: 'users', before: `About ${average}`, figure: null, after: '', source }
-    : { icon: 'users', before: '', figure, after: ` times ${average}`, source };
+    ? { icon: 'users', before: sentences.same(format, average), figure: null, after: '', source }
+    : { icon: 'users', ...splitAtFigure(sentences.times(format, figure, average)), figure, source };
 }

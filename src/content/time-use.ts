@@ -9,6 +9,5 @@ const SOURCE_IDS: Readonly<Partial<Record<string, SourceId>>> = {
 /** The publication of a survey; `undefined` for one that the page does not know. */
 export const surveySource = ({ source }: TimeUse): SourceId | undefined => SOURCE_IDS[source];
 
-/** @example describeAges([15, 64]) // 'ages 15 to 64' */
-export const describeAges = ([from, to]: TimeUse['ages']): string =>
-  to === undefined ? `ages ${from} and over` : `ages ${from} to ${to}`;
+/** The ages of the youngest and the oldest person who took part, in years; the latter is `null` for "and over". */
+export const surveyedAges = ({ ages: [from = 0, to] }: TimeUse) => ({ from, to: to ?? null });

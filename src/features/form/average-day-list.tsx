@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { AVERAGE_DAY_MESSAGES } from '#messages/average-day-messages.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import { DayBar } from '../../charts/day-bar.tsx';
 import { activityPaint } from '../../charts/paint.ts';
-import {
-  AVERAGE_DAY_MESSAGES,
-  AVERAGE_DAYS_NOTE,
-  type AverageDay,
-  describeDayPart,
-  listAverageDays,
-} from '../../content/average-days.ts';
+import { type AverageDay, describeDayPart, listAverageDays } from '../../content/average-days.ts';
 import { activityIcon } from '../../content/known-activities.ts';
 import { listReadyMadeLives } from '../../content/ready-made-lives.ts';
 import { SOURCES } from '../../content/sources.ts';
@@ -46,7 +42,8 @@ function useCountryAverage({ draft: { country }, countryChoice: { fetchFacts } }
 export default function AverageDayList({ form, onUse }: AverageDaysProps) {
   const list = useRef<HTMLDivElement>(null);
   const age = ageOf(form);
-  const days = listAverageDays({ age, country: useCountryAverage(form) });
+  const format = formatFor(useLocale());
+  const days = listAverageDays(format, { age, country: useCountryAverage(form) });
   const lives = listReadyMadeLives(age);
   // A dialog focuses its content when it opens. This list may have loaded after that.
   useEffect(() => list.current?.focus(), []);
@@ -73,7 +70,7 @@ export default function AverageDayList({ form, onUse }: AverageDaysProps) {
           </ul>
         </>
       )}
-      <p>{AVERAGE_DAYS_NOTE}</p>
+      <p>{AVERAGE_DAY_MESSAGES.note}</p>
       <p>{AVERAGE_DAY_MESSAGES.sources}</p>
       <ul className="average-days-sources">
         {[...new Set([...days, ...lives].map(({ source }) => source))].map((source) => (
@@ -126,7 +123,7 @@ function DayButton({ day: { id, title, about, activities }, onUse }: DayButtonPr
       </span>
       <span>{about}</span>
       <span id={`day-${id}`} hidden>
-        {`${drawn.map(({ text }) => text).join(', ')}. ${about}`}
+        {AVERAGE_DAY_MESSAGES.described(drawn.map(({ text }) => text).join(LANGUAGE.comma), about)}
       </span>
     </div>
   );

@@ -93,7 +93,7 @@ function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
   const country =
     shownCountry && timeUse ? { code: shownCountry.country.code, place: shownCountry.place, timeUse } : null;
   const { age } = shown.life;
-  const average = compareWithAverage({ name, hoursPerDay: hours, age, country });
+  const average = compareWithAverage(format, { name, hoursPerDay: hours, age, country });
   const [first, ...others] = [
     ...compareActivity(activity, { age, hoursPerDay: hours, yearsSoFar, yearsRemaining }),
     ...(average ? [average] : []),

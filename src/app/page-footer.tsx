@@ -1,3 +1,4 @@
+import { DATA_SOURCE_MESSAGES } from '#messages/data-source-messages.ts';
 import { FRAME_MESSAGES } from '#messages/frame-messages.ts';
 import { DATA_SOURCES } from '../content/data-sources.ts';
 import { DataSourceLinks } from '../features/data-source-links.tsx';
@@ -12,8 +13,8 @@ export default function PageFooter({ settings, year }: PageFooterProps) {
   return (
     <footer className="page-footer">
       <p>
-        <DataSourceLinks source={DATA_SOURCES.worldBank} />
-        <DataSourceLinks source={DATA_SOURCES.unitedNations} />
+        <DataSourceLinks source={DATA_SOURCES.worldBank} describe={DATA_SOURCE_MESSAGES.worldBank} />{' '}
+        <DataSourceLinks source={DATA_SOURCES.unitedNations} describe={DATA_SOURCE_MESSAGES.unitedNations} />
       </p>
       <p className="footer-links">
         <a href={`mailto:${settings.contactEmail}`}>{FRAME_MESSAGES.footer.contact}</a>

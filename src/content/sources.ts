@@ -1,18 +1,23 @@
+import { SOURCE_LABELS, SOURCE_NOTES } from '#messages/source-messages.ts';
+import type { Format } from '../messages/format.ts';
 import { DATA_SOURCES, type DataSource } from './data-sources.ts';
 
 /** The publication of a fact. */
 export interface Source {
   /** Short enough to follow a sentence. */
   readonly label: string;
-  /** Authors, place and year in words. */
+  /** Authors, place and year, as published. */
   readonly title: string;
   readonly url: string;
+  /** What it is about, where the title does not say it. */
+  readonly note?: string | ((format: Format) => string);
+  /** Of figures that may only be shown with it. */
+  readonly license?: DataSource['license'];
 }
 
-/** All publications that the health notes, the comparisons and the average days are based on. */
-export const SOURCES = {
+const sources = {
   who2020: {
-    label: 'WHO 2020',
+    label: SOURCE_LABELS.who2020,
     title:
       'World Health Organization guidelines on physical activity, in Bull et al., ' +
       'British Journal of Sports Medicine 2020;54:1451–1462',
@@ -20,19 +25,20 @@ export const SOURCES = {
   },
   moore2012: {
     label: 'Moore 2012',
-    title: 'Moore et al., PLoS Medicine 2012;9(11):e1001335, on 654,827 adults',
+    title: 'Moore et al., PLoS Medicine 2012;9(11):e1001335',
+    note: (format) => SOURCE_NOTES.adults(format, 654_827),
     url: 'https://doi.org/10.1371/journal.pmed.1001335',
   },
   arem2015: {
     label: 'Arem 2015',
-    title: 'Arem et al., JAMA Internal Medicine 2015;175(6):959–967, on 661,137 adults',
+    title: 'Arem et al., JAMA Internal Medicine 2015;175(6):959–967',
+    note: (format) => SOURCE_NOTES.adults(format, 661_137),
     url: 'https://doi.org/10.1001/jamainternmed.2015.0533',
   },
   aasm2015: {
-    label: 'AASM and SRS 2015',
-    title:
-      'American Academy of Sleep Medicine and Sleep Research Society, 2015, ' +
-      'on the hours of sleep recommended for adults',
+    label: SOURCE_LABELS.aasm2015,
+    title: 'American Academy of Sleep Medicine and Sleep Research Society, 2015',
+    note: SOURCE_NOTES.hoursOfSleep,
     url: 'https://doi.org/10.5664/jcsm.4758',
   },
   hirshkowitz2015: {
@@ -42,19 +48,19 @@ export const SOURCES = {
   },
   cappuccio2010: {
     label: 'Cappuccio 2010',
-    title: 'Cappuccio et al., Sleep 2010;33(5):585–592, on 1,382,999 people',
+    title: 'Cappuccio et al., Sleep 2010;33(5):585–592',
+    note: (format) => SOURCE_NOTES.people(format, 1_382_999),
     url: 'https://doi.org/10.1093/sleep/33.5.585',
   },
   timeUse2025: {
     label: 'American Time Use Survey 2025',
     title:
-      'American Time Use Survey 2025, US Bureau of Labor Statistics, June 2026, tables 1, 3, 8B, 8C and 11A, ' +
-      'on average days of people in the United States',
+      'American Time Use Survey 2025, US Bureau of Labor Statistics, June 2026, tables 1, 3, 8B, 8C and 11A',
+    note: SOURCE_NOTES.americanDays,
     url: 'https://www.bls.gov/news.release/archives/atus_06252026.htm',
   },
   oecdTimeUse: {
     label: 'OECD',
-    use: 'Average hours: adapted from',
     title: 'OECD Time Use Database, update of April 2026',
     url: 'https://www.oecd.org/en/data/datasets/time-use-database.html',
     license: DATA_SOURCES.worldBank.license,
@@ -68,26 +74,31 @@ export const SOURCES = {
   },
   stimpfel2012: {
     label: 'Stimpfel 2012',
-    title:
-      'Stimpfel, Sloane and Aiken, Health Affairs 2012;31(11):2501–2509, on the shifts of hospital nurses',
+    title: 'Stimpfel, Sloane and Aiken, Health Affairs 2012;31(11):2501–2509',
+    note: SOURCE_NOTES.nurses,
     url: 'https://doi.org/10.1377/hlthaff.2011.1377',
   },
   dataReportal2025: {
     label: 'DataReportal 2025',
-    title:
-      'DataReportal, Digital 2025: Global Overview Report, on time that internet users spend on social media',
+    title: 'DataReportal, Digital 2025: Global Overview Report',
+    note: SOURCE_NOTES.socialMedia,
     url: 'https://datareportal.com/reports/digital-2025-global-overview-report',
   },
   foreignServiceInstitute: {
     label: 'Foreign Service Institute',
-    title: 'US Department of State, Foreign Service Institute, on class hours that English speakers need',
+    title: 'US Department of State, Foreign Service Institute',
+    note: SOURCE_NOTES.classHours,
     url: 'https://www.state.gov/foreign-language-training/',
   },
   brysbaert2019: {
     label: 'Brysbaert 2019',
-    title: 'Brysbaert, Journal of Memory and Language 2019;109:104047, on silent reading of English',
+    title: 'Brysbaert, Journal of Memory and Language 2019;109:104047',
+    note: SOURCE_NOTES.readingSpeed,
     url: 'https://doi.org/10.1016/j.jml.2019.104047',
   },
-} as const satisfies Record<string, Source | (Source & DataSource)>;
+} satisfies Record<string, Source>;
 
-export type SourceId = keyof typeof SOURCES;
+export type SourceId = keyof typeof sources;
+
+/** All publications that the health notes, the comparisons and the average days are based on. */
+export const SOURCES: Readonly<Record<SourceId, Source>> = sources;

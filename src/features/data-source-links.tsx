@@ -1,22 +1,22 @@
-import { DATA_SOURCE_MESSAGES } from '#messages/data-source-messages.ts';
 import type { DataSource } from '../content/data-sources.ts';
+import { linkDataSource } from '../content/describe-data-source.ts';
 
-const Link = ({ url, text }: { readonly url: string; readonly text: string }) => (
-  <a href={url} target="_blank" rel="noreferrer">
-    {text}
-  </a>
-);
+interface DataSourceLinksProps {
+  readonly source: DataSource;
+  /** The sentence around it. */
+  readonly describe: (source: string) => string;
+}
 
-/** A source of figures, linked, with its license. */
-export function DataSourceLinks({ source: { use, title, url, license } }: { readonly source: DataSource }) {
-  const { beforeTitle, beforeLicense, end } = DATA_SOURCE_MESSAGES;
-  return (
-    <>
-      {beforeTitle(use)}
-      <Link url={url} text={title} />
-      {beforeLicense}
-      <Link url={license.url} text={license.name} />
-      {end}
-    </>
+/** A source of figures in a sentence, linked, with its license. */
+export function DataSourceLinks({ source, describe }: DataSourceLinksProps) {
+  return linkDataSource(source, describe).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // Titles and names of licenses stay as they were published.
+      <a key={part.url} href={part.url} lang="en" target="_blank" rel="noreferrer">
+        {part.text}
+      </a>
+    ),
   );
 }

@@ -6,7 +6,6 @@ import { activityPaint } from '../../charts/paint.ts';
 import { type AverageDay, describeDayPart, listAverageDays } from '../../content/average-days.ts';
 import { activityIcon } from '../../content/known-activities.ts';
 import { listReadyMadeLives } from '../../content/ready-made-lives.ts';
-import { SOURCES } from '../../content/sources.ts';
 import { averageHours } from '../../life/schedule.ts';
 import { formatFor } from '../../messages/format.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
@@ -14,6 +13,7 @@ import { useLocale } from '../../platform/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CountryFacts } from '../../world/country-facts.ts';
 import { placeName } from '../country-names.ts';
+import { SourceTitle } from '../source-title.tsx';
 import styles from './average-day-styles.css?inline';
 import { colorAt } from './draft.ts';
 import { ageOf, type FormModel, type FormProps } from './form-model.ts';
@@ -75,9 +75,7 @@ export default function AverageDayList({ form, onUse }: AverageDaysProps) {
       <ul className="average-days-sources">
         {[...new Set([...days, ...lives].map(({ source }) => source))].map((source) => (
           <li key={source}>
-            <a href={SOURCES[source].url} target="_blank" rel="noreferrer">
-              {SOURCES[source].title}
-            </a>
+            <SourceTitle id={source} format={format} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,14 @@
+import type { ComponentProps } from 'react';
+import { DATA_SOURCE_MESSAGES } from '#messages/data-source-messages.ts';
 import { LIMITS, METHOD_MESSAGES } from '#messages/method-messages.ts';
+import { describeTimeUseSource } from '#messages/source-messages.ts';
 import { DATA_SOURCES } from '../../../content/data-sources.ts';
 import { describeMethod } from '../../../content/describe-method.ts';
+import { listSources } from '../../../content/describe-source.ts';
 import { SOURCES } from '../../../content/sources.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { DataSourceLinks } from '../../data-source-links.tsx';
+import { SourceTitle } from '../../source-title.tsx';
 import { useResults } from '../results-context.ts';
 import { describeOrigin } from '../summary/describe-origin.ts';
 
@@ -25,20 +30,18 @@ export function Method() {
         </dl>
         <h4>{METHOD_MESSAGES.sourcesTitle}</h4>
         <ul>
-          {Object.values(DATA_SOURCES).map((source) => (
-            <li key={source.url}>
-              <DataSourceLinks source={source} />
-            </li>
-          ))}
-          {Object.values(SOURCES).map((source) => (
-            <li key={source.url}>
-              {'license' in source ? (
-                <DataSourceLinks source={source} />
-              ) : (
-                <a href={source.url} target="_blank" rel="noreferrer">
-                  {source.title}
-                </a>
-              )}
+          <li>
+            <DataSourceLinks source={DATA_SOURCES.worldBank} describe={DATA_SOURCE_MESSAGES.worldBank} />
+          </li>
+          <li>
+            <DataSourceLinks
+              source={DATA_SOURCES.unitedNations}
+              describe={DATA_SOURCE_MESSAGES.unitedNations}
+            />
+          </li>
+          {listSources().map((id) => (
+            <li key={id}>
+              <SourceEntry id={id} format={format} />
             </li>
           ))}
         </ul>
@@ -51,4 +54,11 @@ export function Method() {
       </Disclosure>
     </div>
   );
+}
+
+/** A publication: in a sentence if its license asks for that. */
+function SourceEntry({ id, format }: ComponentProps<typeof SourceTitle>) {
+  const { license, ...source } = SOURCES[id];
+  if (!license) return <SourceTitle id={id} format={format} />;
+  return <DataSourceLinks source={{ ...source, license }} describe={describeTimeUseSource} />;
 }

@@ -1,4 +1,5 @@
 import { ACTIVITY_NAMES } from '#messages/activity-names.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import { ACTIVITY_NAMES as ENGLISH_NAMES } from '../messages/en/activity-names.ts';
 import { foldName } from './fold-name.ts';
 
@@ -32,3 +33,24 @@ export const identifyActivity = (name: string): ActivityId | null =>
 
 /** The name of an activity in the page's language. */
 export const nameOfActivity = (id: ActivityId): string => ACTIVITY_NAMES[id][0];
+
+/** The name of an activity, as it was saved or put into a link. */
+interface CarriedName {
+  /** As it was entered; empty if it is the activity's name in the page's language. */
+  readonly name: string;
+  /** The id of the activity; empty for one that the page did not know. */
+  readonly known: string;
+  /** The page's language at the time, as a BCP 47 tag. */
+  readonly language: string;
+}
+
+/**
+ * The name of an activity that was entered on this page in any of its languages: as it was entered, unless that was in
+ * another language and the page knows the activity.
+ * @example readCarriedName({ name: 'Schlafen', known: 'sleep', language: 'de' }) // 'Sleep', in English
+ */
+export function readCarriedName({ name, known, language }: CarriedName): string {
+  if (name !== '' && language === LANGUAGE.tag) return name;
+  const id = isActivityId(known) ? known : identifyActivity(name);
+  return id ? nameOfActivity(id) : name;
+}

@@ -33,7 +33,7 @@ describe('When activities happen', () => {
 
   test('24 hours in a day are too many only if they are of the same ages', () => {
     const full = forgeLink((parameters) => {
-      parameters.append('activity', '20_1_c_Work');
+      parameters.append('activity', '20_1_c__Work');
       parameters.append('when', '2_5_22_65');
     });
     // 8 × 7 + 0.36 × 7 + 20 × 5 = 158.52.

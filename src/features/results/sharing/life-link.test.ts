@@ -7,6 +7,7 @@ import { SHARED_LINKS } from '../../../../tests/fixtures/saved/version-1.ts';
 import { SHARED_LINKS as SHARED_LINKS_2 } from '../../../../tests/fixtures/saved/version-2.ts';
 import { SHARED_LINKS as SHARED_LINKS_3 } from '../../../../tests/fixtures/saved/version-3.ts';
 import { SHARED_LINKS as SHARED_LINKS_4 } from '../../../../tests/fixtures/saved/version-4.ts';
+import { SHARED_LINKS as SHARED_LINKS_5 } from '../../../../tests/fixtures/saved/version-5.ts';
 import { forgeLink, JAPAN, LINK_VERSION, SHARED, SLEEP } from '../../../../tests/fixtures/shared-life.ts';
 import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
 import { daysBetween } from '../../../life/calendar-date.ts';
@@ -26,7 +27,7 @@ function open(fragment: string): SharedLife | null {
 describe('A link to a life', () => {
   test('is plain text and contains no date', () => {
     expect(writeLifeLink(SHARED)).toMatch(
-      /^v=\d+&age=42&weeks=2191&years=84\.0407&basis=country&country=JPN&year=2023&snapshot=1&of=women&at=260&activity=8_0_k3j2x_Sleep&activity=0\.36_3_b_Long_walks\+%26\+talks&check=[a-z\d]+$/,
+      /^v=\d+&age=42&weeks=2191&years=84\.0407&basis=country&country=JPN&year=2023&snapshot=1&of=women&at=260&lang=en&activity=8_0_k3j2x_sleep_&activity=0\.36_3_b__Long_walks\+%26\+talks&check=[a-z\d]+$/,
     );
   });
 
@@ -75,7 +76,7 @@ describe('A link to a life', () => {
   });
 
   test('removes a bidirectional override from a name', () => {
-    const overridden = forgeLink((parameters) => parameters.append('activity', '0_1_c_\u202eRest'));
+    const overridden = forgeLink((parameters) => parameters.append('activity', '0_1_c__\u202eRest'));
     expect(open(overridden)?.life.activities.at(-1)?.name).toBe('Rest');
   });
 
@@ -150,37 +151,44 @@ describe('A link is unreadable if it is or has', () => {
     ['a version in scientific notation', forgeLink((parameters) => parameters.set('v', '1e2'))],
     [
       'ten thousand activities',
-      forgeLink((parameters) => parameters.append('activity', '0_1_x_Rest'.repeat(10_000))),
+      forgeLink((parameters) => parameters.append('activity', '0_1_x__Rest'.repeat(10_000))),
     ],
     [
       'a sixth activity',
       forgeLink((parameters) =>
-        ['c', 'd', 'e', 'f'].forEach((id) => parameters.append('activity', `0_1_${id}_Rest`)),
+        ['c', 'd', 'e', 'f'].forEach((id) => parameters.append('activity', `0_1_${id}__Rest`)),
       ),
     ],
     ['no activity', forgeLink((parameters) => parameters.delete('activity'))],
-    ['an activity twice', forgeLink((parameters) => parameters.append('activity', '0_1_k3j2x_Rest'))],
-    ['an activity without a name', forgeLink((parameters) => parameters.append('activity', '0_1_c_ '))],
+    ['an activity twice', forgeLink((parameters) => parameters.append('activity', '0_1_k3j2x__Rest'))],
+    [
+      'an activity that no page knows',
+      forgeLink((parameters) => parameters.append('activity', '0_1_c_constructor_Rest')),
+    ],
+    ['an activity without a name', forgeLink((parameters) => parameters.append('activity', '0_1_c__ '))],
     [
       'a name of 201 letters',
-      forgeLink((parameters) => parameters.append('activity', `0_1_c_${'x'.repeat(201)}`)),
+      forgeLink((parameters) => parameters.append('activity', `0_1_c__${'x'.repeat(201)}`)),
     ],
     [
       'the reserved id of free time',
-      forgeLink((parameters) => parameters.append('activity', '0_1_free-time_Rest')),
+      forgeLink((parameters) => parameters.append('activity', '0_1_free-time__Rest')),
     ],
     [
       'an unknown color',
-      forgeLink((parameters) => parameters.append('activity', `0_${ACTIVITY_COLORS.length}_c_Rest`)),
+      forgeLink((parameters) => parameters.append('activity', `0_${ACTIVITY_COLORS.length}_c__Rest`)),
     ],
-    ['a property name as color', forgeLink((parameters) => parameters.append('activity', '0_length_c_Rest'))],
-    ['more than 24 hours in all', forgeLink((parameters) => parameters.append('activity', '16_1_c_Rest'))],
-    ['negative hours', forgeLink((parameters) => parameters.append('activity', '-1_1_c_Rest'))],
-    ['hours that are not a number', forgeLink((parameters) => parameters.append('activity', '1e_1_c_Rest'))],
+    [
+      'a property name as color',
+      forgeLink((parameters) => parameters.append('activity', '0_length_c__Rest')),
+    ],
+    ['more than 24 hours in all', forgeLink((parameters) => parameters.append('activity', '16_1_c__Rest'))],
+    ['negative hours', forgeLink((parameters) => parameters.append('activity', '-1_1_c__Rest'))],
+    ['hours that are not a number', forgeLink((parameters) => parameters.append('activity', '1e_1_c__Rest'))],
     ['an invalid example mark', forgeLink((parameters) => parameters.set('example', 'yes'))],
     ...['+8', ' 8', '8 ', '0x8'].map((hours) => [
       `hours in an invalid notation, “${hours}”`,
-      forgeLink((parameters) => parameters.append('activity', `${hours}_1_c_Rest`)),
+      forgeLink((parameters) => parameters.append('activity', `${hours}_1_c__Rest`)),
     ]),
     ...['+42', '42 ', '42.0', '00042'].map((age) => [
       `an age in an invalid notation, “${age}”`,
@@ -247,7 +255,15 @@ describe('Versions', () => {
 
   test.each(SHARED_LINKS_4)('a link made by version 4 opens: $name', ({ fragment, shared }) => {
     expect(parseLifeLink(fragment)).toEqual(shared);
-    expect(writeLifeLink(shared)).toBe(fragment);
+  });
+
+  test.each(SHARED_LINKS_5)('a link made by version 5 opens: $name', ({ fragment, shared }) => {
+    expect(parseLifeLink(fragment)).toEqual(shared);
+  });
+
+  test('a link made by this version is written as before', () => {
+    const [english] = SHARED_LINKS_5;
+    expect(english && writeLifeLink(english.shared)).toBe(english?.fragment);
   });
 
   test('a link of a newer version gives “newer”, not null', () => {

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import { hashText } from '../../../content/hash-text.ts';
-import { type Activity, HOURS_PER_DAY, MAX_ACTIVITIES } from '../../../life/activity.ts';
-import { ACTIVITY_COLORS } from '../../../life/activity-colors.ts';
-import { LIFE_EXPECTANCY_LIMITS, MAX_NAME_LENGTH } from '../../../life/input-limits.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../../../life/input-limits.ts';
 import { snapOffset } from '../../../life/life-projection.ts';
 import type { PersonalEntries } from '../../../life/personal-entries.ts';
-import { findOverfullSpans } from '../../../life/schedule.ts';
-import { DAYS_PER_WEEK, weeksLeft } from '../../../life/weeks.ts';
+import { weeksLeft } from '../../../life/weeks.ts';
 import { estimatePresentWeek } from '../../../life/weeks-of-life.ts';
-import { cleanText } from '../../../messages/clean-text.ts';
 import { type UpgradeStep, upgrade } from '../../../platform/upgrade.ts';
 import { CountryCode } from '../../../world/api-schemas.ts';
 import type { Country } from '../../../world/life-expectancy.ts';
 import { WORLD_BANK } from '../../../world/world-bank.ts';
 import { countryOf, placeName } from '../../country-names.ts';
 import type { ShownLife } from '../results-context.ts';
+import { decimal, whole } from './link-values.ts';
+import {
+  appendActivities,
+  identifyActivities,
+  LINKED_ACTIVITIES,
+  readActivities,
+} from './linked-activities.ts';
 import { appendEntries, LinkedEntries } from './linked-entries.ts';
 
 /** The content of a link: everything that the results need, and no date. */
@@ -35,11 +38,13 @@ const UPGRADES: readonly UpgradeStep<URLSearchParams>[] = [
   (parameters) => parameters,
   // Version 4 adds chapters and moments, which may be left out.
   (parameters) => parameters,
+  // Version 5 has ids of activities that the page knows, and the language of names.
+  identifyActivities,
 ];
 const VERSION = String(UPGRADES.length + 1);
 /** Enough for all names and moments, each of the maximum length, with each letter encoded as nine characters. */
 const MAX_CHARACTERS = 56_000;
-/** Separates an activity's values. The name comes last, because it may contain the separator. */
+/** Separates the values of a parameter. */
 const SEPARATOR = '_';
 
 /** The year of all life tables that version 1 had. */
@@ -80,56 +85,13 @@ export function writeLifeLink(shared: SharedLife): string {
     of: population,
     at: String(offsetWeeks),
   });
-  for (const { id, name, hours, color } of life.activities) {
-    parameters.append('activity', [hours, ACTIVITY_COLORS.indexOf(color), id, name].join(SEPARATOR));
-  }
-  for (const [index, { schedule }] of life.activities.entries()) {
-    if (!schedule) continue;
-    const { days, from, until } = schedule;
-    parameters.append('when', [index, days, from, until ?? ''].join(SEPARATOR));
-  }
+  appendActivities(parameters, life.activities);
   if (shared.entries) appendEntries(parameters, shared.entries);
   parameters.append('check', checkOf(parameters));
   return String(parameters);
 }
 
-const whole = (digits: number) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${digits}}$`)), v.transform(Number));
-const decimal = (min: number, max: number) =>
-  v.pipe(v.string(), v.regex(/^[\d.e-]+$/), v.transform(Number), v.minValue(min), v.maxValue(max));
-
 const lifeYears = decimal(LIFE_EXPECTANCY_LIMITS.min, LIFE_EXPECTANCY_LIMITS.max);
-
-const SharedActivity = v.pipe(
-  v.string(),
-  v.transform((text) => {
-    const [hours, color, id, ...name] = text.split(SEPARATOR);
-    return { hours, color: ACTIVITY_COLORS[Number(color)], id, name: name.join(SEPARATOR) };
-  }),
-  v.object({
-    hours: decimal(0, HOURS_PER_DAY),
-    color: v.picklist(ACTIVITY_COLORS),
-    id: v.pipe(v.string(), v.regex(/^[a-z\d]{1,16}$/)),
-    name: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH), v.transform(cleanText), v.nonEmpty()),
-  }),
-);
-
-const MAX_AGE = LIFE_EXPECTANCY_LIMITS.max;
-
-/** The position of an activity, from 0, its days a week, and the ages from which and until which it happens. */
-const SharedSchedule = v.pipe(
-  v.string(),
-  v.regex(/^\d_[1-7]_(0|[1-9]\d{0,2})_([1-9]\d{0,2})?$/),
-  v.transform((text) => {
-    const [index, days, from, until] = text.split(SEPARATOR);
-    const schedule = { days: Number(days), from: Number(from), until: until ? Number(until) : null };
-    return { index: Number(index), schedule };
-  }),
-  v.check(({ schedule: { from, until } }) => from <= MAX_AGE && (until ?? 0) <= MAX_AGE),
-  v.check(({ schedule: { from, until } }) => until === null || until > from),
-  // That is left out.
-  v.check(({ schedule: { days, from, until } }) => days < DAYS_PER_WEEK || from > 0 || until !== null),
-);
 
 /** A life expectancy at birth, and the year of the country's figure; without one, it was entered. */
 const SharedAtBirth = v.pipe(
@@ -148,6 +110,7 @@ const SharedAtBirth = v.pipe(
 );
 
 const SharedParameters = v.object({
+  ...LINKED_ACTIVITIES,
   age: whole(4),
   weeks: whole(6),
   years: lifeYears,
@@ -159,16 +122,6 @@ const SharedParameters = v.object({
   example: v.optional(v.literal('1')),
   of: v.picklist(['everyone', 'women', 'men']),
   at: whole(4),
-  activities: v.pipe(
-    v.array(SharedActivity),
-    v.minLength(1),
-    v.maxLength(MAX_ACTIVITIES),
-    v.check((activities) => new Set(activities.map(({ id }) => id)).size === activities.length),
-  ),
-  schedules: v.pipe(
-    v.array(SharedSchedule),
-    v.check((schedules) => new Set(schedules.map(({ index }) => index)).size === schedules.length),
-  ),
   entries: LinkedEntries,
 });
 
@@ -199,20 +152,10 @@ function findOrigin(parameters: Parameters, country: Country | null): Origin | n
   return { figure, basis, tableYear: year, atBirth };
 }
 
-/** The activities of a link with their schedules; `null` if these are of others, or make a week too full. */
-function addSchedules({ activities, schedules }: Parameters): Activity[] | null {
-  if (schedules.some(({ index }) => index >= activities.length)) return null;
-  const scheduled = activities.map((activity, position) => {
-    const found = schedules.find(({ index }) => index === position);
-    return { ...activity, ...(found && { schedule: found.schedule }) };
-  });
-  return findOverfullSpans(scheduled, Number.POSITIVE_INFINITY).length > 0 ? null : scheduled;
-}
-
 /** Builds the life from the parameters of a link; `null` if they contradict each other. */
 function combine(parameters: Parameters): SharedLife | null {
   const { age, weeks: weeksLived, years: lifeExpectancy, example, at } = parameters;
-  const activities = addSchedules(parameters);
+  const activities = readActivities(parameters);
   const presentWeek = estimatePresentWeek(age, weeksLived);
   const country = parameters.country === undefined ? null : countryOf(parameters.country);
   const origin = findOrigin(parameters, country);

@@ -1,8 +1,14 @@
 import { FRAME_MESSAGES } from '#messages/frame-messages.ts';
 import { LANGUAGE } from '#messages/language.ts';
 import { LANGUAGES } from '../messages/languages.ts';
+import { loadSavedDraftCode } from './load-saved-draft.ts';
 
 const MENU = 'languages';
+
+/** Loads what identifies the activities that go along. Without it, only a new form's have their names there. */
+function prepareToCarry(): void {
+  loadSavedDraftCode().catch(() => undefined);
+}
 
 /** Where the page stands in each language. What is typed goes along (`use-language-choice.ts`). */
 export default function LanguageMenu() {
@@ -12,6 +18,7 @@ export default function LanguageMenu() {
         className="button button-round language-button"
         type="button"
         popoverTarget={MENU}
+        onClick={prepareToCarry}
         aria-label={FRAME_MESSAGES.language(LANGUAGE.name)}
       >
         <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>

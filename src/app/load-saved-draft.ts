@@ -1,3 +1,6 @@
+import type { Draft } from '../features/form/draft.ts';
+import { serializeDraft } from '../features/form/serialize-draft.ts';
+
 type SavedDraftCode = typeof import('../features/form/saved-draft.ts');
 
 let code: SavedDraftCode | undefined;
@@ -10,3 +13,7 @@ export async function loadSavedDraftCode(): Promise<SavedDraftCode> {
 
 /** That code once it is loaded. */
 export const loadedSavedDraftCode = () => code;
+
+/** Serializes the form: with the ids of all activities that the page knows once that code is loaded. */
+export const saveDraft = (draft: Draft): string =>
+  code ? code.serializeIdentified(draft) : serializeDraft(draft);

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Draft } from '../features/form/draft.ts';
 import type { SaveState } from '../features/form/save-option.tsx';
-import { serializeDraft } from '../features/form/serialize-draft.ts';
 import { hasReloadState, takeReloadState } from '../platform/reload.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { loadedSavedDraftCode, loadSavedDraftCode } from './load-saved-draft.ts';
+import { loadedSavedDraftCode, loadSavedDraftCode, saveDraft } from './load-saved-draft.ts';
 
 const KEY = 'form';
 
@@ -17,11 +16,6 @@ function parse(text: string | null) {
   const code = loadedSavedDraftCode();
   if (text === null) return null;
   return code ? code.parseSavedDraft(text) : 'unread';
-}
-
-/** Loads that code ahead of the moment when another tab saves a form. A failure shows once there is one to read. */
-function prepareToParse(): void {
-  loadSavedDraftCode().catch(() => undefined);
 }
 
 interface SavedDraftEvents {
@@ -39,12 +33,20 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
   const [status, setStatus] = useState<SaveState['status']>('off');
   /** The stored text that this tab has last read or written: it never writes back what another tab has saved. */
   const known = useRef<string | null>(null);
+  const [isPrepared, setPrepared] = useState(false);
+  // Ahead of the moment when another tab saves a form. A failure shows once there is one to read.
+  const prepareToParse = useEventCallback(() => {
+    loadSavedDraftCode().then(
+      () => setPrepared(true),
+      () => undefined,
+    );
+  });
   const follow = useEventCallback((text: string | null) => {
     if (status !== 'on') return prepareToParse();
     const other = parse(text);
     if (typeof other === 'string' || !other) return setStatus(other ?? 'off');
-    known.current = serializeDraft(other);
-    if (known.current !== serializeDraft(draft)) onElsewhere(other, true);
+    known.current = saveDraft(other);
+    if (known.current !== saveDraft(draft)) onElsewhere(other, true);
   });
   useLayoutEffect(() => {
     const found = hasSavedDraft() && !loadedSavedDraftCode() ? 'unread' : parse(storage.get(KEY));
@@ -62,18 +64,19 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
   useEffect(() => {
     if (status !== 'on') return;
     prepareToParse();
-    const text = serializeDraft(draft);
+    const text = saveDraft(draft);
     if (text === known.current) return;
     known.current = text;
     if (storage.set(KEY, text)) return;
     // No saved form is better than an outdated one.
     storage.remove(KEY);
     setStatus('failed');
-  }, [status, draft]);
+    // Once more when that is loaded, with the ids of all activities that the page knows.
+  }, [status, draft, isPrepared, prepareToParse]);
   const onToggle = useEventCallback((on: boolean) => {
     const other = on ? parse(storage.get(KEY)) : null;
     if (typeof other === 'string') return setStatus(other);
-    if (other && serializeDraft(other) !== serializeDraft(draft)) onElsewhere(other, false);
+    if (other && saveDraft(other) !== saveDraft(draft)) onElsewhere(other, false);
     if (!on) storage.remove(KEY);
     known.current = null;
     setStatus(on ? 'on' : 'off');

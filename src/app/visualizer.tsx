@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { MESSAGES } from '#messages/messages.ts';
 import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
-import { serializeDraft } from '../features/form/serialize-draft.ts';
 import { LoadingFallback } from '../features/section-boundary.tsx';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { createId } from '../platform/id.ts';
@@ -13,6 +12,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
 import { prepareResults } from './load-results.ts';
+import { saveDraft } from './load-saved-draft.ts';
 import { createQueries } from './queries.ts';
 import { ServicesContext, useServices } from './services-context.ts';
 import { createState, ownDraft, reduce } from './state.ts';
@@ -58,8 +58,8 @@ export function Visualizer({ settings: { worldBankUrl }, builtOn }: VisualizerPr
   const [quotes] = useState(readQuotes);
   const [queries] = useState(() => createQueries(worldBankUrl));
   const fragment = useFragment();
-  const onReload = useEventCallback(() => reloadWithState(serializeDraft(app.state.draft)));
-  useLanguageChoice(() => carryState(serializeDraft(app.state.draft), app.state.visualization !== null));
+  const onReload = useEventCallback(() => reloadWithState(saveDraft(app.state.draft)));
+  useLanguageChoice(() => carryState(saveDraft(app.state.draft), app.state.visualization !== null));
   const services = useMemo(
     () => ({ queries, showToast, clearToast, onReload }),
     [queries, showToast, clearToast, onReload],

@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ACTIVITY_NAMES as GERMAN_NAMES } from '../messages/de/activity-names.ts';
 import { ACTIVITY_NAMES } from '../messages/en/activity-names.ts';
-import { identifyActivity, indexNames, isActivityId, nameOfActivity } from './activity-names.ts';
+import {
+  identifyActivity,
+  indexNames,
+  isActivityId,
+  nameOfActivity,
+  readCarriedName,
+} from './activity-names.ts';
 import { foldName } from './fold-name.ts';
 
 test('each activity is found by its name and by every other spelling, and no spelling stands for two', () => {
@@ -16,6 +22,27 @@ test('other names are no activity of the page', () => {
     expect(isActivityId(name)).toBe(false);
   }
   expect(nameOfActivity('television')).toBe('TV');
+});
+
+describe('A name that was saved or put into a link', () => {
+  test.each([
+    [
+      'as it was entered, in the same language',
+      { name: 'movies', known: 'entertainment', language: 'en' },
+      'movies',
+    ],
+    ['the page’s, if it was left out', { name: '', known: 'sleep', language: 'en' }, 'Sleep'],
+    [
+      'the page’s, if it was entered in another language',
+      { name: 'Schlafen', known: 'sleep', language: 'de' },
+      'Sleep',
+    ],
+    ['the page’s, if it was English on a page in another', { name: 'tv', known: '', language: 'de' }, 'TV'],
+    ['as it was entered, if the page does not know it', { name: 'Chor', known: '', language: 'de' }, 'Chor'],
+    ['as it was entered, if the id is none', { name: 'Chor', known: 'constructor', language: 'de' }, 'Chor'],
+  ])('is %s', (_, carried, shown) => {
+    expect(readCarriedName(carried)).toBe(shown);
+  });
 });
 
 describe('In another language', () => {

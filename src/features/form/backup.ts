@@ -4,8 +4,7 @@ import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
 import { cleanText } from '../../messages/clean-text.ts';
 import type { Format } from '../../messages/format.ts';
 import type { Draft } from './draft.ts';
-import { type DraftIssue, parseJson, type ReadDraft, readDraft } from './saved-draft.ts';
-import { serializeDraft } from './serialize-draft.ts';
+import { type DraftIssue, parseJson, type ReadDraft, readDraft, serializeIdentified } from './saved-draft.ts';
 
 /** Says whose file it is, to people and to this page. */
 const PRODUCT = 'Lifetime Visualizer';
@@ -15,7 +14,7 @@ const MAX_LINES = 8;
 
 /** The text of a backup file: the form as it is saved, with the name of this page. */
 export function writeBackup(draft: Draft): string {
-  const saved: object = JSON.parse(serializeDraft(draft));
+  const saved: object = JSON.parse(serializeIdentified(draft));
   return `${JSON.stringify({ product: PRODUCT, ...saved }, null, 2)}\n`;
 }
 
@@ -41,7 +40,7 @@ function readClean(content: unknown): ReadDraft {
   if (!('draft' in read)) return read;
   const clean = (key: string, value: unknown) =>
     typeof value === 'string' && (key === 'name' || key === 'text') ? cleanText(value) : value;
-  return readDraft(JSON.parse(serializeDraft(read.draft), clean));
+  return readDraft(JSON.parse(serializeIdentified(read.draft), clean));
 }
 
 /**

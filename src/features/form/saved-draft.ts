@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { identifyActivity, readCarriedName } from '../../content/activity-names.ts';
 import { MAX_ACTIVITIES } from '../../life/activity.ts';
 import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
 import { parseCalendarDate } from '../../life/calendar-date.ts';
@@ -8,6 +9,7 @@ import { CountryCode } from '../../world/api-schemas.ts';
 import { everydayName } from '../country-names.ts';
 import { SavedEntries } from '../entries/entries-schema.ts';
 import type { Draft } from './draft.ts';
+import { serializeDraft } from './serialize-draft.ts';
 
 /**
  * Upgrades forms saved by earlier versions. Each change of the format below needs a step here, the next
@@ -18,7 +20,12 @@ const UPGRADES: readonly UpgradeStep<unknown>[] = [
   (draft) => draft,
   // Version 3 adds chapters, moments and people, which may be left out.
   (draft) => draft,
+  // Version 4 adds ids of activities that the page knows, which may be left out, and, beside the form, its language.
+  (draft) => draft,
 ];
+
+/** The language of the page when forms were saved without one. */
+const FIRST_LANGUAGE = 'en';
 
 const shortText = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
 
@@ -28,7 +35,7 @@ const dateText = v.pipe(
   v.check((date) => date === '' || parseCalendarDate(date) !== null),
 );
 
-const Saved = v.looseObject({ version: v.number() });
+const Saved = v.looseObject({ version: v.number(), language: v.optional(v.string(), FIRST_LANGUAGE) });
 
 const SavedDraft = v.object({
   birthdate: dateText,
@@ -40,6 +47,7 @@ const SavedDraft = v.object({
       v.object({
         id: shortText(20),
         name: shortText(MAX_NAME_LENGTH),
+        known: v.optional(shortText(100)),
         hours: v.string(),
         color: v.picklist(ACTIVITY_COLORS),
         schedule: v.optional(v.object({ days: shortText(20), from: shortText(20), until: shortText(20) })),
@@ -72,9 +80,19 @@ export function readDraft(saved: unknown): ReadDraft {
   const { success, output, issues } = v.safeParse(SavedDraft, upgraded);
   if (!success) return { issues };
   const { country } = output;
+  const { language } = parsed.output;
+  const activities = output.activities.map(({ known = '', name, ...activity }) => ({
+    ...activity,
+    name: readCarriedName({ name, known, language }),
+  }));
   // Forms were once saved with the World Bank's names. The order of properties stays.
-  return { draft: { ...output, country: country && { ...country, name: everydayName(country) } } };
+  return {
+    draft: { ...output, country: country && { ...country, name: everydayName(country) }, activities },
+  };
 }
+
+/** Serializes the form with the ids of all activities that the page knows. */
+export const serializeIdentified = (draft: Draft): string => serializeDraft(draft, identifyActivity);
 
 /** @returns `null` for any text that is not JSON */
 export function parseJson(text: string): unknown {

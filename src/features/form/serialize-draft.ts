@@ -1,17 +1,34 @@
+import { DEFAULT_ACTIVITY_NAMES } from '#messages/default-activity-names.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import type { Draft } from './draft.ts';
 
 /** The version of the format that is saved: one more than the steps that upgrade earlier ones (`saved-draft.ts`). */
-export const SAVED_VERSION = 3;
+export const SAVED_VERSION = 4;
 
-/** Serializes the form as entered, whether or not it is valid. */
-export function serializeDraft(draft: Draft): string {
+/** The id of an activity that a new form or its example has, by its name. */
+const identifyDefault = (name: string): string | undefined =>
+  Object.entries(DEFAULT_ACTIVITY_NAMES).find(([, known]) => known === name)?.[0];
+
+/**
+ * Serializes the form as entered, whether or not it is valid, so that it can be read in any language of the page.
+ * @param identify the id of an activity by its name, if the page knows it; without it, only a new form's are identified
+ */
+export function serializeDraft(
+  draft: Draft,
+  identify: (name: string) => string | null | undefined = identifyDefault,
+): string {
   // A fixed order of properties, so that a form that was read is saved as the same text.
   const activities = draft.activities.map(({ id, name, hours, color, schedule }) => ({
     id,
     name,
+    known: identify(name) ?? undefined,
     hours,
     color,
     schedule,
   }));
-  return JSON.stringify({ version: SAVED_VERSION, draft: { ...draft, activities } });
+  return JSON.stringify({
+    version: SAVED_VERSION,
+    language: LANGUAGE.tag,
+    draft: { ...draft, activities },
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DATA_SOURCES } from './data-sources.ts';
-import { describeDataSource, linkDataSource } from './describe-data-source.ts';
+import { describeDataSource } from './describe-data-source.ts';
+import { linkDataSource } from './link-data-source.ts';
 
 test('each source of figures has a link to its license, and says so if the figures were adapted', () => {
   const { worldBank, unitedNations } = DATA_SOURCES;

@@ -1,5 +1,5 @@
 import { DATA_SOURCE_MESSAGES } from '#messages/data-source-messages.ts';
-import { DATA_SOURCES, type DataSource } from './data-sources.ts';
+import { DATA_SOURCES } from './data-sources.ts';
 
 const ADDRESS = /^https:\/\/|\/$/g;
 
@@ -8,35 +8,4 @@ export function describeDataSource(id: keyof typeof DATA_SOURCES): string {
   const { title, license } = DATA_SOURCES[id];
   const address = license.url.replaceAll(ADDRESS, '');
   return DATA_SOURCE_MESSAGES[id](DATA_SOURCE_MESSAGES.withAddress(title, license.name, address));
-}
-
-/** A part of a sentence that links somewhere. */
-interface Linked {
-  readonly text: string;
-  readonly url: string;
-}
-
-/** Finds the words of links in a sentence, each once, and returns its parts in order. */
-function splitAtLinks(sentence: string, links: readonly Linked[]): readonly (string | Linked)[] {
-  const [first, ...others] = links;
-  if (!first) return sentence === '' ? [] : [sentence];
-  const start = sentence.indexOf(first.text);
-  if (start < 0) return splitAtLinks(sentence, others);
-  return [
-    ...splitAtLinks(sentence.slice(0, start), others),
-    first,
-    ...splitAtLinks(sentence.slice(start + first.text.length), others),
-  ];
-}
-
-/**
- * Names a source with its license in a sentence with links.
- * @param describe the sentence around the source
- */
-export function linkDataSource({ title, url, license }: DataSource, describe: (source: string) => string) {
-  const sentence = describe(DATA_SOURCE_MESSAGES.withLicense(title, license.name));
-  return splitAtLinks(sentence, [
-    { text: title, url },
-    { text: license.name, url: license.url },
-  ]);
 }

@@ -1,5 +1,5 @@
 import type { DataSource } from '../content/data-sources.ts';
-import { linkDataSource } from '../content/describe-data-source.ts';
+import { linkDataSource } from '../content/link-data-source.ts';
 
 interface DataSourceLinksProps {
   readonly source: DataSource;

@@ -29,7 +29,9 @@ const readGallery = (language: string) =>
     const { fetchIcons } = await load('src/ui/icon.tsx');
     const { EXHIBITS } = await load('gallery/exhibits.ts');
     await (fetchIcons as () => Promise<void>)();
-    const rendered = (EXHIBITS as readonly Exhibit[]).map((exhibit) => [exhibit.id, renderExhibit(exhibit)] as const);
+    const rendered = (EXHIBITS as readonly Exhibit[]).map(
+      (exhibit) => [exhibit.id, renderExhibit(exhibit)] as const,
+    );
     return new Map(rendered.map(([id, markup]) => [id, markup === null ? null : textsOf(markup)]));
   });
 

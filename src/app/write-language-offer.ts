@@ -17,8 +17,8 @@ export function readLanguageOffer(): LanguageOffered | null {
 }
 
 /**
- * Offers the page in the visitor's own language, if it is another one: the one that they chose before, or else the one
- * that their browser asks for. It is written before the first paint, exactly as `LanguageOffer` renders it.
+ * Offers the page in the visitor's own language, if it is another one: the one that they chose before, or, on a first
+ * visit, which has stored nothing, the one that their browser asks for. It is written before the first paint, exactly as `LanguageOffer` renders it.
  *
  * The page contains the text of this function, so it cannot use anything from outside.
  */
@@ -28,14 +28,14 @@ function writeLanguageOffer(
   offers: readonly [LanguageOffered, ...LanguageOffered[]],
 ): void {
   const line = document.querySelector('.language-offer');
-  let chosen: string[] = [];
+  let asked = navigator.languages;
   try {
-    chosen = [localStorage.getItem(key) ?? ''];
+    if (localStorage.length > 0) asked = [localStorage.getItem(key) ?? ''];
   } catch {
     // Nothing can be stored.
   }
   const tags = offers.map(({ tag }) => tag);
-  const found = nearest([...chosen, ...navigator.languages], tags);
+  const found = nearest(asked, tags);
   const { tag, address, offer } = offers.find((each) => each.tag === found) ?? offers[0];
   if (!line || tag === tags[0]) return;
   line.append(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ACTIVITY_NAMES as GERMAN_NAMES } from '../messages/de/activity-names.ts';
-import { ACTIVITY_NAMES } from '../messages/en/activity-names.ts';
+import { ACTIVITY_NAMES, ACTIVITY_STEMS as ENGLISH_STEMS } from '../messages/en/activity-names.ts';
 import {
   identifyActivity,
   indexNames,
@@ -10,10 +10,27 @@ import {
 } from './activity-names.ts';
 import { foldName } from './fold-name.ts';
 
-test('each activity is found by its name and by every other spelling, and no spelling stands for two', () => {
-  const all = Object.entries(ACTIVITY_NAMES).flatMap(([id, names]) => names.map((name) => ({ id, name })));
-  for (const { id, name } of all) expect(identifyActivity(name), name).toBe(id);
-  expect(new Set(all.map(({ name }) => foldName(name))).size).toBe(all.length);
+const TRANSLATIONS = Object.entries(
+  import.meta.glob<typeof import('../messages/en/activity-names.ts')>('../messages/*/activity-names.ts', {
+    eager: true,
+  }),
+);
+
+describe.each(TRANSLATIONS)('The names in %s', (_, { ACTIVITY_NAMES: names, ACTIVITY_STEMS: stems }) => {
+  test('are found in every spelling, none of which stands for two activities', () => {
+    const index = indexNames(ACTIVITY_NAMES, names);
+    const all = Object.entries(names).flatMap(([id, spellings]) => spellings.map((name) => ({ id, name })));
+    for (const { id, name } of all) expect(index.get(foldName(name)), name).toBe(id);
+    expect(new Set(all.map(({ name }) => foldName(name))).size).toBe(all.length);
+  });
+
+  test('of sleep and exercise contain a stem, and that of rest and personal care none of sleep', () => {
+    const hasStem = (name: string, parts: readonly string[]) =>
+      parts.some((part) => foldName(name).includes(foldName(part)));
+    expect(hasStem(names.sleep[0], stems.sleep)).toBe(true);
+    expect(hasStem(names.exercise[0], stems.exercise)).toBe(true);
+    expect(hasStem(names.personalCare[0], [...stems.sleep, ...ENGLISH_STEMS.sleep])).toBe(false);
+  });
 });
 
 test('other names are no activity of the page', () => {

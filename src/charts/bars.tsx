@@ -31,6 +31,7 @@ export function Bar({ bar, ticks, paint, width, x, y, scale = 1, children }: Bar
   const whole = sum(bar.parts, (part) => part.width);
   return (
     <svg
+      className="chart"
       x={x}
       y={y}
       width={width * scale}
@@ -96,6 +97,7 @@ export function BarAxis({ ticks, width, formatTick, formatLast, x, y, scale = 1 
   const last = ticks.at(-1);
   return (
     <svg
+      className="chart"
       x={x}
       y={y}
       width={width * scale}

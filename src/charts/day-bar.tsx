@@ -17,7 +17,7 @@ const HEIGHT = 10;
 export function DayBar({ activities }: DayBarProps) {
   const scale = 100 / Math.max(HOURS_PER_DAY, totalHours(activities));
   return (
-    <svg className="day-bar" width="100%" height={HEIGHT} aria-hidden>
+    <svg className="chart day-bar" width="100%" height={HEIGHT} aria-hidden>
       <rect width="100%" height={HEIGHT} fill="var(--track)" />
       {activities.map(({ id, hours, color }, index) => (
         <rect

@@ -14,6 +14,7 @@ export function DayDots({ dots, scale, label }: DayDotsProps) {
   const { width, height } = dots;
   return (
     <svg
+      className="chart"
       role="img"
       aria-label={label}
       width={width * scale}

@@ -21,7 +21,7 @@ export function LifeLine({ ages, width, x, y }: LifeLineProps) {
   const bar = { y: BAR_Y, height: BAR_HEIGHT };
   const round = { ...bar, rx: BAR_HEIGHT / 2 };
   return (
-    <svg x={x} y={y} width={width} height={HEIGHT} overflow="visible" aria-hidden>
+    <svg className="chart" x={x} y={y} width={width} height={HEIGHT} overflow="visible" aria-hidden>
       <rect {...round} width="100%" fill="var(--track)" stroke="var(--edge)" />
       {moved && (
         <rect {...bar} x={`${now}%`} width={`${projected - now}%`} fill="var(--glow)" stroke="var(--now)" />

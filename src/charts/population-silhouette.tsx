@@ -27,6 +27,7 @@ export function PopulationSilhouette({
   const beforeTheLine = x > width / 2;
   return (
     <svg
+      className="chart"
       role="img"
       aria-label={label}
       width={width * scale}

@@ -34,6 +34,7 @@ export function Rings({
   const activityOf = new Map(activities.map((each) => [each.id, each]));
   return (
     <svg
+      className="chart"
       x={x}
       y={y}
       width={size * scale}

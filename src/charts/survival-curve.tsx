@@ -40,6 +40,7 @@ export function SurvivalCurve({
   const { x: startX, y: startY } = place(start);
   return (
     <svg
+      className="chart"
       width={width * scale}
       height={height * scale}
       viewBox={`0 0 ${width} ${height}`}

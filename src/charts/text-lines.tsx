@@ -1,4 +1,4 @@
-import { directionOf } from './text-direction.ts';
+import { anchorFor, directionOf } from './text-direction.ts';
 
 interface TextLinesProps {
   readonly lines: readonly string[];
@@ -21,7 +21,7 @@ export function TextLines({ lines, x, y, lineHeight, className }: TextLinesProps
         x={x}
         y={y + index * lineHeight}
         direction={direction}
-        textAnchor={direction === 'rtl' ? 'end' : 'start'}
+        textAnchor={anchorFor(direction, 'start')}
       >
         {line}
       </text>

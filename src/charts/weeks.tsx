@@ -52,6 +52,7 @@ export function Weeks({
   return (
     // The highlighted dot is larger than a pitch: in the last week of a year it crosses the edge.
     <svg
+      className="chart"
       x={x}
       y={y}
       width={width * scale}

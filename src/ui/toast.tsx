@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
+import { readsFromRight } from './page-direction.ts';
 
 /** A toast that is open or closing. */
 export interface ShownToast {
@@ -50,6 +51,7 @@ export default function Toaster({ toast, onDismiss, durationMs, words }: Toaster
         // A new provider for each toast: Radix stays paused if a toast is dismissed while hovered or focused.
         key={id}
         duration={durationMs}
+        swipeDirection={readsFromRight() ? 'left' : 'right'}
         swipeThreshold={SWIPE_THRESHOLD_PIXELS}
         label={words.announced}
       >

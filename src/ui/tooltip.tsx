@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface TooltipProps {
-  /** The point that the tooltip describes, in pixels of the chart. */
+  /** The point that the tooltip describes, in pixels of the chart, from where its lines begin. */
   readonly at: { readonly x: number; readonly y: number };
   /** The chart's width, in pixels. */
   readonly width: number;
@@ -20,9 +20,9 @@ export function Tooltip({ at, width, scale, onPointerEnter, onPointerLeave, chil
       className="tooltip"
       role="tooltip"
       style={{
-        left: `${at.x * scale}px`,
+        insetInlineStart: `${at.x * scale}px`,
         top: `${at.y * scale}px`,
-        transform: `translate(-${share}%, calc(-100% - 0.625rem))`,
+        transform: `translate(calc(var(--backward) * ${share}%), calc(-100% - 0.625rem))`,
       }}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}

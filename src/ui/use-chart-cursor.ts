@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { keyFromLeft, readsFromRight } from './page-direction.ts';
 import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
 
 /** The delay before an open tooltip moves to another point: long enough for the pointer to reach the tooltip. */
@@ -19,9 +20,9 @@ interface ChartCursorOptions {
   readonly start: number;
   /** CSS pixels per pixel of the chart. */
   readonly scale: number;
-  /** Finds the point at a position, in the chart's pixels from its left and top. */
+  /** Finds the point at a position, in the chart's pixels from where its lines begin, and from its top. */
   readonly pointAt: (place: { readonly x: number; readonly y: number }) => number;
-  /** The number of points that each key moves by. */
+  /** The number of points that each key moves by, on a page that reads from left to right. */
   readonly stepByKey: Readonly<Record<string, number>>;
   /** Called for a point that is clicked, tapped again, or chosen with Enter or Space. */
   readonly onActivate?: ((point: number) => void) | undefined;
@@ -48,8 +49,9 @@ export function useChartCursor<E extends Element>({
   const current = clamp(position?.resetOn === resetOn ? position.point : start);
 
   const pointOf = (event: PointerEvent<E>) => {
-    const { left, top } = event.currentTarget.getBoundingClientRect();
-    return clamp(pointAt({ x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }));
+    const { left, right, top } = event.currentTarget.getBoundingClientRect();
+    const along = readsFromRight() ? right - event.clientX : event.clientX - left;
+    return clamp(pointAt({ x: along / scale, y: (event.clientY - top) / scale }));
   };
   const moveByKey = (event: KeyboardEvent) => {
     if (onActivate && (event.key === 'Enter' || event.key === ' ')) {
@@ -57,7 +59,8 @@ export function useChartCursor<E extends Element>({
       onActivate(current);
       return;
     }
-    const step = event.key === 'Home' ? -count : event.key === 'End' ? count : stepByKey[event.key];
+    const step =
+      event.key === 'Home' ? -count : event.key === 'End' ? count : stepByKey[keyFromLeft(event.key)];
     if (!step) return;
     event.preventDefault();
     const next = clamp(current + step);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { keyFromLeft } from './page-direction.ts';
 import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
 
 const STEP_BY_KEY: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -14,7 +15,7 @@ export function useRovingFocus(ids: readonly string[]) {
   const tabStop = stop !== null && ids.includes(stop) ? stop : ids[0];
 
   const moveByKey = (event: KeyboardEvent, id: string) => {
-    const step = STEP_BY_KEY[event.key];
+    const step = STEP_BY_KEY[keyFromLeft(event.key)];
     if (!step) return;
     event.preventDefault();
     const next = ids.at((ids.indexOf(id) + step) % ids.length);

@@ -9,8 +9,10 @@ import {
   type PlacedText,
 } from '../../../platform/draw-svg.ts';
 import { savesData } from '../../../platform/save-data.ts';
+import { readsFromRight } from '../../../ui/page-direction.ts';
 import { embedFonts } from './embed-fonts.ts';
 
+const SVG = 'http://www.w3.org/2000/svg';
 const TIMEOUT_MS = 15_000;
 /** Characters that a name may contain but XML may not: control characters and two noncharacters. */
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
@@ -49,7 +51,31 @@ function copyWithStyles(svg: SVGSVGElement): SVGSVGElement {
     for (const name of properties) copies[index]?.setAttribute(name, style.getPropertyValue(name));
     copies[index]?.removeAttribute('class');
   }
+  if (readsFromRight()) turnRound(copy);
   return copy;
+}
+
+const OPPOSITE: Readonly<Record<string, 'start' | 'end'>> = { start: 'end', end: 'start' };
+
+/** Which end of a text stands at its place. One with a direction of its own is anchored for a page from left to right. */
+function anchorOf(text: SVGTextElement): 'start' | 'middle' | 'end' {
+  const anchor = text.getAttribute('text-anchor') ?? 'start';
+  const isForLeft = readsFromRight() && text.hasAttribute('direction');
+  const turned = isForLeft ? (OPPOSITE[anchor] ?? anchor) : anchor;
+  return turned === 'middle' || turned === 'end' ? turned : 'start';
+}
+
+/** Where the page reads from right to left: what the style sheet does there with a picture (`charts.css`), as attributes. */
+function turnRound(svg: SVGSVGElement): void {
+  for (const text of svg.querySelectorAll('text')) {
+    text.setAttribute('text-anchor', anchorOf(text));
+    text.setAttribute('transform', `matrix(-1 0 0 1 ${2 * Number(text.getAttribute('x'))} 0)`);
+  }
+  const group = document.createElementNS(SVG, 'g');
+  group.setAttribute('transform', `matrix(-1 0 0 1 ${svg.viewBox.baseVal.width} 0)`);
+  group.append(...svg.childNodes);
+  svg.append(group);
+  svg.setAttribute('direction', 'rtl');
 }
 
 const serialize = (svg: SVGSVGElement) => new XMLSerializer().serializeToString(svg).replace(NOT_XML, '');
@@ -64,27 +90,29 @@ function offsetOf(element: Element): { x: number; y: number } {
   return { x: outer.x + svg.x.baseVal.value - left, y: outer.y + svg.y.baseVal.value - top };
 }
 
-const ALIGN: Record<string, CanvasTextAlign> = { start: 'start', middle: 'center', end: 'end' };
+const ALIGN = { start: 'start', middle: 'center', end: 'end' } as const;
 
-function placeText(text: SVGTextElement): PlacedText {
-  const { x, y } = offsetOf(text);
+function placeText(text: SVGTextElement, width: number): PlacedText {
+  const offset = offsetOf(text);
+  const x = offset.x + Number(text.getAttribute('x'));
   const style = getComputedStyle(text);
   return {
     text: (text.textContent ?? '').replace(NOT_XML, ''),
-    x: x + Number(text.getAttribute('x')),
-    y: y + Number(text.getAttribute('y')),
+    x: readsFromRight() ? width - x : x,
+    y: offset.y + Number(text.getAttribute('y')),
     font: `${style.fontSize} ${style.fontFamily}`,
     fill: style.fill,
     stroke: style.stroke,
     strokeWidth: Number.parseFloat(style.strokeWidth),
-    align: ALIGN[style.textAnchor] ?? 'start',
+    align: ALIGN[anchorOf(text)],
     direction: style.direction === 'rtl' ? 'rtl' : 'ltr',
   };
 }
 
 /** Splits the picture into its shapes and the text on top of them. */
 function layerPicture(svg: SVGSVGElement): Drawing {
-  const texts = [...svg.querySelectorAll('text')].map(placeText);
+  const { width } = svg.viewBox.baseVal;
+  const texts = [...svg.querySelectorAll('text')].map((text) => placeText(text, width));
   const shapes = copyWithStyles(svg);
   for (const text of shapes.querySelectorAll('text')) text.remove();
   return { shapes: serialize(shapes), texts };
@@ -119,7 +147,7 @@ const readTextIn = (svg: SVGSVGElement) => (family: string) =>
 /** Composes a picture as a self-contained SVG with fonts and colors. @param picture a component that renders an SVG */
 export async function composePicture(picture: ReactElement): Promise<string> {
   const svg = readPicture(picture, copyWithStyles);
-  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  const style = document.createElementNS(SVG, 'style');
   style.textContent = savesData() ? '' : await embedFonts(readTextIn(svg));
   svg.prepend(style);
   return serialize(svg);

@@ -1,4 +1,4 @@
-import { directionOf } from '../../../charts/text-direction.ts';
+import { anchorFor, directionOf } from '../../../charts/text-direction.ts';
 import type { Point, WeekGeometry, Weeks } from '../../../charts/week-geometry.ts';
 import { DotLines } from '../../../charts/weeks.tsx';
 import { wrapText } from '../../../platform/wrap-text.ts';
@@ -40,7 +40,7 @@ export function Keepsake({ format, weeks, words, theme, personal }: KeepsakeProp
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      className="keepsake"
+      className="chart keepsake"
       width={measure(width)}
       height={measure(height)}
       viewBox={`0 0 ${width} ${height}`}
@@ -67,7 +67,7 @@ export function Keepsake({ format, weeks, words, theme, personal }: KeepsakeProp
           x={x}
           y={y}
           fontSize={size}
-          textAnchor={anchor}
+          textAnchor={anchorFor(directionOf(text), anchor)}
           direction={directionOf(text)}
         >
           {text}

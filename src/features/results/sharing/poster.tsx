@@ -56,7 +56,7 @@ export function Poster({ shown, near, source, projection, weeksBy, personal, for
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      className="poster"
+      className="chart poster"
       width={POSTER_WIDTH}
       height={height}
       viewBox={`0 0 ${POSTER_WIDTH} ${height}`}

@@ -8,7 +8,8 @@ interface LineLabelProps {
 
 /** A label on the line of life, moved back by its own share of its width, so that none sticks out at either end. */
 export function LineLabel({ share, children }: LineLabelProps) {
-  const style = { left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` };
+  const percent = `${share * 100}%`;
+  const style = { insetInlineStart: percent, transform: `translateX(calc(var(--backward) * ${percent}))` };
   return (
     <span className="line-label" style={style} aria-hidden>
       {children}

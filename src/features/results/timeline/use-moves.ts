@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { SLIDER_STEP_WEEKS, snapOffset } from '../../../life/life-projection.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
+import { keyFromLeft } from '../../../ui/page-direction.ts';
 import { useProjectedViews } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
 import { useOnSlide } from './slider-context.ts';
@@ -23,7 +24,7 @@ export function useMoves() {
   const end = weeksLeft(shown.life);
   const slide = (weeks: number, byDrag = false) => onSlide(snapOffset(weeks, end), byDrag);
   const slideByKey = (event: KeyboardEvent) => {
-    const years = YEARS_BY_KEY[event.key];
+    const years = YEARS_BY_KEY[keyFromLeft(event.key)];
     if (years === undefined) return;
     event.preventDefault();
     // The end may not be a whole step; from there, the slider moves back to the last whole step.

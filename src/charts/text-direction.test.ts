@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { anchorFor, directionOf } from './text-direction.ts';
+
+test.each([
+  ['8 hours', 'ltr'],
+  ['8 שעות', 'rtl'],
+  ['نوم', 'rtl'],
+  ['2012–2016', 'ltr'],
+] as const)('%s is written %s', (line, direction) => {
+  expect(directionOf(line)).toBe(direction);
+});
+
+describe('A line stands on the same side of its place in either direction', () => {
+  test('to the right for start: a line from right to left has its end there', () => {
+    expect(anchorFor('ltr', 'start')).toBe('start');
+    expect(anchorFor('rtl', 'start')).toBe('end');
+  });
+
+  test('to the left for end', () => {
+    expect(anchorFor('ltr', 'end')).toBe('end');
+    expect(anchorFor('rtl', 'end')).toBe('start');
+  });
+
+  test('around it for middle', () => {
+    expect([anchorFor('ltr', 'middle'), anchorFor('rtl', 'middle')]).toEqual(['middle', 'middle']);
+  });
+});

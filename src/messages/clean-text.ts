@@ -1,3 +1,5 @@
+import { LANGUAGE } from '#messages/language.ts';
+
 /** Lone surrogates, and bidirectional control characters that would affect the rest of a sentence. */
 const UNSAFE = /[\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
@@ -14,9 +16,11 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Isolates a right-to-left name within a sentence, so that the figures after it stay in their order.
- * @example isolateName('Choir') // 'Choir'
+ * Isolates a name that may be written in the other direction within a sentence, so that what stands around it stays in
+ * its order.
+ * @param direction of the sentence
+ * @example isolateName('Choir', 'ltr') // 'Choir'
  */
-export function isolateName(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+export function isolateName(name: string, direction = LANGUAGE.direction): string {
+  return direction === 'rtl' || RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }

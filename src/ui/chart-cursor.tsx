@@ -44,7 +44,7 @@ export function ChartCursor({ cursor, label, keys, width, scale, point, children
               {point.title}
               <span className="visually-hidden">: </span>
             </b>
-            <span dir="auto">{point.text}</span>
+            <span>{point.text}</span>
           </Tooltip>
         )}
       </div>

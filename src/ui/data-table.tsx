@@ -25,9 +25,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       <tbody>
         {rows.map(({ id, cells: [heading, ...cells] }) => (
           <tr key={id}>
-            <th scope="row" dir={typeof heading === 'string' ? 'auto' : undefined}>
-              {heading}
-            </th>
+            <th scope="row">{typeof heading === 'string' ? <bdi>{heading}</bdi> : heading}</th>
             {cells.map((cell, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its column
               <td key={index}>{cell}</td>

@@ -80,8 +80,8 @@ function Bars() {
         const parts = describeBarParts(format, activity, projection);
         return (
           <div key={id} className="bars-row">
-            <span className="bars-name" dir="auto" aria-hidden>
-              {name}
+            <span className="bars-name" aria-hidden>
+              <bdi>{name}</bdi>
             </span>
             <div className="bars-bar">
               {bar && width > 0 && (

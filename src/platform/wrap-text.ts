@@ -8,7 +8,7 @@ export type Wrap = (text: string, font: string, width: number) => readonly strin
 
 /**
  * Breaks a text into lines that fit a width: at spaces; a phrase that is too wide between words, then characters.
- * @param font a CSS font, such as `15px Figtree`
+ * @param font a CSS font, such as `15px var(--sans)`
  * @param width pixels
  */
 export function wrapText(text: string, font: string, width: number): string[] {

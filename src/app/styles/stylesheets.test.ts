@@ -39,7 +39,7 @@ const EXCEPTIONS = new Set([
   'features/form/total-hours.css gap: 0.4rem',
   'features/results/results.css padding-top: clamp(var(--space-11), 6vw, 4.5rem)',
   'features/results/summary/expected-age.css margin: var(--space-11) 0 3.5rem',
-  'features/results/weeks/life-in-weeks.css font: clamp(1.75rem, 3.1vw, 2.75rem) / 1.1 var(--serif)',
+  'features/results/weeks/life-in-weeks.css font: clamp(1.75rem, 3.1vw, 2.75rem) / calc(1.1 * var(--leading)) var(--serif)',
   'features/results/weeks/life-in-weeks.css margin-inline: calc(50% - max(50%, min(50vw - 8rem, 44rem)))',
   'ui/button.css padding: 0.4rem var(--space-8)',
   'ui/button.css padding-inline: 1.9rem',

@@ -21,8 +21,8 @@ export interface PlacedLine extends Anchored {
   readonly look: 'title' | 'text';
 }
 
-const TITLE_FONT = 'Instrument Serif, serif';
-const TEXT_FONT = 'Figtree, sans-serif';
+const TITLE_FONT = 'var(--serif)';
+const TEXT_FONT = 'var(--sans)';
 /** A title that takes more lines is set smaller, down to half its size. */
 const TITLE_LINES = 2;
 const SHRINK = 0.92;

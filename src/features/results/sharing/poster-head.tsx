@@ -10,7 +10,7 @@ import type { ShownLife } from '../results-context.ts';
 import type { NearAverage } from '../summary/near-average.ts';
 import { AT, HEADLINE_HEIGHT, INNER_WIDTH, MARGIN, POSTER_WIDTH } from './poster-layout.ts';
 
-const HEADLINE = { y: 190, size: 56, font: '56px Instrument Serif, serif' };
+const HEADLINE = { y: 190, size: 56, font: '56px var(--serif)' };
 const FIGURE_SIZE = { large: 104, small: 44 };
 const GOAL_ABOVE_FIGURES = 48;
 

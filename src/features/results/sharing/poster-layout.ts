@@ -42,7 +42,7 @@ export const AT = {
 /** A line of the headline moves everything below it down. */
 export const HEADLINE_HEIGHT = 62;
 export const LINE_HEIGHT = 20;
-const NAME_FONT = '15px Figtree, sans-serif';
+const NAME_FONT = '15px var(--sans)';
 /** The space for the number and the color, left of a name in the legend. */
 export const SWATCH_WIDTH = 44;
 const LEGEND_GAP = 18;

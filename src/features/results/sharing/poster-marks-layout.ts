@@ -7,7 +7,7 @@ const COLUMN_GAP = 40;
 export const SIGN_WIDTH = 32;
 export const MARK_LINE = 20;
 const ROW_GAP = 8;
-const FONT = '15px Figtree, sans-serif';
+const FONT = '15px var(--sans)';
 
 interface PosterMark extends ListedMark {
   readonly x: number;

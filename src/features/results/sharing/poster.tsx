@@ -199,7 +199,7 @@ function PosterTitle({ x, y, text }: { readonly x: number; readonly y: number; r
   );
 }
 
-const SOURCE_FONT = '14px Figtree, sans-serif';
+const SOURCE_FONT = '14px var(--sans)';
 
 function PosterSource({ source, y }: { readonly source: string; readonly y: number }) {
   return (

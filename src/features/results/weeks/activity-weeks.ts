@@ -11,7 +11,7 @@ import type { ResultsModel } from '../results-context.ts';
 import { type CursorPoints, createSteps } from './week-points.ts';
 
 /** The font of `.chart-label`. */
-const LABEL_FONT = '14px Figtree, sans-serif';
+const LABEL_FONT = '14px var(--sans)';
 
 /** The width of a name among the dots, in pixels. */
 export const measureName = (name: string): number => measureText(name, LABEL_FONT);

@@ -116,6 +116,10 @@ export function DotLines({ decades, pitch, size, paint, tone }: DotLinesProps) {
   );
 }
 
+/** What a letter of the axis's name takes at most on average, and the space after it, in pixels. */
+const LETTER = 7.5;
+const TITLE_GAP = 4;
+
 type LabelsProps = Required<Pick<WeeksProps, 'geometry' | 'heads' | 'ageTitle' | 'formatAge' | 'firstAge'>>;
 
 /** The labels of the columns, and the ages with the name of their axis. */
@@ -124,8 +128,13 @@ function Labels({ geometry: { lies, ticks }, heads, ageTitle, formatAge, firstAg
     ...tick,
     text: lies && tick.age === 0 ? firstAge : formatAge(tick.age),
   }));
+  const titleEnd = ageTitle.length * LETTER + TITLE_GAP;
+  // The name may be wider than the ages below it.
+  const clear = heads.map((head) =>
+    head.anchor === 'start' ? { ...head, x: Math.max(head.x, titleEnd) } : head,
+  );
   const title = { x: 0, y: HEAD_BASELINE, text: ageTitle, anchor: 'start' } as const;
-  return [...(lies ? [] : [title]), ...heads, ...ages].map(({ x, y, anchor, text }) => (
+  return [...(lies ? [] : [title]), ...clear, ...ages].map(({ x, y, anchor, text }) => (
     <text key={`${x} ${y}`} className="chart-label" x={x} y={y} textAnchor={anchor}>
       {text}
     </text>

@@ -121,13 +121,21 @@ export function provideFullBrowser() {
 }
 
 /**
- * Installs the fallback fonts whose widths `fonts.css` assumes, if they are missing and can be installed. With others,
- * the layout shifts when the web fonts load, and tests fail.
+ * The fallback fonts whose widths `fonts.css` assumes: with others, the layout shifts when the web fonts load, and tests
+ * fail. And those of `languages.css` for Arabic, Japanese and Chinese, which a server has no others for.
  */
+const FONTS = [
+  { packageName: 'fonts-liberation', path: '/usr/share/fonts/truetype/liberation' },
+  { packageName: 'fonts-noto-core', path: '/usr/share/fonts/truetype/noto/NotoNaskhArabic-Regular.ttf' },
+  { packageName: 'fonts-noto-cjk', path: '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc' },
+];
+
+/** Installs the fonts of the tests, if they are missing and can be installed. */
 export function provideFonts() {
-  if (!canInstallDebianPackages() || existsSync('/usr/share/fonts/truetype/liberation')) return;
-  console.log('The Liberation fonts are not installed: installing them for the tests …');
-  installDebianPackages(['fonts-liberation']);
+  const missing = FONTS.filter(({ path }) => !existsSync(path)).map(({ packageName }) => packageName);
+  if (missing.length === 0 || !canInstallDebianPackages()) return;
+  console.log(`Fonts are not installed: installing ${missing.join(', ')} for the tests …`);
+  installDebianPackages(missing);
 }
 
 /** @typedef {'Chromium' | 'Firefox' | 'WebKit'} Engine */

@@ -58,6 +58,18 @@ const declarationsOf = (property: RegExp) =>
       })),
   );
 
+/** What is turned round where the page reads from right to left, and says so. */
+const TURNED = new Set(['background-position', 'transform-origin', 'padding']);
+
+test('sides are those of the lines, so that a page from right to left is its mirror image', () => {
+  const physical = declarationsOf(/./).filter(({ name }) => {
+    const [, property = '', value = ''] = /\S+ ([\w-]+): (.*)/.exec(name) ?? [];
+    const side = /\b(left|right)\b/;
+    return !TURNED.has(property) && (side.test(property) || side.test(value.replace(/env\(.*?\)/g, '')));
+  });
+  expect(physical).toEqual([]);
+});
+
 /** Selectors of the rules that stand at the top of a stylesheet or directly in a media query. */
 const selectorsOf = (css: string) => {
   const selectors: string[] = [];

@@ -8,10 +8,10 @@ const find = (text: string) => copy.find((entry) => entry.text === text);
 
 describe('The list of the page’s sentences', () => {
   test.each([
-    ['a text of the form', 'src/content/messages.ts', 'form.title', 'Tell Us About Yourself'],
+    ['a text of the form', 'src/messages/en/messages.ts', 'form.title', 'Tell Us About Yourself'],
     [
       'a text with a figure',
-      'src/content/messages.ts',
+      'src/messages/en/messages.ts',
       'form.totalFull',
       'Total: {total} of 24 hours, none free',
     ],
@@ -34,10 +34,20 @@ describe('The list of the page’s sentences', () => {
       'You sleep through {figure} full days a year.',
     ],
     ['a sentence with a plural', 'src/content/timeline-messages.ts', '', '{daysRemaining} days'],
-    ['a message of a toast', 'src/content/toasts.ts', 'countriesFailed', 'Error fetching countries'],
-    ['a single word', 'src/content/week-messages.ts', 'ahead', 'Ahead'],
-    ['the page’s title', 'src/content/head-messages.ts', 'title', /^Lifetime Visualizer: /],
-    ['the description of the installed page', 'public/manifest.webmanifest', 'description', /years lived/],
+    [
+      'a message of a toast',
+      'src/messages/en/toasts.ts',
+      'countriesFailed.title',
+      'Error fetching countries',
+    ],
+    ['a single word', 'src/messages/en/week-messages.ts', 'ahead', 'Ahead'],
+    ['the page’s title', 'src/messages/en/head-messages.ts', 'title', /^Lifetime Visualizer: /],
+    [
+      'the description of the installed page',
+      'src/messages/en/head-messages.ts',
+      'appDescription',
+      /years lived/,
+    ],
     ['a quote', 'public/quotes.json', 'text', /We do not have a very short time assigned to us/],
   ])('has %s, with its place', (_, file, key, text) => {
     const entries = copy.filter((entry) => entry.place.startsWith(file) && entry.key === key);
@@ -55,7 +65,7 @@ describe('The list of the page’s sentences', () => {
       expect(text).not.toMatch(/^https?:|\.ts$|^(?:dumbbell|flower-2|timeUse2025)$/);
   });
 
-  test('no component has a sentence of its own: all stand in src/content', () => {
+  test('no component has a sentence of its own: all stand in src/content or src/messages', () => {
     expect(copy.filter(({ place }) => place.includes('.tsx'))).toEqual([]);
   });
 });

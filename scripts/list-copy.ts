@@ -123,9 +123,9 @@ const modules = (pattern: string) =>
 /** Every text that a visitor can read, in the order of the files. */
 export function listCopy(): CopyEntry[] {
   return [
-    ...modules('src/content/**/*.ts').flatMap((path) => listModule(path, findTexts)),
+    ...modules('src/{content,messages/en}/**/*.ts').flatMap((path) => listModule(path, findTexts)),
     ...modules('src/**/*.tsx').flatMap((path) => listModule(path, findMarkup)),
-    ...['public/manifest.webmanifest', 'public/quotes.json'].flatMap(listJson),
+    ...listJson('public/quotes.json'),
   ];
 }
 

@@ -39,7 +39,7 @@ function findBuildDay(): CalendarDate {
 async function prerenderPages(site: string, client: string): Promise<string> {
   const folder = join(client, 'prerender');
   await build({ base: site, ...forNode('src/app/entry-prerender.tsx', folder) });
-  const { prerenderPage, MANIFEST }: typeof import('../src/app/entry-prerender.tsx') = await import(
+  const { prerenderPage, MANIFEST, PAGE_PATH }: typeof import('../src/app/entry-prerender.tsx') = await import(
     pathToFileURL(join(folder, 'entry-prerender.js')).href
   );
   const template = inlineStyles(site, client, readFileSync(join(client, 'index.html'), 'utf8'));
@@ -49,7 +49,7 @@ async function prerenderPages(site: string, client: string): Promise<string> {
   );
   writeFileSync(join(client, 'manifest.webmanifest'), JSON.stringify(MANIFEST));
   rmSync(folder, { recursive: true });
-  return MANIFEST.start_url;
+  return PAGE_PATH;
 }
 
 const [site = '', client = ''] = process.argv.slice(2);

@@ -7,6 +7,7 @@ import { fetchIcons } from '../ui/icon.tsx';
 import { App, type Page } from './app.tsx';
 import { fillPageHead } from './page-head.ts';
 
+export { PAGE_PATH } from '../platform/page-path.ts';
 export { MANIFEST } from './page-head.ts';
 
 fetchIcons();

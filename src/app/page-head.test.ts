@@ -59,12 +59,12 @@ describe('The head of a page', () => {
   });
 });
 
-test('the manifest has the page’s path, language and dark background, and icons that exist', () => {
+test('the manifest has the page’s language and dark background, and icons that exist', () => {
   expect(MANIFEST).toMatchObject({
     lang: 'en',
     dir: 'ltr',
-    start_url: '/',
-    scope: '/',
+    start_url: '.',
+    scope: '.',
     theme_color: THEME_COLORS.dark,
     background_color: THEME_COLORS.dark,
   });

@@ -81,8 +81,9 @@ export const MANIFEST = {
   description: HEAD_MESSAGES.appDescription,
   lang: LANGUAGE.tag,
   dir: LANGUAGE.direction,
-  start_url: PAGE_PATH,
-  scope: PAGE_PATH,
+  // Beside the manifest.
+  start_url: '.',
+  scope: '.',
   display: 'standalone',
   theme_color: THEME_COLORS.dark,
   background_color: THEME_COLORS.dark,

@@ -11,6 +11,11 @@ test('the languages are the folders that say what theirs is called, English firs
   expect(['en/', ...others.map(({ path }) => path)].toSorted()).toEqual(folders.toSorted());
 });
 
+test.each(LANGUAGES)('$name is written in the direction of its script', ({ tag, direction }) => {
+  const { script = '' } = new Intl.Locale(tag).maximize();
+  expect(direction).toBe(['Arab', 'Hebr'].includes(script) ? 'rtl' : 'ltr');
+});
+
 test.each(LANGUAGES)('$name is a language that Intl knows, at its tag in lower case', ({ tag, path }) => {
   expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   expect(Intl.PluralRules.supportedLocalesOf(tag)).toEqual([tag]);

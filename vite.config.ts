@@ -27,7 +27,10 @@ function ownServer(): Plugin {
         ['/404.html', page],
       ]);
       const none = { client: new Map(), compressed: new Map() };
-      const site = loadSite({ client, compressed: none.client, previous: none, build: 'development' }, config);
+      const site = loadSite(
+        { client, compressed: none.client, previous: none, build: 'development' },
+        config,
+      );
       const app = createApp(site, config);
       const listener = createNodeListener(app, { add: () => {}, flush: () => {} }, STALLED_TIMEOUT);
       server.middlewares.use((request, response, next) => {

@@ -39,9 +39,8 @@ function findBuildDay(): CalendarDate {
 async function prerenderPages(site: string, client: string): Promise<string> {
   const folder = join(client, 'prerender');
   await build({ base: site, ...forNode('src/app/entry-prerender.tsx', folder) });
-  const { prerenderPage, MANIFEST, PAGE_PATH }: typeof import('../src/app/entry-prerender.tsx') = await import(
-    pathToFileURL(join(folder, 'entry-prerender.js')).href
-  );
+  const { prerenderPage, MANIFEST, PAGE_PATH }: typeof import('../src/app/entry-prerender.tsx') =
+    await import(pathToFileURL(join(folder, 'entry-prerender.js')).href);
   const template = inlineStyles(site, client, readFileSync(join(client, 'index.html'), 'utf8'));
   const options = { template, languages: listWholeLanguages(), builtOn: findBuildDay() };
   await Promise.all(

@@ -20,6 +20,7 @@ const INPUTS = [
   'scripts/make-notices.ts',
   'scripts/merge-languages.ts',
   'scripts/page-languages.ts',
+  'scripts/page-quotes.ts',
   'scripts/precache-list.ts',
   'scripts/run-build.mjs',
   'scripts/run-compiled.mjs',

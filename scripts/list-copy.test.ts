@@ -9,31 +9,25 @@ const find = (text: string) => copy.find((entry) => entry.text === text);
 describe('The list of the page’s sentences', () => {
   test.each([
     ['a text of the form', 'src/messages/en/messages.ts', 'form.title', 'Tell Us About Yourself'],
-    [
-      'a text with a figure',
-      'src/messages/en/messages.ts',
-      'form.totalFull',
-      'Total: {total} of 24 hours, none free',
-    ],
+    ['a text with a figure', 'src/messages/en/messages.ts', 'form.activityName', 'Activity {position} name'],
     [
       'a text of two lines',
-      'src/content/health-notes.ts',
+      'src/messages/en/health-messages.ts',
       '',
       /^This is not medical advice\..*because of them\.$/,
     ],
     [
       'an item of a list',
-      'src/content/health-notes.ts',
+      'src/messages/en/health-messages.ts',
       'Highly Active.recommendations',
       'Plan your rest days.',
     ],
     [
-      'a comparison, around its figure',
-      'src/content/comparisons.ts',
-      'Sleep',
-      'You sleep through {figure} full days a year.',
+      'a form of a plural',
+      'src/messages/en/comparison-messages.ts',
+      'sleep.days.other',
+      'You sleep through # full days a year.',
     ],
-    ['a sentence with a plural', 'src/content/timeline-messages.ts', '', '{daysRemaining} days'],
     [
       'a message of a toast',
       'src/messages/en/toasts.ts',
@@ -57,7 +51,7 @@ describe('The list of the page’s sentences', () => {
   });
 
   test('has the line of each text', () => {
-    expect(find('Plan your rest days.')?.place).toMatch(/^src\/content\/health-notes\.ts:\d+$/);
+    expect(find('Plan your rest days.')?.place).toMatch(/^src\/messages\/en\/health-messages\.ts:\d+$/);
   });
 
   test('has no codes, addresses or icons', () => {
@@ -65,7 +59,7 @@ describe('The list of the page’s sentences', () => {
       expect(text).not.toMatch(/^https?:|\.ts$|^(?:dumbbell|flower-2|timeUse2025)$/);
   });
 
-  test('no component has a sentence of its own: all stand in src/content or src/messages', () => {
+  test('no component has a sentence of its own: all stand in src/messages', () => {
     expect(copy.filter(({ place }) => place.includes('.tsx'))).toEqual([]);
   });
 });

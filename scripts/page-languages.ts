@@ -8,7 +8,8 @@ const MESSAGES = 'src/messages';
 /** The folder of a language's messages. */
 export const folderOf = ({ path }: Language): string => path.slice(0, -1) || 'en';
 
-const listModules = (folder: string) => readdirSync(join(MESSAGES, folder));
+const listModules = (folder: string) =>
+  readdirSync(join(MESSAGES, folder)).filter((name) => !name.endsWith('.test.ts'));
 
 /** The languages that the page can be built in: all that have the modules of English. */
 export function listWholeLanguages(): readonly Language[] {

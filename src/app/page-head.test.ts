@@ -6,9 +6,9 @@ import { LANGUAGES } from '../messages/languages.ts';
 import { THEME_COLORS } from '../platform/theme.ts';
 import { fillPageHead, MANIFEST } from './page-head.ts';
 
-const OTHER: Language = { tag: 'zh-Hans', path: 'zh-hans/', name: '中文', direction: 'ltr', comma: '、' };
 const [english] = LANGUAGES;
 if (!english) throw new Error('There is no English');
+const OTHER: Language = { ...english, tag: 'zh-Hans', path: 'zh-hans/' };
 const template = readFileSync('index.html', 'utf8');
 const fill = (page: 'home' | 'not-found') => fillPageHead(template, page, [english, OTHER]);
 

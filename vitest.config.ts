@@ -22,7 +22,7 @@ function chooseSeed(): string {
 export default defineConfig({
   test: {
     setupFiles: ['vitest.setup.ts'],
-    env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed() },
+    env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed(), PAGE_PATH: '/' },
     reporters: process.env['UNIT_REPORT']
       ? ['default', ['json', { outputFile: process.env['UNIT_REPORT'] }]]
       : ['default'],

@@ -1,15 +1,21 @@
-import { execSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { compress } from '../server/compress-variants.ts';
-import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.ts';
-import { buildServiceWorker } from './build-service-worker.ts';
-import { forNode, QUIET } from './build-settings.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { brotliOptions, GZIP_OPTIONS } from '../server/compress-variants.ts';
+import type { Language } from '../src/messages/language.ts';
+import { endWithThisProcess } from './end-with-this-process.mjs';
 import { type LicensedPackage, makeNotices, tidyBill } from './make-notices.ts';
+import { mergeLanguage } from './merge-languages.ts';
+import { folderOf, listWholeLanguages } from './page-languages.ts';
+import { compile } from './run-compiled.mjs';
 
 const FONTS = 'src/assets/fonts';
+/** Each takes a processor and 0.5 GB of memory. */
+const MOST_LANES = 4;
 
 /** Where the page is built to. */
 export interface PageBuild {
@@ -21,67 +27,63 @@ export interface PageBuild {
   readonly compressed: string;
 }
 
-const PAGES = [
-  ['home', 'index.html'],
-  ['not-found', '404.html'],
-] as const;
+/** The folder that the page is built in for one language, before all are merged. */
+const workFolder = (client: string, language: Language) => join(`${client}.languages`, folderOf(language));
 
-/** Inlines the style sheet, so that the browser can paint the page after one round trip. */
-function inlineStyles({ home, client }: PageBuild, html: string): string {
-  const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
-  if (!link || !path) throw new Error('The page has no style sheet to inline');
-  const file = join(client, path.slice(home.length));
-  const styles = readFileSync(file, 'utf8').trim();
-  rmSync(file);
-  return html.replace(link, () => `<style>${styles}</style>`);
-}
-
-/** The day that the pages are rendered as of, in UTC: `SOURCE_DATE_EPOCH` makes builds of one source the same. */
-function findBuildDay(): CalendarDate {
-  const epoch = process.env['SOURCE_DATE_EPOCH'];
-  const builtAt = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
-  const day = Number.isNaN(builtAt.getTime()) ? null : parseCalendarDate(builtAt.toISOString().slice(0, 10));
-  if (!day) throw new RangeError(`SOURCE_DATE_EPOCH is "${epoch}", which is no time in seconds.`);
-  return day;
-}
-
-async function prerenderPages(page: PageBuild): Promise<void> {
-  const { home, client } = page;
-  const folder = join(client, 'prerender');
-  await build({ base: home, ...forNode('src/app/entry-prerender.tsx', folder) });
-  const { prerenderPage }: typeof import('../src/app/entry-prerender.tsx') = await import(
-    pathToFileURL(join(folder, 'entry-prerender.js')).href
-  );
-  const builtOn = findBuildDay();
-  const template = inlineStyles(page, readFileSync(join(client, 'index.html'), 'utf8'));
-  await Promise.all(
-    PAGES.map(async ([name, file]) => {
-      const { title, root } = await prerenderPage(name, builtOn);
-      const filled = template
-        .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-        .replace('<div id="root"></div>', () => root);
-      writeFileSync(join(client, file), filled);
-    }),
-  );
-  rmSync(folder, { recursive: true });
-}
-
-/** Compresses all files except pages, into which the server inserts its settings when it starts. */
-function compressFiles({ client, compressed }: PageBuild): void {
-  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith('.html')) continue;
-    const file = join(entry.parentPath, entry.name);
-    const body = readFileSync(file);
-    const { br, gzip } = compress(body, 'best');
-    const target = join(compressed, relative(client, file));
-    mkdirSync(dirname(target), { recursive: true });
-    if (br.byteLength < body.byteLength) writeFileSync(`${target}.br`, br);
-    if (gzip.byteLength < body.byteLength) writeFileSync(`${target}.gz`, gzip);
+/** Builds the page in languages one after the other, each in a process of its own. */
+async function buildLane(program: string, { home, client }: PageBuild, languages: Language[]): Promise<void> {
+  for (let language = languages.shift(); language; language = languages.shift()) {
+    const child = endWithThisProcess(
+      spawn(process.execPath, [program, home, workFolder(client, language)], {
+        stdio: 'inherit',
+        env: { ...process.env, PAGE_LANGUAGE: folderOf(language) },
+      }),
+    );
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const [code] = await once(child, 'exit');
+    if (code !== 0)
+      throw new Error(`The page could not be built in ${language.tag}: see the messages above.`);
   }
 }
 
+/** Builds the page in every language, and merges what comes out. @returns the folder of the first language */
+async function buildLanguages(page: PageBuild): Promise<void> {
+  const languages = listWholeLanguages();
+  const program = await compile('scripts/build-language.ts');
+  const waiting = [...languages];
+  const lanes = Math.min(languages.length, availableParallelism(), MOST_LANES);
+  try {
+    await Promise.all(Array.from({ length: lanes }, () => buildLane(program, page, waiting)));
+    for (const language of languages) mergeLanguage(page.client, language, workFolder(page.client, language));
+  } finally {
+    rmSync(`${page.client}.languages`, { recursive: true, force: true });
+  }
+}
+
+/** Compresses all files except pages, into which the server inserts its settings when it starts. */
+async function compressFiles({ client, compressed }: PageBuild): Promise<void> {
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const body = readFileSync(file);
+      const variants = await Promise.all([
+        promisify(brotliCompress)(body, brotliOptions(body, 'best')),
+        promisify(gzip)(body, GZIP_OPTIONS),
+      ]);
+      const target = join(compressed, relative(client, file));
+      mkdirSync(dirname(target), { recursive: true });
+      for (const [index, ending] of ['br', 'gz'].entries()) {
+        const variant = variants[index];
+        if (variant && variant.byteLength < body.byteLength) writeFileSync(`${target}.${ending}`, variant);
+      }
+    }),
+  );
+}
+
 /** Writes who made the parts of the page, and under which licenses. */
-function writeNotices(client: string): void {
+async function writeNotices(client: string): Promise<void> {
   const listed = join(client, 'licenses.json');
   const packages: LicensedPackage[] = JSON.parse(readFileSync(listed, 'utf8'));
   rmSync(listed);
@@ -89,19 +91,18 @@ function writeNotices(client: string): void {
   const typefaces = fonts.map((name) => readFileSync(join(FONTS, name), 'utf8'));
   writeFileSync(join(client, 'licenses.txt'), makeNotices(packages, typefaces));
   const { name }: { name: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const bill = execSync('npm sbom --package-lock-only --sbom-format cyclonedx --omit dev', {
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+  const { stdout: bill } = await promisify(execFile)(
+    'npm',
+    'sbom --package-lock-only --sbom-format cyclonedx --omit dev'.split(' '),
+    { shell: process.platform === 'win32' },
+  );
   writeFileSync(join(client, 'sbom.json'), tidyBill(bill, name));
 }
 
-/** Builds the page: its files, licenses, prerendered HTML, the service worker, compressed files. */
+/** Builds the page in every language: its files, licenses, prerendered HTML, service workers, compressed files. */
 export async function buildPage(page: PageBuild): Promise<void> {
-  const { home, client } = page;
-  await build({ ...QUIET, base: home, build: { outDir: client, emptyOutDir: true } });
-  writeNotices(client);
-  await prerenderPages(page);
-  await buildServiceWorker({ home, client, offline: process.env['OFFLINE'] !== 'off' });
-  compressFiles(page);
+  rmSync(page.client, { recursive: true, force: true });
+  await buildLanguages(page);
+  await writeNotices(page.client);
+  await compressFiles(page);
 }

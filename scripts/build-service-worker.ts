@@ -18,31 +18,34 @@ function writeFigures(client: string): void {
 /** Writes the version into a page's root element, where the service worker reads it. */
 function markVersion(page: string, version: string): void {
   const html = readFileSync(page, 'utf8');
-  const marked = html.replace('<html lang="en"', `<html lang="en" data-version="${version}"`);
+  const marked = html.replace('<html ', `<html data-version="${version}" `);
   if (marked === html) throw new Error(`${page} has no root element to mark`);
   writeFileSync(page, marked);
 }
 
 interface ServiceWorkerBuild {
-  /** The path of the page. */
+  /** The path of what all languages share. */
+  readonly site: string;
+  /** The path of the page in its language. */
   readonly home: string;
-  /** The folder of the built page, with all other files. */
+  /** The folder of the page as built in that language, with all other files. */
   readonly client: string;
   /** If false, the service worker only removes itself and its caches. */
   readonly offline: boolean;
 }
 
 /** Builds the service worker into the page's folder, with its precache list. */
-export async function buildServiceWorker({ home, client, offline }: ServiceWorkerBuild): Promise<void> {
+export async function buildServiceWorker(paths: ServiceWorkerBuild): Promise<void> {
+  const { site, home, client, offline } = paths;
   writeFigures(client);
-  const precache = listPrecache(client, home);
+  const precache = listPrecache(client, paths);
   for (const page of Object.values(PAGES)) markVersion(`${client}/${page}`, precache.version);
   await build({
-    base: home,
+    base: site,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { PRECACHE: JSON.stringify(precache) },
+    define: { PRECACHE: JSON.stringify(precache), 'import.meta.env.PAGE_PATH': JSON.stringify(home) },
     build: {
       outDir: client,
       emptyOutDir: false,

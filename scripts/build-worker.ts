@@ -11,10 +11,10 @@ const encodeBuild = ({ client, compressed }: BuiltFiles) => ({
 
 /**
  * Builds a Cloudflare Worker as one file, `worker.js`.
- * @param built the page's files, if the Worker serves them
+ * @param built the page's files that the Worker has, if any
  */
 export async function buildWorker(entry: string, outDir: string, built?: Built): Promise<void> {
-  const files = built && { ...encodeBuild(built), previous: encodeBuild(built.previous) };
+  const files = built && { ...encodeBuild(built), previous: encodeBuild(built.previous), build: built.build };
   await build({
     configFile: false,
     logLevel: 'warn',

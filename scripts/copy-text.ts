@@ -21,7 +21,7 @@ export function nameOf({ key }: SyntaxNode): string {
 }
 
 /** The value of an object's property in the source. */
-export function valueOf(object: SyntaxNode, name: string): SyntaxNode | undefined {
+function valueOf(object: SyntaxNode, name: string): SyntaxNode | undefined {
   const property = nodesOf(object['properties']).find((each) => nameOf(each) === name);
   return isSyntaxNode(property?.['value']) ? property['value'] : undefined;
 }

@@ -8,36 +8,40 @@ const find = (text: string) => copy.find((entry) => entry.text === text);
 
 describe('The list of the page’s sentences', () => {
   test.each([
-    ['a text of the form', 'src/content/messages.ts', 'form.title', 'Tell Us About Yourself'],
-    [
-      'a text with a figure',
-      'src/content/messages.ts',
-      'form.totalFull',
-      'Total: {total} of 24 hours, none free',
-    ],
+    ['a text of the form', 'src/messages/en/messages.ts', 'form.title', 'Tell Us About Yourself'],
+    ['a text with a figure', 'src/messages/en/messages.ts', 'form.activityName', 'Activity {position} name'],
     [
       'a text of two lines',
-      'src/content/health-notes.ts',
+      'src/messages/en/health-messages.ts',
       '',
       /^This is not medical advice\..*because of them\.$/,
     ],
     [
       'an item of a list',
-      'src/content/health-notes.ts',
+      'src/messages/en/health-messages.ts',
       'Highly Active.recommendations',
       'Plan your rest days.',
     ],
     [
-      'a comparison, around its figure',
-      'src/content/comparisons.ts',
-      'Sleep',
-      'You sleep through {figure} full days a year.',
+      'a form of a plural',
+      'src/messages/en/comparison-messages.ts',
+      'sleep.days.other',
+      'You sleep through # full days a year.',
     ],
-    ['a sentence with a plural', 'src/content/timeline-messages.ts', '', '{daysRemaining} days'],
-    ['a message of a toast', 'src/content/toasts.ts', 'countriesFailed', 'Error fetching countries'],
-    ['a single word', 'src/content/week-messages.ts', 'ahead', 'Ahead'],
-    ['the page’s title', 'src/content/head-messages.ts', 'title', /^Lifetime Visualizer: /],
-    ['the description of the installed page', 'public/manifest.webmanifest', 'description', /years lived/],
+    [
+      'a message of a toast',
+      'src/messages/en/toasts.ts',
+      'countriesFailed.title',
+      'Error fetching countries',
+    ],
+    ['a single word', 'src/messages/en/week-messages.ts', 'ahead', 'Ahead'],
+    ['the page’s title', 'src/messages/en/head-messages.ts', 'title', /^Lifetime Visualizer: /],
+    [
+      'the description of the installed page',
+      'src/messages/en/head-messages.ts',
+      'appDescription',
+      /years lived/,
+    ],
     ['a quote', 'public/quotes.json', 'text', /We do not have a very short time assigned to us/],
   ])('has %s, with its place', (_, file, key, text) => {
     const entries = copy.filter((entry) => entry.place.startsWith(file) && entry.key === key);
@@ -47,7 +51,7 @@ describe('The list of the page’s sentences', () => {
   });
 
   test('has the line of each text', () => {
-    expect(find('Plan your rest days.')?.place).toMatch(/^src\/content\/health-notes\.ts:\d+$/);
+    expect(find('Plan your rest days.')?.place).toMatch(/^src\/messages\/en\/health-messages\.ts:\d+$/);
   });
 
   test('has no codes, addresses or icons', () => {
@@ -55,7 +59,7 @@ describe('The list of the page’s sentences', () => {
       expect(text).not.toMatch(/^https?:|\.ts$|^(?:dumbbell|flower-2|timeUse2025)$/);
   });
 
-  test('no component has a sentence of its own: all stand in src/content', () => {
+  test('no component has a sentence of its own: all stand in src/messages', () => {
     expect(copy.filter(({ place }) => place.includes('.tsx'))).toEqual([]);
   });
 });

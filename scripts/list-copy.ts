@@ -1,15 +1,15 @@
 /**
  * `npm run copy`: lists every sentence of the page with its place, so that an editor can read them in one go.
- * Figures and names that a sentence is filled with are in braces. `npm run copy -- errors` lists only lines with that word.
+ * Figures and names that a sentence is filled with are in braces, or `#` in a plural. `npm run copy -- errors` lists only lines with that word.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
-import { isSyntaxNode, nameOf, readText, type SyntaxNode, valueOf } from './copy-text.ts';
+import { isSyntaxNode, nameOf, readText, type SyntaxNode } from './copy-text.ts';
 
 /** A text of the page, and where it stands. */
 interface CopyEntry {
-  /** The file with the line, such as `src/content/messages.ts:18`. */
+  /** The file with the line, such as `src/messages/en/messages.ts:18`. */
   readonly place: string;
   /** The keys that lead to the text, such as `form.lede`; empty if there are none. */
   readonly key: string;
@@ -48,24 +48,12 @@ interface Found {
   readonly text: string;
 }
 
-/** A comparison's sentence, which is divided around its figure. */
-function readAround(node: SyntaxNode, key: string): Found[] {
-  const [before, after] = [valueOf(node, 'before'), valueOf(node, 'after')];
-  if (!before || !after) return [];
-  return [after, valueOf(after, 'one'), valueOf(after, 'other')].flatMap((form) => {
-    const end = form && readText(form);
-    return end === undefined ? [] : [{ start: node.start, key, text: `${readText(before)}{figure}${end}` }];
-  });
-}
-
 /** Finds the texts below a node of a module. */
 function findTexts(node: SyntaxNode, ancestors: readonly SyntaxNode[] = []): Found[] {
   const key = ancestors
     .filter(({ type }) => type === 'Property')
     .map(nameOf)
     .join('.');
-  const around = node.type === 'ObjectExpression' ? readAround(node, key) : [];
-  if (around.length > 0) return around;
   const text = readText(node);
   const within = Object.values(node)
     .flat()
@@ -123,9 +111,9 @@ const modules = (pattern: string) =>
 /** Every text that a visitor can read, in the order of the files. */
 export function listCopy(): CopyEntry[] {
   return [
-    ...modules('src/content/**/*.ts').flatMap((path) => listModule(path, findTexts)),
+    ...modules('src/messages/en/**/*.ts').flatMap((path) => listModule(path, findTexts)),
     ...modules('src/**/*.tsx').flatMap((path) => listModule(path, findMarkup)),
-    ...['public/manifest.webmanifest', 'public/quotes.json'].flatMap(listJson),
+    ...listJson('public/quotes.json'),
   ];
 }
 

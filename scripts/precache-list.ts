@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Precache } from '../src/service-worker/precache.ts';
 
 /** The page itself never requests licenses, the manifest or its icons. HTML pages are listed separately. */
-const NOT_KEPT = /\.(html|png|txt|webmanifest)$|^(service-worker\.js|sbom\.json)$/;
+const NOT_KEPT = /\.(html|png|txt|webmanifest)$|(^|\/)service-worker\.js$|^(sbom|licenses)\.json$/;
 /** The built pages, by the path below the page's own at which each is cached. */
 export const PAGES = { '': 'index.html', '404.html': '404.html' };
 const FIGURES = /\/assets\/figures-[^/]+\.json$/;
@@ -16,12 +16,18 @@ export function hashName(name: string, ending: string, content: string): string 
   return `${name}-${digest(content).digest('base64url').slice(0, 8)}.${ending}`;
 }
 
+interface Paths {
+  /** The path of what all languages share. */
+  readonly site: string;
+  /** The path of the page in its language. */
+  readonly home: string;
+}
+
 /**
- * What the service worker precaches: every file that the page can request.
- * @param client the folder of the built page, with its files and figures
- * @param home the path of the page
+ * What the service worker of a language precaches: every file that its page can request.
+ * @param client the folder of the page as built in that language, with its files and figures
  */
-export function listPrecache(client: string, home: string): Precache {
+export function listPrecache(client: string, { site, home }: Paths): Precache {
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -29,7 +35,7 @@ export function listPrecache(client: string, home: string): Precache {
     .filter(({ name }) => !NOT_KEPT.test(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ file, name }) => ({
-      path: home + name,
+      path: site + name,
       integrity: `sha256-${digest(readFileSync(file)).digest('base64')}`,
     }));
   const figures = files.find(({ path }) => FIGURES.test(path))?.path;

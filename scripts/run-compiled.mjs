@@ -1,12 +1,13 @@
 /** Plain JavaScript, as in install.mjs, but with Vite. */
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Runs a program of the project. Vite compiles it first, since Node.js before 22.18 cannot run TypeScript.
- * @param {string} program @returns {Promise<unknown>}
+ * Compiles a program of the project, since Node.js before 22.18 cannot run TypeScript.
+ * @param {string} program @returns {Promise<string>} the path of a file that can
  */
-export async function runCompiled(program) {
+export async function compile(program) {
   const name = basename(program, '.ts');
   const outDir = `node_modules/.cache/${name}`;
   await build({
@@ -15,7 +16,13 @@ export async function runCompiled(program) {
     publicDir: false,
     build: { ssr: program, outDir },
   });
-  // In a variable, because the type checker cannot find the file before it is built.
-  const compiled = `../${outDir}/${name}.js`;
-  return import(compiled);
+  return resolve(outDir, `${name}.js`);
+}
+
+/**
+ * Runs a program of the project.
+ * @param {string} program @returns {Promise<unknown>}
+ */
+export async function runCompiled(program) {
+  return import(pathToFileURL(await compile(program)).href);
 }

@@ -26,6 +26,12 @@ export const isForwardedHttps = (forwardedProto = ''): boolean => /^\s*https\s*(
 /** Origin form or absolute form (RFC 9112, section 3.2): the host, if there is one, and the path. */
 const REQUEST_TARGET = /^(?:https?:\/\/([^/?#]*))?([^?#]*)/i;
 
+/** A query of characters that may stand in a header. */
+const QUERY = /^[^?#]*(\?[!-~]*?)(?:#|$)/;
+
+/** The query of a request target with its question mark, or an empty text. */
+export const parseQuery = (target: string): string => QUERY.exec(target)?.[1] ?? '';
+
 /**
  * The path of a request target, still percent-encoded, without the query.
  * @param target in origin form (`/x?y`) or absolute form (`http://host/x?y`)

@@ -48,6 +48,14 @@ export function textResponse(
   };
 }
 
+/** Leads to another address for good. @param route its name in the log */
+export const redirectResponse = (route: string, location: string, headers: ResponseHeaders): AppResponse => ({
+  route,
+  status: 308,
+  headers: { location, 'content-length': '0', 'cache-control': 'no-cache', ...headers },
+  body: EMPTY,
+});
+
 /**
  * Evaluates If-None-Match (RFC 9110, section 13.1.2), which compares weakly.
  * @param header an entity tag, a list of them, or `*` for any version

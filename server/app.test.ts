@@ -27,6 +27,50 @@ describe('GET /', () => {
   });
 });
 
+describe('The page in another language', () => {
+  test('is at its path', async () => {
+    const response = await request('/zh-hans/?x');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe('<h1>一生</h1>');
+  });
+
+  test.each([
+    ['/zh-hans', '/zh-hans/'],
+    ['/zh-hans?a=1&b=%20', '/zh-hans/?a=1&b=%20'],
+    ['/ZH-Hans', '/zh-hans/'],
+    ['/ZH-HANS/?a', '/zh-hans/?a'],
+  ])('is where its path in other letters or without its last slash leads: %s', async (path, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await request(path, { method });
+      expect(response.status).toBe(308);
+      expect(response.headers.get('location')).toBe(location);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.has('content-security-policy')).toBe(true);
+      expect(await response.text()).toBe('');
+    }
+  });
+
+  test.each(['/zh-hans/gone', '/zh-hans/a/b', '/zh-hans/index.html', '/zh-hans/404.html', '/zh-hans/api/x'])(
+    'has a not-found page of its own: %s',
+    async (path) => {
+      const response = await request(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('这里什么都没有。');
+    },
+  );
+
+  test.each(['/xx/', '/xx', '/zh/', '/gone/zh-hans/', '/ZH-HANS/gone', '//zh-hans/', '//zh-hans'])(
+    'is not what the path of another or none is answered with: %s',
+    async (path) => {
+      const response = await request(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('There is nothing here.');
+    },
+  );
+});
+
 describe('GET /api/countries', () => {
   test('lists the 216 economies of the table without Kosovo', async () => {
     const response = await request('/api/countries');
@@ -223,6 +267,9 @@ test.each([
   ['GET', '/api/countries/jpn', '/api/countries/:code', 200],
   ['GET', '/api/countries/JPN.json', '/api/countries/:code', 200],
   ['GET', '/healthz', '/healthz', 200],
+  ['GET', '/zh-hans/', '/zh-hans/', 200],
+  ['GET', '/ZH-HANS', '/zh-hans/', 308],
+  ['GET', '/zh-hans/gone', '404', 404],
   ['GET', '/gone', '404', 404],
   ['GET', 'gone', '*', 400],
   ['POST', 'gone', '*', 400],
@@ -245,7 +292,17 @@ test('GET /healthz reports that the server works and which build it serves, and 
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test.each(['/index.html', '/404.html'])('the server does not start without %s', (missing) => {
-  const files = new Map([...SMALL_SITE.files].filter(([path]) => path !== missing));
-  expect(() => createApp({ ...SMALL_SITE, files }, DEFAULT_CONFIG)).toThrow(missing);
+test('a query that cannot stand in a header is left out of where a path leads', () => {
+  const lead = (target: string) => respond('GET', target).headers['location'];
+  expect(lead('/zh-hans?a\u0100')).toBe('/zh-hans/');
+  expect(lead('/zh-hans?a\nb')).toBe('/zh-hans/');
+  expect(lead('http://host/zh-hans?a#b')).toBe('/zh-hans/?a');
 });
+
+test.each(['/index.html', '/404.html', '/zh-hans/index.html'])(
+  'the server does not start without %s',
+  (missing) => {
+    const files = new Map([...SMALL_SITE.files].filter(([path]) => path !== missing));
+    expect(() => createApp({ ...SMALL_SITE, files }, DEFAULT_CONFIG)).toThrow(missing);
+  },
+);

@@ -1,5 +1,5 @@
 import { apiErrorResponse, createApiResources, isApiPath, normalizeApiPath } from './api.ts';
-import { type AppRequest, parseRequestTarget } from './app-request.ts';
+import { type AppRequest, parseQuery, parseRequestTarget } from './app-request.ts';
 import {
   type AppResponse,
   createNotFoundResponder,
@@ -7,8 +7,10 @@ import {
   jsonResponse,
   type Responder,
   type ResponseHeaders,
+  redirectResponse,
 } from './app-response.ts';
 import type { Config } from './config.ts';
+import { findLanguage, findMeant, listHomes, notFoundPageOf } from './pages.ts';
 import type { Resource } from './resource.ts';
 import { HTTPS_HEADERS, securityHeaders } from './security-headers.ts';
 import { SECURITY_TEXT_PATH, securityTextResponse } from './security-text.ts';
@@ -18,6 +20,12 @@ export interface App {
   readonly respond: (request: AppRequest) => AppResponse;
   /** The headers of every response, also where the request could not be parsed. */
   readonly headers: ResponseHeaders;
+}
+
+/** A site, and what of it is served, by path. */
+interface Served {
+  readonly site: Site;
+  readonly resources: ReadonlyMap<string, Resource>;
 }
 
 /** One of the built pages. @throws Error if the build lacks it */
@@ -31,21 +39,47 @@ export function findPage(site: Site, path: string): Resource {
 export function listResources(site: Site): ReadonlyMap<string, Resource> {
   const files = [...site.files].filter(([path]) => !path.endsWith('.html'));
   return new Map([
-    ['/', { ...findPage(site, '/index.html'), route: '/' }],
+    ...listHomes(site).map((home): [string, Resource] => [
+      home,
+      { ...findPage(site, `${home}index.html`), route: home },
+    ]),
     ...createApiResources(),
     ...files,
   ]);
 }
 
+/**
+ * What answers the paths that nothing is at: with the not-found page in the language of the path, or the way to the page
+ * that was meant.
+ */
+function createFallback(
+  site: Site,
+  common: ResponseHeaders,
+): (path: string, request: AppRequest) => AppResponse {
+  const pages = new Map(
+    listHomes(site).map((home) => [
+      home,
+      createNotFoundResponder({ ...findPage(site, notFoundPageOf(home)), route: '404' }, common),
+    ]),
+  );
+  const homes = new Set(pages.keys());
+  const inEnglish = createNotFoundResponder({ ...findPage(site, notFoundPageOf('/')), route: '404' }, common);
+  return (path, request) => {
+    const meant = findMeant(homes, path);
+    if (meant) return redirectResponse(meant, meant + parseQuery(request.target), common);
+    return (pages.get(findLanguage(homes, path)) ?? inEnglish)(request);
+  };
+}
+
 /** @param common headers of every response */
 function createRouter(
-  site: Site,
+  { site, resources }: Served,
   { contactEmail }: Config,
   common: ResponseHeaders,
 ): (request: AppRequest) => AppResponse {
-  const respondNotFound = createNotFoundResponder({ ...findPage(site, '/404.html'), route: '404' }, common);
+  const respondElse = createFallback(site, common);
   const responders = new Map<string, Responder>();
-  for (const [path, resource] of listResources(site)) responders.set(path, createResponder(resource, common));
+  for (const [path, resource] of resources) responders.set(path, createResponder(resource, common));
   const health = jsonResponse('/healthz', 200, { status: 'ok', build: site.build }, common);
   const badRequest = jsonResponse('*', 400, { error: 'This is not a valid address.' }, common);
   const methodNotAllowed = jsonResponse(
@@ -67,18 +101,19 @@ function createRouter(
     const respond =
       responders.get(path) ?? (isApiPath(path) ? responders.get(normalizeApiPath(path)) : undefined);
     if (respond) return respond(request);
-    return isApiPath(path) ? apiErrorResponse(path, common) : respondNotFound(request);
+    return isApiPath(path) ? apiErrorResponse(path, common) : respondElse(path, request);
   };
 }
 
 /**
- * The server as a function from request to response: the page, its files, the not-found page, the API. It does not
+ * The server as a function from request to response: the pages, their files, the not-found pages, the API. It does not
  * depend on a platform; `fetch-handler.ts` and `node-listener.ts` adapt it.
+ * @param resources by path; all of the site unless something else serves its files
  * @throws Error if the build lacks a page
  */
-export function createApp(site: Site, config: Config): App {
+export function createApp(site: Site, config: Config, resources = listResources(site)): App {
   const headers = securityHeaders(site.inlineHashes, [new URL(config.worldBankUrl).origin]);
-  const route = createRouter(site, config, headers);
+  const route = createRouter({ site, resources }, config, headers);
   return {
     headers,
     respond: (request) => {

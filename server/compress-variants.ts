@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Coding, Representation } from './resource.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -21,7 +21,8 @@ function createEtag(body: Bytes): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-export function compress(body: Bytes, effort: Effort): Compressed {
+/** Brotli's options for a body. */
+export function brotliOptions(body: Bytes, effort: Effort): BrotliOptions {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN, BROTLI_PARAM_LGBLOCK } =
     constants;
   const isSmall = body.byteLength < 2 ** SMALL_WINDOW;
@@ -30,8 +31,15 @@ export function compress(body: Bytes, effort: Effort): Compressed {
     [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     ...(isSmall ? { [BROTLI_PARAM_LGWIN]: SMALL_WINDOW } : { [BROTLI_PARAM_LGBLOCK]: LARGE_BLOCK }),
   };
-  return { br: brotliCompressSync(body, { params }), gzip: gzipSync(body, { level: 9 }) };
+  return { params };
 }
+
+export const GZIP_OPTIONS = { level: 9 };
+
+export const compress = (body: Bytes, effort: Effort): Compressed => ({
+  br: brotliCompressSync(body, brotliOptions(body, effort)),
+  gzip: gzipSync(body, GZIP_OPTIONS),
+});
 
 /** The representations of a body that is already compressed, the smallest first, without those that save nothing. */
 export function toRepresentations(

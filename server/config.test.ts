@@ -7,8 +7,9 @@ const DEFAULTS = {
   contactEmail: 'hello@lifetime-visualizer.example',
   tipUrl: 'https://ko-fi.com',
   worldBankUrl: 'https://api.worldbank.org/v2',
+  siteUrl: '',
 };
-const VARIABLES = ['PORT', 'HOST', 'CONTACT_EMAIL', 'TIP_URL', 'WORLD_BANK_URL'];
+const VARIABLES = ['PORT', 'HOST', 'CONTACT_EMAIL', 'TIP_URL', 'WORLD_BANK_URL', 'SITE_URL'];
 
 describe('Without settings', () => {
   test('the defaults apply', () => {
@@ -37,6 +38,8 @@ describe('A valid setting', () => {
     ['TIP_URL', 'https://tips.example/me?a=1&b=2', { tipUrl: 'https://tips.example/me?a=1&b=2' }],
     ['WORLD_BANK_URL', 'http://localhost:9999/v2', { worldBankUrl: 'http://localhost:9999/v2' }],
     ['WORLD_BANK_URL', 'https://bank.example/v2///', { worldBankUrl: 'https://bank.example/v2' }],
+    ['SITE_URL', 'https://life.example/', { siteUrl: 'https://life.example' }],
+    ['SITE_URL', 'http://localhost:3000', { siteUrl: 'http://localhost:3000' }],
   ])('%s=%s replaces only its default', (variable, value, changed) => {
     expect(parseConfig({ [variable]: value })).toEqual({ ...DEFAULTS, ...changed });
   });
@@ -72,6 +75,11 @@ describe('An invalid setting is an error whose message names the variable', () =
     ['WORLD_BANK_URL', 'https://bank.example/v2#x'],
     ['WORLD_BANK_URL', 'https://bank.example;img-src/v2'],
     ['WORLD_BANK_URL', 'https://bank"example/v2'],
+    ['SITE_URL', 'life.example'],
+    ['SITE_URL', 'ftp://life.example'],
+    ['SITE_URL', 'https://life.example/life'],
+    ['SITE_URL', 'https://life.example/?x'],
+    ['SITE_URL', 'https://user@life.example'],
   ])('%s=%s', (variable, value) => {
     expect(() => parseConfig({ [variable]: value })).toThrow(ConfigError);
     const message = new RegExp(`^${variable} must be .+, but is ".+"\\.$`);

@@ -15,6 +15,12 @@ const WebAddress = v.pipe(
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 
+/** Only an origin: the path of the page is part of the build. An empty text is none. */
+const SiteAddress = v.pipe(
+  v.union([v.literal(''), WebAddress]),
+  v.check((text) => !text || (isBaseUrl(text) && new URL(text).pathname === '/')),
+);
+
 /** Each setting with its environment variable, default, schema, and a description of valid values. */
 const SETTINGS = {
   port: {
@@ -46,6 +52,12 @@ const SETTINGS = {
     fallback: 'https://api.worldbank.org/v2',
     schema: v.pipe(WebAddress, v.check(isBaseUrl)),
     validValues: 'a web address that starts with https://, without a query, a fragment or a password',
+  },
+  siteUrl: {
+    variable: 'SITE_URL',
+    fallback: '',
+    schema: SiteAddress,
+    validValues: 'a web address without a path, such as https://example.org',
   },
 } as const;
 
@@ -83,5 +95,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     contactEmail: read(SETTINGS.contactEmail),
     tipUrl: read(SETTINGS.tipUrl),
     worldBankUrl: read(SETTINGS.worldBankUrl),
+    siteUrl: read(SETTINGS.siteUrl),
   };
 }

@@ -1,6 +1,9 @@
 import { SETTINGS_PLACEHOLDERS } from '../src/platform/site-settings.ts';
 import type { Config } from './config.ts';
 
+/** Those that the page’s code does not read. */
+const HEAD_PLACEHOLDERS = { build: '{{build}}', siteUrl: '{{siteUrl}}' };
+
 /** What a page contains of the installation. */
 type PageSettings = Config & { readonly build: string };
 
@@ -11,7 +14,7 @@ function escapeHtml(text: string): string {
 /** Replaces the placeholders of a page, such as `{{tipUrl}}`, with the settings. */
 export function injectSettings(html: string, config: PageSettings): string {
   const settings = new Map(Object.entries(config));
-  return Object.entries({ ...SETTINGS_PLACEHOLDERS, build: '{{build}}' }).reduce(
+  return Object.entries({ ...SETTINGS_PLACEHOLDERS, ...HEAD_PLACEHOLDERS }).reduce(
     (page, [setting, placeholder]) =>
       page.replaceAll(placeholder, () => escapeHtml(String(settings.get(setting)))),
     html,

@@ -32,7 +32,7 @@ export interface Site {
   /** By path. */
   readonly files: ReadonlyMap<string, Resource>;
   readonly inlineHashes: InlineHashes;
-  /** Identifies the build: the same for the same files, whatever the settings. */
+  /** That of `Built`. */
   readonly build: string;
 }
 
@@ -50,6 +50,8 @@ export interface BuiltFiles {
 export interface Built extends BuiltFiles {
   /** What only the version before has, for visitors who still have its page open. */
   readonly previous: BuiltFiles;
+  /** Identifies the build: the same for the same files, whatever the settings. */
+  readonly build: string;
 }
 
 /** The hashes of a page's inline elements, as sources for the content security policy. */
@@ -76,8 +78,8 @@ const loadFiles = ({ client, compressed }: BuiltFiles) =>
     return [path, toResource(path, toRepresentations(body, variants))];
   });
 
-/** The first 72 bits of the SHA-256 of the page's files, with their paths. */
-function hashBuild(client: Files): string {
+/** Identifies a build: the first 72 bits of the SHA-256 of the page's files, with their paths. */
+export function hashBuild(client: Files): string {
   const hash = createHash('sha256');
   for (const [path, body] of [...client].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     hash.update(`${path}\0${createHash('sha256').update(body).digest('hex')}\n`);
@@ -86,9 +88,8 @@ function hashBuild(client: Files): string {
 }
 
 /** Prepares the built page for the app. Pages are compressed here and not by the build, since they contain settings. */
-export function loadSite({ client, compressed, previous }: Built, config: Config): Site {
+export function loadSite({ client, compressed, previous, build }: Built, config: Config): Site {
   const files = new Map([...loadFiles(previous), ...loadFiles({ client, compressed })]);
-  const build = hashBuild(client);
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [path, body] of client) {
     if (!path.endsWith('.html')) continue;

@@ -1,6 +1,6 @@
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import type { ExportedSite } from './exported-site.ts';
-import { block, HIDDEN, otherFolders, pageCacheControl, quote } from './site-rules.ts';
+import { block, escapePath, HIDDEN, otherFolders, pageCacheControl, quote } from './site-rules.ts';
 
 const nest = (head: string, lines: readonly string[]) => block(head, lines, '\t');
 
@@ -14,38 +14,77 @@ const addHttpsHeaders = (headers: ResponseHeaders) =>
     ? ['@https protocol https', ...nest('header @https', listHeaders(headers))]
     : [];
 
+/** Leads to a page, with the query. @param match what `redir` starts with */
+const redirectTo = (match: string, home: string) => `redir ${match} ${home}{lifetime_visualizer_query} 308`;
+
+/** The query with its question mark, which Caddy itself has only without. */
+const setQuery = nest('map {query} {lifetime_visualizer_query}', ['~^(.+)$ "?${1}"', 'default ""']);
+
+/** A name for the matchers of a language. */
+const nameLanguage = (home: string) => home.split('/').at(-2) ?? '';
+
+/**
+ * The page in another language, and where its path in other letters or without its last slash leads. Regular expressions,
+ * since Caddy compares paths without regard to capital letters.
+ */
+function addLanguage(home: string, ofPage: readonly string[]): string[] {
+  const name = nameLanguage(home);
+  return [
+    `@page-${name} path_regexp ^${escapePath(home)}$`,
+    ...nest(`handle @page-${name}`, [...ofPage, ...sendFile()]),
+    `@near-${name} path_regexp (?i)^${escapePath(home)}?$`,
+    ...nest(`handle @near-${name}`, [
+      ...ofPage.filter((header) => !header.includes('content-type')),
+      redirectTo('*', home),
+    ]),
+  ];
+}
+
+const answerNotFound = (home: string, ofPage: readonly string[]) => [
+  ...ofPage,
+  `rewrite * ${home}404.html`,
+  ...sendFile('status 404'),
+];
+
 /** Writes a configuration for Caddy, to be imported in a site block whose `root` has the exported files in it. */
 export function writeCaddyRules(site: ExportedSite): string {
-  const { home, headers, httpsHeaders, types } = site;
+  const { home, others, headers, httpsHeaders, types } = site;
   const bare = home.slice(0, -1);
-  const others = otherFolders(site);
+  const folders = otherFolders(site);
   const ofPage = listHeaders({
     'cache-control': pageCacheControl(site),
     'content-type': types.get('.html') ?? '',
   }).map((header) => `header ${header}`);
-  const notServed = [`${home}index.html`, `${home}404.html`, '*/', ...HIDDEN.map((end) => `*${end}`)];
+  const pages = [home, ...others].flatMap((each) => [`${each}index.html`, `${each}404.html`]);
+  const notServed = [...pages, '*/', ...HIDDEN.map((end) => `*${end}`)];
   const route = [
     ...nest('header', listHeaders(headers)),
     ...addHttpsHeaders(httpsHeaders),
     // The file server says so only of compressed files; deferred, this replaces it.
     ...nest('header', ['vary accept-encoding', 'defer']),
     ...nest('@file', ['file', `not path ${notServed.join(' ')}`]),
-    `@beside not path ${others.map(([folder]) => `${folder}*`).join(' ')}`,
+    `@beside not path ${folders.map(([folder]) => `${folder}*`).join(' ')}`,
     ...nest(`handle ${home}`, [...ofPage, ...sendFile()]),
+    ...others.flatMap((each) => addLanguage(each, ofPage)),
     ...nest('handle @file', [
       `header @beside cache-control ${quote(pageCacheControl(site))}`,
-      ...others.map(([folder, value]) => `header ${folder}* cache-control ${quote(value)}`),
+      ...folders.map(([folder, value]) => `header ${folder}* cache-control ${quote(value)}`),
       ...[...types].flatMap(([ending, type]) => [
         `@${ending.slice(1)} path *${ending}`,
         `header @${ending.slice(1)} content-type ${quote(type)}`,
       ]),
       ...sendFile(),
     ]),
-    ...nest('handle', [...ofPage, `rewrite * ${home}404.html`, ...sendFile('status 404')]),
+    ...others.flatMap((each) => [
+      `@below-${nameLanguage(each)} path_regexp ^${escapePath(each)}`,
+      ...nest(`handle @below-${nameLanguage(each)}`, answerNotFound(each, ofPage)),
+    ]),
+    ...nest('handle', answerNotFound(home, ofPage)),
   ];
   return `${[
     `# Lifetime Visualizer at ${home}: import this file in a site block.`,
-    ...(bare ? [`redir ${bare} ${home} 308`] : []),
+    ...setQuery,
+    ...(bare ? [redirectTo(bare, home)] : []),
     ...nest(`handle ${home}*`, nest('route', route)),
   ].join('\n')}\n`;
 }

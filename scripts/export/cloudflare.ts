@@ -8,13 +8,18 @@ import type { Config } from '../../server/config.ts';
  */
 export function describeWorker(settings: object, home: string, config: Config): object {
   const isWholeDomain = home === '/';
-  const { contactEmail, tipUrl, worldBankUrl } = config;
+  const { contactEmail, tipUrl, worldBankUrl, siteUrl } = config;
   return {
     ...settings,
     main: isWholeDomain ? 'worker/worker.js' : undefined,
     no_bundle: isWholeDomain ? true : undefined,
     vars: isWholeDomain
-      ? { CONTACT_EMAIL: contactEmail, TIP_URL: tipUrl, WORLD_BANK_URL: worldBankUrl }
+      ? {
+          CONTACT_EMAIL: contactEmail,
+          TIP_URL: tipUrl,
+          WORLD_BANK_URL: worldBankUrl,
+          SITE_URL: siteUrl,
+        }
       : undefined,
     assets: { directory: 'site', ...(isWholeDomain ? {} : { not_found_handling: '404-page' }) },
   };

@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError, parseConfig } from '../../server/config.ts';
 import { readBuilt } from '../../server/read-built.ts';
-import { type Built, loadSite } from '../../server/site.ts';
+import { type Built, type Files, loadSite } from '../../server/site.ts';
 import { buildPage } from '../build-page.ts';
 import { buildWorker } from '../build-worker.ts';
 import { exitWith } from '../install.mjs';
@@ -59,6 +59,13 @@ async function buildAt(home: string): Promise<Built> {
   return built;
 }
 
+/** What a Worker needs of a build that stands beside its files: the not-found pages, and the hash of all. */
+function withoutFiles({ client, build }: Built): Built {
+  const none: Files = new Map();
+  const notFoundPages = new Map([...client].filter(([path]) => path.endsWith('/404.html')));
+  return { client: notFoundPages, compressed: none, previous: { client: none, compressed: none }, build };
+}
+
 function writeSite(site: ExportedSite): void {
   for (const [path, body] of site.files) write(`site${path}`, body);
   write(`site/${HOST_FILES.headers}`, writeHeadersFile(site));
@@ -73,7 +80,9 @@ async function writeExport(home: string, config: Config): Promise<void> {
   rmSync(UNFINISHED, { recursive: true, force: true });
   const built = await buildAt(home);
   writeSite(describeExport(loadSite(built, config), config, home));
-  if (home === '/') await buildWorker('server/edge.ts', join(UNFINISHED, 'worker'), built);
+  if (home === '/') {
+    await buildWorker('server/edge-beside-files.ts', join(UNFINISHED, 'worker'), withoutFiles(built));
+  }
   const settings: object = JSON.parse(readFileSync('wrangler.jsonc', 'utf8'));
   write('wrangler.json', JSON.stringify(describeWorker(settings, home, config), null, 2));
   rmSync(FOLDER, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { createApp, findPage, listResources } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import type { Config } from '../../server/config.ts';
+import { listHomes, notFoundPageOf } from '../../server/pages.ts';
 import type { Resource } from '../../server/resource.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
 import { SECURITY_TEXT_PATH, securityTextResponse } from '../../server/security-text.ts';
@@ -8,8 +9,10 @@ import type { Site } from '../../server/site.ts';
 
 /** What the server would respond, as files and as rules for their headers. */
 export interface ExportedSite {
-  /** The path of the page. */
+  /** The path of the page in English. */
   readonly home: string;
+  /** Its paths in other languages. */
+  readonly others: readonly string[];
   /** By path on the domain, with their compressed versions. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The headers of every response. */
@@ -51,13 +54,24 @@ export function describeExport(site: Site, config: Config, home: string): Export
     setOnce(types, name.slice(name.lastIndexOf('.')), resource.type);
     for (const { coding, body } of resource.representations) files.set(path + ENDINGS[coding], body);
   };
-  addFile('404.html', findPage(site, '/404.html'));
-  for (const [path, resource] of listResources(site)) addFile(path.slice(1) || 'index.html', resource);
+  const homes = listHomes(site);
+  for (const each of homes) addFile(notFoundPageOf(each).slice(1), findPage(site, notFoundPageOf(each)));
+  for (const [path, resource] of listResources(site)) {
+    addFile(path.slice(1).replace(/(^|\/)$/, '$1index.html'), resource);
+  }
   const { headers } = createApp(site, config);
   const isWholeDomain = home === '/';
   // Both speak for all of a domain, and below a path it has other pages.
   if (isWholeDomain) {
     files.set(SECURITY_TEXT_PATH, securityTextResponse(config.contactEmail, new Date(), headers).body);
   }
-  return { home, files, headers, httpsHeaders: isWholeDomain ? HTTPS_HEADERS : {}, cacheControl, types };
+  return {
+    home,
+    others: homes.filter((each) => each !== '/').map((each) => home + each.slice(1)),
+    files,
+    headers,
+    httpsHeaders: isWholeDomain ? HTTPS_HEADERS : {},
+    cacheControl,
+    types,
+  };
 }

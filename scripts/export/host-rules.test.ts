@@ -34,6 +34,8 @@ describe.each(HOMES)('An exported site at %s', (home) => {
     for (const path of [
       'index.html',
       '404.html',
+      'zh-hans/index.html',
+      'zh-hans/404.html',
       'quotes.json',
       'assets/index-abc.js',
       'assets/index-abc.js.br',
@@ -54,31 +56,35 @@ describe.each(HOMES)('An exported site at %s', (home) => {
     expect(site.httpsHeaders).toEqual(home === '/' ? HTTPS_HEADERS : {});
   });
 
-  test.each(['', 'quotes.json', 'assets/index-abc.js', 'api/countries.json', 'api/countries/JPN.json'])(
-    'in _headers, each header has one value, the server’s: %s',
-    (path) => {
-      const found: [name: string, value: string][] = [];
-      let fits = false;
-      for (const line of writeHeadersFile(site).split('\n')) {
-        if (line.startsWith('/')) {
-          fits = line.endsWith('*') ? (home + path).startsWith(line.slice(0, -1)) : line === home + path;
-        } else if (fits && line) {
-          const [name = '', value = ''] = line.trim().split(/: (.*)/);
-          found.push([name, value]);
-        }
+  test.each([
+    '',
+    'zh-hans/',
+    'quotes.json',
+    'assets/index-abc.js',
+    'api/countries.json',
+    'api/countries/JPN.json',
+  ])('in _headers, each header has one value, the server’s: %s', (path) => {
+    const found: [name: string, value: string][] = [];
+    let fits = false;
+    for (const line of writeHeadersFile(site).split('\n')) {
+      if (line.startsWith('/')) {
+        fits = line.endsWith('*') ? (home + path).startsWith(line.slice(0, -1)) : line === home + path;
+      } else if (fits && line) {
+        const [name = '', value = ''] = line.trim().split(/: (.*)/);
+        found.push([name, value]);
       }
-      const expected = { ...headersOf(`/${path}`), ...site.httpsHeaders };
-      if (home !== '/') for (const name of Object.keys(HTTPS_HEADERS)) delete expected[name];
-      expect(found).toHaveLength(Object.keys(expected).length);
-      expect(Object.fromEntries(found)).toEqual(expected);
-    },
-  );
+    }
+    const expected = { ...headersOf(`/${path}`), ...site.httpsHeaders };
+    if (home !== '/') for (const name of Object.keys(HTTPS_HEADERS)) delete expected[name];
+    expect(found).toHaveLength(Object.keys(expected).length);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
 
   test('in nginx.conf, each location with a header has all of them', () => {
     const locations = writeNginxRules(site)
       .split(/location /)
       .filter((text) => text.includes('add_header'));
-    // The page with its files, the API, and the files that never change.
+    // The page with its files and languages, the API, and the files that never change.
     expect(locations).toHaveLength(3);
     for (const location of locations) {
       const names = Array.from(location.matchAll(/add_header ([\w-]+) .* always;/g), ([, name]) => name);
@@ -87,6 +93,15 @@ describe.each(HOMES)('An exported site at %s', (home) => {
         ...Object.keys(app.headers),
         ...Object.keys(site.httpsHeaders),
       ]);
+    }
+  });
+
+  test.each([
+    ['nginx', writeNginxRules, ['error_page 403 404 =404', '404.html;']],
+    ['Caddy', writeCaddyRules, ['rewrite *', '404.html']],
+  ] as const)('for %s, each language has its not-found page', (_, write, [before, after]) => {
+    for (const language of ['', 'zh-hans/']) {
+      expect(write(site)).toContain(`${before} ${home}${language}${after}`);
     }
   });
 

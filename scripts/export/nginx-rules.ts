@@ -1,5 +1,5 @@
 import type { ExportedSite } from './exported-site.ts';
-import { block, HIDDEN, otherFolders, pageCacheControl, quote } from './site-rules.ts';
+import { block, escapePath, HIDDEN, otherFolders, pageCacheControl, quote } from './site-rules.ts';
 
 const nest = (head: string, lines: readonly string[]) => block(head, lines, '  ');
 
@@ -21,20 +21,41 @@ const setHttpsHeaders = ({ httpsHeaders }: ExportedSite) =>
     ...nest('if ($scheme = https)', [`set ${nameVariable(name)} ${quote(value)};`]),
   ]);
 
+/** What answers below the path of a page where no file does. */
+function answerNotFound(home: string): string[] {
+  const hidden = HIDDEN.map(escapePath).join('|');
+  return [
+    `error_page 403 404 =404 ${home}404.html;`,
+    ...['index.html', '404.html'].flatMap((page) => nest(`location = ${home}${page}`, ['internal;'])),
+    ...nest(`location ~ (${hidden})$`, ['return 404;']),
+  ];
+}
+
+/** The page in another language: as it is in English, and where its path in other letters or without its last slash leads. */
+const addLanguage = (home: string) => [
+  ...nest(`location ${home}`, answerNotFound(home)),
+  // Before the one with the regular expression, which fits as well.
+  ...nest(`location = ${home}`, []),
+  ...nest(`location ~* ^${escapePath(home)}?$`, [
+    'absolute_redirect off;',
+    `return 308 ${home}$is_args$args;`,
+  ]),
+];
+
 /** Writes a configuration for nginx, to be included in a server block whose `root` has the exported files in it. */
 export function writeNginxRules(site: ExportedSite): string {
-  const { home, types } = site;
+  const { home, others, types } = site;
   const own = pageCacheControl(site);
   const bare = home.slice(0, -1);
-  const hidden = HIDDEN.map((end) => end.replaceAll('.', String.raw`\.`)).join('|');
   return `${[
     `# Lifetime Visualizer at ${home}: include this file in a server block.`,
     '# If nginx has the module, "brotli_static on;" beside it sends the files that are smaller still.',
     ...setHttpsHeaders(site),
-    ...(bare ? nest(`location = ${bare}`, ['absolute_redirect off;', `return 308 ${home};`]) : []),
+    ...(bare
+      ? nest(`location = ${bare}`, ['absolute_redirect off;', `return 308 ${home}$is_args$args;`])
+      : []),
     ...nest(`location ^~ ${home}`, [
       'index index.html;',
-      `error_page 403 404 =404 ${home}404.html;`,
       'gzip_static on;',
       'gzip_vary on;',
       ...nest(
@@ -42,9 +63,11 @@ export function writeNginxRules(site: ExportedSite): string {
         [...types].map(([ending, type]) => `${quote(type)} ${ending.slice(1)};`),
       ),
       ...addHeaders(site, own),
-      ...otherFolders(site).flatMap(([folder, value]) => nest(`location ${folder}`, addHeaders(site, value))),
-      ...['index.html', '404.html'].flatMap((page) => nest(`location = ${home}${page}`, ['internal;'])),
-      ...nest(`location ~ (${hidden})$`, ['return 404;']),
+      ...otherFolders(site)
+        .filter(([folder]) => !others.includes(folder))
+        .flatMap(([folder, value]) => nest(`location ${folder}`, addHeaders(site, value))),
+      ...answerNotFound(home),
+      ...others.flatMap(addLanguage),
     ]),
   ].join('\n')}\n`;
 }

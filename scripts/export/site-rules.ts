@@ -29,7 +29,10 @@ export function quote(value: string): string {
   return `"${value}"`;
 }
 
-/** The folders whose files are cached otherwise than the page, each with its `Cache-Control`. */
+/** A path in a regular expression. */
+export const escapePath = (path: string): string => path.replaceAll('.', String.raw`\.`);
+
+/** The folders whose files are cached otherwise than the page, or are one in another language, each with its `Cache-Control`. */
 export const otherFolders = ({
   home,
   cacheControl,

@@ -1,4 +1,5 @@
 import { FRAME_MESSAGES } from '#messages/frame-messages.ts';
+import { PAGE_PATH } from '../platform/page-path.ts';
 
 export default function NotFound() {
   return (
@@ -6,7 +7,7 @@ export default function NotFound() {
       <h2>{FRAME_MESSAGES.notFound.heading}</h2>
       <p>{FRAME_MESSAGES.notFound.text}</p>
       <p>
-        <a href={import.meta.env.BASE_URL}>{FRAME_MESSAGES.notFound.home}</a>
+        <a href={PAGE_PATH}>{FRAME_MESSAGES.notFound.home}</a>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
+import { PAGE_PATH } from './page-path.ts';
 import { savesData } from './save-data.ts';
 
-const SCRIPT = `${import.meta.env.BASE_URL}service-worker.js`;
+const SCRIPT = `${PAGE_PATH}service-worker.js`;
 /** The name that the server's content security policy allows. */
 const POLICY = 'service-worker';
 

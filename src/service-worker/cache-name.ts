@@ -8,7 +8,7 @@ export interface CacheName {
   readonly startedAt: number;
 }
 
-/** Other pages of the domain have caches as well, even this page below another path. */
+/** Other pages of the domain have caches as well, even this page in another language or below another path. */
 const KIND = `page${HOME.slice(0, -1)}`;
 
 /**

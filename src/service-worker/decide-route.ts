@@ -1,4 +1,4 @@
-import { HASHED, HOME } from './precache.ts';
+import { API, HASHED, HOME } from './precache.ts';
 
 /**
  * What answers a request: the cached page, a cached file, the server's API or else its cached figures; for any other
@@ -21,7 +21,7 @@ export function decideRoute(request: RoutedRequest, origin: string, cached: Read
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'network';
   const navigates = request.mode === 'navigate';
-  if (url.pathname.startsWith(`${HOME}api/`)) return navigates ? 'network' : 'api';
+  if (url.pathname.startsWith(API)) return navigates ? 'network' : 'api';
   if (navigates) return url.pathname === HOME ? 'page' : 'other-page';
   // A page of another version may request files that are not on this worker's list.
   return cached.has(url.pathname) || url.pathname.startsWith(HASHED) ? 'file' : 'network';

@@ -1,5 +1,17 @@
-/** The path of the page: `/` on its own server. */
-export const HOME = import.meta.env.BASE_URL;
+declare global {
+  interface ImportMetaEnv {
+    /** The path of the page in one language. Defined by the build. */
+    readonly PAGE_PATH: string;
+  }
+}
+
+/** The path of the page in this worker's language: `/` or `/de/` on its own server. */
+export const HOME = import.meta.env.PAGE_PATH;
+
+/** The path of what the page has in common in all languages: `/` on its own server. */
+const SITE = import.meta.env.BASE_URL;
+/** The path of the API. */
+export const API = `${SITE}api/`;
 
 /** A file that is cached for use without a network. */
 export interface PrecachedFile {
@@ -19,7 +31,7 @@ export interface Precache {
 }
 
 /** The build puts a hash into the names of the files in this folder, so that they never change. */
-export const HASHED = `${HOME}assets/`;
+export const HASHED = `${SITE}assets/`;
 
 /** The path that the not-found page is cached under. For the server it is an unknown path, answered with that page. */
 export const NOT_FOUND_PAGE = `${HOME}404.html`;

@@ -1,11 +1,11 @@
 import { type Figures, findCountryFacts, findLifeExpectancy, listCountries } from '../world/snapshot.ts';
-import { HOME } from './precache.ts';
+import { API } from './precache.ts';
 
 /** Pages of earlier versions request the same without an ending. */
-const API_PATH = /^api\/(life-expectancy|countries)(?:\/([^/.]+))?(?:\.json)?$/;
+const API_PATH = /^(life-expectancy|countries)(?:\/([^/.]+))?(?:\.json)?$/;
 
 function findContent(path: string, figures: Figures): object | undefined {
-  const [, kind, code] = API_PATH.exec(path.slice(HOME.length)) ?? [];
+  const [, kind, code] = API_PATH.exec(path.slice(API.length)) ?? [];
   if (code === undefined) return kind === 'countries' ? listCountries(figures.snapshot) : undefined;
   const find = kind === 'countries' ? findCountryFacts : findLifeExpectancy;
   return find(figures, code.toUpperCase());

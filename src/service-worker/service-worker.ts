@@ -1,6 +1,6 @@
 /**
- * Caches complete versions of the page and answers from them. Built into `/service-worker.js`;
- * docs/decisions/0006 gives the reasons.
+ * Caches complete versions of the page and answers from them. There is one for each
+ * language, beside its page; docs/decisions/0006 gives the reasons.
  */
 
 import type { Figures } from '../world/snapshot.ts';

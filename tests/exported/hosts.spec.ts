@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { STATIC_SERVERS, serveStatically } from '../../scripts/static-servers.mjs';
 import { readFolder } from '../../server/read-folder.ts';
+import { BUILT_LANGUAGES, titleOf } from '../support/built-languages.ts';
 import { EXPORTED } from '../support/exported/exported-folders.mjs';
 import { requestOverHttp } from '../support/server/request-over-http.ts';
 
@@ -9,9 +10,13 @@ const test = base.extend<{ readonly server: string }>({
   server: async ({ baseURL }, use) => use(baseURL ?? ''),
 });
 
+/** The page in other languages than English. */
+const OTHERS = BUILT_LANGUAGES.filter(({ path }) => path).map(({ path }) => path);
+
 /** Below the page's path. Only the names of chunks differ by it. */
 const FILES = [
   '',
+  ...OTHERS,
   'api/countries.json',
   'api/countries/JPN.json',
   'api/life-expectancy/BRA.json',
@@ -29,6 +34,7 @@ const NOTHING = [
   'assets/',
   'x%20y',
   'api.json',
+  ...OTHERS.flatMap((path) => ['nowhere', 'a/b', '404.html', 'x.br'].map((name) => path + name)),
 ];
 /** What a host of files has, and the server does not. */
 const HIDDEN = ['index.html.br', 'service-worker.js.gz', '.nojekyll', '_headers', '.assetsignore'];
@@ -105,6 +111,10 @@ for (const name of names) {
           expect(ofHost.status, path).toBe(404);
           expect(describeHeaders(ofHost), path).toMatchObject(headers);
         }
+        for (const { path, notFoundPage } of BUILT_LANGUAGES) {
+          const response = await requestOverHttp(host.address, `${home}${path}nowhere`);
+          expect(titleOf(await response.text()), path).toBe(titleOf(notFoundPage));
+        }
         const page = await requestOverHttp(host.address, `${home}api/countries/XXX.json`);
         expect(page.status).toBe(404);
         expect(await page.text()).toContain('404 Page Not Found');
@@ -140,6 +150,23 @@ for (const name of names) {
         const response = await requestOverHttp(host.address, home.slice(0, -1) || '/');
         expect(response.status).toBe(home === '/' ? 200 : 308);
         expect(response.headers.get('location')).toBe(home === '/' ? null : home);
+      });
+
+      test('leads to a language as the server does', async ({ server }) => {
+        for (const path of OTHERS) {
+          const bare = path.slice(0, -1);
+          for (const near of [bare, `${bare}?a=1&b=%20`, bare.toUpperCase(), `${path.toUpperCase()}?a`]) {
+            const [ofServer, ofHost] = await askBoth(server, near, {});
+            expect([ofServer.status, ofHost.status], near).toEqual([308, 308]);
+            const location = ofServer.headers.get('location') ?? '';
+            expect(ofHost.headers.get('location'), near).toBe(home + location.slice(1));
+            const policy = 'content-security-policy';
+            expect(withoutHashes(ofHost.headers.get(policy) ?? ''), near).toBe(
+              withoutHashes(ofServer.headers.get(policy) ?? ''),
+            );
+            expect(ofHost.headers.get('cache-control'), near).toBe('no-cache');
+          }
+        }
       });
     });
   }

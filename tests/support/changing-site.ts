@@ -99,7 +99,7 @@ async function renew({ home, client }: Page, name: string): Promise<void> {
   const [api, aside] = [join(client, 'api'), `${client}-api`];
   const hasApi = existsSync(api);
   if (hasApi) renameSync(api, aside);
-  await buildServiceWorker({ home, client, offline: name !== 'off' });
+  await buildServiceWorker({ site: home, home, client, offline: name !== 'off' });
   if (hasApi) renameSync(aside, api);
 }
 

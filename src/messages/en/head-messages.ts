@@ -4,6 +4,10 @@ export const HEAD_MESSAGES = {
   notFoundTitle: 'Page not found · Lifetime Visualizer',
   description:
     'See your life in years and weeks: years lived, weeks left, and the years that sleep, work and your other activities take. Free, no login, and your entries stay on your device.',
+  /** Of the page as an app on a device: its name where there is little room, and what it is. */
+  appName: 'Lifetime',
+  appDescription:
+    'See your life in years and weeks: years lived, weeks left, and the years that sleep, work and your other activities take.',
   previewText:
     'See your life in years and weeks: what’s behind you, what may lie ahead, and where the time goes.',
   previewAlt: 'An invented life as a picture: a ring of years by activity, beside its weeks as dots.',

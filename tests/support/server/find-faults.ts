@@ -19,7 +19,10 @@ const smuggledBodies = new Set(listBodies([SMUGGLED], CODINGS));
 /** Every body that the app sends: those of the page's files, of the API, and of errors. */
 const bodies = new Set([
   '',
-  ...listBodies(['/', '/gone', '/healthz', '/.well-known/security.txt', '*', 'x'], CODINGS),
+  ...listBodies(
+    ['/', '/zh-hans/', '/zh-hans/gone', '/gone', '/healthz', '/.well-known/security.txt', '*', 'x'],
+    CODINGS,
+  ),
   ...listBodies(['/api', '/api/countries/x', '/api/countries/ZZZ'], ['identity']),
   ...listBodies([...SMALL_SITE.files.keys(), ...createApiResources().keys()], CODINGS),
   '{"error":"Only GET and HEAD are answered here."}',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { describeLinkedMarks } from '../../../content/describe-linked-marks.ts';
 import { copyText } from '../../../platform/copy-text.ts';
+import { PAGE_PATH } from '../../../platform/page-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
@@ -9,8 +10,7 @@ import { type SharedLife, writeLifeLink } from './life-link.ts';
 import { createLinkedEntries } from './linked-entries.ts';
 import { usePictureMarks } from './picture-marks.ts';
 
-const addressOf = (shared: SharedLife) =>
-  `${location.origin}${import.meta.env.BASE_URL}#${writeLifeLink(shared)}`;
+const addressOf = (shared: SharedLife) => `${location.origin}${PAGE_PATH}#${writeLifeLink(shared)}`;
 
 /** A button that copies a link to these results. @param noteId the id of a note on its content */
 export function CopyLink({ noteId }: { readonly noteId: string }) {

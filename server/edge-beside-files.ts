@@ -1,0 +1,12 @@
+import { env } from 'cloudflare:workers';
+import { createApiResources } from './api.ts';
+import { createApp } from './app.ts';
+import { parseConfig } from './config.ts';
+import { decodeBuilt } from './decode-built.ts';
+import { createWorker } from './fetch-handler.ts';
+import { loadSite } from './site.ts';
+
+const config = parseConfig(env);
+
+/** The server as a Cloudflare Worker that is asked only for what none of the exported files answers. */
+export default createWorker(createApp(loadSite(decodeBuilt(), config), config, createApiResources()));

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { HEAD_MESSAGES } from '#messages/head-messages.ts';
+import type { Language } from '../messages/language.ts';
+import { LANGUAGES } from '../messages/languages.ts';
+import { THEME_COLORS } from '../platform/theme.ts';
+import { fillPageHead, MANIFEST } from './page-head.ts';
+
+const [english] = LANGUAGES;
+if (!english) throw new Error('There is no English');
+const OTHER: Language = { ...english, tag: 'zh-Hans', path: 'zh-hans/' };
+const template = readFileSync('index.html', 'utf8');
+const fill = (page: 'home' | 'not-found') => fillPageHead(template, page, [english, OTHER]);
+
+describe('The head of a page', () => {
+  test('names its language, direction and path', () => {
+    expect(fill('home')).toContain('<html lang="en" dir="ltr" data-home="/">');
+    expect(fill('home')).toContain('<meta property="og:locale" content="en_US" />');
+  });
+
+  test('names its own address and those in each language, below the site’s', () => {
+    const links = Array.from(
+      fill('home').matchAll(/<link rel="(canonical|alternate)".*? href="\{\{siteUrl\}\}([^"]*)"/g),
+      ([, rel, href]) => `${rel} ${href}`,
+    );
+    expect(links).toEqual(['canonical /', 'alternate /', 'alternate /zh-hans/', 'alternate /']);
+    expect(Array.from(fill('home').matchAll(/hreflang="([^"]*)"/g), ([, tag]) => tag)).toEqual([
+      'en',
+      'zh-Hans',
+      'x-default',
+    ]);
+  });
+
+  test('of the not-found page has another title and no address', () => {
+    expect(fill('not-found')).toContain(`<title>${HEAD_MESSAGES.notFoundTitle}</title>`);
+    expect(fill('not-found')).not.toMatch(/canonical|hreflang/);
+  });
+
+  test('leaves only what the build and the server fill in', () => {
+    const left = Array.from(fill('home').matchAll(/\{\{(\w+)\}\}/g), ([, name]) => name);
+    expect(new Set(left)).toEqual(
+      new Set([
+        'themeColor',
+        'beforePaint',
+        'quotes',
+        'contactEmail',
+        'tipUrl',
+        'build',
+        'worldBankUrl',
+        'siteUrl',
+      ]),
+    );
+  });
+
+  test('escapes what would end an attribute or a title', () => {
+    const pseudo = { ...OTHER, tag: 'x"><b>', path: '&/' };
+    const filled = fillPageHead('<!-- links -->', 'home', [pseudo]);
+    expect(filled).toContain('hreflang="x&#34;&#62;&#60;b&#62;" href="{{siteUrl}}/&#38;/"');
+  });
+});
+
+test('the manifest has the page’s language and dark background, and icons that exist', () => {
+  expect(MANIFEST).toMatchObject({
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '.',
+    scope: '.',
+    theme_color: THEME_COLORS.dark,
+    background_color: THEME_COLORS.dark,
+  });
+  for (const { src } of MANIFEST.icons) expect(readFileSync(`public${src}`).byteLength).toBeGreaterThan(0);
+});

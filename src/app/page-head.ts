@@ -1,0 +1,97 @@
+import { HEAD_MESSAGES } from '#messages/head-messages.ts';
+import { LANGUAGE } from '#messages/language.ts';
+import { MESSAGES } from '#messages/messages.ts';
+import type { Language } from '../messages/language.ts';
+import { PAGE_PATH, SITE_PATH } from '../platform/page-path.ts';
+import { THEME_COLORS } from '../platform/theme.ts';
+import type { Page } from './app.tsx';
+
+/** The server replaces it with the site's address, or with nothing: browsers take a path as well. */
+const SITE_URL = '{{siteUrl}}';
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** As link previews name languages: `de_DE`. */
+function nameLocale({ tag }: Language): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
+const link = (attributes: Readonly<Record<string, string>>) =>
+  `<link ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ')} />`;
+
+/** The page's own address, and those of the page in every language. */
+function listAddresses(languages: readonly Language[]): string[] {
+  const addressOf = ({ path }: Language) => `${SITE_URL}${SITE_PATH}${path}`;
+  const alternate = (hreflang: string, language: Language) =>
+    link({ rel: 'alternate', hreflang, href: addressOf(language) });
+  return [
+    link({ rel: 'canonical', href: addressOf(LANGUAGE) }),
+    ...languages.map((language) => alternate(language.tag, language)),
+    // English, which is the first.
+    ...languages.slice(0, 1).map((language) => alternate('x-default', language)),
+  ];
+}
+
+/**
+ * Puts the texts and addresses of the page's language into `index.html`.
+ * @param html with a placeholder for each, such as `{{title}}`
+ * @param languages all that the page is built in, English first
+ */
+export function fillPageHead(html: string, page: Page, languages: readonly Language[]): string {
+  const isHome = page === 'home';
+  const texts = {
+    language: LANGUAGE.tag,
+    direction: LANGUAGE.direction,
+    home: PAGE_PATH,
+    title: isHome ? HEAD_MESSAGES.title : HEAD_MESSAGES.notFoundTitle,
+    description: HEAD_MESSAGES.description,
+    productName: MESSAGES.productName,
+    previewText: HEAD_MESSAGES.previewText,
+    previewAlt: HEAD_MESSAGES.previewAlt,
+    locale: nameLocale(LANGUAGE),
+    notStarted: HEAD_MESSAGES.notStarted,
+    reload: MESSAGES.broken.reload,
+  };
+  const links = [
+    // Not in `index.html`, where Vite would look for these files.
+    `<meta property="og:image" content="${SITE_URL}${SITE_PATH}social-preview.png" />`,
+    link({ rel: 'manifest', href: `${PAGE_PATH}manifest.webmanifest` }),
+    // The not-found page has no address of its own.
+    ...(isHome ? listAddresses(languages) : []),
+  ];
+  return Object.entries(texts)
+    .reduce((filled, [name, text]) => filled.replaceAll(`{{${name}}}`, () => escapeHtml(text)), html)
+    .replace('<!-- links -->', () => links.join('\n    '));
+}
+
+const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
+  src: `${SITE_PATH}${src}`,
+  sizes,
+  type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+  ...(purpose && { purpose }),
+});
+
+/** What a device knows of the page once it is installed there. */
+export const MANIFEST = {
+  name: MESSAGES.productName,
+  short_name: HEAD_MESSAGES.appName,
+  description: HEAD_MESSAGES.appDescription,
+  lang: LANGUAGE.tag,
+  dir: LANGUAGE.direction,
+  // Beside the manifest.
+  start_url: '.',
+  scope: '.',
+  display: 'standalone',
+  theme_color: THEME_COLORS.dark,
+  background_color: THEME_COLORS.dark,
+  icons: [
+    icon('favicon.svg', 'any'),
+    icon('icon-192.png', '192x192'),
+    icon('icon-512.png', '512x512'),
+    icon('icon-maskable-192.png', '192x192', 'maskable'),
+    icon('icon-maskable-512.png', '512x512', 'maskable'),
+  ],
+};

@@ -5,7 +5,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { forNode, QUIET } from './build-settings.ts';
@@ -35,6 +35,8 @@ function findBuildDay(): CalendarDate {
   return day;
 }
 
+const minify = (script: string) => minifySync('inline.js', script).code;
+
 /** Writes the pages and the manifest. @returns the path of the page */
 async function prerenderPages(site: string, client: string): Promise<string> {
   const folder = join(client, 'prerender');
@@ -42,7 +44,7 @@ async function prerenderPages(site: string, client: string): Promise<string> {
   const { prerenderPage, MANIFEST, PAGE_PATH }: typeof import('../src/app/entry-prerender.tsx') =
     await import(pathToFileURL(join(folder, 'entry-prerender.js')).href);
   const template = inlineStyles(site, client, readFileSync(join(client, 'index.html'), 'utf8'));
-  const options = { template, languages: listWholeLanguages(), builtOn: findBuildDay() };
+  const options = { template, languages: listWholeLanguages(), builtOn: findBuildDay(), minify };
   await Promise.all(
     PAGES.map(async ([page, file]) => writeFileSync(join(client, file), await prerenderPage(page, options))),
   );

@@ -1,3 +1,4 @@
+import { MESSAGES } from '#messages/messages.ts';
 import * as entriesCode from '../../src/features/results/entries/entries.tsx';
 import { HealthOptimization } from '../../src/features/results/health/health-optimization.tsx';
 import { Method } from '../../src/features/results/method/method.tsx';
@@ -46,7 +47,7 @@ const renderResults = ({ shown, projection }: SampleLife) => (
   <Results
     shown={ofJapan(shown)}
     submit={shown}
-    title="Your life in numbers"
+    title={MESSAGES.results.title}
     about={null}
     offsetWeeks={projection.offsetWeeks}
     onSlide={ignore}

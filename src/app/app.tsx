@@ -25,14 +25,14 @@ interface AppProps {
 }
 
 /** Only the page at the site's own path, where nobody has chosen a language yet, offers another one. */
-const offersLanguage = LANGUAGE.path === '';
+export const offersLanguage = (page: Page): boolean => page === 'home' && LANGUAGE.path === '';
 
 /** The page. It renders the same markup in the prerendered HTML and in the browser. */
 export function App({ page, settings, builtOn }: AppProps) {
   const [offer] = useState(readLanguageOffer);
   return (
     <div className="page" id="top">
-      {offersLanguage && <LanguageOffer offer={offer} />}
+      {offersLanguage(page) && <LanguageOffer offer={offer} />}
       <PageHeader />
       <main>
         <ErrorBoundary

@@ -1,6 +1,7 @@
 import { FRAME_MESSAGES } from '#messages/frame-messages.ts';
 import { LANGUAGE } from '#messages/language.ts';
 import { LANGUAGES } from '../messages/languages.ts';
+import { SITE_PATH } from '../platform/page-path.ts';
 import { loadSavedDraftCode } from './load-saved-draft.ts';
 
 const MENU = 'languages';
@@ -33,7 +34,7 @@ export default function LanguageMenu() {
         {LANGUAGES.map(({ tag, path, name }) => (
           <li key={tag}>
             <a
-              href={import.meta.env.BASE_URL + path}
+              href={SITE_PATH + path}
               lang={tag}
               hrefLang={tag}
               aria-current={tag === LANGUAGE.tag ? 'page' : undefined}

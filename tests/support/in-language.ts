@@ -22,7 +22,8 @@ const wordsOf = (language: string): PluginOption =>
  */
 export async function inLanguage<Result>(
   language: string,
-  use: (load: (file: string) => Promise<Record<string, unknown>>) => Promise<Result>,
+  // oxlint-disable-next-line typescript/no-explicit-any -- what a module exports is known where it is named
+  use: (load: (file: string) => Promise<any>) => Promise<Result>,
 ): Promise<Result> {
   const server = await createServer({
     configFile: false,

@@ -1,0 +1,102 @@
+import type * as English from '../en/population-messages.ts';
+import type { Translated } from '../translated.ts';
+
+export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES> = {
+  title: '你在世人之中的位置',
+  source: (source, year) => `${year}年分年龄人口（预测），改编自${source}（CC BY 3.0 IGO）。`,
+  you: (age) => `你，${age}岁`,
+  columns: { age: '年龄', people: '人数', share: '占比' },
+};
+
+export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
+  closed: (first, last) => `${first}至${last}岁`,
+  open: (first) => `${first}岁及以上`,
+};
+
+type Places = Translated<typeof English.PLACES>;
+type Format = Parameters<Places['worldwide']>[0];
+type Younger = Parameters<Places['worldwide']>[1];
+type Oldest = Parameters<Translated<typeof English.PLACES_OF_OLDEST>['worldwide']>[1];
+type Silhouette = Parameters<Translated<typeof English.SILHOUETTES>['worldwide']>[1];
+type Population = Younger['population'];
+
+const ALL: Readonly<Record<Population, string>> = {
+  everyone: '在世的人',
+  women: '女性',
+  men: '男性',
+};
+const PEOPLE: Readonly<Record<Population, string>> = { everyone: '人', women: '女性', men: '男性' };
+const POPULATIONS: Readonly<Record<Population, string>> = {
+  everyone: '人口',
+  women: '女性人口',
+  men: '男性人口',
+};
+
+const TEN_THOUSAND = 1e4;
+const HUNDRED_MILLION = 1e8;
+
+function countPeople(format: Format, people: number): string {
+  if (people >= HUNDRED_MILLION) return `${format.number(people / HUNDRED_MILLION)}亿`;
+  return people >= TEN_THOUSAND ? `${format.number(people / TEN_THOUSAND)}万` : format.number(people);
+}
+
+export const describeCount: Translated<typeof English.describeCount> = (format, { people, isFewer }) =>
+  isFewer ? `不到${countPeople(format, people)}` : countPeople(format, people);
+
+export const SHARES: Translated<typeof English.SHARES> = {
+  underOneIn100: '不到百分之一',
+  underOneInTwenty: '不到百分之五',
+  oneInTen: '大约一成',
+  twoInTen: '大约两成',
+  threeInTen: '大约三成',
+  fourInTen: '大约四成',
+  half: '大约一半',
+  sixInTen: '大约六成',
+  sevenInTen: '大约七成',
+  eightInTen: '大约八成',
+  nineInTen: '大约九成',
+  overNineteenInTwenty: '百分之九十五以上',
+  over99In100: '百分之九十九以上',
+};
+
+function describeHere(format: Format, where: string, { population, share, peers }: Younger): string {
+  const ofSameAge = peers ? `，另有${describeCount(format, peers)}人与你的出生时间相差不到半年` : '';
+  return `${where}的${ALL[population]}中，${SHARES[share]}比你年轻${ofSameAge}。`;
+}
+
+const describeYounger = (format: Format, { population, younger }: Younger) =>
+  `在你之后出生的${PEOPLE[population]}${population === 'everyone' ? '' : '共'}有${describeCount(format, younger)}${population === 'everyone' ? '' : '人'}。`;
+
+export const PLACES: Places = {
+  inCountry: (format, place) =>
+    `${describeHere(format, place.country, place)}在全世界，${SHARES[place.shareOfWorld]}比你年轻；${describeYounger(format, place)}`,
+  worldwide: (format, place) =>
+    `${describeHere(format, '全世界', place)}总共算来，${describeYounger(format, place)}`,
+};
+
+function describeOldest(
+  format: Format,
+  where: string,
+  { population, share, reached, lastAge }: Oldest,
+): string {
+  const age = `${format.number(lastAge)}岁`;
+  const others = reached.isFewer
+    ? `几乎没有别人活到${age}`
+    : `只有${describeCount(format, reached)}人活到了${age}`;
+  return `${where}的${PEOPLE[population]}中，${SHARES[share]}比你年轻：${others}。`;
+}
+
+export const PLACES_OF_OLDEST: Translated<typeof English.PLACES_OF_OLDEST> = {
+  inCountry: (format, place) =>
+    `${describeOldest(format, place.country, place)}在全世界，活到这个年龄的${PEOPLE[place.population]}有${describeCount(format, place.reachedInWorld)}。`,
+  worldwide: (format, place) => describeOldest(format, '全世界', place),
+};
+
+const describeFilled = (format: Format, { share, age }: Silhouette) =>
+  `填色的部分（${SHARES[share]}）比${format.number(age)}岁的你年轻。`;
+
+export const SILHOUETTES: Translated<typeof English.SILHOUETTES> = {
+  inCountry: (format, of) =>
+    `${of.country}${POPULATIONS[of.population]}的年龄分布。${describeFilled(format, of)}`,
+  worldwide: (format, of) => `全世界${POPULATIONS[of.population]}的年龄分布。${describeFilled(format, of)}`,
+};

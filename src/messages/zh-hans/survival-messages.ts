@@ -1,0 +1,56 @@
+import type * as English from '../en/survival-messages.ts';
+import type { Translated } from '../translated.ts';
+import { nameOf, nameWithAge } from './people.ts';
+
+export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
+  title: '有多少人活到各个年龄',
+  hint: (year) => `按${year}年的死亡率。这是一群人的概率，不是对你的预测。`,
+  whose: '显示谁的数据',
+  populations: { everyone: '所有人', women: '女性', men: '男性' },
+  chosen: {
+    everyone: '现在采用所有人的数据，这里和其他关于你这个年龄的人的部分都是。',
+    women: '现在采用女性的数据，这里和其他关于你这个年龄的人的部分都是。',
+    men: '现在采用男性的数据，这里和其他关于你这个年龄的人的部分都是。',
+  },
+  outlook: ['如果死亡率', '继续下降'],
+  ended: (format, lastAge) => `生命表到${format.number(lastAge)}岁为止，之后没有可以显示的内容。`,
+  keys: '用方向键移动一年，用Page Up和Page Down移动十年。',
+  reaching: (age) => `${age}岁`,
+  columns: { age: '年龄', share: '活到该年龄的比例', outlook: '如果死亡率继续下降' },
+  quantiles: {
+    threeInFour: (age) => `四分之三：${age}岁`,
+    half: (age) => `一半：${age}岁`,
+    oneInFour: (age) => `四分之一：${age}岁`,
+  },
+};
+
+export const CHANCES: Translated<typeof English.CHANCES> = {
+  share: (format, people, share) => `${nameWithAge(format, people)}中的${share}`,
+  withOutlook: (format, people, share, outlook) =>
+    `${nameWithAge(format, people)}中的${share}；如果死亡率继续下降，则为${outlook}`,
+  fewerThan: (least) => `不到${least}`,
+};
+
+type Reached = Translated<typeof English.REACHED>;
+type Format = Parameters<Reached['none']>[0];
+type Group = Parameters<Reached['none']>[1];
+
+const nameGroup = (format: Format, { people, place, moved }: Group) =>
+  moved
+    ? `${place}活到${format.number(people.age)}岁的${nameOf(people)}中`
+    : `${place}${nameWithAge(format, people)}中`;
+
+export const REACHED: Reached = {
+  threeInFour: (format, of, { last }) => `${nameGroup(format, of)}，超过四分之三活到${last}岁。`,
+  half: (format, of, { threeInFour, last }) =>
+    `${nameGroup(format, of)}，四分之三活到${threeInFour}岁，超过一半活到${last}岁。`,
+  oneInFour: (format, of, { threeInFour, half, last }) =>
+    `${nameGroup(format, of)}，四分之三活到${threeInFour}岁，一半活到${half}岁，超过四分之一活到${last}岁。`,
+  none: (format, of, { threeInFour, half, oneInFour }) =>
+    `${nameGroup(format, of)}，四分之三活到${threeInFour}岁，一半活到${half}岁，四分之一活到${oneInFour}岁。`,
+};
+
+export const REACHED_IN_OUTLOOK: Translated<typeof English.REACHED_IN_OUTLOOK> = {
+  half: (age) => `如果死亡率继续下降，一半活到${age}岁。`,
+  moreThanHalf: (age) => `如果死亡率继续下降，超过一半活到${age}岁。`,
+};

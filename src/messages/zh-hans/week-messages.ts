@@ -1,0 +1,44 @@
+import type * as English from '../en/week-messages.ts';
+import type { Translated } from '../translated.ts';
+import { plural } from './plural.ts';
+import { weeks } from './units.ts';
+
+export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
+  title: '以周计的人生',
+  standing: '每行是你人生的一年，每个点是一周。',
+  lying: '每列是你人生的一年，每个点是一周。',
+  keys: {
+    time: '用方向键移动一周或一年，用Page Up和Page Down移动十年。',
+    activities: '用方向键移动一年，用Page Up和Page Down移动十年。',
+  },
+  add: '要添加时刻，请点击它所在的周，或轻触两次，或按回车键。',
+  choice: '着色依据',
+  by: { time: '时间', activities: '活动', chapters: '阶段' },
+  age: '年龄',
+  yearOfAge: (age) => `${age}岁`,
+  weekOfAge: (age, week) => `${age}岁，第${week}周`,
+  week: (position) => `第${position}周`,
+  lived: '至今',
+  now: '本周',
+  until: (age) => `到${age}岁`,
+  ahead: '未来',
+  states: { lived: '至今', now: '本周', ahead: '未来' },
+  datedState: (dates, state) => `${dates} · ${state}`,
+};
+
+export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
+  firstWeek: '你的第一周已经开始。',
+  lived: plural({ other: '你已经度过了#周。' }),
+  ahead: plural({ other: '未来可能还有大约#周。' }),
+};
+
+export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
+  past: (format, { lived, lifeExpectancy }) =>
+    `至今${weeks(format, lived)}，已过预期寿命${lifeExpectancy}岁。`,
+  today: (format, { lived, ahead, lifeExpectancy }) =>
+    `至今${weeks(format, lived)}，到${lifeExpectancy}岁未来有${weeks(format, ahead)}。亮点是本周。`,
+  atEnd: (format, { lived, between, lifeExpectancy }) =>
+    `至今${weeks(format, lived)}，从现在到${lifeExpectancy}岁有${weeks(format, between)}。`,
+  moved: (format, { lived, between, until, ahead }) =>
+    `至今${weeks(format, lived)}，从现在到${until}岁有${weeks(format, between)}，此后有${weeks(format, ahead)}。`,
+};

@@ -1,0 +1,14 @@
+import type * as English from '../en/year-messages.ts';
+import type { Translated } from '../translated.ts';
+import { weeks } from './units.ts';
+
+type YearMessages = Translated<typeof English.YEAR_MESSAGES>;
+
+const weeksFor: YearMessages['first'] = (format, figure, name) => `${weeks(format, figure)}用于${name}`;
+
+export const YEAR_MESSAGES: YearMessages = {
+  first: weeksFor,
+  other: weeksFor,
+  alike: (parts) => `日子像这样的一年：${parts.join('，')}。`,
+  between: (from, until, parts) => `${from}至${until}岁间的一年：${parts.join('，')}。`,
+};

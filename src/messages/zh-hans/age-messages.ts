@@ -33,7 +33,7 @@ type Average = Parameters<AtAge['more']>[2];
 const atAge: AtAge['alone'] = (format, of) => `按${of.year}年的死亡率，${describeExpectedAge(format, of)}`;
 
 const COUNTS: Readonly<Record<NonNullable<Average['counts']>, string>> = {
-  thoseWhoDiedYounger: '（也计入更早离世的人）',
+  thoseWhoDiedYounger: '（也包括更早离世的人）',
   bothSexes: '（男女合计）',
 };
 
@@ -59,7 +59,7 @@ type Project = Translated<typeof English.PROJECTIONS>['figure'];
 type Projection = Parameters<Project>[1];
 
 const project = (format: Parameters<Project>[0], { people, place, expected }: Projection, range = '') =>
-  `如果死亡率像联合国预计的那样继续下降，${place}${nameWithAge(format, people)}平均会活到约${format.number(expected)}岁${range}。这是预测，依据的是联合国预计的2100年以前每一年的死亡率。`;
+  `如果死亡率像联合国预计的那样继续下降，${place}${nameWithAge(format, people)}平均会活到约${format.number(expected)}岁${range}。这是预测，依据的是联合国预计的、直到2100年每一年的死亡率。`;
 
 export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
   noChange: '在这个年龄，即使死亡率继续下降，结果也几乎不变。',
@@ -79,13 +79,13 @@ export const AVERAGES: Translated<typeof English.AVERAGES> = {
   },
   birth: {
     past: (format, { age, average }) =>
-      `你${format.number(age)}岁，已经超过出生时预期寿命${format.decimal(average)}岁。这个平均值从出生算起，包括所有人。`,
+      `你${format.number(age)}岁，已经超过出生时预期寿命（${format.decimal(average)}岁）。这个平均值从出生算起，包括所有人。`,
     at: (format, { age, average }) =>
-      `你${format.number(age)}岁，正好到了出生时预期寿命${format.decimal(average)}岁。这个平均值从出生算起，包括所有人。`,
+      `你${format.number(age)}岁，正好到了出生时预期寿命（${format.decimal(average)}岁）。这个平均值从出生算起，包括所有人。`,
     close: (format, { age, average }) =>
-      `你${format.number(age)}岁，接近出生时预期寿命${format.decimal(average)}岁。这个平均值从出生算起，包括所有人。`,
+      `你${format.number(age)}岁，接近出生时预期寿命（${format.decimal(average)}岁）。这个平均值从出生算起，包括所有人。`,
     lower: (format, { average }) =>
-      `出生时预期寿命为${format.decimal(average)}岁，比较低，因为它从出生算起，包括所有人。`,
+      `出生时预期寿命（${format.decimal(average)}岁）比这低，因为它从出生算起，包括所有人。`,
   },
 };
 

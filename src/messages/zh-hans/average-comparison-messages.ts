@@ -8,11 +8,11 @@ type Average = Parameters<Sentences['same']>[1];
 
 const COUNTED: Readonly<Record<Average['counted'], string>> = {
   television: '看电视',
-  televisionAndRadio: '看电视和听广播的',
-  televisionRadioAndNewspapers: '看电视、听广播和读报的',
+  televisionAndRadio: '看电视和听广播',
+  televisionRadioAndNewspapers: '看电视、听广播和读报',
   sports: '体育运动',
-  sportsAndRecreation: '体育、锻炼和休闲运动的',
-  seeingFriends: '与朋友相聚的',
+  sportsAndRecreation: '体育、健身和休闲运动',
+  seeingFriends: '与朋友相聚',
   socializing: '社交',
   housework: '家务',
   householdActivities: '家庭事务',
@@ -32,10 +32,10 @@ const people: Sentences['same'] = (format, average) =>
 const sentencesOf = (placeOf: (average: Average) => string): Sentences => ({
   times: (format, figure, average) =>
     phrase({
-      other: `是${placeOf(average)}${COUNTED[average.counted]}平均时间的#倍${people(format, average)}。`,
+      other: `是${placeOf(average)}${COUNTED[average.counted]}的平均时间的#倍${people(format, average)}。`,
     })(figure),
   same: (format, average) =>
-    `与${placeOf(average)}${COUNTED[average.counted]}平均时间差不多${people(format, average)}。`,
+    `大致等于${placeOf(average)}${COUNTED[average.counted]}的平均时间${people(format, average)}。`,
 });
 
 export const OWN_AVERAGE: Sentences = sentencesOf(({ place }) => place);

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 export const BACKUP_MESSAGES: Translated<typeof English.BACKUP_MESSAGES> = {
   about:
-    '一个包含你输入的所有内容的文件：表单，以及你的时刻、人生阶段和人物。它是纯文本，请存放在私密的地方。',
+    '一个包含你输入的所有内容的文件：表单，以及你的时刻、人生阶段和亲友。它是纯文本，请存放在私密的地方。',
   save: '保存备份文件',
   open: '打开备份文件',
   replaces: '打开文件会替换这里的内容，之后可以撤销。',
@@ -45,7 +45,7 @@ const LISTS: Readonly<
   activities: { name: '活动', unit: '项' },
   chapters: { name: '人生阶段', unit: '个' },
   moments: { name: '时刻', unit: '个' },
-  people: { name: '人物', unit: '位' },
+  people: { name: '亲友', unit: '位' },
 };
 
 export const BACKUP_ISSUES: Issues = {

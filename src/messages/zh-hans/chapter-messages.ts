@@ -13,7 +13,7 @@ export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
   untilHint: '如果仍在继续，或到下一个阶段开始时结束，请留空。',
   added: (name) => `已添加：${name}。`,
   color: '颜色',
-  columns: { what: '阶段', when: '时间', age: '年龄', week: '人生的周' },
+  columns: { what: '阶段', when: '时间', age: '年龄', week: '第几周' },
   problems: {
     name: '请输入名称。',
     tooMany: plural({ other: '你已有#个人生阶段，不能再添加。请先删除一个。' }),

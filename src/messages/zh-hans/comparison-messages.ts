@@ -9,8 +9,8 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
     wakingHours: phrase({ other: '每周你有#小时是醒着的。' }),
   },
   work: {
-    coffees: phrase({ other: '每四小时喝一杯，一年就是#杯咖啡。' }),
-    weeks: phrase({ other: '你一年的工作相当于#个40小时工作周。' }),
+    coffees: phrase({ other: '每工作四小时喝一杯咖啡，一年就是#杯。' }),
+    weeks: phrase({ other: '你一年的工作相当于#个40小时的工作周。' }),
     wakingYears: phrase({ other: '到这个年龄，按每天醒着16小时算，你工作了#年。' }),
   },
   commute: {
@@ -27,7 +27,7 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   },
   cooking: {
     meals: phrase({ other: '每顿45分钟，一年可以做#顿饭。' }),
-    weeks: phrase({ other: '到这个年龄，在厨房里度过了#个40小时工作周。' }),
+    weeks: phrase({ other: '到这个年龄，在厨房里度过了#个40小时的工作周。' }),
   },
   reading: {
     novels: null,
@@ -57,12 +57,12 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
 export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS> = {
   days: phrase({ other: '一年加起来是#个整天。' }),
   laps: phrase({ other: '按每小时步行5公里算，到这个年龄，你本可以绕赤道#圈。' }),
-  workWeeks: phrase({ other: '一年相当于#个40小时工作周。' }),
+  workWeeks: phrase({ other: '一年相当于#个40小时的工作周。' }),
   novels: null,
   seasons: phrase({ other: '到这个年龄，加起来有#个季节那么长（每个三个月）。' }),
   languages: null,
   movies: phrase({ other: '三十天相当于#部两小时的电影。' }),
-  minutes: phrase({ other: '摊到一整天，每小时有#分钟。' }),
+  minutes: phrase({ other: '摊到全天，每小时有#分钟。' }),
   coffees: phrase({ other: '每周够喝#次半小时的咖啡。' }),
   songs: phrase({ other: '每天够听#首四分钟的歌。' }),
   wakingYears: phrase({ other: '一生中，按每天醒着16小时算，共有#年。' }),

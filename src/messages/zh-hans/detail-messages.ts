@@ -27,7 +27,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
     },
     soFar: (format, figure) => `至今${decimalYears(format, figure)}`,
     by: (format, figure, age) => `到${age}岁共${decimalYears(format, figure)}`,
-    until: (format, figure, age) => `再到${age}岁${decimalYears(format, figure)}`,
+    until: (format, figure, age) => `到${age}岁另有${decimalYears(format, figure)}`,
     ahead: (format, figure) => `未来${decimalYears(format, figure)}`,
     axis: years,
     columns: {
@@ -42,7 +42,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
     exercise: '运动分析',
     sleep: '睡眠分析',
     apply: '应用优化',
-    current: '你现在的时间',
+    current: '你目前的时长',
     recommended: '世卫组织建议的下限',
     optimized: '优化后',
     optimal: '建议的7至9小时的中间值',
@@ -75,7 +75,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
       moments: plural({ other: '#个时刻' }),
       chapters: plural({ other: '#个阶段' }),
       marksHint: (marks) =>
-        `链接会包含${marks}：你写的文字，以及它们在你人生中的周数。由此可以推算出日期，误差在两周以内。人物从不包含在内。`,
+        `链接会包含${marks}：你写的文字，以及它们在你人生中的周数。由此可以推算出日期，误差在两周以内。亲友从不包含在内。`,
     },
   },
   jump: { toTop: '回到顶部', toResults: '查看结果' },

@@ -18,6 +18,6 @@ export const ENTRY_LIST_MESSAGES: Translated<typeof English.ENTRY_LIST_MESSAGES>
 };
 
 export const UNPLACED: Translated<typeof English.UNPLACED> = {
-  beforeBirth: '在你出生之前，所以不在这些周里。',
-  noBirthdate: '没有出生日期，所以无法放进这些周里。',
+  beforeBirth: '在你出生之前，所以不在人生周图里。',
+  noBirthdate: '没有出生日期，所以无法放进人生周图。',
 };

@@ -30,7 +30,7 @@ export const LISTED_TIMES: Listed = {
 export const TIME_READINGS: Translated<typeof English.TIME_READINGS> = {
   ...LISTED_TIMES,
   untilAge: (format, age, year) => `到你满${format.number(age)}岁为止，${year}年`,
-  afterPicture: (reading) => `${reading}。图画不到那时，但你的列表会保留它。`,
+  afterPicture: (reading) => `${reading}。图中没有画到那时，但你的列表会保留它。`,
 };
 
 export const TIME_HINT: Translated<typeof English.TIME_HINT> =

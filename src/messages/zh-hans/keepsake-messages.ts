@@ -3,8 +3,8 @@ import type { Translated } from '../translated.ts';
 import { weeks } from './units.ts';
 
 export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
-  title: '一幅可以珍藏的图',
-  hint: '把你的周做成可以挂在墙上的图、手机壁纸，或可以发布的图片。',
+  title: '留作纪念的图片',
+  hint: '把你的人生周图做成挂在墙上的海报、手机壁纸，或可以发布的图片。',
   open: '选择图片',
   format: '格式',
   formats: {
@@ -22,9 +22,9 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   birthdate: '显示出生日期',
   birthdateHint: '即使不显示，从已度过的周数和图片的日期也能推算出来，误差在一周以内。',
   moments: '包含我的时刻',
-  defaultTitle: { own: '以周计的我的人生', shared: '以周计的一段人生', example: '以周计的人生示例' },
-  phone: '只有周，并为时钟留出位置。',
-  noPhone: '只有周，并为时钟留出位置，采用常见手机的尺寸。在手机上打开本页，就能得到它屏幕的尺寸。',
+  defaultTitle: { own: '我的人生周图', shared: '一份人生周图', example: '人生周图示例' },
+  phone: '只有周图，并为时钟留出位置。',
+  noPhone: '只有周图，并为时钟留出位置，采用常见手机的尺寸。在手机上打开本页，就能得到它屏幕的尺寸。',
   print: '打印或存为PDF',
   svg: '下载SVG',
   png: '下载PNG',

@@ -29,9 +29,9 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     dayBar: '一天的时间条',
     hoursUnit: '小时',
     total: (format, { total, free }) =>
-      `合计：24小时中的${format.number(total)}小时，自由时间${format.number(free)}小时`,
+      `合计：${format.number(total)}小时（一天24小时），自由时间${format.number(free)}小时`,
     totalJustOver: (format, { total, free }) =>
-      `合计：24小时中略多于${format.number(total)}小时，自由时间略少于${format.number(free)}小时`,
+      `合计：略多于${format.number(total)}小时（一天24小时），自由时间略少于${format.number(free)}小时`,
     totalFull: '合计：24小时全部排满，没有自由时间',
     totalOver: (format, { total, over }) =>
       `合计：${format.number(total)}小时，比一天多${format.number(over)}小时`,
@@ -65,7 +65,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     undo: '撤销',
     undoForm: '恢复我输入的内容',
   },
-  results: { title: '数字里的你的人生' },
+  results: { title: '用数字看你的人生' },
   days: {
     title: '平均的一天',
   },

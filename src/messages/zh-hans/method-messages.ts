@@ -20,7 +20,7 @@ export const STEP_TITLES: Translated<typeof English.STEP_TITLES> = {
 type Steps = Translated<typeof English.STEPS>;
 
 const countBirthdays: Steps['yearsLived']['between'] = ({ from, to, age }) =>
-  `从${from}到${to}过了几个生日：${age}个。`;
+  `${from}至${to}之间的生日：${age}个。`;
 
 const SHARES_OF_TIME: Readonly<Record<Parameters<Steps['activity']['rule']>[0], string>> = {
   everyDay: '每天小时数 ÷ 24 × 年数。',
@@ -30,7 +30,7 @@ const SHARES_OF_TIME: Readonly<Record<Parameters<Steps['activity']['rule']>[0], 
 
 export const STEPS: Steps = {
   yearsLived: {
-    birthdays: (age) => `至今过了几个生日：${age}个。`,
+    birthdays: (age) => `至今的生日：${age}个。`,
     between: countBirthdays,
     fromLeapDay: (birthdays) => `${countBirthdays(birthdays)}没有2月29日的年份，生日算在3月1日。`,
   },

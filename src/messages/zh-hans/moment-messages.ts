@@ -17,7 +17,7 @@ export const MOMENT_MESSAGES: Translated<typeof English.MOMENT_MESSAGES> = {
   showFirst: plural({ other: '只显示前#个' }),
   saveCalendar: '把时刻保存为日历文件（.ics）',
   calendarFailed: '日历文件没能制作。请再试一次。',
-  columns: { what: '时刻', when: '时间', age: '年龄', week: '人生的周' },
+  columns: { what: '时刻', when: '时间', age: '年龄', week: '第几周' },
   numbered: (number, name) => `${number}. ${name}`,
   problems: {
     text: '请写几个字。',

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 import { SAVING_NOTE } from './saving-note.ts';
 
 export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MESSAGES> = {
-  title: { add: '添加人物', change: (name) => `编辑“${name}”` },
+  title: { add: '添加亲友', change: (name) => `编辑“${name}”` },
   name: '称呼',
   namePlaceholder: '例如：我妈妈',
   birthYear: '出生年份',
@@ -16,7 +16,7 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
   days: { apart: '每年相处天数', later: '此后每年相处天数' },
   daysHint: '每月一个周末是24天，每周一次是52天。',
   since: { known: '哪一年认识（可选）', together: '哪一年开始一起住（可选）' },
-  sinceHint: '年份。如果从两人都在世时起就是如此，请留空。',
+  sinceHint: '填年份。如果从较年轻的一位出生起就是这样，请留空。',
   country: '国家或地区',
   sameCountry: (country) => `${country}，和你一样`,
   chooseCountry: '选择国家或地区',
@@ -26,7 +26,7 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
   saving: SAVING_NOTE,
   save: '保存',
   cancel: '取消',
-  full: plural({ other: '最多可以添加#位人物。请先删除一位。' }),
+  full: plural({ other: '最多可以添加#位亲友。请先删除一位。' }),
 };
 
 export const PERSON_PROBLEMS: Translated<typeof English.PERSON_PROBLEMS> = {

@@ -22,15 +22,15 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
   noCountry: '选择国家或地区，以查找它的生命表。',
 };
 
-/** “我妈妈”, “我的女儿” and “我们家小宝”, but also “我妈”, which is rude with “你” before it. */
+/** “我妈” gets its second syllable back: “你妈” would be rude. */
 export const nameInSentence: Translated<typeof English.nameInSentence> = (name) =>
-  name.replace(/^我(?:的)?\s*(妈|爸)$/, '你$1$1').replace(/^我(们)?(?=\S)/, '你$1');
+  name.replace(/^我(?:的)?\s*(妈|爸)$/, '你$1$1').replace(/^我(?=\S)/, '你');
 
 export const TIME_AHEAD: Translated<typeof English.TIME_AHEAD> = {
   days: (format, figure, name) => `你与${name}相处的日子，未来可能还有大约${days(format, figure)}。`,
   years: (format, figure, name) => `你与${name}相处的时间，未来可能还有大约${years(format, figure)}。`,
-  none: (name) => `你输入的每年与${name}相处的天数是0。`,
-  hardlyAny: (name) => `你输入的每年与${name}相处的天数几乎为0。`,
+  none: (name) => `按你输入的，每年与${name}相处0天。`,
+  hardlyAny: (name) => `按你输入的，每年几乎没有与${name}相处的日子。`,
   theirAge: (format, age, name) => `${name}今年${format.number(age)}岁，已超过生命表的最后一个年龄。`,
   ownAge: (format, age) => `你今年${format.number(age)}岁，已超过生命表的最后一个年龄。`,
   unknown: (name) => `关于你和${name}，平均值说明不了什么。`,
@@ -44,9 +44,9 @@ export const SHARE_BEHIND: Translated<typeof English.SHARE_BEHIND> = {
 
 export const TIME_DETAIL: Translated<typeof English.TIME_DETAIL> = {
   soFar: plural({ other: '至今你们相处了大约#天。' }),
-  everyDayUntil: (year, share) => `按到${year}年为止每天都在一起计算。${share}`,
+  everyDayUntil: (year, share) => `算法是：到${year}年为止每天都在一起。${share}`,
   everyDayUntilThen: (format, year, figure, share) =>
-    `按到${year}年为止每天都在一起、此后每年${days(format, figure)}计算。${share}`,
+    `算法是：到${year}年为止每天都在一起，此后每年${days(format, figure)}。${share}`,
   livingTogether: (share) => `你们住在一起。${share}`,
   atDays: (format, figure, share) => `按每年${days(format, figure)}计算。${share}`,
 };

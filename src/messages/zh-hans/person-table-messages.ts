@@ -5,7 +5,7 @@ import { days } from './units.ts';
 
 export const PERSON_TABLE_MESSAGES: Translated<typeof English.PERSON_TABLE_MESSAGES> = {
   columns: {
-    person: '人物',
+    person: '亲友',
     daysBehind: '至今天数',
     daysAhead: '未来天数',
     share: '至今占比',
@@ -14,9 +14,9 @@ export const PERSON_TABLE_MESSAGES: Translated<typeof English.PERSON_TABLE_MESSA
 };
 
 export const DAY_DOTS: Translated<typeof English.DAY_DOTS> = {
-  key: (format, daysPerDot) => `每个点是${days(format, daysPerDot)}相处：大点是至今，小点是未来。`,
+  key: (format, daysPerDot) => `每个点代表相处${days(format, daysPerDot)}：大点是至今，小点是未来。`,
   description: (format, { daysPerDot, behind, ahead }) =>
-    `至今${format.number(behind)}个点，未来${format.number(ahead)}个点，每个点是${days(format, daysPerDot)}相处。`,
+    `至今${format.number(behind)}个点，未来${format.number(ahead)}个点，每个点代表相处${days(format, daysPerDot)}。`,
 };
 
 type Basis = Translated<typeof English.BASIS_MESSAGES>;

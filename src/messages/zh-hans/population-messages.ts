@@ -25,7 +25,7 @@ const ALL: Readonly<Record<Population, string>> = {
   women: '女性',
   men: '男性',
 };
-const PEOPLE: Readonly<Record<Population, string>> = { everyone: '人', women: '女性', men: '男性' };
+const COUNTED: Readonly<Record<Population, string>> = { everyone: '人', women: '名女性', men: '名男性' };
 const POPULATIONS: Readonly<Record<Population, string>> = {
   everyone: '人口',
   women: '女性人口',
@@ -59,19 +59,22 @@ export const SHARES: Translated<typeof English.SHARES> = {
   over99In100: '百分之九十九以上',
 };
 
+const countOf = (format: Format, count: Younger['younger'], population: Population) =>
+  `${describeCount(format, count)}${COUNTED[population]}`;
+
 function describeHere(format: Format, where: string, { population, share, peers }: Younger): string {
-  const ofSameAge = peers ? `，另有${describeCount(format, peers)}人与你的出生时间相差不到半年` : '';
-  return `${where}的${ALL[population]}中，${SHARES[share]}比你年轻${ofSameAge}。`;
+  const ofSameAge = peers ? `，有${countOf(format, peers, population)}与你的出生时间相差不到半年` : '';
+  return `${where}${ALL[population]}中，${SHARES[share]}比你年轻${ofSameAge}。`;
 }
 
 const describeYounger = (format: Format, { population, younger }: Younger) =>
-  `在你之后出生的${PEOPLE[population]}${population === 'everyone' ? '' : '共'}有${describeCount(format, younger)}${population === 'everyone' ? '' : '人'}。`;
+  `有${countOf(format, younger, population)}在你之后出生。`;
 
 export const PLACES: Places = {
   inCountry: (format, place) =>
-    `${describeHere(format, place.country, place)}在全世界，${SHARES[place.shareOfWorld]}比你年轻；${describeYounger(format, place)}`,
+    `${describeHere(format, place.country, place)}放眼全世界，${SHARES[place.shareOfWorld]}比你年轻，${describeYounger(format, place)}`,
   worldwide: (format, place) =>
-    `${describeHere(format, '全世界', place)}总共算来，${describeYounger(format, place)}`,
+    `${describeHere(format, '全世界', place)}总共${describeYounger(format, place)}`,
 };
 
 function describeOldest(
@@ -82,13 +85,13 @@ function describeOldest(
   const age = `${format.number(lastAge)}岁`;
   const others = reached.isFewer
     ? `几乎没有别人活到${age}`
-    : `只有${describeCount(format, reached)}人活到了${age}`;
-  return `${where}的${PEOPLE[population]}中，${SHARES[share]}比你年轻：${others}。`;
+    : `只有${countOf(format, reached, population)}活到了${age}`;
+  return `${where}${ALL[population]}中，${SHARES[share]}比你年轻：${others}。`;
 }
 
 export const PLACES_OF_OLDEST: Translated<typeof English.PLACES_OF_OLDEST> = {
   inCountry: (format, place) =>
-    `${describeOldest(format, place.country, place)}在全世界，活到这个年龄的${PEOPLE[place.population]}有${describeCount(format, place.reachedInWorld)}。`,
+    `${describeOldest(format, place.country, place)}全世界有${countOf(format, place.reachedInWorld, place.population)}活到了这个年龄。`,
   worldwide: (format, place) => describeOldest(format, '全世界', place),
 };
 

@@ -39,7 +39,7 @@ export const OVERFULL_MESSAGES: Overfull = {
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most }) =>
-  `最满的一周：${most}小时中的${hours}小时`;
+  `最满的一周：${hours}小时（一周共${most}小时）`;
 
 export const SCHEDULED_YEARS: Translated<typeof English.SCHEDULED_YEARS> = {
   soFar: (format, when, soFar) => `${when}：至今${decimalYears(format, soFar)}`,

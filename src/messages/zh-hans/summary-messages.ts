@@ -19,8 +19,8 @@ export const FIGURE_SOURCES: FigureSources = {
 
 export const HEADLINES: Translated<typeof English.HEADLINES> = {
   beyondRecords: (format, age) =>
-    `你如果${format.number(age)}岁，就比有记录以来的任何人都年长。出生日期对吗？`,
-  noFigure: (format, age) => `预期寿命不是上限：已满${format.number(age)}岁的人会活过它。`,
+    `照这样算，你${format.number(age)}岁，比有记录以来的任何人都年长。出生日期填对了吗？`,
+  noFigure: (format, age) => `预期寿命不是上限：已满${format.number(age)}岁的人，会活得比它更久。`,
   expected: (format, people) => `${describeExpectedAge(format, people)}。`,
   outlived: (format, people, age) =>
     `${describeExpectedAge(format, people)}。你${format.number(age)}岁，连这个年龄也超过了。`,
@@ -31,13 +31,13 @@ export const GOALS: Translated<typeof English.GOALS> = {
   entered: () => '算到你输入的预期寿命',
   newborns: () => '算到新生儿平均活到的年龄',
   people: (format, age) => `算到已满${format.number(age)}岁的人平均活到的年龄`,
-  cohort: () => '算到死亡率继续下降时平均活到的年龄',
+  cohort: () => '算到平均活到的年龄（如果死亡率继续下降）',
 };
 
 export const END_LINES: Translated<typeof English.END_LINES> = {
-  birth: (end) => `${end}岁处的线是出生时预期寿命。`,
-  entered: (end) => `${end}岁处的线是你输入的预期寿命。`,
-  newborns: (end) => `${end}岁处的线是新生儿平均活到的年龄。`,
-  people: (end, format, age) => `${end}岁处的线是已满${format.number(age)}岁的人平均活到的年龄。`,
-  cohort: (end) => `${end}岁处的线是死亡率继续下降时平均活到的年龄。`,
+  birth: (end) => `${end}岁处的线表示出生时预期寿命。`,
+  entered: (end) => `${end}岁处的线表示你输入的预期寿命。`,
+  newborns: (end) => `${end}岁处的线表示新生儿平均活到的年龄。`,
+  people: (end, format, age) => `${end}岁处的线表示已满${format.number(age)}岁的人平均活到的年龄。`,
+  cohort: (end) => `${end}岁处的线表示平均活到的年龄（如果死亡率继续下降）。`,
 };

@@ -42,7 +42,7 @@ export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> =
 };
 
 export const TIMELINE_SENTENCES: Translated<typeof English.TIMELINE_SENTENCES> = {
-  past: (format, age, lifeExpectancy) => `至今${years(format, age)}，已过预期寿命${lifeExpectancy}岁。`,
+  past: (format, age, lifeExpectancy) => `至今${years(format, age)}，已超过${lifeExpectancy}岁的预期寿命。`,
   soFar: (format, { age, lifeExpectancy, share }) =>
     `${years(format, lifeExpectancy)}中至今已有${age}年，占${share}。`,
   slider: (at) => `滑块在${at}岁。`,

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 import { weeks } from './units.ts';
 
 export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
-  title: '以周计的人生',
+  title: '人生周图',
   standing: '每行是你人生的一年，每个点是一周。',
   lying: '每列是你人生的一年，每个点是一周。',
   keys: {
@@ -34,11 +34,11 @@ export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
 
 export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
   past: (format, { lived, lifeExpectancy }) =>
-    `至今${weeks(format, lived)}，已过预期寿命${lifeExpectancy}岁。`,
+    `至今${weeks(format, lived)}，已超过${lifeExpectancy}岁的预期寿命。`,
   today: (format, { lived, ahead, lifeExpectancy }) =>
-    `至今${weeks(format, lived)}，到${lifeExpectancy}岁未来有${weeks(format, ahead)}。亮点是本周。`,
+    `至今${weeks(format, lived)}，未来到${lifeExpectancy}岁还有${weeks(format, ahead)}。亮的点是本周。`,
   atEnd: (format, { lived, between, lifeExpectancy }) =>
-    `至今${weeks(format, lived)}，从现在到${lifeExpectancy}岁有${weeks(format, between)}。`,
+    `至今${weeks(format, lived)}，从现在到${lifeExpectancy}岁还有${weeks(format, between)}。`,
   moved: (format, { lived, between, until, ahead }) =>
-    `至今${weeks(format, lived)}，从现在到${until}岁有${weeks(format, between)}，此后有${weeks(format, ahead)}。`,
+    `至今${weeks(format, lived)}，从现在到${until}岁还有${weeks(format, between)}，此后有${weeks(format, ahead)}。`,
 };

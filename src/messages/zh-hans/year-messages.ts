@@ -9,6 +9,6 @@ const weeksFor: YearMessages['first'] = (format, figure, name) => `${weeks(forma
 export const YEAR_MESSAGES: YearMessages = {
   first: weeksFor,
   other: weeksFor,
-  alike: (parts) => `日子像这样的一年：${parts.join('，')}。`,
+  alike: (parts) => `照这样过一年：${parts.join('，')}。`,
   between: (from, until, parts) => `${from}至${until}岁间的一年：${parts.join('，')}。`,
 };

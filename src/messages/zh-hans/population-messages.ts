@@ -44,8 +44,8 @@ export const describeCount: Translated<typeof English.describeCount> = (format, 
   isFewer ? `不到${countPeople(format, people)}` : countPeople(format, people);
 
 export const SHARES: Translated<typeof English.SHARES> = {
-  underOneIn100: '不到百分之一',
-  underOneInTwenty: '不到百分之五',
+  underOneIn100: '不到1%',
+  underOneInTwenty: '不到5%',
   oneInTen: '大约一成',
   twoInTen: '大约两成',
   threeInTen: '大约三成',
@@ -55,8 +55,8 @@ export const SHARES: Translated<typeof English.SHARES> = {
   sevenInTen: '大约七成',
   eightInTen: '大约八成',
   nineInTen: '大约九成',
-  overNineteenInTwenty: '百分之九十五以上',
-  over99In100: '百分之九十九以上',
+  overNineteenInTwenty: '95%以上',
+  over99In100: '99%以上',
 };
 
 const countOf = (format: Format, count: Younger['younger'], population: Population) =>

@@ -185,7 +185,7 @@ export default defineConfig({
             // which the form's lists need without the results.
             {
               name: 'data',
-              test: /[\\/](data-code|life-preview|not-found|page-footer|content[\\/]format|(world|features)[\\/]country-names|world[\\/]api-schemas|upgrade|use-locale|use-debounced-value|life[\\/](life-expectancies|personal-entries|schedule|when))\.tsx?$/,
+              test: /[\\/](data-code|life-preview|not-found|page-footer|language-menu|activity-names|known-activities|fold-name|(world|features)[\\/]country-names|world[\\/]api-schemas|upgrade|use-locale|use-debounced-value|life[\\/](life-expectancies|personal-entries|schedule|when))\.tsx?$/,
             },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/ },
             // What places chapters and moments comes with the picture’s part of them, and their lists use it as well.
@@ -193,7 +193,7 @@ export default defineConfig({
             // What the sections below share with the form’s lists and with people: one file instead of several.
             {
               name: 'shared-later',
-              test: /[\\/](adopt-styles|data-table|disclosure|join-units|life-table-source|schedule-messages|describe-schedule|download-file|live-line)\.tsx?$/,
+              test: /[\\/](adopt-styles|comparison-messages|data-table|describe-source|disclosure|join-units|life-table-source|saving-note|schedule-messages|describe-schedule|download-file|live-line|source-messages|source-title|sources|survey-ages|time-use)\.tsx?$/,
             },
           ],
         },

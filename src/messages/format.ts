@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#messages/language.ts';
 import { type CalendarDate, startOfDay } from '../life/calendar-date.ts';
 
 /** How figures and dates are written in one locale. */
@@ -47,7 +48,9 @@ function createFormat(locale: string): Format {
     percent: (percentage) => percent(percentage / 100),
     wholePercent: (percentage) => wholePercent(percentage / 100),
     date: (day) => date.format(startOfDay(day)),
-    dateRange: (from, to) => date.formatRange(startOfDay(from), startOfDay(to)),
+    dateRange: (from, to) =>
+      LANGUAGE.dateRange?.(date.format(startOfDay(from)), date.format(startOfDay(to))) ??
+      date.formatRange(startOfDay(from), startOfDay(to)),
     month: (year, number) => month.format(startOfDay({ year, month: number, day: 1 })),
     list: (items) => list.format(items),
   };

@@ -37,7 +37,11 @@ test('no line begins with a closing bracket or comma, or ends with an opening on
   expect(wrap('A walk-in, then', 9)).toEqual(['A', 'walk-in,', 'then']);
 });
 
-test('no character is lost, and every line fits unless it is a single character', () => {
+test('in a script without spaces, no line begins with a stop or ends with an opening bracket', () => {
+  expect(wrap('京都に住む（今）。', 7)).toEqual(['京都に住む', '（今）。']);
+});
+
+test('no character is lost, and every line fits without its punctuation unless it is a single character', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -45,8 +49,10 @@ test('no character is lost, and every line fits unless it is a single character'
       (text, width) => {
         const lines = wrap(text, width);
         expect(lines.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
-        const tooWide = lines.filter((line) => line.length > width);
-        for (const line of tooWide) expect([...new Intl.Segmenter().segment(line)]).toHaveLength(1);
+        const words = lines.map((line) => line.replaceAll(/\p{P}/gu, ''));
+        for (const word of words.filter(({ length }) => length > width)) {
+          expect([...new Intl.Segmenter().segment(word)]).toHaveLength(1);
+        }
       },
     ),
   );

@@ -3,6 +3,20 @@ import { measureText } from './measure-text.ts';
 const segmentsOf = (text: string, granularity: 'word' | 'grapheme') =>
   [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map(({ segment }) => segment);
 
+/** Punctuation that does not begin a line: closing brackets and quotes, stops, commas. */
+const CLOSING = /^[\p{Pe}\p{Pf}.,:;!?%、。，．：；！？…]/u;
+
+/** Punctuation that does not end a line. */
+const OPENING = /[\p{Ps}\p{Pi}¿¡]$/u;
+
+/** Joins what does not begin a line to what is before it, and what does not end one to what follows. */
+const joinPunctuation = (pieces: readonly string[]): readonly string[] =>
+  pieces.reduce<string[]>((joined, piece) => {
+    const last = joined.at(-1);
+    const isJoined = last !== undefined && ((CLOSING.test(piece) && !/\s$/.test(last)) || OPENING.test(last));
+    return isJoined ? [...joined.slice(0, -1), last + piece] : [...joined, piece];
+  }, []);
+
 /** Breaks a text into lines, as `wrapText` does. */
 export type Wrap = (text: string, font: string, width: number) => readonly string[];
 
@@ -14,9 +28,11 @@ export type Wrap = (text: string, font: string, width: number) => readonly strin
 export function wrapText(text: string, font: string, width: number): string[] {
   const fits = (line: string) => measureText(line.trimEnd(), font) <= width;
   // Split at spaces first: the segmenter would separate commas and brackets from their word.
-  const pieces = (text.trim().match(/\S+\s*/g) ?? [])
-    .flatMap((phrase) => (fits(phrase) ? [phrase] : segmentsOf(phrase, 'word')))
-    .flatMap((word) => (fits(word) ? [word] : segmentsOf(word, 'grapheme')));
+  const pieces = joinPunctuation(
+    (text.trim().match(/\S+\s*/g) ?? [])
+      .flatMap((phrase) => (fits(phrase) ? [phrase] : segmentsOf(phrase, 'word')))
+      .flatMap((word) => (fits(word) ? [word] : segmentsOf(word, 'grapheme'))),
+  );
   const lines: string[] = [];
   let line = '';
   for (const piece of pieces) {

@@ -6,6 +6,7 @@ export const LANGUAGE: Language = {
   name: '简体中文',
   offer: '阅读本页的简体中文版',
   direction: 'ltr',
+  dateRange: (from, to) => `${from}至${to}`,
   comma: '，',
   space: '',
 };

@@ -8,8 +8,8 @@ const AWAKE = '（1日に起きている時間を16時間として）';
 /** Without those that rest on English: its reading speed, and the class hours of its speakers. */
 export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   sleep: {
-    days: phrase({ other: '1年のうち、まる#日分を眠って過ごします。' }),
-    winters: phrase({ other: 'この年齢までに、3か月の冬#回分を眠って過ごす計算です。' }),
+    days: phrase({ other: '眠っている時間は、1日24時間で数えて年に#日分です。' }),
+    winters: phrase({ other: 'この年齢までの睡眠は、3か月の冬#回分です。' }),
     wakingHours: phrase({ other: '起きている時間は、1週間に#時間あります。' }),
   },
   work: {
@@ -33,7 +33,7 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   },
   cooking: {
     meals: phrase({ other: '1食45分とすると、年に#食を作る時間です。' }),
-    weeks: phrase({ other: 'この年齢までに、週40時間で数えて#週分を台所で過ごす計算です。' }),
+    weeks: phrase({ other: 'この年齢までに台所で過ごす時間は、週40時間で数えて#週分です。' }),
   },
   reading: { novels: null, words: null },
   gaming: {
@@ -42,7 +42,7 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   },
   eating: {
     meals: phrase({ other: '1食30分とすると、年に#食になります。' }),
-    days: phrase({ other: 'この年齢までに、まる#日分を食卓で過ごす計算です。' }),
+    days: phrase({ other: 'この年齢までに食卓で過ごす時間は、1日24時間で数えて#日分です。' }),
   },
   entertainment: {
     movies: phrase({ other: '2時間の映画を、年に#本見られる時間です。' }),
@@ -55,7 +55,7 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
 };
 
 export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS> = {
-  days: phrase({ other: '1年分を合わせると、まる#日になります。' }),
+  days: phrase({ other: '1年分を合わせると、1日24時間で数えて#日分です。' }),
   laps: phrase({ other: `${ON_FOOT}この年齢までに赤道を#周できる時間です。` }),
   workWeeks: phrase({ other: '1年分は、週40時間の仕事#週分です。' }),
   novels: null,

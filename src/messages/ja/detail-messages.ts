@@ -50,7 +50,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
     optimized: '最適化後',
     optimal: '推奨される7～9時間の中間',
     sleepDebt: '8時間に足りない分',
-    yearsImpact: '寿命の年数（このページ独自の大まかな目安）',
+    yearsImpact: '寿命の年数（このページ独自の概算）',
     underAge: 'この分析は成人向けです。18歳未満には別の指針があります。',
     potentialGain: '増える見込み',
     more: { exercise: '運動についてもっと（出典つき）', sleep: '睡眠についてもっと（出典つき）' },

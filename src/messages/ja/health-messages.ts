@@ -45,7 +45,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
 export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
   'Severely Insufficient': {
     level: '大きく不足',
-    lead: '米国睡眠医学会（AASM）と米国睡眠学会（SRS）は、成人に7時間以上の睡眠を推奨しています。',
+    lead: '米国睡眠医学会（AASM）と睡眠研究学会（SRS）は、成人に7時間以上の睡眠を推奨しています。',
     healthImpact: '140万人近くを対象とした研究では、短い睡眠は、死亡率が12%高いことと関連していました。',
     recommendations: [
       '1週間、15分早く床についてみましょう。次の週にもう15分早め、体調の変化を見ましょう。',
@@ -55,7 +55,7 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
   },
   Insufficient: {
     level: '不足',
-    lead: '米国睡眠医学会（AASM）と米国睡眠学会（SRS）が成人に推奨する7時間以上まで、あと1時間以内です。',
+    lead: '米国睡眠医学会（AASM）と睡眠研究学会（SRS）が成人に推奨する7時間以上まで、あと1時間以内です。',
     healthImpact: '140万人近くを対象とした16の研究では、短い睡眠は、死亡率が12%高いことと関連していました。',
     recommendations: [
       '床につくのを最大1時間早めれば、7時間になります。',
@@ -88,7 +88,7 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
 };
 
 export const HEALTH_DISCLAIMER: Translated<typeof English.HEALTH_DISCLAIMER> =
-  'これは大きな集団に見られる傾向で、一人ひとりの予測ではありません。年数は、このページ独自の大まかな目安です。';
+  'これは大きな集団に見られる傾向で、一人ひとりの予測ではありません。年数は、このページ独自の大まかな概算です。';
 
 export const MEDICAL_DISCLAIMER: Translated<typeof English.MEDICAL_DISCLAIMER> =
   'これは医学的な助言ではありません。示しているのは平均と簡単な計算で、平均そのものの人はいません。これをもとに暮らし方を変える前に、医師に相談してください。';

@@ -4,7 +4,7 @@ import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 
 export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES> = {
-  title: 'いま生きている人のなかの位置',
+  title: 'いま生きている人たちのなかのあなた',
   source: (source, year) => `${year}年の年齢別人口（将来推計）。${source}（CC BY 3.0 IGO）をもとに作成。`,
   you: (age) => `あなた、${age}歳`,
   columns: { age: '年齢', people: '人数', share: '割合' },
@@ -53,7 +53,7 @@ const peopleIn = (place: string, population: Population) => `${place}に暮ら�
 function describeHere(format: Format, place: string, { population, share, peers }: English.Younger): string {
   const younger = `${peopleIn(place, population)}のうち、${SHARES[share]}があなたより年下です。`;
   const near = peers && describeCount(format, peers);
-  return near ? `${younger}生まれた日が半年以内しか違わない${PEOPLE[population]}は${near}です。` : younger;
+  return near ? `${younger}生まれた日の差が半年以内の${PEOPLE[population]}は${near}です。` : younger;
 }
 
 export const PLACES: Translated<typeof English.PLACES> = {

@@ -4,7 +4,7 @@ import { decimalYears } from './units.ts';
 
 export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   title: '活動をする時期',
-  hint: '空欄は、生まれたときから、または終わりなしを表します。2012のような年は、その年に迎える年齢として扱います。',
+  hint: '空欄なら、誕生から、期限なしとして数えます。2012のような年は、その年に迎える年齢のことです。',
   labels: { days: '週の日数', from: '始まり（年齢か年）', until: '終わり（年齢か年）' },
   labelsOf: {
     days: (name) => `${name}：週の日数`,
@@ -12,7 +12,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
     until: (name) => `${name}：終わりの年齢か年`,
   },
   birth: '誕生',
-  noEnd: 'なし',
+  noEnd: '期限なし',
   suggestion: (age) => `例：${age}`,
   close: '閉じる',
   apply: '適用',

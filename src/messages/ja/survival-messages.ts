@@ -9,9 +9,9 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   whose: '表示する数値',
   populations: { everyone: '全員', women: '女性', men: '男性' },
   chosen: {
-    everyone: 'ここと、同じ年齢の人についてのほかの欄に、全員の数値を表示しました。',
-    women: 'ここと、同じ年齢の人についてのほかの欄に、女性の数値を表示しました。',
-    men: 'ここと、同じ年齢の人についてのほかの欄に、男性の数値を表示しました。',
+    everyone: 'この欄と、同じ年齢の人についてのほかの欄を、全員の数値に切り替えました。',
+    women: 'この欄と、同じ年齢の人についてのほかの欄を、女性の数値に切り替えました。',
+    men: 'この欄と、同じ年齢の人についてのほかの欄を、男性の数値に切り替えました。',
   },
   outlook: ['死亡率が', '下がり続ければ'],
   ended: (format, lastAge) =>

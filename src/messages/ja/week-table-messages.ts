@@ -4,5 +4,5 @@ import type { Translated } from '../translated.ts';
 export const WEEK_TABLE: Translated<typeof English.WEEK_TABLE> = {
   what: '週',
   lived: 'これまで',
-  all: '全部の週',
+  all: 'すべての週',
 };

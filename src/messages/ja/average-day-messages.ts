@@ -31,7 +31,7 @@ export const AVERAGE_DAYS: Translated<typeof English.AVERAGE_DAYS> = {
   },
   student: {
     title: '大学生',
-    about: () => 'アメリカの平均：全日制の大学生（15～49歳）、平日、2003～2005年。',
+    about: () => 'アメリカの平均：フルタイムの大学生（15～49歳）、平日、2003～2005年。',
   },
   teenager: {
     title: '10代後半',
@@ -53,7 +53,7 @@ export const OWN_COUNTRY_DAY: Translated<typeof English.OWN_COUNTRY_DAY> = {
     `${place}の平均：${describeSurveyAges(format, ages)}の人、仕事の有無を問わず、週末を含む、${year}年。仕事に通勤は含みません。`,
 };
 
-const OFFICE = '22歳から65歳まで週5日、40時間働くのは、フルタイムの一般的な働き方です。';
+const OFFICE = '22歳から65歳まで、週5日で合わせて40時間働くのは、フルタイムの一般的な働き方です。';
 
 export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
   'office-life': {
@@ -69,12 +69,12 @@ export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
   'parent-at-home-life': {
     title: '子育ての年月',
     about: (year) =>
-      `最初の子どもまで働き、末の子どもが18歳になるまで世話をします。年齢は一例です。世話、家事、テレビの時間は、仕事をしていない親のアメリカの平均です（${year}年）。`,
+      `最初の子どもが生まれるまで働き、末の子どもが18歳になるまで子育てをします。年齢は一例です。世話、家事、テレビの時間は、仕事をしていない親のアメリカの平均です（${year}年）。`,
   },
   'student-life': {
     title: '学生時代から',
     about: () =>
-      `18歳から22歳まで週5日、全日制の学生のアメリカの平均（2003～2005年）の時間だけ勉強します。${OFFICE}`,
+      `18歳から22歳まで、週5日勉強します。時間はフルタイムの学生のアメリカの平均です（2003～2005年）。${OFFICE}`,
   },
   'retired-life': {
     title: '引退後まで',

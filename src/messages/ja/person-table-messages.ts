@@ -33,9 +33,9 @@ const explainDays = (counted: string) =>
 
 export const BASIS_MESSAGES: Translated<typeof English.BASIS_MESSAGES> = {
   whose: (format, { name, theirs, own }) =>
-    `使った数値は、${name}が${inPlace(format, theirs)}、あなたが${inPlace(format, own)}のものです。`,
+    `${name}には${inPlace(format, theirs)}、あなたには${inPlace(format, own)}の数値を使っています。`,
   whoseAgeInYear: (format, { name, theirs, own }, year) =>
-    `使った数値は、${name}が${inPlace(format, theirs)}（${year}年に迎える年齢）、あなたが${inPlace(format, own)}のものです。`,
+    `${name}には${inPlace(format, theirs)}（${year}年に迎える年齢）、あなたには${inPlace(format, own)}の数値を使っています。`,
   lastTableAge: (format, age) =>
     `生命表は${format.number(age)}歳で終わるため、それより年上の人も${format.number(age)}歳として数えます。`,
   days: (format, { daysPerYear, since }) =>

@@ -1,0 +1,2 @@
+/** Japanese has no space between a figure and its unit. */
+export const UNIT_WORDS: readonly string[] = [];

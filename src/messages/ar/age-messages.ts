@@ -65,7 +65,7 @@ export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
     project(format, of, ` (ثمانية من كل عشرة توقعات: من ${format.number(low)} إلى ${format.number(high)})`),
 };
 
-const COUNTS_EVERYONE = 'فذلك المتوسط يشمل الجميع منذ الولادة.';
+const COUNTS_EVERYONE = 'وهذا المتوسط يشمل الجميع منذ الولادة.';
 
 export const AVERAGES: Translated<typeof English.AVERAGES> = {
   entered: {
@@ -78,11 +78,11 @@ export const AVERAGES: Translated<typeof English.AVERAGES> = {
   },
   birth: {
     past: (format, { age, average }) =>
-      `في سن ${format.number(age)} تجاوزت المتوسط عند الولادة: ${decimalYears(format, average)}؛ ${COUNTS_EVERYONE}`,
+      `في سن ${format.number(age)} تجاوزت المتوسط عند الولادة: ${decimalYears(format, average)}. ${COUNTS_EVERYONE}`,
     at: (format, { age, average }) =>
-      `في سن ${format.number(age)} بلغت المتوسط عند الولادة: ${decimalYears(format, average)}؛ ${COUNTS_EVERYONE}`,
+      `في سن ${format.number(age)} بلغت المتوسط عند الولادة: ${decimalYears(format, average)}. ${COUNTS_EVERYONE}`,
     close: (format, { age, average }) =>
-      `في سن ${format.number(age)} اقتربت من المتوسط عند الولادة: ${decimalYears(format, average)}؛ ${COUNTS_EVERYONE}`,
+      `في سن ${format.number(age)} اقتربت من المتوسط عند الولادة: ${decimalYears(format, average)}. ${COUNTS_EVERYONE}`,
     lower: (format, { average }) =>
       `المتوسط عند الولادة (${decimalYears(format, average)}) أقل من ذلك لأنه يشمل الجميع منذ الولادة.`,
   },

@@ -6,8 +6,8 @@ import { describeSurveyAges } from './survey-ages.ts';
 export const AVERAGE_DAY_MESSAGES: Translated<typeof English.AVERAGE_DAY_MESSAGES> = {
   hint: 'اختيار أحدها يحل محل أنشطتك، ويمكن التراجع عنه.',
   sources: 'المصادر:',
-  lives: 'حيوات جاهزة',
-  livesHint: 'تأتي هذه بأيام في الأسبوع وأعمار، ويمكن تعديلها لتناسبك تحت «متى تجري أنشطتك».',
+  lives: 'نماذج حياة جاهزة',
+  livesHint: 'لهذه النماذج أيام في الأسبوع وأعمار، ويمكن تعديلها لتناسبك تحت «متى تجري أنشطتك».',
   note: 'يشمل العمل التنقل إليه ما لم يُذكر منفصلًا أو يُنص على خلاف ذلك؛ ويشمل النوم القيلولة والاستلقاء مع اليقظة. وكل ما لم يُذكر يُحسب وقت فراغ.',
   use: (title) => `استخدام «${title}»`,
   hours: (name, hours) => `${name} ${hours} س`,

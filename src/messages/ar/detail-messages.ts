@@ -14,7 +14,7 @@ const moreComparisons = plural({
 
 export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   cards: {
-    title: 'نشاطًا بنشاط',
+    title: 'كل نشاط على حدة',
     soFar: (format, figure) => `${decimalYears(format, figure)} حتى الآن`,
     atThisAge: (format, figure) => `${decimalYears(format, figure)} في هذه السن`,
     from: (format, figure) => `من ${decimalYears(format, figure)}`,

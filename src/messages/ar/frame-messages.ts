@@ -12,7 +12,7 @@ export const FRAME_MESSAGES: Translated<typeof English.FRAME_MESSAGES> = {
   footer: {
     contact: 'التواصل معنا',
     licenses: 'التراخيص',
-    tip: 'ادعمنا بفنجان قهوة',
+    tip: 'دعمنا بفنجان قهوة',
     copyright: (year) => leftToRight(`© ${year} Lifetime Visualizer`),
   },
 };

@@ -15,11 +15,11 @@ export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   yourMoments: (text, moments) => `${text} لحظاتك: ${moments.join('، ')}.`,
   marked: plural({
     zero: 'لا لحظات معلَّمة.',
-    one: 'عليها علامة لحظة واحدة.',
-    two: 'عليها علامتا لحظتين.',
-    few: 'عليها علامات # لحظات.',
-    many: 'عليها علامات # لحظة.',
-    other: 'عليها علامات # لحظة.',
+    one: 'لحظة واحدة معلَّمة.',
+    two: 'لحظتان معلَّمتان.',
+    few: '# لحظات معلَّمة.',
+    many: '# لحظة معلَّمة.',
+    other: '# لحظة معلَّمة.',
   }),
   chapters: (named) => `المراحل: ${named.join('؛ ')}.`,
   betweenAges: (format, name, from, until) =>

@@ -2,7 +2,7 @@ import type * as English from '../en/person-table-messages.ts';
 import type { Translated } from '../translated.ts';
 import { nameWithAge } from './people.ts';
 import { plural } from './plural.ts';
-import { daysAfter } from './units.ts';
+import { days, daysAfter } from './units.ts';
 
 export const PERSON_TABLE_MESSAGES: Translated<typeof English.PERSON_TABLE_MESSAGES> = {
   columns: {
@@ -49,10 +49,10 @@ export const BASIS_MESSAGES: Translated<typeof English.BASIS_MESSAGES> = {
   lastTableAge: (format, age) =>
     `تنتهي جداول الحياة عند سن ${format.number(age)}، لذلك يُحسب الأكبر سنًا بهذه السن.`,
   days: (format, { daysPerYear, since }) =>
-    explainDays(`${daysAfter(format, daysPerYear)} في السنة ${sinceWhen(since)}`),
+    explainDays(`${days(format, daysPerYear)} في السنة ${sinceWhen(since)}`),
   daysChanged: (format, { daysPerYear, since, until, daysLater }) =>
     explainDays(
-      `${daysAfter(format, daysPerYear)} في السنة ${sinceWhen(since)} حتى عام ${until}، ثم ${daysAfter(format, daysLater)} في السنة`,
+      `${days(format, daysPerYear)} في السنة ${sinceWhen(since)} حتى عام ${until}، ثم ${days(format, daysLater)} في السنة`,
     ),
   average:
     'الأيام القادمة متوسط لأزواج كثيرة من الأشخاص مثلكما. وهي تحسب الوقت الذي يكون فيه الاثنان على قيد الحياة، كأن طول عمر أحدهما لا صلة له بطول عمر الآخر.',

@@ -82,19 +82,19 @@ const about = (format: Count[0], { people, isFewer }: Count[1]) =>
   `${isFewer ? 'أقل من' : 'نحو'} ${countPeople(format, people, IN_SENTENCE)}`;
 
 export const SHARES: Translated<typeof English.SHARES> = {
-  underOneIn100: 'أقل من 1%',
-  underOneInTwenty: 'أقل من 5%',
-  oneInTen: 'نحو 10%',
-  twoInTen: 'نحو 20%',
-  threeInTen: 'نحو 30%',
-  fourInTen: 'نحو 40%',
+  underOneIn100: 'أقل من 1 من كل 100',
+  underOneInTwenty: 'أقل من 1 من كل 20',
+  oneInTen: 'نحو 1 من كل 10',
+  twoInTen: 'نحو 2 من كل 10',
+  threeInTen: 'نحو 3 من كل 10',
+  fourInTen: 'نحو 4 من كل 10',
   half: 'نحو النصف',
-  sixInTen: 'نحو 60%',
-  sevenInTen: 'نحو 70%',
-  eightInTen: 'نحو 80%',
-  nineInTen: 'نحو 90%',
-  overNineteenInTwenty: 'أكثر من 95%',
-  over99In100: 'أكثر من 99%',
+  sixInTen: 'نحو 6 من كل 10',
+  sevenInTen: 'نحو 7 من كل 10',
+  eightInTen: 'نحو 8 من كل 10',
+  nineInTen: 'نحو 9 من كل 10',
+  overNineteenInTwenty: 'أكثر من 19 من كل 20',
+  over99In100: 'أكثر من 99 من كل 100',
 };
 
 const describeHere = (format: Count[0], where: string, { population, share, peers }: English.Younger) =>

@@ -34,4 +34,4 @@ export const SOURCE_NOTES: Translated<typeof English.SOURCE_NOTES> = {
 };
 
 export const describeTimeUseSource: Translated<typeof English.describeTimeUseSource> = (source) =>
-  `متوسط الساعات: مقتبس بتصرف من ${leftToRight(source)}.`;
+  `متوسط الساعات: مقتبس بتصرف من ${source}.`;

@@ -1,5 +1,6 @@
 import type * as English from '../en/timeline-messages.ts';
 import type { Translated } from '../translated.ts';
+import { plural } from './plural.ts';
 import { days, years, yearsAfter } from './units.ts';
 
 export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
@@ -25,12 +26,21 @@ export const REMAINING_MESSAGES: Translated<typeof English.REMAINING_MESSAGES> =
     `${when(at)}: ${years(format, figures.years)} (أو ${days(format, figures.days)}) حتى العمر المتوقع.`,
 };
 
+const yearsAhead = plural({
+  zero: '# سنة قادمة',
+  one: 'سنة قادمة',
+  two: 'سنتان قادمتان',
+  few: '# سنوات قادمة',
+  many: '# سنة قادمة',
+  other: '# سنة قادمة',
+});
+
 export const AHEAD_MESSAGES: Translated<typeof English.AHEAD_MESSAGES> = {
   past: (at) => `${at} · بعد العمر المتوقع`,
   reached: (at) => `${at} · عند العمر المتوقع`,
   days: (format, at, figure) => `${at} · ${days(format, figure)} حتى العمر المتوقع`,
   partOfYear: (format, at, figure) => `${at} · ${years(format, figure)} حتى العمر المتوقع`,
-  years: (format, at, figure) => `${at} · القادم ${years(format, figure)}`,
+  years: (format, at, figure) => `${at} · ${yearsAhead(format, figure)}`,
 };
 
 export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> = {
@@ -46,5 +56,5 @@ export const TIMELINE_SENTENCES: Translated<typeof English.TIMELINE_SENTENCES> =
     `حتى الآن ${years(format, age)}، أي أكثر من العمر المتوقع البالغ ${lifeExpectancy}.`,
   soFar: (format, { age, lifeExpectancy, share }) =>
     `حتى الآن ${age} من أصل ${yearsAfter(format, lifeExpectancy)}، أي ${share}.`,
-  slider: (at) => `شريط التمرير عند سن ${at}.`,
+  slider: (at) => `المؤشر عند سن ${at}.`,
 };

@@ -50,6 +50,8 @@ export const TYPED_TIME_WORDS: TypedTimeWords = {
     'بلوغ',
     'سن',
     'السن',
+    'ال',
+    'الـ',
     'سني',
     'عمر',
     'العمر',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 import { nameReached, nameWithAge } from './people.ts';
 
 export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
-  title: 'كم يبلغون كل سن',
+  title: 'كم شخصًا يبلغ كل سن',
   hint: (year) => `وفق معدلات الوفيات لعام ${year}. احتمالات لمجموعة من الناس، وليست توقعًا لك.`,
   whose: 'عرض أرقام',
   populations: { everyone: 'الجميع', women: 'النساء', men: 'الرجال' },
@@ -14,7 +14,7 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   },
   outlook: ['إذا استمر انخفاض', 'معدلات الوفيات'],
   ended: (format, lastAge) => `ينتهي جدول الحياة عند سن ${format.number(lastAge)}، فلا شيء يُعرض بعد ذلك.`,
-  keys: 'مفاتيح الأسهم تنقل بسنة، ومفتاحا Page Up وPage Down بعشر سنوات.',
+  keys: 'مفاتيح الأسهم للانتقال سنة، وPage Up وPage Down للانتقال عشر سنوات.',
   reaching: (age) => `سن ${age}`,
   columns: { age: 'السن', share: 'نسبة من يبلغونها', outlook: 'إذا استمر انخفاض معدلات الوفيات' },
   quantiles: {

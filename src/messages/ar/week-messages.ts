@@ -8,8 +8,8 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   standing: 'كل صف سنة من حياتك، وكل نقطة أسبوع.',
   lying: 'كل عمود سنة من حياتك، وكل نقطة أسبوع.',
   keys: {
-    time: 'مفاتيح الأسهم تنقل بأسبوع أو بسنة، ومفتاحا Page Up وPage Down بعشر سنوات.',
-    activities: 'مفاتيح الأسهم تنقل بسنة، ومفتاحا Page Up وPage Down بعشر سنوات.',
+    time: 'مفاتيح الأسهم للانتقال أسبوعًا أو سنة، وPage Up وPage Down للانتقال عشر سنوات.',
+    activities: 'مفاتيح الأسهم للانتقال سنة، وPage Up وPage Down للانتقال عشر سنوات.',
   },
   add: 'لإضافة لحظة: نقرة على أسبوعها بالفأرة، أو نقرتان باللمس، أو مفتاح Enter.',
   choice: 'التلوين بحسب',

@@ -2,6 +2,7 @@ import type * as English from '../en/place-names.ts';
 import type { Translated } from '../translated.ts';
 
 export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
+  ARE: 'الإمارات',
   CHI: 'جزر القنال',
   COD: 'جمهورية الكونغو الديمقراطية',
   COG: 'جمهورية الكونغو',
@@ -9,6 +10,8 @@ export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
   MAC: 'ماكاو',
   MMR: 'ميانمار',
   PSE: 'فلسطين',
+  SAU: 'السعودية',
+  SXM: 'سينت مارتن',
   TLS: 'تيمور الشرقية',
 };
 

@@ -1,0 +1,100 @@
+import type * as English from '../en/messages.ts';
+import type { Translated } from '../translated.ts';
+import { leftToRight } from './left-to-right.ts';
+import { years } from './units.ts';
+
+export const MESSAGES: Translated<typeof English.MESSAGES> = {
+  productName: 'Lifetime Visualizer',
+  theme: { toLight: 'التبديل إلى المظهر الفاتح', toDark: 'التبديل إلى المظهر الداكن' },
+  calculating: { banner: 'جارٍ حساب صورة حياتك...', button: 'جارٍ الحساب...' },
+  form: {
+    title: 'نبذة عنك',
+    lede: 'ما مضى من حياتك، وما قد يأتي، وأين يذهب وقتك.',
+    birthdate: 'تاريخ الميلاد',
+    country: 'البلد',
+    chooseCountry: 'اختيار بلد',
+    lookingUp: 'جارٍ البحث…',
+    late: 'يستغرق هذا بعض الوقت. يمكن الانتظار، أو إدخال العمر المتوقع يدويًا.',
+    lifeExpectancyOf: (format, figure, source, year) =>
+      `${years(format, figure)} · ${leftToRight(`${source} ${year}`)}`,
+    lifeExpectancyFromSnapshot: (format, figure, source, year) =>
+      `${years(format, figure)} · ${leftToRight(`${source} ${year}`)}، من نسخة محفوظة في هذه الصفحة`,
+    manual: 'إدخال العمر المتوقع يدويًا',
+    lifeExpectancy: 'العمر المتوقع (بالسنوات)',
+    lifeExpectancyHint: 'من 1 إلى 150، مثل 82.5.',
+    activities: 'يومك المعتاد',
+    activity: (position) => `النشاط ${position}`,
+    activityName: (position) => `اسم النشاط ${position}`,
+    activityNamePlaceholder: 'اسم النشاط',
+    activityHours: (position) => `ساعات النشاط ${position} في اليوم`,
+    removeActivity: (position) => `حذف النشاط ${position}`,
+    addActivity: 'إضافة نشاط',
+    dayBar: 'يومك في شريط',
+    hoursUnit: 'س',
+    total: (format, { total, free }) =>
+      `المجموع: ${format.number(total)} من 24 ساعة، والمتبقي ${format.number(free)}`,
+    totalJustOver: (format, { total, free }) =>
+      `المجموع: أكثر بقليل من ${format.number(total)} من 24 ساعة، والمتبقي أقل بقليل من ${format.number(free)}`,
+    totalFull: 'المجموع: 24 من 24 ساعة، ولا يتبقى شيء',
+    totalOver: (format, { total, over }) =>
+      `المجموع بالساعات: ${format.number(total)}، أي بزيادة ${format.number(over)} على ساعات اليوم`,
+    totalBarelyOver: 'المجموع: أكثر بقليل من 24 ساعة، أي أكثر مما في اليوم',
+    submit: 'عرض حياتي',
+    privacy: 'كل شيء يبقى على جهازك. لا يُرسل إلا رمز بلدك، للبحث عن العمر المتوقع فيه.',
+    changed: 'تغيّرت بياناتك. لتحديث النتائج، يُرجى الضغط على «عرض حياتي».',
+    problems: 'هناك مشكلة',
+    problemOf: (activity, problem) => `${activity}: ${problem}`,
+    example: 'عرض مثال',
+    exampleShown: 'هذا مثال.',
+    exampleChanged: 'العودة إلى المثال',
+    averageDays: 'البدء من يوم متوسط',
+    setWhen: 'تحديد الوقت',
+    day: { done: 'حلّ يوم متوسط محل أنشطتك.', undone: 'عادت أنشطتك.' },
+    applied: { done: 'تغيّرت بياناتك ونتائجك.', undone: 'عادت بياناتك.' },
+    tab: {
+      done: 'تغيّرت بياناتك في علامة تبويب أخرى.',
+      undone: 'عادت بيانات علامة التبويب هذه.',
+    },
+    backup: {
+      button: 'نسخة احتياطية',
+      title: 'ملف النسخة الاحتياطية',
+      done: 'فُتح ملف نسختك الاحتياطية.',
+      undone: 'عادت بياناتك.',
+    },
+    activityRemoved: (name) => (name ? `تم حذف «${name}».` : 'تم حذف نشاط.'),
+    undo: 'تراجع',
+    undoForm: 'استعادة بياناتي',
+  },
+  results: { title: 'حياتك بالأرقام' },
+  days: { title: 'أيام متوسطة' },
+  remember: {
+    label: 'التذكّر على هذا الجهاز',
+    hint: 'يحفظ بياناتك في هذا المتصفح إلى أن يُلغى تحديد هذا الخيار. لا يُنصح به على جهاز مشترك.',
+    failed: 'لا يسمح هذا المتصفح للصفحة بحفظ أي شيء.',
+    unread: 'تعذّر تحميل بياناتك المحفوظة. لفتحها، يُرجى إعادة تحميل الصفحة.',
+    newer: 'حفظ إصدار أحدث من هذه الصفحة بيانات هنا. لفتحها، يُرجى إعادة تحميل الصفحة.',
+  },
+  link: {
+    opening: 'جارٍ فتح الحياة المشارَكة...',
+    failed: 'تعذّر عرض الحياة المشارَكة. يُرجى إعادة تحميل الصفحة، أو المحاولة لاحقًا.',
+    heading: 'حياة شاركها معك شخص آخر',
+  },
+  picker: {
+    title: 'اختيار بلد',
+    search: 'البحث عن بلد...',
+    loading: 'جارٍ تحميل البلدان...',
+    failed: 'تعذّر تحميل قائمة البلدان. يُرجى المحاولة مجددًا، أو إدخال العمر المتوقع يدويًا.',
+    retry: 'المحاولة مجددًا',
+    manual: 'إدخال العمر المتوقع يدويًا بدلًا من ذلك',
+    close: 'إغلاق',
+  },
+  toast: { announced: 'رسالة:', dismiss: 'إخفاء', region: 'الرسائل' },
+  broken: {
+    part: (name) => `تعذّر عرض «${name}». كل ما عداه، ومنه بياناتك، ما زال هنا.`,
+    page: 'تعذّر عرض الصفحة. يُرجى إعادة تحميلها، أو المحاولة لاحقًا.',
+    renewed: 'ربما حُدّثت هذه الصفحة منذ فتحها. إذا لم تنفع المحاولة مجددًا، يُرجى إعادة تحميلها: بياناتك باقية.',
+    again: 'المحاولة مجددًا',
+    againOf: (name) => `المحاولة مجددًا: ${name}`,
+    reload: 'إعادة تحميل الصفحة',
+  },
+};

@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { DEFAULT_ACTIVITY_NAMES } from '#messages/default-activity-names.ts';
 import AverageDayList from '../../src/features/form/average-day-list.tsx';
 import BackupChoice from '../../src/features/form/backup-choice.tsx';
 import { BusyContext } from '../../src/features/form/busy-context.ts';
@@ -174,8 +175,9 @@ const picker = (
 const SCHEDULED: Draft = {
   ...CHOSEN,
   activities: CHOSEN.activities.map((activity) => {
-    if (activity.name === 'Work') return { ...activity, schedule: { days: '5', from: '22', until: '65' } };
-    return activity.name === 'Exercise'
+    if (activity.name === DEFAULT_ACTIVITY_NAMES.work)
+      return { ...activity, schedule: { days: '5', from: '22', until: '65' } };
+    return activity.name === DEFAULT_ACTIVITY_NAMES.exercise
       ? { ...activity, schedule: { days: '2', from: '30', until: '20' } }
       : activity;
   }),

@@ -10,12 +10,16 @@ const CLOSING = /^[\p{Pe}\p{Pf}.,:;!?%、。，．：；！？…]/u;
 const OPENING = /[\p{Ps}\p{Pi}¿¡]$/u;
 
 /** Joins what does not begin a line to what is before it, and what does not end one to what follows. */
-const joinPunctuation = (pieces: readonly string[]): readonly string[] =>
-  pieces.reduce<string[]>((joined, piece) => {
+function joinPunctuation(pieces: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
     const last = joined.at(-1);
     const isJoined = last !== undefined && ((CLOSING.test(piece) && !/\s$/.test(last)) || OPENING.test(last));
-    return isJoined ? [...joined.slice(0, -1), last + piece] : [...joined, piece];
-  }, []);
+    if (isJoined) joined.pop();
+    joined.push(isJoined ? last + piece : piece);
+  }
+  return joined;
+}
 
 /** Breaks a text into lines, as `wrapText` does. */
 export type Wrap = (text: string, font: string, width: number) => readonly string[];

@@ -75,7 +75,7 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'La compra',
     'Supermercado',
   ],
-  hobbies: ['Aficiones', 'Afición', 'Pasatiempos', 'Pasatiempo', 'Hobby', 'Hobbies'],
+  hobbies: ['Pasatiempos', 'Pasatiempo', 'Aficiones', 'Afición', 'Hobby', 'Hobbies'],
   reading: [DEFAULT_ACTIVITY_NAMES.reading, 'Leer', 'Lecturas', 'Libros', 'Leer libros'],
   gaming: [
     'Videojuegos',

@@ -35,7 +35,7 @@ export const AVERAGE_DAYS: Translated<typeof English.AVERAGE_DAYS> = {
   student: {
     title: 'Estudiante',
     about: () =>
-      'Promedio de Estados Unidos: estudiantes universitarios a tiempo completo, de 15 a 49 años, días laborables, de 2003 a 2005.',
+      'Promedio de Estados Unidos: estudiantes de universidad a tiempo completo, de 15 a 49 años, días laborables, de 2003 a 2005.',
   },
   teenager: {
     title: 'Adolescente',
@@ -75,7 +75,7 @@ export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
   'parent-at-home-life': {
     title: 'Años de crianza',
     about: (year) =>
-      `Trabajo hasta la primera criatura y cuidados hasta que la menor cumple 18 años, a edades puestas como ejemplo; las horas de cuidados, tareas del hogar y televisión son el promedio de Estados Unidos para madres y padres sin empleo, ${year}.`,
+      `Trabajo hasta el primer nacimiento y cuidados hasta que la criatura más pequeña cumple 18 años, con edades puestas como ejemplo; las horas de cuidados, tareas del hogar y televisión son el promedio de Estados Unidos para madres y padres sin empleo, ${year}.`,
   },
   'student-life': {
     title: 'Años de estudios',

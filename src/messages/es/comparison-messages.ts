@@ -6,12 +6,12 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   sleep: {
     days: phrase({ one: 'Duermes # día completo al año.', other: 'Duermes # días completos al año.' }),
     winters: phrase({
-      one: 'Para esta edad, es # invierno de tres meses durmiendo.',
-      other: 'Para esta edad, son # inviernos de tres meses durmiendo.',
+      one: 'Hasta esta edad, es # invierno de tres meses durmiendo.',
+      other: 'Hasta esta edad, son # inviernos de tres meses durmiendo.',
     }),
     wakingHours: phrase({
-      one: 'Cada semana te deja # hora despierta.',
-      other: 'Cada semana te deja # horas despiertas.',
+      one: 'Cada semana te queda # hora de vigilia.',
+      other: 'Cada semana te quedan # horas de vigilia.',
     }),
   },
   work: {
@@ -24,8 +24,8 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
       other: 'Tu año de trabajo equivale a # semanas de cuarenta horas.',
     }),
     wakingYears: phrase({
-      one: 'Para esta edad, es # año de trabajo, a 16 horas de vigilia al día.',
-      other: 'Para esta edad, son # años de trabajo, a 16 horas de vigilia al día.',
+      one: 'Hasta esta edad, es # año de trabajo, a 16 horas de vigilia al día.',
+      other: 'Hasta esta edad, son # años de trabajo, a 16 horas de vigilia al día.',
     }),
   },
   commute: {
@@ -65,8 +65,8 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
       other: 'A 45 minutos cada una: # comidas preparadas al año.',
     }),
     weeks: phrase({
-      one: 'Para esta edad, es # semana de cuarenta horas en la cocina.',
-      other: 'Para esta edad, son # semanas de cuarenta horas en la cocina.',
+      one: 'Hasta esta edad, es # semana de cuarenta horas en la cocina.',
+      other: 'Hasta esta edad, son # semanas de cuarenta horas en la cocina.',
     }),
   },
   reading: { novels: null, words: null },
@@ -86,8 +86,8 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
       other: 'A media hora cada una: # comidas al año.',
     }),
     days: phrase({
-      one: 'Para esta edad, es # día completo a la mesa.',
-      other: 'Para esta edad, son # días completos a la mesa.',
+      one: 'Hasta esta edad, es # día completo a la mesa.',
+      other: 'Hasta esta edad, son # días completos a la mesa.',
     }),
   },
   entertainment: {
@@ -99,8 +99,8 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   studying: { hardLanguage: null, languages: null },
   hobbies: {
     weekends: phrase({
-      one: 'A 32 horas de vigilia cada uno: # fin de semana de aficiones al año.',
-      other: 'A 32 horas de vigilia cada uno: # fines de semana de aficiones al año.',
+      one: 'A 32 horas de vigilia cada uno: # fin de semana de pasatiempos al año.',
+      other: 'A 32 horas de vigilia cada uno: # fines de semana de pasatiempos al año.',
     }),
     afternoons: phrase({
       one: 'A lo largo de la vida, es # tarde de domingo de cuatro horas.',
@@ -112,8 +112,8 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
 export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS> = {
   days: phrase({ one: 'En un año suma # día completo.', other: 'En un año suma # días completos.' }),
   laps: phrase({
-    one: 'A pie, a 5 km por hora, para esta edad habría dado tiempo a # vuelta al ecuador.',
-    other: 'A pie, a 5 km por hora, para esta edad habría dado tiempo a # vueltas al ecuador.',
+    one: 'A pie, a 5 km por hora, hasta esta edad habría dado tiempo a # vuelta al ecuador.',
+    other: 'A pie, a 5 km por hora, hasta esta edad habría dado tiempo a # vueltas al ecuador.',
   }),
   workWeeks: phrase({
     one: 'En un año equivale a # semana laboral de cuarenta horas.',
@@ -121,8 +121,8 @@ export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS>
   }),
   novels: null,
   seasons: phrase({
-    one: 'Para esta edad, es # estación de tres meses.',
-    other: 'Para esta edad, son # estaciones de tres meses.',
+    one: 'Hasta esta edad, es # estación de tres meses.',
+    other: 'Hasta esta edad, son # estaciones de tres meses.',
   }),
   languages: null,
   movies: phrase({

@@ -1,6 +1,7 @@
 import type * as English from '../en/entry-time-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
+import { atStart } from './people.ts';
 import { plural } from './plural.ts';
 import { atAge, either, yearsOld } from './written-ages.ts';
 
@@ -13,8 +14,11 @@ interface OneOrTwo {
 const ages = (format: Format, { from, until }: OneOrTwo) =>
   from === until ? format.number(from) : either(format.number(from), format.number(until));
 
+const atAges = (format: Format, of: OneOrTwo) =>
+  of.from === 0 && of.until === 1 ? 'antes de cumplir 2 años' : atAge(ages(format, of));
+
 const withAge = (format: Format, time: string, of: OneOrTwo | null) =>
-  of ? `${time}, ${atAge(ages(format, of))}` : time;
+  of ? `${time}, ${atAges(format, of)}` : time;
 
 function inYear(of: OneOrTwo | null): string {
   if (!of) return '';
@@ -29,7 +33,7 @@ export const ENTRY_TIMES: Translated<typeof English.ENTRY_TIMES> = {
 
 export const LISTED_TIMES: Translated<typeof English.LISTED_TIMES> = {
   day: withAge,
-  month: (format, month, of) => withAge(format, month.charAt(0).toUpperCase() + month.slice(1), of),
+  month: (format, month, of) => withAge(format, atStart(month), of),
   year: (format, year, of) => withAge(format, String(year), of),
   week: withAge,
   age: (format, age, years) => `${yearsOld(format.number(age))}${inYear(years)}`,
@@ -40,7 +44,7 @@ export const TIME_READINGS: Translated<typeof English.TIME_READINGS> = {
   month: (format, month, of) => withAge(format, `En ${month}`, of),
   year: (format, year, of) => withAge(format, `En ${year}`, of),
   week: withAge,
-  age: (format, age, years) => `Con ${yearsOld(format.number(age))}${inYear(years)}`,
+  age: (format, age, years) => `${atStart(atAge(format.number(age)))}${inYear(years)}`,
   untilAge: (format, age, year) => `Hasta cumplir ${yearsOld(format.number(age))}, en ${year}`,
   afterPicture: (reading) => `${reading}. La imagen termina antes, pero tu lista lo conserva.`,
 };

@@ -12,5 +12,5 @@ export const HEAD_MESSAGES: Translated<typeof English.HEAD_MESSAGES> = {
     'Una vida inventada en una imagen: un anillo de años por actividad junto a sus semanas en forma de puntos.',
   noScript:
     'JavaScript está desactivado en tu navegador. Esta página lo necesita para calcular tus resultados en tu dispositivo. Actívalo y recarga la página.',
-  notStarted: 'Esta página todavía no ha arrancado, por eso sus botones no funcionan.',
+  notStarted: 'Esta página todavía no se ha iniciado, por eso sus botones no funcionan.',
 };

@@ -6,7 +6,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
     level: 'Vida sedentaria',
     lead: 'Algo de actividad es mejor que nada: unos pocos minutos ya cuentan.',
     healthImpact:
-      'En un estudio con más de 650\u00a0000 personas adultas, caminar a paso ligero hasta 75 minutos a la semana se ' +
+      'En un estudio con más de 650\u00a0000 personas adultas, caminar a paso rápido hasta 75 minutos a la semana se ' +
       'asoció con 1,8 años más de vida a partir de los 40, en comparación con no hacer ninguna actividad en el tiempo libre.',
     recommendations: [
       'Empieza por algo pequeño que te guste, como un paseo de diez minutos después de comer.',
@@ -16,7 +16,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
   },
   'Lightly Active': {
     level: 'Vida algo activa',
-    lead: 'Una o dos caminatas más a paso ligero pueden bastar para llegar a 150 minutos a la semana.',
+    lead: 'Una o dos caminatas más a paso rápido pueden bastar para llegar a 150 minutos a la semana.',
     healthImpact:
       'En un estudio con más de 660\u00a0000 personas adultas, hacer algo de actividad por debajo del mínimo recomendado ' +
       'se asoció con una mortalidad un 20\u00a0% menor que no hacer ninguna; hacer entre una y dos veces el mínimo, con ' +
@@ -47,7 +47,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
       'que haces.',
     healthImpact:
       'En un estudio amplio, hacer entre dos y tres veces el mínimo recomendado se asoció con una mortalidad un 37\u00a0% ' +
-      'menor que no hacer ninguna actividad. En otro, caminar a paso ligero más de 450 minutos a la semana se asoció ' +
+      'menor que no hacer ninguna actividad. En otro, caminar a paso rápido más de 450 minutos a la semana se asoció ' +
       'con 4,5 años más de vida a partir de los 40, en comparación con no hacer ninguna actividad en el tiempo libre.',
     recommendations: [
       'Planifica tus días de descanso.',
@@ -65,7 +65,7 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
     healthImpact:
       'Entre casi 1\u00a0400\u00a0000 personas, dormir poco se asoció con una mortalidad un 12\u00a0% mayor.',
     recommendations: [
-      'Prueba a acostarte 15 minutos antes durante una semana, después otros 15, y observa cómo te sientes.',
+      'Intenta acostarte 15 minutos antes durante una semana, después otros 15, y observa cómo te sientes.',
       'Si puedes, levántate a la misma hora los días de trabajo y los días libres.',
       'Si quieres dormir más y no lo consigues, acude a una consulta médica para saber por qué.',
     ],

@@ -13,7 +13,7 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
   livedTogether: { no: 'No', until: 'Hasta cierto año', still: 'Sí, todavía' },
   until: 'Convivencia hasta',
   untilHint: 'Un año, pasado o futuro.',
-  days: { apart: 'Días en compañía al año', later: 'Días en compañía al año, después' },
+  days: { apart: 'Días compartidos al año', later: 'Días compartidos al año, después' },
   daysHint: 'Un fin de semana al mes son 24 días; una vez a la semana, 52.',
   since: { known: 'Conoces a esta persona desde (opcional)', together: 'Convivencia desde (opcional)' },
   sinceHint: 'Un año. Déjalo vacío si es de toda la vida.',

@@ -36,21 +36,21 @@ export const TIME_AHEAD: Translated<typeof English.TIME_AHEAD> = {
   none: (name) => `No indicaste ningún día al año con ${name}.`,
   hardlyAny: (name) => `Indicaste muy poco tiempo al año con ${name}.`,
   theirAge: (format, age, name) =>
-    `${name}, con ${years(format, age)}, supera la última edad de las tablas de mortalidad.`,
+    `Con ${years(format, age)}, ${name} supera la última edad de las tablas de mortalidad.`,
   ownAge: (format, age) => `Con ${years(format, age)}, superas la última edad de las tablas de mortalidad.`,
   unknown: (name) => `Un promedio dice poco sobre ${name} y tú.`,
 };
 
 export const SHARE_BEHIND: Translated<typeof English.SHARE_BEHIND> = {
-  begun: 'Los días en compañía acaban de empezar.',
-  about: (share) => `Ya se ha vivido alrededor del ${share} de los días en compañía.`,
-  moreThan: (share) => `Ya se ha vivido más del ${share} de los días en compañía.`,
+  begun: 'Los días compartidos acaban de empezar.',
+  about: (share) => `Ya se ha vivido alrededor del ${share} de los días compartidos.`,
+  moreThan: (share) => `Ya se ha vivido más del ${share} de los días compartidos.`,
 };
 
 export const TIME_DETAIL: Translated<typeof English.TIME_DETAIL> = {
   soFar: plural({
-    one: 'Hasta ahora ha habido alrededor de # día en compañía.',
-    other: 'Hasta ahora ha habido alrededor de # días en compañía.',
+    one: 'Hasta ahora ha habido alrededor de # día compartido.',
+    other: 'Hasta ahora ha habido alrededor de # días compartidos.',
   }),
   everyDayUntil: (year, share) => `Son todos los días hasta ${year}. ${share}`,
   everyDayUntilThen: (format, year, figure, share) =>
@@ -60,7 +60,7 @@ export const TIME_DETAIL: Translated<typeof English.TIME_DETAIL> = {
 };
 
 export const LAST_WORD: Translated<typeof English.LAST_WORD> = {
-  beyondTables: 'Un día más en compañía es un día más, diga lo que diga un promedio.',
+  beyondTables: 'Un día compartido más es un día más, diga lo que diga un promedio.',
   weekendsWithin: plural({
     one: 'Eso incluye alrededor de # fin de semana.',
     other: 'Eso incluye alrededor de # fines de semana.',
@@ -69,10 +69,10 @@ export const LAST_WORD: Translated<typeof English.LAST_WORD> = {
     one: 'En esos años cabe alrededor de # fin de semana.',
     other: 'En esos años caben alrededor de # fines de semana.',
   }),
-  firstDay: (format, figure) => `Un día en compañía al año sumaría ${aboutDays(format, figure)}.`,
-  oneMoreDay: (format, figure) => `Un día más en compañía al año sumaría ${aboutDays(format, figure)}.`,
+  firstDay: (format, figure) => `Un día compartido al año sumaría ${aboutDays(format, figure)}.`,
+  oneMoreDay: (format, figure) => `Un día compartido más al año sumaría ${aboutDays(format, figure)}.`,
   firstDayFrom: (format, figure, year) =>
-    `A partir de ${year}, un día en compañía al año sumaría ${aboutDays(format, figure)}.`,
+    `A partir de ${year}, un día compartido al año sumaría ${aboutDays(format, figure)}.`,
   oneMoreDayFrom: (format, figure, year) =>
-    `A partir de ${year}, un día más en compañía al año sumaría ${aboutDays(format, figure)}.`,
+    `A partir de ${year}, un día compartido más al año sumaría ${aboutDays(format, figure)}.`,
 };

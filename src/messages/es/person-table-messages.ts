@@ -16,14 +16,15 @@ export const PERSON_TABLE_MESSAGES: Translated<typeof English.PERSON_TABLE_MESSA
 };
 
 const dots = plural({ one: '# punto', other: '# puntos' });
+const sharedDays = plural({ one: '# día compartido', other: '# días compartidos' });
 
 export const DAY_DOTS: Translated<typeof English.DAY_DOTS> = {
   key: (format, daysPerDot) =>
     daysPerDot === 1
-      ? 'Cada punto es un día en compañía: grande si ya pasó, pequeño si está por delante.'
-      : `Cada punto son ${days(format, daysPerDot)} en compañía: grande si ya pasaron, pequeño si están por delante.`,
+      ? 'Cada punto es un día compartido: grande si ya pasó, pequeño si está por delante.'
+      : `Cada punto son ${sharedDays(format, daysPerDot)}: grande si ya pasaron, pequeño si están por delante.`,
   description: (format, { daysPerDot, behind, ahead }) =>
-    `${dots(format, behind)} hasta ahora y ${format.number(ahead)} por delante; cada punto, ${days(format, daysPerDot)} en compañía.`,
+    `${dots(format, behind)} hasta ahora y ${format.number(ahead)} por delante; cada punto, ${sharedDays(format, daysPerDot)}.`,
 };
 
 type TablePeople = Parameters<typeof English.BASIS_MESSAGES.whose>[1]['own'];

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const RESULT_MESSAGES: Translated<typeof English.RESULT_MESSAGES> = {
   example: 'Este es un ejemplo: una persona inventada, nacida en 1990 en Canadá.',
-  ownInstead: 'Para ver tu propia vida, rellena el formulario de arriba.',
+  ownInstead: 'Para ver tu propia vida, completa el formulario de arriba.',
   figures: 'Tus años y semanas',
   rest: 'El resto de los resultados',
   yearsLived: 'Años vividos',

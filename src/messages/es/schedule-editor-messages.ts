@@ -41,7 +41,7 @@ export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most }) =>
-  `${hours} de ${most} horas a la semana como máximo`;
+  `Como máximo, ${hours} de ${most} horas a la semana`;
 
 export const SCHEDULED_YEARS: Translated<typeof English.SCHEDULED_YEARS> = {
   soFar: (format, when, soFar) => `${when}: ${decimalYears(format, soFar)} hasta ahora`,

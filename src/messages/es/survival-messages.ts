@@ -3,6 +3,7 @@ import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { nameOf, nameWithAge } from './people.ts';
 import { years } from './units.ts';
+import { toAge } from './written-ages.ts';
 
 export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   title: 'Cuántas personas llegan a cada edad',
@@ -38,7 +39,7 @@ export const CHANCES: Translated<typeof English.CHANCES> = {
 
 const nameGroup = (format: Format, { people, place, moved }: English.Group) =>
   moved
-    ? `De ${nameOf(people)} en ${place} que llegan a los ${years(format, people.age)}`
+    ? `De ${nameOf(people)} en ${place} que llegan ${toAge(format.number(people.age))}`
     : `De ${nameWithAge(format, people)} en ${place}`;
 
 export const REACHED: Translated<typeof English.REACHED> = {

@@ -5,12 +5,12 @@ import { days, years } from './units.ts';
 import { atAge, yearsOld } from './written-ages.ts';
 
 export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
-  title: 'Línea de la vida',
+  title: 'Línea de tiempo de la vida',
   birth: 'Nacimiento',
   now: (age) => `Ahora, ${age}`,
   expectancy: (figure) => `Esperanza de vida, ${figure}`,
   projected: (age) => yearsOld(age),
-  slider: 'Línea del tiempo interactiva',
+  slider: 'Línea de tiempo interactiva',
   today: 'Hoy',
   end: 'Esperanza de vida',
   play: 'Reproducir',
@@ -48,5 +48,5 @@ export const TIMELINE_SENTENCES: Translated<typeof English.TIMELINE_SENTENCES> =
     `${years(format, age)} hasta ahora, más que la esperanza de vida de ${lifeExpectancy}.`,
   soFar: (format, { age, lifeExpectancy, share }) =>
     `${age} de ${years(format, lifeExpectancy)} hasta ahora: ${share}.`,
-  slider: (at) => `El control está en los ${yearsOld(at)}.`,
+  slider: (at) => `El control está en ${yearsOld(at)}.`,
 };

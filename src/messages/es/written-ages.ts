@@ -4,7 +4,14 @@ const isOne = (age: string) => age === '1';
 /** @example yearsOld('36') // '36 años' */
 export const yearsOld = (age: string): string => (isOne(age) ? '1 año' : `${age} años`);
 
-export const atAge = (age: string): string => (isOne(age) ? 'con 1 año' : `a los ${age} años`);
+/** @example atAge('36') // 'a los 36 años' */
+export function atAge(age: string): string {
+  if (age === '0') return 'en el primer año de vida';
+  return isOne(age) ? 'con 1 año' : `a los ${age} años`;
+}
+
+/** Behind “llegar”. */
+export const toAge = (age: string): string => (isOne(age) ? 'al año de edad' : `a los ${age} años`);
 
 export const untilAge = (age: string): string =>
   isOne(age) ? 'hasta cumplir 1 año' : `hasta los ${age} años`;

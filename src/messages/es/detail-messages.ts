@@ -2,7 +2,7 @@ import type * as English from '../en/detail-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
 import { decimalYears, years } from './units.ts';
-import { untilAge } from './written-ages.ts';
+import { untilAge, untilAgeAlone } from './written-ages.ts';
 
 const moreComparisons = plural({ one: '# comparación más', other: '# comparaciones más' });
 
@@ -30,14 +30,14 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
       hintAtEnd: (age) => `Años hasta ahora y ${untilAge(age)}, en los días y a las edades que indicaste.`,
     },
     soFar: (format, figure) => `${decimalYears(format, figure)} hasta ahora`,
-    by: (format, figure, age) => `${decimalYears(format, figure)} ${untilAge(age)}`,
-    until: (format, figure, age) => `${format.decimal(figure)} ${untilAge(age)}`,
+    by: (format, figure, age) => `${decimalYears(format, figure)} ${untilAgeAlone(age)}`,
+    until: (format, figure, age) => `${format.decimal(figure)} ${untilAgeAlone(age)}`,
     ahead: (format, figure) => `${decimalYears(format, figure)} por delante`,
     axis: years,
     columns: {
       activity: 'Actividad',
       soFar: 'Años hasta ahora',
-      by: (age) => `Años ${untilAge(age)}`,
+      by: (age) => `Años ${untilAgeAlone(age)}`,
       ahead: 'Años por delante',
     },
   },

@@ -83,6 +83,6 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
 export const LIMITS: Translated<typeof English.LIMITS> = [
   'Un promedio no dice cuánto vivirás. Muchas personas viven más que el promedio, y muchas mueren antes.',
   'Las tablas de mortalidad usan las tasas de un solo año. Las tasas de mortalidad llevan tiempo bajando. Si siguen bajando como prevé la ONU, las personas vivirán más de lo que dicen esas tablas.',
-  'Las tablas de mortalidad de un país (toda la población, mujeres y hombres) se ajustan con un mismo factor, para que la esperanza de vida al nacer de toda la población sea la del Banco Mundial. Son menos seguras para Kuwait, Islas Vírgenes de los Estados Unidos, Islas Feroe, Seychelles y Armenia.',
+  'Las tablas de mortalidad de un país (toda la población, mujeres y hombres) se ajustan con un mismo factor, para que la esperanza de vida al nacer de toda la población sea la del Banco Mundial. Son menos seguras para Kuwait, las Islas Vírgenes de los Estados Unidos, las Islas Feroe, las Seychelles y Armenia.',
   'Los estudios encuentran asociaciones en grupos de personas. Nadie puede leer en ellas su propio futuro.',
 ];

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 import { days, years } from './units.ts';
 
 export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
-  hint: 'Promedios de pares de personas como esa persona y tú, no un pronóstico.',
+  hint: 'Promedios para dos personas como esa persona y tú, no un pronóstico.',
   edit: 'Editar',
   editLabel: (name) => `Editar ${name}`,
   remove: 'Quitar',

@@ -3,7 +3,7 @@ import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
 import { decimalYears } from './units.ts';
-import { untilAge } from './written-ages.ts';
+import { untilAge, untilAgeAlone } from './written-ages.ts';
 
 export const SHARE_MESSAGES: Translated<typeof English.SHARE_MESSAGES> = {
   title: 'La vida por actividades',
@@ -24,7 +24,7 @@ export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
 };
 
 const soFar = (format: Format, { soFar: years, by }: Parameters<typeof English.SHARE_YEARS.soFar>[1]) =>
-  `${format.decimal(years)} ${by === null ? 'hasta ahora' : untilAge(by)}`;
+  `${format.decimal(years)} ${by === null ? 'hasta ahora' : untilAgeAlone(by)}`;
 
 export const SHARE_YEARS: Translated<typeof English.SHARE_YEARS> = {
   soFar,

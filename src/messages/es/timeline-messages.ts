@@ -48,5 +48,5 @@ export const TIMELINE_SENTENCES: Translated<typeof English.TIMELINE_SENTENCES> =
     `${years(format, age)} hasta ahora, más que la esperanza de vida de ${lifeExpectancy}.`,
   soFar: (format, { age, lifeExpectancy, share }) =>
     `${age} de ${years(format, lifeExpectancy)} hasta ahora: ${share}.`,
-  slider: (at) => `El control está en ${yearsOld(at)}.`,
+  slider: (at) => `El control marca ${yearsOld(at)}.`,
 };

@@ -16,6 +16,9 @@ export const toAge = (age: string): string => (isOne(age) ? 'al año de edad' : 
 export const untilAge = (age: string): string =>
   isOne(age) ? 'hasta cumplir 1 año' : `hasta los ${age} años`;
 
+/** Beside a figure in years. */
+export const untilAgeAlone = (age: string): string => (isOne(age) ? untilAge(age) : `hasta los ${age}`);
+
 export const fromAge = (age: string): string =>
   isOne(age) ? 'desde que se cumple 1 año' : `desde los ${age} años`;
 

@@ -6,6 +6,9 @@ export const HEAD_MESSAGES: Translated<typeof English.HEAD_MESSAGES> = {
   notFoundTitle: 'Página no encontrada · Lifetime Visualizer',
   description:
     'Mira tu vida en años y semanas: los años vividos, las semanas restantes y los años que se llevan el sueño, el trabajo y tus demás actividades. Gratis, sin registro, y tus datos no salen de tu dispositivo.',
+  appName: 'Lifetime',
+  appDescription:
+    'Mira tu vida en años y semanas: los años vividos, las semanas restantes y los años que se llevan el sueño, el trabajo y tus demás actividades.',
   previewText:
     'Mira tu vida en años y semanas: lo que ya has vivido, lo que quizá tengas por delante y en qué se va el tiempo.',
   previewAlt:

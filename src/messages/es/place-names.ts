@@ -12,4 +12,15 @@ export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
   VIR: 'Islas Vírgenes de los Estados Unidos',
 };
 
-export const nameInSentence: Translated<typeof English.nameInSentence> = (_code, name) => name;
+/** Alpha-3 codes of places that take an article within a sentence. It never stands after “a” or “de”. */
+const ARTICLES = Object.entries({
+  el: 'COG GBR',
+  la: 'CAF COD DOM IMN PYF',
+  los: 'ARE NLD',
+  las: 'BHS BMU CHI COM CYM FRO MDV MHL MNP SLB SYC TCA VGB VIR',
+});
+
+export const nameInSentence: Translated<typeof English.nameInSentence> = (code, name) => {
+  const [article] = ARTICLES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+  return article === undefined ? name : `${article} ${name}`;
+};

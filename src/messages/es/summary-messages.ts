@@ -1,0 +1,46 @@
+import type * as English from '../en/summary-messages.ts';
+import type { Format } from '../format.ts';
+import type { Translated } from '../translated.ts';
+import { atStart, describeExpectedAge } from './people.ts';
+import { decimalYears, years } from './units.ts';
+
+const describeCountryFigure = (
+  format: Format,
+  { country, lifeExpectancy, source, year }: English.CountryFigure,
+  origin = '',
+) =>
+  `Según la esperanza de vida al nacer en ${country}: ${decimalYears(format, lifeExpectancy)} (${source}, ${year}${origin}).`;
+
+export const FIGURE_SOURCES: Translated<typeof English.FIGURE_SOURCES> = {
+  entered: (format, lifeExpectancy) =>
+    `Según la esperanza de vida que escribiste: ${years(format, lifeExpectancy)}.`,
+  country: (format, figure) => describeCountryFigure(format, figure),
+  snapshot: (format, figure) => describeCountryFigure(format, figure, ', de la copia de esta página'),
+};
+
+export const HEADLINES: Translated<typeof English.HEADLINES> = {
+  beyondRecords: (format, age) =>
+    `Con ${years(format, age)} superarías la mayor edad de la que hay registro. ¿Es correcta la fecha de nacimiento?`,
+  noFigure: (format, age) =>
+    `La esperanza de vida no es un límite: quienes ya tienen ${years(format, age)} siguen viviendo más allá.`,
+  expected: (format, people) => `${atStart(describeExpectedAge(format, people))}.`,
+  outlived: (format, people, age) =>
+    `${atStart(describeExpectedAge(format, people))}. Con ${years(format, age)}, también has superado ese promedio.`,
+};
+
+export const GOALS: Translated<typeof English.GOALS> = {
+  birth: () => 'Hasta el promedio al nacer',
+  entered: () => 'Hasta la esperanza de vida que escribiste',
+  newborns: () => 'Hasta el promedio de quienes nacen',
+  people: (format, age) => `Hasta el promedio de quienes ya tienen ${years(format, age)}`,
+  cohort: () => 'Hasta el promedio si la mortalidad sigue bajando',
+};
+
+export const END_LINES: Translated<typeof English.END_LINES> = {
+  birth: (end) => `La línea de los ${end} años es el promedio al nacer.`,
+  entered: (end) => `La línea de los ${end} años es la esperanza de vida que escribiste.`,
+  newborns: (end) => `La línea de los ${end} años es el promedio de quienes nacen.`,
+  people: (end, format, age) =>
+    `La línea de los ${end} años es el promedio de quienes ya tienen ${years(format, age)}.`,
+  cohort: (end) => `La línea de los ${end} años es el promedio si las tasas de mortalidad siguen bajando.`,
+};

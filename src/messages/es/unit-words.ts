@@ -1,0 +1,32 @@
+import type * as English from '../en/unit-words.ts';
+import type { Translated } from '../translated.ts';
+
+export const UNIT_WORDS: Translated<typeof English.UNIT_WORDS> = [
+  'millón',
+  'millones',
+  'año',
+  'años',
+  'mes',
+  'meses',
+  'semana',
+  'semanas',
+  'día',
+  'días',
+  'hora',
+  'horas',
+  'minuto',
+  'minutos',
+  'persona',
+  'personas',
+  'vez',
+  'veces',
+  'vuelta',
+  'vueltas',
+  'km',
+  'mayor',
+  'menor',
+  'más',
+  'menos',
+  'libre',
+  'libres',
+];

@@ -1,0 +1,49 @@
+import type * as English from '../en/week-messages.ts';
+import type { Translated } from '../translated.ts';
+import { atStart } from './people.ts';
+import { plural } from './plural.ts';
+import { weeks } from './units.ts';
+import { untilAge, yearsOld } from './written-ages.ts';
+
+export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
+  title: 'La vida en semanas',
+  standing: 'Cada fila es un año de tu vida; cada punto, una semana.',
+  lying: 'Cada columna es un año de tu vida; cada punto, una semana.',
+  keys: {
+    time: 'Con las flechas avanzas una semana o un año; con Re Pág y Av Pág, una década.',
+    activities: 'Con las flechas avanzas un año; con Re Pág y Av Pág, una década.',
+  },
+  add: 'Para añadir un momento, haz clic en su semana, tócala dos veces o pulsa Enter.',
+  choice: 'Colorear por',
+  by: { time: 'Tiempo', activities: 'Actividad', chapters: 'Etapa' },
+  age: 'Edad',
+  yearOfAge: yearsOld,
+  weekOfAge: (age, week) => `${yearsOld(age)}, semana ${week}`,
+  week: (position) => `semana ${position}`,
+  lived: 'Hasta ahora',
+  now: 'Esta semana',
+  until: (age) => atStart(untilAge(age)),
+  ahead: 'Por delante',
+  states: { lived: 'hasta ahora', now: 'esta semana', ahead: 'por delante' },
+  datedState: (dates, state) => `${dates} · ${state}`,
+};
+
+export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
+  firstWeek: 'Tu primera semana ha empezado.',
+  lived: plural({ one: 'Has vivido # semana.', other: 'Has vivido # semanas.' }),
+  ahead: plural({
+    one: 'Quizá tengas por delante alrededor de #.',
+    other: 'Quizá tengas por delante alrededor de #.',
+  }),
+};
+
+export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
+  past: (format, { lived, lifeExpectancy }) =>
+    `${weeks(format, lived)} hasta ahora, más que la esperanza de vida de ${lifeExpectancy} años.`,
+  today: (format, { lived, ahead, lifeExpectancy }) =>
+    `${weeks(format, lived)} hasta ahora, ${format.number(ahead)} por delante ${untilAge(lifeExpectancy)}. El punto brillante es esta semana.`,
+  atEnd: (format, { lived, between, lifeExpectancy }) =>
+    `${weeks(format, lived)} hasta ahora, ${format.number(between)} desde hoy ${untilAge(lifeExpectancy)}.`,
+  moved: (format, { lived, between, until, ahead }) =>
+    `${weeks(format, lived)} hasta ahora, ${format.number(between)} desde hoy ${untilAge(until)} y ${format.number(ahead)} después.`,
+};

@@ -103,14 +103,26 @@ function figuresOf(texts: readonly string[], locale: string): ReadonlySet<string
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   const [group, decimal] = [find('group'), find('decimal')];
   const words = MULTIPLIERS.map(([pattern]) => `(${pattern})`).join('|');
-  const figure = new RegExp(`(\\d+(?:[${group}]\\d{3})*(?:[${decimal}]\\d+)?)(?:\\s?(?:${words}))?`, 'giu');
+  const figure = new RegExp(
+    `(\\d+(?:[${group}\u00a0\u202f]\\d{3})*(?:[${decimal}]\\d+)?)(?:\\s?(?:${words}))?`,
+    'giu',
+  );
   return new Set(
     texts
       .flatMap((text) => [...text.matchAll(figure)])
       .map(([, written = '', ...multiplied]) => {
         const factor = MULTIPLIERS.find((_, index) => multiplied[index])?.[1] ?? 1;
         return String(
-          Math.round(Number(written.replaceAll(group, '').replace(decimal, '.')) * factor * 1e4) / 1e4,
+          Math.round(
+            Number(
+              written
+                .replaceAll(/[\u00a0\u202f]/g, '')
+                .replaceAll(group, '')
+                .replace(decimal, '.'),
+            ) *
+              factor *
+              1e4,
+          ) / 1e4,
         );
       }),
   );

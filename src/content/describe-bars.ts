@@ -1,5 +1,4 @@
 import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
-import { LANGUAGE } from '#messages/language.ts';
 import { ROW_MESSAGES } from '#messages/row-messages.ts';
 import {
   type ActivityProjection,
@@ -39,11 +38,11 @@ export function describeBarParts(
   const { projectedAge, moved } = ages;
   const words = DETAIL_MESSAGES.projections;
   const ahead = hasYearsAhead(ages) ? [words.ahead(format, yearsRemaining)] : [];
-  if (!moved) return [words.soFar(format, yearsSoFar), ...ahead].join(LANGUAGE.comma);
+  if (!moved) return ROW_MESSAGES.row([words.soFar(format, yearsSoFar), ...ahead]);
   const lived = toTenths(yearsLived);
   // As they are written, the two make the years that stand beside the bar.
   const between = words.until(format, toTenths(yearsSoFar) - lived, format.number(projectedAge));
-  return [words.soFar(format, lived), between, ...ahead].join(LANGUAGE.comma);
+  return ROW_MESSAGES.row([words.soFar(format, lived), between, ...ahead]);
 }
 
 /** The bars in a sentence: the figures beside them. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { AVERAGE_DAY_MESSAGES } from '#messages/average-day-messages.ts';
-import { LANGUAGE } from '#messages/language.ts';
+import { ROW_MESSAGES } from '#messages/row-messages.ts';
 import { DayBar } from '../../charts/day-bar.tsx';
 import { activityPaint } from '../../charts/paint.ts';
 import { type AverageDay, describeDayPart, listAverageDays } from '../../content/average-days.ts';
@@ -121,7 +121,7 @@ function DayButton({ day: { id, title, about, activities }, onUse }: DayButtonPr
       </span>
       <span>{about}</span>
       <span id={`day-${id}`} hidden>
-        {AVERAGE_DAY_MESSAGES.described(drawn.map(({ text }) => text).join(LANGUAGE.comma), about)}
+        {AVERAGE_DAY_MESSAGES.described(ROW_MESSAGES.row(drawn.map(({ text }) => text)), about)}
       </span>
     </div>
   );

@@ -4,5 +4,7 @@ export const ROW_MESSAGES = {
   named: (name: string, figure: string) => `${name} ${figure}`,
   /** A name and what there is to say of it. */
   labeled: (name: string, text: string) => `${name}: ${text}`,
+  /** Things one after the other, of which some have commas. */
+  row: (items: readonly string[]) => items.join(', '),
   sentence: (items: readonly string[]) => `${items.join(', ')}.`,
 } as const;

@@ -5,5 +5,6 @@ export const ROW_MESSAGES: Translated<typeof English.ROW_MESSAGES> = {
   named: (name, figure) => `${name} ${figure}`,
   labeled: (name, text) => `${name}: ${text}`,
   // A comma would stand beside decimal commas.
+  row: (items) => items.join('; '),
   sentence: (items) => `${items.join('; ')}.`,
 };

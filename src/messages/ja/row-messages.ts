@@ -5,5 +5,6 @@ export const ROW_MESSAGES: Translated<typeof English.ROW_MESSAGES> = {
   /** With a space, since a name may end in a figure. */
   named: (name, figure) => `${name} ${figure}`,
   labeled: (name, text) => `${name}：${text}`,
+  row: (items) => items.join('／'),
   sentence: (items) => `${items.join('、')}。`,
 };

@@ -73,6 +73,7 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Familienleben',
     'Zeit mit den Kindern',
     'Zeit mit Kindern',
+    'Kinder',
   ],
   cooking: ['Kochen', 'Essen machen', 'Essen kochen', 'Kochen und Backen', 'Backen'],
   shopping: ['Einkaufen', 'Einkauf', 'Einkäufe', 'Shoppen', 'Besorgungen', 'Einkaufen gehen'],
@@ -86,7 +87,6 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Zocken',
     'Gamen',
     'Konsole',
-    'Spielen',
     'Spiele',
   ],
   studying: [
@@ -124,7 +124,6 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
   familyCare: [
     'Betreuung in der Familie',
     'Kinderbetreuung',
-    'Kinder',
     'Kinder betreuen',
     'Betreuung',
     'Pflege',

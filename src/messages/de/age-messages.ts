@@ -81,11 +81,11 @@ export const AVERAGES: Translated<typeof English.AVERAGES> = {
   },
   birth: {
     past: (format, { age, average }) =>
-      `Mit ${yearsInDative(format, age)} liegen Sie über der Lebenserwartung bei der Geburt von ${decimalYearsInDative(format, average)}. ${AT_BIRTH}`,
+      `Mit ${yearsInDative(format, age)} liegen Sie über den ${decimalYearsInDative(format, average)} der Lebenserwartung bei der Geburt. ${AT_BIRTH}`,
     at: (format, { age, average }) =>
-      `Mit ${yearsInDative(format, age)} haben Sie die Lebenserwartung bei der Geburt von ${decimalYearsInDative(format, average)} erreicht. ${AT_BIRTH}`,
+      `Mit ${yearsInDative(format, age)} haben Sie die ${decimalYears(format, average)} der Lebenserwartung bei der Geburt erreicht. ${AT_BIRTH}`,
     close: (format, { age, average }) =>
-      `Mit ${yearsInDative(format, age)} sind Sie nah an der Lebenserwartung bei der Geburt von ${decimalYearsInDative(format, average)}. ${AT_BIRTH}`,
+      `Mit ${yearsInDative(format, age)} sind Sie nah an den ${decimalYearsInDative(format, average)} der Lebenserwartung bei der Geburt. ${AT_BIRTH}`,
     lower: (format, { average }) =>
       `Die Lebenserwartung bei der Geburt ist mit ${decimalYearsInDative(format, average)} niedriger, weil alle Menschen von Geburt an in sie eingehen.`,
   },

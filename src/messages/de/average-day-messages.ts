@@ -38,12 +38,12 @@ export const AVERAGE_DAYS: Translated<typeof English.AVERAGE_DAYS> = {
     about: () => 'US-Durchschnitt für Studierende in Vollzeit von 15 bis 49 Jahren, Werktage, 2003 bis 2005.',
   },
   teenager: {
-    title: 'Jugendliche',
+    title: 'Jugend',
     about: (year) =>
       `US-Durchschnitt für Menschen von 15 bis 19 Jahren, Wochenenden und Schulferien eingeschlossen, ${year}.`,
   },
   'later-life': {
-    title: 'Später im Leben',
+    title: 'Im höheren Alter',
     about: (year) => `US-Durchschnitt für Menschen ab 75 Jahren, ${year}.`,
   },
   'average-person': {

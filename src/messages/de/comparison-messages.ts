@@ -3,8 +3,9 @@ import type { Translated } from '../translated.ts';
 import { phrase } from './plural.ts';
 
 const laps = phrase({
-  one: 'Zu Fuß kämen Sie in so viel Zeit bei 5\u00a0km/h im Lauf eines Lebens #-mal um den Äquator.',
-  other: 'Zu Fuß kämen Sie in so viel Zeit bei 5\u00a0km/h im Lauf eines Lebens #-mal um den Äquator.',
+  one: 'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die ein Leben lang zusammenkommt, #-mal um den Äquator.',
+  other:
+    'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die ein Leben lang zusammenkommt, #-mal um den Äquator.',
 });
 const whoMinutes = 'Die WHO empfiehlt Erwachsenen 150 bis 300 (bei intensiver Bewegung die Hälfte).';
 
@@ -51,8 +52,8 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
       other: `# Minuten in der Woche. ${whoMinutes}`,
     }),
     walk: phrase({
-      one: 'Zu Fuß wäre das bei 5\u00a0km/h # km im Jahr.',
-      other: 'Zu Fuß wären das bei 5\u00a0km/h # km im Jahr.',
+      one: 'Mit 5\u00a0km/h zu Fuß wäre das # km im Jahr.',
+      other: 'Mit 5\u00a0km/h zu Fuß wären das # km im Jahr.',
     }),
   },
   socialMedia: {
@@ -121,13 +122,13 @@ export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS>
     other: 'In einem Jahr kommen so # ganze Tage zusammen.',
   }),
   laps: phrase({
-    one: 'Zu Fuß wären Sie in dieser Zeit bei 5\u00a0km/h bis zu diesem Alter #-mal um den Äquator gekommen.',
+    one: 'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die bis zu diesem Alter zusammenkommt, #-mal um den Äquator.',
     other:
-      'Zu Fuß wären Sie in dieser Zeit bei 5\u00a0km/h bis zu diesem Alter #-mal um den Äquator gekommen.',
+      'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die bis zu diesem Alter zusammenkommt, #-mal um den Äquator.',
   }),
   workWeeks: phrase({
-    one: 'In einem Jahr entspricht das # Arbeitswoche mit 40 Stunden.',
-    other: 'In einem Jahr entspricht das # Arbeitswochen mit 40 Stunden.',
+    one: 'Ein Jahr davon entspricht # Arbeitswoche mit 40 Stunden.',
+    other: 'Ein Jahr davon entspricht # Arbeitswochen mit 40 Stunden.',
   }),
   novels: null,
   seasons: phrase({
@@ -136,8 +137,8 @@ export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS>
   }),
   languages: null,
   movies: phrase({
-    one: 'In 30 Tagen entspricht das # Film von zwei Stunden.',
-    other: 'In 30 Tagen entspricht das # Filmen von zwei Stunden.',
+    one: 'Dreißig Tage davon entsprechen # Film von zwei Stunden.',
+    other: 'Dreißig Tage davon entsprechen # Filmen von zwei Stunden.',
   }),
   minutes: phrase({
     one: 'Rund um die Uhr verteilt ist das # Minute in jeder Stunde.',

@@ -19,15 +19,15 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   projections: {
     title: 'Ausblick',
     hint: 'Die Jahre bisher und die künftigen, wenn Ihre Tage so bleiben.',
-    hintMoved: (age) => `Die Jahre bisher, die bis ${age} und die danach, wenn Ihre Tage so bleiben.`,
+    hintMoved: (age) => `Die Jahre bisher, bis ${age} und danach, wenn Ihre Tage so bleiben.`,
     hintPast: 'Die Jahre bisher. Künftige Jahre werden nur bis zur Lebenserwartung gezählt.',
-    hintAtEnd: (age) => `Die Jahre bisher und die bis ${age}, wenn Ihre Tage so bleiben.`,
+    hintAtEnd: (age) => `Die Jahre bisher und bis ${age}, wenn Ihre Tage so bleiben.`,
     scheduled: {
       hint: 'Die Jahre bisher und die künftigen, mit den Tagen und Zeiträumen, die Sie eingegeben haben.',
       hintMoved: (age) =>
-        `Die Jahre bisher, die bis ${age} und die danach, mit den Tagen und Zeiträumen, die Sie eingegeben haben.`,
+        `Die Jahre bisher, bis ${age} und danach, mit den Tagen und Zeiträumen, die Sie eingegeben haben.`,
       hintAtEnd: (age) =>
-        `Die Jahre bisher und die bis ${age}, mit den Tagen und Zeiträumen, die Sie eingegeben haben.`,
+        `Die Jahre bisher und bis ${age}, mit den Tagen und Zeiträumen, die Sie eingegeben haben.`,
     },
     soFar: (format, figure) => `bisher ${decimalYears(format, figure)}`,
     by: (format, figure, age) => `${decimalYears(format, figure)} bis ${age}`,
@@ -47,7 +47,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
     sleep: 'Schlafanalyse',
     apply: 'Optimierung anwenden',
     current: 'Ihre Stunden jetzt',
-    recommended: 'Mindestens laut WHO',
+    recommended: 'Minimum laut WHO',
     optimized: 'Optimiert',
     optimal: 'Mitte der empfohlenen 7 bis 9 Stunden',
     sleepDebt: 'Bis 8 Stunden fehlen',

@@ -12,5 +12,5 @@ export const HEAD_MESSAGES: Translated<typeof English.HEAD_MESSAGES> = {
     'Ein erfundenes Leben als Bild: ein Ring mit den Jahren je Aktivität, daneben die Wochen als Punkte.',
   noScript:
     'In Ihrem Browser ist JavaScript ausgeschaltet. Diese Seite braucht es, um Ihre Ergebnisse auf Ihrem Gerät zu berechnen. Schalten Sie es ein und laden Sie die Seite neu.',
-  notStarted: 'Diese Seite ist noch nicht bereit, deshalb reagieren die Knöpfe nicht.',
+  notStarted: 'Diese Seite ist noch nicht gestartet, deshalb reagieren die Schaltflächen nicht.',
 };

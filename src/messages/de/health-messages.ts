@@ -76,8 +76,8 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
   Insufficient: {
     level: 'Zu wenig',
     lead:
-      'Ihnen fehlt höchstens eine Stunde zu den mindestens sieben, die die American Academy of Sleep Medicine und die ' +
-      'Sleep Research Society Erwachsenen empfehlen.',
+      'Zu den sieben Stunden oder mehr, die die American Academy of Sleep Medicine und die Sleep Research Society ' +
+      'Erwachsenen empfehlen, fehlt Ihnen höchstens eine Stunde.',
     healthImpact:
       'In 16 Studien mit fast 1,4 Millionen Menschen ging kurzer Schlaf mit einer um 12\u00a0% höheren Sterblichkeit ' +
       'einher.',

@@ -1,5 +1,6 @@
 import type * as English from '../en/person-messages.ts';
 import type { Translated } from '../translated.ts';
+import { atStart } from './people.ts';
 import { plural } from './plural.ts';
 import { days, daysInDative, yearsInDative } from './units.ts';
 
@@ -34,12 +35,11 @@ export const TIME_AHEAD: Translated<typeof English.TIME_AHEAD> = {
     `Sie und ${name} haben vielleicht noch etwa ${daysTogether(format, figure)} vor sich.`,
   years: (format, figure, name) =>
     `Sie und ${name} haben vielleicht noch etwa ${yearsTogether(format, figure)} vor sich.`,
-  none: (name) => `Sie und ${name}: Sie haben keine gemeinsamen Tage im Jahr eingegeben.`,
-  hardlyAny: (name) => `Sie und ${name}: Sie haben kaum gemeinsame Tage im Jahr eingegeben.`,
+  none: (name) => `Sie haben keine Tage im Jahr eingegeben, an denen Sie und ${name} sich sehen.`,
+  hardlyAny: (name) => `Sie haben kaum Tage im Jahr eingegeben, an denen Sie und ${name} sich sehen.`,
   theirAge: (format, age, name) =>
-    `Mit ${yearsInDative(format, age)} ist ${name} schon über dem letzten Alter in den Sterbetafeln.`,
-  ownAge: (format, age) =>
-    `Mit ${yearsInDative(format, age)} sind Sie schon über dem letzten Alter in den Sterbetafeln.`,
+    `Mit ${yearsInDative(format, age)} ist ${name} älter, als die Sterbetafeln reichen.`,
+  ownAge: (format, age) => `Mit ${yearsInDative(format, age)} sind Sie älter, als die Sterbetafeln reichen.`,
   unknown: (name) => `Was Sie und ${name} noch vor sich haben, kann ein Durchschnitt kaum sagen.`,
 };
 
@@ -61,22 +61,28 @@ export const TIME_DETAIL: Translated<typeof English.TIME_DETAIL> = {
   atDays: (format, figure, share) => `Gerechnet ist mit ${daysInDative(format, figure)} im Jahr. ${share}`,
 };
 
-const moreDays = plural({ one: 'käme etwa # Tag', other: 'kämen etwa # Tage' });
+const A_DAY = 'mit einem gemeinsamen Tag im Jahr';
+const ONE_MORE_DAY = 'mit einem gemeinsamen Tag mehr im Jahr';
+
+const added = plural({ one: 'käme etwa # Tag hinzu', other: 'kämen etwa # Tage hinzu' });
+const addedFrom = (year: number, days: string) =>
+  plural({
+    one: `Ab ${year} käme ${days} etwa # Tag hinzu.`,
+    other: `Ab ${year} kämen ${days} etwa # Tage hinzu.`,
+  });
 
 export const LAST_WORD: Translated<typeof English.LAST_WORD> = {
   beyondTables: 'Ein gemeinsamer Tag mehr ist ein Tag mehr, was auch immer ein Durchschnitt sagt.',
   weekendsWithin: plural({
-    one: 'Darunter ist etwa # Wochenende.',
-    other: 'Darunter sind etwa # Wochenenden.',
+    one: 'Das schließt etwa # Wochenende ein.',
+    other: 'Das schließt etwa # Wochenenden ein.',
   }),
   weekendsInYears: plural({
     one: 'In diesen Jahren liegt etwa # Wochenende.',
     other: 'In diesen Jahren liegen etwa # Wochenenden.',
   }),
-  firstDay: (format, figure) => `Mit einem gemeinsamen Tag im Jahr ${moreDays(format, figure)} hinzu.`,
-  oneMoreDay: (format, figure) => `Mit einem gemeinsamen Tag mehr im Jahr ${moreDays(format, figure)} hinzu.`,
-  firstDayFrom: (format, figure, year) =>
-    `Mit einem gemeinsamen Tag im Jahr ab ${year} ${moreDays(format, figure)} hinzu.`,
-  oneMoreDayFrom: (format, figure, year) =>
-    `Mit einem gemeinsamen Tag mehr im Jahr ab ${year} ${moreDays(format, figure)} hinzu.`,
+  firstDay: (format, figure) => `${atStart(A_DAY)} ${added(format, figure)}.`,
+  oneMoreDay: (format, figure) => `${atStart(ONE_MORE_DAY)} ${added(format, figure)}.`,
+  firstDayFrom: (format, figure, year) => addedFrom(year, A_DAY)(format, figure),
+  oneMoreDayFrom: (format, figure, year) => addedFrom(year, ONE_MORE_DAY)(format, figure),
 };

@@ -32,28 +32,27 @@ type TablePeople = WhoseFigures['own'];
 
 const inPlace = (format: Format, { people, place }: TablePeople) => `${nameWithAge(format, people)} ${place}`;
 
-const sinceWhen = (since: number | null) =>
-  since === null ? 'seit der Geburt der jüngeren Person' : `seit ${since}`;
+const BIRTH = 'der Geburt der jüngeren Person';
 
 const explainDays = (counted: string) =>
   `Die bisherigen Tage sind so gezählt, wie Sie es eingegeben haben: ${counted}. Ein eingegebenes Jahr zählt ab dem heutigen Datum in diesem Jahr.`;
 
 export const BASIS_MESSAGES: Translated<typeof English.BASIS_MESSAGES> = {
   whose: (format, { name, theirs, own }) =>
-    `${name}: Zahlen für ${inPlace(format, theirs)}. Sie: Zahlen für ${inPlace(format, own)}.`,
+    `Zahlen für ${inPlace(format, theirs)} (${name}) und für ${inPlace(format, own)} (Sie).`,
   whoseAgeInYear: (format, { name, theirs, own }, year) =>
-    `${name}: Zahlen für ${inPlace(format, theirs)} (das Alter, das ${year} erreicht wird). Sie: Zahlen für ${inPlace(format, own)}.`,
+    `Zahlen für ${inPlace(format, theirs)} (${name}, nach dem Alter, das ${year} erreicht wird) und für ${inPlace(format, own)} (Sie).`,
   lastTableAge: (format, age) =>
     `Die Sterbetafeln enden bei ${format.number(age)}, ältere Menschen zählen deshalb als ${format.number(age)}.`,
   days: (format, { daysPerYear, since }) =>
-    explainDays(`${format.number(daysPerYear)} im Jahr ${sinceWhen(since)}`),
+    explainDays(`${format.number(daysPerYear)} im Jahr seit ${since ?? BIRTH}`),
   daysChanged: (format, { daysPerYear, since, until, daysLater }) =>
     explainDays(
-      `${format.number(daysPerYear)} im Jahr ${sinceWhen(since)} bis ${until}, danach ${format.number(daysLater)} im Jahr`,
+      `${format.number(daysPerYear)} im Jahr von ${since ?? BIRTH} bis ${until}, danach ${format.number(daysLater)} im Jahr`,
     ),
   average:
     'Die künftigen Tage sind ein Durchschnitt über viele Paare von Menschen wie Sie beide. Gezählt wird die Zeit, in der beide leben, als hätte die Lebensdauer der einen Person nichts mit der der anderen zu tun.',
   cohort:
-    'Wie Ihre anderen Ergebnisse gehen sie davon aus, dass die Menschen in den kommenden Jahren älter werden, wie die Vereinten Nationen es erwarten.',
-  period: (year) => `Sie gehen davon aus, dass die Sterberaten von ${year} so bleiben.`,
+    'Wie bei Ihren anderen Ergebnissen wird dabei angenommen, dass die Menschen in den kommenden Jahren länger leben, wie die Vereinten Nationen es erwarten.',
+  period: (year) => `Dabei wird angenommen, dass die Sterberaten von ${year} so bleiben.`,
 };

@@ -1,7 +1,7 @@
 import type * as English from '../en/summary-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
-import { describeExpectedAge } from './people.ts';
+import { atStart, describeExpectedAge } from './people.ts';
 import { decimalYears, years, yearsInDative } from './units.ts';
 
 const describeCountryFigure = (
@@ -23,9 +23,9 @@ export const HEADLINES: Translated<typeof English.HEADLINES> = {
     `Mit ${yearsInDative(format, age)} wären Sie älter als alle Menschen, deren Alter belegt ist. Stimmt das Geburtsdatum?`,
   noFigure: (format, age) =>
     `Die Lebenserwartung ist keine Grenze: Menschen, die schon ${format.number(age)} sind, leben darüber hinaus.`,
-  expected: (format, people) => `${describeExpectedAge(format, people)}.`,
+  expected: (format, people) => `${atStart(describeExpectedAge(format, people))}.`,
   outlived: (format, people, age) =>
-    `${describeExpectedAge(format, people)}. Mit ${yearsInDative(format, age)} sind Sie auch darüber schon hinaus.`,
+    `${atStart(describeExpectedAge(format, people))}. Mit ${yearsInDative(format, age)} sind Sie auch darüber schon hinaus.`,
 };
 
 const nameReached = (format: Format, age: number) => `Menschen, die schon ${format.number(age)} sind`;

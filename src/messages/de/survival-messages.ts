@@ -1,7 +1,7 @@
 import type * as English from '../en/survival-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
-import { nameOfInDative, nameWithAgeInDative } from './people.ts';
+import { nameOfInDative, nameWithAgeInDative, nameWithAgeInGenitive } from './people.ts';
 
 export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   title: 'Wie viele jedes Alter erreichen',
@@ -33,28 +33,30 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
 };
 
 export const CHANCES: Translated<typeof English.CHANCES> = {
-  share: (format, people, share) => `${share} von ${nameWithAgeInDative(format, people)}`,
+  share: (format, people, share) => `${share} der ${nameWithAgeInGenitive(format, people)}`,
   withOutlook: (format, people, share, outlook) =>
-    `${share} von ${nameWithAgeInDative(format, people)}; ${outlook}, wenn die Sterberaten weiter sinken`,
+    `${share} der ${nameWithAgeInGenitive(format, people)}; ${outlook}, wenn die Sterberaten weiter sinken`,
   fewerThan: (least) => `weniger als ${least}`,
 };
 
 const nameGroup = (format: Format, { people, place, moved }: English.Group) =>
   moved
-    ? `Von ${nameOfInDative(people)} ${place}, die ${format.number(people.age)} werden,`
-    : `Von ${nameWithAgeInDative(format, people)} ${place}`;
+    ? `Von den ${nameOfInDative(people)} ${place}, die ${format.number(people.age)} werden,`
+    : `Von den ${nameWithAgeInDative(format, people)} ${place}`;
 
 export const REACHED: Translated<typeof English.REACHED> = {
-  threeInFour: (format, of, { last }) => `${nameGroup(format, of)} werden mehr als drei von vier ${last}.`,
+  threeInFour: (format, of, { last }) =>
+    `${nameGroup(format, of)} erreichen mehr als drei von vier das Alter von ${last}.`,
   half: (format, of, { threeInFour, last }) =>
-    `${nameGroup(format, of)} werden drei von vier mindestens ${threeInFour} und mehr als die Hälfte ${last}.`,
+    `${nameGroup(format, of)} erreichen drei von vier das Alter von ${threeInFour} und mehr als die Hälfte ${last}.`,
   oneInFour: (format, of, { threeInFour, half, last }) =>
-    `${nameGroup(format, of)} werden drei von vier mindestens ${threeInFour}, die Hälfte mindestens ${half} und mehr als ein Viertel ${last}.`,
+    `${nameGroup(format, of)} erreichen drei von vier das Alter von ${threeInFour}, die Hälfte ${half} und mehr als ein Viertel ${last}.`,
   none: (format, of, { threeInFour, half, oneInFour }) =>
-    `${nameGroup(format, of)} werden drei von vier mindestens ${threeInFour}, die Hälfte mindestens ${half} und ein Viertel mindestens ${oneInFour}.`,
+    `${nameGroup(format, of)} erreichen drei von vier das Alter von ${threeInFour}, die Hälfte ${half} und ein Viertel ${oneInFour}.`,
 };
 
 export const REACHED_IN_OUTLOOK: Translated<typeof English.REACHED_IN_OUTLOOK> = {
-  half: (age) => `Wenn die Sterberaten weiter sinken, wird die Hälfte mindestens ${age}.`,
-  moreThanHalf: (age) => `Wenn die Sterberaten weiter sinken, wird mehr als die Hälfte ${age}.`,
+  half: (age) => `Wenn die Sterberaten weiter sinken, erreicht die Hälfte das Alter von ${age}.`,
+  moreThanHalf: (age) =>
+    `Wenn die Sterberaten weiter sinken, erreicht mehr als die Hälfte das Alter von ${age}.`,
 };

@@ -6,6 +6,9 @@ export const HEAD_MESSAGES: Translated<typeof English.HEAD_MESSAGES> = {
   notFoundTitle: 'Seite nicht gefunden · Lifetime Visualizer',
   description:
     'Ihr Leben in Jahren und Wochen: gelebte Jahre, verbleibende Wochen und die Jahre für Schlaf, Arbeit und alles andere. Kostenlos, ohne Anmeldung, und Ihre Eingaben bleiben auf Ihrem Gerät.',
+  appName: 'Lifetime',
+  appDescription:
+    'Ihr Leben in Jahren und Wochen: gelebte Jahre, verbleibende Wochen und die Jahre für Schlaf, Arbeit und alles andere.',
   previewText:
     'Ihr Leben in Jahren und Wochen: was hinter Ihnen liegt, was vielleicht noch kommt und wohin die Zeit geht.',
   previewAlt:

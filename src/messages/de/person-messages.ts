@@ -65,10 +65,10 @@ const A_DAY = 'mit einem gemeinsamen Tag im Jahr';
 const ONE_MORE_DAY = 'mit einem gemeinsamen Tag mehr im Jahr';
 
 const added = plural({ one: 'käme etwa # Tag hinzu', other: 'kämen etwa # Tage hinzu' });
-const addedFrom = (year: number, days: string) =>
+const addedFrom = (year: number, time: string) =>
   plural({
-    one: `Ab ${year} käme ${days} etwa # Tag hinzu.`,
-    other: `Ab ${year} kämen ${days} etwa # Tage hinzu.`,
+    one: `Ab ${year} käme ${time} etwa # Tag hinzu.`,
+    other: `Ab ${year} kämen ${time} etwa # Tage hinzu.`,
   });
 
 export const LAST_WORD: Translated<typeof English.LAST_WORD> = {

@@ -44,8 +44,8 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
   'Highly Active': {
     level: 'Sehr aktiv',
     lead:
-      'Eine ruhigere Woche ist kein Rückschritt: 150 Minuten moderate Bewegung, weniger als die Hälfte von Ihrer, ' +
-      'genügen.',
+      'Eine ruhigere Woche ist kein Rückschritt: 150 Minuten moderate Bewegung genügen, das ist weniger als die ' +
+      'Hälfte von dem, was Sie tun.',
     healthImpact:
       'In einer großen Studie ging das Zwei- bis Dreifache des empfohlenen Minimums mit einer um 37\u00a0% niedrigeren ' +
       'Sterblichkeit einher als gar keine Bewegung. In einer anderen gingen mehr als 450 Minuten zügiges Gehen pro ' +

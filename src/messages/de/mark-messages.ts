@@ -1,7 +1,6 @@
 import type * as English from '../en/mark-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { yearsInDative } from './units.ts';
 
 export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   numbered: (name, number) => `${name} (${number})`,
@@ -11,7 +10,7 @@ export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   chapters: (named) => `Lebensabschnitte: ${named.join('; ')}.`,
   betweenAges: (format, name, from, until) =>
     `${name}, Alter ${format.number(from)} bis ${format.number(until)}`,
-  fromAge: (format, name, age) => `${name}, ab ${yearsInDative(format, age)}`,
+  fromAge: (format, name, age) => `${name}, ab ${format.number(age)}`,
   inYear: (name, year) => `${name}, ${year}`,
-  atAge: (format, name, age) => `${name}, mit ${yearsInDative(format, age)}`,
+  atAge: (format, name, age) => `${name}, mit ${format.number(age)}`,
 };

@@ -5,6 +5,6 @@ export const DEFAULT_ACTIVITY_NAMES: Translated<typeof English.DEFAULT_ACTIVITY_
   sleep: 'Schlaf',
   work: 'Arbeit',
   exercise: 'Sport',
-  familyTime: 'Zeit mit der Familie',
+  familyTime: 'Familienzeit',
   reading: 'Lesen',
 };

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 import { weeks } from './units.ts';
 
 export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
-  title: 'Leben in Wochen',
+  title: 'Das Leben in Wochen',
   standing: 'Jede Zeile ist ein Jahr Ihres Lebens, jeder Punkt eine Woche.',
   lying: 'Jede Spalte ist ein Jahr Ihres Lebens, jeder Punkt eine Woche.',
   keys: {
@@ -13,22 +13,25 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   },
   add: 'Um einen Moment hinzuzufügen, klicken Sie auf seine Woche, tippen Sie zweimal darauf oder drücken Sie die Eingabetaste.',
   choice: 'Färben nach',
-  by: { time: 'Zeit', activities: 'Aktivität', chapters: 'Kapitel' },
+  by: { time: 'Zeit', activities: 'Aktivität', chapters: 'Lebensabschnitt' },
   age: 'Alter',
   yearOfAge: (age) => `Alter ${age}`,
   weekOfAge: (age, week) => `Alter ${age}, Woche ${week}`,
   week: (position) => `Woche ${position}`,
   lived: 'Bisher',
   now: 'Diese Woche',
-  until: (age) => `Bis ${age} Jahre`,
-  ahead: 'Voraus',
-  states: { lived: 'bisher', now: 'diese Woche', ahead: 'voraus' },
+  until: (age) => `Bis ${age}`,
+  ahead: 'Künftig',
+  states: { lived: 'bisher', now: 'diese Woche', ahead: 'künftig' },
   datedState: (dates, state) => `${dates} · ${state}`,
 };
 
 export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
   firstWeek: 'Ihre erste Woche hat begonnen.',
-  lived: plural({ one: 'Sie haben # Woche gelebt.', other: 'Sie haben # Wochen gelebt.' }),
+  lived: plural({
+    one: 'Seit # Woche sind Sie auf der Welt.',
+    other: 'Seit # Wochen sind Sie auf der Welt.',
+  }),
   ahead: plural({
     one: 'Etwa # liegt vielleicht noch vor Ihnen.',
     other: 'Etwa # liegen vielleicht noch vor Ihnen.',
@@ -39,9 +42,9 @@ export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
   past: (format, { lived, lifeExpectancy }) =>
     `Bisher ${weeks(format, lived)}, mehr als die Lebenserwartung von ${lifeExpectancy} Jahren.`,
   today: (format, { lived, ahead, lifeExpectancy }) =>
-    `Bisher ${weeks(format, lived)}, voraus ${weeks(format, ahead)} bis zum Alter von ${lifeExpectancy}. Der helle Punkt ist diese Woche.`,
+    `Bisher ${weeks(format, lived)}, künftig ${format.number(ahead)} bis zum Alter von ${lifeExpectancy}. Der helle Punkt ist diese Woche.`,
   atEnd: (format, { lived, between, lifeExpectancy }) =>
-    `Bisher ${weeks(format, lived)}, von jetzt an ${weeks(format, between)} bis zum Alter von ${lifeExpectancy}.`,
+    `Bisher ${weeks(format, lived)}, von jetzt an ${format.number(between)} bis zum Alter von ${lifeExpectancy}.`,
   moved: (format, { lived, between, until, ahead }) =>
-    `Bisher ${weeks(format, lived)}, von jetzt an ${weeks(format, between)} bis zum Alter von ${until}, danach ${weeks(format, ahead)}.`,
+    `Bisher ${weeks(format, lived)}, von jetzt an ${format.number(between)} bis zum Alter von ${until}, danach ${format.number(ahead)}.`,
 };

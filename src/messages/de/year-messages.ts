@@ -1,0 +1,10 @@
+import type * as English from '../en/year-messages.ts';
+import type { Translated } from '../translated.ts';
+import { weeks } from './units.ts';
+
+export const YEAR_MESSAGES: Translated<typeof English.YEAR_MESSAGES> = {
+  first: (format, figure, name) => `${name} ${weeks(format, figure)}`,
+  other: (format, figure, name) => `${name} ${format.number(figure)}`,
+  alike: (parts) => `In einem Jahr mit solchen Tagen: ${parts.join(', ')}.`,
+  between: (from, until, parts) => `In einem Jahr zwischen ${from} und ${until}: ${parts.join(', ')}.`,
+};

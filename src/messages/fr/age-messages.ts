@@ -13,19 +13,20 @@ export const AGE_MESSAGES: Translated<typeof English.AGE_MESSAGES> = {
 
 export const TABLE_FIGURES: Translated<typeof English.TABLE_FIGURES> = {
   period: (format, { people, place, lifeExpectancy, year, source }) =>
-    `Calcul fondé sur l’âge qu’atteignent en moyenne les ${nameWithAge(format, people)} ${place} : ${decimalYears(format, lifeExpectancy)} aux taux de mortalité de ${year} (table de mortalité adaptée de ${source}).`,
+    `Calcul fondé sur l’âge qu’atteignent en moyenne les ${nameWithAge(format, people)} ${place}\u00a0: ${decimalYears(format, lifeExpectancy)} aux taux de mortalité de ${year} (table de mortalité adaptée de ${source}).`,
   cohort: (format, { people, place, lifeExpectancy, source }) =>
-    `Calcul fondé sur l’âge qu’atteindraient en moyenne les ${nameWithAge(format, people)} ${place} : environ ${years(format, lifeExpectancy)} si les taux de mortalité continuent de baisser comme l’ONU le prévoit (projection adaptée de ${source}).`,
+    `Calcul fondé sur l’âge qu’atteindraient en moyenne les ${nameWithAge(format, people)} ${place}\u00a0: environ ${years(format, lifeExpectancy)} si les taux de mortalité continuent de baisser comme l’ONU le prévoit (projection adaptée de ${source}).`,
 };
 
 export const CHOICES: Translated<typeof English.CHOICES> = {
-  birth: (format, age) => `Moyenne à la naissance : ${format.decimal(age)}`,
-  entered: (format, age) => `Votre saisie : ${format.number(age)}`,
+  birth: (format, age) => `Moyenne à la naissance\u00a0: ${format.decimal(age)}`,
+  entered: (format, age) => `Votre saisie\u00a0: ${format.number(age)}`,
   period: (format, age, people) =>
     people.stage === 'newborn'
-      ? `${atStart(nameOf(people))} : ${format.decimal(age)}`
-      : `${atStart(nameOf(people))} ayant déjà ${years(format, people.age)} : ${format.decimal(age)}`,
-  cohort: (format, age) => `Si les taux de mortalité continuent de baisser : environ ${format.number(age)}`,
+      ? `${atStart(nameOf(people))}\u00a0: ${format.decimal(age)}`
+      : `${atStart(nameOf(people))} ayant déjà ${years(format, people.age)}\u00a0: ${format.decimal(age)}`,
+  cohort: (format, age) =>
+    `Si les taux de mortalité continuent de baisser\u00a0: environ ${format.number(age)}`,
 };
 
 const atAge = (format: Format, of: English.AtAge) =>
@@ -40,11 +41,11 @@ function nameAverage({ year, counts }: English.AverageAtBirth, { people: { stage
 
 export const AT_AGE: Translated<typeof English.AT_AGE> = {
   alone: (format, of) => `${atAge(format, of)}.`,
-  same: (format, of, average) => `${atAge(format, of)} : exactement comme ${nameAverage(average, of)}.`,
+  same: (format, of, average) => `${atAge(format, of)}\u00a0: autant que ${nameAverage(average, of)}.`,
   more: (format, of, average) =>
-    `${atAge(format, of)} : ${decimalYears(format, average.difference)} de plus que ${nameAverage(average, of)}.`,
+    `${atAge(format, of)}\u00a0: ${decimalYears(format, average.difference)} de plus que ${nameAverage(average, of)}.`,
   less: (format, of, average) =>
-    `${atAge(format, of)} : ${decimalYears(format, average.difference)} de moins que ${nameAverage(average, of)}.`,
+    `${atAge(format, of)}\u00a0: ${decimalYears(format, average.difference)} de moins que ${nameAverage(average, of)}.`,
 };
 
 export const HEADLINE_FIGURES: Translated<typeof English.HEADLINE_FIGURES> = {
@@ -55,23 +56,27 @@ export const HEADLINE_FIGURES: Translated<typeof English.HEADLINE_FIGURES> = {
 };
 
 const project = (format: Format, { people, place, expected }: English.Projection, range = '') =>
-  `Si les taux de mortalité continuent de baisser comme l’ONU le prévoit, les ${nameWithAge(format, people)} ${place} vivront en moyenne jusqu’à ${years(format, expected)} environ${range}. C’est une projection : elle repose sur les taux de mortalité que l’ONU prévoit pour chaque année jusqu’en 2100.`;
+  `Si les taux de mortalité continuent de baisser comme l’ONU le prévoit, les ${nameWithAge(format, people)} ${place} vivront en moyenne jusqu’à ${years(format, expected)} environ${range}. C’est une projection\u00a0: elle repose sur les taux de mortalité que l’ONU prévoit pour chaque année jusqu’en 2100.`;
 
 export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
-  noChange: 'Si les taux de mortalité continuent de baisser, cela ne changerait presque rien à cet âge.',
+  noChange: 'Si les taux de mortalité continuent de baisser, cela ne changera presque rien à cet âge.',
   figure: (format, of) => project(format, of),
   withInterval: (format, of, { low, high }) =>
-    project(format, of, ` (huit prévisions sur dix : de ${format.number(low)} à ${years(format, high)})`),
+    project(
+      format,
+      of,
+      ` (huit prévisions sur dix\u00a0: de ${format.number(low)} à ${years(format, high)})`,
+    ),
 };
 
 export const AVERAGES: Translated<typeof English.AVERAGES> = {
   entered: {
     past: (format, { age, average }) =>
-      `À ${years(format, age)}, vous avez dépassé les ${years(format, average)} que vous avez indiqués.`,
+      `À ${years(format, age)}, vous avez dépassé l’espérance de vie de ${years(format, average)} que vous avez indiquée.`,
     at: (format, { age, average }) =>
-      `À ${years(format, age)}, vous en êtes aux ${years(format, average)} que vous avez indiqués.`,
+      `À ${years(format, age)}, vous avez atteint l’espérance de vie de ${years(format, average)} que vous avez indiquée.`,
     close: (format, { age, average }) =>
-      `À ${years(format, age)}, vous approchez des ${years(format, average)} que vous avez indiqués.`,
+      `À ${years(format, age)}, vous approchez de l’espérance de vie de ${years(format, average)} que vous avez indiquée.`,
   },
   birth: {
     past: (format, { age, average }) =>
@@ -87,9 +92,9 @@ export const AVERAGES: Translated<typeof English.AVERAGES> = {
 
 export const ESTIMATES: Translated<typeof English.ESTIMATES> = {
   estimate: (format, { age, lifeExpectancy, expected, meanError, greatestError }) =>
-    `Estimation : là où l’espérance de vie à la naissance est de ${years(format, lifeExpectancy)}, les personnes qui ont déjà ${years(format, age)} vivent en moyenne jusqu’à ${years(format, expected)} environ. À cet âge, l’écart est de ${decimalYears(format, meanError)} en moyenne, et de ${format.decimal(greatestError)} au plus.`,
+    `Estimation\u00a0: là où l’espérance de vie à la naissance est de ${years(format, lifeExpectancy)}, les personnes qui ont déjà ${years(format, age)} vivent en moyenne jusqu’à ${years(format, expected)} environ. À cet âge, l’écart est de ${decimalYears(format, meanError)} en moyenne, et de ${format.decimal(greatestError)} au plus.`,
   outsideAges: (format, first, last) =>
     `Choisissez un pays pour voir jusqu’à quel âge vivent les personnes de votre âge. Sans pays, cette page ne peut l’estimer que de ${format.number(first)} à ${years(format, last)}.`,
   noCountry: (format, lifeExpectancy) =>
-    `Aucun pays n’a une espérance de vie de ${years(format, lifeExpectancy)} : cette page ne peut donc pas estimer jusqu’à quel âge vivent les personnes de votre âge.`,
+    `Aucun pays n’a une espérance de vie de ${years(format, lifeExpectancy)}\u00a0: cette page ne peut donc pas estimer jusqu’à quel âge vivent les personnes de votre âge.`,
 };

@@ -33,7 +33,11 @@ const averageIn = (format: Format, place: string, average: Compared) =>
   `la moyenne${COUNTED[average.counted]} ${place} ${people(format, average)}.`;
 
 const times = (average: string) =>
-  phrase({ one: `# fois ${average}`, many: `# de fois ${average}`, other: `# fois ${average}` });
+  phrase({
+    one: `#\u00a0fois ${average}`,
+    many: `#\u00a0de fois ${average}`,
+    other: `#\u00a0fois ${average}`,
+  });
 
 export const OWN_AVERAGE: Translated<typeof English.OWN_AVERAGE> = {
   times: (format, figure, average) => times(averageIn(format, average.place, average))(figure),

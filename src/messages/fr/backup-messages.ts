@@ -4,14 +4,14 @@ import { plural } from './plural.ts';
 
 export const BACKUP_MESSAGES: Translated<typeof English.BACKUP_MESSAGES> = {
   about:
-    'Un fichier avec tout ce que vous avez saisi : le formulaire, vos moments, vos chapitres et vos proches. C’est du texte lisible : gardez-le dans un endroit privé.',
+    'Un fichier avec tout ce que vous avez saisi\u00a0: le formulaire, vos moments, vos chapitres et vos proches. C’est du texte lisible\u00a0: gardez-le dans un endroit privé.',
   save: 'Enregistrer une sauvegarde',
   open: 'Ouvrir une sauvegarde',
   replaces: 'Ouvrir un fichier remplace ce qui se trouve ici. Vous pourrez revenir en arrière.',
   saved: 'Sauvegarde enregistrée.',
-  refused: 'Rien n’a changé, car le fichier pose problème :',
+  refused: 'Rien n’a changé, car le fichier pose problème\u00a0:',
   foreign: 'Ce n’est pas une sauvegarde de cette page.',
-  newer: 'Elle vient d’une version plus récente de cette page. Rechargez la page, puis réessayez.',
+  newer: 'Il vient d’une version plus récente de cette page. Rechargez la page, puis réessayez.',
   tooLarge: 'Le fichier est plus gros que n’importe quelle sauvegarde de cette page.',
   unreadable: 'Votre navigateur n’a pas pu lire le fichier. Réessayez.',
   more: plural({ one: 'Et # autre.', many: 'Et # d’autres.', other: 'Et # autres.' }),
@@ -51,7 +51,7 @@ export const BACKUP_ISSUES: Translated<typeof English.BACKUP_ISSUES> = {
   part: (part) => PARTS[part],
   list: (list) => `La liste des ${LISTS[list].all} est illisible.`,
   tooMany: (format, list, count, most) =>
-    `Il contient ${format.number(count)} ${LISTS[list].all} ; il y a de la place pour ${format.number(most)}.`,
-  item: (list, position) => `${LISTS[list].one} ${position} : illisible.`,
-  partOfItem: (list, position, part) => `${LISTS[list].one} ${position} : ${lowerStart(PARTS[part])}`,
+    `Il contient ${format.number(count)} ${LISTS[list].all}\u202f; il y a de la place pour ${format.number(most)}.`,
+  item: (list, position) => `${LISTS[list].one} ${position}\u00a0: illisible.`,
+  partOfItem: (list, position, part) => `${LISTS[list].one} ${position}\u00a0: ${lowerStart(PARTS[part])}`,
 };

@@ -7,13 +7,13 @@ import { years } from './units.ts';
 export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
   title: 'Chapitres',
   adding: 'Ajouter un chapitre',
-  editing: (name) => `Modifier : ${name}`,
+  editing: (name) => `Modifier\u00a0: ${name}`,
   name: 'Nom',
   namePlaceholder: 'par exemple École',
   from: 'Début',
   until: 'Fin',
   untilHint: 'Laissez vide si le chapitre continue ou s’il finit où le suivant commence.',
-  added: (name) => `Ajouté : ${name}.`,
+  added: (name) => `Ajouté\u00a0: ${name}.`,
   color: 'Couleur',
   columns: { what: 'Chapitre', when: 'Quand', age: 'Âges', week: 'Semaines de vie' },
   problems: {
@@ -26,7 +26,7 @@ export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
     beforeBirth: 'C’est avant votre naissance. Indiquez une date ou un âge plus tardif.',
     endsBeforeItBegins: 'La fin doit venir après le début.',
     overlaps: (name, span) =>
-      `Ce chapitre chevauche « ${name} » (${span}). Faites en sorte que l’un finisse avant que l’autre commence.`,
+      `Ce chapitre chevauche «\u202f${name}\u202f» (${span}). Faites en sorte que l’un finisse avant que l’autre commence.`,
   },
 };
 
@@ -45,7 +45,7 @@ export const COLOR_NAMES: Translated<typeof English.COLOR_NAMES> = {
 
 const DAY_WITH_YEAR = /^\d{1,2}\D.*\d{4}$/;
 
-/** A day takes an article: « dès le 12 mai 2012 », but « dès mai 2012 », « dès 2012 ». */
+/** A day takes an article: « dès le 12 mai 2012 », but « dès mai 2012 », « dès 2012 ». */
 const since = (begin: string) => (DAY_WITH_YEAR.test(begin) ? `dès le ${begin}` : `dès ${begin}`);
 
 export const SPANS: Translated<typeof English.SPANS> = {

@@ -5,6 +5,6 @@ export const COUNTRY_SEARCH_MESSAGES: Translated<typeof English.COUNTRY_SEARCH_M
   countries: 'Pays',
   suggested: 'Suggérés d’après vos langues',
   others: 'Tous les autres pays',
-  matches: (count) => `${count} pays`,
-  noMatch: (text) => `Aucun pays ne correspond à « ${text} ».`,
+  matches: (count) => `${count}\u00a0pays`,
+  noMatch: (text) => `Aucun pays ne correspond à «\u202f${text}\u202f».`,
 };

@@ -2,10 +2,10 @@ import type * as English from '../en/frame-messages.ts';
 import type { Translated } from '../translated.ts';
 
 export const FRAME_MESSAGES: Translated<typeof English.FRAME_MESSAGES> = {
-  language: (name) => `Langue : ${name}`,
+  language: (name) => `Langue\u00a0: ${name}`,
   notFound: {
-    heading: '404 : page introuvable',
-    text: 'Auriez-vous oublié d’ajouter la page au routeur ?',
+    heading: '404\u00a0: page introuvable',
+    text: 'Auriez-vous oublié d’ajouter la page au routeur\u202f?',
     home: 'Aller à Lifetime Visualizer',
   },
   footer: {

@@ -14,7 +14,7 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
     square: 'Carré',
     story: 'Story',
   },
-  millimeters: (width, height) => `${width} × ${height} mm`,
+  millimeters: (width, height) => `${width} × ${height}\u00a0mm`,
   pixels: (width, height) => `${width} × ${height}`,
   theme: 'Fond',
   themes: { light: 'Clair', dark: 'Sombre' },
@@ -26,7 +26,7 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   defaultTitle: {
     own: 'Ma vie en semaines',
     shared: 'Une vie en semaines',
-    example: 'Une vie en semaines, en exemple',
+    example: 'Exemple d’une vie en semaines',
   },
   phone: 'Seulement les semaines, avec de la place pour l’horloge.',
   noPhone:
@@ -39,7 +39,7 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   setHint:
     'Un pour chaque semaine de l’année à venir, dans un seul fichier zip. Chacun porte la date de son premier jour.',
   making: 'Création de l’image…',
-  progress: (done, total) => `Fonds d’écran créés : ${done} sur ${total}`,
+  progress: (done, total) => `Fonds d’écran créés\u00a0: ${done} sur ${total}`,
   cancel: 'Annuler',
   cancelled: 'Création annulée. Rien n’a été téléchargé.',
   files: {
@@ -50,7 +50,7 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
     story: 'vie-en-semaines-story',
     set: 'vie-en-semaines-fonds-ecran',
   },
-  saved: (name) => `Fichier téléchargé : ${name}.`,
+  saved: (name) => `Fichier téléchargé\u00a0: ${name}.`,
   timedOut:
     'La création de l’image a pris trop de temps. Rien n’a été téléchargé. Réessayez, ou choisissez un autre format.',
   noCanvas: 'Ce navigateur n’a pas pu créer une image de cette taille. Choisissez un autre format.',
@@ -60,9 +60,9 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
 };
 
 const weeksLived = plural({
-  one: '# semaine vécue',
-  many: '# de semaines vécues',
-  other: '# semaines vécues',
+  one: '#\u00a0semaine vécue',
+  many: '#\u00a0de semaines vécues',
+  other: '#\u00a0semaines vécues',
 });
 
 export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
@@ -70,7 +70,7 @@ export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
   lived: (format, lived, ahead) => `${weeksLived(format, lived)} · environ ${format.number(ahead)} à venir`,
   firstWeekAlone: 'La première semaine, et ça continue',
   livedAlone: (format, lived) => `${weeksLived(format, lived)}, et ça continue`,
-  born: (date, figures) => `Naissance : ${date} · ${figures}`,
+  born: (date, figures) => `Naissance\u00a0: ${date} · ${figures}`,
 };
 
 export const KEEPSAKE_PRINT: Translated<typeof English.KEEPSAKE_PRINT> = {

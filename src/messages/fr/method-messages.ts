@@ -19,7 +19,7 @@ export const STEP_TITLES: Translated<typeof English.STEP_TITLES> = {
 };
 
 const countBirthdays = ({ from, to, age }: English.Birthdays) =>
-  `Anniversaires du ${from} au ${to} : ${age}.`;
+  `Anniversaires du ${from} au ${to}\u00a0: ${age}.`;
 
 const SHARES_OF_TIME = {
   everyDay: 'Heures par jour ÷ 24 × années.',
@@ -29,33 +29,34 @@ const SHARES_OF_TIME = {
 
 export const STEPS: Translated<typeof English.STEPS> = {
   yearsLived: {
-    birthdays: (age) => `Anniversaires jusqu’ici : ${age}.`,
+    birthdays: (age) => `Anniversaires jusqu’ici\u00a0: ${age}.`,
     between: countBirthdays,
     fromLeapDay: (birthdays) =>
-      `${countBirthdays(birthdays)} Les années sans 29 février, l’anniversaire est le 1er mars.`,
+      `${countBirthdays(birthdays)} Les années sans 29\u00a0février, l’anniversaire est le 1er\u00a0mars.`,
   },
   yearsRemaining: {
-    left: (calculation) => `Espérance de vie − années vécues : ${calculation}.`,
+    left: (calculation) => `Espérance de vie − années vécues\u00a0: ${calculation}.`,
     past: (difference) =>
-      `Espérance de vie − années vécues. ${difference} est inférieur à 0 : le résultat est donc 0.`,
+      `Espérance de vie − années vécues. ${difference} est inférieur à 0\u00a0: le résultat est donc 0.`,
   },
   weeksLeft: (calculation) =>
-    `Années restantes × 52, arrondi à l’entier inférieur : ${calculation}. On compte depuis votre dernier anniversaire ; une année dure un ou deux jours de plus que 52 semaines.`,
+    `Années restantes × 52, arrondi à l’entier inférieur\u00a0: ${calculation}. On compte depuis votre dernier anniversaire\u202f; une année dure un ou deux jours de plus que 52\u00a0semaines.`,
   weeksLived: {
-    weeks: (weeks) => `Semaines entières depuis la naissance : ${weeks}.`,
+    weeks: (weeks) => `Semaines entières depuis la naissance\u00a0: ${weeks}.`,
     fromDays: (calculation) =>
-      `Jours depuis la naissance ÷ 7, arrondi à l’entier inférieur : ${calculation}.`,
+      `Jours depuis la naissance ÷ 7, arrondi à l’entier inférieur\u00a0: ${calculation}.`,
   },
   activity: {
     rule: (rhythm) => SHARES_OF_TIME[rhythm],
     soFar: (rhythm, soFar) =>
-      `${SHARES_OF_TIME[rhythm]} Pour votre première activité : ${writtenYears(soFar)} jusqu’ici.`,
+      `${SHARES_OF_TIME[rhythm]} Pour votre première activité\u00a0: ${writtenYears(soFar)} jusqu’ici.`,
     withAhead: (rhythm, soFar, ahead) =>
-      `${SHARES_OF_TIME[rhythm]} Pour votre première activité : ${writtenYears(soFar)} jusqu’ici, et ${ahead} à venir.`,
+      `${SHARES_OF_TIME[rhythm]} Pour votre première activité\u00a0: ${writtenYears(soFar)} jusqu’ici, et ${ahead} à venir.`,
   },
   freeTime: {
-    ofDay: (calculation) => `Heures par jour qu’aucune activité ne prend : ${calculation}.`,
-    ofWeek: (calculation) => `Heures par semaine, à votre âge, qu’aucune activité ne prend : ${calculation}.`,
+    ofDay: (calculation) => `Heures par jour qu’aucune activité ne prend\u00a0: ${calculation}.`,
+    ofWeek: (calculation) =>
+      `Heures par semaine, à votre âge, qu’aucune activité ne prend\u00a0: ${calculation}.`,
   },
 };
 
@@ -66,19 +67,19 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
   },
   {
     what: 'Si les taux de mortalité continuent de baisser',
-    how: 'Chaque année à venir a les taux de mortalité que l’ONU prévoit pour elle ; après 2100, ils ne changent plus. La fourchette prend pour chaque année la valeur basse ou haute de l’intervalle à 80 % de l’ONU pour l’espérance de vie à la naissance, qui n’existe que pour les deux sexes ensemble.',
+    how: 'Chaque année à venir a les taux de mortalité que l’ONU prévoit pour elle\u202f; après 2100, ils ne changent plus. La fourchette prend pour chaque année la valeur basse ou haute de l’intervalle à 80\u202f% de l’ONU pour l’espérance de vie à la naissance, qui n’existe que pour les deux sexes ensemble.',
   },
   {
     what: 'Combien atteignent chaque âge',
-    how: 'Survivants à l’âge le plus élevé ÷ survivants à l’âge le moins élevé. Entre deux âges, le logarithme du taux de mortalité est interpolé.',
+    how: 'Survivants au second âge ÷ survivants au premier. Entre deux âges, le logarithme du taux de mortalité est interpolé.',
   },
   {
-    what: 'Votre place parmi les vivants',
+    what: 'Votre place dans la population',
     how: 'La population par groupe d’âge de cinq ans, telle que l’ONU la prévoit pour 2025. À l’intérieur d’un groupe, les effectifs sont interpolés, et le résultat est arrondi.',
   },
   {
     what: 'Années de vie, et gain possible',
-    how: 'Des règles approximatives propres à cet outil, pas des mesures : un nombre d’années fixe pour chaque niveau, et (heures optimisées − heures actuelles) ÷ 24 × années restantes × 3.',
+    how: 'Des règles approximatives propres à cet outil, pas des mesures\u00a0: un nombre d’années fixe pour chaque niveau, et (heures optimisées − heures actuelles) ÷ 24 × années restantes × 3.',
   },
 ];
 

@@ -5,14 +5,14 @@ import { plural } from './plural.ts';
 export const MOMENT_MESSAGES: Translated<typeof English.MOMENT_MESSAGES> = {
   title: 'Moments',
   adding: 'Ajouter un moment',
-  editing: (name) => `Modifier : ${name}`,
+  editing: (name) => `Modifier\u00a0: ${name}`,
   text: 'Quelques mots',
   textPlaceholder: 'par exemple Premier emploi',
   when: 'Quand',
-  ofWeek: (days) => `Pour la semaine : ${days}.`,
-  roundDay: 'Ou un cap :',
+  ofWeek: (days) => `Pour la semaine du ${days}.`,
+  roundDay: 'Ou un cap\u00a0:',
   roundDayOn: (name, day) => `${name}, ${day}`,
-  added: (format, name, number) => `Ajouté : ${name}, moment ${format.number(number)}.`,
+  added: (format, name, number) => `Ajouté\u00a0: ${name}, moment ${format.number(number)}.`,
   showAll: plural({ one: 'Afficher tout (#)', many: 'Afficher tout (#)', other: 'Afficher tout (#)' }),
   showFirst: plural({
     one: 'Afficher seulement le premier',

@@ -3,7 +3,7 @@ import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
 
-const months = plural({ one: '# mois', many: '# de mois', other: '# mois' });
+const months = plural({ one: '#\u00a0mois', many: '#\u00a0de mois', other: '#\u00a0mois' });
 
 type Whose = 'example' | 'own';
 
@@ -31,8 +31,8 @@ export const MONTH_SENTENCES: Translated<typeof English.MONTH_SENTENCES> = {
 };
 
 export const MONTH_MESSAGES: Translated<typeof English.MONTH_MESSAGES> = {
-  key: 'Chaque point est un mois, chaque colonne une année ; les couleurs sont les heures ci-dessous.',
-  example: (figure) => `Un exemple : quelqu’un qui est né en 1990 au Canada (${figure}).`,
+  key: 'Chaque point est un mois, chaque colonne une année\u202f; les couleurs sont les heures ci-dessous.',
+  example: (figure) => `Un exemple\u00a0: une personne née en 1990 au Canada (${figure}).`,
   needsBirthdate: 'Indiquez votre date de naissance pour voir ce qui est derrière vous.',
   needsCountry: 'Choisissez un pays pour voir ce qui est peut-être à venir.',
   noLimit: 'L’espérance de vie n’est pas une limite.',

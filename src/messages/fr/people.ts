@@ -12,17 +12,17 @@ const NAMES = {
 export const atStart: Translated<typeof English.atStart> = (phrase) =>
   phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
-/** Without an article: « les » and « des » fit them all. */
+/** Without an article: « les » and « des » fit them all. */
 export const nameOf: Translated<typeof English.nameOf> = ({ population, stage }) => NAMES[stage][population];
 
 /** Without an article as well. */
 export const nameWithAge: Translated<typeof English.nameWithAge> = (format, people) =>
   people.stage === 'newborn' ? nameOf(people) : `${nameOf(people)} de ${years(format, people.age)}`;
 
-export const describeExpectedAge = (
+export function describeExpectedAge(
   format: Format,
   { people, place, expected }: English.ExpectedAge,
-): string => {
+): string {
   const already = people.stage === 'newborn' ? '' : ` qui ont déjà ${years(format, people.age)}`;
-  return `${place}, les ${nameOf(people)}${already} vivent en moyenne jusqu’à ${decimalYears(format, expected)}`;
-};
+  return `les ${nameOf(people)}${already} ${place} vivent en moyenne jusqu’à ${decimalYears(format, expected)}`;
+}

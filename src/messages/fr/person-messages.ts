@@ -6,18 +6,18 @@ import { days, years } from './units.ts';
 export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
   hint: 'Des moyennes pour des personnes comme vous deux, pas une prévision.',
   edit: 'Modifier',
-  editLabel: (name) => `Modifier : ${name}`,
+  editLabel: (name) => `Modifier\u00a0: ${name}`,
   remove: 'Supprimer',
-  removeLabel: (name) => `Supprimer : ${name}`,
+  removeLabel: (name) => `Supprimer\u00a0: ${name}`,
   undo: 'Rétablir',
-  undoLabel: (name) => `Rétablir : ${name}`,
+  undoLabel: (name) => `Rétablir\u00a0: ${name}`,
   rests: 'Sur quoi cela repose',
-  restsLabel: (name) => `Sur quoi cela repose : ${name}`,
-  removed: (name) => `Retiré de la liste : ${name}.`,
+  restsLabel: (name) => `Sur quoi cela repose\u00a0: ${name}`,
+  removed: (name) => `N’est plus dans la liste\u00a0: ${name}.`,
   loading: 'Recherche de la table de mortalité…',
   failed: 'La table de mortalité n’a pas pu être chargée. Ce que vous avez saisi est toujours là.',
   again: 'Réessayer',
-  againLabel: (name) => `Réessayer : ${name}`,
+  againLabel: (name) => `Réessayer\u00a0: ${name}`,
   noTable: (place) =>
     `Il n’y a pas de table de mortalité pour les personnes qui vivent ${place}. Vous pouvez choisir un autre pays.`,
   noCountry: 'Choisissez un pays pour trouver sa table de mortalité.',
@@ -27,16 +27,20 @@ export const nameInSentence: Translated<typeof English.nameInSentence> = (name) 
   name.replace(/^(?:mon|ma)\s+(?=\S)/i, 'votre ').replace(/^mes\s+(?=\S)/i, 'vos ');
 
 const aboutMoreDays = plural({
-  one: 'Encore environ # jour',
-  many: 'Encore environ # de jours',
-  other: 'Encore environ # jours',
+  one: 'Encore environ #\u00a0jour',
+  many: 'Encore environ #\u00a0de jours',
+  other: 'Encore environ #\u00a0jours',
 });
 const aboutMoreYears = plural({
-  one: 'Encore environ # an',
-  many: 'Encore environ # d’années',
-  other: 'Encore environ # ans',
+  one: 'Encore environ #\u00a0an',
+  many: 'Encore environ #\u00a0d’années',
+  other: 'Encore environ #\u00a0ans',
 });
-const aboutDays = plural({ one: 'environ # jour', many: 'environ # de jours', other: 'environ # jours' });
+const aboutDays = plural({
+  one: 'environ #\u00a0jour',
+  many: 'environ #\u00a0de jours',
+  other: 'environ #\u00a0jours',
+});
 
 export const TIME_AHEAD: Translated<typeof English.TIME_AHEAD> = {
   days: (format, figure, name) => `${aboutMoreDays(format, figure)} avec ${name}, peut-être.`,
@@ -72,14 +76,14 @@ export const TIME_DETAIL: Translated<typeof English.TIME_DETAIL> = {
 export const LAST_WORD: Translated<typeof English.LAST_WORD> = {
   beyondTables: 'Un jour de plus ensemble est un jour de plus, quoi qu’en dise une moyenne.',
   weekendsWithin: plural({
-    one: 'Cela comprend environ # week-end.',
-    many: 'Cela comprend environ # de week-ends.',
-    other: 'Cela comprend environ # week-ends.',
+    one: 'Cela comprend environ #\u00a0week-end.',
+    many: 'Cela comprend environ #\u00a0de week-ends.',
+    other: 'Cela comprend environ #\u00a0week-ends.',
   }),
   weekendsInYears: plural({
-    one: 'Ces années comptent environ # week-end.',
-    many: 'Ces années comptent environ # de week-ends.',
-    other: 'Ces années comptent environ # week-ends.',
+    one: 'Ces années comptent environ #\u00a0week-end.',
+    many: 'Ces années comptent environ #\u00a0de week-ends.',
+    other: 'Ces années comptent environ #\u00a0week-ends.',
   }),
   firstDay: (format, figure) => `Un jour ensemble par an ajouterait ${aboutDays(format, figure)}.`,
   oneMoreDay: (format, figure) => `Un jour de plus ensemble par an ajouterait ${aboutDays(format, figure)}.`,

@@ -16,11 +16,11 @@ export const PERSON_TABLE_MESSAGES: Translated<typeof English.PERSON_TABLE_MESSA
   },
 };
 
-const dots = plural({ one: '# point', many: '# de points', other: '# points' });
+const dots = plural({ one: '#\u00a0point', many: '#\u00a0de points', other: '#\u00a0points' });
 
 export const DAY_DOTS: Translated<typeof English.DAY_DOTS> = {
   key: (format, daysPerDot) =>
-    `Chaque point représente ${days(format, daysPerDot)} ensemble : grand jusqu’ici, petit à venir.`,
+    `Chaque point représente ${days(format, daysPerDot)} ensemble\u00a0: grand jusqu’ici, petit à venir.`,
   description: (format, { daysPerDot, behind, ahead }) =>
     `${dots(format, behind)} jusqu’ici et ${format.number(ahead)} à venir, chacun pour ${days(format, daysPerDot)} ensemble.`,
 };
@@ -33,18 +33,18 @@ interface TablePeople {
 const inPlace = (format: Format, { people, place }: TablePeople) => `${nameWithAge(format, people)} ${place}`;
 
 const sinceWhen = (since: number | null) =>
-  since === null ? 'depuis que vous êtes tous deux en vie' : `depuis ${since}`;
+  since === null ? 'depuis la plus récente de vos deux naissances' : `depuis ${since}`;
 
 const explainDays = (counted: string) =>
-  `Les jours jusqu’ici sont comptés comme vous les avez indiqués : ${counted}. Une année que vous avez indiquée compte à partir de la date d’aujourd’hui.`;
+  `Les jours jusqu’ici sont comptés comme vous les avez indiqués\u00a0: ${counted}. Une année que vous avez indiquée compte à partir de la date d’aujourd’hui.`;
 
 export const BASIS_MESSAGES: Translated<typeof English.BASIS_MESSAGES> = {
   whose: (format, { name, theirs, own }) =>
-    `Chiffres pour ${name} : ${inPlace(format, theirs)}. Pour vous : ${inPlace(format, own)}.`,
+    `Chiffres pour ${name}\u00a0: ${inPlace(format, theirs)}. Pour vous\u00a0: ${inPlace(format, own)}.`,
   whoseAgeInYear: (format, { name, theirs, own }, year) =>
-    `Chiffres pour ${name} : ${inPlace(format, theirs)} (l’âge atteint en ${year}). Pour vous : ${inPlace(format, own)}.`,
+    `Chiffres pour ${name}\u00a0: ${inPlace(format, theirs)} (l’âge atteint en ${year}). Pour vous\u00a0: ${inPlace(format, own)}.`,
   lastTableAge: (format, age) =>
-    `Les tables de mortalité s’arrêtent à ${years(format, age)} : au-delà, on compte ${years(format, age)}.`,
+    `Les tables de mortalité s’arrêtent à ${years(format, age)}\u00a0: au-delà, on compte ${years(format, age)}.`,
   days: (format, { daysPerYear, since }) =>
     explainDays(`${format.number(daysPerYear)} par an ${sinceWhen(since)}`),
   daysChanged: (format, { daysPerYear, since, until, daysLater }) =>

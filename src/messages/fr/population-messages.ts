@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 import { writtenYears, years } from './units.ts';
 
 export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES> = {
-  title: 'Votre place parmi les vivants',
+  title: 'Votre place dans la population',
   source: (source, year) => `Population par âge en ${year}, projetée, adaptée de ${source} (CC BY 3.0 IGO).`,
   you: (age) => `Vous, ${writtenYears(age)}`,
   columns: { age: 'Âge', people: 'Personnes', share: 'Part' },
@@ -16,7 +16,7 @@ export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
   open: (first) => `${first} et plus`,
 };
 
-/** « 1,3 million de personnes », but « 1 300 personnes ». */
+/** « 1,3 million de personnes », but « 1 300 personnes ». */
 const PEOPLE = {
   everyone: { plain: 'personnes', of: 'de personnes', born: 'nées', among: '' },
   women: {
@@ -36,8 +36,8 @@ const PEOPLE = {
 const MILLION = 1e6;
 const BILLION = 1e9;
 
-const millions = plural({ one: '# million', many: '# de millions', other: '# millions' });
-const billions = plural({ one: '# milliard', many: '# de milliards', other: '# milliards' });
+const millions = plural({ one: '#\u00a0million', many: '#\u00a0de millions', other: '#\u00a0millions' });
+const billions = plural({ one: '#\u00a0milliard', many: '#\u00a0de milliards', other: '#\u00a0milliards' });
 
 function countPeople(format: Format, people: number): string {
   if (people >= BILLION) return billions(format, people / BILLION);
@@ -81,17 +81,29 @@ const describePeers = (format: Format, { peers }: English.Younger) =>
 const describeHere = (format: Format, where: string, place: English.Younger) =>
   `${where}, ${PEOPLE[place.population].among}${areYounger(place.share)} que vous${describePeers(format, place)}.`;
 
-function describeYounger(format: Format, { population, younger }: English.Younger): string {
-  const { plain, of, born } = PEOPLE[population];
-  const who = younger.people < MILLION ? plain : of;
-  return `${describeCount(format, younger)} ${who} sont ${born} après vous.`;
+const ADULTS = {
+  everyone: PEOPLE.everyone,
+  women: { plain: 'femmes', of: 'de femmes' },
+  men: { plain: 'hommes', of: 'd’hommes' },
+} as const;
+
+interface PeopleNames {
+  readonly plain: string;
+  /** After millions. */
+  readonly of: string;
 }
+
+const nameCount = (format: Format, count: English.PeopleCount, { plain, of }: PeopleNames) =>
+  `${describeCount(format, count)} ${count.people < MILLION ? plain : of}`;
+
+const describeYounger = (format: Format, { population, younger }: English.Younger) =>
+  `${nameCount(format, younger, PEOPLE[population])} sont ${PEOPLE[population].born} après vous.`;
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const PLACES: Translated<typeof English.PLACES> = {
   inCountry: (format, place) =>
-    `${describeHere(format, capitalize(place.country), place)} Dans le monde, ${areYounger(place.shareOfWorld)} ; ${describeYounger(format, place)}`,
+    `${describeHere(format, capitalize(place.country), place)} Dans le monde, ${areYounger(place.shareOfWorld)}\u202f; ${describeYounger(format, place)}`,
   worldwide: (format, place) =>
     `${describeHere(format, 'Dans le monde', place)} En tout, ${describeYounger(format, place)}`,
 };
@@ -105,12 +117,12 @@ function describeOldest(
   const others = reached.isFewer
     ? `presque personne d’autre n’a atteint ${age}`
     : `${describeCount(format, reached)} seulement ont atteint ${age}`;
-  return `${where}, ${PEOPLE[population].among}${areYounger(share)} que vous : ${others}.`;
+  return `${where}, ${PEOPLE[population].among}${areYounger(share)} que vous\u00a0: ${others}.`;
 }
 
 export const PLACES_OF_OLDEST: Translated<typeof English.PLACES_OF_OLDEST> = {
   inCountry: (format, place) =>
-    `${describeOldest(format, capitalize(place.country), place)} Dans le monde, ${describeCount(format, place.reachedInWorld)} y sont parvenues.`,
+    `${describeOldest(format, capitalize(place.country), place)} Dans le monde, ${nameCount(format, place.reachedInWorld, ADULTS[place.population])} ont atteint cet âge.`,
   worldwide: (format, place) => describeOldest(format, 'Dans le monde', place),
 };
 
@@ -121,7 +133,7 @@ const BY_AGE = {
 } as const;
 
 const describeFilled = (format: Format, { share, age }: English.Silhouette) =>
-  `La partie remplie représente les personnes plus jeunes que vous, à ${years(format, age)} : ${SHARES[share]}.`;
+  `La partie remplie représente les personnes plus jeunes que vous, à ${years(format, age)}\u00a0: ${SHARES[share]}.`;
 
 export const SILHOUETTES: Translated<typeof English.SILHOUETTES> = {
   inCountry: (format, of) => `${BY_AGE[of.population]} ${of.country}, par âge. ${describeFilled(format, of)}`,

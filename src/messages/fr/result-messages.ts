@@ -2,7 +2,7 @@ import type * as English from '../en/result-messages.ts';
 import type { Translated } from '../translated.ts';
 
 export const RESULT_MESSAGES: Translated<typeof English.RESULT_MESSAGES> = {
-  example: 'Ceci est un exemple : une personne inventée, née en 1990 au Canada.',
+  example: 'Ceci est un exemple\u00a0: une personne inventée, née en 1990 au Canada.',
   ownInstead: 'Pour voir votre propre vie, remplissez le formulaire ci-dessus.',
   figures: 'Vos années et vos semaines',
   rest: 'La suite des résultats',

@@ -3,6 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const ROW_MESSAGES: Translated<typeof English.ROW_MESSAGES> = {
   named: (name, figure) => `${name} ${figure}`,
-  labeled: (name, text) => `${name} : ${text}`,
+  labeled: (name, text) => `${name}\u00a0: ${text}`,
   sentence: (items) => `${items.join(', ')}.`,
 };

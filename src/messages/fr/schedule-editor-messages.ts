@@ -32,7 +32,7 @@ interface WeekHours {
 }
 
 const tooMuch = ({ hours, most }: WeekHours) =>
-  `vos activités prennent ${hours} heures par semaine ; une semaine en compte ${most}.`;
+  `vos activités prennent ${hours} heures par semaine\u202f; une semaine en compte ${most}.`;
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -44,10 +44,10 @@ export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most }) =>
-  `Semaine la plus remplie : ${hours} h sur ${most}`;
+  `Semaine la plus remplie\u00a0: ${hours}\u00a0h sur ${most}`;
 
 export const SCHEDULED_YEARS: Translated<typeof English.SCHEDULED_YEARS> = {
-  soFar: (format, when, soFar) => `${when} : ${decimalYears(format, soFar)} jusqu’ici`,
+  soFar: (format, when, soFar) => `${when}\u00a0: ${decimalYears(format, soFar)} jusqu’ici`,
   soFarAndAhead: (format, when, years) =>
-    `${when} : ${decimalYears(format, years.soFar)} jusqu’ici, ${format.decimal(years.ahead)} à venir`,
+    `${when}\u00a0: ${decimalYears(format, years.soFar)} jusqu’ici, ${format.decimal(years.ahead)} à venir`,
 };

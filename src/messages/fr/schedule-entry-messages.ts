@@ -2,12 +2,12 @@ import type * as English from '../en/schedule-entry-messages.ts';
 import type { Translated } from '../translated.ts';
 
 export const SCHEDULE_ENTRY_MESSAGES: Translated<typeof English.SCHEDULE_ENTRY_MESSAGES> = {
-  everyDay: 'Compté chaque jour depuis la naissance.',
+  everyDay: 'Compte chaque jour depuis la naissance.',
   work: 'Préciser vos années de travail',
   set: 'Préciser quand',
-  setOf: (name) => `Préciser quand : ${name}`,
+  setOf: (name) => `Préciser quand\u00a0: ${name}`,
   change: 'Modifier',
-  changeOf: (name) => `Modifier quand : ${name}`,
+  changeOf: (name) => `Modifier les jours et les âges\u00a0: ${name}`,
   undo: 'Rétablir',
-  undoOf: (name) => `Rétablir quand : ${name}`,
+  undoOf: (name) => `Rétablir les jours et les âges\u00a0: ${name}`,
 };

@@ -4,9 +4,9 @@ import { plural } from './plural.ts';
 import { days, writtenYears } from './units.ts';
 
 const daysAWeek = plural({
-  one: '# jour par semaine',
-  many: '# de jours par semaine',
-  other: '# jours par semaine',
+  one: '#\u00a0jour par semaine',
+  many: '#\u00a0de jours par semaine',
+  other: '#\u00a0jours par semaine',
 });
 
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
@@ -16,7 +16,7 @@ export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
 };
 
 export const SCHEDULE_DAYS: Translated<typeof English.SCHEDULE_DAYS> = {
-  everyDay: (hours) => `${hours} h tous les jours`,
-  weekly: (format, hours, count) => `${hours} h × ${daysAWeek(format, count)}`,
-  short: (format, hours, count) => `${hours} h × ${days(format, count)}`,
+  everyDay: (hours) => `${hours}\u00a0h tous les jours`,
+  weekly: (format, hours, count) => `${hours}\u00a0h × ${daysAWeek(format, count)}`,
+  short: (format, hours, count) => `${hours}\u00a0h × ${days(format, count)}`,
 };

@@ -12,17 +12,17 @@ export const SHARE_MESSAGES: Translated<typeof English.SHARE_MESSAGES> = {
 };
 
 export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
-  alike: 'La largeur d’une part est sa part de votre temps.',
+  alike: 'La largeur d’un secteur est sa part de votre temps.',
   divided:
-    'De la naissance, au milieu, vers l’extérieur, la largeur d’une part est sa part de votre temps à chaque âge.',
-  lived: 'Couleur pleine : les années jusqu’ici.',
-  until: (age) => `Demi-teinte : jusqu’à ${writtenYears(age)}.`,
-  ahead: 'Couleur pâle : les années à venir.',
-  after: 'Couleur pâle : après.',
+    'De la naissance, au milieu, vers l’extérieur, la largeur d’un secteur est sa part de votre temps à chaque âge.',
+  lived: 'Couleur pleine\u00a0: les années jusqu’ici.',
+  until: (age) => `Demi-teinte\u00a0: jusqu’à ${writtenYears(age)}.`,
+  ahead: 'Couleur pâle\u00a0: les années à venir.',
+  after: 'Couleur pâle\u00a0: après.',
 };
 
 const soFar: Translated<typeof English.SHARE_YEARS.soFar> = (format, { soFar: years, by }) =>
-  `${format.decimal(years)} ${by === null ? 'jusqu’ici' : `à ${writtenYears(by)}`}`;
+  `${format.decimal(years)} ${by === null ? 'jusqu’ici' : `(à ${writtenYears(by)})`}`;
 
 export const SHARE_YEARS: Translated<typeof English.SHARE_YEARS> = {
   soFar,

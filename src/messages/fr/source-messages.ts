@@ -8,15 +8,19 @@ export const SOURCE_LABELS: Translated<typeof English.SOURCE_LABELS> = {
 };
 
 export const SOURCE_NOTES: Translated<typeof English.SOURCE_NOTES> = {
-  adults: plural({ one: 'sur # adulte', many: 'sur # d’adultes', other: 'sur # adultes' }),
-  people: plural({ one: 'sur # personne', many: 'sur # de personnes', other: 'sur # personnes' }),
+  adults: plural({ one: 'sur #\u00a0adulte', many: 'sur #\u00a0d’adultes', other: 'sur #\u00a0adultes' }),
+  people: plural({
+    one: 'sur #\u00a0personne',
+    many: 'sur #\u00a0de personnes',
+    other: 'sur #\u00a0personnes',
+  }),
   hoursOfSleep: 'sur les heures de sommeil recommandées aux adultes',
   americanDays: 'sur les journées moyennes aux États-Unis',
-  nurses: 'sur les gardes du personnel infirmier à l’hôpital',
+  nurses: 'sur les horaires du personnel infirmier à l’hôpital',
   socialMedia: 'sur le temps que les internautes passent sur les réseaux sociaux',
   classHours: 'sur les heures de cours nécessaires aux anglophones',
   readingSpeed: 'sur la lecture silencieuse en anglais',
 };
 
 export const describeTimeUseSource: Translated<typeof English.describeTimeUseSource> = (source) =>
-  `Heures moyennes : adaptées de ${source}.`;
+  `Heures moyennes\u00a0: adaptées de ${source}.`;

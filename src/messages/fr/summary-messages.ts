@@ -9,20 +9,20 @@ const describeCountryFigure = (
   { country, lifeExpectancy, source, year }: English.CountryFigure,
   origin = '',
 ) =>
-  `Calcul fondé sur l’espérance de vie à la naissance ${country} : ${decimalYears(format, lifeExpectancy)} (${source}, ${year}${origin}).`;
+  `Calcul fondé sur l’espérance de vie à la naissance ${country}\u00a0: ${decimalYears(format, lifeExpectancy)} (${source}, ${year}${origin}).`;
 
 export const FIGURE_SOURCES: Translated<typeof English.FIGURE_SOURCES> = {
   entered: (format, lifeExpectancy) =>
-    `Calcul fondé sur l’espérance de vie que vous avez indiquée : ${years(format, lifeExpectancy)}.`,
+    `Calcul fondé sur l’espérance de vie que vous avez indiquée\u00a0: ${years(format, lifeExpectancy)}.`,
   country: (format, figure) => describeCountryFigure(format, figure),
   snapshot: (format, figure) => describeCountryFigure(format, figure, ', copie conservée par cette page'),
 };
 
 export const HEADLINES: Translated<typeof English.HEADLINES> = {
   beyondRecords: (format, age) =>
-    `À ${years(format, age)}, vous auriez dépassé tous les âges jamais attestés. La date de naissance est-elle juste ?`,
+    `À ${years(format, age)}, vous auriez dépassé tous les âges jamais attestés. La date de naissance est-elle juste\u202f?`,
   noFigure: (format, age) =>
-    `L’espérance de vie n’est pas une limite : les personnes qui ont déjà ${years(format, age)} vivent au-delà.`,
+    `L’espérance de vie n’est pas une limite\u00a0: les personnes qui ont déjà ${years(format, age)} vivent au-delà.`,
   expected: (format, people) => `${atStart(describeExpectedAge(format, people))}.`,
   outlived: (format, people, age) =>
     `${atStart(describeExpectedAge(format, people))}. À ${years(format, age)}, vous avez dépassé cet âge-là aussi.`,
@@ -37,11 +37,11 @@ export const GOALS: Translated<typeof English.GOALS> = {
 };
 
 export const END_LINES: Translated<typeof English.END_LINES> = {
-  birth: (end) => `Le trait à ${writtenYears(end)} est la moyenne à la naissance.`,
-  entered: (end) => `Le trait à ${writtenYears(end)} est l’espérance de vie que vous avez indiquée.`,
-  newborns: (end) => `Le trait à ${writtenYears(end)} est la moyenne des nouveau-nés.`,
+  birth: (end) => `Le trait à ${writtenYears(end)} marque la moyenne à la naissance.`,
+  entered: (end) => `Le trait à ${writtenYears(end)} marque l’espérance de vie que vous avez indiquée.`,
+  newborns: (end) => `Le trait à ${writtenYears(end)} marque la moyenne des nouveau-nés.`,
   people: (end, format, age) =>
-    `Le trait à ${writtenYears(end)} est la moyenne des personnes qui ont déjà ${years(format, age)}.`,
+    `Le trait à ${writtenYears(end)} marque la moyenne des personnes qui ont déjà ${years(format, age)}.`,
   cohort: (end) =>
-    `Le trait à ${writtenYears(end)} est la moyenne si les taux de mortalité continuent de baisser.`,
+    `Le trait à ${writtenYears(end)} marque la moyenne si les taux de mortalité continuent de baisser.`,
 };

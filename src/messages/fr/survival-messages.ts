@@ -19,7 +19,7 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   },
   outlook: ['Si la mortalité', 'continue de baisser'],
   ended: (format, lastAge) =>
-    `La table de mortalité s’arrête à ${years(format, lastAge)} : il n’y a rien à montrer au-delà.`,
+    `La table de mortalité s’arrête à ${years(format, lastAge)}\u00a0: il n’y a rien à montrer au-delà.`,
   keys: 'Les flèches avancent d’un an, Page précédente et Page suivante de dix.',
   reaching: writtenYears,
   columns: {
@@ -28,16 +28,16 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
     outlook: 'Si les taux de mortalité continuent de baisser',
   },
   quantiles: {
-    threeInFour: (age) => `3 sur 4 : ${age}`,
-    half: (age) => `1 sur 2 : ${age}`,
-    oneInFour: (age) => `1 sur 4 : ${age}`,
+    threeInFour: (age) => `3 sur 4\u00a0: ${age}`,
+    half: (age) => `1 sur 2\u00a0: ${age}`,
+    oneInFour: (age) => `1 sur 4\u00a0: ${age}`,
   },
 };
 
 export const CHANCES: Translated<typeof English.CHANCES> = {
   share: (format, people, share) => `${share} des ${nameWithAge(format, people)}`,
   withOutlook: (format, people, share, outlook) =>
-    `${share} des ${nameWithAge(format, people)} ; ${outlook} si les taux de mortalité continuent de baisser`,
+    `${share} des ${nameWithAge(format, people)}\u202f; ${outlook} si les taux de mortalité continuent de baisser`,
   fewerThan: (least) => `moins de ${least}`,
 };
 

@@ -3,5 +3,5 @@ import type { Translated } from '../translated.ts';
 
 export const TABLE_MESSAGES: Translated<typeof English.TABLE_MESSAGES> = {
   button: 'Tableau',
-  label: (title) => `Tableau : ${title}`,
+  label: (title) => `Tableau\u00a0: ${title}`,
 };

@@ -19,10 +19,11 @@ export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
 const when = (at: string | null) => (at === null ? 'Aujourd’hui' : `À ${writtenYears(at)}`);
 
 export const REMAINING_MESSAGES: Translated<typeof English.REMAINING_MESSAGES> = {
-  reached: (at) => `${when(at)} : l’espérance de vie est atteinte.`,
-  days: (format, at, figure) => `${when(at)} : encore ${days(format, figure)} jusqu’à l’espérance de vie.`,
+  reached: (at) => `${when(at)}\u00a0: l’espérance de vie est atteinte.`,
+  days: (format, at, figure) =>
+    `${when(at)}\u00a0: encore ${days(format, figure)} jusqu’à l’espérance de vie.`,
   yearsAndDays: (format, at, figures) =>
-    `${when(at)} : encore ${years(format, figures.years)}, soit ${days(format, figures.days)}, jusqu’à l’espérance de vie.`,
+    `${when(at)}\u00a0: encore ${years(format, figures.years)}, soit ${days(format, figures.days)}, jusqu’à l’espérance de vie.`,
 };
 
 export const AHEAD_MESSAGES: Translated<typeof English.AHEAD_MESSAGES> = {

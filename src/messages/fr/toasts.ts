@@ -1,7 +1,7 @@
 import type * as English from '../en/toasts.ts';
 import type { Translated } from '../translated.ts';
 
-const ENTER_MANUALLY = 'Saisissez plutôt l’espérance de vie vous-même.';
+const ENTER_MANUALLY = 'Saisissez plutôt vous-même l’espérance de vie.';
 
 export const TOASTS: Translated<typeof English.TOASTS> = {
   countriesFailed: {
@@ -22,11 +22,11 @@ export const TOASTS: Translated<typeof English.TOASTS> = {
   },
   tooManyHours: {
     title: 'Trop d’heures au total',
-    text: 'Le temps total des activités ne peut pas dépasser 24 heures par jour.',
+    text: 'Le temps total des activités ne peut pas dépasser 24\u00a0heures par jour.',
   },
   lifeExpectancyMissing: {
     title: 'L’espérance de vie manque',
-    text: 'Choisissez un pays ou saisissez l’espérance de vie vous-même.',
+    text: 'Choisissez un pays ou saisissez vous-même l’espérance de vie.',
   },
   lifeExpectancyInvalid: {
     title: 'Espérance de vie non valable',

@@ -12,7 +12,7 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
     activities: 'Les flèches avancent d’un an, Page précédente et Page suivante de dix ans.',
   },
   add: 'Pour ajouter un moment, cliquez sur sa semaine, touchez-la deux fois ou appuyez sur Entrée.',
-  choice: 'Couleurs par',
+  choice: 'Colorer selon',
   by: { time: 'Temps', activities: 'Activité', chapters: 'Chapitre' },
   age: 'Âge',
   yearOfAge: writtenYears,
@@ -29,14 +29,14 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
 export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
   firstWeek: 'Votre première semaine a commencé.',
   lived: plural({
-    one: 'Vous avez vécu # semaine.',
-    many: 'Vous avez vécu # de semaines.',
-    other: 'Vous avez vécu # semaines.',
+    one: 'Vous avez vécu #\u00a0semaine.',
+    many: 'Vous avez vécu #\u00a0de semaines.',
+    other: 'Vous avez vécu #\u00a0semaines.',
   }),
   ahead: plural({
-    one: 'Environ # est peut-être à venir.',
-    many: 'Environ # sont peut-être à venir.',
-    other: 'Environ # sont peut-être à venir.',
+    one: 'Environ # est peut-être encore à venir.',
+    many: 'Environ # sont peut-être encore à venir.',
+    other: 'Environ # sont peut-être encore à venir.',
   }),
 };
 
@@ -44,7 +44,7 @@ export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
   past: (format, { lived, lifeExpectancy }) =>
     `${weeks(format, lived)} jusqu’ici, au-delà d’une espérance de vie de ${writtenYears(lifeExpectancy)}.`,
   today: (format, { lived, ahead, lifeExpectancy }) =>
-    `${weeks(format, lived)} jusqu’ici, ${format.number(ahead)} à venir jusqu’à ${writtenYears(lifeExpectancy)}. Le point brillant est cette semaine.`,
+    `${weeks(format, lived)} jusqu’ici, ${format.number(ahead)} à venir jusqu’à ${writtenYears(lifeExpectancy)}. Le point brillant, c’est cette semaine.`,
   atEnd: (format, { lived, between, lifeExpectancy }) =>
     `${weeks(format, lived)} jusqu’ici, ${format.number(between)} d’aujourd’hui à ${writtenYears(lifeExpectancy)}.`,
   moved: (format, { lived, between, until, ahead }) =>

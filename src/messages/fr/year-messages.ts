@@ -5,7 +5,7 @@ import { weeks as inWeeks, writtenYears } from './units.ts';
 export const YEAR_MESSAGES: Translated<typeof English.YEAR_MESSAGES> = {
   first: (format, weeks, name) => `${name} ${inWeeks(format, weeks)}`,
   other: (format, weeks, name) => `${name} ${format.number(weeks)}`,
-  alike: (parts) => `Dans une année faite de journées comme celle-ci : ${parts.join(', ')}.`,
+  alike: (parts) => `En un an de journées comme celle-ci\u00a0: ${parts.join(', ')}.`,
   between: (from, until, parts) =>
-    `Dans une année, de ${from} à ${writtenYears(until)} : ${parts.join(', ')}.`,
+    `En un an, entre ${from} et ${writtenYears(until)}\u00a0: ${parts.join(', ')}.`,
 };

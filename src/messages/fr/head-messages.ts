@@ -6,6 +6,9 @@ export const HEAD_MESSAGES: Translated<typeof English.HEAD_MESSAGES> = {
   notFoundTitle: 'Page introuvable · Lifetime Visualizer',
   description:
     'Votre vie en années et en semaines\u00a0: les années vécues, les semaines restantes et les années que prennent le sommeil, le travail et vos autres activités. Gratuit, sans compte, et vos données restent sur votre appareil.',
+  appName: 'Lifetime',
+  appDescription:
+    'Votre vie en années et en semaines\u00a0: les années vécues, les semaines restantes et les années que prennent le sommeil, le travail et vos autres activités.',
   previewText:
     'Votre vie en années et en semaines\u00a0: ce qui est derrière vous, ce qui est peut-être à venir, et où va votre temps.',
   previewAlt:

@@ -16,5 +16,5 @@ export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   betweenAges: (format, name, from, until) => `${name}, de ${format.number(from)} à ${years(format, until)}`,
   fromAge: (format, name, age) => `${name}, à partir de ${years(format, age)}`,
   inYear: (name, year) => `${name}, ${year}`,
-  atAge: (format, name, age) => `${name}, à ${years(format, age)}`,
+  atAge: (format, name, age) => `${name}, ${years(format, age)}`,
 };

@@ -87,4 +87,12 @@ describe('In another language', () => {
     expect(findSleep(entered)).toBe(entered[2]);
     expect(findSleep([{ name: german.nameOfActivity('personalCare') }])).toBeUndefined();
   });
+
+  test('a part of a name with a space before it is found where a word begins, and within none', async () => {
+    vi.resetModules();
+    vi.doMock('#messages/activity-names.ts', () => import('../messages/fr/activity-names.ts'));
+    const { findExercise } = await import('./analyzed-activities.ts');
+    for (const name of ['Sport', 'Faire du sport']) expect(findExercise([{ name }])).toEqual({ name });
+    expect(findExercise([{ name: 'Transports' }])).toBeUndefined();
+  });
 });

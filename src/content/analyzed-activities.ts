@@ -6,10 +6,12 @@ import { foldName } from './fold-name.ts';
 type Named = Pick<Activity, 'name'>;
 
 const finderOf = (analyzed: keyof typeof ENGLISH_STEMS) => {
-  const stems = [...ACTIVITY_STEMS[analyzed], ...ENGLISH_STEMS[analyzed]].map(foldName);
+  const stems = [...ACTIVITY_STEMS[analyzed], ...ENGLISH_STEMS[analyzed]].map(
+    (stem) => (stem.startsWith(' ') ? ' ' : '') + foldName(stem),
+  );
   return <A extends Named>(activities: readonly A[]): A | undefined =>
     activities.find(({ name }) => {
-      const folded = foldName(name);
+      const folded = ` ${foldName(name)}`;
       return stems.some((stem) => folded.includes(stem));
     });
 };

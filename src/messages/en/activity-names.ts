@@ -41,7 +41,10 @@ export const ACTIVITY_NAMES = {
   personalCare: names('Rest and personal care'),
 };
 
-/** Parts of names: an activity is analyzed as sleep or as exercise if its name contains one of them, in any case. */
+/**
+ * Parts of names: an activity is analyzed as sleep or as exercise if its name contains one of them, in any case. One
+ * that begins with a space stands only where a word begins: French “sport” is not in “transports”.
+ */
 export const ACTIVITY_STEMS: Readonly<Record<'sleep' | 'exercise', readonly string[]>> = {
   sleep: ['sleep'],
   exercise: ['exercise', 'workout', 'fitness', 'gym'],

@@ -118,7 +118,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   ...createLifeExhibits({
     id: 'method',
     title: 'Method',
-    shows: ['features/results/method/method.tsx'],
+    shows: ['features/results/method/method.tsx', 'features/source-title.tsx'],
     lives: ['everyday', 'long'],
     render: (sample) => (
       <InResults sample={sample}>

@@ -1,4 +1,5 @@
 import { ACTIVITY_STEMS } from '#messages/activity-names.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import type { Activity } from '../life/activity.ts';
 import { ACTIVITY_STEMS as ENGLISH_STEMS } from '../messages/en/activity-names.ts';
 import { foldName } from './fold-name.ts';
@@ -6,12 +7,12 @@ import { foldName } from './fold-name.ts';
 type Named = Pick<Activity, 'name'>;
 
 const finderOf = (analyzed: keyof typeof ENGLISH_STEMS) => {
-  const stems = [...ACTIVITY_STEMS[analyzed], ...ENGLISH_STEMS[analyzed]].map(
-    (stem) => (stem.startsWith(' ') ? ' ' : '') + foldName(stem),
-  );
+  // Elsewhere English words count if they stand alone: a “Gymnasium” is a school.
+  const english = ENGLISH_STEMS[analyzed].map((stem) => (LANGUAGE.tag === 'en' ? stem : ` ${stem} `));
+  const stems = [...ACTIVITY_STEMS[analyzed], ...english].map((stem) => stem.replace(/\S.*\S/, foldName));
   return <A extends Named>(activities: readonly A[]): A | undefined =>
     activities.find(({ name }) => {
-      const folded = ` ${foldName(name)}`;
+      const folded = ` ${foldName(name)} `;
       return stems.some((stem) => folded.includes(stem));
     });
 };

@@ -39,7 +39,8 @@ describe('On the page in its language, a country is found first by', () => {
     ['ar', 'اسبانيا', 'إسبانيا'],
     ['ar', 'المغرب', 'المغرب'],
     ['ar', 'مغرب', 'المغرب'],
-    ['ar', 'السعوديه', 'المملكة العربية السعودية'],
+    ['ar', 'السعوديه', 'السعودية'],
+    ['ar', 'المملكة العربية السعودية', 'السعودية'],
     ['ar', 'مـصـر', 'مصر'],
   ])('%s: %s', (language, text, name) => {
     expect(searchIn(language, text)[0]).toBe(name);

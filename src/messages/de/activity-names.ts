@@ -139,7 +139,11 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
 export const ACTIVITY_STEMS: Translated<typeof English.ACTIVITY_STEMS> = {
   sleep: ['schlaf'],
   exercise: [
-    'sport',
+    // With its space: “Transport” is another activity.
+    ' sport',
+    'frühsport',
+    'schulsport',
+    'vereinssport',
     'training',
     'trainieren',
     'fitness',

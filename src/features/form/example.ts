@@ -1,4 +1,5 @@
 import { DEFAULT_ACTIVITY_NAMES } from '#messages/default-activity-names.ts';
+import { MESSAGES } from '#messages/messages.ts';
 import { type CalendarDate, formatIsoDate } from '../../life/calendar-date.ts';
 import type { LifeExpectancy } from '../../world/life-expectancy.ts';
 import { createActivities, createDraft, type Draft, sameEntries } from './draft.ts';
@@ -24,7 +25,7 @@ const DAY = [
 export function createExample(newId: () => string): Draft {
   const person = {
     birthdate: formatIsoDate(EXAMPLE_BIRTHDATE),
-    country: { code: 'CAN', name: 'Canada', lifeExpectancy: 0 },
+    country: { code: 'CAN', name: MESSAGES.form.exampleCountry, lifeExpectancy: 0 },
   } as const;
   return { ...createDraft(newId), ...person, activities: createActivities(DAY, newId) };
 }

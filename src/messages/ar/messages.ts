@@ -45,6 +45,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     problems: 'هناك مشكلة',
     problemOf: (activity, problem) => `${activity}: ${problem}`,
     example: 'عرض مثال',
+    exampleCountry: 'كندا',
     exampleShown: 'هذا مثال.',
     exampleChanged: 'العودة إلى المثال',
     averageDays: 'البدء من يوم متوسط',

@@ -45,6 +45,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     problems: 'Etwas stimmt noch nicht',
     problemOf: (activity, problem) => `${activity}: ${problem}`,
     example: 'Beispiel ansehen',
+    exampleCountry: 'Kanada',
     exampleShown: 'Sie sehen gerade ein Beispiel.',
     exampleChanged: 'Zurück zum Beispiel',
     averageDays: 'Mit einem Durchschnittstag beginnen',

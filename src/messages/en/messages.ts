@@ -49,6 +49,8 @@ export const MESSAGES = {
     /** Which activity has a problem. @param activity its name by position */
     problemOf: (activity: string, problem: string) => `${activity}: ${problem}`,
     example: 'See an example',
+    /** Where the life of the example was born. */
+    exampleCountry: 'Canada',
     exampleShown: 'You’re looking at an example.',
     exampleChanged: 'Back to the example',
     averageDays: 'Start from an average day',

@@ -48,6 +48,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     problems: 'Hay un problema',
     problemOf: (activity, problem) => `${activity}: ${problem}`,
     example: 'Ver un ejemplo',
+    exampleCountry: 'Canadá',
     exampleShown: 'Estás viendo un ejemplo.',
     exampleChanged: 'Volver al ejemplo',
     averageDays: 'Empezar con un día promedio',

@@ -45,6 +45,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     problems: 'Il y a un problème',
     problemOf: (activity, problem) => `${activity}\u00a0: ${problem}`,
     example: 'Voir un exemple',
+    exampleCountry: 'Canada',
     exampleShown: 'Vous regardez un exemple.',
     exampleChanged: 'Revenir à l’exemple',
     averageDays: 'Partir d’une journée moyenne',

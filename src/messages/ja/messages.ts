@@ -44,6 +44,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     problems: '入力内容に問題があります',
     problemOf: (activity, problem) => `${activity}：${problem}`,
     example: '例を見る',
+    exampleCountry: 'カナダ',
     exampleShown: '例を表示しています。',
     exampleChanged: '例に戻す',
     averageDays: '平均的な1日から始める',

@@ -42,6 +42,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     problems: '有地方需要修改',
     problemOf: (activity, problem) => `${activity}：${problem}`,
     example: '看一个示例',
+    exampleCountry: '加拿大',
     exampleShown: '你正在看一个示例。',
     exampleChanged: '回到示例',
     averageDays: '从平均的一天开始',

@@ -1,5 +1,6 @@
 import type * as English from '../en/age-messages.ts';
 import type { Format } from '../format.ts';
+import type { People } from '../people.ts';
 import type { Translated } from '../translated.ts';
 import { describeExpectedAge, nameOf, nameWithAge } from './people.ts';
 import { decimalYears } from './units.ts';
@@ -19,7 +20,7 @@ export const TABLE_FIGURES: Translated<typeof English.TABLE_FIGURES> = {
 };
 
 export const CHOICES: Translated<typeof English.CHOICES> = {
-  birth: (format, age) => `出生時の平均：${format.decimal(age)}歳`,
+  birth: (format, age) => `平均寿命：${decimalYears(format, age)}`,
   entered: (format, age) => `入力した目安：${format.number(age)}歳`,
   period: (format, age, people) =>
     people.stage === 'newborn'
@@ -31,19 +32,26 @@ export const CHOICES: Translated<typeof English.CHOICES> = {
 const atAge = (format: Format, of: English.AtAge) =>
   `${of.year}年の死亡率のもとでは、${describeExpectedAge(format, of)}。`;
 
-function nameAverage({ year, counts }: English.AverageAtBirth): string {
+function nameAverage(
+  format: Format,
+  { year, counts }: English.AverageAtBirth,
+  { stage, age }: People,
+): string {
   const average = `${year === null ? '' : `${year}年の`}平均寿命`;
-  if (counts === 'thoseWhoDiedYounger') return `${average}（より若くして亡くなった人も含む）`;
-  return counts === null ? average : `男女を合わせた${average}`;
+  if (counts === 'bothSexes') return `男女を合わせた${average}`;
+  return counts === null || stage === 'newborn'
+    ? average
+    : `${format.number(age)}歳を迎えなかった人も含めた${average}`;
 }
 
 export const AT_AGE: Translated<typeof English.AT_AGE> = {
   alone: atAge,
-  same: (format, of, average) => `${atAge(format, of)}これは${nameAverage(average)}と同じです。`,
+  same: (format, of, average) =>
+    `${atAge(format, of)}これは${nameAverage(format, average, of.people)}と同じです。`,
   more: (format, of, average) =>
-    `${atAge(format, of)}${nameAverage(average)}よりも${decimalYears(format, average.difference)}長くなります。`,
+    `${atAge(format, of)}${nameAverage(format, average, of.people)}より${decimalYears(format, average.difference)}長くなります。`,
   less: (format, of, average) =>
-    `${atAge(format, of)}${nameAverage(average)}よりも${decimalYears(format, average.difference)}短くなります。`,
+    `${atAge(format, of)}${nameAverage(format, average, of.people)}より${decimalYears(format, average.difference)}短くなります。`,
 };
 
 export const HEADLINE_FIGURES: Translated<typeof English.HEADLINE_FIGURES> = {
@@ -60,10 +68,10 @@ export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
   noChange: '死亡率が下がり続けても、この年齢ではほとんど変わりません。',
   figure: (format, of) => project(format, of),
   withInterval: (format, of, { low, high }) =>
-    project(format, of, `（予測の8割は${format.number(low)}～${format.number(high)}歳）`),
+    project(format, of, `（予測の8割は${format.number(low)}～${format.number(high)}歳の範囲）`),
 };
 
-const COUNTS_EVERYONE = '平均寿命は、生まれたときから全員を数えた平均です。';
+const COUNTS_EVERYONE = '平均寿命は、生まれた人すべてを数えた平均です。';
 
 export const AVERAGES: Translated<typeof English.AVERAGES> = {
   entered: {
@@ -82,7 +90,7 @@ export const AVERAGES: Translated<typeof English.AVERAGES> = {
     close: (format, { age, average }) =>
       `いま${format.number(age)}歳で、平均寿命の${decimalYears(format, average)}に近い年齢です。${COUNTS_EVERYONE}`,
     lower: (format, { average }) =>
-      `平均寿命の${decimalYears(format, average)}のほうが短いのは、生まれたときから全員を数えているためです。`,
+      `平均寿命の${decimalYears(format, average)}のほうが短いのは、生まれた人すべてを数えた平均だからです。`,
   },
 };
 

@@ -6,7 +6,7 @@ export const AVERAGE_DAY_MESSAGES: Translated<typeof English.AVERAGE_DAY_MESSAGE
   hint: '選ぶと、いまの活動と入れ替わります。元に戻すこともできます。',
   sources: '出典：',
   lives: '人生のモデル例',
-  livesHint: '週の日数と年齢がついています。「活動をする時期」で自分に合わせて変えられます。',
+  livesHint: '週の日数と年齢も入っています。「活動をする時期」で自分に合わせて変えられます。',
   note: '仕事には通勤を含みます（別に挙げている場合や、説明に断りがある場合を除く）。睡眠には、昼寝と、眠らずに横になっている時間を含みます。挙げていない時間は自由時間とします。',
   use: (title) => `「${title}」を使う`,
   hours: (name, hours) => `${name} ${hours}時間`,

@@ -9,7 +9,7 @@ const AWAKE = '（1日に起きている時間を16時間として）';
 export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   sleep: {
     days: phrase({ other: '眠っている時間は、1日24時間で数えて年に#日分です。' }),
-    winters: phrase({ other: 'この年齢までの睡眠は、3か月の冬#回分です。' }),
+    winters: phrase({ other: 'この年齢までの睡眠は、3か月の冬に換算して#回分です。' }),
     wakingHours: phrase({ other: '起きている時間は、1週間に#時間あります。' }),
   },
   work: {
@@ -49,7 +49,7 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   },
   studying: { hardLanguage: null, languages: null },
   hobbies: {
-    weekends: phrase({ other: '起きている32時間で数えて、年に#回分の週末を趣味に使います。' }),
+    weekends: phrase({ other: '週末に起きている時間を32時間とすると、趣味は年に週末#回分です。' }),
     afternoons: phrase({ other: '一生では、4時間の日曜の午後を#回過ごす計算です。' }),
   },
 };
@@ -59,7 +59,7 @@ export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS>
   laps: phrase({ other: `${ON_FOOT}この年齢までに赤道を#周できる時間です。` }),
   workWeeks: phrase({ other: '1年分は、週40時間の仕事#週分です。' }),
   novels: null,
-  seasons: phrase({ other: 'この年齢までの合計は、3か月の季節#回分です。' }),
+  seasons: phrase({ other: 'この年齢までの合計は、3か月の季節に換算して#回分です。' }),
   languages: null,
   movies: phrase({ other: '30日分を合わせると、2時間の映画#本分です。' }),
   minutes: phrase({ other: '1日を通して見ると、1時間のうち#分にあたります。' }),

@@ -38,7 +38,7 @@ export const TIME_READINGS: Translated<typeof English.TIME_READINGS> = {
 };
 
 export const TIME_HINT: Translated<typeof English.TIME_HINT> =
-  '日、月、年、または年齢を入力してください。例：「2012年5月」「30歳」';
+  '日、月、年（西暦）、または年齢を入力してください。例：「2012年5月」「30歳」';
 
 export const TIME_PROBLEMS: Translated<typeof English.TIME_PROBLEMS> = {
   empty: TIME_HINT,

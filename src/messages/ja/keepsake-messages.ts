@@ -20,7 +20,7 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   themes: { light: '明るい', dark: '暗い' },
   titleField: 'タイトル（任意）',
   birthdate: '生年月日を入れる',
-  birthdateHint: '入れなくても、これまでの週数と画像の日付から、1週間以内の幅まで割り出せます。',
+  birthdateHint: '入れなくても、これまでの週数と画像の日付から、1週間以内の誤差で割り出せます。',
   moments: 'できごとを入れる',
   defaultTitle: { own: '週で見るわたしの人生', shared: '週で見る人生', example: '週で見る人生の例' },
   phone: '週だけを、時計の場所を空けて描きます。',

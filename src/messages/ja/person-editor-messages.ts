@@ -16,7 +16,7 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
   days: { apart: 'いっしょに過ごす年間の日数', later: 'その後、いっしょに過ごす年間の日数' },
   daysHint: '月に1回の週末なら24日、週に1回なら52日です。',
   since: { known: '知り合った年（任意）', together: 'いっしょに暮らし始めた年（任意）' },
-  sinceHint: '年を入力します。ふたりとも生まれたときからなら、空欄にしてください。',
+  sinceHint: '年を入力します。若いほうが生まれたときからなら、空欄にしてください。',
   country: '国・地域',
   sameCountry: (country) => `${country}（あなたと同じ）`,
   chooseCountry: '国・地域を選ぶ',
@@ -32,14 +32,14 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
 
 export const PERSON_PROBLEMS: Translated<typeof English.PERSON_PROBLEMS> = {
   name: '名前を入力してください。',
-  year: '年を入力してください。例：1962',
+  year: '西暦の年を入力してください。例：1962',
   yearToCome: '未来の年です。今年か、それより前の年を入力してください。',
   tooLongAgo: '130年より前の年です。生まれた年を確かめてください。',
   days: '0から365までの日数を入力してください。',
   sinceBeforeBirth: (year) =>
-    `ふたりのうち一方が生まれたのは${year}年です。その年か、それより後の年を入力してください。`,
+    `ふたりのうち一方が生まれたのは${year}年です。その年か、それよりあとの年を入力してください。`,
   untilBeforeSince: (year) =>
-    `${year}年より前に、いっしょに暮らしていたことにはなりません。その年か、それより後の年を入力してください。`,
+    `${year}年より前に、いっしょに暮らしていたことにはなりません。その年か、それよりあとの年を入力してください。`,
   untilTooFar: (year) => `${year}年までの年を入力してください。`,
   country: '国・地域を選んでください。数値はその生命表から計算します。',
 };

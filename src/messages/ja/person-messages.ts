@@ -22,9 +22,27 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
   noCountry: '生命表を調べるために、国・地域を選んでください。',
 };
 
-/** @example nameInSentence('私の母') // '母' */
-export const nameInSentence: Translated<typeof English.nameInSentence> = (name) =>
-  name.replace(/^(?:私|わたし|わたくし|僕|ぼく|俺|おれ|うち)の(?=\S)/u, '');
+/** Words for one’s own family, as somebody else says them. */
+const OF_ANOTHER = new Map([
+  ['母', 'お母さん'],
+  ['父', 'お父さん'],
+  ['両親', 'ご両親'],
+  ['祖母', 'おばあさん'],
+  ['祖父', 'おじいさん'],
+  ['姉', 'お姉さん'],
+  ['兄', 'お兄さん'],
+  ['妹', '妹さん'],
+  ['弟', '弟さん'],
+  ['娘', '娘さん'],
+  ['息子', '息子さん'],
+  ['孫', 'お孫さん'],
+]);
+
+/** @example nameInSentence('私の母') // 'お母さん' */
+export const nameInSentence: Translated<typeof English.nameInSentence> = (name) => {
+  const bare = name.replace(/^(?:私|わたし|わたくし|僕|ぼく|俺|おれ|うち)の(?=\S)/u, '');
+  return OF_ANOTHER.get(bare) ?? bare;
+};
 
 export const TIME_AHEAD: Translated<typeof English.TIME_AHEAD> = {
   days: (format, figure, name) =>
@@ -41,7 +59,7 @@ export const TIME_AHEAD: Translated<typeof English.TIME_AHEAD> = {
 export const SHARE_BEHIND: Translated<typeof English.SHARE_BEHIND> = {
   begun: 'いっしょに過ごす日々は、始まったばかりです。',
   about: (share) => `いっしょに過ごす日々の約${share}は、これまでに過ごした日々です。`,
-  moreThan: (share) => `いっしょに過ごす日々の${share}以上は、これまでに過ごした日々です。`,
+  moreThan: (share) => `いっしょに過ごす日々の${share}超は、これまでに過ごした日々です。`,
 };
 
 export const TIME_DETAIL: Translated<typeof English.TIME_DETAIL> = {
@@ -54,7 +72,7 @@ export const TIME_DETAIL: Translated<typeof English.TIME_DETAIL> = {
 };
 
 export const LAST_WORD: Translated<typeof English.LAST_WORD> = {
-  beyondTables: '平均がどうであっても、いっしょに過ごす1日は、かけがえのない1日です。',
+  beyondTables: '平均がどうであっても、いっしょに過ごす1日は、大切な1日です。',
   weekendsWithin: plural({ other: 'そのなかに、週末が約#回あります。' }),
   weekendsInYears: plural({ other: 'その年月のなかに、週末が約#回あります。' }),
   firstDay: (format, figure) => `年に1日いっしょに過ごすと、約${days(format, figure)}増えます。`,

@@ -43,8 +43,8 @@ export const SHARES: Translated<typeof English.SHARES> = {
   sevenInTen: '約7割',
   eightInTen: '約8割',
   nineInTen: '約9割',
-  overNineteenInTwenty: '95%以上',
-  over99In100: '99%以上',
+  overNineteenInTwenty: '95%超',
+  over99In100: '99%超',
 };
 
 /** @example '日本に暮らす女性' */
@@ -58,9 +58,9 @@ function describeHere(format: Format, place: string, { population, share, peers 
 
 export const PLACES: Translated<typeof English.PLACES> = {
   inCountry: (format, place) =>
-    `${describeHere(format, place.country, place)}世界全体では${SHARES[place.shareOfWorld]}が年下で、あなたより後に生まれた${PEOPLE[place.population]}は${describeCount(format, place.younger)}です。`,
+    `${describeHere(format, place.country, place)}世界全体では${SHARES[place.shareOfWorld]}が年下で、あなたよりあとに生まれた${PEOPLE[place.population]}は${describeCount(format, place.younger)}です。`,
   worldwide: (format, place) =>
-    `${describeHere(format, WORLD, place)}あなたより後に生まれた${PEOPLE[place.population]}は、全部で${describeCount(format, place.younger)}です。`,
+    `${describeHere(format, WORLD, place)}あなたよりあとに生まれた${PEOPLE[place.population]}は、全部で${describeCount(format, place.younger)}です。`,
 };
 
 function describeOldest(

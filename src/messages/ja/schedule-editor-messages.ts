@@ -4,7 +4,7 @@ import { decimalYears } from './units.ts';
 
 export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   title: '活動をする時期',
-  hint: '空欄なら、誕生から、期限なしとして数えます。2012のような年は、その年に迎える年齢のことです。',
+  hint: '空欄なら、生まれたときから、終わりなしとして数えます。2012のように年を入れると、その年に迎える年齢として数えます。',
   labels: { days: '週の日数', from: '始まり（年齢か年）', until: '終わり（年齢か年）' },
   labelsOf: {
     days: (name) => `${name}：週の日数`,
@@ -12,7 +12,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
     until: (name) => `${name}：終わりの年齢か年`,
   },
   birth: '誕生',
-  noEnd: '期限なし',
+  noEnd: '終わりなし',
   suggestion: (age) => `例：${age}`,
   close: '閉じる',
   apply: '適用',
@@ -21,7 +21,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
 
 export const SCHEDULE_PROBLEMS: Translated<typeof English.SCHEDULE_PROBLEMS> = {
   days: '週の日数を1～7から選んでください。',
-  age: '0～150の整数の年齢か、年を入力してください。',
+  age: '0～150の整数の年齢か、西暦の年を入力してください。',
   order: '終わりは始まりよりあとにしてください。',
   beforeBirth: 'この年は生まれる前です。',
 };

@@ -12,8 +12,8 @@ export const SHARE_MESSAGES: Translated<typeof English.SHARE_MESSAGES> = {
 };
 
 export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
-  alike: '扇の幅が、時間の割合を表します。',
-  divided: '中心が誕生で、外へ向かって年齢が進みます。扇の幅が、各年齢での時間の割合を表します。',
+  alike: '扇形の幅が、時間の割合を表します。',
+  divided: '中心が誕生で、外へ向かって年齢が進みます。扇形の幅が、各年齢での時間の割合を表します。',
   lived: '濃い色：これまでの年数。',
   until: (age) => `中間の色：${age}歳まで。`,
   ahead: '淡い色：この先の年数。',

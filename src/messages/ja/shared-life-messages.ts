@@ -8,5 +8,5 @@ export const SHARED_LIFE_MESSAGES: Translated<typeof English.SHARED_LIFE_MESSAGE
   own: '自分の人生を見る',
   unreadable:
     'このリンクを開けません。一部が欠けているか、変わっています。送った人に、もう一度リンクを送ってもらってください。',
-  newer: 'このページの新しい版で作られたリンクです。開くには、ページを再読み込みしてください。',
+  newer: 'このページの新しいバージョンで作られたリンクです。開くには、ページを再読み込みしてください。',
 };

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { expectNoViolations, TAGS } from '../support/axe.ts';
 import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-/** WCAG 2.2 AA, and axe's best practices. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 /** The rules about colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -41,16 +33,6 @@ async function applyLook(page: Page, { theme, width, forcedColors }: Look): Prom
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.all(document.getAnimations().map((animation) => animation.finished));
   }, theme);
-}
-
-/** @param rules all of WCAG's and the best practices unless given */
-async function expectNoViolations(page: Page, state: string, rules = TAGS): Promise<void> {
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
-  const found = await page.evaluate(async (runOnly) => {
-    const { violations } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  }, rules);
-  expect(found, state).toEqual([]);
 }
 
 const link = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Link' });

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { MESSAGES as English } from '../../src/messages/en/messages.ts';
+import type { Translated } from '../../src/messages/translated.ts';
+import { BUILT_LANGUAGES } from './built-languages.ts';
+
+type Messages = Translated<typeof English>;
+
+/** Where the page stands in its languages, below the site's path: empty for English, `de/`. */
+export const LANGUAGE_PATHS = BUILT_LANGUAGES.map(({ path }) => path);
+
+/** The words of the form in a language. @param path `de/` */
+export async function readMessages(path: string): Promise<Messages> {
+  const { MESSAGES }: { MESSAGES: Messages } = await import(`../../src/messages/${path || 'en/'}messages.ts`);
+  return MESSAGES;
+}
+
+/** A visit to the page in one language, by the names of its controls there. */
+export class LanguageVisit {
+  readonly page: Page;
+  readonly words: Messages;
+
+  constructor(page: Page, words: Messages) {
+    this.page = page;
+    this.words = words;
+  }
+
+  readonly birthdate = (): Locator => this.page.getByLabel(this.words.form.birthdate, { exact: true });
+  readonly activity = (position: number): Locator =>
+    this.page.getByLabel(this.words.form.activityName(position), { exact: true });
+  readonly submit = (): Locator =>
+    this.page.getByRole('button', { name: this.words.form.submit, exact: true });
+  readonly figures = (): Locator => this.page.locator('.summary dd');
+
+  async listening(): Promise<void> {
+    await expect(this.birthdate()).toHaveAttribute('max', /./);
+  }
+
+  /** @param name typed into the search: the first match is taken */
+  async chooseCountry(name: string): Promise<void> {
+    await this.page.locator('.picker-button').click();
+    await this.page.getByRole('combobox').fill(name);
+    await expect(this.page.getByRole('option').first()).toContainText(name);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Fills in the form, and waits for all results. */
+  async visualize(country: string): Promise<void> {
+    await this.birthdate().fill('1984-02-29');
+    await this.chooseCountry(country);
+    await this.submit().click();
+    await expect(this.page.locator('#results')).toBeVisible();
+    await expect(this.page.locator('#results .disclaimer')).toBeAttached();
+  }
+}

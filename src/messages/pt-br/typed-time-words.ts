@@ -2,7 +2,30 @@ import type { TypedTimeWords } from '../typed-time-words.ts';
 
 export const TYPED_TIME_WORDS: TypedTimeWords = {
   months: {},
-  age: ['a', 'à', 'aos', 'idade', 'de', 'com', 'desde', 'até', 'ano', 'anos'],
-  year: ['em', 'no', 'do', 'de', 'ano', 'desde', 'até'],
-  month: ['em', 'no', 'dia', 'o', 'de', 'do', 'desde', 'até', 'a', 'º'],
+  age: [
+    ...['a', 'à', 'ao', 'aos', 'as', 'com', 'da', 'de', 'dos', 'desde', 'até', 'os', 'o', 'partir', 'idade'],
+    ...['ano', 'anos', 'vida', 'quando', 'eu', 'tinha', 'tiver', 'fiz', 'fizer', 'completei', 'completar'],
+  ],
+  year: ['em', 'no', 'do', 'de', 'o', 'a', 'ao', 'ano', 'desde', 'até', 'partir'],
+  month: [
+    ...[
+      'em',
+      'no',
+      'na',
+      'dia',
+      'mês',
+      'ano',
+      'o',
+      'a',
+      'ao',
+      'de',
+      'do',
+      'da',
+      'desde',
+      'até',
+      'partir',
+      'º',
+      'ª',
+    ],
+  ],
 };

@@ -2,7 +2,7 @@ import type * as English from '../en/age-messages.ts';
 import type { Format } from '../format.ts';
 import type { People } from '../people.ts';
 import type { Translated } from '../translated.ts';
-import { atStart, describeExpectedAge, nameOf, nameWithAge } from './people.ts';
+import { atStart, describeExpectedAge, nameOf, nameWithAge, theWithAge } from './people.ts';
 import { inPlace } from './places.ts';
 import { decimalYears, years } from './units.ts';
 
@@ -34,10 +34,11 @@ const atAge = (format: Format, of: English.AtAge) =>
   `Com as taxas de mortalidade de ${of.year}, ${describeExpectedAge(format, of)}`;
 
 function nameAverage({ year, counts }: English.AverageAtBirth, { stage }: People): string {
-  const average = `a média ao nascer${year === null ? '' : ` em ${year}`}`;
-  if (counts === 'thoseWhoDiedYounger') return `${average}, que também conta quem viveu menos`;
-  if (counts === null) return average;
-  return `${average} de ${stage === 'adult' ? 'mulheres e homens' : 'meninas e meninos'} em conjunto`;
+  const inYear = year === null ? '' : ` em ${year}`;
+  if (counts === 'thoseWhoDiedYounger')
+    return `a média ao nascer${inYear}, que também conta quem viveu menos`;
+  if (counts === null) return `a média ao nascer${inYear}`;
+  return `a média ao nascer de ${stage === 'adult' ? 'mulheres e homens' : 'meninas e meninos'} em conjunto${inYear}`;
 }
 
 export const AT_AGE: Translated<typeof English.AT_AGE> = {
@@ -51,13 +52,13 @@ export const AT_AGE: Translated<typeof English.AT_AGE> = {
 
 export const HEADLINE_FIGURES: Translated<typeof English.HEADLINE_FIGURES> = {
   ofAge: (format, { expected, year }) =>
-    `${decimalYears(format, expected)} é a média com as taxas de mortalidade de ${year}.`,
+    `Os ${decimalYears(format, expected)} são a média com as taxas de mortalidade de ${year}.`,
   ofLastAge: (format, { expected, year, lastAge }) =>
-    `${decimalYears(format, expected)} é a média de quem chega aos ${years(format, lastAge)}, onde a tábua de mortalidade termina, com as taxas de mortalidade de ${year}.`,
+    `Os ${decimalYears(format, expected)} são a média de quem chega aos ${years(format, lastAge)}, onde a tábua de mortalidade termina, com as taxas de mortalidade de ${year}.`,
 };
 
 const project = (format: Format, { people, place, expected }: English.Projection, range = '') =>
-  `Se as taxas de mortalidade continuarem caindo como a ONU espera, ${nameWithAge(format, people)} ${inPlace(place)} viverão em média até cerca de ${years(format, expected)}${range}. É uma projeção: baseia-se nas taxas de mortalidade que a ONU espera para cada ano até 2100.`;
+  `Se as taxas de mortalidade continuarem caindo como a ONU espera, ${theWithAge(format, people)} ${inPlace(place)} viverão em média até cerca de ${years(format, expected)}${range}. É uma projeção: baseia-se nas taxas de mortalidade que a ONU espera para cada ano até 2100.`;
 
 export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
   noChange: 'Se as taxas de mortalidade continuarem caindo, isso quase não mudaria nessa idade.',

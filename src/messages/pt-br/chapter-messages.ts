@@ -9,7 +9,7 @@ export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
   adding: 'Adicionar uma fase',
   editing: (name) => `Editar ${name}`,
   name: 'Nome',
-  namePlaceholder: 'como Escola',
+  namePlaceholder: 'ex.: Escola',
   from: 'De',
   until: 'Até',
   untilHint: 'Deixe em branco se ela continua, ou se termina onde a próxima fase começa.',
@@ -67,8 +67,7 @@ const withAges = (format: Format, of: Ages | null) => (of ? atAges(format, of) :
 export const LISTED_SPANS: Translated<typeof English.LISTED_SPANS> = {
   between: (format, begin, end, ages) => `De ${begin} até ${end}${withAges(format, ages)}`,
   untilNext: (format, begin, ages) => `De ${begin} até a próxima fase${withAges(format, ages)}`,
-  from: (format, begin, age) =>
-    `A partir de ${begin}${age === null ? '' : `, desde a idade de ${years(format, age)}`}`,
+  from: (format, begin, age) => `A partir de ${begin}${age === null ? '' : `, com ${years(format, age)}`}`,
   betweenAges: (format, from, until) => `De ${format.number(from)} a ${years(format, until)}`,
   fromAge: (format, age) => `A partir de ${years(format, age)}`,
 };

@@ -15,7 +15,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
     title: 'Atividade por atividade',
     soFar: (format, figure) => `${decimalYears(format, figure)} até agora`,
     atThisAge: (format, figure) => `${decimalYears(format, figure)} nesta idade`,
-    from: (format, figure) => `Antes: ${decimalYears(format, figure)}`,
+    from: (format, figure) => `Hoje: ${decimalYears(format, figure)}`,
     share: (percentage) => `${percentage} de cada dia`,
     shareOfLife: (percentage) => `${percentage} da sua vida`,
     more: plural({ one: 'Mais #', many: 'Mais #', other: 'Mais #' }),

@@ -8,5 +8,5 @@ export const ENTRY_MESSAGES: Translated<typeof English.ENTRY_MESSAGES> = {
   chapter: 'Fase',
   person: 'Pessoa',
   title: 'Momentos e fases',
-  people: 'Tempo com pessoas',
+  people: 'Tempo com outras pessoas',
 };

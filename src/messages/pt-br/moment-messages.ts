@@ -7,7 +7,7 @@ export const MOMENT_MESSAGES: Translated<typeof English.MOMENT_MESSAGES> = {
   adding: 'Adicionar um momento',
   editing: (name) => `Editar ${name}`,
   text: 'Algumas palavras',
-  textPlaceholder: 'como Primeiro emprego',
+  textPlaceholder: 'ex.: Primeiro emprego',
   when: 'Quando',
   ofWeek: (days) => `Para a semana de ${days}.`,
   roundDay: 'Ou um marco:',

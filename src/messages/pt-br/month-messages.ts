@@ -27,7 +27,7 @@ export const MONTH_SENTENCES: Translated<typeof English.MONTH_SENTENCES> = {
   total: (format, total) => `Uma vida de cerca de ${months(format, total)}.`,
   newborn: (whose) => `${UNDER_ONE[whose]}.`,
   newbornAhead: (format, ahead, whose) =>
-    `${UNDER_ONE[whose]}, com cerca de ${format.number(ahead)} pela frente.`,
+    `${UNDER_ONE[whose]}, com cerca de ${months(format, ahead)} pela frente.`,
   lived: (format, lived, whose) => `${LIVED[whose](format, lived)}.`,
   livedAhead: (format, lived, ahead, whose) =>
     `${LIVED[whose](format, lived)}, com cerca de ${format.number(ahead)} pela frente.`,

@@ -23,15 +23,21 @@ export const atStart = (phrase: string): string => phrase.charAt(0).toUpperCase(
 const isMasculine = ({ population, stage }: Named) =>
   population === 'men' || (population === 'everyone' && stage === 'newborn');
 
+/** The article of the word for them. */
+export const articleOf = (people: Named): string => (isMasculine(people) ? 'os' : 'as');
+
 /** Without their age. */
 export const nameOf = ({ population, stage }: Named): string => NAMES[stage][population];
 
 export const nameWithAge = (format: Format, people: People): string =>
   people.stage === 'newborn' ? nameOf(people) : `${nameOf(people)} de ${years(format, people.age)}`;
 
+/** All of them, with their article. @example theWithAge(format, people) // 'as pessoas de 36 anos' */
+export const theWithAge = (format: Format, people: People): string =>
+  `${articleOf(people)} ${nameWithAge(format, people)}`;
+
 /** A part of them. @example ofPeople(format, people) // 'das pessoas de 36 anos' */
-export const ofPeople = (format: Format, people: People): string =>
-  `${isMasculine(people) ? 'dos' : 'das'} ${nameWithAge(format, people)}`;
+export const ofPeople = (format: Format, people: People): string => `d${theWithAge(format, people)}`;
 
 /** One of them. */
 export const oneOf = (people: Named): string => (isMasculine(people) ? 'um' : 'uma');
@@ -47,7 +53,7 @@ export interface ExpectedAge {
 
 /** What a life table says of people of one age, without a full stop. */
 export function describeExpectedAge(format: Format, { people, place, expected }: ExpectedAge): string {
-  const who = `${nameOf(people)} ${inPlace(place)}`;
+  const who = `${articleOf(people)} ${nameOf(people)} ${inPlace(place)}`;
   const already = people.stage === 'newborn' ? '' : ` que já têm ${years(format, people.age)}`;
   return `${who}${already} vivem em média até os ${decimalYears(format, expected)}`;
 }

@@ -6,9 +6,9 @@ import { SAVING_NOTE } from './saving-note.ts';
 export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MESSAGES> = {
   title: { add: 'Adicionar uma pessoa', change: (name) => `Editar ${name}` },
   name: 'Nome',
-  namePlaceholder: 'como Minha mãe',
+  namePlaceholder: 'ex.: Minha mãe',
   birthYear: 'Ano de nascimento',
-  yearPlaceholder: 'como 1962',
+  yearPlaceholder: 'ex.: 1962',
   together: 'Vocês já moraram na mesma casa?',
   livedTogether: { no: 'Não', until: 'Até certo ano', still: 'Ainda moramos' },
   until: 'Na mesma casa até',

@@ -26,12 +26,11 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
 export const nameInSentence: Translated<typeof English.nameInSentence> = (name) =>
   name.replace(/^(?:o\s+)?meu(s?)\s+(?=\S)/i, 'seu$1 ').replace(/^(?:a\s+)?minha(s?)\s+(?=\S)/i, 'sua$1 ');
 
-const moreDays = plural({ one: 'mais # dia', many: 'mais # de dias', other: 'mais # dias' });
-const moreYears = plural({ one: 'mais # ano', many: 'mais # de anos', other: 'mais # anos' });
-
 export const TIME_AHEAD: Translated<typeof English.TIME_AHEAD> = {
-  days: (format, figure, name) => `Talvez haja cerca de ${moreDays(format, figure)} com ${name}.`,
-  years: (format, figure, name) => `Talvez haja cerca de ${moreYears(format, figure)} com ${name}.`,
+  days: (format, figure, name) =>
+    `Talvez haja ainda cerca de ${days(format, figure)} com ${name} pela frente.`,
+  years: (format, figure, name) =>
+    `Talvez haja ainda cerca de ${years(format, figure)} com ${name} pela frente.`,
   none: (name) => `Você não informou nenhum dia por ano com ${name}.`,
   hardlyAny: (name) => `Você informou muito poucos dias por ano com ${name}.`,
   theirAge: (format, age, name) =>
@@ -56,7 +55,7 @@ export const TIME_DETAIL: Translated<typeof English.TIME_DETAIL> = {
   everyDayUntilThen: (format, year, figure, share) =>
     `São todos os dias até ${year}, e depois ${days(format, figure)} por ano. ${share}`,
   livingTogether: (share) => `Vocês moram na mesma casa. ${share}`,
-  atDays: (format, figure, share) => `Isso com ${days(format, figure)} por ano. ${share}`,
+  atDays: (format, figure, share) => `Isso contando ${days(format, figure)} por ano. ${share}`,
 };
 
 export const LAST_WORD: Translated<typeof English.LAST_WORD> = {

@@ -31,7 +31,7 @@ const describePeople = (format: Format, { people, place }: Whose['own']) =>
   `${nameWithAge(format, people)} ${inPlace(place)}`;
 
 const sinceWhen = (since: number | null) =>
-  since === null ? 'desde que nasceu a pessoa mais jovem de vocês' : `desde ${since}`;
+  since === null ? 'desde o nascimento da pessoa mais jovem' : `desde ${since}`;
 
 const explainDays = (counted: string) =>
   `Os dias até agora são contados como você informou: ${counted}. Um ano que você informou conta a partir da data de hoje naquele ano.`;

@@ -119,7 +119,7 @@ function describeOldest(
 
 export const PLACES_OF_OLDEST: Translated<typeof English.PLACES_OF_OLDEST> = {
   inCountry: (format, place) =>
-    `${describeOldest(format, inPlace(place.country), place)} No mundo, ${countWith(format, place.reachedInWorld, ADULTS[place.population])} chegaram.`,
+    `${describeOldest(format, inPlace(place.country), place)} No mundo, ${countWith(format, place.reachedInWorld, ADULTS[place.population])} chegaram a essa idade.`,
   worldwide: (format, place) => describeOldest(format, 'no mundo', place),
 };
 

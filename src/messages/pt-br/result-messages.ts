@@ -2,7 +2,7 @@ import type * as English from '../en/result-messages.ts';
 import type { Translated } from '../translated.ts';
 
 export const RESULT_MESSAGES: Translated<typeof English.RESULT_MESSAGES> = {
-  example: 'Isto é um exemplo: alguém que não existe, com nascimento em 1990 no Canadá.',
+  example: 'Este é um exemplo: uma pessoa inventada, nascida em 1990 no Canadá.',
   ownInstead: 'Para ver sua própria vida, preencha o formulário acima.',
   figures: 'Seus anos e semanas',
   rest: 'O resto dos resultados',

@@ -14,7 +14,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   },
   birth: 'nascimento',
   noEnd: 'sem fim',
-  suggestion: (age) => `como ${age}`,
+  suggestion: (age) => `ex.: ${age}`,
   close: 'Fechar',
   apply: 'Aplicar',
   cancel: 'Cancelar',

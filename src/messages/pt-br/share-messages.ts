@@ -6,7 +6,7 @@ import { decimalYears } from './units.ts';
 import { untilShortAge, untilWrittenAge } from './written-figures.ts';
 
 export const SHARE_MESSAGES: Translated<typeof English.SHARE_MESSAGES> = {
-  title: 'Vida dedicada às atividades',
+  title: 'Tempo de vida por atividade',
   center: plural({ one: 'ano', many: 'de anos', other: 'anos' }),
   columns: { activity: 'Atividade', share: 'Parcela' },
   slice: (format, share, years) => `${share} · ${decimalYears(format, years)}`,

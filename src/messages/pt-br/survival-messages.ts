@@ -1,7 +1,7 @@
 import type * as English from '../en/survival-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
-import { nameOf, nameWithAge, ofPeople, oneOf } from './people.ts';
+import { articleOf, nameOf, ofPeople, oneOf, theWithAge } from './people.ts';
 import { inPlace } from './places.ts';
 import { years } from './units.ts';
 import { writtenYears } from './written-figures.ts';
@@ -43,8 +43,8 @@ export const CHANCES: Translated<typeof English.CHANCES> = {
 
 const nameGroup = (format: Format, { people, place, moved }: English.Group) =>
   moved
-    ? `Entre ${nameOf(people)} que chegam à idade de ${years(format, people.age)} ${inPlace(place)}`
-    : `Entre ${nameWithAge(format, people)} ${inPlace(place)}`;
+    ? `Entre ${articleOf(people)} ${nameOf(people)} que chegam à idade de ${years(format, people.age)} ${inPlace(place)}`
+    : `Entre ${theWithAge(format, people)} ${inPlace(place)}`;
 
 export const REACHED: Translated<typeof English.REACHED> = {
   threeInFour: (format, of, { last }) =>

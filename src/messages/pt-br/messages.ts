@@ -48,6 +48,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     problems: 'Há um problema',
     problemOf: (activity, problem) => `${activity}: ${problem}`,
     example: 'Ver um exemplo',
+    exampleCountry: 'Canadá',
     exampleShown: 'Você está vendo um exemplo.',
     exampleChanged: 'Voltar ao exemplo',
     averageDays: 'Começar com um dia médio',

@@ -16,5 +16,7 @@ export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   betweenAges: (format, name, from, until) => `${name}, de ${format.number(from)} a ${years(format, until)}`,
   fromAge: (format, name, age) => `${name}, a partir de ${years(format, age)}`,
   inYear: (name, year) => `${name}, ${year}`,
-  atAge: (format, name, age) => `${name}, com ${years(format, age)}`,
+  // As short as in English, for a long row of moments in a picture.
+  atAge: (format, name, age) =>
+    `${name}, ${age < 2 ? `com ${years(format, age)}` : `aos ${format.number(age)}`}`,
 };

@@ -2,7 +2,10 @@ import type * as English from '../en/place-names.ts';
 import type { Translated } from '../translated.ts';
 
 export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
+  BHR: 'Bahrein',
+  BLR: 'Belarus',
   CHI: 'Ilhas do Canal',
+  CHN: 'China',
   COD: 'República Democrática do Congo',
   COG: 'República do Congo',
   HKG: 'Hong Kong',
@@ -11,4 +14,28 @@ export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
   PSE: 'Palestina',
 };
 
-export const nameInSentence: Translated<typeof English.nameInSentence> = (_code, name) => name;
+/** Alpha-3 codes of places by the article that they take within a sentence. All others take none. */
+const BY_ARTICLE = {
+  o:
+    'AFG AZE BDI BEN BHR BRA BTN CAN CHL DJI ECU EGY GAB GBR HTI IRN IRQ JPN KAZ KEN KGZ KHM KWT LAO LBN ' +
+    'LKA LSO MAR MEX MLI MWI NER NPL PAK PAN PER PRY QAT SDN SEN SSD SUR TCD TGO TJK TKM URY UZB ' +
+    'VNM XKX YEM ZWE',
+  a:
+    'ALB ARG ARM ASM AUS AUT BEL BGR BIH BOL CAF CHE CHN CIV COD COG COL CRI CZE DEU DMA DNK DOM DZA ERI ESP EST ' +
+    'ETH FIN FRA FSM GEO GIN GMB GNB GNQ GRC GRL GTM GUY HRV HUN IDN IMN IND IRL ISL ITA JAM JOR KOR LBR LBY ' +
+    'LTU LVA MDA MKD MNG MRT MYS NAM NCL NGA NIC NOR NZL PNG POL PRK PSE PYF ROU RUS SAU SLE SOM SRB SVK ' +
+    'SVN SWE SYR THA TUN TUR TZA UKR VEN ZAF ZMB',
+  os: 'ARE NLD USA',
+  as: 'BHS BMU CHI COM CYM FRO MDV MHL MNP PHL SLB SYC TCA VGB VIR',
+} as const;
+
+const articles = new Map(
+  Object.entries(BY_ARTICLE).flatMap(([article, codes]) =>
+    codes.split(' ').map((code) => [code, article] as const),
+  ),
+);
+
+export const nameInSentence: Translated<typeof English.nameInSentence> = (code, name) => {
+  const article = articles.get(code);
+  return article ? `${article} ${name}` : name;
+};

@@ -1,0 +1,11 @@
+import type { Language } from '../language.ts';
+
+export const LANGUAGE: Language = {
+  tag: 'pt-BR',
+  path: 'pt-br/',
+  name: 'Português (Brasil)',
+  offer: 'Ler esta página em português',
+  direction: 'ltr',
+  comma: ', ',
+  space: ' ',
+};

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { formatFor } from '../format.ts';
+import { nameInSentence } from './place-names.ts';
+import { inPlace } from './places.ts';
+import { decimalYears, years } from './units.ts';
+import { atWrittenAge, untilShortAge, untilWrittenAge } from './written-figures.ts';
+
+const format = formatFor('pt-BR');
+
+test.each([
+  ['BRA', 'Brasil', 'no Brasil'],
+  ['ARG', 'Argentina', 'na Argentina'],
+  ['USA', 'Estados Unidos', 'nos Estados Unidos'],
+  ['PHL', 'Filipinas', 'nas Filipinas'],
+  ['PRT', 'Portugal', 'em Portugal'],
+  ['AGO', 'Angola', 'em Angola'],
+])('a place takes its article: %s', (code, name, phrase) => {
+  expect(inPlace(nameInSentence(code, name))).toBe(phrase);
+});
+
+describe('Years', () => {
+  test.each([
+    [0, '0 ano'],
+    [1.5, '1,5 ano'],
+    [1.96, '2 anos'],
+    [21, '21 anos'],
+    [1_000_000, '1.000.000 de anos'],
+  ])('%d is %s', (figure, phrase) => {
+    expect(years(format, figure)).toBe(phrase);
+  });
+
+  test('with a decimal agree as they are written', () => {
+    expect([1, 1.94, 1.96].map((figure) => decimalYears(format, figure))).toEqual([
+      '1,0 ano',
+      '1,9 ano',
+      '2,0 anos',
+    ]);
+  });
+
+  test('that are already written agree as well', () => {
+    expect(['1', '1,5', '56', '10'].map(atWrittenAge)).toEqual([
+      'com 1 ano',
+      'com 1,5 ano',
+      'aos 56 anos',
+      'aos 10 anos',
+    ]);
+    expect([untilWrittenAge('56'), untilShortAge('56'), untilShortAge('1')]).toEqual([
+      'até os 56 anos',
+      'até os 56',
+      'até 1 ano',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import type * as English from '../en/schedule-editor-messages.ts';
+import type { Translated } from '../translated.ts';
+import { decimalYears } from './units.ts';
+import { writtenYears } from './written-figures.ts';
+
+export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
+  title: 'Quando suas atividades acontecem',
+  hint: 'Campos em branco valem desde o nascimento e sem fim. Um ano, como 2012, vale a idade que você faz nele.',
+  labels: { days: 'dias por semana', from: 'desde (idade ou ano)', until: 'até (idade ou ano)' },
+  labelsOf: {
+    days: (name) => `${name}: dias por semana`,
+    from: (name) => `${name}: desde (idade ou ano)`,
+    until: (name) => `${name}: até (idade ou ano)`,
+  },
+  birth: 'nascimento',
+  noEnd: 'sem fim',
+  suggestion: (age) => `ex.: ${age}`,
+  close: 'Fechar',
+  apply: 'Aplicar',
+  cancel: 'Cancelar',
+};
+
+export const SCHEDULE_PROBLEMS: Translated<typeof English.SCHEDULE_PROBLEMS> = {
+  days: 'Escolha de 1 a 7 dias por semana.',
+  age: 'Informe uma idade inteira de 0 a 150, ou um ano.',
+  order: 'O fim tem que vir depois do começo.',
+  beforeBirth: 'Este ano é anterior ao seu nascimento.',
+};
+
+type WeekHours = Parameters<typeof English.OVERFULL_MESSAGES.always>[0];
+
+const tooMuch = ({ hours, most }: WeekHours) =>
+  `suas atividades ocupam ${hours} horas por semana; uma semana tem ${most}.`;
+
+export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
+  always: ({ hours, most }) => `Suas atividades ocupam ${hours} horas por semana; uma semana tem ${most}.`,
+  from: (week, from) => `A partir de ${writtenYears(from)}, ${tooMuch(week)}`,
+  until: (week, until) => `Até ${writtenYears(until)}, ${tooMuch(week)}`,
+  between: (week, from, until) => `De ${from} a ${writtenYears(until)}, ${tooMuch(week)}`,
+};
+
+export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most }) =>
+  `No máximo ${hours} de ${most} horas por semana`;
+
+export const SCHEDULED_YEARS: Translated<typeof English.SCHEDULED_YEARS> = {
+  soFar: (format, when, soFar) => `${when}: ${decimalYears(format, soFar)} até agora`,
+  soFarAndAhead: (format, when, { soFar, ahead }) =>
+    `${when}: ${decimalYears(format, soFar)} até agora, ${format.decimal(ahead)} pela frente`,
+};

@@ -1,0 +1,35 @@
+import type * as English from '../en/share-messages.ts';
+import type { Format } from '../format.ts';
+import type { Translated } from '../translated.ts';
+import { plural } from './plural.ts';
+import { decimalYears } from './units.ts';
+import { untilShortAge, untilWrittenAge } from './written-figures.ts';
+
+export const SHARE_MESSAGES: Translated<typeof English.SHARE_MESSAGES> = {
+  title: 'Tempo de vida por atividade',
+  center: plural({ one: 'ano', many: 'de anos', other: 'anos' }),
+  columns: { activity: 'Atividade', share: 'Parcela' },
+  slice: (format, share, years) => `${share} · ${decimalYears(format, years)}`,
+  inKey: (share, years) => `${share} · ${years}`,
+};
+
+export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
+  alike: 'A largura de uma fatia é a parcela dela no seu tempo.',
+  divided:
+    'Do nascimento, no meio, para fora, a largura de uma fatia é a parcela dela no seu tempo em cada idade.',
+  lived: 'Cor cheia: anos até agora.',
+  until: (age) => `Meio-tom: ${untilWrittenAge(age)}.`,
+  ahead: 'Cor clara: anos pela frente.',
+  after: 'Cor clara: depois disso.',
+};
+
+type Years = Parameters<typeof English.SHARE_YEARS.soFar>[1];
+
+const soFar = (format: Format, { soFar: years, by }: Years) =>
+  `${format.decimal(years)} ${by === null ? 'até agora' : untilShortAge(by)}`;
+
+export const SHARE_YEARS: Translated<typeof English.SHARE_YEARS> = {
+  soFar,
+  soFarAndAhead: (format, { ahead, ...years }) =>
+    `${soFar(format, years)} · ${format.decimal(ahead)} pela frente`,
+};

@@ -1,0 +1,30 @@
+import type * as English from '../en/unit-words.ts';
+import type { Translated } from '../translated.ts';
+
+export const UNIT_WORDS: Translated<typeof English.UNIT_WORDS> = [
+  'bilhão',
+  'bilhões',
+  'milhão',
+  'milhões',
+  'ano',
+  'anos',
+  'semana',
+  'semanas',
+  'dia',
+  'dias',
+  'hora',
+  'horas',
+  'minuto',
+  'minutos',
+  'mês',
+  'meses',
+  'pessoa',
+  'pessoas',
+  'vez',
+  'vezes',
+  'km',
+  'maior',
+  'menor',
+  'a mais',
+  'a menos',
+];

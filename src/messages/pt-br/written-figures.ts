@@ -1,0 +1,20 @@
+/** A figure below 2, as written: what it counts is singular, such as “1,5 ano”. */
+const BELOW_TWO = /^[01](?:[.,]\d+)?$/;
+
+/** Whether a figure that is already written takes the singular. */
+export const isSingular = (written: string): boolean => BELOW_TWO.test(written);
+
+/** An age that is already written. @example writtenYears('56') // '56 anos' */
+export const writtenYears = (age: string): string => `${age} ${isSingular(age) ? 'ano' : 'anos'}`;
+
+/** @example atWrittenAge('56') // 'aos 56 anos' */
+export const atWrittenAge = (age: string): string =>
+  `${isSingular(age) ? 'com' : 'aos'} ${writtenYears(age)}`;
+
+/** @example untilWrittenAge('56') // 'até os 56 anos' */
+export const untilWrittenAge = (age: string): string =>
+  `${isSingular(age) ? 'até' : 'até os'} ${writtenYears(age)}`;
+
+/** Beside another figure in years. @example untilShortAge('56') // 'até os 56' */
+export const untilShortAge = (age: string): string =>
+  isSingular(age) ? untilWrittenAge(age) : `até os ${age}`;

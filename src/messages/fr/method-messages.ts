@@ -67,7 +67,7 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
   },
   {
     what: 'Si les taux de mortalité continuent de baisser',
-    how: 'À chaque année à venir s’appliquent les taux de mortalité que l’ONU prévoit pour elle\u202f; après 2100, ils ne changent plus. La fourchette prend pour chaque année la valeur basse ou haute de l’intervalle à 80\u202f% de l’ONU pour l’espérance de vie à la naissance, que seules les tables pour tout le monde ont.',
+    how: 'À chaque année à venir s’appliquent les taux de mortalité que l’ONU prévoit pour elle\u202f; après 2100, ils ne changent plus. La fourchette prend pour chaque année la valeur basse ou haute de l’intervalle à 80\u202f% de l’ONU pour l’espérance de vie à la naissance, dont seules disposent les tables pour tout le monde.',
   },
   {
     what: 'Combien atteignent chaque âge',

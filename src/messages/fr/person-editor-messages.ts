@@ -10,7 +10,7 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
   birthYear: 'Année de naissance',
   yearPlaceholder: 'par exemple 1962',
   together: 'Avez-vous vécu ensemble\u202f?',
-  livedTogether: { no: 'Non', until: 'Oui, un temps', still: 'Oui, encore' },
+  livedTogether: { no: 'Non', until: 'Oui, un temps', still: 'Oui, toujours' },
   until: 'Vie commune jusqu’en',
   untilHint: 'Une année, passée ou à venir.',
   days: { apart: 'Jours ensemble par an', later: 'Jours ensemble par an ensuite' },

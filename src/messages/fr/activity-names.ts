@@ -39,6 +39,7 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Gymnastique',
     'Course à pied',
     'Jogging',
+    'Footing',
   ],
   socialMedia: ['Réseaux sociaux', 'Médias sociaux', 'Réseaux'],
   entertainment: [
@@ -50,6 +51,8 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Films',
     'Séries',
     'Cinéma',
+    'Regarder des films',
+    'Regarder des séries',
   ],
   eating: ['Repas', 'Manger', 'Manger et boire', 'Alimentation'],
   familyTime: [DEFAULT_ACTIVITY_NAMES.familyTime, 'Famille', 'Vie de famille', 'Moments en famille'],
@@ -97,7 +100,7 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Aide aux proches',
   ],
   gettingAround: ['Déplacements', 'Déplacement', 'Se déplacer', 'Voiture'],
-  gamesAndComputer: ['Jeux et ordinateur', 'Ordinateur', 'Internet'],
+  gamesAndComputer: ['Jeux et ordinateur', 'Ordinateur', 'Ordi', 'Internet'],
   personalCare: ['Repos et soins personnels', 'Soins personnels', 'Repos', 'Toilette', 'Hygiène'],
 };
 

@@ -32,20 +32,26 @@ export const CHOICES: Translated<typeof English.CHOICES> = {
 const atAge = (format: Format, of: English.AtAge) =>
   `Aux taux de mortalité de ${of.year}, ${describeExpectedAge(format, of)}`;
 
-function nameAverage({ year, counts }: English.AverageAtBirth, { people: { stage } }: English.AtAge): string {
+function nameAverage(
+  format: Format,
+  { year, counts }: English.AverageAtBirth,
+  { people }: English.AtAge,
+): string {
   const average = `la moyenne à la naissance${year === null ? '' : ` en ${year}`}`;
-  if (counts === 'thoseWhoDiedYounger') return `${average}, qui tient compte aussi des décès plus précoces`;
+  if (counts === 'thoseWhoDiedYounger')
+    return `${average}, qui compte aussi les personnes qui n’ont pas atteint ${years(format, people.age)}`;
   if (counts === null) return average;
-  return `${average} pour ${stage === 'adult' ? 'les femmes et les hommes' : 'les filles et les garçons'} ensemble`;
+  return `${average} pour ${people.stage === 'adult' ? 'les femmes et les hommes' : 'les filles et les garçons'} ensemble`;
 }
 
 export const AT_AGE: Translated<typeof English.AT_AGE> = {
   alone: (format, of) => `${atAge(format, of)}.`,
-  same: (format, of, average) => `${atAge(format, of)}\u00a0: autant que ${nameAverage(average, of)}.`,
+  same: (format, of, average) =>
+    `${atAge(format, of)}\u00a0: c’est aussi ${nameAverage(format, average, of)}.`,
   more: (format, of, average) =>
-    `${atAge(format, of)}\u00a0: ${decimalYears(format, average.difference)} de plus que ${nameAverage(average, of)}.`,
+    `${atAge(format, of)}\u00a0: ${decimalYears(format, average.difference)} de plus que ${nameAverage(format, average, of)}.`,
   less: (format, of, average) =>
-    `${atAge(format, of)}\u00a0: ${decimalYears(format, average.difference)} de moins que ${nameAverage(average, of)}.`,
+    `${atAge(format, of)}\u00a0: ${decimalYears(format, average.difference)} de moins que ${nameAverage(format, average, of)}.`,
 };
 
 export const HEADLINE_FIGURES: Translated<typeof English.HEADLINE_FIGURES> = {
@@ -59,7 +65,8 @@ const project = (format: Format, { people, place, expected }: English.Projection
   `Si les taux de mortalité continuent de baisser comme l’ONU le prévoit, les ${nameWithAge(format, people)} ${place} vivront en moyenne jusqu’à ${years(format, expected)} environ${range}. C’est une projection\u00a0: elle repose sur les taux de mortalité que l’ONU prévoit pour chaque année jusqu’en 2100.`;
 
 export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
-  noChange: 'Si les taux de mortalité continuent de baisser, cela ne changera presque rien à cet âge.',
+  noChange:
+    'Si les taux de mortalité continuent de baisser, ce chiffre ne devrait presque pas changer à cet âge.',
   figure: (format, of) => project(format, of),
   withInterval: (format, of, { low, high }) =>
     project(
@@ -92,7 +99,7 @@ export const AVERAGES: Translated<typeof English.AVERAGES> = {
 
 export const ESTIMATES: Translated<typeof English.ESTIMATES> = {
   estimate: (format, { age, lifeExpectancy, expected, meanError, greatestError }) =>
-    `Estimation\u00a0: là où l’espérance de vie à la naissance est de ${years(format, lifeExpectancy)}, les personnes qui ont déjà ${years(format, age)} vivent en moyenne jusqu’à ${years(format, expected)} environ. À cet âge, l’écart est de ${decimalYears(format, meanError)} en moyenne, et de ${format.decimal(greatestError)} au plus.`,
+    `Estimation\u00a0: là où l’espérance de vie à la naissance est de ${years(format, lifeExpectancy)}, les personnes qui ont déjà ${years(format, age)} vivent en moyenne jusqu’à ${years(format, expected)} environ. À cet âge, l’erreur de l’estimation est de ${decimalYears(format, meanError)} en moyenne, et de ${format.decimal(greatestError)} au plus.`,
   outsideAges: (format, first, last) =>
     `Choisissez un pays pour voir jusqu’à quel âge vivent les personnes de votre âge. Sans pays, cette page ne peut l’estimer que de ${format.number(first)} à ${years(format, last)}.`,
   noCountry: (format, lifeExpectancy) =>

@@ -2,7 +2,7 @@ import type * as English from '../en/chapter-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { years } from './units.ts';
+import { writtenDate, years } from './units.ts';
 
 export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
   title: 'Chapitres',
@@ -46,10 +46,13 @@ export const COLOR_NAMES: Translated<typeof English.COLOR_NAMES> = {
 const DAY_WITH_YEAR = /^\d{1,2}\D.*\d{4}$/;
 
 /** A day takes an article: « dès le 12 mai 2012 », but « dès mai 2012 », « dès 2012 ». */
-const since = (begin: string) => (DAY_WITH_YEAR.test(begin) ? `dès le ${begin}` : `dès ${begin}`);
+const since = (begin: string) =>
+  DAY_WITH_YEAR.test(begin) ? `dès le ${writtenDate(begin)}` : `dès ${begin}`;
+
+const between = (begin: string, end: string) => `${writtenDate(begin)} – ${writtenDate(end)}`;
 
 export const SPANS: Translated<typeof English.SPANS> = {
-  between: (begin, end) => `${begin} – ${end}`,
+  between,
   from: since,
   betweenAges: (format, from, until) => `de ${format.number(from)} à ${years(format, until)}`,
   fromAge: (format, age) => `à partir de ${years(format, age)}`,
@@ -71,7 +74,7 @@ const atAges = (format: Format, { from, until }: Ages) =>
 const withAges = (format: Format, of: Ages | null) => (of ? atAges(format, of) : '');
 
 export const LISTED_SPANS: Translated<typeof English.LISTED_SPANS> = {
-  between: (format, begin, end, ages) => capitalize(`${begin} – ${end}${withAges(format, ages)}`),
+  between: (format, begin, end, ages) => capitalize(`${between(begin, end)}${withAges(format, ages)}`),
   untilNext: (format, begin, ages) =>
     `${capitalize(since(begin))} et jusqu’au chapitre suivant${withAges(format, ages)}`,
   from: (format, begin, age) =>

@@ -46,9 +46,9 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
       other: 'Le temps d’écouter #\u00a0chansons de quatre minutes par an.',
     }),
     laps: phrase({
-      one: `${onFoot} ce temps sur toute une vie vous ferait faire #\u00a0tour de la Terre à l’équateur.`,
-      many: `${onFoot} ce temps sur toute une vie vous ferait faire #\u00a0de tours de la Terre à l’équateur.`,
-      other: `${onFoot} ce temps sur toute une vie vous ferait faire #\u00a0tours de la Terre à l’équateur.`,
+      one: `Sur toute une vie, à pied et à 5\u00a0km/h, cela ferait #\u00a0tour de la Terre à l’équateur.`,
+      many: `Sur toute une vie, à pied et à 5\u00a0km/h, cela ferait #\u00a0de tours de la Terre à l’équateur.`,
+      other: `Sur toute une vie, à pied et à 5\u00a0km/h, cela ferait #\u00a0tours de la Terre à l’équateur.`,
     }),
   },
   exercise: {
@@ -71,9 +71,9 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
       other: '#\u00a0fois la moyenne mondiale (internautes, 2025).',
     }),
     notes: phrase({
-      one: 'Le temps d’écrire #\u00a0message de cinq minutes à des amis par semaine.',
-      many: 'Le temps d’écrire #\u00a0de messages de cinq minutes à des amis par semaine.',
-      other: 'Le temps d’écrire #\u00a0messages de cinq minutes à des amis par semaine.',
+      one: 'Le temps d’écrire à des amis #\u00a0message de cinq minutes par semaine.',
+      many: 'Le temps d’écrire à des amis #\u00a0de messages de cinq minutes par semaine.',
+      other: 'Le temps d’écrire à des amis #\u00a0messages de cinq minutes par semaine.',
     }),
   },
   cooking: {
@@ -170,9 +170,9 @@ export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS>
     other: 'Trente jours de cette activité équivalent à #\u00a0films de deux heures.',
   }),
   minutes: phrase({
-    one: 'Jour et nuit confondus, cela fait #\u00a0minute de chaque heure.',
-    many: 'Jour et nuit confondus, cela fait #\u00a0de minutes de chaque heure.',
-    other: 'Jour et nuit confondus, cela fait #\u00a0minutes de chaque heure.',
+    one: 'Réparti sur le jour et la nuit, cela fait #\u00a0minute par heure.',
+    many: 'Réparti sur le jour et la nuit, cela fait #\u00a0de minutes par heure.',
+    other: 'Réparti sur le jour et la nuit, cela fait #\u00a0minutes par heure.',
   }),
   coffees: phrase({
     one: 'Le temps de prendre #\u00a0café d’une demi-heure par semaine.',

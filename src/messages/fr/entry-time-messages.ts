@@ -2,7 +2,7 @@ import type * as English from '../en/entry-time-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { years } from './units.ts';
+import { writtenDate, years } from './units.ts';
 
 interface OneOrTwo {
   readonly from: number;
@@ -26,17 +26,17 @@ export const ENTRY_TIMES: Translated<typeof English.ENTRY_TIMES> = {
 };
 
 export const LISTED_TIMES: Translated<typeof English.LISTED_TIMES> = {
-  day: (format, day, of) => `${day}${atAge(format, of)}`,
+  day: (format, day, of) => `${writtenDate(day)}${atAge(format, of)}`,
   month: (format, month, of) => `${month}${atAge(format, of)}`,
   year: (format, year, of) => `${year}${atAge(format, of)}`,
-  week: (format, days, of) => `${days}${atAge(format, of)}`,
+  week: (format, days, of) => `Semaine du ${days}${atAge(format, of)}`,
   age: (format, age, inYears) => `À ${years(format, age)}${inYear(inYears)}`,
 };
 
-const TOO_EARLY = 'La fin de l’image vient avant, mais votre liste garde cette entrée.';
+const TOO_EARLY = 'L’image s’arrête avant, mais votre liste le garde.';
 
 export const TIME_READINGS: Translated<typeof English.TIME_READINGS> = {
-  day: (format, day, of) => `Le ${day}${atAge(format, of)}`,
+  day: (format, day, of) => `Le ${writtenDate(day)}${atAge(format, of)}`,
   month: (format, month, of) => `En ${month}${atAge(format, of)}`,
   year: (format, year, of) => `En ${year}${atAge(format, of)}`,
   week: (format, days, of) => `Semaine du ${days}${atAge(format, of)}`,
@@ -57,12 +57,13 @@ export const TIME_PROBLEMS: Translated<typeof English.TIME_PROBLEMS> = {
   noYear: 'L’année manque. Ajoutez-la.',
   noSuchDay: 'Ce jour n’existe pas. Vérifiez le jour et le mois.',
   tooLate: (format, oldest) =>
-    `C’est au-delà de ${years(format, oldest)}. Indiquez une date ou un âge plus proche.`,
-  beforeBirth: (time) => `C’est avant votre naissance\u00a0: ${time}. Indiquez une date plus tardive.`,
+    `C’est au-delà de ${years(format, oldest)}. Indiquez une date ou un âge moins lointains.`,
+  beforeBirth: (time) =>
+    `C’est avant votre naissance\u00a0: ${writtenDate(time)}. Indiquez une date plus tardive.`,
 };
 
 export const ROUND_DAYS: Translated<typeof English.ROUND_DAYS> = {
   week: (format, count) => `${format.number(count)}e\u00a0semaine`,
-  days: plural({ one: '# jour de vie', many: '# de jours de vie', other: '# jours de vie' }),
+  days: plural({ one: '#\u00a0jour de vie', many: '#\u00a0de jours de vie', other: '#\u00a0jours de vie' }),
   billionSeconds: 'Un milliard de secondes de vie',
 };

@@ -10,7 +10,7 @@ export const HEAD_MESSAGES: Translated<typeof English.HEAD_MESSAGES> = {
   appDescription:
     'Votre vie en années et en semaines\u00a0: les années vécues, les semaines restantes et les années que prennent le sommeil, le travail et vos autres activités.',
   previewText:
-    'Votre vie en années et en semaines\u00a0: ce qui est derrière vous, ce qui est peut-être à venir, et où va votre temps.',
+    'Votre vie en années et en semaines\u00a0: ce qui est derrière vous, ce qui est peut-être devant vous, et où passe votre temps.',
   previewAlt:
     'Une vie inventée, en image\u00a0: un anneau des années par activité, à côté de ses semaines sous forme de points.',
   noScript:

@@ -7,7 +7,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
     lead: 'Un peu d’activité vaut mieux qu’aucune\u00a0: même quelques minutes comptent.',
     healthImpact:
       'Dans une étude portant sur plus de 650\u202f000\u00a0adultes, jusqu’à 75\u00a0minutes de marche rapide par semaine étaient ' +
-      'associées à 1,8\u00a0année de vie de plus après 40\u00a0ans, par rapport à l’absence d’activité de loisir.',
+      'associées à 1,8\u00a0année de vie de plus après 40\u00a0ans, par rapport à l’absence d’activité physique de loisir.',
     recommendations: [
       'Commencez par quelque chose de petit qui vous plaît, comme dix minutes de marche après un repas.',
       'Quand c’est devenu facile, ajoutez-en un peu chaque semaine\u00a0: aux adultes, l’Organisation mondiale de la santé ' +
@@ -23,7 +23,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
       'minimum à une mortalité inférieure de 31\u202f%.',
     recommendations: [
       'L’activité d’intensité soutenue compte double\u00a0: de 75 à 150\u00a0minutes par semaine suffisent.',
-      'Ajoutez les minutes qui manquent à ce que vous faites déjà, comme aller au travail ou faire les courses.',
+      'Glissez les minutes en plus dans ce que vous faites déjà, comme aller au travail ou faire les courses.',
     ],
   },
   Active: {
@@ -36,8 +36,8 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
       'était associée à une mortalité inférieure de 31\u202f% à celle observée sans activité.',
     recommendations: [
       'Continuez ce qui vous plaît\u202f; il n’y a rien à ajouter.',
-      'Alternez les intensités modérée et soutenue comme il convient à votre semaine.',
-      'Gardez une version plus courte pour les semaines chargées\u00a0: l’habitude se reprendra plus facilement.',
+      'Mêlez efforts modérés et efforts soutenus, selon ce qui convient à votre semaine.',
+      'Gardez une version plus courte pour les semaines chargées\u00a0: il sera plus facile de reprendre l’habitude.',
     ],
   },
   'Highly Active': {
@@ -48,7 +48,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
     healthImpact:
       'Dans une vaste étude, une activité de deux à trois fois le minimum recommandé était associée à une mortalité ' +
       'inférieure de 37\u202f% à celle observée sans activité. Dans une autre, plus de 450\u00a0minutes de marche rapide par semaine étaient ' +
-      'associées à 4,5\u00a0années de vie de plus après 40\u00a0ans, par rapport à l’absence d’activité de loisir.',
+      'associées à 4,5\u00a0années de vie de plus après 40\u00a0ans, par rapport à l’absence d’activité physique de loisir.',
     recommendations: [
       'Prévoyez vos jours de repos.',
       'Si une douleur persiste, consultez un médecin avant de reprendre l’entraînement.',
@@ -102,8 +102,8 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
     healthImpact:
       'Chez près de 1,4\u00a0million de personnes, un sommeil long était associé à une mortalité supérieure de 30\u202f%, ce qui ' +
       'ne veut pas dire que le sommeil en était la cause. Ces études demandaient combien de temps les gens dorment ' +
-      'd’habitude. Les journées moyennes de cette page viennent de carnets, qui comptent aussi les siestes et le temps ' +
-      'passé au lit sans dormir\u00a0: elles paraissent donc plus longues ici.',
+      'd’habitude. Les journées moyennes de cette page viennent de carnets d’activités, qui comptent aussi les siestes et ' +
+      'le temps passé au lit sans dormir\u00a0: le sommeil y paraît donc plus long.',
     recommendations: [
       'Pendant deux semaines, notez combien de temps vous dormez et si vous vous sentez en forme.',
       'Si vous souhaitez des nuits plus courtes, réglez le réveil 15\u00a0minutes plus tôt et gardez ce qui vous convient.',
@@ -117,5 +117,5 @@ export const HEALTH_DISCLAIMER: Translated<typeof English.HEALTH_DISCLAIMER> =
   'approximative, propre à cet outil.';
 
 export const MEDICAL_DISCLAIMER: Translated<typeof English.MEDICAL_DISCLAIMER> =
-  'Ceci n’est pas un avis médical. Ce sont des moyennes et des calculs simples, et personne n’est une moyenne. Parlez à ' +
-  'un médecin avant de changer votre mode de vie à cause d’eux.';
+  'Ceci n’est pas un avis médical. Ce sont des moyennes et des calculs simples, et personne n’est une moyenne. Avant de ' +
+  'changer votre mode de vie à cause de ces chiffres, parlez-en à un médecin.';

@@ -1,6 +1,7 @@
 import type * as English from '../en/keepsake-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
+import { writtenDate } from './units.ts';
 
 export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   title: 'Une image à garder',
@@ -26,7 +27,7 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   defaultTitle: {
     own: 'Ma vie en semaines',
     shared: 'Une vie en semaines',
-    example: 'Exemple d’une vie en semaines',
+    example: 'Exemple de vie en semaines',
   },
   phone: 'Seulement les semaines, avec de la place pour l’horloge.',
   noPhone:
@@ -66,15 +67,15 @@ const weeksLived = plural({
 });
 
 export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
-  firstWeek: (format, ahead) => `La première semaine · environ ${format.number(ahead)} à venir`,
+  firstWeek: (format, ahead) => `Première semaine · environ ${format.number(ahead)} à venir`,
   lived: (format, lived, ahead) => `${weeksLived(format, lived)} · environ ${format.number(ahead)} à venir`,
-  firstWeekAlone: 'La première semaine, et ça continue',
+  firstWeekAlone: 'Première semaine, et ça continue',
   livedAlone: (format, lived) => `${weeksLived(format, lived)}, et ça continue`,
-  born: (date, figures) => `Naissance\u00a0: ${date} · ${figures}`,
+  born: (date, figures) => `Naissance le ${writtenDate(date)} · ${figures}`,
 };
 
 export const KEEPSAKE_PRINT: Translated<typeof English.KEEPSAKE_PRINT> = {
-  asOf: (date) => `Au ${date}.`,
+  asOf: (date) => `Au ${writtenDate(date)}.`,
   moment: (number, text) => `${number} ${text}`,
   moments: (items) => items.join(' · '),
 };

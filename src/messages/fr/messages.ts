@@ -1,14 +1,19 @@
 import type * as English from '../en/messages.ts';
 import type { Translated } from '../translated.ts';
+import { plural } from './plural.ts';
 import { years } from './units.ts';
+
+const freeHours = plural({ one: '#\u00a0h libre', many: '#\u00a0h libres', other: '#\u00a0h libres' });
+
+const lowerStart = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 export const MESSAGES: Translated<typeof English.MESSAGES> = {
   productName: 'Lifetime Visualizer',
   theme: { toLight: 'Passer au thème clair', toDark: 'Passer au thème sombre' },
-  calculating: { banner: 'Calcul de votre vie en images…', button: 'Calcul en cours…' },
+  calculating: { banner: 'Mise en image de votre vie…', button: 'Calcul en cours…' },
   form: {
     title: 'Parlez-nous de vous',
-    lede: 'Voyez ce qui est derrière vous, ce qui est peut-être à venir, et où va votre temps.',
+    lede: 'Voyez ce qui est derrière vous, ce qui est peut-être devant vous, et où passe votre temps.',
     birthdate: 'Date de naissance',
     country: 'Pays',
     chooseCountry: 'Choisir un pays',
@@ -30,10 +35,10 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     dayBar: 'Votre journée sous forme de barre',
     hoursUnit: 'h',
     total: (format, { total, free }) =>
-      `Total\u00a0: ${format.number(total)}\u00a0h sur 24, ${format.number(free)}\u00a0h libres`,
+      `Total\u00a0: ${format.number(total)}\u00a0h sur 24, ${freeHours(format, free)}`,
     totalJustOver: (format, { total, free }) =>
-      `Total\u00a0: un peu plus de ${format.number(total)}\u00a0h sur 24, un peu moins de ${format.number(free)}\u00a0h libres`,
-    totalFull: 'Total\u00a0: 24\u00a0h sur 24, aucune libre',
+      `Total\u00a0: un peu plus de ${format.number(total)}\u00a0h sur 24, un peu moins de ${freeHours(format, free)}`,
+    totalFull: 'Total\u00a0: 24\u00a0h sur 24, aucune heure libre',
     totalOver: (format, { total, over }) =>
       `Total\u00a0: ${format.number(total)}\u00a0h, soit ${format.number(over)}\u00a0h de trop pour une journée`,
     totalBarelyOver: 'Total\u00a0: un peu plus de 24\u00a0h, donc un peu trop pour une journée',
@@ -43,7 +48,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     changed:
       'Vous avez modifié vos données. Appuyez sur «\u202fVisualiser ma vie\u202f» pour mettre les résultats à jour.',
     problems: 'Il y a un problème',
-    problemOf: (activity, problem) => `${activity}\u00a0: ${problem}`,
+    problemOf: (activity, problem) => `${activity}\u00a0: ${lowerStart(problem)}`,
     example: 'Voir un exemple',
     exampleCountry: 'Canada',
     exampleShown: 'Vous regardez un exemple.',
@@ -78,7 +83,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
   },
   remember: {
     label: 'Mémoriser sur cet appareil',
-    hint: 'Garde vos données dans ce navigateur jusqu’à ce que vous décochiez cette case. À éviter sur un appareil partagé.',
+    hint: 'Enregistre vos données dans ce navigateur jusqu’à ce que vous décochiez cette case. À éviter sur un appareil partagé.',
     failed: 'Ce navigateur n’autorise pas la page à enregistrer quoi que ce soit.',
     unread: 'Vos données enregistrées n’ont pas pu être chargées. Rechargez la page pour les ouvrir.',
     newer:
@@ -87,7 +92,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
   link: {
     opening: 'Ouverture de la vie partagée…',
     failed: 'La vie partagée n’a pas pu être affichée. Rechargez la page, ou réessayez plus tard.',
-    heading: 'Quelqu’un partage sa vie avec vous',
+    heading: 'Quelqu’un vous montre sa vie',
   },
   picker: {
     title: 'Choisir un pays',

@@ -1,6 +1,6 @@
 import type * as English from '../en/method-messages.ts';
 import type { Translated } from '../translated.ts';
-import { writtenYears } from './units.ts';
+import { writtenDate, writtenYears } from './units.ts';
 
 export const METHOD_MESSAGES: Translated<typeof English.METHOD_MESSAGES> = {
   title: 'Comment c’est calculé',
@@ -19,7 +19,7 @@ export const STEP_TITLES: Translated<typeof English.STEP_TITLES> = {
 };
 
 const countBirthdays = ({ from, to, age }: English.Birthdays) =>
-  `Anniversaires du ${from} au ${to}\u00a0: ${age}.`;
+  `Anniversaires du ${writtenDate(from)} au ${writtenDate(to)}\u00a0: ${age}.`;
 
 const SHARES_OF_TIME = {
   everyDay: 'Heures par jour ÷ 24 × années.',
@@ -67,7 +67,7 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
   },
   {
     what: 'Si les taux de mortalité continuent de baisser',
-    how: 'Chaque année à venir a les taux de mortalité que l’ONU prévoit pour elle\u202f; après 2100, ils ne changent plus. La fourchette prend pour chaque année la valeur basse ou haute de l’intervalle à 80\u202f% de l’ONU pour l’espérance de vie à la naissance, qui n’existe que pour les deux sexes ensemble.',
+    how: 'À chaque année à venir s’appliquent les taux de mortalité que l’ONU prévoit pour elle\u202f; après 2100, ils ne changent plus. La fourchette prend pour chaque année la valeur basse ou haute de l’intervalle à 80\u202f% de l’ONU pour l’espérance de vie à la naissance, dont seules disposent les tables pour tout le monde.',
   },
   {
     what: 'Combien atteignent chaque âge',
@@ -84,7 +84,7 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
 ];
 
 export const LIMITS: Translated<typeof English.LIMITS> = [
-  'Une moyenne ne dit pas combien de temps vous vivrez. Beaucoup de gens vivent plus longtemps que la moyenne, et beaucoup meurent plus jeunes.',
+  'Une moyenne ne dit pas combien de temps vous vivrez. Beaucoup de gens vivent plus longtemps que la moyenne, et beaucoup moins longtemps.',
   'Les tables de mortalité utilisent les taux de mortalité d’une seule année. Or ces taux baissent. S’ils continuent de baisser comme l’ONU le prévoit, les gens vivront plus longtemps que ne l’indiquent ces tables.',
   'Les tables de mortalité d’un pays, pour tout le monde, les femmes et les hommes, sont toutes ajustées par un même facteur, pour que l’espérance de vie à la naissance de l’ensemble soit celle de la Banque mondiale. Elles sont les moins sûres pour le Koweït, les Îles Vierges des États-Unis, les Îles Féroé, les Seychelles et l’Arménie.',
   'Les études trouvent des associations dans des groupes de personnes. Personne ne peut y lire son propre avenir.',

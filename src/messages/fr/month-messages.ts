@@ -27,13 +27,13 @@ export const MONTH_SENTENCES: Translated<typeof English.MONTH_SENTENCES> = {
     `${behind(format, lived, whose)}, environ ${format.number(ahead)} à venir.`,
   reached: (format, lived, whose) => `${behind(format, lived, whose)}, autant que l’espérance de vie.`,
   beyond: (format, lived, beyond, whose) =>
-    `${behind(format, lived, whose)}, ${format.number(beyond)} au-delà de l’espérance de vie.`,
+    `${behind(format, lived, whose)}, dont ${format.number(beyond)} au-delà de l’espérance de vie.`,
 };
 
 export const MONTH_MESSAGES: Translated<typeof English.MONTH_MESSAGES> = {
-  key: 'Chaque point est un mois, chaque colonne une année\u202f; les couleurs sont les heures ci-dessous.',
+  key: 'Chaque point est un mois, chaque colonne une année\u202f; les couleurs sont celles des heures ci-dessous.',
   example: (figure) => `Un exemple\u00a0: une personne née en 1990 au Canada (${figure}).`,
   needsBirthdate: 'Indiquez votre date de naissance pour voir ce qui est derrière vous.',
-  needsCountry: 'Choisissez un pays pour voir ce qui est peut-être à venir.',
+  needsCountry: 'Choisissez un pays pour voir ce qui est peut-être devant vous.',
   noLimit: 'L’espérance de vie n’est pas une limite.',
 };

@@ -10,7 +10,7 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
   birthYear: 'Année de naissance',
   yearPlaceholder: 'par exemple 1962',
   together: 'Avez-vous vécu ensemble\u202f?',
-  livedTogether: { no: 'Non', until: 'Jusqu’à une année', still: 'Oui, toujours' },
+  livedTogether: { no: 'Non', until: 'Oui, un temps', still: 'Oui, toujours' },
   until: 'Vie commune jusqu’en',
   untilHint: 'Une année, passée ou à venir.',
   days: { apart: 'Jours ensemble par an', later: 'Jours ensemble par an ensuite' },
@@ -28,22 +28,22 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
   save: 'Enregistrer',
   cancel: 'Annuler',
   full: plural({
-    one: 'Vous pouvez ajouter # personne au plus. Supprimez-en une pour en ajouter une autre.',
-    many: 'Vous pouvez ajouter # de personnes au plus. Supprimez-en une pour en ajouter une autre.',
-    other: 'Vous pouvez ajouter # personnes au plus. Supprimez-en une pour en ajouter une autre.',
+    one: 'Vous pouvez ajouter # personne au plus. Retirez-en une pour en ajouter une autre.',
+    many: 'Vous pouvez ajouter # de personnes au plus. Retirez-en une pour en ajouter une autre.',
+    other: 'Vous pouvez ajouter # personnes au plus. Retirez-en une pour en ajouter une autre.',
   }),
 };
 
 export const PERSON_PROBLEMS: Translated<typeof English.PERSON_PROBLEMS> = {
   name: 'Indiquez un nom.',
   year: 'Indiquez une année, par exemple 1962.',
-  yearToCome: 'C’est dans l’avenir. Indiquez cette année ou une année passée.',
+  yearToCome: 'C’est dans l’avenir. Indiquez l’année en cours ou une année passée.',
   tooLongAgo: 'Vérifiez l’année de naissance\u00a0: elle remonte à plus de 130\u00a0ans.',
   days: 'Indiquez un nombre de jours, de 0 à 365.',
   sinceBeforeBirth: (year) =>
-    `L’une de vos deux naissances est en ${year}. Indiquez cette année ou une année plus tardive.`,
+    `L’une de vos deux naissances a eu lieu en ${year}. Indiquez cette année-là ou une année ultérieure.`,
   untilBeforeSince: (year) =>
-    `Vous n’avez pas pu vivre ensemble avant ${year}. Indiquez cette année ou une année plus tardive.`,
-  untilTooFar: (year) => `Indiquez une année jusqu’en ${year}.`,
+    `Vous n’avez pas pu vivre ensemble avant ${year}. Indiquez cette année-là ou une année ultérieure.`,
+  untilTooFar: (year) => `Indiquez ${year} au plus tard.`,
   country: 'Choisissez un pays\u00a0: les chiffres viennent de sa table de mortalité.',
 };

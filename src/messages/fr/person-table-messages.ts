@@ -36,7 +36,7 @@ const sinceWhen = (since: number | null) =>
   since === null ? 'depuis la plus récente de vos deux naissances' : `depuis ${since}`;
 
 const explainDays = (counted: string) =>
-  `Les jours jusqu’ici sont comptés comme vous les avez indiqués\u00a0: ${counted}. Une année que vous avez indiquée compte à partir de la date d’aujourd’hui.`;
+  `Les jours jusqu’ici sont comptés comme vous les avez indiqués\u00a0: ${counted}. Une année que vous avez indiquée compte à partir du même jour et du même mois qu’aujourd’hui.`;
 
 export const BASIS_MESSAGES: Translated<typeof English.BASIS_MESSAGES> = {
   whose: (format, { name, theirs, own }) =>

@@ -94,7 +94,7 @@ interface PeopleNames {
 }
 
 const nameCount = (format: Format, count: English.PeopleCount, { plain, of }: PeopleNames) =>
-  `${describeCount(format, count)} ${count.people < MILLION ? plain : of}`;
+  `${describeCount(format, count)}\u00a0${count.people < MILLION ? plain : of}`;
 
 const describeYounger = (format: Format, { population, younger }: English.Younger) =>
   `${nameCount(format, younger, PEOPLE[population])} sont ${PEOPLE[population].born} après vous.`;

@@ -4,7 +4,7 @@ import { decimalYears, writtenYears } from './units.ts';
 
 export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   title: 'Quand ont lieu vos activités',
-  hint: 'Un champ vide veut dire dès la naissance, ou sans fin. Une année, comme 2012, désigne l’âge de votre anniversaire cette année-là.',
+  hint: 'Un champ vide veut dire dès la naissance, ou sans fin. Une année, comme 2012, désigne l’âge que vous atteignez cette année-là.',
   labels: { days: 'jours par semaine', from: 'dès (âge ou année)', until: 'jusqu’à (âge ou année)' },
   labelsOf: {
     days: (name) => `${name}, jours par semaine`,
@@ -32,7 +32,7 @@ interface WeekHours {
 }
 
 const tooMuch = ({ hours, most }: WeekHours) =>
-  `vos activités prennent ${hours} heures par semaine\u202f; une semaine en compte ${most}.`;
+  `vos activités prennent ${hours}\u00a0heures par semaine\u202f; une semaine en compte ${most}.`;
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

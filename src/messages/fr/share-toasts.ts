@@ -5,6 +5,6 @@ export const SHARE_TOASTS: Translated<typeof English.SHARE_TOASTS> = {
   screenshotFailed: { title: 'L’image n’a pas pu être créée', text: 'Veuillez réessayer plus tard.' },
   screenshotCaptured: {
     title: 'Image créée',
-    text: 'La vue de votre vie a été téléchargée sous forme d’image.',
+    text: 'L’image de votre vie a été téléchargée.',
   },
 };

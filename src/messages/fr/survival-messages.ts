@@ -7,20 +7,20 @@ import { writtenYears, years } from './units.ts';
 export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   title: 'Combien atteignent chaque âge',
   hint: (year) =>
-    `Aux taux de mortalité de ${year}. Des chances pour un groupe, pas une prédiction pour vous.`,
+    `Aux taux de mortalité de ${year}. Des chances pour un groupe, pas une prévision pour vous.`,
   whose: 'Afficher les chiffres pour',
   populations: { everyone: 'Tout le monde', women: 'Femmes', men: 'Hommes' },
   chosen: {
     everyone:
-      'Désormais avec les chiffres pour tout le monde, ici et dans les autres sections sur les personnes de votre âge.',
+      'Voici les chiffres pour tout le monde, ici et dans les autres sections sur les personnes de votre âge.',
     women:
-      'Désormais avec les chiffres pour les femmes, ici et dans les autres sections sur les personnes de votre âge.',
-    men: 'Désormais avec les chiffres pour les hommes, ici et dans les autres sections sur les personnes de votre âge.',
+      'Voici les chiffres pour les femmes, ici et dans les autres sections sur les personnes de votre âge.',
+    men: 'Voici les chiffres pour les hommes, ici et dans les autres sections sur les personnes de votre âge.',
   },
   outlook: ['Si la mortalité', 'continue de baisser'],
   ended: (format, lastAge) =>
     `La table de mortalité s’arrête à ${years(format, lastAge)}\u00a0: il n’y a rien à montrer au-delà.`,
-  keys: 'Les flèches avancent d’un an, Page précédente et Page suivante de dix.',
+  keys: 'Flèches\u00a0: un an de plus ou de moins. Page précédente et Page suivante\u00a0: dix ans.',
   reaching: writtenYears,
   columns: {
     age: 'Âge',

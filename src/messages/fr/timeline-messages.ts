@@ -28,7 +28,7 @@ export const REMAINING_MESSAGES: Translated<typeof English.REMAINING_MESSAGES> =
 
 export const AHEAD_MESSAGES: Translated<typeof English.AHEAD_MESSAGES> = {
   past: (at) => `${writtenYears(at)} · au-delà de l’espérance de vie`,
-  reached: (at) => `${writtenYears(at)} · à l’espérance de vie`,
+  reached: (at) => `${writtenYears(at)} · espérance de vie atteinte`,
   days: (format, at, figure) => `${writtenYears(at)} · ${days(format, figure)} jusqu’à l’espérance de vie`,
   partOfYear: (format, at, figure) =>
     `${writtenYears(at)} · ${years(format, figure)} jusqu’à l’espérance de vie`,

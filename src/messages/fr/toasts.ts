@@ -33,7 +33,7 @@ export const TOASTS: Translated<typeof English.TOASTS> = {
     text: 'Indiquez un nombre positif valable pour l’espérance de vie.',
   },
   visualizeFailed: {
-    title: 'La vue de votre vie n’a pas pu être créée',
+    title: 'Vos résultats n’ont pas pu s’afficher',
     text: 'Vérifiez vos données et réessayez.',
   },
 };

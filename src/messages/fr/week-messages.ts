@@ -8,8 +8,8 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   standing: 'Chaque ligne est une année de votre vie, chaque point une semaine.',
   lying: 'Chaque colonne est une année de votre vie, chaque point une semaine.',
   keys: {
-    time: 'Les flèches avancent d’une semaine ou d’un an, Page précédente et Page suivante de dix ans.',
-    activities: 'Les flèches avancent d’un an, Page précédente et Page suivante de dix ans.',
+    time: 'Flèches\u00a0: une semaine ou un an de plus ou de moins. Page précédente et Page suivante\u00a0: dix ans.',
+    activities: 'Flèches\u00a0: un an de plus ou de moins. Page précédente et Page suivante\u00a0: dix ans.',
   },
   add: 'Pour ajouter un moment, cliquez sur sa semaine, touchez-la deux fois ou appuyez sur Entrée.',
   choice: 'Colorer selon',

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { formatFor } from '../format.ts';
+import { LANGUAGE } from './language.ts';
+import { MESSAGES } from './messages.ts';
+import { decimalYears, writtenDate, writtenYears } from './units.ts';
+
+const format = formatFor('fr');
+
+describe('Figures in French', () => {
+  test.each([
+    [0, '0,0\u00a0an'],
+    [1.5, '1,5\u00a0an'],
+    [2, '2,0\u00a0ans'],
+  ])('are singular below two: %d', (figure, written) => {
+    expect(decimalYears(format, figure)).toBe(written);
+  });
+
+  test.each([
+    ['1,9', '1,9\u00a0an'],
+    ['21', '21\u00a0ans'],
+    ['8 ÷ 24 × 4 = 1,3', '8 ÷ 24 × 4 = 1,3\u00a0an'],
+    ['8 ÷ 24 × 36 = 12,0', '8 ÷ 24 × 36 = 12,0\u00a0ans'],
+  ])('agree as the result of a calculation as well: %s', (figure, written) => {
+    expect(writtenYears(figure)).toBe(written);
+  });
+
+  test.each([
+    [23, 1, 'Total\u00a0: 23\u00a0h sur 24, 1\u00a0h libre'],
+    [22, 2, 'Total\u00a0: 22\u00a0h sur 24, 2\u00a0h libres'],
+  ])('free hours agree: %d and %d', (total, free, written) => {
+    expect(MESSAGES.form.total(format, { total, free })).toBe(written);
+  });
+});
+
+describe('Days in French', () => {
+  test.each([
+    ['1 mars 2026', '1er mars 2026'],
+    ['11 mars 2026', '11 mars 2026'],
+    ['mars 2026', 'mars 2026'],
+  ])('only the first of a month is an ordinal: %s', (day, written) => {
+    expect(writtenDate(day)).toBe(written);
+  });
+
+  test.each([
+    ['1 mars 2026', '7 mars 2026', '1er au 7 mars 2026'],
+    ['26 février 2026', '1 mars 2026', '26 février au 1er mars 2026'],
+    ['28 décembre 2026', '3 janvier 2027', '28 décembre 2026 au 3 janvier 2027'],
+    ['1 mars 2026', '1 mars 2026', '1er mars 2026'],
+  ])('a range names once what both share: %s to %s', (from, to, written) => {
+    expect(LANGUAGE.dateRange?.(from, to)).toBe(written);
+  });
+});

@@ -40,10 +40,11 @@ export function readMonthNames(locales: readonly string[], more: TypedTimeWords[
  */
 export const readTimeWords = (
   locales: readonly string[],
-  { months, age, year, month }: TypedTimeWords,
+  { months, age, year, month, eras = {} }: TypedTimeWords,
 ): TimeWords => ({
   months: readMonthNames(locales, months),
   age: new Set(age.map(foldText)),
   year: new Set(year.map(foldText)),
   month: new Set(month.map(foldText)),
+  eras: new Map(Object.entries(eras)),
 });

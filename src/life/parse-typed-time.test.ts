@@ -19,6 +19,7 @@ const WORDS: TimeWords = {
   age: new Set(['at', 'age', 'aged']),
   year: new Set(['in']),
   month: new Set(['in', 'of', 'th', 'de']),
+  eras: new Map(),
 };
 
 const read = (text: string) => {

@@ -19,6 +19,8 @@ export interface TimeWords {
   readonly year: ReadonlySet<string>;
   /** Beside a month. */
   readonly month: ReadonlySet<string>;
+  /** The calendar year before the first of an era, by its name: 昭和60年 is 1925 + 60. */
+  readonly eras: ReadonlyMap<string, number>;
 }
 
 /** What is wrong with a time as it was typed. */
@@ -37,8 +39,8 @@ const YEAR_AND_MONTH = /^(\d{4})[-/.](\d{1,2})$/;
 const MONTH_AND_YEAR = /^(\d{1,2})[-/.](\d{4})$/;
 const NUMERIC_DATE = /^\d+([-/.]) ?\d+\1 ?\d+\.?$/;
 const AMBIGUOUS_DATE = /^(\d{1,2})([-/]) ?(\d{1,2})\2 ?\d{4}$/;
-/** The signs of Chinese and Japanese dates. */
-const SIGNED_DATE = /(\d{4}) ?年(?: ?(\d{1,2}) ?月(?: ?(\d{1,2}) ?[日号])?)?/;
+/** The signs of Chinese and Japanese dates, with the day of the week. */
+const SIGNED_DATE = /(\d{4}) ?年(?: ?(\d{1,2}) ?月(?: ?(\d{1,2}) ?[日号](?: ?[(（]\p{L}[)）])?)?)?/u;
 const WORD_GAPS = /[ '’]+/;
 const DATE_GAPS = /[ '’,،./-]+/;
 const BETWEEN_FIGURES_AND_LETTERS = /(?<=\d)(?=\p{Letter})|(?<=\p{Letter})(?=\d)/gu;
@@ -106,6 +108,25 @@ function parseTidy(text: string, words: TimeWords): TypedTime {
   return NUMERIC_DATE.test(text) ? parseNumbers(text) : parseWithMonthName(text, words);
 }
 
+/** A year of an era as a calendar year: `1985年` for `昭和60年`, `2019年` for `令和元年`. */
+function withoutEra(text: string, { eras }: TimeWords): string {
+  const [counted, era = '', year] = /(\p{L}{2}) ?(元|\d{1,2}) ?(?=年)/u.exec(text) ?? [];
+  const before = eras.get(era);
+  if (counted === undefined || before === undefined) return text;
+  return text.replace(counted, String(before + (year === '元' ? 1 : Number(year))));
+}
+
+/** A date in signs as one in figures, without the words that may stand beside it: `2012-5` for `2012年5月ごろ`. */
+function withoutSigns(text: string, { month: besideMonth, year: besideYear }: TimeWords): string {
+  const [signed, ...parts] = SIGNED_DATE.exec(text) ?? [];
+  if (signed === undefined) return text;
+  const figures = parts.filter(Boolean).join('-');
+  const beside = split(text.replace(signed, ' '), DATE_GAPS);
+  const isAlone =
+    parts[1] !== undefined && beside.every((word) => besideMonth.has(word) || besideYear.has(word));
+  return isAlone ? figures : text.replace(signed, figures);
+}
+
 /** What is wrong with a time that does not lie between birth and age 150. */
 function findRangeProblem(when: When, birthdate: CalendarDate): TimeProblem | null {
   const { max } = LIFE_EXPECTANCY_LIMITS;
@@ -124,10 +145,7 @@ function findRangeProblem(when: When, birthdate: CalendarDate): TimeProblem | nu
  * @example parseTypedTime('05/06/2012', words, birthdate) // ambiguous: May 6 or June 5
  */
 export function parseTypedTime(text: string, words: TimeWords, birthdate: CalendarDate): TypedTime {
-  const tidy = foldText(text).replace(SIGNED_DATE, (_, ...parts: (string | undefined)[]) =>
-    parts.slice(0, 3).filter(Boolean).join('-'),
-  );
-  const typed = parseTidy(tidy, words);
+  const typed = parseTidy(withoutSigns(withoutEra(foldText(text), words), words), words);
   if ('problem' in typed) return typed;
   const outside = findRangeProblem(typed.when, birthdate);
   return outside ? { problem: outside } : typed;

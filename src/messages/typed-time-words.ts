@@ -11,4 +11,6 @@ export interface TypedTimeWords {
   readonly year: readonly string[];
   /** Beside a month, or a day with its month, endings of the day’s number among them: “on the 15th of May, 2012”. */
   readonly month: readonly string[];
+  /** The calendar year before the first of an era, by its name. */
+  readonly eras?: Readonly<Record<string, number>>;
 }

@@ -2,6 +2,7 @@ import type { TypedTimeWords } from '../typed-time-words.ts';
 
 export const TYPED_TIME_WORDS: TypedTimeWords = {
   months: {},
+  eras: { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 },
   age: [
     '年齢',
     '満',

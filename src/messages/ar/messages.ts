@@ -32,16 +32,16 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     dayBar: 'يومك في شريط',
     hoursUnit: 'س',
     total: (format, { total, free }) =>
-      `المجموع: ${format.number(total)} من 24 ساعة، والمتبقي ${format.number(free)}`,
+      `المجموع: ${format.number(total)} من 24 ساعة، والفراغ ${format.number(free)}`,
     totalJustOver: (format, { total, free }) =>
-      `المجموع: أكثر بقليل من ${format.number(total)} من 24 ساعة، والمتبقي أقل بقليل من ${format.number(free)}`,
-    totalFull: 'المجموع: 24 من 24 ساعة، ولا يتبقى شيء',
+      `المجموع: أكثر بقليل من ${format.number(total)} من 24 ساعة، والفراغ أقل بقليل من ${format.number(free)}`,
+    totalFull: 'المجموع: 24 من 24 ساعة، بلا فراغ',
     totalOver: (format, { total, over }) =>
       `المجموع بالساعات: ${format.number(total)}، أي بزيادة ${format.number(over)} على ساعات اليوم`,
     totalBarelyOver: 'المجموع: أكثر بقليل من 24 ساعة، أي أكثر مما في اليوم',
     submit: 'عرض حياتي',
     privacy: 'كل شيء يبقى على جهازك. لا يُرسل إلا رمز بلدك، للبحث عن العمر المتوقع فيه.',
-    changed: 'تغيّرت بياناتك. لتحديث النتائج، يُرجى الضغط على «عرض حياتي».',
+    changed: 'تغيّرت بياناتك. زر «عرض حياتي» يحدّث النتائج.',
     problems: 'هناك مشكلة',
     problemOf: (activity, problem) => `${activity}: ${problem}`,
     example: 'عرض مثال',
@@ -49,7 +49,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     exampleShown: 'هذا مثال.',
     exampleChanged: 'العودة إلى المثال',
     averageDays: 'البدء من يوم متوسط',
-    setWhen: 'تحديد الوقت',
+    setWhen: 'تحديد الفترة',
     day: { done: 'حلّ يوم متوسط محل أنشطتك.', undone: 'عادت أنشطتك.' },
     applied: { done: 'تغيّرت بياناتك ونتائجك.', undone: 'عادت بياناتك.' },
     tab: {
@@ -69,11 +69,11 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
   results: { title: 'حياتك بالأرقام' },
   days: { title: 'أيام متوسطة' },
   remember: {
-    label: 'التذكّر على هذا الجهاز',
+    label: 'حفظ بياناتي على هذا الجهاز',
     hint: 'يحفظ بياناتك في هذا المتصفح إلى أن يُلغى تحديد هذا الخيار. لا يُنصح به على جهاز مشترك.',
     failed: 'لا يسمح هذا المتصفح للصفحة بحفظ أي شيء.',
-    unread: 'تعذّر تحميل بياناتك المحفوظة. لفتحها، يُرجى إعادة تحميل الصفحة.',
-    newer: 'حفظ إصدار أحدث من هذه الصفحة بيانات هنا. لفتحها، يُرجى إعادة تحميل الصفحة.',
+    unread: 'تعذّر تحميل بياناتك المحفوظة. يمكن فتحها بإعادة تحميل الصفحة.',
+    newer: 'في هذا المتصفح بيانات حفظها إصدار أحدث من هذه الصفحة. يمكن فتحها بإعادة تحميل الصفحة.',
   },
   link: {
     opening: 'جارٍ فتح الحياة المشارَكة...',

@@ -48,9 +48,9 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     exampleCountry: 'كندا',
     exampleShown: 'هذا مثال.',
     exampleChanged: 'العودة إلى المثال',
-    averageDays: 'البدء من يوم متوسط',
+    averageDays: 'البدء من يوم بحسب المتوسط',
     setWhen: 'تحديد الفترة',
-    day: { done: 'حلّ يوم متوسط محل أنشطتك.', undone: 'عادت أنشطتك.' },
+    day: { done: 'حلّ يوم بحسب المتوسط محل أنشطتك.', undone: 'عادت أنشطتك.' },
     applied: { done: 'تغيّرت بياناتك ونتائجك.', undone: 'عادت بياناتك.' },
     tab: {
       done: 'تغيّرت بياناتك في علامة تبويب أخرى.',
@@ -67,7 +67,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     undoForm: 'استعادة بياناتي',
   },
   results: { title: 'حياتك بالأرقام' },
-  days: { title: 'أيام متوسطة' },
+  days: { title: 'أيام بحسب المتوسط' },
   remember: {
     label: 'حفظ بياناتي على هذا الجهاز',
     hint: 'يحفظ بياناتك في هذا المتصفح إلى أن يُلغى تحديد هذا الخيار. لا يُنصح به على جهاز مشترك.',

@@ -13,7 +13,7 @@ export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
   today: 'اليوم',
   end: 'العمر المتوقع',
   play: 'تشغيل',
-  stop: 'إيقاف مؤقت',
+  stop: 'إيقاف',
   columns: { what: 'المحطة', when: 'الوقت' },
 };
 

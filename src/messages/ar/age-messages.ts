@@ -1,7 +1,7 @@
 import type * as English from '../en/age-messages.ts';
 import type { Translated } from '../translated.ts';
 import { leftToRight } from './left-to-right.ts';
-import { describeExpectedAge, nameReached, nameWithAge } from './people.ts';
+import { describeExpectedAge, LIVE, nameReached, nameWithAge } from './people.ts';
 import { decimalYears, yearsAfter } from './units.ts';
 
 export const AGE_MESSAGES: Translated<typeof English.AGE_MESSAGES> = {
@@ -13,9 +13,9 @@ export const AGE_MESSAGES: Translated<typeof English.AGE_MESSAGES> = {
 
 export const TABLE_FIGURES: Translated<typeof English.TABLE_FIGURES> = {
   period: (format, { people, place, lifeExpectancy, year, source }) =>
-    `استنادًا إلى ${nameWithAge(format, people)} في ${place}: ${decimalYears(format, lifeExpectancy)} وفق معدلات الوفيات لعام ${year} (جدول حياة مقتبس بتصرف من ${leftToRight(source)}).`,
+    `استنادًا إلى العمر المتوقع لدى ${nameWithAge(format, people)} في ${place}: ${decimalYears(format, lifeExpectancy)} وفق معدلات الوفيات لعام ${year} (جدول حياة مقتبس بتصرف من ${leftToRight(source)}).`,
   cohort: (format, { people, place, lifeExpectancy, source }) =>
-    `استنادًا إلى ${nameWithAge(format, people)} في ${place}: نحو ${yearsAfter(format, lifeExpectancy)} إذا استمر انخفاض معدلات الوفيات كما تتوقع الأمم المتحدة (إسقاط مقتبس بتصرف من ${leftToRight(source)}).`,
+    `استنادًا إلى العمر المتوقع لدى ${nameWithAge(format, people)} في ${place}: نحو ${yearsAfter(format, lifeExpectancy)} إذا استمر انخفاض معدلات الوفيات كما تتوقع الأمم المتحدة (إسقاط مقتبس بتصرف من ${leftToRight(source)}).`,
 };
 
 export const CHOICES: Translated<typeof English.CHOICES> = {
@@ -56,7 +56,7 @@ export const HEADLINE_FIGURES: Translated<typeof English.HEADLINE_FIGURES> = {
 type Projected = Parameters<typeof English.PROJECTIONS.figure>;
 
 const project = (format: Projected[0], { people, place, expected }: Projected[1], range = '') =>
-  `إذا استمر انخفاض معدلات الوفيات كما تتوقع الأمم المتحدة، فالمتوقع أن يكون متوسط ما يبلغه ${nameWithAge(format, people)} في ${place} نحو ${yearsAfter(format, expected)}${range}. هذا إسقاط يستند إلى معدلات الوفيات التي تتوقعها الأمم المتحدة لكل عام حتى 2100.`;
+  `إذا استمر انخفاض معدلات الوفيات كما تتوقع الأمم المتحدة، فالمتوقع أن ${LIVE[people.population]} ${nameWithAge(format, people)} في ${place} حتى سن ${format.number(expected)} تقريبًا في المتوسط${range}. هذا إسقاط يستند إلى معدلات الوفيات التي تتوقعها الأمم المتحدة لكل عام حتى 2100.`;
 
 export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
   noChange: 'استمرار انخفاض معدلات الوفيات لا يكاد يغيّر هذا الرقم في هذه السن.',

@@ -2,6 +2,7 @@ import type * as English from '../en/average-comparison-messages.ts';
 import type { Translated } from '../translated.ts';
 import { leftToRight } from './left-to-right.ts';
 import { describeSurveyAges } from './survey-ages.ts';
+import { timesOf } from './times.ts';
 
 type Average = English.Average;
 
@@ -33,13 +34,11 @@ const averageIn = (format: Format, place: string, average: Average) =>
 const AMERICA = 'الولايات المتحدة';
 
 export const OWN_AVERAGE: Translated<typeof English.OWN_AVERAGE> = {
-  times: (format, _figure, average) =>
-    `تساوي هذه الساعات ${averageIn(format, average.place, average)} مضروبًا في #.`,
-  same: (format, average) => `هذه الساعات قريبة من ${averageIn(format, average.place, average)}.`,
+  times: (format, figure, average) => timesOf(averageIn(format, average.place, average))(figure),
+  same: (format, average) => `ساعاتك قريبة من ${averageIn(format, average.place, average)}.`,
 };
 
 export const AMERICAN_AVERAGE: Translated<typeof English.AMERICAN_AVERAGE> = {
-  times: (format, _figure, average) =>
-    `تساوي هذه الساعات ${averageIn(format, AMERICA, average)} مضروبًا في #.`,
-  same: (format, average) => `هذه الساعات قريبة من ${averageIn(format, AMERICA, average)}.`,
+  times: (format, figure, average) => timesOf(averageIn(format, AMERICA, average))(figure),
+  same: (format, average) => `ساعاتك قريبة من ${averageIn(format, AMERICA, average)}.`,
 };

@@ -2,6 +2,7 @@ import type * as English from '../en/comparison-messages.ts';
 import type { WithFigure } from '../plural.ts';
 import type { Translated } from '../translated.ts';
 import { alike, phrase } from './plural.ts';
+import { timesOf } from './times.ts';
 
 /** Sentences around a figure and its noun. 0, 1 and 2 have one of their own: with them, the noun would do without. */
 interface Sentences {
@@ -87,7 +88,7 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
     walk: phrase(alike(`${onFoot} يعادل ذلك # كم في السنة.`)),
   },
   socialMedia: {
-    average: phrase(alike('تساوي هذه الساعات المتوسط العالمي (مستخدمو الإنترنت، 2025) مضروبًا في #.')),
+    average: timesOf('المتوسط العالمي (مستخدمو الإنترنت، 2025)'),
     notes: counted({
       small: 'ما يتسع له هذا الوقت في الأسبوع من رسائل إلى الأصدقاء مدة كتابتها خمس دقائق: #.',
       few: 'يتسع هذا الوقت لكتابة # رسائل إلى الأصدقاء في الأسبوع، كل منها في خمس دقائق.',

@@ -24,7 +24,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
     moreAbout: (format, count, name) => `${moreComparisons(format, count)}: ${name}`,
   },
   projections: {
-    title: 'إسقاطات مستقبلية',
+    title: 'نظرة إلى المستقبل',
     hint: 'السنوات حتى الآن، والسنوات القادمة إذا بقيت أيامك على حالها.',
     hintMoved: (age) => `السنوات حتى الآن، ثم حتى سن ${age}، ثم ما بعدها، إذا بقيت أيامك على حالها.`,
     hintPast: 'السنوات حتى الآن. لا تُحسب السنوات القادمة إلا حتى العمر المتوقع.',
@@ -103,7 +103,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   },
   jump: { toTop: 'العودة إلى الأعلى', toResults: 'عرض النتائج' },
   poster: {
-    asOf: (day) => `حتى ${day}`,
+    asOf: (day) => `بتاريخ ${day}`,
     marks: { moments: 'اللحظات', chapters: 'المراحل', both: 'اللحظات والمراحل' },
   },
 };

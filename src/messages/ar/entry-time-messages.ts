@@ -43,7 +43,7 @@ export const TIME_PROBLEMS: Translated<typeof English.TIME_PROBLEMS> = {
   empty: `يُرجى إدخال ${TIME_HINT}`,
   unreadable: `تعذّرت قراءة ذلك. يُرجى إدخال ${TIME_HINT}`,
   ambiguous: 'أيهما اليوم وأيهما الشهر؟ يُرجى كتابة الشهر بالحروف.',
-  noYear: 'السنة ناقصة. يُرجى إضافتها.',
+  noYear: 'السنة غير مذكورة. يُرجى إضافتها.',
   noSuchDay: 'لا وجود لهذا اليوم. يُرجى التحقق من اليوم والشهر.',
   tooLate: (format, oldest) => `هذا بعد سن ${format.number(oldest)}. يُرجى إدخال وقت أسبق.`,
   beforeBirth: (time) => `${time}: هذا قبل ميلادك. يُرجى إدخال وقت لاحق.`,

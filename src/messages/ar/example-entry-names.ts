@@ -11,7 +11,7 @@ export const EXAMPLE_NAMES: Translated<typeof English.EXAMPLE_NAMES> = {
   },
   moments: {
     bike: 'أول دراجة',
-    sea: 'أول مرة عند البحر',
+    sea: 'رؤية البحر أول مرة',
     home: 'الانتقال من بيت الأهل',
     job: 'أول وظيفة',
     met: 'لقاء سام',

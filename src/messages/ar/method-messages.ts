@@ -18,8 +18,7 @@ export const STEP_TITLES: Translated<typeof English.STEP_TITLES> = {
   freeTime: 'وقت الفراغ',
 };
 
-const countBirthdays = ({ from, to, age }: English.Birthdays) =>
-  `أعياد الميلاد من ${from} إلى ${to}: ${age}.`;
+const countBirthdays = ({ from, to, age }: English.Birthdays) => `أعياد ميلادك من ${from} إلى ${to}: ${age}.`;
 
 const SHARES_OF_TIME: Readonly<Record<Parameters<typeof English.STEPS.activity.rule>[0], string>> = {
   everyDay: 'الساعات في اليوم ÷ 24 × السنوات.',
@@ -29,10 +28,10 @@ const SHARES_OF_TIME: Readonly<Record<Parameters<typeof English.STEPS.activity.r
 
 export const STEPS: Translated<typeof English.STEPS> = {
   yearsLived: {
-    birthdays: (age) => `أعياد الميلاد حتى الآن: ${age}.`,
+    birthdays: (age) => `أعياد ميلادك حتى الآن: ${age}.`,
     between: countBirthdays,
     fromLeapDay: (birthdays) =>
-      `${countBirthdays(birthdays)} في السنوات التي ليس فيها 29 فبراير (شباط)، يكون عيد الميلاد في 1 مارس (آذار).`,
+      `${countBirthdays(birthdays)} في السنوات التي ليس فيها 29 فبراير (شباط)، يكون عيد ميلادك في 1 مارس (آذار).`,
   },
   yearsRemaining: {
     left: (calculation) => `العمر المتوقع − السنوات التي عشتها: ${leftToRight(calculation)}.`,
@@ -69,11 +68,11 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
     how: 'لكل سنة قادمة معدلات الوفيات التي تتوقعها الأمم المتحدة لها؛ وبعد عام 2100 تبقى على حالها. ويُحسب النطاق بأخذ كل سنة عند الحد الأدنى أو الأعلى لنطاق 80% الذي تقدّره الأمم المتحدة للعمر المتوقع عند الولادة، وهو متاح لجداول الجميع وحدها.',
   },
   {
-    what: 'كم شخصًا يبلغ كل سن',
-    how: 'الباقون على قيد الحياة في السن الأعلى ÷ الباقون على قيد الحياة في السن الأدنى. وبين سن وأخرى، يُستكمل لوغاريتم معدل الوفيات بينيًا.',
+    what: 'كم من الناس يبلغون كل سن',
+    how: 'عدد الباقين على قيد الحياة عند العمر الأعلى ÷ عددهم عند العمر الأدنى. وبين عمر وآخر، يُستكمل لوغاريتم معدل الوفيات بينيًا.',
   },
   {
-    what: 'مكانك بين الأحياء',
+    what: 'مكانك بين الناس بحسب العمر',
     how: 'السكان بحسب فئات عمرية من خمس سنوات، كما تتوقعهم الأمم المتحدة لعام 2025. وداخل كل فئة يُستكمل عددهم بينيًا، وتُقرَّب النتيجة.',
   },
   {

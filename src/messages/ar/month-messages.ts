@@ -46,7 +46,7 @@ export const MONTH_SENTENCES: Translated<typeof English.MONTH_SENTENCES> = {
 export const MONTH_MESSAGES: Translated<typeof English.MONTH_MESSAGES> = {
   key: 'كل نقطة شهر، وكل عمود سنة؛ والألوان هي الساعات أدناه.',
   example: (figure) => `مثال: شخص وُلد عام 1990 في كندا (${figure}).`,
-  needsBirthdate: 'بإدخال تاريخ ميلادك يظهر ما مضى.',
+  needsBirthdate: 'بإدخال تاريخ ميلادك يظهر ما مضى من عمرك.',
   needsCountry: 'باختيار بلد يظهر ما قد يأتي.',
   noLimit: 'العمر المتوقع ليس حدًا.',
 };

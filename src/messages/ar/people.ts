@@ -16,7 +16,7 @@ const WHO_REACHED: Readonly<Record<Population, string>> = {
   men: 'الذين بلغوا',
 };
 
-const LIVE: Readonly<Record<Population, string>> = { everyone: 'يعيش', women: 'تعيش', men: 'يعيش' };
+export const LIVE: Readonly<Record<Population, string>> = { everyone: 'يعيش', women: 'تعيش', men: 'يعيش' };
 
 export const atStart: Translated<typeof English.atStart> = (phrase) => phrase;
 

@@ -7,13 +7,13 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
   hint: 'متوسطات لأشخاص مثلكما، وليست توقعًا.',
   edit: 'تعديل',
   editLabel: (name) => `تعديل ${name}`,
-  remove: 'حذف',
-  removeLabel: (name) => `حذف ${name}`,
+  remove: 'إزالة',
+  removeLabel: (name) => `إزالة ${name} من القائمة`,
   undo: 'تراجع',
-  undoLabel: (name) => `التراجع عن حذف ${name}`,
+  undoLabel: (name) => `التراجع عن إزالة ${name}`,
   rests: 'على ماذا يستند هذا',
   restsLabel: (name) => `على ماذا يستند هذا: ${name}`,
-  removed: (name) => `تم حذف ${name}.`,
+  removed: (name) => `تمت إزالة ${name} من القائمة.`,
   loading: 'جارٍ البحث عن جدول الحياة…',
   failed: 'تعذّر تحميل جدول الحياة. ما أدخلته ما زال هنا.',
   again: 'المحاولة مجددًا',
@@ -24,7 +24,7 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
 
 /** “My mother” becomes “your mother”, in the case that follows a preposition or a noun: names stand nowhere else. */
 const MINE =
-  /^(أم|ام|أب|اب|والدت|والد|أخت|اخت|أخ|اخ|ابنت|بنت|ابن|إبن|زوجت|زوج|جدت|جد|عمت|عم|خالت|خال|حفيدت|حفيد|صديقت|صديق|صاحبت|صاحب|رفيقت|رفيق|شريكت|شريك|خطيبت|خطيب|حبيبت|حبيب|جارت|جار|أهل|اهل|عائلت|أسرت|أطفال|أولاد)ي(?=\s|$)/;
+  /^(أم|ام|أب|اب|والدت|والد|أخت|اخت|أخ|اخ|ابنت|بنت|ابن|إبن|زوجت|زوج|جدت|جد|عمت|عم|خالت|خال|حفيدت|حفيد|صديقت|صديق|صاحبت|صاحب|رفيقت|رفيق|شريكت|شريك|خطيبت|خطيب|حبيبت|حبيب|جارت|جار|حمات|صهر|ولد|طفلت|طفل|إخوت|اخوت|أخوات|اخوات|بنات|أبنائ|ابنائ|أصدقائ|اصدقائ|أحفاد|احفاد|أهل|اهل|عائلت|أسرت|أطفال|أولاد)ي(?=\s|$)/;
 
 const TAKES_A_VOWEL = /^[أا][بخ]$/;
 

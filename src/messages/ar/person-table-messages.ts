@@ -39,7 +39,7 @@ const inPlace = (format: Whose[0], { people, place }: Whose[1]['own']) =>
 const sinceWhen = (since: Changed['since']) => (since === null ? 'منذ ولادة أصغركما' : `منذ عام ${since}`);
 
 const explainDays = (counted: string) =>
-  `الأيام حتى الآن محسوبة كما أُدخلت: ${counted}. والسنة المُدخَلة تُحسب فيها من مثل تاريخ اليوم.`;
+  `الأيام حتى الآن محسوبة كما أُدخلت: ${counted}. وكل سنة أُدخلت تُحسب من مثل تاريخ اليوم فيها.`;
 
 export const BASIS_MESSAGES: Translated<typeof English.BASIS_MESSAGES> = {
   whose: (format, { name, theirs, own }) =>

@@ -7,7 +7,7 @@ import { alike, plural } from './plural.ts';
 import { yearsAfter } from './units.ts';
 
 export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES> = {
-  title: 'مكانك بين الأحياء',
+  title: 'مكانك بين الناس بحسب العمر',
   source: (source, year) =>
     `السكان بحسب العمر في عام ${year}، إسقاط، مقتبس بتصرف من ${leftToRight(`${source} (CC BY 3.0 IGO)`)}.`,
   you: (age) => `عمرك: ${age}`,
@@ -99,7 +99,7 @@ export const SHARES: Translated<typeof English.SHARES> = {
 
 const describeHere = (format: Count[0], where: string, { population, share, peers }: English.Younger) =>
   `من بين ${EVERYONE[population]} ${where}، ${SHARES[share]} أصغر منك سنًا${
-    peers ? `، ووُلد ${about(format, peers)} بفارق لا يتجاوز نصف سنة عن تاريخ ميلادك` : ''
+    peers ? `، ووُلد ${about(format, peers)} قبلك أو بعدك بنصف سنة على الأكثر` : ''
   }.`;
 
 const describeYounger = (format: Count[0], { population, younger }: English.Younger) =>
@@ -109,7 +109,7 @@ export const PLACES: Translated<typeof English.PLACES> = {
   inCountry: (format, place) =>
     `${describeHere(format, `في ${place.country}`, place)} وفي العالم كله، ${SHARES[place.shareOfWorld]} أصغر منك سنًا؛ و${describeYounger(format, place)}`,
   worldwide: (format, place) =>
-    `${describeHere(format, 'في العالم كله', place)} وفي المجموع، ${describeYounger(format, place)}`,
+    `${describeHere(format, 'في العالم', place)} وفي المجموع، ${describeYounger(format, place)}`,
 };
 
 function describeOldest(
@@ -119,7 +119,7 @@ function describeOldest(
 ): string {
   const age = format.number(lastAge);
   const others = reached.isFewer
-    ? `يكاد لا يبلغ سن ${age} غيرك`
+    ? `لم يكد يبلغ سن ${age} أحد غيرك`
     : `لم يبلغ سن ${age} إلا ${about(format, reached)}`;
   return `${SHARES[share]} من ${PEOPLE[population]} ${where} أصغر منك سنًا: ${others}.`;
 }
@@ -127,7 +127,7 @@ function describeOldest(
 export const PLACES_OF_OLDEST: Translated<typeof English.PLACES_OF_OLDEST> = {
   inCountry: (format, place) =>
     `${describeOldest(format, `في ${place.country}`, place)} وفي العالم كله، بلغ هذه السن ${about(format, place.reachedInWorld)} من ${ADULTS[place.population]}.`,
-  worldwide: (format, place) => describeOldest(format, 'في العالم كله', place),
+  worldwide: (format, place) => describeOldest(format, 'في العالم', place),
 };
 
 const describeFilled = (format: Count[0], { share, age }: English.Silhouette) =>
@@ -136,6 +136,5 @@ const describeFilled = (format: Count[0], { share, age }: English.Silhouette) =>
 export const SILHOUETTES: Translated<typeof English.SILHOUETTES> = {
   inCountry: (format, of) =>
     `${PEOPLE[of.population]} في ${of.country} بحسب العمر. ${describeFilled(format, of)}`,
-  worldwide: (format, of) =>
-    `${PEOPLE[of.population]} في العالم كله بحسب العمر. ${describeFilled(format, of)}`,
+  worldwide: (format, of) => `${PEOPLE[of.population]} في العالم بحسب العمر. ${describeFilled(format, of)}`,
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const RESULT_MESSAGES: Translated<typeof English.RESULT_MESSAGES> = {
   example: 'هذا مثال: شخص متخيَّل وُلد عام 1990 في كندا.',
-  ownInstead: 'لعرض حياتك أنت، يُرجى ملء النموذج أعلاه.',
+  ownInstead: 'لعرض حياتك أنت، يكفي ملء النموذج أعلاه.',
   figures: 'سنواتك وأسابيعك',
   rest: 'بقية النتائج',
   yearsLived: 'سنوات عشتها',

@@ -20,7 +20,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
 };
 
 export const SCHEDULE_PROBLEMS: Translated<typeof English.SCHEDULE_PROBLEMS> = {
-  days: 'يُرجى اختيار 1 إلى 7 أيام في الأسبوع.',
+  days: 'يُرجى اختيار عدد من 1 إلى 7 أيام في الأسبوع.',
   age: 'يُرجى إدخال عمر بالسنوات الكاملة من 0 إلى 150، أو سنة.',
   order: 'يجب أن تكون النهاية بعد البداية.',
   beforeBirth: 'هذه السنة قبل ميلادك.',

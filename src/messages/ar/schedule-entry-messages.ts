@@ -4,10 +4,10 @@ import type { Translated } from '../translated.ts';
 export const SCHEDULE_ENTRY_MESSAGES: Translated<typeof English.SCHEDULE_ENTRY_MESSAGES> = {
   everyDay: 'يُحسب كل يوم منذ الولادة.',
   work: 'تحديد سنوات عملك',
-  set: 'تحديد الوقت',
-  setOf: (name) => `تحديد الوقت: ${name}`,
+  set: 'تحديد الفترة',
+  setOf: (name) => `تحديد الفترة: ${name}`,
   change: 'تغيير',
-  changeOf: (name) => `تغيير الوقت: ${name}`,
+  changeOf: (name) => `تغيير الفترة: ${name}`,
   undo: 'تراجع',
-  undoOf: (name) => `التراجع عن الوقت: ${name}`,
+  undoOf: (name) => `التراجع عن الفترة: ${name}`,
 };

@@ -26,7 +26,7 @@ export const SOURCE_NOTES: Translated<typeof English.SOURCE_NOTES> = {
     other: 'عن # شخص',
   }),
   hoursOfSleep: 'عن ساعات النوم الموصى بها للبالغين',
-  americanDays: 'عن الأيام المتوسطة للناس في الولايات المتحدة',
+  americanDays: 'عن متوسط أيام الناس في الولايات المتحدة',
   nurses: 'عن نوبات التمريض في المستشفيات',
   socialMedia: 'عن الوقت الذي يقضيه مستخدمو الإنترنت في مواقع التواصل',
   classHours: 'عن ساعات الدروس التي يحتاج إليها المتحدثون بالإنجليزية',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 import { nameReached, nameWithAge } from './people.ts';
 
 export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
-  title: 'كم شخصًا يبلغ كل سن',
+  title: 'كم من الناس يبلغون كل سن',
   hint: (year) => `وفق معدلات الوفيات لعام ${year}. احتمالات لمجموعة من الناس، وليست توقعًا لك.`,
   whose: 'عرض أرقام',
   populations: { everyone: 'الجميع', women: 'النساء', men: 'الرجال' },
@@ -33,20 +33,17 @@ export const CHANCES: Translated<typeof English.CHANCES> = {
 
 type Group = Parameters<typeof English.REACHED.none>;
 
-const nameGroup = (format: Group[0], { people, place, moved }: Group[1]) =>
-  moved
-    ? `من بين ${nameReached(format, people)} في ${place}`
-    : `من بين ${nameWithAge(format, people)} في ${place}`;
+const threeQuarters = (format: Group[0], { people, place, moved }: Group[1]) =>
+  `ثلاثة أرباع ${moved ? nameReached(format, people) : nameWithAge(format, people)} في ${place}`;
 
 export const REACHED: Translated<typeof English.REACHED> = {
-  threeInFour: (format, of, { last }) =>
-    `${nameGroup(format, of)}، يبلغ أكثر من ثلاثة أرباع العدد سن ${last}.`,
+  threeInFour: (format, of, { last }) => `يبلغ أكثر من ${threeQuarters(format, of)} سن ${last}.`,
   half: (format, of, { threeInFour, last }) =>
-    `${nameGroup(format, of)}، يبلغ ثلاثة أرباع العدد سن ${threeInFour}، ويبلغ أكثر من نصفه سن ${last}.`,
+    `يبلغ ${threeQuarters(format, of)} سن ${threeInFour}، ويبلغ أكثر من النصف سن ${last}.`,
   oneInFour: (format, of, { threeInFour, half, last }) =>
-    `${nameGroup(format, of)}، يبلغ ثلاثة أرباع العدد سن ${threeInFour}، ونصفه سن ${half}، ويبلغ أكثر من ربعه سن ${last}.`,
+    `يبلغ ${threeQuarters(format, of)} سن ${threeInFour}، ويبلغ النصف سن ${half}، وأكثر من الربع سن ${last}.`,
   none: (format, of, { threeInFour, half, oneInFour }) =>
-    `${nameGroup(format, of)}، يبلغ ثلاثة أرباع العدد سن ${threeInFour}، ونصفه سن ${half}، وربعه سن ${oneInFour}.`,
+    `يبلغ ${threeQuarters(format, of)} سن ${threeInFour}، ويبلغ النصف سن ${half}، والربع سن ${oneInFour}.`,
 };
 
 export const REACHED_IN_OUTLOOK: Translated<typeof English.REACHED_IN_OUTLOOK> = {

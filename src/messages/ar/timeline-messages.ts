@@ -13,14 +13,14 @@ export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
   today: 'اليوم',
   end: 'العمر المتوقع',
   play: 'تشغيل',
-  stop: 'إيقاف مؤقت',
+  stop: 'إيقاف',
   columns: { what: 'المحطة', when: 'الوقت' },
 };
 
 const when = (at: string | null) => (at === null ? 'اليوم' : `في سن ${at}`);
 
 export const REMAINING_MESSAGES: Translated<typeof English.REMAINING_MESSAGES> = {
-  reached: (at) => `${when(at)}: بلوغ العمر المتوقع.`,
+  reached: (at) => `${when(at)}: تم بلوغ العمر المتوقع.`,
   days: (format, at, figure) => `${when(at)}: ${days(format, figure)} حتى العمر المتوقع.`,
   yearsAndDays: (format, at, figures) =>
     `${when(at)}: ${years(format, figures.years)} (أو ${days(format, figures.days)}) حتى العمر المتوقع.`,
@@ -47,7 +47,7 @@ export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> =
   ago: (format, figure) => `قبل ${yearsAfter(format, figure)}`,
   withinWeeks: 'خلال أسابيع',
   inYears: (format, figure) => `بعد ${yearsAfter(format, figure)}`,
-  reached: 'بُلغ بالفعل',
+  reached: 'سبق بلوغه',
   share: (format, share, lifeExpectancy) => `${share} من ${yearsAfter(format, lifeExpectancy)}`,
 };
 

@@ -2,14 +2,14 @@ import type * as English from '../en/toasts.ts';
 import type { Translated } from '../translated.ts';
 
 export const TOASTS: Translated<typeof English.TOASTS> = {
-  countriesFailed: { title: 'خطأ في جلب البلدان', text: 'يُرجى المحاولة مجددًا لاحقًا.' },
+  countriesFailed: { title: 'تعذّر تحميل البلدان', text: 'يُرجى المحاولة مجددًا لاحقًا.' },
   noLifeExpectancyData: {
     title: 'لا توجد بيانات عن العمر المتوقع',
     text: 'لا تتوفر بيانات لهذا البلد. يُرجى إدخال العمر المتوقع يدويًا بدلًا من ذلك.',
   },
   lifeExpectancyFailed: {
-    title: 'خطأ في جلب العمر المتوقع',
-    text: 'تعذّر الحصول على البيانات من واجهة البنك الدولي البرمجية. يُرجى إدخال العمر المتوقع يدويًا بدلًا من ذلك.',
+    title: 'تعذّر تحميل العمر المتوقع',
+    text: 'تعذّر الحصول على البيانات من البنك الدولي. يُرجى إدخال العمر المتوقع يدويًا بدلًا من ذلك.',
   },
   tooManyActivities: {
     title: 'بلغت الأنشطة حدها الأقصى',
@@ -20,7 +20,7 @@ export const TOASTS: Translated<typeof English.TOASTS> = {
     text: 'لا يمكن أن يتجاوز مجموع وقت الأنشطة 24 ساعة في اليوم.',
   },
   lifeExpectancyMissing: {
-    title: 'العمر المتوقع ناقص',
+    title: 'لم يُدخَل العمر المتوقع',
     text: 'يُرجى اختيار بلد أو إدخال العمر المتوقع يدويًا.',
   },
   lifeExpectancyInvalid: {
@@ -28,7 +28,7 @@ export const TOASTS: Translated<typeof English.TOASTS> = {
     text: 'يُرجى إدخال عدد موجب صالح للعمر المتوقع.',
   },
   visualizeFailed: {
-    title: 'خطأ في عرض البيانات',
+    title: 'تعذّر عرض البيانات',
     text: 'يُرجى التحقق من البيانات المُدخَلة والمحاولة مجددًا.',
   },
 };

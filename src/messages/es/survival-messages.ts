@@ -19,7 +19,7 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   },
   outlook: ['Si la mortalidad', 'sigue bajando'],
   ended: (format, lastAge) =>
-    `La tabla de mortalidad termina a los ${years(format, lastAge)}; más allá no hay nada que mostrar.`,
+    `La tabla de mortalidad termina a los ${years(format, lastAge)}; no hay cifras para edades mayores.`,
   keys: 'Con las flechas avanzas un año; con Re Pág y Av Pág, diez.',
   reaching: (age) => `Llegan a los ${age}`,
   columns: { age: 'Edad', share: 'Porcentaje que llega', outlook: 'Si la mortalidad sigue bajando' },

@@ -24,7 +24,7 @@ export const CHOICES: Translated<typeof English.CHOICES> = {
   period: (format, age, people) =>
     people.stage === 'newborn'
       ? `${nameInLabel(people)}: ${format.decimal(age)}`
-      : `${nameInLabel(people)} que ya tienen ${years(format, people.age)}: ${format.decimal(age)}`,
+      : `${nameInLabel(people)} de ${years(format, people.age)}: ${format.decimal(age)}`,
   cohort: (format, age) => `Si la mortalidad sigue bajando: unos ${format.number(age)}`,
 };
 

@@ -36,11 +36,12 @@ export const GOALS: Translated<typeof English.GOALS> = {
   cohort: () => 'Hasta el promedio si la mortalidad sigue bajando',
 };
 
+const lineAt = (end: string) => (end === '1' ? 'La línea de 1 año' : `La línea de los ${end} años`);
+
 export const END_LINES: Translated<typeof English.END_LINES> = {
-  birth: (end) => `La línea de los ${end} años es el promedio al nacer.`,
-  entered: (end) => `La línea de los ${end} años es la esperanza de vida que escribiste.`,
-  newborns: (end) => `La línea de los ${end} años es el promedio de quienes acaban de nacer.`,
-  people: (end, format, age) =>
-    `La línea de los ${end} años es el promedio de quienes ya tienen ${years(format, age)}.`,
-  cohort: (end) => `La línea de los ${end} años es el promedio si las tasas de mortalidad siguen bajando.`,
+  birth: (end) => `${lineAt(end)} es el promedio al nacer.`,
+  entered: (end) => `${lineAt(end)} es la esperanza de vida que escribiste.`,
+  newborns: (end) => `${lineAt(end)} es el promedio de quienes acaban de nacer.`,
+  people: (end, format, age) => `${lineAt(end)} es el promedio de quienes ya tienen ${years(format, age)}.`,
+  cohort: (end) => `${lineAt(end)} es el promedio si las tasas de mortalidad siguen bajando.`,
 };

@@ -15,7 +15,7 @@ export const TABLE_FIGURES: Translated<typeof English.TABLE_FIGURES> = {
   period: (format, { people, place, lifeExpectancy, year, source }) =>
     `Cifra para ${nameWithAge(format, people)} en ${place}: ${decimalYears(format, lifeExpectancy)} con las tasas de mortalidad de ${year} (tabla de mortalidad adaptada de ${source}).`,
   cohort: (format, { people, place, lifeExpectancy, source }) =>
-    `Cifra para ${nameWithAge(format, people)} en ${place}: alrededor de ${years(format, lifeExpectancy)} si las tasas de mortalidad siguen bajando como prevé la ONU (proyección adaptada de ${source}).`,
+    `Cifra para ${nameWithAge(format, people)} en ${place}: unos ${years(format, lifeExpectancy)} si las tasas de mortalidad siguen bajando como prevé la ONU (proyección adaptada de ${source}).`,
 };
 
 export const CHOICES: Translated<typeof English.CHOICES> = {
@@ -24,8 +24,8 @@ export const CHOICES: Translated<typeof English.CHOICES> = {
   period: (format, age, people) =>
     people.stage === 'newborn'
       ? `${nameInLabel(people)}: ${format.decimal(age)}`
-      : `${nameInLabel(people)} que ya tienen ${years(format, people.age)}: ${format.decimal(age)}`,
-  cohort: (format, age) => `Si la mortalidad sigue bajando: alrededor de ${format.number(age)}`,
+      : `${nameInLabel(people)} de ${years(format, people.age)}: ${format.decimal(age)}`,
+  cohort: (format, age) => `Si la mortalidad sigue bajando: unos ${format.number(age)}`,
 };
 
 const atAge = (format: Format, of: English.AtAge) =>
@@ -55,7 +55,7 @@ export const HEADLINE_FIGURES: Translated<typeof English.HEADLINE_FIGURES> = {
 };
 
 const project = (format: Format, { people, place, expected }: English.Projection, range = '') =>
-  `Si las tasas de mortalidad siguen bajando como prevé la ONU, ${nameWithAge(format, people)} en ${place} vivirán en promedio hasta cerca de los ${years(format, expected)}${range}. Es una proyección: se basa en las tasas de mortalidad que la ONU prevé para cada año hasta 2100.`;
+  `Si las tasas de mortalidad siguen bajando como prevé la ONU, ${nameWithAge(format, people)} en ${place} vivirán en promedio hasta alrededor de los ${years(format, expected)}${range}. Es una proyección: se basa en las tasas de mortalidad que la ONU prevé para cada año hasta 2100.`;
 
 export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
   noChange: 'Si las tasas de mortalidad siguen bajando, esto apenas cambiaría a esta edad.',
@@ -93,7 +93,7 @@ export const AVERAGES: Translated<typeof English.AVERAGES> = {
 
 export const ESTIMATES: Translated<typeof English.ESTIMATES> = {
   estimate: (format, { age, lifeExpectancy, expected, meanError, greatestError }) =>
-    `A modo de estimación: donde la esperanza de vida al nacer es de ${years(format, lifeExpectancy)}, quienes ya tienen ${years(format, age)} viven en promedio hasta cerca de los ${years(format, expected)}. A esa edad, la estimación se desvía ${decimalYears(format, meanError)} en promedio, y ${format.decimal(greatestError)} como máximo.`,
+    `A modo de estimación: donde la esperanza de vida al nacer es de ${years(format, lifeExpectancy)}, quienes ya tienen ${years(format, age)} viven en promedio hasta alrededor de los ${years(format, expected)}. A esa edad, la estimación se desvía ${decimalYears(format, meanError)} en promedio, y ${format.decimal(greatestError)} como máximo.`,
   outsideAges: (format, first, last) =>
     `Elige un país para ver cuánto viven las personas de tu edad. Sin país, esta página solo puede estimarlo de ${format.number(first)} a ${years(format, last)}.`,
   noCountry: (format, lifeExpectancy) =>

@@ -33,7 +33,7 @@ const compareWith = (placeOf: (average: English.Average) => string) => ({
     return phrase({ one: `# vez ${described}`, other: `# veces ${described}` })(figure);
   },
   same: (format: Format, average: English.Average) =>
-    `Aproximadamente ${describeAverage(format, average, placeOf(average))}`,
+    `Más o menos ${describeAverage(format, average, placeOf(average))}`,
 });
 
 export const OWN_AVERAGE: Translated<typeof English.OWN_AVERAGE> = compareWith(({ place }) => place);

@@ -75,7 +75,7 @@ export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
   'parent-at-home-life': {
     title: 'Años de crianza',
     about: (year) =>
-      `Trabajo hasta el primer nacimiento y cuidados hasta que la criatura más pequeña cumple 18 años, con edades puestas como ejemplo; las horas de cuidados, tareas del hogar y televisión son el promedio de Estados Unidos para madres y padres sin empleo, ${year}.`,
+      `Trabajo hasta que nace el primer hijo o hija y cuidados hasta que el hijo o hija menor cumple 18 años, con edades de ejemplo; las horas de cuidados, tareas del hogar y televisión son el promedio de Estados Unidos para madres y padres sin empleo, ${year}.`,
   },
   'student-life': {
     title: 'Años de estudios',
@@ -85,6 +85,6 @@ export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
   'retired-life': {
     title: 'Jubilación',
     about: (year) =>
-      `${office}; las horas desde los 65 años son el promedio de Estados Unidos para personas de 75 años y más, ${year}. El descanso y cuidado personal incluye el sueño.`,
+      `${office}; las horas desde los 65 años son el promedio de Estados Unidos para personas de 75 años y más, ${year}. «Descanso y cuidado personal» incluye el sueño.`,
   },
 };

@@ -33,7 +33,7 @@ export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
 export const COLOR_NAMES: Translated<typeof English.COLOR_NAMES> = {
   blue: 'Azul',
   green: 'Verde',
-  purple: 'Lila',
+  purple: 'Morado',
   red: 'Rojo',
   orange: 'Naranja',
   cyan: 'Turquesa',

@@ -34,8 +34,9 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
       other: 'Tiempo para # canciones de cuatro minutos al año.',
     }),
     laps: phrase({
-      one: 'A pie, a 5 km por hora, el tiempo de toda una vida daría # vuelta al ecuador.',
-      other: 'A pie, a 5 km por hora, el tiempo de toda una vida daría # vueltas al ecuador.',
+      one: 'A pie, a 5 km por hora, el tiempo de toda una vida daría para # vuelta a la Tierra por el ecuador.',
+      other:
+        'A pie, a 5 km por hora, el tiempo de toda una vida daría para # vueltas a la Tierra por el ecuador.',
     }),
   },
   exercise: {
@@ -112,8 +113,8 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
 export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS> = {
   days: phrase({ one: 'En un año suma # día completo.', other: 'En un año suma # días completos.' }),
   laps: phrase({
-    one: 'A pie, a 5 km por hora, hasta esta edad habría dado tiempo a # vuelta al ecuador.',
-    other: 'A pie, a 5 km por hora, hasta esta edad habría dado tiempo a # vueltas al ecuador.',
+    one: 'A pie, a 5 km por hora, hasta esta edad habrías podido dar # vuelta a la Tierra por el ecuador.',
+    other: 'A pie, a 5 km por hora, hasta esta edad habrías podido dar # vueltas a la Tierra por el ecuador.',
   }),
   workWeeks: phrase({
     one: 'En un año equivale a # semana laboral de cuarenta horas.',

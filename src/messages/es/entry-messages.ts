@@ -8,5 +8,5 @@ export const ENTRY_MESSAGES: Translated<typeof English.ENTRY_MESSAGES> = {
   chapter: 'Etapa',
   person: 'Persona',
   title: 'Momentos y etapas',
-  people: 'Tiempo con personas',
+  people: 'Tiempo con tu gente',
 };

@@ -14,8 +14,10 @@ interface OneOrTwo {
 const ages = (format: Format, { from, until }: OneOrTwo) =>
   from === until ? format.number(from) : either(format.number(from), format.number(until));
 
-const atAges = (format: Format, of: OneOrTwo) =>
-  of.from === 0 && of.until === 1 ? 'antes de cumplir 2 años' : atAge(ages(format, of));
+function atAges(format: Format, of: OneOrTwo): string {
+  if (of.from === 0 && of.until === 1) return 'antes de cumplir 2 años';
+  return of.from === 1 && of.until === 2 ? 'con 1 o 2 años' : atAge(ages(format, of));
+}
 
 const withAge = (format: Format, time: string, of: OneOrTwo | null) =>
   of ? `${time}, ${atAges(format, of)}` : time;

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../format.ts';
+import { KEEPSAKE_FIGURES } from './keepsake-messages.ts';
+import { MONTH_SENTENCES } from './month-messages.ts';
 import { nameInSentence as nameOfPerson } from './person-messages.ts';
 import { nameInSentence as nameOfPlace } from './place-names.ts';
 import { phrase } from './plural.ts';
 import { days, decimalYears } from './units.ts';
+import { LIFE_SENTENCES } from './week-messages.ts';
 import { atAge, either } from './written-ages.ts';
 
 const format = formatFor('es');
@@ -21,6 +24,13 @@ describe('Figures in Spanish', () => {
 
   test('are plural with a decimal', () => {
     expect(decimalYears(format, 1)).toBe('1,0 años');
+  });
+
+  test('are rounded by a word that agrees with what is counted', () => {
+    expect(LIFE_SENTENCES.ahead(format, 2496)).toBe('Quizá tengas por delante unas 2496.');
+    expect(LIFE_SENTENCES.ahead(format, 1)).toBe('Quizá tengas por delante 1 más.');
+    expect(KEEPSAKE_FIGURES.firstWeek(format, 4394)).toBe('En la primera semana · unas 4394 por delante');
+    expect(MONTH_SENTENCES.total(format, 1008)).toBe('Una vida de unos 1008\u00a0meses.');
   });
 
   test('agree where the page puts them in as well', () => {

@@ -51,7 +51,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
       'con 4,5 años más de vida a partir de los 40, en comparación con no hacer ninguna actividad en el tiempo libre.',
     recommendations: [
       'Planifica tus días de descanso.',
-      'Si algo te sigue doliendo, acude a una consulta médica antes de volver a entrenar.',
+      'Si algo te sigue doliendo, pide una cita médica antes de volver a entrenar.',
     ],
   },
 };
@@ -67,7 +67,7 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
     recommendations: [
       'Intenta acostarte 15 minutos antes durante una semana, después otros 15, y observa cómo te sientes.',
       'Si puedes, levántate a la misma hora los días de trabajo y los días libres.',
-      'Si quieres dormir más y no lo consigues, acude a una consulta médica para saber por qué.',
+      'Si quieres dormir más y no lo consigues, pide una cita médica para saber por qué.',
     ],
   },
   Insufficient: {
@@ -104,8 +104,8 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
     healthImpact:
       'Entre casi 1\u00a0400\u00a0000 personas, dormir mucho se asoció con una mortalidad un 30\u00a0% mayor; eso no quiere ' +
       'decir que el sueño fuera la causa. Esos estudios preguntaban cuánto se duerme habitualmente. Los días promedio ' +
-      'de esta página vienen de diarios, que también cuentan las siestas y el tiempo en la cama sin dormir, y por eso ' +
-      'aquí parecen más largos.',
+      'de esta página vienen de diarios de actividades, que también cuentan las siestas y el tiempo en la cama sin ' +
+      'dormir; por eso aquí parece que se duerme más.',
     recommendations: [
       'Durante dos semanas, anota cuánto duermes y si al despertar sientes que has descansado.',
       'Si prefieres noches más cortas, adelanta la alarma 15 minutos y quédate con lo que te siente bien.',
@@ -115,8 +115,8 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
 };
 
 export const HEALTH_DISCLAIMER: Translated<typeof English.HEALTH_DISCLAIMER> =
-  'Son tendencias en grupos grandes, no un pronóstico para ti. Los años son una regla aproximada de esta herramienta.';
+  'Son tendencias en grupos grandes, no un pronóstico para ti. Los años salen de una regla aproximada, propia de esta herramienta.';
 
 export const MEDICAL_DISCLAIMER: Translated<typeof English.MEDICAL_DISCLAIMER> =
   'Esto no es consejo médico. Son promedios y aritmética sencilla, y nadie es un promedio. Antes de cambiar tu forma de ' +
-  'vida por estas cifras, acude a una consulta médica.';
+  'vida por estas cifras, coméntalo en una consulta médica.';

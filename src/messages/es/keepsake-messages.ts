@@ -59,13 +59,13 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
 };
 
 const weeksLived = plural({ one: '# semana vivida', other: '# semanas vividas' });
+const weeksAhead = plural({ one: '# por delante', other: 'unas # por delante' }, 'unas # por delante');
 
 export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
-  firstWeek: (format, ahead) => `En la primera semana · alrededor de ${format.number(ahead)} por delante`,
-  lived: (format, lived, ahead) =>
-    `${weeksLived(format, lived)} · alrededor de ${format.number(ahead)} por delante`,
-  firstWeekAlone: 'En la primera semana, y contando',
-  livedAlone: (format, lived) => `${weeksLived(format, lived)}, y contando`,
+  firstWeek: (format, ahead) => `En la primera semana · ${weeksAhead(format, ahead)}`,
+  lived: (format, lived, ahead) => `${weeksLived(format, lived)} · ${weeksAhead(format, ahead)}`,
+  firstWeekAlone: 'En la primera semana, y sumando',
+  livedAlone: (format, lived) => `${weeksLived(format, lived)}, y sumando`,
   born: (date, figures) => `Nacimiento: ${date} · ${figures}`,
 };
 

@@ -11,7 +11,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
   theme: { toLight: 'Cambiar al tema claro', toDark: 'Cambiar al tema oscuro' },
   calculating: { banner: 'Calculando la visualización de tu vida…', button: 'Calculando…' },
   form: {
-    title: 'Cuéntanos sobre ti',
+    title: 'Háblanos de ti',
     lede: 'Mira lo que ya has vivido, lo que quizá tengas por delante y en qué se va tu tiempo.',
     birthdate: 'Fecha de nacimiento',
     country: 'País',
@@ -94,7 +94,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     loading: 'Cargando países…',
     failed: 'No se pudo cargar la lista de países. Inténtalo de nuevo o escribe tú la esperanza de vida.',
     retry: 'Intentar de nuevo',
-    manual: 'Escribir yo la esperanza de vida',
+    manual: 'Prefiero escribir la esperanza de vida',
     close: 'Cerrar',
   },
   toast: { announced: 'Mensaje:', dismiss: 'Descartar', region: 'Mensajes' },
@@ -102,7 +102,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     part: (name) => `No se pudo mostrar «${name}». Todo lo demás, también tus datos, sigue aquí.`,
     page: 'No se pudo mostrar la página. Recárgala o inténtalo más tarde.',
     renewed:
-      'Quizá esta página se actualizó después de que la abriste. Si intentarlo de nuevo no ayuda, recárgala: tus datos se conservan.',
+      'Puede que esta página se haya actualizado desde que la abriste. Si intentarlo de nuevo no ayuda, recárgala: tus datos se conservan.',
     again: 'Intentar de nuevo',
     againOf: (name) => `Intentar de nuevo: ${name}`,
     reload: 'Recargar la página',

@@ -71,7 +71,7 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
     how: 'Supervivientes a la edad posterior ÷ supervivientes a la edad anterior. Entre edades se interpola el logaritmo de la tasa de mortalidad.',
   },
   {
-    what: 'Tu lugar entre las personas vivas',
+    what: 'Tu lugar entre quienes viven hoy',
     how: 'Población por grupos de edad de cinco años, según la previsión de la ONU para 2025. Dentro de cada grupo se interpola el número de personas y se redondea el resultado.',
   },
   {
@@ -83,6 +83,6 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
 export const LIMITS: Translated<typeof English.LIMITS> = [
   'Un promedio no dice cuánto vivirás. Muchas personas viven más que el promedio, y muchas mueren antes.',
   'Las tablas de mortalidad usan las tasas de un solo año. Las tasas de mortalidad llevan tiempo bajando. Si siguen bajando como prevé la ONU, las personas vivirán más de lo que dicen esas tablas.',
-  'Las tablas de mortalidad de un país (toda la población, mujeres y hombres) se ajustan con un mismo factor, para que la esperanza de vida al nacer de toda la población sea la del Banco Mundial. Son menos seguras para Kuwait, las Islas Vírgenes de los Estados Unidos, las Islas Feroe, las Seychelles y Armenia.',
+  'Las tablas de mortalidad de un país (toda la población, mujeres y hombres) se ajustan con un mismo factor, para que la esperanza de vida al nacer de toda la población sea la del Banco Mundial. Las menos seguras son las de Kuwait, las Islas Vírgenes de los Estados Unidos, las Islas Feroe, las Seychelles y Armenia.',
   'Los estudios encuentran asociaciones en grupos de personas. Nadie puede leer en ellas su propio futuro.',
 ];

@@ -9,7 +9,7 @@ export const MOMENT_MESSAGES: Translated<typeof English.MOMENT_MESSAGES> = {
   text: 'Unas palabras',
   textPlaceholder: 'p. ej., Primer trabajo',
   when: 'Cuándo',
-  ofWeek: (days) => `Para la semana del ${days}.`,
+  ofWeek: (days) => `Para la semana: ${days}.`,
   roundDay: 'O una fecha redonda:',
   roundDayOn: (name, day) => `${name}, ${day}`,
   added: (format, name, number) => `Se añadió: ${name}, momento ${format.number(number)}.`,

@@ -2,9 +2,13 @@ import type * as English from '../en/people.ts';
 import type { Translated } from '../translated.ts';
 import { years } from './units.ts';
 
-/** “Quienes nacen” speaks of all newborns. */
+/** “Quienes acaban de nacer” speaks of all newborns. */
 const NAMES = {
-  newborn: { everyone: 'quienes nacen', women: 'niñas que nacen', men: 'niños que nacen' },
+  newborn: {
+    everyone: 'quienes acaban de nacer',
+    women: 'niñas recién nacidas',
+    men: 'niños recién nacidos',
+  },
   child: { everyone: 'personas', women: 'niñas', men: 'niños' },
   adult: { everyone: 'personas', women: 'mujeres', men: 'hombres' },
 } as const;
@@ -21,7 +25,7 @@ export const nameInLabel: Translated<typeof English.nameOf> = ({ population, sta
 /** With its article. */
 export const nameOf: Translated<typeof English.nameOf> = ({ population, stage }) => {
   const name = NAMES[stage][population];
-  return name === 'quienes nacen' ? name : `${ARTICLES[population]} ${name}`;
+  return name === NAMES.newborn.everyone ? name : `${ARTICLES[population]} ${name}`;
 };
 
 export const nameWithAge: Translated<typeof English.nameWithAge> = (format, people) =>

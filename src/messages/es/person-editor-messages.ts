@@ -39,7 +39,7 @@ export const PERSON_PROBLEMS: Translated<typeof English.PERSON_PROBLEMS> = {
   yearToCome: 'Ese año está en el futuro. Escribe el actual o uno anterior.',
   tooLongAgo: 'Revisa el año de nacimiento: fue hace más de 130 años.',
   days: 'Escribe un número de días de 0 a 365.',
-  sinceBeforeBirth: (year) => `Uno de los dos nacimientos fue en ${year}. Escribe ese año o uno posterior.`,
+  sinceBeforeBirth: (year) => `Una de las dos personas nació en ${year}. Escribe ese año o uno posterior.`,
   untilBeforeSince: (year) =>
     `La convivencia no pudo empezar antes de ${year}. Escribe ese año o uno posterior.`,
   untilTooFar: (year) => `Escribe un año hasta ${year}.`,

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 import { days, years } from './units.ts';
 
 export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
-  hint: 'Promedios para dos personas como esa persona y tú, no un pronóstico.',
+  hint: 'Promedios de personas como tú y como ellas, no un pronóstico.',
   edit: 'Editar',
   editLabel: (name) => `Editar ${name}`,
   remove: 'Quitar',
@@ -26,9 +26,9 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
 export const nameInSentence: Translated<typeof English.nameInSentence> = (name) =>
   name.replace(/^mi\s+(?=\S)/i, 'tu ').replace(/^mis\s+(?=\S)/i, 'tus ');
 
-const daysMore = plural({ one: 'alrededor de # día más', other: 'alrededor de # días más' });
-const yearsMore = plural({ one: 'alrededor de # año más', other: 'alrededor de # años más' });
-const aboutDays = plural({ one: 'alrededor de # día', other: 'alrededor de # días' });
+const daysMore = plural({ one: 'alrededor de # día más', other: 'unos # días más' });
+const yearsMore = plural({ one: 'alrededor de # año más', other: 'unos # años más' });
+const aboutDays = plural({ one: 'alrededor de # día', other: 'unos # días' });
 
 export const TIME_AHEAD: Translated<typeof English.TIME_AHEAD> = {
   days: (format, figure, name) => `Quizá tengas por delante ${daysMore(format, figure)} con ${name}.`,
@@ -49,13 +49,13 @@ export const SHARE_BEHIND: Translated<typeof English.SHARE_BEHIND> = {
 
 export const TIME_DETAIL: Translated<typeof English.TIME_DETAIL> = {
   soFar: plural({
-    one: 'Hasta ahora ha habido alrededor de # día compartido.',
-    other: 'Hasta ahora ha habido alrededor de # días compartidos.',
+    one: 'Hasta ahora, alrededor de # día compartido.',
+    other: 'Hasta ahora, unos # días compartidos.',
   }),
   everyDayUntil: (year, share) => `Son todos los días hasta ${year}. ${share}`,
   everyDayUntilThen: (format, year, figure, share) =>
     `Son todos los días hasta ${year} y después ${days(format, figure)} al año. ${share}`,
-  livingTogether: (share) => `Compartes casa con esta persona. ${share}`,
+  livingTogether: (share) => `Vives con esta persona. ${share}`,
   atDays: (format, figure, share) => `Contando ${days(format, figure)} al año. ${share}`,
 };
 
@@ -63,11 +63,11 @@ export const LAST_WORD: Translated<typeof English.LAST_WORD> = {
   beyondTables: 'Un día compartido más es un día más, diga lo que diga un promedio.',
   weekendsWithin: plural({
     one: 'Eso incluye alrededor de # fin de semana.',
-    other: 'Eso incluye alrededor de # fines de semana.',
+    other: 'Eso incluye unos # fines de semana.',
   }),
   weekendsInYears: plural({
     one: 'En esos años cabe alrededor de # fin de semana.',
-    other: 'En esos años caben alrededor de # fines de semana.',
+    other: 'En esos años caben unos # fines de semana.',
   }),
   firstDay: (format, figure) => `Un día compartido al año sumaría ${aboutDays(format, figure)}.`,
   oneMoreDay: (format, figure) => `Un día compartido más al año sumaría ${aboutDays(format, figure)}.`,

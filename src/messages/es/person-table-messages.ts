@@ -36,7 +36,7 @@ const sinceWhen = (since: number | null) =>
   since === null ? 'desde que nació la más joven de las dos personas' : `desde ${since}`;
 
 const explainDays = (counted: string) =>
-  `Los días hasta ahora se cuentan como los indicaste: ${counted}. Un año que indicaste cuenta desde la fecha de hoy en ese año.`;
+  `Los días hasta ahora se cuentan como los indicaste: ${counted}. Cada año que indicaste cuenta desde esta misma fecha de ese año.`;
 
 export const BASIS_MESSAGES: Translated<typeof English.BASIS_MESSAGES> = {
   whose: (format, { name, theirs, own }) =>
@@ -52,7 +52,7 @@ export const BASIS_MESSAGES: Translated<typeof English.BASIS_MESSAGES> = {
       `${days(format, daysPerYear)} al año ${sinceWhen(since)} hasta ${until}, y después ${days(format, daysLater)} al año`,
     ),
   average:
-    'Los días por delante son un promedio de muchos pares de personas como esa persona y tú. Cuentan el tiempo en que viven las dos, como si lo que vive una no tuviera relación con lo que vive la otra.',
+    'Los días por delante son un promedio de muchos pares de personas como tú y esa persona. Cuentan el tiempo en que viven las dos, como si lo que vive una no tuviera relación con lo que vive la otra.',
   cohort:
     'Como tus demás resultados, suponen que en los próximos años se vivirá más tiempo, como prevé la ONU.',
   period: (year) => `Suponen que las tasas de mortalidad de ${year} se quedan como están.`,

@@ -6,7 +6,7 @@ import { atStart } from './people.ts';
 import { years } from './units.ts';
 
 export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES> = {
-  title: 'Tu lugar entre las personas vivas',
+  title: 'Tu lugar entre quienes viven hoy',
   source: (source, year) =>
     `Población por edad en ${year}, proyectada, adaptada de ${source} (CC BY 3.0 IGO).`,
   you: (age) => `Tú, ${age}`,
@@ -19,7 +19,7 @@ export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
 };
 
 const EVERYONE: Readonly<Record<Population, string>> = {
-  everyone: 'todas las personas vivas',
+  everyone: 'todas las personas que viven',
   women: 'todas las mujeres y niñas',
   men: 'todos los hombres y niños',
 };

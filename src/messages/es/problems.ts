@@ -2,7 +2,7 @@ import type * as English from '../en/problems.ts';
 import type { Translated } from '../translated.ts';
 
 export const PROBLEM_MESSAGES: Translated<typeof English.PROBLEM_MESSAGES> = {
-  birthdateInvalid: 'Escribe una fecha de nacimiento válida y pasada',
+  birthdateInvalid: 'Escribe una fecha de nacimiento válida, anterior a hoy',
   countryMissing: 'Elige un país',
   figureMissing: 'Elige un país o escribe tú la esperanza de vida.',
   lifeExpectancyInvalid: 'Escribe un número positivo válido para la esperanza de vida.',

@@ -12,7 +12,7 @@ export const RESULT_MESSAGES: Translated<typeof English.RESULT_MESSAGES> = {
   freeTime: 'Tiempo libre',
   counting: {
     alike:
-      'Estos totales suponen que todos los días de tu vida, incluida la infancia, son como el que escribiste.',
+      'Estos totales suponen que todos los días de tu vida, incluida la infancia, son como el que indicaste.',
     scheduled: 'Estos totales cuentan cada actividad en los días y a las edades que indicaste.',
   },
 };

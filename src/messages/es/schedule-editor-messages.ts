@@ -6,7 +6,7 @@ import { betweenAges, fromAge, untilAge } from './written-ages.ts';
 
 export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   title: 'Cuándo ocurren tus actividades',
-  hint: 'Un campo vacío significa desde el nacimiento o sin fin. Un año, como 2012, significa la edad que cumples en él.',
+  hint: 'Un campo vacío significa desde el nacimiento o sin fin. Un año, como 2012, significa la edad que cumples ese año.',
   labels: { days: 'días a la semana', from: 'desde (edad o año)', until: 'hasta (edad o año)' },
   labelsOf: {
     days: (name) => `${name}: días a la semana`,

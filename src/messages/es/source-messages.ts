@@ -13,7 +13,7 @@ export const SOURCE_NOTES: Translated<typeof English.SOURCE_NOTES> = {
   hoursOfSleep: 'sobre las horas de sueño recomendadas para personas adultas',
   americanDays: 'sobre los días promedio en Estados Unidos',
   nurses: 'sobre los turnos del personal de enfermería en hospitales',
-  socialMedia: 'sobre el tiempo que se dedica a las redes sociales en internet',
+  socialMedia: 'sobre el tiempo que dedican a las redes sociales quienes usan internet',
   classHours: 'sobre las horas de clase que necesitan las personas de habla inglesa',
   readingSpeed: 'sobre la lectura en silencio en inglés',
 };

@@ -22,7 +22,7 @@ export const HEADLINES: Translated<typeof English.HEADLINES> = {
   beyondRecords: (format, age) =>
     `Con ${years(format, age)} superarías la mayor edad de la que hay registro. ¿Es correcta la fecha de nacimiento?`,
   noFigure: (format, age) =>
-    `La esperanza de vida no es un límite: quienes ya tienen ${years(format, age)} siguen viviendo más allá.`,
+    `La esperanza de vida no es un límite: quienes ya tienen ${years(format, age)} siguen cumpliendo años.`,
   expected: (format, people) => `${atStart(describeExpectedAge(format, people))}.`,
   outlived: (format, people, age) =>
     `${atStart(describeExpectedAge(format, people))}. Con ${years(format, age)}, también has superado ese promedio.`,
@@ -31,16 +31,17 @@ export const HEADLINES: Translated<typeof English.HEADLINES> = {
 export const GOALS: Translated<typeof English.GOALS> = {
   birth: () => 'Hasta el promedio al nacer',
   entered: () => 'Hasta la esperanza de vida que escribiste',
-  newborns: () => 'Hasta el promedio de quienes nacen',
+  newborns: () => 'Hasta el promedio de quienes acaban de nacer',
   people: (format, age) => `Hasta el promedio de quienes ya tienen ${years(format, age)}`,
   cohort: () => 'Hasta el promedio si la mortalidad sigue bajando',
 };
 
+const lineAt = (end: string) => (end === '1' ? 'La línea de 1 año' : `La línea de los ${end} años`);
+
 export const END_LINES: Translated<typeof English.END_LINES> = {
-  birth: (end) => `La línea de los ${end} años es el promedio al nacer.`,
-  entered: (end) => `La línea de los ${end} años es la esperanza de vida que escribiste.`,
-  newborns: (end) => `La línea de los ${end} años es el promedio de quienes nacen.`,
-  people: (end, format, age) =>
-    `La línea de los ${end} años es el promedio de quienes ya tienen ${years(format, age)}.`,
-  cohort: (end) => `La línea de los ${end} años es el promedio si las tasas de mortalidad siguen bajando.`,
+  birth: (end) => `${lineAt(end)} es el promedio al nacer.`,
+  entered: (end) => `${lineAt(end)} es la esperanza de vida que escribiste.`,
+  newborns: (end) => `${lineAt(end)} es el promedio de quienes acaban de nacer.`,
+  people: (end, format, age) => `${lineAt(end)} es el promedio de quienes ya tienen ${years(format, age)}.`,
+  cohort: (end) => `${lineAt(end)} es el promedio si las tasas de mortalidad siguen bajando.`,
 };

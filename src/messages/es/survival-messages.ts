@@ -19,9 +19,9 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   },
   outlook: ['Si la mortalidad', 'sigue bajando'],
   ended: (format, lastAge) =>
-    `La tabla de mortalidad termina a los ${years(format, lastAge)}; más allá no hay nada que mostrar.`,
+    `La tabla de mortalidad termina a los ${years(format, lastAge)}; no hay cifras para edades mayores.`,
   keys: 'Con las flechas avanzas un año; con Re Pág y Av Pág, diez.',
-  reaching: (age) => `Llegan a los ${age}`,
+  reaching: (age) => `Llegan ${toAge(age)}`,
   columns: { age: 'Edad', share: 'Porcentaje que llega', outlook: 'Si la mortalidad sigue bajando' },
   quantiles: {
     threeInFour: (age) => `3 de 4: ${age}`,

@@ -21,14 +21,14 @@ export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
 const when = (at: string | null) => (at === null ? 'Hoy' : atStart(atAge(at)));
 
 export const REMAINING_MESSAGES: Translated<typeof English.REMAINING_MESSAGES> = {
-  reached: (at) => `${when(at)}: se alcanza la esperanza de vida.`,
+  reached: (at) => `${when(at)}: esperanza de vida alcanzada.`,
   days: (format, at, figure) => `${when(at)}: ${days(format, figure)} hasta la esperanza de vida.`,
   yearsAndDays: (format, at, figures) =>
     `${when(at)}: ${years(format, figures.years)}, es decir, ${days(format, figures.days)}, hasta la esperanza de vida.`,
 };
 
 export const AHEAD_MESSAGES: Translated<typeof English.AHEAD_MESSAGES> = {
-  past: (at) => `${at} · más allá de la esperanza de vida`,
+  past: (at) => `${at} · superada la esperanza de vida`,
   reached: (at) => `${at} · en la esperanza de vida`,
   days: (format, at, figure) => `${at} · ${days(format, figure)} hasta la esperanza de vida`,
   partOfYear: (format, at, figure) => `${at} · ${years(format, figure)} hasta la esperanza de vida`,
@@ -45,7 +45,7 @@ export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> =
 
 export const TIMELINE_SENTENCES: Translated<typeof English.TIMELINE_SENTENCES> = {
   past: (format, age, lifeExpectancy) =>
-    `${years(format, age)} hasta ahora, más que la esperanza de vida de ${lifeExpectancy}.`,
+    `${years(format, age)} hasta ahora, más que la esperanza de vida de ${yearsOld(lifeExpectancy)}.`,
   soFar: (format, { age, lifeExpectancy, share }) =>
     `${age} de ${years(format, lifeExpectancy)} hasta ahora: ${share}.`,
   slider: (at) => `El control marca ${yearsOld(at)}.`,

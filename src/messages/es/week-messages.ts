@@ -32,14 +32,14 @@ export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
   firstWeek: 'Tu primera semana ha empezado.',
   lived: plural({ one: 'Has vivido # semana.', other: 'Has vivido # semanas.' }),
   ahead: plural({
-    one: 'Quizá tengas por delante alrededor de #.',
-    other: 'Quizá tengas por delante alrededor de #.',
+    one: 'Quizá tengas por delante # más.',
+    other: 'Quizá tengas por delante unas #.',
   }),
 };
 
 export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
   past: (format, { lived, lifeExpectancy }) =>
-    `${weeks(format, lived)} hasta ahora, más que la esperanza de vida de ${lifeExpectancy} años.`,
+    `${weeks(format, lived)} hasta ahora, más que la esperanza de vida de ${yearsOld(lifeExpectancy)}.`,
   today: (format, { lived, ahead, lifeExpectancy }) =>
     `${weeks(format, lived)} hasta ahora, ${format.number(ahead)} por delante ${untilAge(lifeExpectancy)}. El punto brillante es esta semana.`,
   atEnd: (format, { lived, between, lifeExpectancy }) =>

@@ -23,7 +23,7 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
   population: 'Zahlen für',
   populations: { everyone: 'Alle', women: 'Frauen', men: 'Männer' },
   privacy:
-    'Bleibt auf diesem Gerät und steht nie in einem Link oder Bild. Nur das Länderkürzel wird gesendet, um die Sterbetafel abzurufen.',
+    'Bleibt auf diesem Gerät und steht nie in einem Link oder Bild. Nur das Kürzel des Landes wird gesendet, um dessen Sterbetafel abzurufen.',
   saving: SAVING_NOTE,
   save: 'Speichern',
   cancel: 'Abbrechen',

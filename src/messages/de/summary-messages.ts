@@ -2,6 +2,7 @@ import type * as English from '../en/summary-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { atStart, describeExpectedAge } from './people.ts';
+import { plural } from './plural.ts';
 import { decimalYears, yearsInDative } from './units.ts';
 
 const describeCountryFigure = (
@@ -18,17 +19,20 @@ export const FIGURE_SOURCES: Translated<typeof English.FIGURE_SOURCES> = {
   snapshot: (format, figure) => describeCountryFigure(format, figure, ', auf dieser Seite gespeichert'),
 };
 
+const nameReached = plural({
+  one: 'Menschen, die schon # Jahr alt sind',
+  other: 'Menschen, die schon # sind',
+});
+
 export const HEADLINES: Translated<typeof English.HEADLINES> = {
   beyondRecords: (format, age) =>
     `Mit ${yearsInDative(format, age)} wären Sie älter als alle Menschen, deren Alter belegt ist. Stimmt das Geburtsdatum?`,
   noFigure: (format, age) =>
-    `Die Lebenserwartung ist keine Grenze: Menschen, die schon ${format.number(age)} sind, leben darüber hinaus.`,
+    `Die Lebenserwartung ist keine Grenze: ${nameReached(format, age)}, leben noch darüber hinaus.`,
   expected: (format, people) => `${atStart(describeExpectedAge(format, people))}.`,
   outlived: (format, people, age) =>
     `${atStart(describeExpectedAge(format, people))}. Mit ${yearsInDative(format, age)} sind Sie sogar noch älter.`,
 };
-
-const nameReached = (format: Format, age: number) => `Menschen, die schon ${format.number(age)} sind`;
 
 export const GOALS: Translated<typeof English.GOALS> = {
   birth: () => 'Bis zur Lebenserwartung bei Geburt',

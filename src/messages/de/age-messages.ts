@@ -20,7 +20,7 @@ export const TABLE_FIGURES: Translated<typeof English.TABLE_FIGURES> = {
 };
 
 export const CHOICES: Translated<typeof English.CHOICES> = {
-  birth: (format, age) => `Bei der Geburt: ${format.decimal(age)}`,
+  birth: (format, age) => `Bei Geburt: ${format.decimal(age)}`,
   entered: (format, age) => `Ihre Angabe: ${format.number(age)}`,
   period: (format, age, people) => `${atStart(nameWithAge(format, people))}: ${format.decimal(age)}`,
   cohort: (format, age) => `Wenn die Sterberaten weiter sinken: etwa ${format.number(age)}`,
@@ -30,7 +30,7 @@ const atAge = (format: Format, of: English.AtAge) =>
   `Bei den Sterberaten von ${of.year} werden ${nameReached(format, of)} im Durchschnitt ${format.decimal(of.expected)} Jahre alt.`;
 
 function nameAverage({ year, counts }: English.AverageAtBirth, { stage }: People): string {
-  const average = `die Lebenserwartung bei der Geburt${year === null ? '' : ` im Jahr ${year}`}`;
+  const average = `die Lebenserwartung bei Geburt${year === null ? '' : ` im Jahr ${year}`}`;
   if (counts === 'thoseWhoDiedYounger')
     return `${average}, die auch alle mitzählt, die jünger gestorben sind`;
   if (counts === null) return average;
@@ -68,7 +68,7 @@ export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
     ),
 };
 
-const AT_BIRTH = 'In diesen Durchschnitt gehen alle Menschen von Geburt an ein.';
+const AT_BIRTH = 'Dieser Durchschnitt zählt alle Menschen von Geburt an mit.';
 
 export const AVERAGES: Translated<typeof English.AVERAGES> = {
   entered: {
@@ -81,21 +81,21 @@ export const AVERAGES: Translated<typeof English.AVERAGES> = {
   },
   birth: {
     past: (format, { age, average }) =>
-      `Mit ${yearsInDative(format, age)} liegen Sie über den ${decimalYearsInDative(format, average)} der Lebenserwartung bei der Geburt. ${AT_BIRTH}`,
+      `Mit ${yearsInDative(format, age)} liegen Sie über der Lebenserwartung bei Geburt von ${decimalYearsInDative(format, average)}. ${AT_BIRTH}`,
     at: (format, { age, average }) =>
-      `Mit ${yearsInDative(format, age)} haben Sie die ${decimalYears(format, average)} der Lebenserwartung bei der Geburt erreicht. ${AT_BIRTH}`,
+      `Mit ${yearsInDative(format, age)} haben Sie die Lebenserwartung bei Geburt von ${decimalYearsInDative(format, average)} erreicht. ${AT_BIRTH}`,
     close: (format, { age, average }) =>
-      `Mit ${yearsInDative(format, age)} sind Sie nah an den ${decimalYearsInDative(format, average)} der Lebenserwartung bei der Geburt. ${AT_BIRTH}`,
+      `Mit ${yearsInDative(format, age)} sind Sie nah an der Lebenserwartung bei Geburt von ${decimalYearsInDative(format, average)}. ${AT_BIRTH}`,
     lower: (format, { average }) =>
-      `Die Lebenserwartung bei der Geburt ist mit ${decimalYearsInDative(format, average)} niedriger, weil alle Menschen von Geburt an in sie eingehen.`,
+      `Die Lebenserwartung bei Geburt ist mit ${decimalYearsInDative(format, average)} niedriger, weil sie alle Menschen von Geburt an mitzählt.`,
   },
 };
 
 export const ESTIMATES: Translated<typeof English.ESTIMATES> = {
   estimate: (format, { age, lifeExpectancy, expected, meanError, greatestError }) =>
-    `Eine Schätzung: Wo die Lebenserwartung bei der Geburt bei ${yearsInDative(format, lifeExpectancy)} liegt, werden Menschen, die schon ${format.number(age)} sind, im Durchschnitt etwa ${years(format, expected)} alt. In diesem Alter liegt die Schätzung im Durchschnitt um ${decimalYears(format, meanError)} daneben, höchstens um ${format.decimal(greatestError)}.`,
+    `Eine Schätzung: Wo die Lebenserwartung bei Geburt ${years(format, lifeExpectancy)} beträgt, werden Menschen, die schon ${format.number(age)} sind, im Durchschnitt etwa ${years(format, expected)} alt. In diesem Alter liegt die Schätzung im Durchschnitt um ${decimalYears(format, meanError)} daneben, höchstens um ${format.decimal(greatestError)}.`,
   outsideAges: (format, first, last) =>
-    `Wählen Sie ein Land, um zu sehen, wie alt Menschen in Ihrem Alter werden. Ohne Land lässt sich das hier nur von ${format.number(first)} bis ${yearsInDative(format, last)} schätzen.`,
+    `Wählen Sie ein Land, um zu sehen, wie alt Menschen in Ihrem Alter werden. Ohne Land lässt sich das hier nur für ein Alter von ${format.number(first)} bis ${yearsInDative(format, last)} schätzen.`,
   noCountry: (format, lifeExpectancy) =>
     `In keinem Land liegt die Lebenserwartung bei ${yearsInDative(format, lifeExpectancy)}. Deshalb lässt sich hier nicht schätzen, wie alt Menschen in Ihrem Alter werden.`,
 };

@@ -3,13 +3,13 @@ import type { Translated } from '../translated.ts';
 import { describeSurveyAges } from './survey-ages.ts';
 
 export const AVERAGE_DAY_MESSAGES: Translated<typeof English.AVERAGE_DAY_MESSAGES> = {
-  hint: 'Der gewählte Tag ersetzt Ihre Aktivitäten. Sie können das rückgängig machen.',
+  hint: 'Was Sie hier wählen, ersetzt Ihre Aktivitäten. Sie können das rückgängig machen.',
   sources: 'Quellen:',
-  lives: 'Fertige Lebensläufe',
+  lives: 'Leben als Vorlage',
   livesHint:
     'Hier sind Tage pro Woche und Zeiträume schon eingetragen. Unter „Wann Ihre Aktivitäten stattfinden“ passen Sie sie an.',
   note:
-    'Arbeit schließt den Arbeitsweg ein, wenn er nicht eigens aufgeführt ist oder beim Tag etwas anderes steht; ' +
+    'Arbeit schließt den Arbeitsweg ein, außer er ist eigens aufgeführt oder beim Tag steht etwas anderes; ' +
     'Schlaf schließt Nickerchen und Wachliegen ein. Alles, was nicht aufgeführt ist, zählt als freie Zeit.',
   use: (title) => `„${title}“ übernehmen`,
   hours: (name, hours) => `${name} ${hours}\u00a0h`,
@@ -24,7 +24,7 @@ export const AVERAGE_DAYS: Translated<typeof English.AVERAGE_DAYS> = {
       `US-Durchschnitt für Erwerbstätige ohne Kinder unter 18 im Haushalt, Wochenenden eingeschlossen, ${year}.`,
   },
   'working-parent': {
-    title: 'Berufstätig mit Kindern',
+    title: 'Beruf und Kinder',
     about: (year) =>
       `US-Durchschnitt für Erwerbstätige mit Kindern unter 18 im Haushalt, Wochenenden eingeschlossen, ${year}.`,
   },
@@ -35,7 +35,8 @@ export const AVERAGE_DAYS: Translated<typeof English.AVERAGE_DAYS> = {
   },
   student: {
     title: 'Im Studium',
-    about: () => 'US-Durchschnitt für Studierende in Vollzeit von 15 bis 49 Jahren, Werktage, 2003 bis 2005.',
+    about: () =>
+      'US-Durchschnitt für Studierende in Vollzeit von 15 bis 49 Jahren, montags bis freitags, 2003 bis 2005.',
   },
   teenager: {
     title: 'Jugend',
@@ -58,7 +59,7 @@ export const OWN_COUNTRY_DAY: Translated<typeof English.OWN_COUNTRY_DAY> = {
     `Durchschnitt für Menschen ${place}, ${describeSurveyAges(format, ages)}, mit und ohne Erwerbsarbeit, Wochenenden eingeschlossen, ${year}. Arbeit schließt den Arbeitsweg nicht ein.`,
 };
 
-const office = '40 Stunden Arbeit an fünf Tagen, von 22 bis 65, sind eine übliche Vollzeitstelle';
+const office = '40 Stunden Arbeit an fünf Tagen, im Alter von 22 bis 65, sind in Vollzeit üblich';
 
 export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
   'office-life': {
@@ -67,7 +68,7 @@ export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
       `${office}; die übrigen Stunden sind der US-Durchschnitt für Erwerbstätige ohne Kinder im Haushalt, ${year}.`,
   },
   'nursing-shifts-life': {
-    title: 'Schichtdienst in der Pflege',
+    title: 'Pflege in Schichten',
     about: (year) =>
       `Zwölfstundenschichten an drei Tagen pro Woche sind bei Pflegekräften in US-Krankenhäusern verbreitet (Studie von 2012); die Altersangaben sind Beispiele, die übrigen Stunden der US-Durchschnitt für Erwerbstätige, ${year}.`,
   },
@@ -79,11 +80,11 @@ export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
   'student-life': {
     title: 'Studienjahre',
     about: () =>
-      `Studium an fünf Tagen von 18 bis 22, mit dem US-Durchschnitt für Studierende in Vollzeit, 2003 bis 2005. ${office}.`,
+      `Studium an fünf Tagen, im Alter von 18 bis 22, mit dem US-Durchschnitt für Studierende in Vollzeit, 2003 bis 2005. ${office}.`,
   },
   'retired-life': {
     title: 'Ruhestand',
     about: (year) =>
-      `${office}; die Stunden ab 65 sind der US-Durchschnitt für Menschen ab 75 Jahren, ${year}. Ruhe und Körperpflege schließt Schlaf ein.`,
+      `${office}; die Stunden ab 65 sind der US-Durchschnitt für Menschen ab 75 Jahren, ${year}. „Ruhe und Körperpflege“ schließt Schlaf ein.`,
   },
 };

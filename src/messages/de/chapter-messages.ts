@@ -19,9 +19,9 @@ export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
   problems: {
     name: 'Geben Sie einen Namen ein.',
     tooMany: plural({
-      one: 'Sie haben # Lebensabschnitt, mehr Platz ist nicht. Entfernen Sie einen, um einen anderen hinzuzufügen.',
+      one: 'Sie haben # Lebensabschnitt, mehr passen nicht hinein. Entfernen Sie einen, um einen anderen hinzuzufügen.',
       other:
-        'Sie haben # Lebensabschnitte, mehr Platz ist nicht. Entfernen Sie einen, um einen anderen hinzuzufügen.',
+        'Sie haben # Lebensabschnitte, mehr passen nicht hinein. Entfernen Sie einen, um einen anderen hinzuzufügen.',
     }),
     beforeBirth: 'Das liegt vor Ihrer Geburt. Geben Sie einen späteren Zeitpunkt ein.',
     endsBeforeItBegins: 'Das Ende muss nach dem Anfang liegen.',

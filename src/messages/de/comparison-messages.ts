@@ -27,16 +27,16 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   },
   work: {
     coffees: phrase({
-      one: 'Bei einer Tasse alle vier Stunden: # Kaffee im Jahr.',
-      other: 'Bei einer Tasse alle vier Stunden: # Kaffees im Jahr.',
+      one: 'Bei einem Kaffee alle vier Stunden: # Tasse im Jahr.',
+      other: 'Bei einem Kaffee alle vier Stunden: # Tassen im Jahr.',
     }),
     weeks: phrase({
       one: 'Ihr Arbeitsjahr entspricht # Woche mit 40 Stunden.',
       other: 'Ihr Arbeitsjahr entspricht # Wochen mit 40 Stunden.',
     }),
     wakingYears: phrase({
-      one: 'Bis zu diesem Alter ist das # Jahr Arbeit, mit 16 wachen Stunden am Tag.',
-      other: 'Bis zu diesem Alter sind das # Jahre Arbeit, mit 16 wachen Stunden am Tag.',
+      one: 'Bis zu diesem Alter ist das # Jahr Arbeit, bei 16 wachen Stunden am Tag.',
+      other: 'Bis zu diesem Alter sind das # Jahre Arbeit, bei 16 wachen Stunden am Tag.',
     }),
   },
   commute: {
@@ -48,8 +48,8 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   },
   exercise: {
     minutes: phrase({
-      one: `# Minute in der Woche. ${whoMinutes}`,
-      other: `# Minuten in der Woche. ${whoMinutes}`,
+      one: `# Minute pro Woche. ${whoMinutes}`,
+      other: `# Minuten pro Woche. ${whoMinutes}`,
     }),
     walk: phrase({
       one: 'Mit 5\u00a0km/h zu Fuß wäre das # km im Jahr.',
@@ -62,14 +62,14 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
       other: '#-mal so viel wie im weltweiten Durchschnitt (Menschen mit Internet, 2025).',
     }),
     notes: phrase({
-      one: 'Zeit für # Nachricht von fünf Minuten an einen lieben Menschen in der Woche.',
-      other: 'Zeit für # Nachrichten von fünf Minuten an liebe Menschen in der Woche.',
+      one: 'Jede Woche Zeit für # Nachricht von fünf Minuten an einen lieben Menschen.',
+      other: 'Jede Woche Zeit für # Nachrichten von fünf Minuten an liebe Menschen.',
     }),
   },
   cooking: {
     meals: phrase({
-      one: 'Bei je 45 Minuten: # gekochtes Essen im Jahr.',
-      other: 'Bei je 45 Minuten: # gekochte Essen im Jahr.',
+      one: 'Bei je 45 Minuten: # gekochte Mahlzeit im Jahr.',
+      other: 'Bei je 45 Minuten: # gekochte Mahlzeiten im Jahr.',
     }),
     weeks: phrase({
       one: 'Bis zu diesem Alter ist das # Woche mit 40 Stunden in der Küche.',
@@ -153,7 +153,7 @@ export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS>
     other: 'Zeit für # Lieder von vier Minuten am Tag.',
   }),
   wakingYears: phrase({
-    one: 'Im Lauf eines Lebens ist das # Jahr, mit 16 wachen Stunden am Tag.',
-    other: 'Im Lauf eines Lebens sind das # Jahre, mit 16 wachen Stunden am Tag.',
+    one: 'Im Lauf eines Lebens ist das # Jahr, bei 16 wachen Stunden am Tag.',
+    other: 'Im Lauf eines Lebens sind das # Jahre, bei 16 wachen Stunden am Tag.',
   }),
 };

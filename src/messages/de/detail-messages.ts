@@ -9,7 +9,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   cards: {
     title: 'Aktivität für Aktivität',
     soFar: (format, figure) => `Bisher ${decimalYears(format, figure)}`,
-    atThisAge: (format, figure) => `${decimalYears(format, figure)} in diesem Alter`,
+    atThisAge: (format, figure) => `${decimalYears(format, figure)} bis zu diesem Alter`,
     from: (format, figure) => `Heute: ${decimalYears(format, figure)}`,
     share: (percentage) => `${percentage} jedes Tages`,
     shareOfLife: (percentage) => `${percentage} Ihres Lebens`,
@@ -56,7 +56,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
     potentialGain: 'Möglicher Gewinn',
     more: { exercise: 'Mehr zu Bewegung, mit Quellen', sleep: 'Mehr zu Schlaf, mit Quellen' },
     sources: 'Quellen:',
-    none: 'Fügen Sie eine Aktivität mit „Schlaf“ oder „Sport“ im Namen hinzu, um zu sehen, was Studien zu so vielen Stunden sagen.',
+    none: 'Fügen Sie eine Aktivität mit „Schlaf“ oder „Sport“ im Namen hinzu, um zu sehen, was Studien zu ihrer Dauer sagen.',
   },
   share: {
     title: 'Behalten oder teilen',

@@ -59,7 +59,7 @@ export const TIME_PROBLEMS: Translated<typeof English.TIME_PROBLEMS> = {
   noYear: 'Das Jahr fehlt. Ergänzen Sie es.',
   noSuchDay: 'Diesen Tag gibt es nicht. Prüfen Sie Tag und Monat.',
   tooLate: (format, oldest) =>
-    `Das liegt jenseits von ${yearsInDative(format, oldest)}. Geben Sie einen früheren Zeitpunkt ein.`,
+    `Das liegt über einem Alter von ${yearsInDative(format, oldest)}. Geben Sie einen früheren Zeitpunkt ein.`,
   beforeBirth: (time) => `Das liegt vor Ihrer Geburt: ${time}. Geben Sie einen späteren Zeitpunkt ein.`,
 };
 

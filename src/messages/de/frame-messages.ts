@@ -11,7 +11,7 @@ export const FRAME_MESSAGES: Translated<typeof English.FRAME_MESSAGES> = {
   footer: {
     contact: 'Kontakt',
     licenses: 'Lizenzen',
-    tip: 'Laden Sie uns auf einen Kaffee ein',
+    tip: 'Kaffee spendieren',
     copyright: (year) => `© ${year} Lifetime Visualizer`,
   },
 };

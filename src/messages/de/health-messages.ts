@@ -30,7 +30,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
   Active: {
     level: 'Aktiv',
     lead:
-      'Sie liegen in den 150 bis 300 Minuten moderater Bewegung pro Woche, die die Weltgesundheitsorganisation ' +
+      'Sie liegen im Bereich der 150 bis 300 Minuten moderater Bewegung pro Woche, die die Weltgesundheitsorganisation ' +
       'Erwachsenen empfiehlt.',
     healthImpact:
       'In einer Studie mit mehr als 660.000 Erwachsenen ging das Ein- bis Zweifache des empfohlenen Minimums mit einer ' +
@@ -97,7 +97,7 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
     recommendations: [
       'Sie liegen in dem Bereich, der den meisten Erwachsenen empfohlen wird.',
       'Bewahren Sie sich die Schlafenszeit, die Ihnen guttut, auch wenn die Abende voller werden.',
-      'Wenn Sie trotzdem müde aufwachen, sprechen Sie es in einer ärztlichen Praxis an.',
+      'Wenn Sie trotzdem müde aufwachen, holen Sie sich ärztlichen Rat.',
     ],
   },
   Excessive: {
@@ -114,13 +114,13 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
       'Notieren Sie zwei Wochen lang, wie lange Sie schlafen und wie ausgeruht Sie sich fühlen.',
       'Wenn Sie kürzere Nächte möchten, stellen Sie den Wecker 15 Minuten früher und bleiben Sie bei dem, was sich gut ' +
         'anfühlt.',
-      'Wenn Sie lange schlafen und trotzdem müde sind, sprechen Sie es in einer ärztlichen Praxis an.',
+      'Wenn Sie lange schlafen und trotzdem müde sind, holen Sie sich ärztlichen Rat.',
     ],
   },
 };
 
 export const HEALTH_DISCLAIMER: Translated<typeof English.HEALTH_DISCLAIMER> =
-  'Das sind Muster in großen Gruppen, keine Vorhersage für Sie. Die Jahre sind eine grobe Faustregel dieser Seite.';
+  'Das sind Muster in großen Gruppen, keine Vorhersage für Sie. Die Jahre sind eine eigene, grobe Faustregel dieser Seite.';
 
 export const MEDICAL_DISCLAIMER: Translated<typeof English.MEDICAL_DISCLAIMER> =
   'Das ist kein medizinischer Rat. Es sind Durchschnitte und einfache Rechnungen, und niemand ist ein Durchschnitt. ' +

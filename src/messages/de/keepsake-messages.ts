@@ -63,9 +63,8 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
 const weeksLived = plural({ one: '# gelebte Woche', other: '# gelebte Wochen' });
 
 export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
-  firstWeek: (format, ahead) => `In der ersten Woche · etwa ${format.number(ahead)} liegen voraus`,
-  lived: (format, lived, ahead) =>
-    `${weeksLived(format, lived)} · etwa ${format.number(ahead)} liegen voraus`,
+  firstWeek: (format, ahead) => `In der ersten Woche · künftig etwa ${format.number(ahead)}`,
+  lived: (format, lived, ahead) => `${weeksLived(format, lived)} · künftig etwa ${format.number(ahead)}`,
   firstWeekAlone: 'In der ersten Woche, und es geht weiter',
   livedAlone: (format, lived) => `${weeksLived(format, lived)}, und es geht weiter`,
   born: (date, figures) => `Geboren am ${date} · ${figures}`,

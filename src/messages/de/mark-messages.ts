@@ -12,5 +12,6 @@ export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
     `${name}, Alter ${format.number(from)} bis ${format.number(until)}`,
   fromAge: (format, name, age) => `${name}, ab ${format.number(age)}`,
   inYear: (name, year) => `${name}, ${year}`,
-  atAge: (format, name, age) => `${name}, mit ${format.number(age)}`,
+  atAge: (format, name, age) =>
+    age === 0 ? `${name}, im ersten Lebensjahr` : `${name}, mit ${format.number(age)}`,
 };

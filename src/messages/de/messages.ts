@@ -39,7 +39,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     totalBarelyOver: 'Gesamt: knapp über 24 Stunden, etwas mehr, als ein Tag hat',
     submit: 'Mein Leben anzeigen',
     privacy:
-      'Alles bleibt auf Ihrem Gerät. Nur der Code Ihres Landes wird gesendet, um dessen Lebenserwartung abzurufen.',
+      'Alles bleibt auf Ihrem Gerät. Nur das Kürzel Ihres Landes wird gesendet, um dessen Lebenserwartung abzurufen.',
     changed:
       'Sie haben Ihre Eingaben geändert. Mit „Mein Leben anzeigen“ bringen Sie die Ergebnisse auf den neuen Stand.',
     problems: 'Etwas stimmt noch nicht',

@@ -58,29 +58,29 @@ export const STEPS: Translated<typeof English.STEPS> = {
 export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
   {
     what: 'Lebenserwartung in Ihrem Alter',
-    how: 'In die Lebenserwartung bei der Geburt gehen auch Menschen ein, die jung gestorben sind. Eine Sterbetafel sagt, wie alt Menschen im Durchschnitt werden, die ein Alter schon erreicht haben.',
+    how: 'Die Lebenserwartung bei Geburt zählt auch Menschen mit, die jung gestorben sind. Eine Sterbetafel sagt, wie alt Menschen im Durchschnitt werden, die ein Alter schon erreicht haben.',
   },
   {
     what: 'Wenn die Sterberaten weiter sinken',
-    how: 'Für jedes kommende Jahr gelten die Sterberaten, die die Vereinten Nationen dafür erwarten; nach 2100 bleiben sie gleich. Der Bereich nimmt für jedes Jahr den unteren oder den oberen Wert des 80-%-Intervalls der Vereinten Nationen für die Lebenserwartung bei der Geburt. Das gibt es nur in den Tafeln für alle.',
+    how: 'Für jedes kommende Jahr gelten die Sterberaten, die die Vereinten Nationen dafür erwarten; nach 2100 bleiben sie gleich. Für den Bereich gilt in jedem Jahr der untere oder der obere Wert des 80-Prozent-Intervalls der Vereinten Nationen für die Lebenserwartung bei Geburt. Nur die Tafeln für alle haben diesen Bereich.',
   },
   {
     what: 'Wie viele jedes Alter erreichen',
     how: 'Überlebende im höheren Alter ÷ Überlebende im niedrigeren Alter. Zwischen zwei Altersjahren wird der Logarithmus der Sterberate interpoliert.',
   },
   {
-    what: 'Ihr Platz unter den Lebenden',
+    what: 'Ihr Platz unter den heute Lebenden',
     how: 'Menschen in Altersgruppen von fünf Jahren, wie die Vereinten Nationen sie für 2025 erwarten. Innerhalb einer Gruppe wird ihre Zahl interpoliert und das Ergebnis gerundet.',
   },
   {
     what: 'Lebensjahre und möglicher Gewinn',
-    how: 'Faustregeln dieser Seite, keine Messungen: eine feste Zahl von Jahren für jede Stufe und (optimierte − jetzige Stunden) ÷ 24 × verbleibende Jahre × 3.',
+    how: 'Eigene Faustregeln dieser Seite, keine Messungen: eine feste Zahl von Jahren für jede Stufe und (optimierte − jetzige Stunden) ÷ 24 × verbleibende Jahre × 3.',
   },
 ];
 
 export const LIMITS: Translated<typeof English.LIMITS> = [
-  'Ein Durchschnitt sagt nicht, wie alt Sie werden. Viele Menschen leben länger als der Durchschnitt, und viele sterben jünger.',
+  'Ein Durchschnitt sagt nicht, wie alt Sie werden. Viele Menschen werden älter als der Durchschnitt, und viele nicht so alt.',
   'Sterbetafeln verwenden die Sterberaten eines einzigen Jahres. Die Sterberaten sind bisher gesunken. Wenn sie so weiter sinken, wie die Vereinten Nationen es erwarten, werden die Menschen älter, als diese Tafeln sagen.',
-  'Die Sterbetafeln eines Landes, für alle, für Frauen und für Männer, sind alle mit demselben Faktor angepasst, sodass die Lebenserwartung bei der Geburt für alle die der Weltbank ist. Am wenigsten sicher sind sie für Kuwait, die Amerikanischen Jungferninseln, die Färöer, die Seychellen und Armenien.',
+  'Die Sterbetafeln eines Landes, für alle, für Frauen und für Männer, sind alle mit demselben Faktor angepasst, sodass die Lebenserwartung bei Geburt für alle die der Weltbank ist. Am wenigsten sicher sind sie für Kuwait, die Amerikanischen Jungferninseln, die Färöer, die Seychellen und Armenien.',
   'Studien finden Zusammenhänge in Gruppen von Menschen. Niemand kann daraus die eigene Zukunft ablesen.',
 ];

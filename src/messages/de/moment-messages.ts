@@ -22,8 +22,9 @@ export const MOMENT_MESSAGES: Translated<typeof English.MOMENT_MESSAGES> = {
   problems: {
     text: 'Geben Sie ein paar Worte ein.',
     tooMany: plural({
-      one: 'Sie haben # Moment, mehr Platz ist nicht. Entfernen Sie einen, um einen anderen hinzuzufügen.',
-      other: 'Sie haben # Momente, mehr Platz ist nicht. Entfernen Sie einen, um einen anderen hinzuzufügen.',
+      one: 'Sie haben # Moment, mehr passen nicht hinein. Entfernen Sie einen, um einen anderen hinzuzufügen.',
+      other:
+        'Sie haben # Momente, mehr passen nicht hinein. Entfernen Sie einen, um einen anderen hinzuzufügen.',
     }),
   },
 };

@@ -29,7 +29,7 @@ export const MONTH_SENTENCES: Translated<typeof English.MONTH_SENTENCES> = {
   lived: (format, lived, whose) => `${behind(format, lived, whose)}.`,
   livedAhead: (format, lived, figure, whose) =>
     `${behind(format, lived, whose)}, ${ahead(format, figure, whose)}.`,
-  reached: (format, lived, whose) => `${behind(format, lived, whose)}, so viel wie die Lebenserwartung.`,
+  reached: (format, lived, whose) => `${behind(format, lived, whose)}, so viele wie die Lebenserwartung.`,
   beyond: (format, lived, beyond, whose) =>
     `${behind(format, lived, whose)}, ${format.number(beyond)} mehr als die Lebenserwartung.`,
 };

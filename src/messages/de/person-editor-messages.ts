@@ -10,12 +10,12 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
   birthYear: 'Geburtsjahr',
   yearPlaceholder: 'zum Beispiel 1962',
   together: 'Haben Sie zusammengelebt?',
-  livedTogether: { no: 'Nein', until: 'Bis zu einem Jahr', still: 'Immer noch' },
+  livedTogether: { no: 'Nein', until: 'Bis zum Jahr …', still: 'Immer noch' },
   until: 'Zusammengelebt bis',
   untilHint: 'Ein Jahr, vergangen oder künftig.',
   days: { apart: 'Gemeinsame Tage im Jahr', later: 'Gemeinsame Tage im Jahr danach' },
   daysHint: 'Ein Wochenende im Monat sind 24 Tage, einmal pro Woche sind 52.',
-  since: { known: 'Bekannt seit (optional)', together: 'Zusammenlebend seit (optional)' },
+  since: { known: 'Sie kennen sich seit (optional)', together: 'Sie leben zusammen seit (optional)' },
   sinceHint: 'Ein Jahr. Leer bedeutet: seit es Sie beide gibt.',
   country: 'Land',
   sameCountry: (country) => `${country}, wie Sie`,
@@ -23,7 +23,7 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
   population: 'Zahlen für',
   populations: { everyone: 'Alle', women: 'Frauen', men: 'Männer' },
   privacy:
-    'Bleibt auf diesem Gerät und steht nie in einem Link oder Bild. Nur der Code des Landes wird gesendet, um dessen Sterbetafel abzurufen.',
+    'Bleibt auf diesem Gerät und steht nie in einem Link oder Bild. Nur das Kürzel des Landes wird gesendet, um dessen Sterbetafel abzurufen.',
   saving: SAVING_NOTE,
   save: 'Speichern',
   cancel: 'Abbrechen',
@@ -40,7 +40,7 @@ export const PERSON_PROBLEMS: Translated<typeof English.PERSON_PROBLEMS> = {
   tooLongAgo: 'Prüfen Sie das Geburtsjahr: Es liegt mehr als 130 Jahre zurück.',
   days: 'Geben Sie eine Zahl von Tagen ein, von 0 bis 365.',
   sinceBeforeBirth: (year) =>
-    `Eine oder einer von Ihnen ist ${year} geboren. Geben Sie dieses Jahr oder ein späteres ein.`,
+    `Jemand von Ihnen beiden ist erst ${year} geboren. Geben Sie dieses Jahr oder ein späteres ein.`,
   untilBeforeSince: (year) =>
     `Vor ${year} können Sie nicht zusammengelebt haben. Geben Sie dieses Jahr oder ein späteres ein.`,
   untilTooFar: (year) => `Geben Sie ein Jahr bis ${year} ein.`,

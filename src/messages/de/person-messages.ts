@@ -23,9 +23,9 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
   noCountry: 'Wählen Sie ein Land, um dessen Sterbetafel abzurufen.',
 };
 
-/** Always in the nominative: “Sie und Ihr Vater haben …”. */
+/** “Meine” and “Unsere”, always in the nominative: “Sie und Ihr Vater haben …”. */
 export const nameInSentence: Translated<typeof English.nameInSentence> = (name) =>
-  name.replace(/^mein(e?)\s+(?=\S)/i, 'Ihr$1 ');
+  name.replace(/^(?:mein|unser)(e?)\s+(?=\S)/i, 'Ihr$1 ');
 
 const daysTogether = plural({ one: '# gemeinsamen Tag', other: '# gemeinsame Tage' });
 const yearsTogether = plural({ one: '# gemeinsames Jahr', other: '# gemeinsame Jahre' });

@@ -10,7 +10,7 @@ export const PERSON_TABLE_MESSAGES: Translated<typeof English.PERSON_TABLE_MESSA
     daysBehind: 'Tage bisher',
     daysAhead: 'Tage künftig',
     share: 'Anteil bisher',
-    yearsAhead: 'Künftige Jahre beider',
+    yearsAhead: 'Jahre künftig für beide',
   },
 };
 
@@ -35,7 +35,7 @@ const inPlace = (format: Format, { people, place }: TablePeople) => `${nameWithA
 const BIRTH = 'der Geburt der jüngeren Person';
 
 const explainDays = (counted: string) =>
-  `Die bisherigen Tage sind so gezählt, wie Sie es eingegeben haben: ${counted}. Ein eingegebenes Jahr zählt ab dem heutigen Datum in diesem Jahr.`;
+  `Die bisherigen Tage sind so gezählt, wie Sie es eingegeben haben: ${counted}. Ein eingegebenes Jahr zählt ab Tag und Monat von heute.`;
 
 export const BASIS_MESSAGES: Translated<typeof English.BASIS_MESSAGES> = {
   whose: (format, { name, theirs, own }) =>

@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 import { yearsInDative } from './units.ts';
 
 export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES> = {
-  title: 'Ihr Platz unter den Lebenden',
+  title: 'Ihr Platz unter den heute Lebenden',
   source: (source, year) =>
     `Menschen nach Alter im Jahr ${year}, vorausberechnet, bearbeitet nach ${source} (CC BY 3.0 IGO).`,
   you: (age) => `Sie, ${age}`,

@@ -32,11 +32,12 @@ const most = (week: WeekHours) => `eine Woche hat ${week.most}.`;
 
 export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
   always: (week) => `Ihre Aktivitäten brauchen ${week.hours} Stunden pro Woche; ${most(week)}`,
-  from: (week, from) => `Ab ${from} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
+  from: (week, from) =>
+    `Im Alter ab ${from} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
   until: (week, until) =>
-    `Bis ${until} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
+    `Im Alter bis ${until} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
   between: (week, from, until) =>
-    `Von ${from} bis ${until} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
+    `Im Alter von ${from} bis ${until} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most: all }) =>

@@ -5,10 +5,13 @@ import { days } from './units.ts';
 
 const daysAWeek = plural({ one: '# Tag pro Woche', other: '# Tage pro Woche' });
 
+/** With its unit: after hours of a day, “ab 18” alone would be a time of day. */
+const inYears = (age: string) => `${age} ${age === '1' ? 'Jahr' : 'Jahren'}`;
+
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
-  from: (age) => `ab ${age}`,
-  until: (age) => `bis ${age}`,
-  between: (from, until) => `von ${from} bis ${until}`,
+  from: (age) => `ab ${inYears(age)}`,
+  until: (age) => `bis ${age} ${age === '1' ? 'Jahr' : 'Jahre'}`,
+  between: (from, until) => `von ${from} bis ${inYears(until)}`,
 };
 
 export const SCHEDULE_DAYS: Translated<typeof English.SCHEDULE_DAYS> = {

@@ -8,8 +8,8 @@ export const SOURCE_LABELS: Translated<typeof English.SOURCE_LABELS> = {
 };
 
 export const SOURCE_NOTES: Translated<typeof English.SOURCE_NOTES> = {
-  adults: plural({ one: 'zu # Erwachsenen', other: 'zu # Erwachsenen' }),
-  people: plural({ one: 'zu # Menschen', other: 'zu # Menschen' }),
+  adults: plural({ one: 'mit # Erwachsenen', other: 'mit # Erwachsenen' }),
+  people: plural({ one: 'mit # Menschen', other: 'mit # Menschen' }),
   hoursOfSleep: 'zu den empfohlenen Schlafstunden für Erwachsene',
   americanDays: 'zu durchschnittlichen Tagen von Menschen in den USA',
   nurses: 'zu den Schichten von Pflegekräften im Krankenhaus',

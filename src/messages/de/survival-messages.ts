@@ -18,7 +18,7 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   outlook: ['Wenn die Sterberaten', 'weiter sinken'],
   ended: (format, lastAge) =>
     `Die Sterbetafel endet bei ${format.number(lastAge)}, darüber hinaus gibt es nichts zu zeigen.`,
-  keys: 'Mit den Pfeiltasten gehen Sie ein Jahr weiter, mit Bild auf und Bild ab zehn.',
+  keys: 'Mit den Pfeiltasten gehen Sie um ein Jahr, mit „Bild auf“ und „Bild ab“ um zehn.',
   reaching: (age) => `Alter ${age}`,
   columns: {
     age: 'Alter',

@@ -26,7 +26,7 @@ export const REMAINING_MESSAGES: Translated<typeof English.REMAINING_MESSAGES> =
     `${when(at)}: ${years(format, figures.years)} oder ${days(format, figures.days)} bis zur Lebenserwartung.`,
 };
 
-const yearsAhead = plural({ one: '# Jahr liegt vor Ihnen', other: '# Jahre liegen vor Ihnen' });
+const yearsAhead = plural({ one: '# künftiges Jahr', other: '# künftige Jahre' });
 
 export const AHEAD_MESSAGES: Translated<typeof English.AHEAD_MESSAGES> = {
   past: (at) => `${at} · über die Lebenserwartung hinaus`,
@@ -46,7 +46,7 @@ export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> =
 
 export const TIMELINE_SENTENCES: Translated<typeof English.TIMELINE_SENTENCES> = {
   past: (format, age, lifeExpectancy) =>
-    `Bisher ${years(format, age)}, mehr als die Lebenserwartung von ${lifeExpectancy}.`,
+    `Bisher ${years(format, age)}, mehr als die Lebenserwartung von ${lifeExpectancy} Jahren.`,
   soFar: (format, life) =>
     `Bisher ${life.age} von ${yearsInDative(format, life.lifeExpectancy)}, ${life.share}.`,
   slider: (at) => `Der Regler steht bei ${at}.`,

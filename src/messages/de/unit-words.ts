@@ -26,6 +26,8 @@ export const UNIT_WORDS: Translated<typeof English.UNIT_WORDS> = [
   'Erwachsenen',
   'Wochenende',
   'Wochenenden',
+  'künftige',
+  'künftiges',
   'gemeinsame',
   'gemeinsamen',
   'gemeinsamer',

@@ -4,7 +4,7 @@ import { describeExpectedAge, nameOf, nameWithAge } from './people.ts';
 import { decimalYears } from './units.ts';
 
 export const AGE_MESSAGES: Translated<typeof English.AGE_MESSAGES> = {
-  missing: '生命表没能加载。页面的其余部分不需要它。',
+  missing: '生命表没能加载。页面的其他部分不受影响。',
   none: (place) => `没有这个地方的生命表：${place}。`,
   choice: '采用哪个预期寿命',
   meaning: '这些年龄的依据',

@@ -32,10 +32,10 @@ const people: Sentences['same'] = (format, average) =>
 const sentencesOf = (placeOf: (average: Average) => string): Sentences => ({
   times: (format, figure, average) =>
     phrase({
-      other: `是${placeOf(average)}${COUNTED[average.counted]}的平均时间的#倍${people(format, average)}。`,
+      other: `是${placeOf(average)}${COUNTED[average.counted]}平均时间的#倍${people(format, average)}。`,
     })(figure),
   same: (format, average) =>
-    `大致等于${placeOf(average)}${COUNTED[average.counted]}的平均时间${people(format, average)}。`,
+    `大致等于${placeOf(average)}${COUNTED[average.counted]}平均时间${people(format, average)}。`,
 });
 
 export const OWN_AVERAGE: Sentences = sentencesOf(({ place }) => place);

@@ -6,7 +6,7 @@ export const AVERAGE_DAY_MESSAGES: Translated<typeof English.AVERAGE_DAY_MESSAGE
   hint: '选一个来替换你的活动，之后可以撤销。',
   sources: '来源：',
   lives: '现成的人生',
-  livesHint: '这些人生已设好每周天数和年龄。可以在“活动在什么时候”中改成你自己的。',
+  livesHint: '这些人生已设好每周天数和年龄。可以在“什么时候做这些活动”中改成你自己的。',
   note: '除非通勤单独列出或另有说明，工作包括通勤；睡眠包括小睡和醒着躺在床上的时间。没有列出的都算自由时间。',
   use: (title) => `使用“${title}”`,
   hours: (name, hours) => `${name} ${hours}小时`,
@@ -64,7 +64,7 @@ export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
       `每周三天、每班12小时，在医院护士中很常见（美国一项研究，2012年）；年龄是举例，其余时间是在职成年人的美国平均值，${year}年。`,
   },
   'parent-at-home-life': {
-    title: '养育孩子的岁月',
+    title: '育儿岁月',
     about: (year) =>
       `工作到第一个孩子出生，之后照顾孩子，直到最小的孩子满18岁，年龄是举例；照顾孩子、家务和看电视的时间是没有工作的父母的美国平均值，${year}年。`,
   },

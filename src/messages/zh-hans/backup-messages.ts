@@ -3,15 +3,14 @@ import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
 
 export const BACKUP_MESSAGES: Translated<typeof English.BACKUP_MESSAGES> = {
-  about:
-    '一个包含你输入的所有内容的文件：表单，以及你的时刻、人生阶段和亲友。它是纯文本，请存放在私密的地方。',
+  about: '这个文件包含你输入的所有内容：表单，以及你的时刻、人生阶段和亲友。它是纯文本，请存放在私密的地方。',
   save: '保存备份文件',
   open: '打开备份文件',
   replaces: '打开文件会替换这里的内容，之后可以撤销。',
   saved: '备份文件已保存。',
   refused: '文件有问题，所以什么都没有改动：',
   foreign: '这不是本页的备份文件。',
-  newer: '它是用本页的更新版本制作的。请重新加载页面再试。',
+  newer: '它是用本页较新的版本制作的。请重新加载页面再试。',
   tooLarge: '它比本页的任何备份文件都大。',
   unreadable: '浏览器无法读取这个文件。请再试一次。',
   more: plural({ other: '另有#个问题。' }),

@@ -4,22 +4,22 @@ import { phrase } from './plural.ts';
 
 export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   sleep: {
-    days: phrase({ other: '一年里，你睡去#个整天。' }),
-    winters: phrase({ other: '到这个年龄，睡眠加起来有#个冬天那么长（每个三个月）。' }),
+    days: phrase({ other: '你一年的睡眠加起来有#个整天。' }),
+    winters: phrase({ other: '到这个年龄，睡眠加起来有#个冬天那么长（每个冬天三个月）。' }),
     wakingHours: phrase({ other: '每周你有#小时是醒着的。' }),
   },
   work: {
     coffees: phrase({ other: '每工作四小时喝一杯咖啡，一年就是#杯。' }),
-    weeks: phrase({ other: '你一年的工作相当于#个40小时的工作周。' }),
+    weeks: phrase({ other: '你一年的工作相当于#个工作周（每周40小时）。' }),
     wakingYears: phrase({ other: '到这个年龄，按每天醒着16小时算，你工作了#年。' }),
   },
   commute: {
     songs: phrase({ other: '一年够听#首四分钟的歌。' }),
-    laps: phrase({ other: '按每小时步行5公里算，一生的通勤可以绕赤道#圈。' }),
+    laps: phrase({ other: '按每小时步行5公里算，一生的通勤够绕赤道#圈。' }),
   },
   exercise: {
     minutes: phrase({ other: '每周#分钟。世卫组织建议成年人150至300分钟（高强度减半）。' }),
-    walk: phrase({ other: '按每小时步行5公里算，一年可以走#公里。' }),
+    walk: phrase({ other: '按每小时步行5公里算，一年够走#公里。' }),
   },
   socialMedia: {
     average: phrase({ other: '是世界平均时间的#倍（互联网用户，2025年）。' }),
@@ -27,7 +27,7 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   },
   cooking: {
     meals: phrase({ other: '每顿45分钟，一年可以做#顿饭。' }),
-    weeks: phrase({ other: '到这个年龄，在厨房里度过了#个40小时的工作周。' }),
+    weeks: phrase({ other: '到这个年龄，在厨房里度过的时间相当于#个工作周（每周40小时）。' }),
   },
   reading: {
     novels: null,
@@ -55,15 +55,15 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
 };
 
 export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS> = {
-  days: phrase({ other: '一年加起来是#个整天。' }),
-  laps: phrase({ other: '按每小时步行5公里算，到这个年龄，你本可以绕赤道#圈。' }),
-  workWeeks: phrase({ other: '一年相当于#个40小时的工作周。' }),
+  days: phrase({ other: '一年下来，加起来是#个整天。' }),
+  laps: phrase({ other: '按每小时步行5公里算，到这个年龄够绕赤道#圈。' }),
+  workWeeks: phrase({ other: '一年下来，相当于#个工作周（每周40小时）。' }),
   novels: null,
-  seasons: phrase({ other: '到这个年龄，加起来有#个季节那么长（每个三个月）。' }),
+  seasons: phrase({ other: '到这个年龄，加起来有#个季节那么长（每季三个月）。' }),
   languages: null,
-  movies: phrase({ other: '三十天相当于#部两小时的电影。' }),
+  movies: phrase({ other: '这样三十天，够看#部两小时的电影。' }),
   minutes: phrase({ other: '摊到全天，每小时有#分钟。' }),
-  coffees: phrase({ other: '每周够喝#次半小时的咖啡。' }),
+  coffees: phrase({ other: '每周够喝#次咖啡，每次半小时。' }),
   songs: phrase({ other: '每天够听#首四分钟的歌。' }),
   wakingYears: phrase({ other: '一生中，按每天醒着16小时算，共有#年。' }),
 };

@@ -5,7 +5,7 @@ import { decimalYears, years } from './units.ts';
 
 export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   cards: {
-    title: '逐项活动',
+    title: '各项活动',
     soFar: (format, figure) => `至今${decimalYears(format, figure)}`,
     atThisAge: (format, figure) => `到这个年龄${decimalYears(format, figure)}`,
     from: (format, figure) => `今天为${decimalYears(format, figure)}`,
@@ -52,7 +52,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
     potentialGain: '可能增加',
     more: { exercise: '更多关于运动的信息和来源', sleep: '更多关于睡眠的信息和来源' },
     sources: '来源：',
-    none: '添加一项名称含有“睡眠”或“运动”的活动，就能看到研究对这类时间的发现。',
+    none: '添加一项名称含有“睡眠”或“运动”的活动，就能看到有关研究的发现。',
   },
   share: {
     title: '保存或分享',

@@ -5,7 +5,7 @@ import { weeks } from './units.ts';
 export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   title: '留作纪念的图片',
   hint: '把你的人生周图做成挂在墙上的海报、手机壁纸，或可以发布的图片。',
-  open: '选择图片',
+  open: '选择图片样式',
   format: '格式',
   formats: {
     a3: 'A3打印',
@@ -43,7 +43,7 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
     story: '人生周图-竖图',
     set: '人生周图-52张壁纸',
   },
-  saved: (name) => `已下载${name}。`,
+  saved: (name) => `已下载“${name}”。`,
   timedOut: '制作图片花的时间太长。没有下载任何文件。请再试一次，或选择其他格式。',
   noCanvas: '这个浏览器无法制作这么大的图片。请选择其他格式。',
   noPrint: '这个浏览器无法打印。请改为下载SVG。',

@@ -27,7 +27,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     removeActivity: (position) => `删除活动${position}`,
     addActivity: '添加活动',
     dayBar: '一天的时间条',
-    hoursUnit: '时',
+    hoursUnit: '小时',
     total: (format, { total, free }) =>
       `合计：${format.number(total)}小时（一天24小时），自由时间${format.number(free)}小时`,
     totalJustOver: (format, { total, free }) =>
@@ -75,7 +75,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     hint: '把你输入的内容保存在这个浏览器里，直到你取消勾选。请不要在共用的设备上使用。',
     failed: '这个浏览器不允许本页保存内容。',
     unread: '你保存的内容没能加载。请重新加载页面来打开。',
-    newer: '本页的更新版本在这里保存了内容。请重新加载页面来打开。',
+    newer: '本页较新的版本在这里保存了内容。请重新加载页面来打开。',
   },
   link: {
     opening: '正在打开分享的人生……',

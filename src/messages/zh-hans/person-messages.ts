@@ -44,9 +44,9 @@ export const SHARE_BEHIND: Translated<typeof English.SHARE_BEHIND> = {
 
 export const TIME_DETAIL: Translated<typeof English.TIME_DETAIL> = {
   soFar: plural({ other: '至今你们相处了大约#天。' }),
-  everyDayUntil: (year, share) => `算法是：到${year}年为止每天都在一起。${share}`,
+  everyDayUntil: (year, share) => `按到${year}年为止每天都在一起计算。${share}`,
   everyDayUntilThen: (format, year, figure, share) =>
-    `算法是：到${year}年为止每天都在一起，此后每年${days(format, figure)}。${share}`,
+    `按到${year}年为止每天都在一起、此后每年${days(format, figure)}计算。${share}`,
   livingTogether: (share) => `你们住在一起。${share}`,
   atDays: (format, figure, share) => `按每年${days(format, figure)}计算。${share}`,
 };
@@ -55,9 +55,10 @@ export const LAST_WORD: Translated<typeof English.LAST_WORD> = {
   beyondTables: '不管平均值怎么说，多在一起一天，就是多一天。',
   weekendsWithin: plural({ other: '其中大约有#个周末。' }),
   weekendsInYears: plural({ other: '这些年里大约有#个周末。' }),
-  firstDay: (format, figure) => `每年相处一天，会带来大约${days(format, figure)}。`,
-  oneMoreDay: (format, figure) => `每年多相处一天，会多出大约${days(format, figure)}。`,
-  firstDayFrom: (format, figure, year) => `从${year}年起，每年相处一天，会带来大约${days(format, figure)}。`,
+  firstDay: (format, figure) => `每年相处一天，就会多出大约${days(format, figure)}。`,
+  oneMoreDay: (format, figure) => `每年多相处一天，就会多出大约${days(format, figure)}。`,
+  firstDayFrom: (format, figure, year) =>
+    `从${year}年起，每年相处一天，就会多出大约${days(format, figure)}。`,
   oneMoreDayFrom: (format, figure, year) =>
-    `从${year}年起，每年多相处一天，会多出大约${days(format, figure)}。`,
+    `从${year}年起，每年多相处一天，就会多出大约${days(format, figure)}。`,
 };

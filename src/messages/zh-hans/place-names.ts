@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
   ARE: '阿联酋',
+  BIH: '波黑',
   CHI: '海峡群岛',
   HKG: '香港',
   MAC: '澳门',

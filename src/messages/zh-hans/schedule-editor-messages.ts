@@ -3,8 +3,8 @@ import type { Translated } from '../translated.ts';
 import { decimalYears } from './units.ts';
 
 export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
-  title: '活动在什么时候',
-  hint: '留空表示从出生起，且没有终点。填年份（例如2012），是指你在那一年达到的年龄。',
+  title: '什么时候做这些活动',
+  hint: '开始留空，表示从出生起；结束留空，表示一直持续。填年份（例如2012），是指你在那一年达到的年龄。',
   labels: { days: '每周天数', from: '从哪个年龄或年份', until: '到哪个年龄或年份' },
   labelsOf: {
     days: (name) => `${name}：每周天数`,
@@ -12,7 +12,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
     until: (name) => `${name}：到哪个年龄或年份`,
   },
   birth: '出生',
-  noEnd: '无终点',
+  noEnd: '一直持续',
   suggestion: (age) => `例如${age}`,
   close: '关闭',
   apply: '应用',

@@ -12,8 +12,8 @@ export const SHARE_MESSAGES: Translated<typeof English.SHARE_MESSAGES> = {
 };
 
 export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
-  alike: '扇形的宽度是它占你时间的比例。',
-  divided: '从中心的出生向外，扇形的宽度是它在每个年龄占你时间的比例。',
+  alike: '扇形的宽度，是这项活动占你时间的比例。',
+  divided: '中心是出生，越往外年龄越大；扇形的宽度，是这项活动在各个年龄占你时间的比例。',
   lived: '深色：至今的年数。',
   until: (age) => `中间色：到${age}岁为止。`,
   ahead: '浅色：未来的年数。',

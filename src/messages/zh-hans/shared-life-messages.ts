@@ -6,5 +6,5 @@ export const SHARED_LIFE_MESSAGES: Translated<typeof English.SHARED_LIFE_MESSAGE
   results: '用数字看这段人生',
   own: '看看我自己的人生',
   unreadable: '无法打开这个链接：它有一部分缺失或被改动。请让发送的人重新给你一个。',
-  newer: '这个链接是用本页的更新版本制作的。请重新加载页面来打开。',
+  newer: '这个链接是用本页较新的版本制作的。请重新加载页面来打开。',
 };

@@ -10,7 +10,7 @@ export const SOURCE_LABELS: Translated<typeof English.SOURCE_LABELS> = {
 export const SOURCE_NOTES: Translated<typeof English.SOURCE_NOTES> = {
   adults: plural({ other: '研究了#名成年人' }),
   people: plural({ other: '研究了#人' }),
-  hoursOfSleep: '关于建议成年人的睡眠小时数',
+  hoursOfSleep: '关于成年人的建议睡眠时数',
   americanDays: '关于美国人平均的一天',
   nurses: '关于医院护士的轮班',
   socialMedia: '关于互联网用户使用社交媒体的时间',

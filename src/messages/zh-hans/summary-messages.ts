@@ -20,7 +20,7 @@ export const FIGURE_SOURCES: FigureSources = {
 export const HEADLINES: Translated<typeof English.HEADLINES> = {
   beyondRecords: (format, age) =>
     `照这样算，你${format.number(age)}岁，比有记录以来的任何人都年长。出生日期填对了吗？`,
-  noFigure: (format, age) => `预期寿命不是上限：已满${format.number(age)}岁的人，会活得比它更久。`,
+  noFigure: (format, age) => `预期寿命不是上限：已满${format.number(age)}岁的人，还会活到更大的年纪。`,
   expected: (format, people) => `${describeExpectedAge(format, people)}。`,
   outlived: (format, people, age) =>
     `${describeExpectedAge(format, people)}。你${format.number(age)}岁，连这个年龄也超过了。`,

@@ -8,9 +8,9 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   whose: '显示谁的数据',
   populations: { everyone: '所有人', women: '女性', men: '男性' },
   chosen: {
-    everyone: '现在采用所有人的数据，这里和其他关于你这个年龄的人的部分都是。',
-    women: '现在采用女性的数据，这里和其他关于你这个年龄的人的部分都是。',
-    men: '现在采用男性的数据，这里和其他关于你这个年龄的人的部分都是。',
+    everyone: '这里和其他关于同龄人的部分，现在都采用所有人的数据。',
+    women: '这里和其他关于同龄人的部分，现在都采用女性的数据。',
+    men: '这里和其他关于同龄人的部分，现在都采用男性的数据。',
   },
   outlook: ['如果死亡率', '继续下降'],
   ended: (format, lastAge) => `生命表到${format.number(lastAge)}岁为止，之后没有可以显示的内容。`,

@@ -5,8 +5,8 @@ import { days, years } from './units.ts';
 export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
   title: '人生时间线',
   birth: '出生',
-  now: (age) => `现在，${age}岁`,
-  expectancy: (figure) => `预期寿命，${figure}岁`,
+  now: (age) => `现在${age}岁`,
+  expectancy: (figure) => `预期寿命${figure}岁`,
   projected: (age) => `${age}岁`,
   slider: '互动时间线',
   today: '今天',

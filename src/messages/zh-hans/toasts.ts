@@ -25,10 +25,10 @@ export const TOASTS: Translated<typeof English.TOASTS> = {
   },
   lifeExpectancyInvalid: {
     title: '预期寿命无效',
-    text: '请为预期寿命输入有效的正数。',
+    text: '预期寿命请输入有效的正数。',
   },
   visualizeFailed: {
-    title: '描绘数据时出错',
+    title: '描绘人生时出错',
     text: '请检查你输入的内容，然后再试。',
   },
 };

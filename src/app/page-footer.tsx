@@ -1,5 +1,6 @@
 import { DATA_SOURCE_MESSAGES } from '#messages/data-source-messages.ts';
 import { FRAME_MESSAGES } from '#messages/frame-messages.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import { DATA_SOURCES } from '../content/data-sources.ts';
 import { DataSourceLinks } from '../features/data-source-links.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
@@ -13,7 +14,8 @@ export default function PageFooter({ settings, year }: PageFooterProps) {
   return (
     <footer className="page-footer">
       <p>
-        <DataSourceLinks source={DATA_SOURCES.worldBank} describe={DATA_SOURCE_MESSAGES.worldBank} />{' '}
+        <DataSourceLinks source={DATA_SOURCES.worldBank} describe={DATA_SOURCE_MESSAGES.worldBank} />
+        {LANGUAGE.space}
         <DataSourceLinks source={DATA_SOURCES.unitedNations} describe={DATA_SOURCE_MESSAGES.unitedNations} />
       </p>
       <p className="footer-links">

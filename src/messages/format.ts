@@ -41,15 +41,19 @@ function createFormat(locale: string): Format {
   const date = new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' });
   const month = new Intl.DateTimeFormat(locale, { ...CALENDAR, year: 'numeric', month: 'long' });
   const list = new Intl.ListFormat(locale);
+  const writeDate = (day: CalendarDate) => {
+    const written = date.format(startOfDay(day));
+    return LANGUAGE.date?.(written) ?? written;
+  };
   return {
     number: numbers({ maximumFractionDigits: 1 }),
     decimal: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     exact: numbers({ maximumFractionDigits: MOST_DECIMALS }),
     percent: (percentage) => percent(percentage / 100),
     wholePercent: (percentage) => wholePercent(percentage / 100),
-    date: (day) => date.format(startOfDay(day)),
+    date: writeDate,
     dateRange: (from, to) =>
-      LANGUAGE.dateRange?.(date.format(startOfDay(from)), date.format(startOfDay(to))) ??
+      LANGUAGE.dateRange?.(writeDate(from), writeDate(to)) ??
       date.formatRange(startOfDay(from), startOfDay(to)),
     month: (year, number) => month.format(startOfDay({ year, month: number, day: 1 })),
     list: (items) => list.format(items),

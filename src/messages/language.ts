@@ -11,6 +11,8 @@ export interface Language {
   readonly offer: string;
   /** What stands between things in a row, with the space that it takes. */
   readonly comma: string;
+  /** A day, as Intl writes it, in the language's own way: `1er mars 2026`. */
+  readonly date?: (written: string) => string;
   /** A range of days in words, where Intl writes it in figures alone. */
   readonly dateRange?: (from: string, to: string) => string;
   /** What stands between two sentences. */

@@ -17,6 +17,7 @@ export const LANGUAGE: Language = {
   name: 'Français',
   offer: 'Lire cette page en français',
   direction: 'ltr',
+  date: withOrdinal,
   dateRange: nameDays,
   comma: ', ',
   space: ' ',

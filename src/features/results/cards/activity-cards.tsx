@@ -1,4 +1,5 @@
 import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import { activityPaint } from '../../../charts/paint.ts';
 import { type Comparison, compareActivity } from '../../../content/comparisons.ts';
 import { describeSchedule } from '../../../content/describe-schedule.ts';
@@ -128,7 +129,8 @@ function ComparisonList({ of: comparisons }: { readonly of: readonly AnyComparis
           <span>
             {before}
             {figure !== null && <b>{format.number(figure)}</b>}
-            {figure === null ? after : after.replace(/^ /, NO_BREAK_SPACE)}{' '}
+            {figure === null ? after : after.replace(/^ /, NO_BREAK_SPACE)}
+            {LANGUAGE.space}
             {source && <SourceLink id={source} />}
           </span>
         </li>

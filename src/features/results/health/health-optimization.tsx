@@ -176,7 +176,8 @@ function More({ title, facts, note: { healthImpact, recommendations, sources } }
         ))}
       </ul>
       <p className="sources">
-        {words.sources}{' '}
+        {words.sources}
+        {LANGUAGE.space}
         {sources.map((id, index) => (
           <span key={id}>
             {index > 0 && LANGUAGE.comma}

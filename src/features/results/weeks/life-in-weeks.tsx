@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { LANGUAGE } from '#messages/language.ts';
 import { RESULT_MESSAGES } from '#messages/result-messages.ts';
 import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import { describeLife } from '../../../content/describe-weeks.ts';
@@ -90,7 +91,9 @@ function Headline() {
   });
   return (
     <p className="headline">
-      {lived} <span>{ahead}</span>
+      {lived}
+      {LANGUAGE.space}
+      <span>{ahead}</span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import './gallery.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { LANGUAGE } from '#messages/language.ts';
 import { loadDetails } from '../src/features/results/details-code.ts';
 import { fetchIcons } from '../src/ui/icon.tsx';
 import { ExhibitList } from './exhibit-list.tsx';
@@ -18,6 +19,8 @@ const parameters = new URLSearchParams(location.search);
 const id = parameters.get('exhibit');
 const exhibit = id === null ? undefined : findExhibit(id);
 if (parameters.get('theme') === 'light') document.documentElement.dataset['theme'] = 'light';
+document.documentElement.lang = LANGUAGE.tag;
+document.documentElement.dir = LANGUAGE.direction;
 if (exhibit) document.title = exhibit.title;
 
 // Charts measure their text when they are drawn, so the fonts must be loaded first. Local fonts may be missing.

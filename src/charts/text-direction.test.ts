@@ -7,7 +7,7 @@ test.each([
   ['نوم', 'rtl'],
   ['2012–2016', 'ltr'],
 ] as const)('%s is written %s', (line, direction) => {
-  expect(directionOf(line)).toBe(direction);
+  expect(directionOf([line])).toBe(direction);
 });
 
 describe('A line stands on the same side of its place in either direction', () => {

@@ -2,10 +2,14 @@
 const RIGHT_TO_LEFT =
   /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-type TextDirection = 'ltr' | 'rtl';
+export type TextDirection = 'ltr' | 'rtl';
 
-/** The writing direction of a line. @example directionOf('قراءة 3 كتب') // 'rtl' */
-export const directionOf = (line: string): TextDirection => (RIGHT_TO_LEFT.test(line) ? 'rtl' : 'ltr');
+/**
+ * The writing direction of a text that is broken into lines: the lines after the first may begin in another script.
+ * @example directionOf(['قراءة 3 كتب']) // 'rtl'
+ */
+export const directionOf = (lines: readonly string[]): TextDirection =>
+  RIGHT_TO_LEFT.test(lines.join(' ')) ? 'rtl' : 'ltr';
 
 const OPPOSITE = { start: 'end', middle: 'middle', end: 'start' } as const;
 

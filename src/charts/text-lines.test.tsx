@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { TextLines } from './text-lines.tsx';
 
-/** The direction of a line, and which end of it is at the left edge. */
-const lay = (line: string) => {
+/** The direction of the last line, and which end of it is at the left edge. */
+const lay = (...lines: readonly string[]) => {
   const markup = renderToStaticMarkup(
     <svg>
-      <TextLines lines={[line]} x={0} y={0} lineHeight={20} className="" />
+      <TextLines lines={lines} x={0} y={0} lineHeight={20} className="" />
     </svg>,
   );
-  return [/direction="(\w+)"/.exec(markup)?.[1], /text-anchor="(\w+)"/.exec(markup)?.[1]];
+  return [/.*direction="(\w+)"/.exec(markup)?.[1], /.*text-anchor="(\w+)"/.exec(markup)?.[1]];
 };
 
 describe('A line of the visitor’s own words begins at the left edge', () => {
@@ -19,5 +19,10 @@ describe('A line of the visitor’s own words begins at the left edge', () => {
 
   test.each(['نوم', 'שינה', '8 שעות', 'שינה sleep'])('with its last, from right to left: %s', (line) => {
     expect(lay(line)).toEqual(['rtl', 'end']);
+  });
+
+  test('or where the whole text does, whatever script the line begins with', () => {
+    expect(lay('المصدر:', 'World Bank, 2024')).toEqual(['rtl', 'end']);
+    expect(lay('Source:', 'البنك الدولي')).toEqual(['ltr', 'start']);
   });
 });

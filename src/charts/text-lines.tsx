@@ -9,22 +9,20 @@ interface TextLinesProps {
   readonly className: string;
 }
 
-/** Lines of the visitor's own words, each aligned to the left edge, in any script. */
+/** A text in lines that are aligned to the left edge, in any script: the visitor's own words, too. */
 export function TextLines({ lines, x, y, lineHeight, className }: TextLinesProps) {
-  return lines.map((line, index) => {
-    const direction = directionOf(line);
-    return (
-      <text
-        // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
-        key={index}
-        className={className}
-        x={x}
-        y={y + index * lineHeight}
-        direction={direction}
-        textAnchor={anchorFor(direction, 'start')}
-      >
-        {line}
-      </text>
-    );
-  });
+  const direction = directionOf(lines);
+  return lines.map((line, index) => (
+    <text
+      // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
+      key={index}
+      className={className}
+      x={x}
+      y={y + index * lineHeight}
+      direction={direction}
+      textAnchor={anchorFor(direction, 'start')}
+    >
+      {line}
+    </text>
+  ));
 }

@@ -43,6 +43,9 @@ describe('Figures that are compared have exactly one decimal', () => {
     expect(english.percent(100 / 3)).toBe('33.3%');
     expect(english.percent(100)).toBe('100.0%');
     expect(german.percent(100 / 3)).toBe('33,3\u00a0%');
+    // Isolated, with the marks of direction that Intl has there.
+    expect(formatFor('ar').percent(100 / 3)).toBe('\u206633.3\u200e%\u200e\u2069');
+    expect(formatFor('ar').wholePercent(100 / 3)).toBe('\u206633\u200e%\u200e\u2069');
   });
 });
 

@@ -31,13 +31,25 @@ const CALENDAR = { ...DIGITS, calendar: 'gregory', timeZone: 'UTC' } as const;
 /** More decimals than anyone enters, and few enough that floating-point errors do not show. */
 export const MOST_DECIMALS = 10;
 
+/**
+ * Intl puts marks around an Arabic percent sign, which keep it beside its figure but turn round what follows as well:
+ * “33.3% · 15.3” would be read as 15.3 first. Isolated, only the percentage itself is read from the left.
+ */
+const isolateMarked = (text: string) => (text.includes('\u200e') ? `\u2066${text}\u2069` : text);
+
 function createFormat(locale: string): Format {
   const numbers = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, { ...DIGITS, ...options });
     return (value: number) => format.format(value);
   };
-  const percent = numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const wholePercent = numbers({ style: 'percent', maximumFractionDigits: 0 });
+  const percents = (decimals: number) => {
+    const write = numbers({
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    return (percentage: number) => isolateMarked(write(percentage / 100));
+  };
   const date = new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' });
   const month = new Intl.DateTimeFormat(locale, { ...CALENDAR, year: 'numeric', month: 'long' });
   const list = new Intl.ListFormat(locale);
@@ -49,8 +61,8 @@ function createFormat(locale: string): Format {
     number: numbers({ maximumFractionDigits: 1 }),
     decimal: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     exact: numbers({ maximumFractionDigits: MOST_DECIMALS }),
-    percent: (percentage) => percent(percentage / 100),
-    wholePercent: (percentage) => wholePercent(percentage / 100),
+    percent: percents(1),
+    wholePercent: percents(0),
     date: writeDate,
     dateRange: (from, to) =>
       LANGUAGE.dateRange?.(writeDate(from), writeDate(to)) ??

@@ -1,6 +1,6 @@
-/** Builds the gallery: a page of it opens in half the time that the development server takes. */
+/** Builds the gallery in the language that `PAGE_LANGUAGE` names: a page of it opens in half the time that the development server takes. */
 import { build } from 'vite';
-import { GALLERY_FOLDER } from './gallery-folder.ts';
+import { galleryFolder } from './gallery-folder.ts';
 
 // React in development, so that it reports in the console what it finds wrong.
 process.env['NODE_ENV'] = 'development';
@@ -8,7 +8,7 @@ await build({
   mode: 'development',
   logLevel: 'error',
   build: {
-    outDir: GALLERY_FOLDER,
+    outDir: galleryFolder(process.env['PAGE_LANGUAGE'] ?? 'en'),
     emptyOutDir: true,
     minify: false,
     rolldownOptions: { input: 'gallery/index.html' },

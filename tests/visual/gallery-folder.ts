@@ -1,2 +1,2 @@
-/** Where the built gallery is, from the project's root. */
-export const GALLERY_FOLDER = 'node_modules/.cache/gallery';
+/** Where the gallery is built in one language, from the project's root. @param language a folder of `src/messages` */
+export const galleryFolder = (language: string): string => `node_modules/.cache/gallery/${language}`;

@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { test } from '@playwright/test';
+import { PICTURED_LANGUAGES } from './screenshots.ts';
 
-// In a process of its own: within Playwright's, Vite can wait for ever.
-test('the gallery builds', { tag: '@matrix' }, () =>
-  promisify(execFile)(process.execPath, ['tests/visual/build-gallery.ts']),
-);
+for (const language of PICTURED_LANGUAGES) {
+  // In a process of its own: within Playwright's, Vite can wait for ever.
+  test(`the gallery builds in ${language}`, { tag: '@matrix' }, () =>
+    promisify(execFile)(process.execPath, ['tests/visual/build-gallery.ts'], {
+      env: { ...process.env, PAGE_LANGUAGE: language },
+    }),
+  );
+}

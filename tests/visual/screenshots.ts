@@ -1,16 +1,21 @@
 /** A picture that is stored and compared with: an exhibit of the gallery, in a theme, on a screen of a width. */
 export interface Picture {
   readonly exhibit: string;
+  /** A folder of `src/messages`; English by default. */
+  readonly language?: 'ar' | 'de';
   readonly theme: 'dark' | 'light';
   /** Pixels. */
   readonly width: 360 | 768 | 1280;
   /** What lies over the page, where that is the picture. */
   readonly of?: string;
+  /** Whether it is of all results: longer than a screen, and not there at once. */
+  readonly whole?: true;
 }
 
 /**
- * Every chart and every kind of control, both themes, wide and narrow, with the states that are hardest to draw. Only in
- * letters that the page's own typefaces have: others look different on every machine.
+ * Every chart and every kind of control, both themes, wide and narrow, with the states that are hardest to draw; and what
+ * differs most in a language of long words and in one from right to left. Only in letters that the page's own typefaces
+ * have, as others look different on every machine, and in Arabic ones, whose typefaces `provideFonts` installs.
  */
 export const PICTURES: readonly Picture[] = [
   { exhibit: 'paints', theme: 'light', width: 360 },
@@ -37,7 +42,26 @@ export const PICTURES: readonly Picture[] = [
   { exhibit: 'place-36', theme: 'light', width: 360 },
   { exhibit: 'people-example', theme: 'dark', width: 360 },
   { exhibit: 'poster-moved', theme: 'light', width: 1280, of: '.poster' },
+  { exhibit: 'form-filled', language: 'ar', theme: 'light', width: 360 },
+  { exhibit: 'results-moved', language: 'ar', theme: 'dark', width: 360, whole: true },
+  { exhibit: 'results-moved', language: 'ar', theme: 'light', width: 1280, whole: true },
+  { exhibit: 'weeks-by-chapters', language: 'ar', theme: 'dark', width: 1280, of: '.weeks-picture' },
+  { exhibit: 'chances-36', language: 'ar', theme: 'light', width: 360 },
+  { exhibit: 'people-example', language: 'ar', theme: 'dark', width: 360 },
+  { exhibit: 'poster-moved', language: 'ar', theme: 'light', width: 1280, of: '.poster' },
+  { exhibit: 'keepsake-square-newborn', language: 'ar', theme: 'dark', width: 1280, of: '.keepsake' },
+  { exhibit: 'form-filled', language: 'de', theme: 'dark', width: 360 },
+  { exhibit: 'results-moved', language: 'de', theme: 'light', width: 360, whole: true },
+  { exhibit: 'people-example', language: 'de', theme: 'light', width: 360 },
+  { exhibit: 'poster-moved', language: 'de', theme: 'light', width: 1280, of: '.poster' },
 ];
 
+/** The language that a picture is in. */
+export const languageOf = ({ language }: Picture): string => language ?? 'en';
+
+/** The languages that there are pictures of. */
+export const PICTURED_LANGUAGES: ReadonlySet<string> = new Set(PICTURES.map(languageOf));
+
 /** The name of a picture's file, without its ending. */
-export const nameOf = ({ exhibit, theme, width }: Picture) => `${exhibit}-${theme}-${width}`;
+export const nameOf = ({ exhibit, language, theme, width }: Picture): string =>
+  [exhibit, ...(language ? [language] : []), theme, width].join('-');

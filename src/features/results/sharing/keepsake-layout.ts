@@ -1,3 +1,4 @@
+import { directionOf } from '../../../charts/text-direction.ts';
 import { WHOLE_YEAR } from '../../../charts/week-bands.ts';
 import { layOutWeeks, type Point, type WeekGeometry, type Weeks } from '../../../charts/week-geometry.ts';
 import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
@@ -94,7 +95,7 @@ function placeAges(
 ): PlacedLine[] {
   return geometry.ticks.map(({ age }) => {
     const along = ((geometry.placeOf(age * WEEKS_PER_YEAR).y - dots.y) * field.pitch) / geometry.pitch;
-    const place = { text: words.formatAge(age), size, look: 'text' } as const;
+    const place = { text: words.formatAge(age), size, look: 'text', direction: 'ltr' } as const;
     return lying
       ? { ...place, x: field.x + along, y: field.y - size * 0.75, anchor: 'middle' }
       : { ...place, x: field.x - size * 1.1, y: field.y + along + size * 0.35, anchor: 'end' };
@@ -110,7 +111,15 @@ function placeEnd({ field, lying }: Placed, size: number, text: string): { line:
     line: lying
       ? { from: { x: right + gap, y }, to: { x: right + gap, y: bottom } }
       : { from: { x, y: bottom + gap }, to: { x: right, y: bottom + gap } },
-    label: { text, x: right, y: bottom + gap + size * 1.3, size, look: 'text', anchor: 'end' },
+    label: {
+      text,
+      x: right,
+      y: bottom + gap + size * 1.3,
+      size,
+      look: 'text',
+      anchor: 'end',
+      direction: directionOf([text]),
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { directionOf, type TextDirection } from '../../../charts/text-direction.ts';
 import type { Anchored, Point } from '../../../charts/week-geometry.ts';
 import type { Wrap } from '../../../platform/wrap-text.ts';
 import type { KeepsakeFormat } from './keepsake-formats.ts';
@@ -19,6 +20,8 @@ export interface PlacedLine extends Anchored {
   readonly text: string;
   readonly size: number;
   readonly look: 'title' | 'text';
+  /** Of the whole text that it is a line of. */
+  readonly direction: TextDirection;
 }
 
 const TITLE_FONT = 'var(--serif)';
@@ -66,8 +69,18 @@ const stackLines = (
   texts: readonly string[],
   { x, y }: Point,
   { size, lineHeight, look }: { size: number; lineHeight: number; look: PlacedLine['look'] },
-): PlacedLine[] =>
-  texts.map((text, index) => ({ text, x, y: y + index * size * lineHeight, size, look, anchor: 'middle' }));
+): PlacedLine[] => {
+  const direction = directionOf(texts);
+  return texts.map((text, index) => ({
+    text,
+    x,
+    y: y + index * size * lineHeight,
+    size,
+    look,
+    anchor: 'middle',
+    direction,
+  }));
+};
 
 /** The words over the dots. @returns the lines, and where they end */
 export function placeHead(

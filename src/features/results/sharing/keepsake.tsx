@@ -1,4 +1,4 @@
-import { anchorFor, directionOf } from '../../../charts/text-direction.ts';
+import { anchorFor } from '../../../charts/text-direction.ts';
 import type { Point, WeekGeometry, Weeks } from '../../../charts/week-geometry.ts';
 import { DotLines } from '../../../charts/weeks.tsx';
 import { wrapText } from '../../../platform/wrap-text.ts';
@@ -59,7 +59,7 @@ export function Keepsake({ format, weeks, words, theme, personal }: KeepsakeProp
         />
       )}
       <Field layout={layout} lying={format.direction === 'lying'} personal={personal} />
-      {layout.lines.map(({ text, x, y, size, look, anchor }, index) => (
+      {layout.lines.map(({ text, x, y, size, look, anchor, direction }, index) => (
         <text
           // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
           key={index}
@@ -67,8 +67,8 @@ export function Keepsake({ format, weeks, words, theme, personal }: KeepsakeProp
           x={x}
           y={y}
           fontSize={size}
-          textAnchor={anchorFor(directionOf(text), anchor)}
-          direction={directionOf(text)}
+          textAnchor={anchorFor(direction, anchor)}
+          direction={direction}
         >
           {text}
         </text>

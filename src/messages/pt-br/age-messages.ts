@@ -61,7 +61,7 @@ const project = (format: Format, { people, place, expected }: English.Projection
   `Se as taxas de mortalidade continuarem caindo como a ONU espera, ${theWithAge(format, people)} ${inPlace(place)} viverão em média até cerca de ${years(format, expected)}${range}. É uma projeção: baseia-se nas taxas de mortalidade que a ONU espera para cada ano até 2100.`;
 
 export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
-  noChange: 'Se as taxas de mortalidade continuarem caindo, isso quase não mudaria nessa idade.',
+  noChange: 'Se as taxas de mortalidade continuarem caindo, isso quase não mudará nessa idade.',
   figure: (format, of) => project(format, of),
   withInterval: (format, of, { low, high }) =>
     project(format, of, ` (oito em cada dez projeções: de ${format.number(low)} a ${format.number(high)})`),

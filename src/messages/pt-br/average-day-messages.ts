@@ -45,7 +45,7 @@ export const AVERAGE_DAYS: Translated<typeof English.AVERAGE_DAYS> = {
       `Média dos EUA para pessoas de 15 a 19 anos, fins de semana e férias escolares incluídos, ${year}.`,
   },
   'later-life': {
-    title: 'Terceira idade',
+    title: '75 anos ou mais',
     about: (year) => `Média dos EUA para pessoas de 75 anos ou mais, ${year}.`,
   },
   'average-person': {

@@ -1,8 +1,10 @@
 import type * as English from '../en/chapter-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
+import { atStart } from './people.ts';
 import { plural } from './plural.ts';
 import { years } from './units.ts';
+import { fromWrittenAge } from './written-figures.ts';
 
 export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
   title: 'Fases',
@@ -50,7 +52,7 @@ export const SPANS: Translated<typeof English.SPANS> = {
   between: (begin, end) => `de ${begin} até ${end}`,
   from: (begin) => `a partir de ${begin}`,
   betweenAges: fromAgeToAge,
-  fromAge: (format, age) => `a partir de ${years(format, age)}`,
+  fromAge: (format, age) => fromWrittenAge(format.number(age)),
 };
 
 export const FIGURE_SPANS: Translated<typeof English.FIGURE_SPANS> = {
@@ -69,5 +71,5 @@ export const LISTED_SPANS: Translated<typeof English.LISTED_SPANS> = {
   untilNext: (format, begin, ages) => `De ${begin} até a próxima fase${withAges(format, ages)}`,
   from: (format, begin, age) => `A partir de ${begin}${age === null ? '' : `, com ${years(format, age)}`}`,
   betweenAges: (format, from, until) => `De ${format.number(from)} a ${years(format, until)}`,
-  fromAge: (format, age) => `A partir de ${years(format, age)}`,
+  fromAge: (format, age) => atStart(fromWrittenAge(format.number(age))),
 };

@@ -53,10 +53,10 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   },
   exercise: {
     minutes: phrase({
-      one: '# minuto por semana. A OMS recomenda de 150 a 300 para pessoas adultas (metade disso se for intenso).',
-      many: '# de minutos por semana. A OMS recomenda de 150 a 300 para pessoas adultas (metade disso se for intenso).',
+      one: '# minuto por semana. A OMS recomenda de 150 a 300 para pessoas adultas (metade, em atividade vigorosa).',
+      many: '# de minutos por semana. A OMS recomenda de 150 a 300 para pessoas adultas (metade, em atividade vigorosa).',
       other:
-        '# minutos por semana. A OMS recomenda de 150 a 300 para pessoas adultas (metade disso se for intenso).',
+        '# minutos por semana. A OMS recomenda de 150 a 300 para pessoas adultas (metade, em atividade vigorosa).',
     }),
     walk: phrase({
       one: `${onFoot} isso daria # km por ano.`,

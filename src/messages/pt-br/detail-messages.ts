@@ -2,7 +2,7 @@ import type * as English from '../en/detail-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
 import { decimalYears, years } from './units.ts';
-import { untilShortAge, untilWrittenAge } from './written-figures.ts';
+import { untilShortAge, untilWrittenAge, writtenDay } from './written-figures.ts';
 
 const moreComparisons = plural({
   one: 'Mais # comparação',
@@ -89,12 +89,12 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
       moments: plural({ one: '# momento', many: '# de momentos', other: '# momentos' }),
       chapters: plural({ one: '# fase', many: '# de fases', other: '# fases' }),
       marksHint: (marks) =>
-        `O link passa a conter ${marks}: suas palavras e as semanas da sua vida em que ocorrem, das quais dá para deduzir as datas com duas semanas de margem. Pessoas nunca entram nele.`,
+        `O link passa a conter ${marks}: suas palavras e as semanas da sua vida em que ocorrem, das quais dá para deduzir as datas com duas semanas de margem. As pessoas que você adicionou nunca entram nele.`,
     },
   },
   jump: { toTop: 'Voltar ao topo', toResults: 'Ver resultados' },
   poster: {
-    asOf: (day) => `Em ${day}`,
+    asOf: (day) => `Em ${writtenDay(day)}`,
     marks: { moments: 'Momentos', chapters: 'Fases', both: 'Momentos e fases' },
   },
 };

@@ -22,7 +22,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
       'associada a uma mortalidade 20% menor do que nenhuma, e de uma a duas vezes o mínimo, a uma mortalidade ' +
       '31% menor.',
     recommendations: [
-      'Atividade intensa vale o dobro: de 75 a 150 minutos por semana bastam.',
+      'Atividade vigorosa vale o dobro: de 75 a 150 minutos por semana bastam.',
       'Some os minutos a mais a algo que você já faz, como ir ao trabalho ou às compras.',
     ],
   },
@@ -36,7 +36,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
       'a uma mortalidade 31% menor do que nenhuma atividade.',
     recommendations: [
       'Continue com o que você gosta de fazer; não é preciso acrescentar nada.',
-      'Combine atividade moderada e intensa do jeito que couber na sua semana.',
+      'Combine atividade moderada e vigorosa do jeito que couber na sua semana.',
       'Tenha uma versão mais curta para as semanas cheias, para ser fácil retomar o hábito.',
     ],
   },
@@ -63,7 +63,7 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
       'A Academia Americana de Medicina do Sono (AASM) e a Sleep Research Society (SRS) recomendam sete horas ou ' +
       'mais para pessoas adultas.',
     healthImpact:
-      'Entre quase 1,4 milhão de pessoas, o sono curto esteve associado a uma mortalidade 12% maior.',
+      'Entre quase 1,4 milhão de pessoas, dormir pouco esteve associado a uma mortalidade 12% maior.',
     recommendations: [
       'Experimente se deitar 15 minutos mais cedo por uma semana, depois outros 15, e veja como você se sente.',
       'Se puder, acorde no mesmo horário nos dias de trabalho e nos de folga.',
@@ -76,11 +76,11 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
       'Falta no máximo uma hora para as sete ou mais que a Academia Americana de Medicina do Sono (AASM) e a Sleep ' +
       'Research Society (SRS) recomendam para pessoas adultas.',
     healthImpact:
-      'Em 16 estudos com quase 1,4 milhão de pessoas, o sono curto esteve associado a uma mortalidade 12% maior.',
+      'Em 16 estudos com quase 1,4 milhão de pessoas, dormir pouco esteve associado a uma mortalidade 12% maior.',
     recommendations: [
-      'Deitar-se até uma hora mais cedo levaria você às sete horas.',
+      'Indo para a cama até uma hora mais cedo, você chegaria às sete horas.',
       'Conte para trás a partir da hora em que precisa acordar e ponha um lembrete para a noite, não para a manhã.',
-      'Escolha o que mais costuma tirar seu sono e faça isso mais cedo no dia.',
+      'Escolha a coisa que mais costuma deixar você de pé até tarde e faça-a mais cedo no dia.',
     ],
   },
   Optimal: {
@@ -89,11 +89,11 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
       'A National Sleep Foundation recomenda de sete a nove horas para pessoas adultas e de sete a oito a partir ' +
       'dos 65 anos.',
     healthImpact:
-      'Entre quase 1,4 milhão de pessoas, tanto o sono mais curto quanto o mais longo do que cerca de sete a oito ' +
+      'Entre quase 1,4 milhão de pessoas, tanto dormir menos quanto dormir mais do que cerca de sete a oito ' +
       'horas estiveram associados a uma mortalidade maior.',
     recommendations: [
       'Você está na faixa recomendada para a maioria das pessoas adultas.',
-      'Proteja o horário de dormir que funciona para você quando as noites ficarem cheias.',
+      'Quando as noites ficarem cheias, mantenha o horário de dormir que funciona para você.',
       'Se você ainda acorda com cansaço, fale disso numa consulta médica.',
     ],
   },
@@ -103,13 +103,13 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
       'É mais do que as sete a nove horas que a National Sleep Foundation recomenda para pessoas adultas, ou do que ' +
       'as sete a oito a partir dos 65 anos.',
     healthImpact:
-      'Entre quase 1,4 milhão de pessoas, o sono longo esteve associado a uma mortalidade 30% maior; isso não quer ' +
-      'dizer que o sono foi a causa. Esses estudos perguntaram quanto tempo as pessoas costumam dormir. Os dias ' +
+      'Entre quase 1,4 milhão de pessoas, dormir muito esteve associado a uma mortalidade 30% maior; isso não quer ' +
+      'dizer que o sono tenha sido a causa. Esses estudos perguntaram quanto tempo as pessoas costumam dormir. Os dias ' +
       'médios desta página vêm de diários, que também contam cochilos e o tempo sem dormir na cama, e por isso ' +
       'parecem mais longos aqui.',
     recommendations: [
-      'Por duas semanas, anote quanto tempo você dorme e como acorda.',
-      'Se quiser noites mais curtas, adiante o despertador em 15 minutos e fique com o que fizer bem a você.',
+      'Por duas semanas, anote quanto tempo você dorme e se acorda com disposição.',
+      'Se quiser noites mais curtas, ponha o despertador para 15 minutos mais cedo e fique com o que fizer bem a você.',
       'Se você dorme muito e o cansaço continua, fale disso numa consulta médica.',
     ],
   },

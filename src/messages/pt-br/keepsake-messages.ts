@@ -1,6 +1,7 @@
 import type * as English from '../en/keepsake-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
+import { writtenDay } from './written-figures.ts';
 
 export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   title: 'Uma imagem para guardar',
@@ -10,7 +11,7 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   formats: {
     a3: 'Pôster, A3',
     a4: 'Pôster, A4',
-    wallpaper: 'Fundo de celular',
+    wallpaper: 'Papel de parede',
     square: 'Quadrado',
     story: 'Story',
   },
@@ -69,13 +70,13 @@ export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
   firstWeek: (format, ahead) => `Na primeira semana · cerca de ${format.number(ahead)} pela frente`,
   lived: (format, lived, ahead) =>
     `${weeksLived(format, lived)} · cerca de ${format.number(ahead)} pela frente`,
-  firstWeekAlone: 'Na primeira semana, e contando',
-  livedAlone: (format, lived) => `${weeksLived(format, lived)}, e contando`,
-  born: (date, figures) => `Nascimento: ${date} · ${figures}`,
+  firstWeekAlone: 'Na primeira semana, e a conta segue',
+  livedAlone: (format, lived) => `${weeksLived(format, lived)}, e a conta segue`,
+  born: (date, figures) => `Nascimento: ${writtenDay(date)} · ${figures}`,
 };
 
 export const KEEPSAKE_PRINT: Translated<typeof English.KEEPSAKE_PRINT> = {
-  asOf: (date) => `Em ${date}.`,
+  asOf: (date) => `Em ${writtenDay(date)}.`,
   moment: (number, text) => `${number} ${text}`,
   moments: (items) => items.join(' · '),
 };

@@ -20,7 +20,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     late: 'Isso está demorando. Você pode esperar ou informar a expectativa de vida manualmente.',
     lifeExpectancyOf: (format, figure, source, year) => `${years(format, figure)} · ${source} ${year}`,
     lifeExpectancyFromSnapshot: (format, figure, source, year) =>
-      `${years(format, figure)} · ${source} ${year}, da cópia guardada nesta página`,
+      `${years(format, figure)} · ${source} ${year}, da cópia salva nesta página`,
     manual: 'Informar a expectativa de vida manualmente',
     lifeExpectancy: 'Expectativa de vida (anos)',
     lifeExpectancyHint: 'De 1 a 150, como 82,5.',

@@ -1,5 +1,6 @@
 import type * as English from '../en/method-messages.ts';
 import type { Translated } from '../translated.ts';
+import { writtenDay } from './written-figures.ts';
 
 export const METHOD_MESSAGES: Translated<typeof English.METHOD_MESSAGES> = {
   title: 'Como isso é calculado',
@@ -17,7 +18,8 @@ export const STEP_TITLES: Translated<typeof English.STEP_TITLES> = {
   freeTime: 'Tempo livre',
 };
 
-const countBirthdays = ({ from, to, age }: English.Birthdays) => `Aniversários de ${from} a ${to}: ${age}.`;
+const countBirthdays = ({ from, to, age }: English.Birthdays) =>
+  `Aniversários de ${writtenDay(from)} a ${writtenDay(to)}: ${age}.`;
 
 const SHARES_OF_TIME = {
   everyDay: 'Horas por dia ÷ 24 × anos.',
@@ -58,11 +60,11 @@ export const STEPS: Translated<typeof English.STEPS> = {
 export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
   {
     what: 'Expectativa de vida na sua idade',
-    how: 'A média ao nascer inclui quem viveu pouco. Uma tábua de mortalidade diz até que idade vive, em média, quem já chegou a certa idade.',
+    how: 'A média ao nascer também conta quem viveu menos. Uma tábua de mortalidade diz até que idade vive, em média, quem já chegou a certa idade.',
   },
   {
     what: 'Se as taxas de mortalidade continuarem caindo',
-    how: 'Cada ano que vem tem as taxas de mortalidade que a ONU espera para ele; depois de 2100, elas ficam como estão. A faixa toma cada ano tão baixo ou tão alto quanto o intervalo de 80% da ONU para a expectativa de vida ao nascer, que só existe nas tábuas para todas as pessoas.',
+    how: 'Cada ano que vem tem as taxas de mortalidade que a ONU espera para ele; depois de 2100, elas ficam como estão. A faixa usa, em cada ano, o limite inferior ou o superior do intervalo de 80% da ONU para a expectativa de vida ao nascer; por isso, só existe nas tábuas para todas as pessoas.',
   },
   {
     what: 'Quantas pessoas chegam a cada idade',
@@ -81,6 +83,6 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
 export const LIMITS: Translated<typeof English.LIMITS> = [
   'Uma média não diz quanto tempo você vai viver. Muita gente vive mais que a média, e muita gente vive menos.',
   'As tábuas de mortalidade usam as taxas de mortalidade de um ano. Essas taxas vêm caindo. Se continuarem caindo como a ONU espera, as pessoas viverão mais do que essas tábuas dizem.',
-  'As tábuas de mortalidade de um país, para todas as pessoas, mulheres e homens, são ajustadas pelo mesmo fator, para que a expectativa de vida ao nascer de todas as pessoas seja a do Banco Mundial. As menos seguras são as do Kuwait, das Ilhas Virgens Americanas, das Ilhas Faroé, das Seicheles e da Armênia.',
+  'As tábuas de mortalidade de um país, para todas as pessoas, mulheres e homens, são ajustadas pelo mesmo fator, para que a expectativa de vida ao nascer de todas as pessoas seja a do Banco Mundial. As mais incertas são as do Kuwait, das Ilhas Virgens Americanas, das Ilhas Faroé, das Seicheles e da Armênia.',
   'Os estudos encontram associações em grupos de pessoas. Ninguém pode ler neles o próprio futuro.',
 ];

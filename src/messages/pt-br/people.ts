@@ -8,7 +8,7 @@ type Named = Pick<People, 'population' | 'stage'>;
 
 const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
   newborn: {
-    everyone: 'bebês recém-nascidos',
+    everyone: 'recém-nascidos',
     women: 'meninas recém-nascidas',
     men: 'meninos recém-nascidos',
   },
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string
 /** A phrase at the start of a sentence. */
 export const atStart = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
-/** Whether the word for them is masculine: “bebês” is, “pessoas” is not. */
+/** Whether the word for them is masculine: “recém-nascidos” is, “pessoas” is not. */
 const isMasculine = ({ population, stage }: Named) =>
   population === 'men' || (population === 'everyone' && stage === 'newborn');
 

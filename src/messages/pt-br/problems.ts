@@ -7,7 +7,7 @@ export const PROBLEM_MESSAGES: Translated<typeof English.PROBLEM_MESSAGES> = {
   figureMissing: 'Escolha um país ou informe a expectativa de vida manualmente.',
   lifeExpectancyInvalid: 'Informe um número positivo válido para a expectativa de vida.',
   activitiesMissing: 'É preciso ter pelo menos uma atividade',
-  activityNameMissing: 'O nome da atividade é obrigatório',
+  activityNameMissing: 'Informe o nome da atividade',
   hoursUnreadable: 'Isto não é um número. Informe um, como 7,5.',
   hoursNegative: 'As horas devem ser 0 ou mais',
   hoursTooMany: 'As horas devem ser no máximo 24',

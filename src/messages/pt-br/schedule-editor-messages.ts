@@ -1,11 +1,12 @@
 import type * as English from '../en/schedule-editor-messages.ts';
 import type { Translated } from '../translated.ts';
+import { atStart } from './people.ts';
 import { decimalYears } from './units.ts';
-import { writtenYears } from './written-figures.ts';
+import { fromWrittenAge, untilWrittenAge, writtenYears } from './written-figures.ts';
 
 export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   title: 'Quando suas atividades acontecem',
-  hint: 'Campos em branco valem desde o nascimento e sem fim. Um ano, como 2012, vale a idade que você faz nele.',
+  hint: 'Campos em branco significam desde o nascimento e sem fim. Um ano, como 2012, indica a idade que você completa nele.',
   labels: { days: 'dias por semana', from: 'desde (idade ou ano)', until: 'até (idade ou ano)' },
   labelsOf: {
     days: (name) => `${name}: dias por semana`,
@@ -34,8 +35,8 @@ const tooMuch = ({ hours, most }: WeekHours) =>
 
 export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
   always: ({ hours, most }) => `Suas atividades ocupam ${hours} horas por semana; uma semana tem ${most}.`,
-  from: (week, from) => `A partir de ${writtenYears(from)}, ${tooMuch(week)}`,
-  until: (week, until) => `Até ${writtenYears(until)}, ${tooMuch(week)}`,
+  from: (week, from) => `${atStart(fromWrittenAge(from))}, ${tooMuch(week)}`,
+  until: (week, until) => `${atStart(untilWrittenAge(until))}, ${tooMuch(week)}`,
   between: (week, from, until) => `De ${from} a ${writtenYears(until)}, ${tooMuch(week)}`,
 };
 

@@ -2,7 +2,7 @@ import type * as English from '../en/schedule-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
 import { days } from './units.ts';
-import { writtenYears } from './written-figures.ts';
+import { fromWrittenAge, untilWrittenAge, writtenYears } from './written-figures.ts';
 
 const daysAWeek = plural({
   one: '# dia por semana',
@@ -11,8 +11,8 @@ const daysAWeek = plural({
 });
 
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
-  from: (age) => `a partir de ${writtenYears(age)}`,
-  until: (age) => `até ${writtenYears(age)}`,
+  from: fromWrittenAge,
+  until: untilWrittenAge,
   between: (from, until) => `de ${from} a ${writtenYears(until)}`,
 };
 

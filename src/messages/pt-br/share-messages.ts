@@ -14,9 +14,9 @@ export const SHARE_MESSAGES: Translated<typeof English.SHARE_MESSAGES> = {
 };
 
 export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
-  alike: 'A largura de uma fatia é a parcela dela no seu tempo.',
+  alike: 'A largura de cada fatia é a parte do seu tempo que ela ocupa.',
   divided:
-    'Do nascimento, no meio, para fora, a largura de uma fatia é a parcela dela no seu tempo em cada idade.',
+    'Do nascimento, no centro, para fora, a largura de cada fatia é a parte do seu tempo que ela ocupa em cada idade.',
   lived: 'Cor cheia: anos até agora.',
   until: (age) => `Meio-tom: ${untilWrittenAge(age)}.`,
   ahead: 'Cor clara: anos pela frente.',

@@ -16,7 +16,7 @@ export const FIGURE_SOURCES: Translated<typeof English.FIGURE_SOURCES> = {
   entered: (format, lifeExpectancy) =>
     `Com base na expectativa de vida que você informou: ${years(format, lifeExpectancy)}.`,
   country: (format, figure) => describeCountryFigure(format, figure),
-  snapshot: (format, figure) => describeCountryFigure(format, figure, ', da cópia guardada nesta página'),
+  snapshot: (format, figure) => describeCountryFigure(format, figure, ', da cópia salva nesta página'),
 };
 
 export const HEADLINES: Translated<typeof English.HEADLINES> = {
@@ -32,7 +32,7 @@ export const HEADLINES: Translated<typeof English.HEADLINES> = {
 export const GOALS: Translated<typeof English.GOALS> = {
   birth: () => 'Até a média ao nascer',
   entered: () => 'Até a expectativa de vida que você informou',
-  newborns: () => 'Até a média de bebês recém-nascidos',
+  newborns: () => 'Até a média de recém-nascidos',
   people: (format, age) => `Até a média de quem já tem ${years(format, age)}`,
   cohort: () => 'Até a média se as taxas de mortalidade continuarem caindo',
 };
@@ -40,7 +40,7 @@ export const GOALS: Translated<typeof English.GOALS> = {
 export const END_LINES: Translated<typeof English.END_LINES> = {
   birth: (end) => `A linha em ${end} marca a média ao nascer.`,
   entered: (end) => `A linha em ${end} marca a expectativa de vida que você informou.`,
-  newborns: (end) => `A linha em ${end} marca a média de bebês recém-nascidos.`,
+  newborns: (end) => `A linha em ${end} marca a média de recém-nascidos.`,
   people: (end, format, age) => `A linha em ${end} marca a média de quem já tem ${years(format, age)}.`,
   cohort: (end) => `A linha em ${end} marca a média se as taxas de mortalidade continuarem caindo.`,
 };

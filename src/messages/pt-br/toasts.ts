@@ -12,7 +12,7 @@ export const TOASTS: Translated<typeof English.TOASTS> = {
     text: 'Não foi possível obter os dados da API do Banco Mundial. Informe a expectativa de vida manualmente.',
   },
   tooManyActivities: {
-    title: 'Número máximo de atividades',
+    title: 'Limite de atividades atingido',
     text: 'Você pode ter no máximo 5 atividades. Remova uma para adicionar outra.',
   },
   tooManyHours: {

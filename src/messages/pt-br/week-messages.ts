@@ -1,5 +1,6 @@
 import type * as English from '../en/week-messages.ts';
 import type { Translated } from '../translated.ts';
+import { atStart } from './people.ts';
 import { plural } from './plural.ts';
 import { weeks } from './units.ts';
 import { untilWrittenAge, writtenYears } from './written-figures.ts';
@@ -21,7 +22,7 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   week: (position) => `semana ${position}`,
   lived: 'Até agora',
   now: 'Esta semana',
-  until: (age) => `Até ${writtenYears(age)}`,
+  until: (age) => atStart(untilWrittenAge(age)),
   ahead: 'Pela frente',
   states: { lived: 'já vivida', now: 'esta semana', ahead: 'pela frente' },
   datedState: (dates, state) => `${dates} · ${state}`,
@@ -30,9 +31,9 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
 export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
   firstWeek: 'Sua primeira semana começou.',
   lived: plural({
-    one: 'Você viveu # semana.',
-    many: 'Você viveu # de semanas.',
-    other: 'Você viveu # semanas.',
+    one: 'Você já viveu # semana.',
+    many: 'Você já viveu # de semanas.',
+    other: 'Você já viveu # semanas.',
   }),
   ahead: plural({
     one: 'Talvez haja cerca de # pela frente.',

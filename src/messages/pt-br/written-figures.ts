@@ -15,6 +15,13 @@ export const atWrittenAge = (age: string): string =>
 export const untilWrittenAge = (age: string): string =>
   `${isSingular(age) ? 'até' : 'até os'} ${writtenYears(age)}`;
 
+/** @example fromWrittenAge('56') // 'a partir dos 56 anos' */
+export const fromWrittenAge = (age: string): string =>
+  `a partir ${isSingular(age) ? 'de' : 'dos'} ${writtenYears(age)}`;
+
 /** Beside another figure in years. @example untilShortAge('56') // 'até os 56' */
 export const untilShortAge = (age: string): string =>
   isSingular(age) ? untilWrittenAge(age) : `até os ${age}`;
+
+/** The first day of a month takes an ordinal. @example writtenDay('1 de março de 2026') // '1º de março de 2026' */
+export const writtenDay = (day: string): string => day.replace(/^1 (?=de )/, '1º ');

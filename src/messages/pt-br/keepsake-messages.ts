@@ -38,7 +38,7 @@ export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   send: 'Enviar a imagem',
   set: 'Baixar 52 papéis de parede',
   setHint:
-    'Um para cada semana do próximo ano, em um arquivo zip. O nome de cada um é o dia de começar a usá-lo.',
+    'Um para cada uma das próximas 52 semanas, em um arquivo zip. O nome de cada um é o dia de começar a usá-lo.',
   making: 'Criando a imagem…',
   progress: (done, total) => `Papéis de parede prontos: ${done} de ${total}`,
   cancel: 'Cancelar',

@@ -64,7 +64,7 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
   },
   {
     what: 'Se as taxas de mortalidade continuarem caindo',
-    how: 'Cada ano que vem tem as taxas de mortalidade que a ONU espera para ele; depois de 2100, elas ficam como estão. A faixa usa, em cada ano, o limite inferior ou o superior do intervalo de 80% da ONU para a expectativa de vida ao nascer; por isso, só existe nas tábuas para todas as pessoas.',
+    how: 'Cada ano futuro tem as taxas de mortalidade que a ONU espera para ele; depois de 2100, elas ficam como estão. A faixa usa, em cada ano, o limite inferior ou o superior do intervalo de 80% da ONU para a expectativa de vida ao nascer; por isso, só existe nas tábuas para todas as pessoas.',
   },
   {
     what: 'Quantas pessoas chegam a cada idade',

@@ -2,7 +2,7 @@ import type * as English from '../en/detail-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
 import { decimalYears, years } from './units.ts';
-import { untilShortAge, untilWrittenAge, writtenDay } from './written-figures.ts';
+import { untilShortAge, untilWrittenAge } from './written-figures.ts';
 
 const moreComparisons = plural({
   one: 'Mais # comparação',
@@ -94,7 +94,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   },
   jump: { toTop: 'Voltar ao topo', toResults: 'Ver resultados' },
   poster: {
-    asOf: (day) => `Em ${writtenDay(day)}`,
+    asOf: (day) => `Em ${day}`,
     marks: { moments: 'Momentos', chapters: 'Fases', both: 'Momentos e fases' },
   },
 };

@@ -3,7 +3,6 @@ import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
 import { years } from './units.ts';
-import { writtenDay } from './written-figures.ts';
 
 type OneOrTwo = Parameters<typeof English.ENTRY_TIMES.ages>[1];
 
@@ -26,7 +25,7 @@ export const ENTRY_TIMES: Translated<typeof English.ENTRY_TIMES> = {
 };
 
 export const LISTED_TIMES: Translated<typeof English.LISTED_TIMES> = {
-  day: (format, day, of) => `${writtenDay(day)}${atAge(format, of)}`,
+  day: (format, day, of) => `${day}${atAge(format, of)}`,
   month: (format, month, of) => `${month.charAt(0).toUpperCase()}${month.slice(1)}${atAge(format, of)}`,
   year: (format, year, of) => `${year}${atAge(format, of)}`,
   week: (format, days, of) => `${days}${atAge(format, of)}`,
@@ -34,7 +33,7 @@ export const LISTED_TIMES: Translated<typeof English.LISTED_TIMES> = {
 };
 
 export const TIME_READINGS: Translated<typeof English.TIME_READINGS> = {
-  day: (format, day, of) => `${writtenDay(day)}${atAge(format, of)}`,
+  day: (format, day, of) => `${day}${atAge(format, of)}`,
   month: (format, month, of) => `Em ${month}${atAge(format, of)}`,
   year: (format, year, of) => `Em ${year}${atAge(format, of)}`,
   week: (format, days, of) => `${days}${atAge(format, of)}`,

@@ -1,7 +1,6 @@
 import type * as English from '../en/keepsake-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { writtenDay } from './written-figures.ts';
 
 export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   title: 'Uma imagem para guardar',
@@ -72,11 +71,11 @@ export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
     `${weeksLived(format, lived)} · cerca de ${format.number(ahead)} pela frente`,
   firstWeekAlone: 'Na primeira semana, e a conta segue',
   livedAlone: (format, lived) => `${weeksLived(format, lived)}, e a conta segue`,
-  born: (date, figures) => `Nascimento: ${writtenDay(date)} · ${figures}`,
+  born: (date, figures) => `Nascimento: ${date} · ${figures}`,
 };
 
 export const KEEPSAKE_PRINT: Translated<typeof English.KEEPSAKE_PRINT> = {
-  asOf: (date) => `Em ${writtenDay(date)}.`,
+  asOf: (date) => `Em ${date}.`,
   moment: (number, text) => `${number} ${text}`,
   moments: (items) => items.join(' · '),
 };

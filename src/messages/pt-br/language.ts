@@ -6,6 +6,7 @@ export const LANGUAGE: Language = {
   name: 'Português (Brasil)',
   offer: 'Ler esta página em português',
   direction: 'ltr',
+  date: (written) => written.replace(/^1 (?=de )/, '1º '),
   comma: ', ',
   space: ' ',
 };

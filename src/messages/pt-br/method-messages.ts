@@ -1,6 +1,5 @@
 import type * as English from '../en/method-messages.ts';
 import type { Translated } from '../translated.ts';
-import { writtenDay } from './written-figures.ts';
 
 export const METHOD_MESSAGES: Translated<typeof English.METHOD_MESSAGES> = {
   title: 'Como isso é calculado',
@@ -18,8 +17,7 @@ export const STEP_TITLES: Translated<typeof English.STEP_TITLES> = {
   freeTime: 'Tempo livre',
 };
 
-const countBirthdays = ({ from, to, age }: English.Birthdays) =>
-  `Aniversários de ${writtenDay(from)} a ${writtenDay(to)}: ${age}.`;
+const countBirthdays = ({ from, to, age }: English.Birthdays) => `Aniversários de ${from} a ${to}: ${age}.`;
 
 const SHARES_OF_TIME = {
   everyDay: 'Horas por dia ÷ 24 × anos.',

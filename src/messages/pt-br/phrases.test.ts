@@ -3,13 +3,7 @@ import { formatFor } from '../format.ts';
 import { nameInSentence } from './place-names.ts';
 import { inPlace } from './places.ts';
 import { decimalYears, years } from './units.ts';
-import {
-  atWrittenAge,
-  fromWrittenAge,
-  untilShortAge,
-  untilWrittenAge,
-  writtenDay,
-} from './written-figures.ts';
+import { atWrittenAge, fromWrittenAge, untilShortAge, untilWrittenAge } from './written-figures.ts';
 
 const format = formatFor('pt-BR');
 
@@ -57,11 +51,4 @@ describe('Years', () => {
     ]);
     expect(['1', '30'].map(fromWrittenAge)).toEqual(['a partir de 1 ano', 'a partir dos 30 anos']);
   });
-});
-
-test('the first day of a month takes an ordinal', () => {
-  expect(['1 de março de 2026', '11 de março de 2026'].map(writtenDay)).toEqual([
-    '1º de março de 2026',
-    '11 de março de 2026',
-  ]);
 });

@@ -22,6 +22,3 @@ export const fromWrittenAge = (age: string): string =>
 /** Beside another figure in years. @example untilShortAge('56') // 'até os 56' */
 export const untilShortAge = (age: string): string =>
   isSingular(age) ? untilWrittenAge(age) : `até os ${age}`;
-
-/** The first day of a month takes an ordinal. @example writtenDay('1 de março de 2026') // '1º de março de 2026' */
-export const writtenDay = (day: string): string => day.replace(/^1 (?=de )/, '1º ');

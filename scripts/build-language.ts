@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync } from 'vite';
 import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.ts';
+import { LANGUAGES } from '../src/messages/languages.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { forNode, QUIET } from './build-settings.ts';
-import { listWholeLanguages } from './page-languages.ts';
 
 const PAGES = [
   ['home', 'index.html'],
@@ -44,7 +44,7 @@ async function prerenderPages(site: string, client: string): Promise<string> {
   const { prerenderPage, MANIFEST, PAGE_PATH }: typeof import('../src/app/entry-prerender.tsx') =
     await import(pathToFileURL(join(folder, 'entry-prerender.js')).href);
   const template = inlineStyles(site, client, readFileSync(join(client, 'index.html'), 'utf8'));
-  const options = { template, languages: listWholeLanguages(), builtOn: findBuildDay(), minify };
+  const options = { template, languages: LANGUAGES, builtOn: findBuildDay(), minify };
   await Promise.all(
     PAGES.map(async ([page, file]) => writeFileSync(join(client, file), await prerenderPage(page, options))),
   );

@@ -7,10 +7,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { brotliOptions, GZIP_OPTIONS } from '../server/compress-variants.ts';
 import type { Language } from '../src/messages/language.ts';
+import { LANGUAGES } from '../src/messages/languages.ts';
 import { endWithThisProcess } from './end-with-this-process.mjs';
 import { type LicensedPackage, makeNotices, tidyBill } from './make-notices.ts';
 import { mergeLanguage } from './merge-languages.ts';
-import { folderOf, listWholeLanguages } from './page-languages.ts';
+import { folderOf } from './page-languages.ts';
 import { compile } from './run-compiled.mjs';
 
 const FONTS = 'src/assets/fonts';
@@ -48,13 +49,12 @@ async function buildLane(program: string, { home, client }: PageBuild, languages
 
 /** Builds the page in every language, and merges what comes out. @returns the folder of the first language */
 async function buildLanguages(page: PageBuild): Promise<void> {
-  const languages = listWholeLanguages();
   const program = await compile('scripts/build-language.ts');
-  const waiting = [...languages];
-  const lanes = Math.min(languages.length, availableParallelism(), MOST_LANES);
+  const waiting = [...LANGUAGES];
+  const lanes = Math.min(LANGUAGES.length, availableParallelism(), MOST_LANES);
   try {
     await Promise.all(Array.from({ length: lanes }, () => buildLane(program, page, waiting)));
-    for (const language of languages) mergeLanguage(page.client, language, workFolder(page.client, language));
+    for (const language of LANGUAGES) mergeLanguage(page.client, language, workFolder(page.client, language));
   } finally {
     rmSync(`${page.client}.languages`, { recursive: true, force: true });
   }

@@ -61,6 +61,12 @@ export class ScreenReader {
     await this.#recordOutcome(`[${text}]`, outcome);
   }
 
+  /** The whole text at once, as dictation and the suggestions of a keyboard enter it. */
+  async insert(text: string, outcome: Outcome = {}): Promise<void> {
+    await this.#page.keyboard.insertText(text);
+    await this.#recordOutcome(`[${text}]`, outcome);
+  }
+
   /** Screen readers go from heading to heading, or search, where others look. */
   async goTo(element: Locator): Promise<void> {
     await element.focus();

@@ -193,7 +193,7 @@ export default defineConfig({
             // What the sections below share with the form’s lists and with people: one file instead of several.
             {
               name: 'shared-later',
-              test: /[\\/](adopt-styles|comparison-messages|data-table|describe-source|disclosure|join-units|life-table-source|saving-note|schedule-messages|describe-schedule|download-file|live-line|source-messages|source-title|sources|survey-ages|time-use)\.tsx?$/,
+              test: /[\\/](adopt-styles|american-averages|comparison-messages|data-table|describe-source|disclosure|join-units|life-table-source|saving-note|schedule-messages|describe-schedule|download-file|live-line|source-messages|source-title|sources|survey-ages|time-use)\.(tsx?|json)$/,
             },
           ],
         },

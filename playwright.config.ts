@@ -106,7 +106,7 @@ export default defineConfig<ExportedOption, EngineOption>({
     {
       command: 'node dist/server/node.js',
       url: `${baseURL}/healthz`,
-      env: { PORT, HOST: 'localhost', ...SETTINGS },
+      env: { PORT, HOST: 'localhost', SITE_URL: baseURL, ...SETTINGS },
       reuseExistingServer: false,
     },
     ...(exportedPort

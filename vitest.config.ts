@@ -3,7 +3,7 @@ import './scripts/end-with-npm.mjs';
 import './scripts/need-tools-node.mjs';
 
 /** The tests that ask the server: in their own process, then over a connection to Node, and to workerd. */
-const ASKING = 'server/{app,caching,country-facts,security-headers}.test.ts';
+const ASKING = 'server/{app,caching,country-facts,languages,security-headers}.test.ts';
 /** The tests that send requests which no HTTP client would write. They need a connection. */
 const RAW = 'server/{raw-requests,fuzz}.test.ts';
 

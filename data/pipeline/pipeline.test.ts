@@ -249,44 +249,6 @@ describe('The use of time', () => {
   });
 });
 
-describe('The quotes', () => {
-  const { quotes } = makeQuotes('en');
-
-  test('are 31, one for each day of a month, without duplicates', () => {
-    expect(quotes).toHaveLength(31);
-    expect(new Set(quotes.map(({ text }) => text)).size).toBe(31);
-  });
-
-  test.each(quotes)('“$text” is about time, or a life or a day as time, and not about dying', ({ text }) => {
-    expect(text).toMatch(
-      /\b(time|eternity|years?|days?|hours?|minutes|moment|morning|future|present|yesterday|now|tide|postponement|long|life)\b/i,
-    );
-    expect(text).not.toMatch(
-      /\b(death|dead|die[sd]?|dying|deceased|grave|bur(?:y|ied)|perish|mortal|funeral)\b/i,
-    );
-  });
-
-  test('keep commas in texts', () => {
-    expect(quotes[1]).toMatchObject({
-      text: 'We do not have a very short time assigned to us, but we lose a great deal of it.',
-      author: 'Seneca',
-      work: 'On the Shortness of Life',
-    });
-  });
-
-  test.each(quoteLanguages().filter((language) => language !== 'en'))(
-    'in %s are its own, at most one for each day of a month, without duplicates or a word of dying',
-    (language) => {
-      const texts = makeQuotes(language).quotes.map(({ text }) => text);
-      expect(texts.length).toBeLessThanOrEqual(31);
-      expect(new Set(texts).size).toBe(texts.length);
-      const ofDying =
-        /\b(muert|muer[eo]|mort|mourir|meurt|tod\b|tot\b|sterb|grab\b|morr|túmulo|tumba)|死|墓|葬|موت|مات|قبر/iu;
-      expect(texts.filter((text) => ofDying.test(text))).toEqual([]);
-    },
-  );
-});
-
 test('a table with a row that is not what it should be is refused, with the row', () => {
   expect(() => readTable('quotes/en.csv', v.object({ text: v.literal('no quote') }))).toThrow(
     'quotes/en.csv, row 1: text: Invalid type',

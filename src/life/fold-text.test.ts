@@ -6,6 +6,7 @@ test.each([
   ['  15   MAI\u30002012 ', '15 mai 2012'],
   ['２０１２／５', '2012/5'],
   ['Ｍａｙ', 'may'],
+  ['ﾃﾚﾋﾞ', 'テレビ'],
   ['عامًا', 'عاما'],
   ['أغسطس', 'اغسطس'],
   ['15\u200f/5\u200f/2012', '15/5/2012'],
@@ -17,4 +18,8 @@ test.each([
 
 test('composed and decomposed letters are the same', () => {
   expect(foldText('ma\u0308rz')).toBe(foldText('m\u00e4rz'));
+});
+
+test('the marks of Japanese syllables stay', () => {
+  expect(foldText('バス')).not.toBe(foldText('ハス'));
 });

@@ -33,6 +33,15 @@ export function readMonthNames(locales: readonly string[], more: TypedTimeWords[
   );
 }
 
+/** January 3, 2000, was a Monday. */
+const DAYS_OF_A_WEEK = [3, 4, 5, 6, 7, 8, 9].map((day) => startOfDay({ year: 2000, month: 1, day }));
+
+/** The days of the week in one language. Their short names are left out: some are those of months. */
+function listWeekdays(locale: string): string[] {
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return DAYS_OF_A_WEEK.map((day) => name.format(day));
+}
+
 /**
  * The words that a visitor may type in a time.
  * @param locales the visitor's own and the page's, as BCP 47 tags
@@ -45,6 +54,6 @@ export const readTimeWords = (
   months: readMonthNames(locales, months),
   age: new Set(age.map(foldText)),
   year: new Set(year.map(foldText)),
-  month: new Set(month.map(foldText)),
+  month: new Set([...month, ...locales.flatMap(listWeekdays)].map(foldText)),
   eras: new Map(Object.entries(eras)),
 });

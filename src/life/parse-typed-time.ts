@@ -17,7 +17,7 @@ export interface TimeWords {
   readonly age: ReadonlySet<string>;
   /** Beside a calendar year. */
   readonly year: ReadonlySet<string>;
-  /** Beside a month. */
+  /** Beside a month or a day, such as the days of the week. */
   readonly month: ReadonlySet<string>;
   /** The calendar year before the first of an era, by its name: 昭和60年 is 1925 + 60. */
   readonly eras: ReadonlyMap<string, number>;
@@ -36,12 +36,15 @@ const problem = (code: Exclude<TimeProblem['code'], 'beforeBirth'>): TypedTime =
 const MAX_CHARACTERS = 60;
 const YEAR_DIGITS = 4;
 const YEAR_AND_MONTH = /^(\d{4})[-/.](\d{1,2})$/;
-const MONTH_AND_YEAR = /^(\d{1,2})[-/.](\d{4})$/;
+const MONTH_AND_YEAR = /^(\d{1,2})[-/. ](\d{4})$/;
+/** In signs as well: `5月15日`. */
+const WITHOUT_YEAR = /^\d{1,2} ?月(?: ?\d{1,2} ?[日号])?$/u;
 const NUMERIC_DATE = /^\d+([-/.]) ?\d+\1 ?\d+\.?$/;
 const AMBIGUOUS_DATE = /^(\d{1,2})([-/]) ?(\d{1,2})\2 ?\d{4}$/;
 /** The signs of Chinese and Japanese dates, with the day of the week. */
 const SIGNED_DATE = /(\d{4}) ?年(?: ?(\d{1,2}) ?月(?: ?(\d{1,2}) ?[日号](?: ?[(（]\p{L}[)）])?)?)?/u;
 const WORD_GAPS = /[ '’]+/;
+const GAPS_AROUND_DATE = /[ ,،]+/;
 const DATE_GAPS = /[ '’,،./-]+/;
 const BETWEEN_FIGURES_AND_LETTERS = /(?<=\d)(?=\p{Letter})|(?<=\p{Letter})(?=\d)/gu;
 
@@ -101,11 +104,16 @@ function parseTidy(text: string, words: TimeWords): TypedTime {
   if (text.length > MAX_CHARACTERS) return problem('unreadable');
   const when = parseWithoutMonth(text, words);
   if (when) return { when };
-  const [, yearBefore, monthAfter] = YEAR_AND_MONTH.exec(text) ?? [];
+  const figures = text
+    .split(GAPS_AROUND_DATE)
+    .filter((word) => !words.month.has(word))
+    .join(' ');
+  const [, yearBefore, monthAfter] = YEAR_AND_MONTH.exec(figures) ?? [];
   if (yearBefore) return monthOf(Number(yearBefore), Number(monthAfter));
-  const [, monthBefore, yearAfter] = MONTH_AND_YEAR.exec(text) ?? [];
+  const [, monthBefore, yearAfter] = MONTH_AND_YEAR.exec(figures) ?? [];
   if (monthBefore) return monthOf(Number(yearAfter), Number(monthBefore));
-  return NUMERIC_DATE.test(text) ? parseNumbers(text) : parseWithMonthName(text, words);
+  if (NUMERIC_DATE.test(figures)) return parseNumbers(figures);
+  return WITHOUT_YEAR.test(figures) ? problem('noYear') : parseWithMonthName(text, words);
 }
 
 /** A year of an era as a calendar year: `1985年` for `昭和60年`, `2019年` for `令和元年`. */

@@ -17,10 +17,11 @@ export function useTooltip<Subject>() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [shown]);
 
-  /** @param subject `null` to close the tooltip */
+  /** @param subject `null` to close the tooltip @param delayMs with 0, nothing can come between: a key always counts */
   const showAfter = (subject: Subject | null, delayMs: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(subject), delayMs);
+    if (delayMs === 0) setShown(subject);
+    else timer.current = setTimeout(() => setShown(subject), delayMs);
   };
   const tooltipProps = {
     onPointerEnter: () => clearTimeout(timer.current),

@@ -60,6 +60,20 @@ test('keys move by weeks, years, decades and to both ends, with tooltips of age 
   await expect(tooltip(visitor)).toContainText('Age 1, week 2');
 });
 
+test('a key counts even if the tooltip opens below the pointer', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.visualize();
+  await picture(visitor).focus();
+  await expect(tooltip(visitor)).toContainText('Age 42, week 1');
+  // In one task, as when both wait for the same frame.
+  await section(visitor).evaluate((weeks) => {
+    const events = { bubbles: true, key: 'End', pointerType: 'mouse' };
+    weeks.querySelector('[role=application]')?.dispatchEvent(new KeyboardEvent('keydown', events));
+    weeks.querySelector('[role=tooltip]')?.dispatchEvent(new PointerEvent('pointerover', events));
+  });
+  await expect(tooltip(visitor)).toContainText('Age 75, week 52');
+});
+
 test('a pointer on a week opens its tooltip after 700 ms, can move onto it, and Escape closes it', async ({
   page,
   visitor,

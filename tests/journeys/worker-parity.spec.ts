@@ -1,5 +1,6 @@
 import { startWorkerd } from '../../scripts/workerd.mjs';
 import { readFolder } from '../../server/read-folder.ts';
+import { SETTINGS } from '../support/exported/exported-folders.mjs';
 import { requestOverHttp } from '../support/server/request-over-http.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,8 +8,8 @@ import { expect, test } from '../support/test.ts';
 let worker: Awaited<ReturnType<typeof startWorkerd>>;
 let address = '';
 
-test.beforeAll(async () => {
-  Object.assign(process.env, { CONTACT_EMAIL: 'contact@example.org', TIP_URL: 'https://example.org/tip' });
+test.beforeAll(async ({ baseURL }) => {
+  Object.assign(process.env, { ...SETTINGS, SITE_URL: baseURL });
   worker = await startWorkerd('dist/edge', '127.0.0.1:0');
   address = `http://127.0.0.1:${worker.port}`;
 });

@@ -1,6 +1,5 @@
 import type * as English from '../en/share-messages.ts';
 import type { Translated } from '../translated.ts';
-import { leftToRight } from './left-to-right.ts';
 import { alike, plural } from './plural.ts';
 import { decimalYears } from './units.ts';
 
@@ -8,8 +7,8 @@ export const SHARE_MESSAGES: Translated<typeof English.SHARE_MESSAGES> = {
   title: 'توزّع العمر على الأنشطة',
   center: plural({ ...alike('سنة'), few: 'سنوات' }),
   columns: { activity: 'النشاط', share: 'النسبة' },
-  slice: (format, share, years) => `${leftToRight(share)} · ${decimalYears(format, years)}`,
-  inKey: (share, years) => `${leftToRight(share)} · ${years}`,
+  slice: (format, share, years) => `${share} · ${decimalYears(format, years)}`,
+  inKey: (share, years) => `${share} · ${years}`,
 };
 
 export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {

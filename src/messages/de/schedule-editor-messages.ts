@@ -4,7 +4,7 @@ import { decimalYears } from './units.ts';
 
 export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   title: 'Wann Ihre Aktivitäten stattfinden',
-  hint: 'Leere Felder bedeuten: von Geburt an und ohne Ende. Ein Jahr wie 2012 steht für das Alter, das Sie darin erreichen.',
+  hint: 'Leere Felder bedeuten: von Geburt an und Ende offen. Ein Jahr wie 2012 steht für das Alter, das Sie darin erreichen.',
   labels: { days: 'Tage pro Woche', from: 'ab Alter oder Jahr', until: 'bis Alter oder Jahr' },
   labelsOf: {
     days: (name) => `${name}: Tage pro Woche`,
@@ -12,7 +12,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
     until: (name) => `${name}: bis Alter oder Jahr`,
   },
   birth: 'Geburt',
-  noEnd: 'ohne Ende',
+  noEnd: 'offen',
   suggestion: (age) => `etwa ${age}`,
   close: 'Schließen',
   apply: 'Übernehmen',

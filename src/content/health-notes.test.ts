@@ -3,9 +3,12 @@ import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { HEALTH_DISCLAIMER, MEDICAL_DISCLAIMER } from '#messages/health-messages.ts';
 import { analyzeExercise } from '../life/exercise.ts';
 import { analyzeSleep } from '../life/sleep.ts';
+import { formatFor } from '../messages/format.ts';
 import { AVERAGE_DAYS } from './average-days.ts';
 import { EXERCISE_NOTES, type HealthNote, SLEEP_NOTES } from './health-notes.ts';
 import { SOURCES } from './sources.ts';
+
+const format = formatFor('en');
 
 const exerciseNote = (weeklyHours: number) =>
   EXERCISE_NOTES[analyzeExercise(weeklyHours / 7, 40).fitnessLevel];
@@ -14,34 +17,40 @@ const sleepNote = (hours: number) => SLEEP_NOTES[analyzeSleep(hours).quality];
 const notes: [string, HealthNote][] = [...Object.entries(EXERCISE_NOTES), ...Object.entries(SLEEP_NOTES)];
 const disclaimers = [HEALTH_DISCLAIMER, MEDICAL_DISCLAIMER];
 const everyText = [
-  ...notes.flatMap(([, { lead, healthImpact, recommendations }]) => [lead, healthImpact, ...recommendations]),
+  ...notes.flatMap(([, { lead, healthImpact, recommendations }]) => [
+    lead,
+    healthImpact(format),
+    ...recommendations,
+  ]),
   ...disclaimers,
 ];
 
 describe('Each level has the findings of its studies', () => {
   test('under 75 minutes of exercise a week: 1.8 years (Moore 2012)', () => {
-    expect(exerciseNote(1).healthImpact).toContain('1.8 more years');
+    expect(exerciseNote(1).healthImpact(format)).toContain('1.8 more years');
     expect(exerciseNote(1).sources).toContain('moore2012');
   });
 
   test('below the recommended minimum: mortality 20% lower (Arem 2015)', () => {
-    expect(exerciseNote(2).healthImpact).toContain('20% lower');
+    expect(exerciseNote(2).healthImpact(format)).toContain('20% lower');
     expect(exerciseNote(2).sources).toContain('arem2015');
   });
 
   test('at one to two times the minimum, 2.5 to 5 hours: 31% lower (Arem 2015)', () => {
-    expect(exerciseNote(4).healthImpact).toContain('31% lower');
+    expect(exerciseNote(4).healthImpact(format)).toContain('31% lower');
     expect(exerciseNote(4).sources).toContain('arem2015');
   });
 
   test('above 5 hours: 37% lower at two to three times the minimum, 4.5 years with over 450 minutes', () => {
-    expect(exerciseNote(7).healthImpact).toMatch(/two to three times .* 37% lower .* 450 .* 4\.5 more years/);
+    expect(exerciseNote(7).healthImpact(format)).toMatch(
+      /two to three times .* 37% lower .* 450 .* 4\.5 more years/,
+    );
     expect(exerciseNote(7).sources).toEqual(expect.arrayContaining(['arem2015', 'moore2012']));
   });
 
   test('mortality 12% higher with short sleep and 30% higher with long sleep (Cappuccio 2010)', () => {
-    expect(sleepNote(5).healthImpact).toContain('12% higher');
-    expect(sleepNote(10).healthImpact).toContain('30% higher');
+    expect(sleepNote(5).healthImpact(format)).toContain('12% higher');
+    expect(sleepNote(10).healthImpact(format)).toContain('30% higher');
     expect(sleepNote(5).sources).toContain('cappuccio2010');
     expect(sleepNote(10).sources).toContain('cappuccio2010');
   });
@@ -65,7 +74,7 @@ describe('Every note', () => {
   test.each(notes)(
     '%s speaks of groups, in full sentences, with two or three recommendations',
     (_level, note) => {
-      expect(note.healthImpact).toMatch(/associat|groups/);
+      expect(note.healthImpact(format)).toMatch(/associat|groups/);
       expect(note.recommendations.length).toBeGreaterThanOrEqual(2);
       expect(note.recommendations.length).toBeLessThanOrEqual(3);
       for (const id of note.sources) expect(SOURCES[id].title).toMatch(/20\d\d/);
@@ -93,8 +102,8 @@ describe('Every note', () => {
 describe('No note says more than its sources', () => {
   test('studies found associations, not effects', () => {
     for (const [, { healthImpact }] of notes) {
-      expect(healthImpact).toContain('associated with');
-      expect(healthImpact).not.toMatch(/\b(effect|causes|adds|gives|went along)\b/);
+      expect(healthImpact(format)).toContain('associated with');
+      expect(healthImpact(format)).not.toMatch(/\b(effect|causes|adds|gives|went along)\b/);
     }
   });
 
@@ -120,7 +129,7 @@ describe('No note says more than its sources', () => {
       .map((sleep) => sleep.hours);
     expect(hours.filter((each) => each > 9)).not.toEqual([]);
     for (const each of hours.filter((sleep) => sleep > 9)) {
-      expect(sleepNote(each).healthImpact).toMatch(/average days .* diaries, which also count naps/);
+      expect(sleepNote(each).healthImpact(format)).toMatch(/average days .* diaries, which also count naps/);
     }
   });
 });

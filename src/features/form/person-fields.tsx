@@ -4,6 +4,8 @@ import { MESSAGES } from '#messages/messages.ts';
 import { UNREADABLE_MESSAGES } from '#messages/problems.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { parseNumericDate } from '../../life/parse-numeric-date.ts';
+import { formatFor } from '../../messages/format.ts';
+import { useLocale } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -81,6 +83,7 @@ function BirthdateField({ form }: FormProps) {
 
 function LifeExpectancyField({ form }: FormProps) {
   const { draft, dispatch } = form;
+  const format = formatFor(useLocale());
   const { lifeExpectancy } = draft;
   const problem = describeProblem(form, 'life-expectancy');
   const unreadable = isNumberText(lifeExpectancy) ? undefined : UNREADABLE_MESSAGES.years;
@@ -88,7 +91,7 @@ function LifeExpectancyField({ form }: FormProps) {
     <Field
       id="life-expectancy"
       label={MESSAGES.form.lifeExpectancy}
-      hint={MESSAGES.form.lifeExpectancyHint}
+      hint={MESSAGES.form.lifeExpectancyHint(format)}
       problem={problem ?? unreadable}
     >
       {(control) => (

@@ -21,7 +21,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
       `${years(format, figure)} · ${leftToRight(`${source} ${year}`)}، من نسخة محفوظة في هذه الصفحة`,
     manual: 'إدخال العمر المتوقع يدويًا',
     lifeExpectancy: 'العمر المتوقع (بالسنوات)',
-    lifeExpectancyHint: 'من 1 إلى 150، مثل 82.5.',
+    lifeExpectancyHint: (format) => `من 1 إلى 150، مثل ${format.number(82.5)}.`,
     activities: 'يومك المعتاد',
     activity: (position) => `النشاط ${position}`,
     activityName: (position) => `اسم النشاط ${position}`,

@@ -19,7 +19,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
       `${years(format, figure)} · ${source} ${year}, auf dieser Seite gespeichert`,
     manual: 'Lebenserwartung selbst eingeben',
     lifeExpectancy: 'Lebenserwartung (Jahre)',
-    lifeExpectancyHint: 'Von 1 bis 150, zum Beispiel 82,5.',
+    lifeExpectancyHint: (format) => `Von 1 bis 150, zum Beispiel ${format.number(82.5)}.`,
     activities: 'Ihr durchschnittlicher Tag',
     activity: (position) => `Aktivität ${position}`,
     activityName: (position) => `Aktivität ${position}: Name`,

@@ -20,7 +20,7 @@ export const MESSAGES = {
       `${years(format, figure)} · ${source} ${year}, from this page’s snapshot`,
     manual: 'Enter life expectancy manually',
     lifeExpectancy: 'Life expectancy (years)',
-    lifeExpectancyHint: 'From 1 to 150, such as 82.5.',
+    lifeExpectancyHint: (format: Format) => `From 1 to 150, such as ${format.number(82.5)}.`,
     activities: 'Your average day',
     activity: (position: number) => `Activity ${position}`,
     activityName: (position: number) => `Activity ${position} name`,

@@ -6,7 +6,7 @@ export const PROBLEM_MESSAGES = {
   lifeExpectancyInvalid: 'Please enter a valid positive number for life expectancy.',
   activitiesMissing: 'At least one activity is required',
   activityNameMissing: 'Activity name is required',
-  hoursUnreadable: 'This isn’t a number. Enter one such as 7.5.',
+  hoursUnreadable: 'This isn’t a number. Enter one such as 8.',
   hoursNegative: 'Hours must be greater than or equal to 0',
   hoursTooMany: 'Hours must be less than or equal to 24',
   totalTooMany: 'Total time spent on activities cannot exceed 24 hours per day',
@@ -14,7 +14,7 @@ export const PROBLEM_MESSAGES = {
 
 /** The messages for typed or pasted text that a field cannot read. */
 export const UNREADABLE_MESSAGES = {
-  years: 'This isn’t a number. Enter one such as 84.5.',
+  years: 'This isn’t a number. Enter one such as 84.',
   date: 'This date can’t be read. Type it, or paste it as 1990-05-31.',
 } as const;
 

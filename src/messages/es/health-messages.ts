@@ -5,9 +5,10 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
   Sedentary: {
     level: 'Vida sedentaria',
     lead: 'Algo de actividad es mejor que nada: unos pocos minutos ya cuentan.',
-    healthImpact:
-      'En un estudio con más de 650\u00a0000 personas adultas, caminar a paso rápido hasta 75 minutos a la semana se ' +
-      'asoció con 1,8 años más de vida a partir de los 40, en comparación con no hacer ninguna actividad en el tiempo libre.',
+    healthImpact: (format) =>
+      `En un estudio con más de ${format.number(650_000)} personas adultas, caminar a paso rápido hasta 75 ` +
+      `minutos a la semana se asoció con ${format.number(1.8)} años más de vida a partir de los 40, en ` +
+      'comparación con no hacer ninguna actividad en el tiempo libre.',
     recommendations: [
       'Empieza por algo pequeño que te guste, como un paseo de diez minutos después de comer.',
       'Cuando te resulte fácil, añade un poco cada semana: la Organización Mundial de la Salud recomienda a las ' +
@@ -17,10 +18,11 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
   'Lightly Active': {
     level: 'Vida algo activa',
     lead: 'Una o dos caminatas más a paso rápido pueden bastar para llegar a 150 minutos a la semana.',
-    healthImpact:
-      'En un estudio con más de 660\u00a0000 personas adultas, hacer algo de actividad por debajo del mínimo recomendado ' +
-      'se asoció con una mortalidad un 20\u00a0% menor que no hacer ninguna; hacer entre una y dos veces el mínimo, con ' +
-      'una mortalidad un 31\u00a0% menor.',
+    healthImpact: (format) =>
+      `En un estudio con más de ${format.number(660_000)} personas adultas, hacer algo de actividad por ` +
+      `debajo del mínimo recomendado se asoció con una mortalidad un ${format.wholePercent(20)} menor que no ` +
+      'hacer ninguna; hacer entre una y dos veces el mínimo, con una mortalidad un ' +
+      `${format.wholePercent(31)} menor.`,
     recommendations: [
       'La actividad intensa cuenta el doble: bastan de 75 a 150 minutos a la semana.',
       'Suma los minutos que faltan a algo que ya haces, como ir al trabajo o a la tienda.',
@@ -31,9 +33,10 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
     lead:
       'Estás dentro de los 150 a 300 minutos semanales de actividad moderada que la Organización Mundial de la Salud ' +
       'recomienda a las personas adultas.',
-    healthImpact:
-      'En un estudio con más de 660\u00a0000 personas adultas, hacer entre una y dos veces el mínimo recomendado se asoció ' +
-      'con una mortalidad un 31\u00a0% menor que no hacer ninguna actividad.',
+    healthImpact: (format) =>
+      `En un estudio con más de ${format.number(660_000)} personas adultas, hacer entre una y dos veces el ` +
+      `mínimo recomendado se asoció con una mortalidad un ${format.wholePercent(31)} menor que no hacer ` +
+      'ninguna actividad.',
     recommendations: [
       'Sigue con lo que disfrutas; no hace falta añadir nada.',
       'Combina actividad moderada e intensa como mejor encaje en tu semana.',
@@ -45,10 +48,11 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
     lead:
       'Una semana más tranquila no es un paso atrás: bastan 150 minutos de actividad moderada, menos de la mitad de lo ' +
       'que haces.',
-    healthImpact:
-      'En un estudio amplio, hacer entre dos y tres veces el mínimo recomendado se asoció con una mortalidad un 37\u00a0% ' +
-      'menor que no hacer ninguna actividad. En otro, caminar a paso rápido más de 450 minutos a la semana se asoció ' +
-      'con 4,5 años más de vida a partir de los 40, en comparación con no hacer ninguna actividad en el tiempo libre.',
+    healthImpact: (format) =>
+      'En un estudio amplio, hacer entre dos y tres veces el mínimo recomendado se asoció con una mortalidad ' +
+      `un ${format.wholePercent(37)} menor que no hacer ninguna actividad. En otro, caminar a paso rápido ` +
+      `más de 450 minutos a la semana se asoció con ${format.number(4.5)} años más de vida a partir de los ` +
+      '40, en comparación con no hacer ninguna actividad en el tiempo libre.',
     recommendations: [
       'Planifica tus días de descanso.',
       'Si algo te sigue doliendo, pide una cita médica antes de volver a entrenar.',
@@ -62,8 +66,9 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
     lead:
       'La American Academy of Sleep Medicine y la Sleep Research Society recomiendan a las personas adultas siete ' +
       'horas o más.',
-    healthImpact:
-      'Entre casi 1\u00a0400\u00a0000 personas, dormir poco se asoció con una mortalidad un 12\u00a0% mayor.',
+    healthImpact: (format) =>
+      `Entre casi ${format.number(1.4)} millones de personas, dormir poco se asoció con una mortalidad un ` +
+      `${format.wholePercent(12)} mayor.`,
     recommendations: [
       'Intenta acostarte 15 minutos antes durante una semana, después otros 15, y observa cómo te sientes.',
       'Si puedes, levántate a la misma hora los días de trabajo y los días libres.',
@@ -75,8 +80,9 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
     lead:
       'Te falta menos de una hora para las siete o más que la American Academy of Sleep Medicine y la Sleep Research ' +
       'Society recomiendan a las personas adultas.',
-    healthImpact:
-      'En 16 estudios con casi 1\u00a0400\u00a0000 personas, dormir poco se asoció con una mortalidad un 12\u00a0% mayor.',
+    healthImpact: (format) =>
+      `En 16 estudios con casi ${format.number(1.4)} millones de personas, dormir poco se asoció con una ` +
+      `mortalidad un ${format.wholePercent(12)} mayor.`,
     recommendations: [
       'Acostarte hasta una hora antes te llevaría a las siete.',
       'Cuenta hacia atrás desde la hora a la que tienes que levantarte y pon un aviso por la noche en lugar de por la mañana.',
@@ -88,8 +94,9 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
     lead:
       'La National Sleep Foundation recomienda de siete a nueve horas a las personas adultas, y de siete a ocho a ' +
       'partir de los 65 años.',
-    healthImpact:
-      'Entre casi 1\u00a0400\u00a0000 personas, dormir menos o más de unas siete a ocho horas se asoció con una mortalidad mayor.',
+    healthImpact: (format) =>
+      `Entre casi ${format.number(1.4)} millones de personas, dormir menos o más de unas siete a ocho horas se ` +
+      'asoció con una mortalidad mayor.',
     recommendations: [
       'Estás dentro de lo recomendado para la mayoría de las personas adultas.',
       'Cuando las noches se llenen de planes, protege la hora de acostarte que te va bien.',
@@ -101,11 +108,12 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
     lead:
       'Son más de las siete a nueve horas que la National Sleep Foundation recomienda a las personas adultas, o de las ' +
       'siete a ocho a partir de los 65 años.',
-    healthImpact:
-      'Entre casi 1\u00a0400\u00a0000 personas, dormir mucho se asoció con una mortalidad un 30\u00a0% mayor; eso no quiere ' +
-      'decir que el sueño fuera la causa. Esos estudios preguntaban cuánto se duerme habitualmente. Los días promedio ' +
-      'de esta página vienen de diarios de actividades, que también cuentan las siestas y el tiempo en la cama sin ' +
-      'dormir; por eso aquí parece que se duerme más.',
+    healthImpact: (format) =>
+      `Entre casi ${format.number(1.4)} millones de personas, dormir mucho se asoció con una mortalidad un ` +
+      `${format.wholePercent(30)} mayor; eso no quiere decir que el sueño fuera la causa. Esos estudios ` +
+      'preguntaban cuánto se duerme habitualmente. Los días promedio de esta página vienen de diarios de ' +
+      'actividades, que también cuentan las siestas y el tiempo en la cama sin dormir; por eso aquí parece ' +
+      'que se duerme más.',
     recommendations: [
       'Durante dos semanas, anota cuánto duermes y si al despertar sientes que has descansado.',
       'Si prefieres noches más cortas, adelanta la alarma 15 minutos y quédate con lo que te siente bien.',

@@ -23,7 +23,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
       `${years(format, figure)} · ${source} ${year}, de la copia de esta página`,
     manual: 'Escribir la esperanza de vida',
     lifeExpectancy: 'Esperanza de vida (años)',
-    lifeExpectancyHint: 'De 1 a 150; por ejemplo, 82,5.',
+    lifeExpectancyHint: (format) => `De 1 a 150; por ejemplo, ${format.number(82.5)}.`,
     activities: 'Tu día promedio',
     activity: (position) => `Actividad ${position}`,
     activityName: (position) => `Nombre de la actividad ${position}`,

@@ -24,7 +24,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
       `${years(format, figure)} · ${source} ${year}, copie conservée par cette page`,
     manual: 'Saisir moi-même l’espérance de vie',
     lifeExpectancy: 'Espérance de vie (années)',
-    lifeExpectancyHint: 'De 1 à 150, par exemple 82,5.',
+    lifeExpectancyHint: (format) => `De 1 à 150, par exemple ${format.number(82.5)}.`,
     activities: 'Votre journée moyenne',
     activity: (position) => `Activité ${position}`,
     activityName: (position) => `Activité ${position}, nom`,

@@ -8,13 +8,13 @@ export const PROBLEM_MESSAGES: Translated<typeof English.PROBLEM_MESSAGES> = {
   lifeExpectancyInvalid: 'Indiquez un nombre positif valable pour l’espérance de vie.',
   activitiesMissing: 'Ajoutez au moins une activité.',
   activityNameMissing: 'Indiquez le nom de l’activité.',
-  hoursUnreadable: 'Ce n’est pas un nombre. Indiquez-en un, par exemple 7,5.',
+  hoursUnreadable: 'Ce n’est pas un nombre. Indiquez-en un, par exemple 8.',
   hoursNegative: 'Le nombre d’heures doit être supérieur ou égal à 0.',
   hoursTooMany: 'Le nombre d’heures doit être inférieur ou égal à 24.',
   totalTooMany: 'Le temps total des activités ne peut pas dépasser 24\u00a0heures par jour.',
 };
 
 export const UNREADABLE_MESSAGES: Translated<typeof English.UNREADABLE_MESSAGES> = {
-  years: 'Ce n’est pas un nombre. Indiquez-en un, par exemple 84,5.',
+  years: 'Ce n’est pas un nombre. Indiquez-en un, par exemple 84.',
   date: 'Cette date n’est pas comprise. Tapez-la, ou collez-la sous la forme 1990-05-31.',
 };

@@ -5,8 +5,8 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
   Sedentary: {
     level: '座りがち',
     lead: '少しでも動くほうが、まったく動かないよりよいものです。数分でも意味があります。',
-    healthImpact:
-      '65万人を超える成人の研究では、週75分までの早歩きは、余暇に体を動かさない場合と比べて、40歳以降の人生が1.8年長いことと関連していました。',
+    healthImpact: (format) =>
+      `65万人を超える成人の研究では、週75分までの早歩きは、余暇に体を動かさない場合と比べて、40歳以降の人生が${format.number(1.8)}年長いことと関連していました。`,
     recommendations: [
       '食後に10分歩くなど、好きで小さなことから始めましょう。',
       '慣れてきたら、週ごとに少しずつ増やしましょう。世界保健機関（WHO）は、成人に週150～300分の中強度の身体活動を推奨しています。',
@@ -15,8 +15,8 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
   'Lightly Active': {
     level: 'やや活動的',
     lead: '早歩きの散歩をあと1、2回増やせば、週150分に届くかもしれません。',
-    healthImpact:
-      '66万人を超える成人の研究では、まったく動かない場合と比べて、推奨の下限に満たない身体活動は死亡率が20%低いこと、下限の1～2倍の身体活動は31%低いことと関連していました。',
+    healthImpact: (format) =>
+      `66万人を超える成人の研究では、まったく動かない場合と比べて、推奨の下限に満たない身体活動は死亡率が${format.wholePercent(20)}低いこと、下限の1～2倍の身体活動は${format.wholePercent(31)}低いことと関連していました。`,
     recommendations: [
       '高強度の身体活動は2倍に数えます。週75～150分で十分です。',
       '通勤や買い物など、ふだんしていることのついでに、足りない分を補いましょう。',
@@ -25,8 +25,8 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
   Active: {
     level: '活動的',
     lead: '世界保健機関（WHO）が成人に推奨する、週150～300分の中強度の身体活動の範囲に入っています。',
-    healthImpact:
-      '66万人を超える成人の研究では、推奨の下限の1～2倍の身体活動は、まったく動かない場合と比べて、死亡率が31%低いことと関連していました。',
+    healthImpact: (format) =>
+      `66万人を超える成人の研究では、推奨の下限の1～2倍の身体活動は、まったく動かない場合と比べて、死亡率が${format.wholePercent(31)}低いことと関連していました。`,
     recommendations: [
       '楽しめることをそのまま続けましょう。増やす必要はありません。',
       '中強度と高強度の身体活動を、その週に合わせて組み合わせましょう。',
@@ -36,8 +36,8 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
   'Highly Active': {
     level: 'とても活動的',
     lead: '静かに過ごす週があっても後戻りではありません。いまの半分に満たない、週150分の中強度の身体活動で十分です。',
-    healthImpact:
-      'ある大規模な研究では、推奨の下限の2～3倍の身体活動は、まったく動かない場合と比べて、死亡率が37%低いことと関連していました。別の研究では、週450分を超える早歩きは、余暇に体を動かさない場合と比べて、40歳以降の人生が4.5年長いことと関連していました。',
+    healthImpact: (format) =>
+      `ある大規模な研究では、推奨の下限の2～3倍の身体活動は、まったく動かない場合と比べて、死亡率が${format.wholePercent(37)}低いことと関連していました。別の研究では、週450分を超える早歩きは、余暇に体を動かさない場合と比べて、40歳以降の人生が${format.number(4.5)}年長いことと関連していました。`,
     recommendations: ['休む日を計画に入れましょう。', '痛みが続くときは、再開する前に医師に相談しましょう。'],
   },
 };
@@ -46,7 +46,8 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
   'Severely Insufficient': {
     level: '大きく不足',
     lead: '米国睡眠医学会（AASM）と睡眠研究学会（SRS）は、成人に7時間以上の睡眠を推奨しています。',
-    healthImpact: '140万人近くを対象とした研究では、短い睡眠は、死亡率が12%高いことと関連していました。',
+    healthImpact: (format) =>
+      `140万人近くを対象とした研究では、短い睡眠は、死亡率が${format.wholePercent(12)}高いことと関連していました。`,
     recommendations: [
       '1週間、15分早く床についてみましょう。次の週にもう15分早め、体調の変化を見ましょう。',
       'できれば、仕事の日も休みの日も同じ時刻に起きましょう。',
@@ -56,7 +57,8 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
   Insufficient: {
     level: '不足',
     lead: '米国睡眠医学会（AASM）と睡眠研究学会（SRS）が成人に推奨する7時間以上まで、あと1時間以内です。',
-    healthImpact: '140万人近くを対象とした16の研究では、短い睡眠は、死亡率が12%高いことと関連していました。',
+    healthImpact: (format) =>
+      `140万人近くを対象とした16の研究では、短い睡眠は、死亡率が${format.wholePercent(12)}高いことと関連していました。`,
     recommendations: [
       '床につくのを最大1時間早めれば、7時間になります。',
       '起きる時刻から逆算して、朝ではなく夜にアラームを設定しましょう。',
@@ -66,7 +68,7 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
   Optimal: {
     level: '適切',
     lead: '全米睡眠財団（National Sleep Foundation）は、成人に7～9時間、65歳以上の人に7～8時間の睡眠を推奨しています。',
-    healthImpact:
+    healthImpact: () =>
       '140万人近くを対象とした研究では、およそ7～8時間より短い睡眠も長い睡眠も、死亡率が高いことと関連していました。',
     recommendations: [
       'ほとんどの成人に推奨される範囲に入っています。',
@@ -77,8 +79,8 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
   Excessive: {
     level: '長め',
     lead: '全米睡眠財団（National Sleep Foundation）が推奨する成人の7～9時間、65歳以上の人の7～8時間より長くなっています。',
-    healthImpact:
-      '140万人近くを対象とした研究では、長い睡眠は、死亡率が30%高いことと関連していました。睡眠が原因だったという意味ではありません。これらの研究では、ふだんの睡眠時間を本人に尋ねています。このページの平均的な1日は日記式の調査にもとづき、昼寝や眠らずに横になっている時間も数えるため、長めに見えます。',
+    healthImpact: (format) =>
+      `140万人近くを対象とした研究では、長い睡眠は、死亡率が${format.wholePercent(30)}高いことと関連していました。睡眠が原因だったという意味ではありません。これらの研究では、ふだんの睡眠時間を本人に尋ねています。このページの平均的な1日は日記式の調査にもとづき、昼寝や眠らずに横になっている時間も数えるため、長めに見えます。`,
     recommendations: [
       '2週間、眠った時間と、どのくらい休まった感じがするかを書き留めましょう。',
       '夜の睡眠を短くしたいときは、目覚ましを15分早め、心地よい長さを保ちましょう。',

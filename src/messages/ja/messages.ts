@@ -20,7 +20,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
       `平均寿命${years(format, figure)} · ${source} ${year}、このページに保存されたデータ`,
     manual: '寿命の目安を自分で入力',
     lifeExpectancy: '寿命の目安（歳）',
-    lifeExpectancyHint: '1～150。例：82.5',
+    lifeExpectancyHint: (format) => `1～150。例：${format.number(82.5)}`,
     activities: 'あなたの平均的な1日',
     activity: (position) => `活動${position}`,
     activityName: (position) => `活動${position}の名前`,

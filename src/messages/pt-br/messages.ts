@@ -23,7 +23,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
       `${years(format, figure)} · ${source} ${year}, da cópia salva nesta página`,
     manual: 'Informar a expectativa de vida manualmente',
     lifeExpectancy: 'Expectativa de vida (anos)',
-    lifeExpectancyHint: 'De 1 a 150, como 82,5.',
+    lifeExpectancyHint: (format) => `De 1 a 150, como ${format.number(82.5)}.`,
     activities: 'Seu dia médio',
     activity: (position) => `Atividade ${position}`,
     activityName: (position) => `Nome da atividade ${position}`,

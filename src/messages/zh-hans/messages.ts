@@ -18,7 +18,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
       `${format.number(figure)}岁 · ${source} ${year}，来自本页保存的数据`,
     manual: '手动输入预期寿命',
     lifeExpectancy: '预期寿命（岁）',
-    lifeExpectancyHint: '1至150，例如82.5。',
+    lifeExpectancyHint: (format) => `1至150，例如${format.number(82.5)}。`,
     activities: '你平常的一天',
     activity: (position) => `活动${position}`,
     activityName: (position) => `活动${position}的名称`,

@@ -166,10 +166,11 @@ interface MoreProps {
 }
 
 function More({ title, facts, note: { healthImpact, recommendations, sources } }: MoreProps) {
+  const { format } = useResults();
   return (
     <Disclosure summary={title}>
       <Facts of={facts} />
-      <p>{joinUnits(healthImpact)}</p>
+      <p>{joinUnits(healthImpact(format))}</p>
       <ul className="recommendations">
         {recommendations.map((recommendation) => (
           <li key={recommendation}>{joinUnits(recommendation)}</li>

@@ -9,21 +9,12 @@ function readQuotes(path: string): readonly Quote[] {
 }
 
 /**
- * Fills a language's own quotes up with English ones, which are marked as such and spread over the month.
- * @returns as many as there are English ones
+ * The quotes of the page in a language; English ones, marked as such, in a language that has none of its own.
+ * @param language a folder of `src/messages`
  */
-export function fillUp(own: readonly Quote[], english: readonly Quote[]): Quote[] {
-  const count = english.length;
-  return english.map((each, index) => {
-    const before = Math.floor((index * own.length) / count);
-    const isOwn = Math.floor(((index + 1) * own.length) / count) > before;
-    return (isOwn ? own[before] : undefined) ?? { ...each, lang: ENGLISH };
-  });
-}
-
-/** The quotes of the page in a language. @param language a folder of `src/messages` */
 export function pageQuotes(language: string): readonly Quote[] {
-  const english = readQuotes('public/quotes.json');
   const path = `data/quotes/${language}.json`;
-  return language === ENGLISH ? english : fillUp(existsSync(path) ? readQuotes(path) : [], english);
+  if (existsSync(path)) return readQuotes(path);
+  const english = readQuotes('public/quotes.json');
+  return language === ENGLISH ? english : english.map((quote) => ({ ...quote, lang: ENGLISH }));
 }

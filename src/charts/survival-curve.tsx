@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import type { SurvivalGeometry, SurvivalPoint } from './survival-geometry.ts';
 
+interface NamedCurve {
+  readonly points: readonly SurvivalPoint[];
+  readonly name: string;
+  /** The same for a narrow place. */
+  readonly nameInLines: readonly string[];
+}
+
 interface SurvivalCurveProps {
   readonly geometry: SurvivalGeometry;
   /** The first point of the curve. */
   readonly start: SurvivalPoint;
-  /** A second, fainter curve of the same ages, with the lines of its name. */
-  readonly second?:
-    | { readonly points: readonly SurvivalPoint[]; readonly name: readonly string[] }
-    | undefined;
+  /** A second, fainter curve of the same ages. */
+  readonly second?: NamedCurve | undefined;
   /** Points with a marker and a label. */
   readonly marks: readonly (SurvivalPoint & { readonly label: string })[];
   readonly width: number;
@@ -102,14 +107,12 @@ function Mark({ at: { x, y }, label, left }: MarkProps) {
 /** From the last point to the name beside it, and from line to line, in pixels. */
 const NAME = { left: 8, lineHeight: 16, above: 10, sample: 22 };
 
-interface SecondCurveProps {
+interface SecondCurveProps extends NamedCurve {
   readonly geometry: SurvivalGeometry;
-  readonly points: readonly SurvivalPoint[];
-  readonly name: readonly string[];
 }
 
 /** A fainter curve. Its name stands beside its end, or, in a narrow chart, above the curves with a piece of its line. */
-function SecondCurve({ geometry, points, name }: SecondCurveProps) {
+function SecondCurve({ geometry, points, name, nameInLines }: SecondCurveProps) {
   const { drawPath, namesBeside, place, right } = geometry;
   const last = points.at(-1);
   const end = last && place(last);
@@ -118,12 +121,12 @@ function SecondCurve({ geometry, points, name }: SecondCurveProps) {
     <>
       <path {...line} d={drawPath(points)} strokeLinejoin="round" />
       {namesBeside && end ? (
-        name.map((text, index) => (
+        nameInLines.map((text, index) => (
           <text
             key={text}
             className="chart-label"
             x={end.x + NAME.left}
-            y={end.y + (index - name.length + 1.5) * NAME.lineHeight}
+            y={end.y + (index - nameInLines.length + 1.5) * NAME.lineHeight}
           >
             {text}
           </text>
@@ -131,7 +134,7 @@ function SecondCurve({ geometry, points, name }: SecondCurveProps) {
       ) : (
         <>
           <text className="chart-label" x={right - NAME.sample - NAME.left} y={NAME.above} textAnchor="end">
-            {name.join(' ')}
+            {name}
           </text>
           <path {...line} d={`M${right - NAME.sample},${NAME.above - 4}H${right}`} />
         </>

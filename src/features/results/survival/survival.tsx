@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { LANGUAGE } from '#messages/language.ts';
 import { describeTableSource } from '#messages/life-table-source.ts';
 import { SURVIVAL_MESSAGES } from '#messages/survival-messages.ts';
 import { SurvivalCurve } from '../../../charts/survival-curve.tsx';
@@ -224,7 +225,13 @@ function Curve({ of, points, outlook, marks, label, describe }: CurveProps) {
           <SurvivalCurve
             geometry={geometry}
             start={points[0]}
-            second={outlook && { points: outlook, name: words.outlook }}
+            second={
+              outlook && {
+                points: outlook,
+                name: words.outlook.join(LANGUAGE.space),
+                nameInLines: words.outlook,
+              }
+            }
             marks={marks}
             width={width}
             height={height}

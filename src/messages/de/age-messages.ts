@@ -23,7 +23,7 @@ export const CHOICES: Translated<typeof English.CHOICES> = {
   birth: (format, age) => `Bei Geburt: ${format.decimal(age)}`,
   entered: (format, age) => `Ihre Angabe: ${format.number(age)}`,
   period: (format, age, people) => `${atStart(nameWithAge(format, people))}: ${format.decimal(age)}`,
-  cohort: (format, age) => `Wenn die Sterberaten weiter sinken: etwa ${format.number(age)}`,
+  cohort: (format, age) => `Wenn die Sterberaten weiter sinken: etwa\u00a0${format.number(age)}`,
 };
 
 const atAge = (format: Format, of: English.AtAge) =>

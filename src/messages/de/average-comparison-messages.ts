@@ -32,7 +32,7 @@ const describeOwn = (format: Format, average: English.Average) =>
 const describeAmerican = (format: Format, average: English.Average) =>
   describeAverage(format, average, 'in den USA');
 
-const times = (average: string): WithFigure => `#\u2011mal so viel wie ${average}`;
+const times = (average: string): WithFigure => `#-\u2060mal so viel wie ${average}`;
 
 export const OWN_AVERAGE: Translated<typeof English.OWN_AVERAGE> = {
   times: (format, _figure, average) => times(describeOwn(format, average)),

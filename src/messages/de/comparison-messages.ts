@@ -3,9 +3,9 @@ import type { Translated } from '../translated.ts';
 import { phrase } from './plural.ts';
 
 const laps = phrase({
-  one: 'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die ein Leben lang zusammenkommt, #\u2011mal um den Äquator.',
+  one: 'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die ein Leben lang zusammenkommt, #-\u2060mal um den Äquator.',
   other:
-    'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die ein Leben lang zusammenkommt, #\u2011mal um den Äquator.',
+    'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die ein Leben lang zusammenkommt, #-\u2060mal um den Äquator.',
 });
 const whoMinutes = 'Die WHO empfiehlt Erwachsenen 150 bis 300 (bei intensiver Bewegung die Hälfte).';
 
@@ -58,8 +58,8 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   },
   socialMedia: {
     average: phrase({
-      one: '#\u2011mal so viel wie im weltweiten Durchschnitt (Menschen mit Internet, 2025).',
-      other: '#\u2011mal so viel wie im weltweiten Durchschnitt (Menschen mit Internet, 2025).',
+      one: '#-\u2060mal so viel wie im weltweiten Durchschnitt (Menschen mit Internet, 2025).',
+      other: '#-\u2060mal so viel wie im weltweiten Durchschnitt (Menschen mit Internet, 2025).',
     }),
     notes: phrase({
       one: 'Jede Woche Zeit für # Nachricht von fünf Minuten an einen lieben Menschen.',
@@ -122,9 +122,9 @@ export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS>
     other: 'In einem Jahr kommen so # ganze Tage zusammen.',
   }),
   laps: phrase({
-    one: 'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die bis zu diesem Alter zusammenkommt, #\u2011mal um den Äquator.',
+    one: 'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die bis zu diesem Alter zusammenkommt, #-\u2060mal um den Äquator.',
     other:
-      'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die bis zu diesem Alter zusammenkommt, #\u2011mal um den Äquator.',
+      'Mit 5\u00a0km/h zu Fuß kämen Sie in der Zeit, die bis zu diesem Alter zusammenkommt, #-\u2060mal um den Äquator.',
   }),
   workWeeks: phrase({
     one: 'Ein Jahr davon entspricht # Arbeitswoche mit 40 Stunden.',

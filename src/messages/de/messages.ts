@@ -20,7 +20,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     manual: 'Lebenserwartung selbst eingeben',
     lifeExpectancy: 'Lebenserwartung (Jahre)',
     lifeExpectancyHint: (format) => `Von 1 bis 150, zum Beispiel ${format.number(82.5)}.`,
-    activities: 'Ihr durchschnittlicher Tag',
+    activities: 'Ihr Durchschnittstag',
     activity: (position) => `Aktivität ${position}`,
     activityName: (position) => `Aktivität ${position}: Name`,
     activityNamePlaceholder: 'Aktivität eingeben',
@@ -78,7 +78,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
   },
   remember: {
     label: 'Auf diesem Gerät speichern',
-    hint: 'Speichert Ihre Eingaben in diesem Browser, bis Sie das Häkchen entfernen. Nicht für gemeinsam genutzte Geräte.',
+    hint: 'Speichert Ihre Eingaben in diesem Browser, bis Sie das Häkchen entfernen. Nicht für geteilte Geräte.',
     failed: 'Dieser Browser lässt die Seite nichts speichern.',
     unread:
       'Ihre gespeicherten Eingaben konnten nicht geladen werden. Laden Sie die Seite neu, um sie zu öffnen.',

@@ -32,7 +32,7 @@ export const nameWithAge: Translated<typeof English.nameWithAge> = (format, peop
   const { population, stage, age } = people;
   if (stage === 'newborn') return nameOf(people);
   const years = format.number(age);
-  return population === 'everyone' ? `${years}-Jährige` : `${years}-jährige ${nameOf(people)}`;
+  return population === 'everyone' ? `${years}-\u2060Jährige` : `${years}-\u2060jährige ${nameOf(people)}`;
 };
 
 const inOtherCase =
@@ -41,7 +41,7 @@ const inOtherCase =
     const name = names[stage][population];
     if (stage === 'newborn') return name;
     const years = format.number(age);
-    return population === 'everyone' ? `${years}-Jährigen` : `${years}-jährigen ${name}`;
+    return population === 'everyone' ? `${years}-\u2060Jährigen` : `${years}-\u2060jährigen ${name}`;
   };
 
 /** As after “der”: “36-Jährigen”, “36-jährigen Männer”. */

@@ -13,7 +13,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
     from: (name) => `${name}: desde (edad o año)`,
     until: (name) => `${name}: hasta (edad o año)`,
   },
-  birth: 'nacimiento',
+  birth: 'al nacer',
   noEnd: 'sin fin',
   suggestion: (age) => `p. ej., ${age}`,
   close: 'Cerrar',

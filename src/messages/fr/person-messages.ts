@@ -43,8 +43,8 @@ const aboutDays = plural({
 });
 
 export const TIME_AHEAD: Translated<typeof English.TIME_AHEAD> = {
-  days: (format, figure, name) => `${aboutMoreDays(format, figure)} avec ${name}, peut-être.`,
-  years: (format, figure, name) => `${aboutMoreYears(format, figure)} avec ${name}, peut-être.`,
+  days: (format, figure, name) => `${aboutMoreDays(format, figure)} avec ${name}, peut-\u2060être.`,
+  years: (format, figure, name) => `${aboutMoreYears(format, figure)} avec ${name}, peut-\u2060être.`,
   none: (name) => `Vous n’avez indiqué aucun jour par an avec ${name}.`,
   hardlyAny: (name) => `Vous n’avez indiqué presque aucun jour par an avec ${name}.`,
   theirAge: (format, age, name) =>

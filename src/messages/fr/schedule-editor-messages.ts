@@ -11,7 +11,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
     from: (name) => `${name}, dès (âge ou année)`,
     until: (name) => `${name}, jusqu’à (âge ou année)`,
   },
-  birth: 'naissance',
+  birth: '0\u00a0an',
   noEnd: 'sans fin',
   suggestion: (age) => `par ex. ${age}`,
   close: 'Fermer',

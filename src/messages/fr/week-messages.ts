@@ -34,9 +34,9 @@ export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
     other: 'Vous avez vécu #\u00a0semaines.',
   }),
   ahead: plural({
-    one: 'Environ # est peut-être encore à venir.',
-    many: 'Environ # sont peut-être encore à venir.',
-    other: 'Environ # sont peut-être encore à venir.',
+    one: 'Environ # est peut-\u2060être encore à venir.',
+    many: 'Environ # sont peut-\u2060être encore à venir.',
+    other: 'Environ # sont peut-\u2060être encore à venir.',
   }),
 };
 

@@ -24,7 +24,7 @@ const INCLUDED: Readonly<Record<English.Average['included'], readonly string[]>>
   nothing: [],
 };
 
-/** @example '日本の平均（テレビ・ラジオ・新聞、15～64歳、2021年）' */
+/** @example '日本の平均（テレビ・ラジオ・新聞、15〜64歳、2021年）' */
 function nameAverage(format: Format, place: string, average: English.Average): string {
   const { counted, included, year } = average;
   const about = [

@@ -31,11 +31,11 @@ export const AVERAGE_DAYS: Translated<typeof English.AVERAGE_DAYS> = {
   },
   student: {
     title: '大学生',
-    about: () => 'アメリカの平均：フルタイムの大学生（15～49歳）、平日、2003～2005年。',
+    about: () => 'アメリカの平均：フルタイムの大学生（15〜49歳）、平日、2003〜2005年。',
   },
   teenager: {
     title: '10代後半',
-    about: (year) => `アメリカの平均：15～19歳の人、週末や学校の休みを含む、${year}年。`,
+    about: (year) => `アメリカの平均：15〜19歳の人、週末や学校の休みを含む、${year}年。`,
   },
   'later-life': {
     title: '75歳から',
@@ -74,7 +74,7 @@ export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
   'student-life': {
     title: '学生時代から',
     about: () =>
-      `18歳から22歳まで、週5日勉強します。時間はフルタイムの学生のアメリカの平均です（2003～2005年）。${OFFICE}`,
+      `18歳から22歳まで、週5日勉強します。時間はフルタイムの学生のアメリカの平均です（2003〜2005年）。${OFFICE}`,
   },
   'retired-life': {
     title: '引退後まで',

@@ -42,7 +42,7 @@ export const COLOR_NAMES: Translated<typeof English.COLOR_NAMES> = {
 
 const between = (begin: string, end: string) => `${begin}から${end}まで`;
 const betweenAges = (format: Format, from: number, until: number) =>
-  `${format.number(from)}～${format.number(until)}歳`;
+  `${format.number(from)}〜${format.number(until)}歳`;
 const atAges = (format: Format, from: number, until: number) =>
   from === until ? `${format.number(from)}歳` : betweenAges(format, from, until);
 
@@ -54,15 +54,15 @@ export const SPANS: Translated<typeof English.SPANS> = {
 };
 
 export const FIGURE_SPANS: Translated<typeof English.FIGURE_SPANS> = {
-  between: (from, until) => `${from}～${until}`,
-  from: (from) => `${from}～`,
+  between: (from, until) => `${from}〜${until}`,
+  from: (from) => `${from}〜`,
 };
 
 export const LISTED_SPANS: Translated<typeof English.LISTED_SPANS> = {
   between: (format, begin, end, ages) =>
     `${between(begin, end)}${ages ? `（${atAges(format, ages.from, ages.until)}）` : ''}`,
   untilNext: (format, begin, { from, until }) => `${begin}から次の章まで（${atAges(format, from, until)}）`,
-  from: (format, begin, age) => `${begin}から${age === null ? '' : `（${format.number(age)}歳～）`}`,
+  from: (format, begin, age) => `${begin}から${age === null ? '' : `（${format.number(age)}歳〜）`}`,
   betweenAges,
   fromAge: (format, age) => `${format.number(age)}歳から`,
 };

@@ -23,7 +23,7 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   },
   exercise: {
     minutes: phrase({
-      other: '1週間に#分です。WHOは成人に150～300分を推奨しています（高強度ならその半分）。',
+      other: '1週間に#分です。WHOは成人に150〜300分を推奨しています（高強度ならその半分）。',
     }),
     walk: phrase({ other: `${ON_FOOT}年に#kmになります。` }),
   },

@@ -6,7 +6,7 @@ export const LANGUAGE: Language = {
   name: '日本語',
   offer: 'このページを日本語で読む',
   direction: 'ltr',
-  dateRange: (from, to) => `${from}～${to}`,
+  dateRange: (from, to) => `${from}〜${to}`,
   comma: '、',
   space: '',
 };

@@ -20,7 +20,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
       `平均寿命${years(format, figure)} · ${source} ${year}、このページに保存されたデータ`,
     manual: '寿命の目安を自分で入力',
     lifeExpectancy: '寿命の目安（歳）',
-    lifeExpectancyHint: (format) => `1～150。例：${format.number(82.5)}`,
+    lifeExpectancyHint: (format) => `1〜150。例：${format.number(82.5)}`,
     activities: 'あなたの平均的な1日',
     activity: (position) => `活動${position}`,
     activityName: (position) => `活動${position}の名前`,
@@ -29,7 +29,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     removeActivity: (position) => `活動${position}を削除`,
     addActivity: '活動を追加',
     dayBar: '1日の帯グラフ',
-    hoursUnit: '時間',
+    hoursUnit: 'h',
     total: (format, { total, free }) =>
       `合計：24時間のうち${format.number(total)}時間、自由時間${format.number(free)}時間`,
     totalJustOver: (format, { total, free }) =>

@@ -11,7 +11,7 @@ export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES>
 };
 
 export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
-  closed: (first, last) => `${first}～${last}歳`,
+  closed: (first, last) => `${first}〜${last}歳`,
   open: (first) => `${first}歳以上`,
 };
 

@@ -12,7 +12,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
     until: (name) => `${name}：終わりの年齢か年`,
   },
   birth: '誕生',
-  noEnd: '終わりなし',
+  noEnd: 'なし',
   suggestion: (age) => `例：${age}`,
   close: '閉じる',
   apply: '適用',
@@ -20,8 +20,8 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
 };
 
 export const SCHEDULE_PROBLEMS: Translated<typeof English.SCHEDULE_PROBLEMS> = {
-  days: '週の日数を1～7から選んでください。',
-  age: '0～150の整数の年齢か、西暦の年を入力してください。',
+  days: '週の日数を1〜7から選んでください。',
+  age: '0〜150の整数の年齢か、西暦の年を入力してください。',
   order: '終わりは始まりよりあとにしてください。',
   beforeBirth: 'この年は生まれる前です。',
 };

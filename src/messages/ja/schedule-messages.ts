@@ -5,7 +5,7 @@ import { days } from './units.ts';
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
   from: (age) => `${age}歳から`,
   until: (age) => `${age}歳まで`,
-  between: (from, until) => `${from}～${until}歳`,
+  between: (from, until) => `${from}〜${until}歳`,
 };
 
 export const SCHEDULE_DAYS: Translated<typeof English.SCHEDULE_DAYS> = {

@@ -29,7 +29,7 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
 export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
   firstWeek: '最初の1週間が始まりました。',
   lived: plural({ other: 'これまでに#週間を生きてきました。' }),
-  ahead: plural({ other: 'この先、約#週間あるかもしれません。' }),
+  ahead: plural({ other: 'この\u2060先、約#週間\u200bあるかもしれません。' }),
 };
 
 export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {

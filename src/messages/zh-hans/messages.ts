@@ -27,7 +27,7 @@ export const MESSAGES: Translated<typeof English.MESSAGES> = {
     removeActivity: (position) => `删除活动${position}`,
     addActivity: '添加活动',
     dayBar: '一天的时间条',
-    hoursUnit: '小时',
+    hoursUnit: 'h',
     total: (format, { total, free }) =>
       `合计：${format.number(total)}小时（一天24小时），自由时间${format.number(free)}小时`,
     totalJustOver: (format, { total, free }) =>

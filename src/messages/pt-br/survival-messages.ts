@@ -25,7 +25,7 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   columns: {
     age: 'Idade',
     share: 'Parcela que chega',
-    outlook: 'Se as taxas de mortalidade continuarem caindo',
+    outlook: 'Se a mortalidade continuar caindo',
   },
   quantiles: {
     threeInFour: (age) => `3 em 4: ${age}`,

@@ -37,7 +37,7 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
 export const CHANCES: Translated<typeof English.CHANCES> = {
   share: (format, people, share) => `${share} ${ofPeople(format, people)}`,
   withOutlook: (format, people, share, outlook) =>
-    `${share} ${ofPeople(format, people)}; ${outlook} se as taxas de mortalidade continuarem caindo`,
+    `${share} ${ofPeople(format, people)}; ${outlook} se a mortalidade continuar caindo`,
   fewerThan: (least) => `menos de ${least}`,
 };
 

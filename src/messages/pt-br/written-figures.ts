@@ -1,5 +1,5 @@
 /** A figure below 2, as written: what it counts is singular, such as “1,5 ano”. */
-const BELOW_TWO = /^[01](?:[.,]\d+)?$/;
+const BELOW_TWO = /^[01](?:,\d+)?$/;
 
 /** Whether a figure that is already written takes the singular. */
 export const isSingular = (written: string): boolean => BELOW_TWO.test(written);

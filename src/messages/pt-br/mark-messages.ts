@@ -14,7 +14,8 @@ export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
     other: 'Há # momentos marcados.',
   }),
   chapters: (named) => `Fases: ${named.join('; ')}.`,
-  betweenAges: (format, name, from, until) => `${name}, ${betweenWrittenAges(format.number(from), format.number(until))}`,
+  betweenAges: (format, name, from, until) =>
+    `${name}, ${betweenWrittenAges(format.number(from), format.number(until))}`,
   fromAge: (format, name, age) => `${name}, ${fromWrittenAge(format.number(age))}`,
   inYear: (name, year) => `${name}, ${year}`,
   // As short as in English, for a long row of moments in a picture.

@@ -34,7 +34,8 @@ export const STEPS: Translated<typeof English.STEPS> = {
   },
   yearsRemaining: {
     left: (calculation) => `Expectativa de vida − anos vividos: ${calculation}.`,
-    past: (difference) => `Expectativa de vida − anos vividos. ${difference} é menor que 0, então o resultado é 0.`,
+    past: (difference) =>
+      `Expectativa de vida − anos vividos. ${difference} é menor que 0, então o resultado é 0.`,
   },
   weeksLeft: (calculation) =>
     `Anos restantes × 52, arredondados para baixo: ${calculation}. A conta parte do seu último aniversário; um ano tem um ou dois dias a mais que 52 semanas.`,

@@ -13,7 +13,7 @@ export interface Language {
   readonly comma: string;
   /** A day, as Intl writes it, in the language's own way: `1er mars 2026`. */
   readonly date?: (written: string) => string;
-  /** A range of days in words, where Intl writes it in figures alone. */
+  /** A range of days, each as `date` writes it, where Intl writes it in another way. */
   readonly dateRange?: (from: string, to: string) => string;
   /** What stands between two sentences. */
   readonly space: string;

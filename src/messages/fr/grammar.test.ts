@@ -42,10 +42,10 @@ describe('Days in French', () => {
   });
 
   test.each([
-    ['1 mars 2026', '7 mars 2026', '1er au 7 mars 2026'],
-    ['26 février 2026', '1 mars 2026', '26 février au 1er mars 2026'],
+    ['1er mars 2026', '7 mars 2026', '1er au 7 mars 2026'],
+    ['26 février 2026', '1er mars 2026', '26 février au 1er mars 2026'],
     ['28 décembre 2026', '3 janvier 2027', '28 décembre 2026 au 3 janvier 2027'],
-    ['1 mars 2026', '1 mars 2026', '1er mars 2026'],
+    ['1er mars 2026', '1er mars 2026', '1er mars 2026'],
   ])('a range names once what both share: %s to %s', (from, to, written) => {
     expect(LANGUAGE.dateRange?.(from, to)).toBe(written);
   });

@@ -4,7 +4,7 @@ import { DEFAULT_ACTIVITY_NAMES } from './default-activity-names.ts';
 
 export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
   sleep: [DEFAULT_ACTIVITY_NAMES.sleep, 'Dormir', 'Dormindo', 'Soneca', 'Cochilo'],
-  work: [DEFAULT_ACTIVITY_NAMES.work, 'Trabalhar', 'Trabalhando', 'Emprego', 'Serviço'],
+  work: [DEFAULT_ACTIVITY_NAMES.work, 'Trabalhar', 'Trabalhando', 'Emprego', 'Serviço', 'Home office'],
   commute: [
     'Trajeto ao trabalho',
     'Trajeto',
@@ -44,8 +44,11 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Filmes e séries',
     'Ver filmes',
     'Assistir filmes',
+    'Assistir a filmes',
     'Ver séries',
     'Assistir séries',
+    'Assistir a séries',
+    'Streaming',
     'Cinema',
   ],
   eating: ['Refeições', 'Refeição', 'Comer', 'Comida', 'Alimentação', 'Comer e beber'],

@@ -17,7 +17,7 @@ export const TABLE_FIGURES: Translated<typeof English.TABLE_FIGURES> = {
   period: (format, { people, place, lifeExpectancy, year, source }) =>
     `Com base em ${nameWithAge(format, people)} ${inPlace(place)}: ${decimalYears(format, lifeExpectancy)}, com as taxas de mortalidade de ${year} (tábua de mortalidade adaptada de ${source}).`,
   cohort: (format, { people, place, lifeExpectancy, source }) =>
-    `Com base em ${nameWithAge(format, people)} ${inPlace(place)}: cerca de ${years(format, lifeExpectancy)}, se as taxas de mortalidade continuarem caindo como a ONU espera (projeção adaptada de ${source}).`,
+    `Com base em ${nameWithAge(format, people)} ${inPlace(place)}: cerca de ${years(format, lifeExpectancy)}, se as taxas de mortalidade continuarem caindo como a ONU projeta (projeção adaptada de ${source}).`,
 };
 
 export const CHOICES: Translated<typeof English.CHOICES> = {
@@ -27,7 +27,7 @@ export const CHOICES: Translated<typeof English.CHOICES> = {
     people.stage === 'newborn'
       ? `${atStart(nameOf(people))}: ${format.decimal(age)}`
       : `${atStart(nameOf(people))} que já têm ${years(format, people.age)}: ${format.decimal(age)}`,
-  cohort: (format, age) => `Se as taxas de mortalidade continuarem caindo: cerca de ${format.number(age)}`,
+  cohort: (format, age) => `Se a mortalidade continuar caindo: cerca de ${format.number(age)}`,
 };
 
 const atAge = (format: Format, of: English.AtAge) =>
@@ -58,7 +58,7 @@ export const HEADLINE_FIGURES: Translated<typeof English.HEADLINE_FIGURES> = {
 };
 
 const project = (format: Format, { people, place, expected }: English.Projection, range = '') =>
-  `Se as taxas de mortalidade continuarem caindo como a ONU espera, ${theWithAge(format, people)} ${inPlace(place)} viverão em média até cerca de ${years(format, expected)}${range}. É uma projeção: baseia-se nas taxas de mortalidade que a ONU espera para cada ano até 2100.`;
+  `Se as taxas de mortalidade continuarem caindo como a ONU projeta, ${theWithAge(format, people)} ${inPlace(place)} viverão em média até cerca de ${years(format, expected)}${range}. É uma projeção: baseia-se nas taxas de mortalidade que a ONU projeta para cada ano até 2100.`;
 
 export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
   noChange: 'Se as taxas de mortalidade continuarem caindo, isso quase não mudará nessa idade.',

@@ -28,23 +28,23 @@ const INCLUDED: Readonly<Record<Average['included'], string>> = {
 };
 
 const times = (average: string) =>
-  phrase({ one: `# vez ${average}`, many: `# de vezes ${average}`, other: `# vezes ${average}` });
+  phrase({ one: `# vez a ${average}`, many: `# de vezes a ${average}`, other: `# vezes a ${average}` });
 
 const people = (format: Format, average: Average) =>
   `(${describeSurveyAges(format, average)}${INCLUDED[average.included]}, ${average.year})`;
 
 const ownAverage = (format: Format, average: Average) =>
-  `a média${COUNTED[average.counted]} ${inPlace(average.place)} ${people(format, average)}.`;
+  `média${COUNTED[average.counted]} ${inPlace(average.place)} ${people(format, average)}.`;
 
 const americanAverage = (format: Format, average: Average) =>
-  `a média${COUNTED[average.counted]} nos EUA ${people(format, average)}.`;
+  `média${COUNTED[average.counted]} nos EUA ${people(format, average)}.`;
 
 export const OWN_AVERAGE: Translated<typeof English.OWN_AVERAGE> = {
   times: (format, figure, average) => times(ownAverage(format, average))(figure),
-  same: (format, average) => `Quase igual: ${ownAverage(format, average)}`,
+  same: (format, average) => `Quase igual à ${ownAverage(format, average)}`,
 };
 
 export const AMERICAN_AVERAGE: Translated<typeof English.AMERICAN_AVERAGE> = {
   times: (format, figure, average) => times(americanAverage(format, average))(figure),
-  same: (format, average) => `Quase igual: ${americanAverage(format, average)}`,
+  same: (format, average) => `Quase igual à ${americanAverage(format, average)}`,
 };

@@ -86,6 +86,6 @@ export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
   'retired-life': {
     title: 'Aposentadoria',
     about: (year) =>
-      `${office}; as horas a partir dos 65 são a média dos EUA para pessoas de 75 anos ou mais, ${year}. Descanso e cuidados pessoais inclui o sono.`,
+      `${office}; as horas a partir dos 65 são a média dos EUA para pessoas de 75 anos ou mais, ${year}. “Descanso e cuidados pessoais” inclui o sono.`,
   },
 };

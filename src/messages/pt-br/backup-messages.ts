@@ -28,14 +28,14 @@ const PARTS = {
   from: 'o começo',
   hours: 'as horas',
   lifeExpectancy: 'a expectativa de vida',
-  livedTogether: 'o tempo de vida em comum',
+  livedTogether: 'o tempo na mesma casa',
   name: 'o nome',
   population: 'a escolha entre todas as pessoas, mulheres ou homens',
   schedule: 'os dias e as idades',
   since: 'o ano em que se conheceram',
   text: 'as palavras',
   until: 'o fim',
-  when: 'o tempo',
+  when: 'a data ou a idade',
 } as const;
 
 const LISTS = {

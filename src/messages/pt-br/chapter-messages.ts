@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 import { atStart } from './people.ts';
 import { plural } from './plural.ts';
 import { years } from './units.ts';
-import { fromWrittenAge } from './written-figures.ts';
+import { betweenWrittenAges, fromWrittenAge } from './written-figures.ts';
 
 export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
   title: 'Fases',
@@ -14,18 +14,18 @@ export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
   namePlaceholder: 'ex.: Escola',
   from: 'De',
   until: 'Até',
-  untilHint: 'Deixe em branco se ela continua, ou se termina onde a próxima fase começa.',
-  added: (name) => `Você adicionou ${name}.`,
+  untilHint: 'Deixe em branco se a fase continua ou se termina quando a próxima começa.',
+  added: (name) => `Fase adicionada: ${name}.`,
   color: 'Cor',
   columns: { what: 'Fase', when: 'Quando', age: 'Idades', week: 'Semanas de vida' },
   problems: {
     name: 'Informe um nome.',
     tooMany: plural({
-      one: 'Você tem # fase, e não cabem outras. Remova uma para adicionar outra.',
-      many: 'Você tem # de fases, e não cabem outras. Remova uma para adicionar outra.',
-      other: 'Você tem # fases, e não cabem outras. Remova uma para adicionar outra.',
+      one: 'Você tem # fase, e não cabe mais nenhuma. Remova uma para adicionar outra.',
+      many: 'Você tem # de fases, e não cabe mais nenhuma. Remova uma para adicionar outra.',
+      other: 'Você tem # fases, e não cabe mais nenhuma. Remova uma para adicionar outra.',
     }),
-    beforeBirth: 'Isso é antes do seu nascimento. Informe um momento posterior.',
+    beforeBirth: 'Isso é antes do seu nascimento. Informe uma data posterior.',
     endsBeforeItBegins: 'O fim tem que vir depois do começo.',
     overlaps: (name, span) =>
       `Isso se sobrepõe a “${name}” (${span}). Faça uma das fases terminar antes que a outra comece.`,
@@ -46,7 +46,7 @@ export const COLOR_NAMES: Translated<typeof English.COLOR_NAMES> = {
 };
 
 const fromAgeToAge = (format: Format, from: number, until: number) =>
-  `de ${format.number(from)} a ${years(format, until)}`;
+  betweenWrittenAges(format.number(from), format.number(until));
 
 export const SPANS: Translated<typeof English.SPANS> = {
   between: (begin, end) => `de ${begin} até ${end}`,
@@ -70,6 +70,6 @@ export const LISTED_SPANS: Translated<typeof English.LISTED_SPANS> = {
   between: (format, begin, end, ages) => `De ${begin} até ${end}${withAges(format, ages)}`,
   untilNext: (format, begin, ages) => `De ${begin} até a próxima fase${withAges(format, ages)}`,
   from: (format, begin, age) => `A partir de ${begin}${age === null ? '' : `, com ${years(format, age)}`}`,
-  betweenAges: (format, from, until) => `De ${format.number(from)} a ${years(format, until)}`,
+  betweenAges: (format, from, until) => atStart(fromAgeToAge(format, from, until)),
   fromAge: (format, age) => atStart(fromWrittenAge(format.number(age))),
 };

@@ -17,9 +17,9 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
       other: 'Até esta idade, isso dá # invernos de três meses de sono.',
     }),
     wakingHours: phrase({
-      one: 'A cada semana, sobra # hora de vigília.',
-      many: 'A cada semana, sobram # de horas de vigília.',
-      other: 'A cada semana, sobram # horas de vigília.',
+      one: 'A cada semana, sobra # hora além do sono.',
+      many: 'A cada semana, sobram # de horas além do sono.',
+      other: 'A cada semana, sobram # horas além do sono.',
     }),
   },
   work: {
@@ -34,9 +34,9 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
       other: 'Seu ano de trabalho equivale a # semanas de quarenta horas.',
     }),
     wakingYears: phrase({
-      one: 'Até esta idade, isso dá # ano de trabalho, com 16 horas de vigília por dia.',
-      many: 'Até esta idade, isso dá # de anos de trabalho, com 16 horas de vigília por dia.',
-      other: 'Até esta idade, isso dá # anos de trabalho, com 16 horas de vigília por dia.',
+      one: 'Até esta idade, isso dá # ano de trabalho, em dias de 16 horas, sem contar o sono.',
+      many: 'Até esta idade, isso dá # de anos de trabalho, em dias de 16 horas, sem contar o sono.',
+      other: 'Até esta idade, isso dá # anos de trabalho, em dias de 16 horas, sem contar o sono.',
     }),
   },
   commute: {
@@ -125,9 +125,9 @@ export const COMPARISONS: Translated<typeof English.COMPARISONS> = {
   studying: { hardLanguage: null, languages: null },
   hobbies: {
     weekends: phrase({
-      one: 'Com 32 horas de vigília em cada: # fim de semana de hobbies por ano.',
-      many: 'Com 32 horas de vigília em cada: # de fins de semana de hobbies por ano.',
-      other: 'Com 32 horas de vigília em cada: # fins de semana de hobbies por ano.',
+      one: 'Com 32 horas em cada, sem contar o sono: # fim de semana de hobbies por ano.',
+      many: 'Com 32 horas em cada, sem contar o sono: # de fins de semana de hobbies por ano.',
+      other: 'Com 32 horas em cada, sem contar o sono: # fins de semana de hobbies por ano.',
     }),
     afternoons: phrase({
       one: 'Numa vida inteira, isso dá # tarde de domingo de quatro horas.',
@@ -181,8 +181,8 @@ export const GENERAL_COMPARISONS: Translated<typeof English.GENERAL_COMPARISONS>
     other: 'Tempo para # músicas de quatro minutos por dia.',
   }),
   wakingYears: phrase({
-    one: 'Numa vida inteira, isso dá # ano, com 16 horas de vigília por dia.',
-    many: 'Numa vida inteira, isso dá # de anos, com 16 horas de vigília por dia.',
-    other: 'Numa vida inteira, isso dá # anos, com 16 horas de vigília por dia.',
+    one: 'Numa vida inteira, isso dá # ano, em dias de 16 horas, sem contar o sono.',
+    many: 'Numa vida inteira, isso dá # de anos, em dias de 16 horas, sem contar o sono.',
+    other: 'Numa vida inteira, isso dá # anos, em dias de 16 horas, sem contar o sono.',
   }),
 };

@@ -51,9 +51,8 @@ export const TIME_PROBLEMS: Translated<typeof English.TIME_PROBLEMS> = {
   ambiguous: 'Qual é o dia e qual é o mês? Escreva o mês por extenso.',
   noYear: 'Falta o ano. Acrescente-o.',
   noSuchDay: 'Esse dia não existe. Confira o dia e o mês.',
-  tooLate: (format, oldest) =>
-    `Isso passa da idade de ${years(format, oldest)}. Informe um momento anterior.`,
-  beforeBirth: (time) => `Isso é antes do seu nascimento: ${time}. Informe um momento posterior.`,
+  tooLate: (format, oldest) => `Isso passa da idade de ${years(format, oldest)}. Informe uma data anterior.`,
+  beforeBirth: (time) => `Isso é antes do seu nascimento: ${time}. Informe uma data posterior.`,
 };
 
 export const ROUND_DAYS: Translated<typeof English.ROUND_DAYS> = {

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
   Sedentary: {
     level: 'Vida sedentária',
-    lead: 'Alguma atividade é melhor que nenhuma; até poucos minutos contam.',
+    lead: 'Alguma atividade é melhor que nenhuma; mesmo poucos minutos contam.',
     healthImpact: (format) =>
       `Em um estudo com mais de ${format.number(650_000)} pessoas adultas, até 75 minutos de caminhada ` +
       `rápida por semana estiveram associados a ${format.number(1.8)} ano a mais de vida depois dos 40 anos, ` +
@@ -24,7 +24,7 @@ export const EXERCISE_NOTES: Translated<typeof English.EXERCISE_NOTES> = {
       `uma a duas vezes o mínimo, a uma mortalidade ${format.wholePercent(31)} menor.`,
     recommendations: [
       'Atividade vigorosa vale o dobro: de 75 a 150 minutos por semana bastam.',
-      'Some os minutos a mais a algo que você já faz, como ir ao trabalho ou às compras.',
+      'Encaixe os minutos a mais em algo que você já faz, como ir ao trabalho ou às compras.',
     ],
   },
   Active: {
@@ -98,7 +98,7 @@ export const SLEEP_NOTES: Translated<typeof English.SLEEP_NOTES> = {
       'cerca de sete a oito horas estiveram associados a uma mortalidade maior.',
     recommendations: [
       'Você está na faixa recomendada para a maioria das pessoas adultas.',
-      'Quando as noites ficarem cheias, mantenha o horário de dormir que funciona para você.',
+      'Quando houver muito o que fazer à noite, mantenha o horário de dormir que funciona para você.',
       'Se você ainda acorda com cansaço, fale disso numa consulta médica.',
     ],
   },

@@ -1,3 +1,4 @@
+import { joinDays } from '../day-range.ts';
 import type { Language } from '../language.ts';
 
 export const LANGUAGE: Language = {
@@ -7,6 +8,7 @@ export const LANGUAGE: Language = {
   offer: 'Ler esta página em português',
   direction: 'ltr',
   date: (written) => written.replace(/^1 (?=de )/, '1º '),
+  dateRange: (from, to) => joinDays(from, to, 'a'),
   comma: ', ',
   space: ' ',
 };

@@ -34,7 +34,8 @@ export const STEPS: Translated<typeof English.STEPS> = {
   },
   yearsRemaining: {
     left: (calculation) => `Expectativa de vida − anos vividos: ${calculation}.`,
-    past: (difference) => `Expectativa de vida − anos vividos. ${difference} é menos que 0, então vale 0.`,
+    past: (difference) =>
+      `Expectativa de vida − anos vividos. ${difference} é menor que 0, então o resultado é 0.`,
   },
   weeksLeft: (calculation) =>
     `Anos restantes × 52, arredondados para baixo: ${calculation}. A conta parte do seu último aniversário; um ano tem um ou dois dias a mais que 52 semanas.`,
@@ -61,8 +62,8 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
     how: 'A média ao nascer também conta quem viveu menos. Uma tábua de mortalidade diz até que idade vive, em média, quem já chegou a certa idade.',
   },
   {
-    what: 'Se as taxas de mortalidade continuarem caindo',
-    how: 'Cada ano futuro tem as taxas de mortalidade que a ONU espera para ele; depois de 2100, elas ficam como estão. A faixa usa, em cada ano, o limite inferior ou o superior do intervalo de 80% da ONU para a expectativa de vida ao nascer; por isso, só existe nas tábuas para todas as pessoas.',
+    what: 'Se a mortalidade continuar caindo',
+    how: 'Cada ano futuro tem as taxas de mortalidade que a ONU projeta para ele; depois de 2100, elas ficam como estão. A faixa usa, em todos os anos, o limite inferior ou o superior do intervalo de 80% da ONU para a expectativa de vida ao nascer, que só as tábuas de todas as pessoas têm.',
   },
   {
     what: 'Quantas pessoas chegam a cada idade',
@@ -70,7 +71,7 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
   },
   {
     what: 'Seu lugar entre quem vive hoje',
-    how: 'Pessoas por grupo de cinco anos de idade, como a ONU as espera para 2025. Dentro de um grupo, o número é interpolado, e o resultado, arredondado.',
+    how: 'Pessoas por grupo de cinco anos de idade, segundo a projeção da ONU para 2025. Dentro de um grupo, o número é interpolado, e o resultado, arredondado.',
   },
   {
     what: 'Anos de vida e ganho potencial',
@@ -80,7 +81,7 @@ export const GENERAL_STEPS: Translated<typeof English.GENERAL_STEPS> = [
 
 export const LIMITS: Translated<typeof English.LIMITS> = [
   'Uma média não diz quanto tempo você vai viver. Muita gente vive mais que a média, e muita gente vive menos.',
-  'As tábuas de mortalidade usam as taxas de mortalidade de um ano. Essas taxas vêm caindo. Se continuarem caindo como a ONU espera, as pessoas viverão mais do que essas tábuas dizem.',
+  'As tábuas de mortalidade usam as taxas de mortalidade de um ano. Essas taxas vêm caindo. Se continuarem caindo como a ONU projeta, as pessoas viverão mais do que essas tábuas dizem.',
   'As tábuas de mortalidade de um país, para todas as pessoas, mulheres e homens, são ajustadas pelo mesmo fator, para que a expectativa de vida ao nascer de todas as pessoas seja a do Banco Mundial. As mais incertas são as do Kuwait, das Ilhas Virgens Americanas, das Ilhas Faroé, das Seicheles e da Armênia.',
   'Os estudos encontram associações em grupos de pessoas. Ninguém pode ler neles o próprio futuro.',
 ];

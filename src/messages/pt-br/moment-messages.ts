@@ -12,7 +12,7 @@ export const MOMENT_MESSAGES: Translated<typeof English.MOMENT_MESSAGES> = {
   ofWeek: (days) => `Para a semana de ${days}.`,
   roundDay: 'Ou um marco:',
   roundDayOn: (name, day) => `${name}, ${day}`,
-  added: (format, name, number) => `Você adicionou ${name}, momento ${format.number(number)}.`,
+  added: (format, name, number) => `Momento ${format.number(number)} adicionado: ${name}.`,
   showAll: plural({ one: 'Mostrar #', many: 'Mostrar todos os #', other: 'Mostrar todos os #' }),
   showFirst: plural({
     one: 'Mostrar só o primeiro',
@@ -26,9 +26,9 @@ export const MOMENT_MESSAGES: Translated<typeof English.MOMENT_MESSAGES> = {
   problems: {
     text: 'Informe algumas palavras.',
     tooMany: plural({
-      one: 'Você tem # momento, e não cabem outros. Remova um para adicionar outro.',
-      many: 'Você tem # de momentos, e não cabem outros. Remova um para adicionar outro.',
-      other: 'Você tem # momentos, e não cabem outros. Remova um para adicionar outro.',
+      one: 'Você tem # momento, e não cabe mais nenhum. Remova um para adicionar outro.',
+      many: 'Você tem # de momentos, e não cabe mais nenhum. Remova um para adicionar outro.',
+      other: 'Você tem # momentos, e não cabe mais nenhum. Remova um para adicionar outro.',
     }),
   },
 };

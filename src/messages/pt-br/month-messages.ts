@@ -37,7 +37,7 @@ export const MONTH_SENTENCES: Translated<typeof English.MONTH_SENTENCES> = {
 };
 
 export const MONTH_MESSAGES: Translated<typeof English.MONTH_MESSAGES> = {
-  key: 'Cada ponto é um mês, cada coluna um ano; as cores são as horas abaixo.',
+  key: 'Cada ponto é um mês, cada coluna, um ano; as cores são as horas abaixo.',
   example: (figure) => `Um exemplo: alguém que nasceu em 1990 no Canadá (${figure}).`,
   needsBirthdate: 'Informe sua data de nascimento para ver o que já passou.',
   needsCountry: 'Escolha um país para ver o que pode vir pela frente.',

@@ -40,12 +40,12 @@ export const PERSON_EDITOR_MESSAGES: Translated<typeof English.PERSON_EDITOR_MES
 export const PERSON_PROBLEMS: Translated<typeof English.PERSON_PROBLEMS> = {
   name: 'Informe um nome.',
   year: 'Informe um ano, como 1962.',
-  yearToCome: 'Isso é no futuro. Informe este ano ou um anterior.',
+  yearToCome: 'Esse ano ainda não chegou. Informe este ano ou um anterior.',
   tooLongAgo: 'Confira o ano de nascimento: foi há mais de 130 anos.',
   days: 'Informe um número de dias de 0 a 365.',
   sinceBeforeBirth: (year) => `Uma das duas pessoas nasceu em ${year}. Informe esse ano ou um posterior.`,
   untilBeforeSince: (year) =>
-    `Não dá para terem morado na mesma casa antes de ${year}. Informe esse ano ou um posterior.`,
+    `Vocês não podem ter morado na mesma casa antes de ${year}. Informe esse ano ou um posterior.`,
   untilTooFar: (year) => `Informe um ano até ${year}.`,
   country: 'Escolha um país: os números vêm da tábua de mortalidade dele.',
 };

@@ -55,7 +55,7 @@ export const TIME_DETAIL: Translated<typeof English.TIME_DETAIL> = {
   everyDayUntilThen: (format, year, figure, share) =>
     `São todos os dias até ${year}, e depois ${days(format, figure)} por ano. ${share}`,
   livingTogether: (share) => `Vocês moram na mesma casa. ${share}`,
-  atDays: (format, figure, share) => `Isso contando ${days(format, figure)} por ano. ${share}`,
+  atDays: (format, figure, share) => `A conta usa ${days(format, figure)} por ano. ${share}`,
 };
 
 export const LAST_WORD: Translated<typeof English.LAST_WORD> = {

@@ -12,7 +12,7 @@ export const PERSON_TABLE_MESSAGES: Translated<typeof English.PERSON_TABLE_MESSA
     daysBehind: 'Dias até agora',
     daysAhead: 'Dias pela frente',
     share: 'Parte já vivida',
-    yearsAhead: 'Anos pela frente para vocês',
+    yearsAhead: 'Anos em comum pela frente',
   },
 };
 
@@ -42,7 +42,7 @@ export const BASIS_MESSAGES: Translated<typeof English.BASIS_MESSAGES> = {
   whoseAgeInYear: (format, { name, theirs, own }, year) =>
     `Dados para ${name}: ${describePeople(format, theirs)} (a idade alcançada em ${year}). Para você: ${describePeople(format, own)}.`,
   lastTableAge: (format, age) =>
-    `As tábuas de mortalidade terminam aos ${format.number(age)} anos; por isso, quem tem mais conta como ${format.number(age)}.`,
+    `As tábuas de mortalidade terminam aos ${format.number(age)} anos; por isso, quem tem mais idade conta como se tivesse ${format.number(age)}.`,
   days: (format, { daysPerYear, since }) =>
     explainDays(`${days(format, daysPerYear)} por ano ${sinceWhen(since)}`),
   daysChanged: (format, { daysPerYear, since, until, daysLater }) =>
@@ -52,6 +52,6 @@ export const BASIS_MESSAGES: Translated<typeof English.BASIS_MESSAGES> = {
   average:
     'Os dias pela frente são uma média de muitas duplas de pessoas como vocês. Contam o tempo em que as duas estão vivas, como se a duração da vida de uma nada tivesse a ver com a da outra.',
   cohort:
-    'Como seus outros resultados, supõem que as pessoas viverão mais nos próximos anos, como a ONU espera.',
+    'Como seus outros resultados, supõem que as pessoas viverão mais nos próximos anos, como a ONU projeta.',
   period: (year) => `Supõem que as taxas de mortalidade de ${year} continuem como estão.`,
 };

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../format.ts';
+import { LANGUAGE } from './language.ts';
 import { nameInSentence } from './place-names.ts';
 import { inPlace } from './places.ts';
 import { decimalYears, years } from './units.ts';
-import { atWrittenAge, fromWrittenAge, untilShortAge, untilWrittenAge } from './written-figures.ts';
+import {
+  amidWrittenAges,
+  atWrittenAge,
+  betweenWrittenAges,
+  fromWrittenAge,
+  untilShortAge,
+  untilWrittenAge,
+} from './written-figures.ts';
 
 const format = formatFor('pt-BR');
 
@@ -16,6 +24,13 @@ test.each([
   ['AGO', 'Angola', 'em Angola'],
 ])('a place takes its article: %s', (code, name, phrase) => {
   expect(inPlace(nameInSentence(code, name))).toBe(phrase);
+});
+
+test.each([
+  ['1º de novembro de 2026', '7 de novembro de 2026', '1º a 7 de novembro de 2026'],
+  ['29 de novembro de 2026', '5 de dezembro de 2026', '29 de novembro a 5 de dezembro de 2026'],
+])('a range names its month once: %s to %s', (from, to, written) => {
+  expect(LANGUAGE.dateRange?.(from, to)).toBe(written);
 });
 
 describe('Years', () => {
@@ -50,5 +65,13 @@ describe('Years', () => {
       'até 1 ano',
     ]);
     expect(['1', '30'].map(fromWrittenAge)).toEqual(['a partir de 1 ano', 'a partir dos 30 anos']);
+    expect([betweenWrittenAges('22', '65'), betweenWrittenAges('0', '1')]).toEqual([
+      'dos 22 aos 65 anos',
+      'de 0 a 1 ano',
+    ]);
+    expect([amidWrittenAges('36', '56'), amidWrittenAges('1', '25')]).toEqual([
+      'entre os 36 e os 56 anos',
+      'entre 1 e 25 anos',
+    ]);
   });
 });

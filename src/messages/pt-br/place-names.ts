@@ -2,6 +2,7 @@ import type * as English from '../en/place-names.ts';
 import type { Translated } from '../translated.ts';
 
 export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
+  BFA: 'Burkina Faso',
   BHR: 'Bahrein',
   BLR: 'Belarus',
   CHI: 'Ilhas do Canal',
@@ -23,7 +24,7 @@ const BY_ARTICLE = {
   a:
     'ALB ARG ARM ASM AUS AUT BEL BGR BIH BOL CAF CHE CHN CIV COD COG COL CRI CZE DEU DMA DNK DOM DZA ERI ESP EST ' +
     'ETH FIN FRA FSM GEO GIN GMB GNB GNQ GRC GRL GTM GUY HRV HUN IDN IMN IND IRL ISL ITA JAM JOR KOR LBR LBY ' +
-    'LTU LVA MDA MKD MNG MRT MYS NAM NCL NGA NIC NOR NZL PNG POL PRK PSE PYF ROU RUS SAU SLE SOM SRB SVK ' +
+    'LTU LVA MDA MKD MNG MRT MYS NAM NCL NGA NIC NOR NZL PNG POL PRK PSE PYF ROU RUS SAU SOM SRB SVK ' +
     'SVN SWE SYR THA TUN TUR TZA UKR VEN ZAF ZMB',
   os: 'ARE NLD USA',
   as: 'BHS BMU CHI COM CYM FRO MDV MHL MNP PHL SLB SYC TCA VGB VIR',

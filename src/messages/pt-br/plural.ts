@@ -7,7 +7,7 @@ import { phraseIn, pluralIn } from '../plural.ts';
 export const plural = pluralIn<'one' | 'many' | 'other'>('pt-BR');
 
 /** The same for a figure that always has one decimal. */
-export const pluralOfDecimal = pluralIn<'one' | 'many' | 'other'>('pt-BR', 'decimal');
+export const pluralOfDecimal = pluralIn<'one' | 'other'>('pt-BR', 'decimal');
 
 /** The same for a phrase into which the page puts the figure. */
 export const phrase = phraseIn<'one' | 'many' | 'other'>('pt-BR');

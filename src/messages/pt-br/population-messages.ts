@@ -124,7 +124,7 @@ export const PLACES_OF_OLDEST: Translated<typeof English.PLACES_OF_OLDEST> = {
 };
 
 const describeFilled = (format: Format, { population, share, age }: English.Silhouette) =>
-  `A parte preenchida, ${describeShare(population, share)}, é de gente mais jovem que você, que tem ${years(format, age)}.`;
+  `A parte preenchida, ${describeShare(population, share)}, é de gente mais jovem que você, com ${years(format, age)}.`;
 
 export const SILHOUETTES: Translated<typeof English.SILHOUETTES> = {
   inCountry: (format, of) =>

@@ -2,11 +2,11 @@ import type * as English from '../en/schedule-editor-messages.ts';
 import type { Translated } from '../translated.ts';
 import { atStart } from './people.ts';
 import { decimalYears } from './units.ts';
-import { fromWrittenAge, untilWrittenAge, writtenYears } from './written-figures.ts';
+import { betweenWrittenAges, fromWrittenAge, untilWrittenAge } from './written-figures.ts';
 
 export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   title: 'Quando suas atividades acontecem',
-  hint: 'Campos em branco significam desde o nascimento e sem fim. Um ano, como 2012, indica a idade que você completa nele.',
+  hint: 'Campos em branco significam “desde o nascimento” e “sem fim”. Um ano, como 2012, indica a idade que você completa nele.',
   labels: { days: 'dias por semana', from: 'desde (idade ou ano)', until: 'até (idade ou ano)' },
   labelsOf: {
     days: (name) => `${name}: dias por semana`,
@@ -23,7 +23,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
 
 export const SCHEDULE_PROBLEMS: Translated<typeof English.SCHEDULE_PROBLEMS> = {
   days: 'Escolha de 1 a 7 dias por semana.',
-  age: 'Informe uma idade inteira de 0 a 150, ou um ano.',
+  age: 'Informe uma idade em anos completos, de 0 a 150, ou um ano.',
   order: 'O fim tem que vir depois do começo.',
   beforeBirth: 'Este ano é anterior ao seu nascimento.',
 };
@@ -37,7 +37,7 @@ export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
   always: ({ hours, most }) => `Suas atividades ocupam ${hours} horas por semana; uma semana tem ${most}.`,
   from: (week, from) => `${atStart(fromWrittenAge(from))}, ${tooMuch(week)}`,
   until: (week, until) => `${atStart(untilWrittenAge(until))}, ${tooMuch(week)}`,
-  between: (week, from, until) => `De ${from} a ${writtenYears(until)}, ${tooMuch(week)}`,
+  between: (week, from, until) => `${atStart(betweenWrittenAges(from, until))}, ${tooMuch(week)}`,
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most }) =>

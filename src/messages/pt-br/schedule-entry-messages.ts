@@ -9,5 +9,5 @@ export const SCHEDULE_ENTRY_MESSAGES: Translated<typeof English.SCHEDULE_ENTRY_M
   change: 'Mudar',
   changeOf: (name) => `Mudar quando acontece: ${name}`,
   undo: 'Desfazer',
-  undoOf: (name) => `Desfazer quando acontece: ${name}`,
+  undoOf: (name) => `Desfazer dias e idades: ${name}`,
 };

@@ -2,7 +2,7 @@ import type * as English from '../en/schedule-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
 import { days } from './units.ts';
-import { fromWrittenAge, untilWrittenAge, writtenYears } from './written-figures.ts';
+import { betweenWrittenAges, fromWrittenAge, untilWrittenAge } from './written-figures.ts';
 
 const daysAWeek = plural({
   one: '# dia por semana',
@@ -13,7 +13,7 @@ const daysAWeek = plural({
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
   from: fromWrittenAge,
   until: untilWrittenAge,
-  between: (from, until) => `de ${from} a ${writtenYears(until)}`,
+  between: betweenWrittenAges,
 };
 
 export const SCHEDULE_DAYS: Translated<typeof English.SCHEDULE_DAYS> = {

@@ -34,7 +34,7 @@ export const GOALS: Translated<typeof English.GOALS> = {
   entered: () => 'Até a expectativa de vida que você informou',
   newborns: () => 'Até a média de recém-nascidos',
   people: (format, age) => `Até a média de quem já tem ${years(format, age)}`,
-  cohort: () => 'Até a média se as taxas de mortalidade continuarem caindo',
+  cohort: () => 'Até a média se a mortalidade continuar caindo',
 };
 
 export const END_LINES: Translated<typeof English.END_LINES> = {

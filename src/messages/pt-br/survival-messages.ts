@@ -25,7 +25,7 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   columns: {
     age: 'Idade',
     share: 'Parcela que chega',
-    outlook: 'Se as taxas de mortalidade continuarem caindo',
+    outlook: 'Se a mortalidade continuar caindo',
   },
   quantiles: {
     threeInFour: (age) => `3 em 4: ${age}`,
@@ -37,7 +37,7 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
 export const CHANCES: Translated<typeof English.CHANCES> = {
   share: (format, people, share) => `${share} ${ofPeople(format, people)}`,
   withOutlook: (format, people, share, outlook) =>
-    `${share} ${ofPeople(format, people)}; ${outlook} se as taxas de mortalidade continuarem caindo`,
+    `${share} ${ofPeople(format, people)}; ${outlook} se a mortalidade continuar caindo`,
   fewerThan: (least) => `menos de ${least}`,
 };
 

@@ -13,7 +13,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
     from: (name) => `${name}: desde (idade ou ano)`,
     until: (name) => `${name}: até (idade ou ano)`,
   },
-  birth: 'nascimento',
+  birth: 'nascer',
   noEnd: 'sem fim',
   suggestion: (age) => `ex.: ${age}`,
   close: 'Fechar',

@@ -44,7 +44,7 @@ test('hours are accepted in the notations that people use; others are reported',
   await visitor.open();
   await visitor.fill('spinbutton', 'Activity 1 hours per day', '7-8');
   await visitor.holds('textbox', 'Activity 1 hours per day', '7-8');
-  await visitor.reads(PROBLEMS, 'This isn’t a number. Enter one such as 7.5.');
+  await visitor.reads(PROBLEMS, 'This isn’t a number. Enter one such as 8.');
   await visitor.reads('#total-hours', 'Total: 9 of 24 hours, 15 free');
 });
 

@@ -144,7 +144,7 @@ describe('Activities', () => {
 
   test.each(['8h', '7 to 8', '1.2.5', '7:75'])('%j hours are unreadable', (hours) => {
     expect(readMessages(withActivities(['Sleep', hours]))).toEqual([
-      ['activity-1-hours', 'This isn’t a number. Enter one such as 7.5.'],
+      ['activity-1-hours', 'This isn’t a number. Enter one such as 8.'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { sum } from 'd3-array';
 import type { ReactNode } from 'react';
 import type { BarGeometry } from './bar-geometry.ts';
+import { ChartText } from './chart-text.tsx';
 import { TONES } from './paint.ts';
 
 /** Pixels. */
@@ -107,7 +108,7 @@ export function BarAxis({ ticks, width, formatTick, formatLast, x, y, scale = 1 
       aria-hidden
     >
       {ticks.map((tick) => (
-        <text
+        <ChartText
           key={tick.years}
           className="chart-label"
           x={tick.x}
@@ -115,7 +116,7 @@ export function BarAxis({ ticks, width, formatTick, formatLast, x, y, scale = 1 
           textAnchor={anchorOf(tick.x, width)}
         >
           {tick === last ? formatLast(tick.years) : formatTick(tick.years)}
-        </text>
+        </ChartText>
       ))}
     </svg>
   );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ChartText } from './chart-text.tsx';
 import type { MomentMark } from './mark-geometry.ts';
 
 /** From the middle of a number down to its baseline, as a share of a mark's height. */
@@ -23,9 +24,15 @@ export const MomentMarks = memo(({ marks }: MomentMarksProps) =>
         stroke="var(--ink)"
         strokeWidth={1.5}
       />
-      <text x={x} y={y + height * BASELINE} fill="var(--ink)" fontSize={height * FONT} textAnchor="middle">
+      <ChartText
+        x={x}
+        y={y + height * BASELINE}
+        fill="var(--ink)"
+        fontSize={height * FONT}
+        textAnchor="middle"
+      >
         {label}
-      </text>
+      </ChartText>
     </g>
   )),
 );

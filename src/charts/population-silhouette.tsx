@@ -1,3 +1,4 @@
+import { ChartText } from './chart-text.tsx';
 import type { PopulationGeometry } from './population-geometry.ts';
 
 interface PopulationSilhouetteProps {
@@ -38,20 +39,20 @@ export function PopulationSilhouette({
       <path d={whole} fill="var(--track)" stroke="var(--edge)" strokeLinejoin="round" />
       <path d={younger} fill="var(--ink)" />
       {ageTicks.map((tick) => (
-        <text key={tick.age} className="chart-label" x={tick.x} y={bottom + 20} textAnchor="middle">
+        <ChartText key={tick.age} className="chart-label" x={tick.x} y={bottom + 20} textAnchor="middle">
           {formatAge(tick.age)}
-        </text>
+        </ChartText>
       ))}
       <line x1={x} x2={x} y1={top - 20} y2={bottom} stroke="var(--now)" strokeWidth={3.5} />
       <line x1={x} x2={x} y1={top - 20} y2={bottom} stroke="var(--glow)" strokeWidth={2} />
-      <text
+      <ChartText
         className="chart-now"
         x={x + (beforeTheLine ? -8 : 8)}
         y={top - 8}
         textAnchor={beforeTheLine ? 'end' : 'start'}
       >
         {mark}
-      </text>
+      </ChartText>
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActivityProjection } from '../life/life-projection.ts';
+import { ChartText } from './chart-text.tsx';
 import { activityPaint, TONES } from './paint.ts';
 import type { RingGeometry, Slice } from './ring-geometry.ts';
 
@@ -54,7 +55,7 @@ export function Rings({
         })}
         {slices.length > 1 &&
           slices.map(({ id, number, numberAt: [numberX, numberY], isNumberInside }) => (
-            <text
+            <ChartText
               key={id}
               className={isNumberInside ? 'chart-label' : 'chart-number'}
               x={numberX}
@@ -62,16 +63,16 @@ export function Rings({
               textAnchor="middle"
             >
               {number}
-            </text>
+            </ChartText>
           ))}
         <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
         {projectedRadius !== null && <ProjectedAge radius={projectedRadius} />}
-        <text className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>
+        <ChartText className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>
           {centerFigure}
-        </text>
-        <text className="chart-label" textAnchor="middle" y={size * 0.095}>
+        </ChartText>
+        <ChartText className="chart-label" textAnchor="middle" y={size * 0.095}>
           {centerUnit}
-        </text>
+        </ChartText>
       </g>
       {renderOverlay &&
         slices.map((slice) => {

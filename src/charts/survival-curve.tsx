@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChartText } from './chart-text.tsx';
 import type { SurvivalGeometry, SurvivalPoint } from './survival-geometry.ts';
 
 interface NamedCurve {
@@ -55,15 +56,15 @@ export function SurvivalCurve({
       {shareTicks.map(({ share, y }) => (
         <g key={share}>
           <line x1={left} x2={right} y1={y} y2={y} stroke="var(--line)" />
-          <text className="chart-label" x={left - 8} y={y + 5} textAnchor="end">
+          <ChartText className="chart-label" x={left - 8} y={y + 5} textAnchor="end">
             {formatShare(share)}
-          </text>
+          </ChartText>
         </g>
       ))}
       {ageTicks.map(({ age, x }) => (
-        <text key={age} className="chart-label" x={x} y={bottom + 22} textAnchor="middle">
+        <ChartText key={age} className="chart-label" x={x} y={bottom + 22} textAnchor="middle">
           {formatAge(age)}
-        </text>
+        </ChartText>
       ))}
       {second && <SecondCurve geometry={geometry} {...second} />}
       <path d={path} fill="none" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
@@ -89,7 +90,7 @@ function Mark({ at: { x, y }, label, left }: MarkProps) {
   return (
     <g>
       <circle cx={x} cy={y} r={5} fill="var(--ink)" stroke="var(--ground)" strokeWidth={2} />
-      <text
+      <ChartText
         className="chart-name"
         x={x + (isBefore ? -10 : 10)}
         y={y + (isBefore ? 16 : -8)}
@@ -99,7 +100,7 @@ function Mark({ at: { x, y }, label, left }: MarkProps) {
         paintOrder="stroke"
       >
         {label}
-      </text>
+      </ChartText>
     </g>
   );
 }
@@ -122,20 +123,25 @@ function SecondCurve({ geometry, points, name, nameInLines }: SecondCurveProps) 
       <path {...line} d={drawPath(points)} strokeLinejoin="round" />
       {namesBeside && end ? (
         nameInLines.map((text, index) => (
-          <text
+          <ChartText
             key={text}
             className="chart-label"
             x={end.x + NAME.left}
             y={end.y + (index - nameInLines.length + 1.5) * NAME.lineHeight}
           >
             {text}
-          </text>
+          </ChartText>
         ))
       ) : (
         <>
-          <text className="chart-label" x={right - NAME.sample - NAME.left} y={NAME.above} textAnchor="end">
+          <ChartText
+            className="chart-label"
+            x={right - NAME.sample - NAME.left}
+            y={NAME.above}
+            textAnchor="end"
+          >
             {name}
-          </text>
+          </ChartText>
           <path {...line} d={`M${right - NAME.sample},${NAME.above - 4}H${right}`} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { ChartText } from './chart-text.tsx';
 import { anchorFor, directionOf } from './text-direction.ts';
 
 interface TextLinesProps {
@@ -13,7 +14,7 @@ interface TextLinesProps {
 export function TextLines({ lines, x, y, lineHeight, className }: TextLinesProps) {
   const direction = directionOf(lines);
   return lines.map((line, index) => (
-    <text
+    <ChartText
       // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
       key={index}
       className={className}
@@ -23,6 +24,6 @@ export function TextLines({ lines, x, y, lineHeight, className }: TextLinesProps
       textAnchor={anchorFor(direction, 'start')}
     >
       {line}
-    </text>
+    </ChartText>
   ));
 }

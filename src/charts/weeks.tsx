@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { ChartText } from './chart-text.tsx';
 import type { Tone } from './paint.ts';
 import type { Dots } from './week-dots.ts';
 import type { Point, WeekGeometry } from './week-geometry.ts';
@@ -84,9 +85,9 @@ export function Weeks({
         <>
           <path d={end.path} fill="none" stroke="var(--ground)" strokeWidth={3} />
           <path data-marker="end" d={end.path} fill="none" stroke="var(--ink)" />
-          <text className="chart-name" x={end.label.x} y={end.label.y} textAnchor={end.label.anchor}>
+          <ChartText className="chart-name" x={end.label.x} y={end.label.y} textAnchor={end.label.anchor}>
             {endFigure}
-          </text>
+          </ChartText>
         </>
       )}
       {marks}
@@ -135,9 +136,9 @@ function Labels({ geometry: { lies, ticks }, heads, ageTitle, formatAge, firstAg
   );
   const title = { x: 0, y: HEAD_BASELINE, text: ageTitle, anchor: 'start' } as const;
   return [...(lies ? [] : [title]), ...clear, ...ages].map(({ x, y, anchor, text }) => (
-    <text key={`${x} ${y}`} className="chart-label" x={x} y={y} textAnchor={anchor}>
+    <ChartText key={`${x} ${y}`} className="chart-label" x={x} y={y} textAnchor={anchor}>
       {text}
-    </text>
+    </ChartText>
   ));
 }
 

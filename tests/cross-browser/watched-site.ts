@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,16 +19,17 @@ const inPage = (...scripts: readonly string[]) => scripts.map((text) => `<script
 export async function serveWatched(worldBankUrl: string): Promise<{ address: string; stop: () => void }> {
   const dist = mkdtempSync(join(tmpdir(), 'watched-site-'));
   cpSync('dist', dist, { recursive: true });
-  const page = join(dist, 'client/index.html');
   const testing = readFileSync(
     createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
     'utf8',
   );
   const scripts = inPage(testing, `(${watchPage.toString()})(${SEEN_ON.getTime()})`);
-  writeFileSync(
-    page,
-    readFileSync(page, 'utf8').replace('<head>', () => `<head>${scripts}`),
-  );
+  for (const page of globSync(join(dist, 'client/{,*/}index.html'))) {
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace('<head>', () => `<head>${scripts}`),
+    );
+  }
   const { url, stop } = await serveWith(worldBankUrl, dist);
   return {
     address: url,

@@ -49,7 +49,7 @@ function copyWithStyles(svg: SVGSVGElement): SVGSVGElement {
         ? ['fill', 'stroke', 'stroke-width', 'paint-order', 'font-family', 'font-size']
         : ['fill', 'stroke'].filter((name) => element.hasAttribute(name));
     for (const name of properties) copies[index]?.setAttribute(name, style.getPropertyValue(name));
-    copies[index]?.removeAttribute('class');
+    for (const name of ['class', 'transform-origin']) copies[index]?.removeAttribute(name);
   }
   if (readsFromRight()) turnRound(copy);
   return copy;

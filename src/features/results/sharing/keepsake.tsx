@@ -1,3 +1,4 @@
+import { ChartText } from '../../../charts/chart-text.tsx';
 import { anchorFor } from '../../../charts/text-direction.ts';
 import type { Point, WeekGeometry, Weeks } from '../../../charts/week-geometry.ts';
 import { DotLines } from '../../../charts/weeks.tsx';
@@ -60,7 +61,7 @@ export function Keepsake({ format, weeks, words, theme, personal }: KeepsakeProp
       )}
       <Field layout={layout} lying={format.direction === 'lying'} personal={personal} />
       {layout.lines.map(({ text, x, y, size, look, anchor, direction }, index) => (
-        <text
+        <ChartText
           // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
           key={index}
           className={`keepsake-${look}`}
@@ -71,7 +72,7 @@ export function Keepsake({ format, weeks, words, theme, personal }: KeepsakeProp
           direction={direction}
         >
           {text}
-        </text>
+        </ChartText>
       ))}
     </svg>
   );

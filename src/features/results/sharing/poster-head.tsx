@@ -1,6 +1,7 @@
 import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { MESSAGES } from '#messages/messages.ts';
 import { RESULT_MESSAGES } from '#messages/result-messages.ts';
+import { ChartText } from '../../../charts/chart-text.tsx';
 import { TextLines } from '../../../charts/text-lines.tsx';
 import { describeAverage } from '../../../content/describe-expected-age.ts';
 import { weeksLeft, yearsRemaining } from '../../../life/weeks.ts';
@@ -28,21 +29,21 @@ interface PosterHeadProps {
 export function PosterHead({ shown: { dates, example }, headline, format }: PosterHeadProps) {
   return (
     <>
-      <text className="chart-figure" x={MARGIN} y={AT.brand} fontSize={36}>
+      <ChartText className="chart-figure" x={MARGIN} y={AT.brand} fontSize={36}>
         {MESSAGES.productName}
-      </text>
+      </ChartText>
       {dates && (
-        <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={AT.brand} textAnchor="end">
+        <ChartText className="chart-label" x={POSTER_WIDTH - MARGIN} y={AT.brand} textAnchor="end">
           {DETAIL_MESSAGES.poster.asOf(format.date(dates.asOf))}
-        </text>
+        </ChartText>
       )}
       {example && (
-        <text className="chart-figure" x={MARGIN} y={AT.example} fontSize={22}>
+        <ChartText className="chart-figure" x={MARGIN} y={AT.example} fontSize={22}>
           {RESULT_MESSAGES.example}
-        </text>
+        </ChartText>
       )}
       {headline.map((line, index) => (
-        <text
+        <ChartText
           key={line}
           className="chart-figure"
           x={MARGIN}
@@ -50,7 +51,7 @@ export function PosterHead({ shown: { dates, example }, headline, format }: Post
           fontSize={HEADLINE.size}
         >
           {line}
-        </text>
+        </ChartText>
       ))}
     </>
   );
@@ -72,25 +73,25 @@ export function PosterFigures({ shown: { life }, near, format }: PosterFiguresPr
   return (
     <>
       {near && (
-        <text className="chart-label" x={MARGIN} y={AT.figures - GOAL_ABOVE_FIGURES}>
+        <ChartText className="chart-label" x={MARGIN} y={AT.figures - GOAL_ABOVE_FIGURES}>
           {near.goal}
-        </text>
+        </ChartText>
       )}
       {figures.map(([label, figure], index) => {
         const x = MARGIN + (index * INNER_WIDTH) / figures.length;
         return (
           <g key={label}>
-            <text
+            <ChartText
               className="chart-figure"
               x={x}
               y={AT.figures}
               fontSize={near ? FIGURE_SIZE.small : FIGURE_SIZE.large}
             >
               {format.number(figure)}
-            </text>
-            <text className="chart-label" x={x} y={AT.figures + 36}>
+            </ChartText>
+            <ChartText className="chart-label" x={x} y={AT.figures + 36}>
               {label}
-            </text>
+            </ChartText>
           </g>
         );
       })}

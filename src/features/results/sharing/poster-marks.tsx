@@ -1,3 +1,4 @@
+import { ChartText } from '../../../charts/chart-text.tsx';
 import { activityPaint } from '../../../charts/paint.ts';
 import { TextLines } from '../../../charts/text-lines.tsx';
 import { MARK_LINE, type PosterMarksLayout, SIGN_WIDTH } from './poster-marks-layout.ts';
@@ -17,9 +18,9 @@ export function PosterMarks({ layout, x, y }: PosterMarksProps) {
           {color ? (
             <rect x={at.x} y={at.y + 4} width={12} height={12} rx={3} fill={activityPaint(color)} />
           ) : (
-            <text className="chart-number" x={at.x + SIGN_WIDTH - 12} y={at.y + 14} textAnchor="end">
+            <ChartText className="chart-number" x={at.x + SIGN_WIDTH - 12} y={at.y + 14} textAnchor="end">
               {number}
-            </text>
+            </ChartText>
           )}
           <TextLines
             className="chart-name"

@@ -4,6 +4,7 @@ import { SHARE_MESSAGES } from '#messages/share-messages.ts';
 import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
 import { WEEK_MESSAGES } from '#messages/week-messages.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../../charts/bars.tsx';
+import { ChartText } from '../../../charts/chart-text.tsx';
 import { LifeLine } from '../../../charts/life-line.tsx';
 import { activityPaint } from '../../../charts/paint.ts';
 import { Rings } from '../../../charts/rings.tsx';
@@ -100,13 +101,13 @@ function PosterWeeks({ projection, layout, format, personal }: PartProps & Pick<
       {listDots({ until, ahead }).map(({ kind, text }, index) => (
         <g key={kind}>
           <WeekDot kind={kind} x={SIDE_X + (index % 2) * KEY_WIDTH} y={layout.keyY + keyRow(index)} />
-          <text
+          <ChartText
             className="chart-label"
             x={SIDE_X + 30 + (index % 2) * KEY_WIDTH}
             y={layout.keyY + keyRow(index) + 15}
           >
             {text}
-          </text>
+          </ChartText>
         </g>
       ))}
     </>
@@ -130,9 +131,9 @@ function PosterPie({ projection, layout, format }: PartProps) {
       />
       {layout.rows.map(({ activity, number, legend: { y, lines } }) => (
         <g key={activity.id}>
-          <text className="chart-number" x={SIDE_X + 12} y={y + 14} textAnchor="end">
+          <ChartText className="chart-number" x={SIDE_X + 12} y={y + 14} textAnchor="end">
             {number}
-          </text>
+          </ChartText>
           <rect
             x={SIDE_X + 20}
             y={y + 4}
@@ -148,9 +149,13 @@ function PosterPie({ projection, layout, format }: PartProps) {
             y={y + 15}
             lineHeight={LINE_HEIGHT}
           />
-          <text className="chart-label" x={SIDE_X + SWATCH_WIDTH} y={y + 15 + lines.length * LINE_HEIGHT}>
+          <ChartText
+            className="chart-label"
+            x={SIDE_X + SWATCH_WIDTH}
+            y={y + 15 + lines.length * LINE_HEIGHT}
+          >
             {describeSliceInKey(format, activity, projection)}
-          </text>
+          </ChartText>
         </g>
       ))}
     </>
@@ -174,9 +179,14 @@ function PosterBars({ projection, layout, format }: PartProps) {
             x={BARS_X}
             y={y}
           />
-          <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={y + BAR_HEIGHT / 2 + 5} textAnchor="end">
+          <ChartText
+            className="chart-label"
+            x={POSTER_WIDTH - MARGIN}
+            y={y + BAR_HEIGHT / 2 + 5}
+            textAnchor="end"
+          >
             {describeBar(format, activity, projection)}
-          </text>
+          </ChartText>
         </g>
       ))}
       <BarAxis
@@ -193,9 +203,9 @@ function PosterBars({ projection, layout, format }: PartProps) {
 
 function PosterTitle({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
   return (
-    <text className="chart-figure" x={x} y={y} fontSize={26}>
+    <ChartText className="chart-figure" x={x} y={y} fontSize={26}>
       {text}
-    </text>
+    </ChartText>
   );
 }
 
@@ -225,20 +235,20 @@ function PosterLineLabels({ ages, format }: { readonly ages: Ages; readonly form
   const [nowX, projectedX] = [at(ages.age), at(ages.projectedAge)];
   return (
     <>
-      <text className="chart-label" x={MARGIN} y={y + ENDS_LINE}>
+      <ChartText className="chart-label" x={MARGIN} y={y + ENDS_LINE}>
         {words.birth}
-      </text>
-      <text className="chart-name" x={nowX} y={y} textAnchor={anchorAt(nowX)}>
+      </ChartText>
+      <ChartText className="chart-name" x={nowX} y={y} textAnchor={anchorAt(nowX)}>
         {words.now(format.number(ages.age))}
-      </text>
+      </ChartText>
       {ages.moved && (
-        <text className="chart-now" x={projectedX} y={AT.line - 8} textAnchor={anchorAt(projectedX)}>
+        <ChartText className="chart-now" x={projectedX} y={AT.line - 8} textAnchor={anchorAt(projectedX)}>
           {words.projected(format.number(ages.projectedAge))}
-        </text>
+        </ChartText>
       )}
-      <text className="chart-label" x={POSTER_WIDTH - MARGIN} y={y + ENDS_LINE} textAnchor="end">
+      <ChartText className="chart-label" x={POSTER_WIDTH - MARGIN} y={y + ENDS_LINE} textAnchor="end">
         {words.expectancy(format.number(ages.lifeExpectancy))}
-      </text>
+      </ChartText>
     </>
   );
 }

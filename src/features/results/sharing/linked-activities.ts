@@ -37,14 +37,13 @@ export function appendActivities(parameters: URLSearchParams, activities: readon
   }
 }
 
-/** Upgrades a link to have ids of activities, and a language: its names were English. */
-export function identifyActivities(parameters: URLSearchParams): URLSearchParams {
+/** Upgrades a link to have a place for ids of activities, and a language: its names were English. */
+export function addLanguage(parameters: URLSearchParams): URLSearchParams {
   const upgraded = new URLSearchParams({ lang: 'en' });
   for (const [key, value] of parameters) {
-    const [hours, color, id, ...rest] = value.split(SEPARATOR);
-    const name = rest.join(SEPARATOR);
-    const identified = [hours, color, id, identifyActivity(name) ?? '', name].join(SEPARATOR);
-    upgraded.append(key, key === 'activity' ? identified : value);
+    const [hours, color, id, ...name] = value.split(SEPARATOR);
+    const withPlace = [hours, color, id, '', ...name].join(SEPARATOR);
+    upgraded.append(key, key === 'activity' ? withPlace : value);
   }
   return upgraded;
 }

@@ -58,15 +58,12 @@ const SharedActivity = v.pipe(
     hours: decimal(0, HOURS_PER_DAY),
     color: v.picklist(ACTIVITY_COLORS),
     id: v.pipe(v.string(), v.regex(/^[a-z\d]{1,16}$/)),
-    /** Empty for an activity that the page does not know. */
-    known: v.pipe(
-      v.string(),
-      v.check((text) => text === '' || isActivityId(text)),
-    ),
+    /** Empty for an activity that the page did not know when the link was made; a later page may know others. */
+    known: v.string(),
     /** Empty if it is the activity's name in the page's language. */
     name: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH), v.transform(cleanText)),
   }),
-  v.check(({ known, name }) => known !== '' || name !== ''),
+  v.check(({ known, name }) => isActivityId(known) || name !== ''),
 );
 
 /** The position of an activity, from 0, its days a week, and the ages from which and until which it happens. */

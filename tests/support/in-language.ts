@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type PluginOption } from 'vite';
-import { PSEUDO, pseudoLanguage } from '../../scripts/pseudo-language.ts';
+import { PSEUDO, pseudoLanguage } from './pseudo-language.ts';
 
 const wordsOf = (language: string): PluginOption =>
   language === PSEUDO

@@ -6,7 +6,7 @@ export const TARGETS = {
     tests: 'src/charts',
   },
   world: {
-    mutate: ['src/world/{world-bank,own-server,country-facts,load-json,quote}.ts'],
+    mutate: ['src/world/{world-bank,own-server,country-facts,load-json,pick-quote}.ts'],
     tests: 'src/world',
   },
   form: {

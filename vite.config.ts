@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { minify as terser } from 'terser';
 import { type CSSOptions, defineConfig, minifySync, type Plugin } from 'vite';
+import { messagesAlias } from './scripts/page-languages.ts';
 import { pageQuotes } from './scripts/page-quotes.ts';
 import { createApp } from './server/app.ts';
 import { parseConfig } from './server/config.ts';
@@ -159,9 +159,7 @@ function minifyAgain(): Plugin {
 }
 
 export default defineConfig({
-  resolve: {
-    alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }],
-  },
+  resolve: { alias: messagesAlias(language) },
   plugins: [react(), pageHead(), headTexts(), ownServer(), preloadChunks(), minifyAgain()],
   css,
   build: {

@@ -20,9 +20,11 @@ function chooseSeed(): string {
 }
 
 export default defineConfig({
+  // As the build does for the service worker.
+  define: { PAGE_PATH: JSON.stringify('/') },
   test: {
     setupFiles: ['vitest.setup.ts'],
-    env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed(), PAGE_PATH: '/' },
+    env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed() },
     reporters: process.env['UNIT_REPORT']
       ? ['default', ['json', { outputFile: process.env['UNIT_REPORT'] }]]
       : ['default'],

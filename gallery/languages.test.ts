@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGE } from '#messages/language.ts';
 import { folderOf } from '../scripts/page-languages.ts';
-import { PSEUDO } from '../scripts/pseudo-language.ts';
 import { SOURCES } from '../src/content/sources.ts';
 import { countryOf } from '../src/features/country-names.ts';
 import { LANGUAGES } from '../src/messages/languages.ts';
 import { countryCodes } from '../src/world/country-names.ts';
 import { LIVES } from '../tests/fixtures/lives.ts';
 import { inLanguage } from '../tests/support/in-language.ts';
+import { PSEUDO } from '../tests/support/pseudo-language.ts';
 import type { Exhibit } from './exhibit.ts';
 
 /** Components that know no words: what they show here are samples. */

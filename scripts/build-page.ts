@@ -20,8 +20,8 @@ const MOST_LANES = 4;
 
 /** Where the page is built to. */
 export interface PageBuild {
-  /** The path of the page on its domain, with a slash at both ends: `/` on its own server. */
-  readonly home: string;
+  /** The path of what all languages share, with a slash at both ends: `/` on its own server. */
+  readonly site: string;
   /** The folder of the page's files. */
   readonly client: string;
   /** The folder of the same files compressed, if that makes them smaller. */
@@ -32,10 +32,10 @@ export interface PageBuild {
 const workFolder = (client: string, language: Language) => join(`${client}.languages`, folderOf(language));
 
 /** Builds the page in languages one after the other, each in a process of its own. */
-async function buildLane(program: string, { home, client }: PageBuild, languages: Language[]): Promise<void> {
+async function buildLane(program: string, { site, client }: PageBuild, languages: Language[]): Promise<void> {
   for (let language = languages.shift(); language; language = languages.shift()) {
     const child = endWithThisProcess(
-      spawn(process.execPath, [program, home, workFolder(client, language)], {
+      spawn(process.execPath, [program, site, workFolder(client, language)], {
         stdio: 'inherit',
         env: { ...process.env, PAGE_LANGUAGE: folderOf(language) },
       }),
@@ -47,7 +47,7 @@ async function buildLane(program: string, { home, client }: PageBuild, languages
   }
 }
 
-/** Builds the page in every language, and merges what comes out. @returns the folder of the first language */
+/** Builds the page in every language, and merges what comes out. */
 async function buildLanguages(page: PageBuild): Promise<void> {
   const program = await compile('scripts/build-language.ts');
   const waiting = [...LANGUAGES];
@@ -68,15 +68,14 @@ async function compressFiles({ client, compressed }: PageBuild): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const body = readFileSync(file);
-      const variants = await Promise.all([
-        promisify(brotliCompress)(body, brotliOptions(body, 'best')),
-        promisify(gzip)(body, GZIP_OPTIONS),
-      ]);
+      const variants = [
+        ['br', await promisify(brotliCompress)(body, brotliOptions(body, 'best'))],
+        ['gz', await promisify(gzip)(body, GZIP_OPTIONS)],
+      ] as const;
       const target = join(compressed, relative(client, file));
       mkdirSync(dirname(target), { recursive: true });
-      for (const [index, ending] of ['br', 'gz'].entries()) {
-        const variant = variants[index];
-        if (variant && variant.byteLength < body.byteLength) writeFileSync(`${target}.${ending}`, variant);
+      for (const [ending, variant] of variants) {
+        if (variant.byteLength < body.byteLength) writeFileSync(`${target}.${ending}`, variant);
       }
     }),
   );

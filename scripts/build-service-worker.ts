@@ -45,7 +45,7 @@ export async function buildServiceWorker(paths: ServiceWorkerBuild): Promise<voi
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { PRECACHE: JSON.stringify(precache), 'import.meta.env.PAGE_PATH': JSON.stringify(home) },
+    define: { PRECACHE: JSON.stringify(precache), PAGE_PATH: JSON.stringify(home) },
     build: {
       outDir: client,
       emptyOutDir: false,

@@ -9,7 +9,7 @@ import { buildWorker } from './build-worker.ts';
 import { exitWith } from './install.mjs';
 import { keepPrevious, type PreviousBuild, readPrevious } from './keep-previous.ts';
 
-const page = { home: '/', client: 'dist/client', compressed: 'dist/compressed' };
+const page = { site: '/', client: 'dist/client', compressed: 'dist/compressed' };
 
 /** Before anything is removed: it may be the folder that this build replaces. */
 function findPrevious(): PreviousBuild | undefined {

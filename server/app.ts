@@ -63,7 +63,8 @@ function createFallback(
     ]),
   );
   const homes = new Set(pages.keys());
-  const inEnglish = createNotFoundResponder({ ...findPage(site, notFoundPageOf('/')), route: '404' }, common);
+  const inEnglish = pages.get('/');
+  if (!inEnglish) throw new Error(`The build has no ${notFoundPageOf('/')}`);
   return (path, request) => {
     const meant = findMeant(homes, path);
     if (meant) return redirectResponse(meant, meant + parseQuery(request.target), common);

@@ -53,7 +53,7 @@ function readConfig(): Config {
 /** Builds the page as the server has it, but below a path. */
 async function buildAt(home: string): Promise<Built> {
   const folders = { client: join(UNFINISHED, 'client'), compressed: join(UNFINISHED, 'compressed') };
-  await buildPage({ home, ...folders });
+  await buildPage({ site: home, ...folders });
   const built = readBuilt(UNFINISHED);
   for (const folder of Object.values(folders)) rmSync(folder, { recursive: true });
   return built;

@@ -4,11 +4,14 @@ const ORIGIN = 'https://example.org';
 
 const place = (site: string, page: string) => {
   vi.stubEnv('BASE_URL', site);
-  vi.stubEnv('PAGE_PATH', page);
+  vi.stubGlobal('PAGE_PATH', page);
   vi.resetModules();
 };
 beforeAll(() => place('/life/', '/life/'));
-afterAll(() => vi.unstubAllEnvs());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['the page', '/life/', 'navigate', 'page'],

@@ -1,12 +1,8 @@
-declare global {
-  interface ImportMetaEnv {
-    /** The path of the page in one language. Defined by the build. */
-    readonly PAGE_PATH: string;
-  }
-}
+/** Defined by the build. */
+declare const PAGE_PATH: string;
 
 /** The path of the page in this worker's language: `/` or `/de/` on its own server. */
-export const HOME = import.meta.env.PAGE_PATH;
+export const HOME = PAGE_PATH;
 
 /** The path of what the page has in common in all languages: `/` on its own server. */
 const SITE = import.meta.env.BASE_URL;

@@ -19,18 +19,19 @@ import {
 } from './version-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Defined by the build. */
+/** Defined by the build, which writes all of it wherever this stands. */
 declare const PRECACHE: Precache;
+const precache = PRECACHE;
 
 /** How long the server's API may take before the cached figures are used. */
 const API_LIMIT_MS = 500;
 /** The statuses that mean the server no longer has a service worker. */
 const GONE = new Set([404, 410]);
-const PATHS = new Set(PRECACHE.files.map(({ path }) => path));
+const PATHS = new Set(precache.files.map(({ path }) => path));
 
 /** Deletes all other versions. No page of them is open: a worker becomes active only then. */
 async function takeOver(): Promise<void> {
-  const own = (await listVersions()).find(({ version }) => version === PRECACHE.version);
+  const own = (await listVersions()).find(({ version }) => version === precache.version);
   await deleteVersionsExcept(own ? [own] : []);
   await self.clients.claim();
 }
@@ -52,7 +53,7 @@ async function followServer(shown: CacheName | undefined): Promise<void> {
   }
   if (shown) await refreshPages(shown);
   // Another version is repaired by its own worker, which has its list of files.
-  if (!shown || shown.version === PRECACHE.version) await repairVersion(PRECACHE);
+  if (!shown || shown.version === precache.version) await repairVersion(precache);
 }
 
 /**
@@ -86,7 +87,7 @@ async function answerOtherPage(request: Request): Promise<Response> {
 }
 
 async function answerFromFigures(request: Request): Promise<Response> {
-  const cached = await findCached(PRECACHE.figures, await listCached());
+  const cached = await findCached(precache.figures, await listCached());
   if (!cached) return Response.error();
   const figures: Figures = await cached.json();
   return respondOffline(new URL(request.url).pathname, figures);
@@ -102,7 +103,7 @@ async function answerApi(request: Request): Promise<Response> {
   return answerFromFigures(request);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(cacheVersion(PRECACHE)));
+self.addEventListener('install', (event) => event.waitUntil(cacheVersion(precache)));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
   switch (decideRoute(event.request, self.location.origin, PATHS)) {

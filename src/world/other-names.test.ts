@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES, find, indexFor } from '../../tests/fixtures/country-search.ts';
-import { SHOWN_IN } from '../../tests/fixtures/shown-names.ts';
+import { shownIn } from '../../tests/fixtures/shown-names.ts';
 import { indexCountries } from './search-countries.ts';
 
 describe('Former and common names', () => {
@@ -126,7 +126,7 @@ describe('Former and common names', () => {
   });
 
   test('need their code: until it is loaded, only exact names are found', () => {
-    const index = indexCountries(COUNTRIES, SHOWN_IN.en, 'en-US');
+    const index = indexCountries(COUNTRIES, shownIn('en'), 'en-US');
     expect(find('Holland', index)).toEqual([]);
     expect(find('Switzerlnad', index)).toEqual([]);
     for (const [text, first] of [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES, ENGLISH, find, indexFor } from '../../tests/fixtures/country-search.ts';
-import { SHOWN_IN } from '../../tests/fixtures/shown-names.ts';
+import { shownIn } from '../../tests/fixtures/shown-names.ts';
 import { searchCountries } from './search-countries.ts';
 
 describe('The list', () => {
@@ -143,7 +143,7 @@ describe('For any country', () => {
   test('its everyday name, its World Bank name and its code, in any case, find it first', () => {
     const searches = anyCountry.chain((country) =>
       fc
-        .constantFrom(SHOWN_IN.en.nameOf(country), country.name, country.code)
+        .constantFrom(shownIn('en').nameOf(country), country.name, country.code)
         .chain(inAnyCase)
         .map((text) => ({ country, text })),
     );
@@ -157,7 +157,7 @@ describe('For any country', () => {
 
   test('the words of its everyday name in any order find it first', () => {
     const searches = anyCountry.chain((country) => {
-      const words = SHOWN_IN.en.nameOf(country).split(' ');
+      const words = shownIn('en').nameOf(country).split(' ');
       return fc
         .shuffledSubarray(words, { minLength: words.length })
         .map((shuffled) => ({ country, text: shuffled.join(' ') }));

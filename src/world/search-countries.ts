@@ -62,6 +62,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ی: 'ي',
   ک: 'ك',
 };
+const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
 const HIRAGANA_TO_KATAKANA = 0x60;
 
@@ -80,9 +81,8 @@ function fold(text: string): string {
       .replace(/[\u0300-\u036F]/g, '')
       // Arabic: hamza on its carrier, marks of short vowels, and the stroke that stretches a word.
       .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
-      .replace(/[\u0671\u0629\u0649\u06CC\u06A9]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
       .replace(/[\u3041-\u3096]/g, toKatakana)
-      .replace(/[ØŁĐÆŒ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+      .replace(NOT_PLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter)
       // The marks of other scripts stay: in many, they are vowels.
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .trim()

@@ -1,19 +1,13 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type PluginOption } from 'vite';
-import { PSEUDO, pseudoLanguage } from '../../scripts/pseudo-language.ts';
+import { messagesAlias } from '../../scripts/page-languages.ts';
+import { PSEUDO, pseudoLanguage } from './pseudo-language.ts';
 
 const wordsOf = (language: string): PluginOption =>
   language === PSEUDO
     ? pseudoLanguage()
-    : {
-        name: 'language',
-        config: () => ({
-          resolve: {
-            alias: [{ find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` }],
-          },
-        }),
-      };
+    : { name: 'language', config: () => ({ resolve: { alias: messagesAlias(language) } }) };
 
 /**
  * Loads modules as the page has them in one language.

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { anchorFor } from '../../../charts/text-direction.ts';
 import {
   type Drawing,
   DrawTimeoutError,
@@ -55,14 +56,13 @@ function copyWithStyles(svg: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-const OPPOSITE: Readonly<Record<string, 'start' | 'end'>> = { start: 'end', end: 'start' };
+const ALIGN = { start: 'start', middle: 'center', end: 'end' } as const;
 
 /** Which end of a text stands at its place. One with a direction of its own is anchored for a page from left to right. */
-function anchorOf(text: SVGTextElement): 'start' | 'middle' | 'end' {
-  const anchor = text.getAttribute('text-anchor') ?? 'start';
-  const isForLeft = readsFromRight() && text.hasAttribute('direction');
-  const turned = isForLeft ? (OPPOSITE[anchor] ?? anchor) : anchor;
-  return turned === 'middle' || turned === 'end' ? turned : 'start';
+function anchorOf(text: SVGTextElement): keyof typeof ALIGN {
+  const written = text.getAttribute('text-anchor');
+  const anchor = written === 'middle' || written === 'end' ? written : 'start';
+  return anchorFor(readsFromRight() && text.hasAttribute('direction') ? 'rtl' : 'ltr', anchor);
 }
 
 /** Where the page reads from right to left: what the style sheet does there with a picture (`charts.css`), as attributes. */
@@ -89,8 +89,6 @@ function offsetOf(element: Element): { x: number; y: number } {
   const { x: left, y: top } = svg.viewBox.baseVal;
   return { x: outer.x + svg.x.baseVal.value - left, y: outer.y + svg.y.baseVal.value - top };
 }
-
-const ALIGN = { start: 'start', middle: 'center', end: 'end' } as const;
 
 function placeText(text: SVGTextElement, width: number): PlacedText {
   const offset = offsetOf(text);

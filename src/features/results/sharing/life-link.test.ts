@@ -162,8 +162,8 @@ describe('A link is unreadable if it is or has', () => {
     ['no activity', forgeLink((parameters) => parameters.delete('activity'))],
     ['an activity twice', forgeLink((parameters) => parameters.append('activity', '0_1_k3j2x__Rest'))],
     [
-      'an activity that no page knows',
-      forgeLink((parameters) => parameters.append('activity', '0_1_c_constructor_Rest')),
+      'an activity that the page does not know, without a name',
+      forgeLink((parameters) => parameters.append('activity', '0_1_c_constructor_')),
     ],
     ['an activity without a name', forgeLink((parameters) => parameters.append('activity', '0_1_c__ '))],
     [
@@ -264,6 +264,11 @@ describe('Versions', () => {
   test('a link made by this version is written as before', () => {
     const [english] = SHARED_LINKS_5;
     expect(english && writeLifeLink(english.shared)).toBe(english?.fragment);
+  });
+
+  test('an activity that only a later page of this version knows has its own name', () => {
+    const link = forgeLink((parameters) => parameters.append('activity', '0_1_c_stargazing_Looking_up'));
+    expect(open(link)?.life.activities.at(-1)?.name).toBe('Looking_up');
   });
 
   test('a link of a newer version gives “newer”, not null', () => {

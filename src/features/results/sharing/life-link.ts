@@ -12,12 +12,7 @@ import { WORLD_BANK } from '../../../world/world-bank.ts';
 import { countryOf, placeName } from '../../country-names.ts';
 import type { ShownLife } from '../results-context.ts';
 import { decimal, whole } from './link-values.ts';
-import {
-  appendActivities,
-  identifyActivities,
-  LINKED_ACTIVITIES,
-  readActivities,
-} from './linked-activities.ts';
+import { addLanguage, appendActivities, LINKED_ACTIVITIES, readActivities } from './linked-activities.ts';
 import { appendEntries, LinkedEntries } from './linked-entries.ts';
 
 /** The content of a link: everything that the results need, and no date. */
@@ -39,7 +34,7 @@ const UPGRADES: readonly UpgradeStep<URLSearchParams>[] = [
   // Version 4 adds chapters and moments, which may be left out.
   (parameters) => parameters,
   // Version 5 has ids of activities that the page knows, and the language of names.
-  identifyActivities,
+  addLanguage,
 ];
 const VERSION = String(UPGRADES.length + 1);
 /** Enough for all names and moments, each of the maximum length, with each letter encoded as nine characters. */

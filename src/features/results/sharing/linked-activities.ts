@@ -37,14 +37,13 @@ export function appendActivities(parameters: URLSearchParams, activities: readon
   }
 }
 
-/** Upgrades a link to have ids of activities, and a language: its names were English. */
-export function identifyActivities(parameters: URLSearchParams): URLSearchParams {
+/** Upgrades a link to have a place for ids of activities, and a language: its names were English. */
+export function addLanguage(parameters: URLSearchParams): URLSearchParams {
   const upgraded = new URLSearchParams({ lang: 'en' });
   for (const [key, value] of parameters) {
-    const [hours, color, id, ...rest] = value.split(SEPARATOR);
-    const name = rest.join(SEPARATOR);
-    const identified = [hours, color, id, identifyActivity(name) ?? '', name].join(SEPARATOR);
-    upgraded.append(key, key === 'activity' ? identified : value);
+    const [hours, color, id, ...name] = value.split(SEPARATOR);
+    const withPlace = [hours, color, id, '', ...name].join(SEPARATOR);
+    upgraded.append(key, key === 'activity' ? withPlace : value);
   }
   return upgraded;
 }
@@ -59,15 +58,12 @@ const SharedActivity = v.pipe(
     hours: decimal(0, HOURS_PER_DAY),
     color: v.picklist(ACTIVITY_COLORS),
     id: v.pipe(v.string(), v.regex(/^[a-z\d]{1,16}$/)),
-    /** Empty for an activity that the page does not know. */
-    known: v.pipe(
-      v.string(),
-      v.check((text) => text === '' || isActivityId(text)),
-    ),
+    /** Empty for an activity that the page did not know when the link was made; a later page may know others. */
+    known: v.string(),
     /** Empty if it is the activity's name in the page's language. */
     name: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH), v.transform(cleanText)),
   }),
-  v.check(({ known, name }) => known !== '' || name !== ''),
+  v.check(({ known, name }) => isActivityId(known) || name !== ''),
 );
 
 /** The position of an activity, from 0, its days a week, and the ages from which and until which it happens. */

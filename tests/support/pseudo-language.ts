@@ -20,14 +20,8 @@ const translate = (value) => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translate(each)]));
 };`;
 
-/** Modules of words whose texts are no sentences, but tags, addresses and what is compared with typed text. */
-const NOT_MARKED = new Set(['language', 'plural']);
-
-/**
- * Replaces the words of the page by English ones that are marked, and two fifths longer.
- * @param direction in which the page is written
- */
-export function pseudoLanguage(direction: 'ltr' | 'rtl' = 'ltr'): Plugin {
+/** Replaces the words of the page by English ones that are marked, and two fifths longer. */
+export function pseudoLanguage(): Plugin {
   return {
     name: 'pseudo-language',
     enforce: 'pre',
@@ -38,8 +32,9 @@ export function pseudoLanguage(direction: 'ltr' | 'rtl' = 'ltr'): Plugin {
       const file = resolve(`src/messages/en/${name}.ts`);
       if (name === 'language')
         return `import { LANGUAGE as English } from ${JSON.stringify(file)};
-          export const LANGUAGE = { ...English, path: '${PSEUDO}/', direction: '${direction}' };`;
-      if (NOT_MARKED.has(name)) return `export * from ${JSON.stringify(file)};`;
+          export const LANGUAGE = { ...English, path: '${PSEUDO}/' };`;
+      // It makes phrases, and has none.
+      if (name === 'plural') return `export * from ${JSON.stringify(file)};`;
       const names = [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, exported]) => exported);
       return [
         `import * as English from ${JSON.stringify(file)};`,

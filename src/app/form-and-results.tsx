@@ -12,12 +12,12 @@ import { LifeForm } from '../features/form/life-form.tsx';
 import { parseDraft, selectShownProblems } from '../features/form/parse-draft.ts';
 import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
 import type { SaveState } from '../features/form/save-option.tsx';
+import type { CarriedResults } from '../features/form/serialize-draft.ts';
 import { loadedScheduleRules, loadScheduleRules } from '../features/schedule/load-schedule-rules.ts';
 import { ErrorFallback, SectionBoundary } from '../features/section-boundary.tsx';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { createId } from '../platform/id.ts';
 import { inNextTask } from '../platform/next-task.ts';
-import { takeCarriedResults } from '../platform/reload.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useToday } from '../platform/use-today.ts';
 import { loadedResults, prepareResults } from './load-results.ts';
@@ -30,6 +30,9 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
+  /** Whose results were on screen in another language, until they are shown. */
+  readonly carriedResults: CarriedResults;
+  readonly setCarriedResults: (results: null) => void;
   /** The day on which the page was prerendered. */
   readonly builtOn: CalendarDate;
   /** A message above the form; `null` for none. */
@@ -112,7 +115,15 @@ function useComparison({ draft, visualization }: State) {
 }
 
 /** The form, and the results after the first successful submit. */
-export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormAndResultsProps) {
+export function FormAndResults({
+  state,
+  dispatch,
+  save,
+  carriedResults,
+  setCarriedResults,
+  builtOn,
+  notice,
+}: FormAndResultsProps) {
   const { draft, visualization } = state;
   const { onReload } = useServices();
   useRestoredValues(dispatch);
@@ -129,11 +140,12 @@ export function FormAndResults({ state, dispatch, save, builtOn, notice }: FormA
   const openBackup = useEventCallback((backup: Draft) =>
     visualizeAfter({ type: 'backupOpened', draft: backup }, false),
   );
-  const resume = useEventCallback(() => visualize(true));
-  // Results that were shown in another language.
+  const { onToggle } = example;
   useEffect(() => {
-    if (takeCarriedResults()) inNextTask(resume);
-  }, [resume]);
+    if (!carriedResults) return;
+    setCarriedResults(null);
+    inNextTask(carriedResults === 'own' ? submit : onToggle);
+  }, [carriedResults, setCarriedResults, submit, onToggle]);
   const begin = useEventCallback(() => {
     country.begin();
     prepareResults();

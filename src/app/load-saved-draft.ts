@@ -1,5 +1,5 @@
 import type { Draft } from '../features/form/draft.ts';
-import { serializeDraft } from '../features/form/serialize-draft.ts';
+import { type CarriedResults, serializeDraft } from '../features/form/serialize-draft.ts';
 
 type SavedDraftCode = typeof import('../features/form/saved-draft.ts');
 
@@ -15,5 +15,5 @@ export async function loadSavedDraftCode(): Promise<SavedDraftCode> {
 export const loadedSavedDraftCode = () => code;
 
 /** Serializes the form: with the ids of all activities that the page knows once that code is loaded. */
-export const saveDraft = (draft: Draft): string =>
-  code ? code.serializeIdentified(draft) : serializeDraft(draft);
+export const serializeForm = (draft: Draft, results?: CarriedResults): string =>
+  (code?.serializeIdentified ?? serializeDraft)(draft, results);

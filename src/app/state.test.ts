@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDraft, type Draft, type DraftAction } from '../features/form/draft.ts';
 import { createExample } from '../features/form/example.ts';
-import { createState, ownDraft, reduce, type State, type Visualization } from './state.ts';
+import { createState, ownDraft, reduce, type State, shownResults, type Visualization } from './state.ts';
 
 function createCountedState(): State {
   let count = 0;
@@ -201,6 +201,16 @@ describe('The example and the visitor’s own form', () => {
     expect(ownDraft(typed)).toBe(typed.draft);
     expect(ownDraft(shown)).toBe(typed.draft);
     expect(ownDraft(changed)).toBe(changed.draft);
+  });
+
+  test('the results on screen are of one of them, or of neither if the other form is there', () => {
+    const submit = (state: State) => reduce(state, { type: 'visualized', visualization: FIRST });
+    expect(shownResults(typed)).toBeNull();
+    expect(shownResults(submit(typed))).toBe('own');
+    expect(shownResults(submit(shown))).toBe('example');
+    expect(shownResults(toggle(submit(typed)))).toBeNull();
+    expect(shownResults(toggle(submit(shown)))).toBeNull();
+    expect(shownResults(setBirthdate(submit(shown), '2000-01-01'))).toBe('own');
   });
 });
 

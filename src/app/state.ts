@@ -1,6 +1,7 @@
 import { createDraft, type Draft } from '../features/form/draft.ts';
 import { isExample } from '../features/form/example.ts';
 import { type Form, type FormAction, reduceForm } from '../features/form/form-state.ts';
+import type { CarriedResults } from '../features/form/serialize-draft.ts';
 import type { Dates, Life } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
@@ -76,6 +77,12 @@ const asideOwn = ({ draft, aside, fromExample }: State) => (fromExample && isExa
 
 /** The visitor's own form, even while the example is shown. */
 export const ownDraft = (state: State): Draft => (asideOwn(state) ?? state).draft;
+
+/** Whose results are on screen, if they are of the form there. */
+export function shownResults(state: State): CarriedResults {
+  if (!state.visualization || state.ofExample !== state.fromExample) return null;
+  return asideOwn(state) ? 'example' : 'own';
+}
 
 /** Replaces the form on screen and drops what belongs to the previous one. */
 const show = (state: State, { draft, undos }: Form): State => ({

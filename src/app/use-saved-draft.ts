@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Draft } from '../features/form/draft.ts';
 import type { SaveState } from '../features/form/save-option.tsx';
-import { hasReloadState, takeReloadState } from '../platform/reload.ts';
+import type { CarriedResults } from '../features/form/serialize-draft.ts';
+import { hasCarriedState, takeCarriedState } from '../platform/carried-state.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { loadedSavedDraftCode, loadSavedDraftCode, saveDraft } from './load-saved-draft.ts';
+import { loadedSavedDraftCode, loadSavedDraftCode, serializeForm } from './load-saved-draft.ts';
 
 const KEY = 'form';
 
 /** Whether there are entries to read. Then the code that reads them is loaded before the form works. */
-export const hasSavedDraft = () => storage.get(KEY) !== null || hasReloadState();
+export const hasSavedDraft = () => storage.get(KEY) !== null || hasCarriedState();
 
 /** @returns `unread` if the code that reads it could not be loaded */
 function parse(text: string | null) {
@@ -19,8 +20,11 @@ function parse(text: string | null) {
 }
 
 interface SavedDraftEvents {
-  /** Called once, on hydration, with the form from storage or from before a reload; `null` if there is none. */
-  readonly onFound: (saved: Draft | null) => void;
+  /**
+   * Called once, on hydration, with the form that is stored or was carried to this page; `null` if there is none.
+   * @param results whose results are to be shown again
+   */
+  readonly onFound: (saved: Draft | null, results?: CarriedResults) => void;
   /** Called with the form that another tab has saved. @param follow whether it replaces the form in this tab */
   readonly onElsewhere: (saved: Draft, follow: boolean) => void;
 }
@@ -45,26 +49,27 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
     if (status !== 'on') return prepareToParse();
     const other = parse(text);
     if (typeof other === 'string' || !other) return setStatus(other ?? 'off');
-    known.current = saveDraft(other);
-    if (known.current !== saveDraft(draft)) onElsewhere(other, true);
+    known.current = serializeForm(other);
+    if (known.current !== serializeForm(draft)) onElsewhere(other, true);
   });
   useLayoutEffect(() => {
-    const found = hasSavedDraft() && !loadedSavedDraftCode() ? 'unread' : parse(storage.get(KEY));
+    const code = loadedSavedDraftCode();
+    const found = hasSavedDraft() && !code ? 'unread' : parse(storage.get(KEY));
     const saved = typeof found === 'string' ? null : found;
     if (found) setStatus(typeof found === 'string' ? found : 'on');
     // An unreadable form is useless, and the visitor would not know that it is stored.
     else storage.remove(KEY);
     // What cannot be read now waits for the next reload.
-    const reloaded = found === 'unread' ? null : parse(takeReloadState());
-    // The form from before a reload has priority over the saved one.
-    onFound(typeof reloaded === 'string' ? saved : (reloaded ?? saved));
+    const carried = code?.parseCarried(takeCarriedState() ?? '');
+    // The form that was carried to this page has priority over the saved one.
+    onFound(carried?.draft ?? saved, carried?.results);
     return storage.subscribe(KEY, follow);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration
   }, []);
   useEffect(() => {
     if (status !== 'on') return;
     prepareToParse();
-    const text = saveDraft(draft);
+    const text = serializeForm(draft);
     if (text === known.current) return;
     known.current = text;
     if (storage.set(KEY, text)) return;
@@ -76,7 +81,7 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
   const onToggle = useEventCallback((on: boolean) => {
     const other = on ? parse(storage.get(KEY)) : null;
     if (typeof other === 'string') return setStatus(other);
-    if (other && saveDraft(other) !== saveDraft(draft)) onElsewhere(other, false);
+    if (other && serializeForm(other) !== serializeForm(draft)) onElsewhere(other, false);
     if (!on) storage.remove(KEY);
     known.current = null;
     setStatus(on ? 'on' : 'off');

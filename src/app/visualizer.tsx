@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { MESSAGES } from '#messages/messages.ts';
 import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
+import type { CarriedResults } from '../features/form/serialize-draft.ts';
 import { LoadingFallback } from '../features/section-boundary.tsx';
 import type { CalendarDate } from '../life/calendar-date.ts';
+import { carryState, reloadWithState } from '../platform/carried-state.ts';
 import { createId } from '../platform/id.ts';
-import { carryState, reloadWithState } from '../platform/reload.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useFragment } from '../platform/use-fragment.ts';
@@ -12,10 +13,10 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
 import { prepareResults } from './load-results.ts';
-import { saveDraft } from './load-saved-draft.ts';
+import { serializeForm } from './load-saved-draft.ts';
 import { createQueries } from './queries.ts';
 import { ServicesContext, useServices } from './services-context.ts';
-import { createState, ownDraft, reduce } from './state.ts';
+import { createState, ownDraft, reduce, shownResults } from './state.ts';
 import { Toasts } from './toasts.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
@@ -31,18 +32,20 @@ const isAnchor = (fragment: string) => fragment === '' || document.getElementByI
 /** The app's state, with the form saved on the device if the visitor chooses so. */
 function useAppState() {
   const [state, dispatch] = useReducer(reduce, createId, createState);
+  const [carriedResults, setCarriedResults] = useState<CarriedResults>(null);
   const save = useSavedDraft(ownDraft(state), {
-    onFound: (saved) => {
+    onFound: (saved, results) => {
       // From here on the page handles events. Values entered before hydration are read from the fields.
       dispatch({ type: 'hydrated', values: readHydratedValues(document), saved });
       if (saved) prepareResults();
+      if (results) setCarriedResults(results);
     },
     onElsewhere: (saved, follow) => {
       dispatch({ type: 'changedElsewhere', draft: saved });
       if (!follow) dispatch({ type: 'undone' });
     },
   });
-  return { state, dispatch, save };
+  return { state, dispatch, save, carriedResults, setCarriedResults };
 }
 
 interface VisualizerProps {
@@ -58,8 +61,8 @@ export function Visualizer({ settings: { worldBankUrl }, builtOn }: VisualizerPr
   const [quotes] = useState(readQuotes);
   const [queries] = useState(() => createQueries(worldBankUrl));
   const fragment = useFragment();
-  const onReload = useEventCallback(() => reloadWithState(saveDraft(app.state.draft)));
-  useLanguageChoice(() => carryState(saveDraft(app.state.draft), app.state.visualization !== null));
+  const onReload = useEventCallback(() => reloadWithState(serializeForm(ownDraft(app.state))));
+  useLanguageChoice(() => carryState(serializeForm(ownDraft(app.state), shownResults(app.state))));
   const services = useMemo(
     () => ({ queries, showToast, clearToast, onReload }),
     [queries, showToast, clearToast, onReload],

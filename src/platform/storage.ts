@@ -1,12 +1,12 @@
 /**
- * Texts that stay on the device between visits, by key. If storage is blocked or full, nothing is stored and nothing
- * throws.
+ * Texts by key. If storage is blocked or full, nothing is stored and nothing throws.
+ * @param find finds the browser's own storage, which throws where that is blocked
  */
-export const storage = {
+const createStorage = (find: () => Storage) => ({
   /** The stored text; `null` if there is none or storage cannot be read. */
   get(key: string): string | null {
     try {
-      return localStorage.getItem(key);
+      return find().getItem(key);
     } catch {
       return null;
     }
@@ -15,7 +15,7 @@ export const storage = {
   /** @returns whether the text was stored */
   set(key: string, text: string): boolean {
     try {
-      localStorage.setItem(key, text);
+      find().setItem(key, text);
       return true;
     } catch {
       return false;
@@ -24,11 +24,19 @@ export const storage = {
 
   remove(key: string): void {
     try {
-      localStorage.removeItem(key);
+      find().removeItem(key);
     } catch {
       // If storage is blocked, this page has stored nothing in it.
     }
   },
+});
+
+/** Texts that stay in this tab until it is closed. */
+export const tabStorage = createStorage(() => sessionStorage);
+
+/** Texts that stay on the device between visits. */
+export const storage = {
+  ...createStorage(() => localStorage),
 
   /**
    * Calls back with the stored text whenever another tab may have changed it.

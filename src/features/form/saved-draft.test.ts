@@ -8,7 +8,7 @@ import { SAVED_FORMS as SAVED_FORMS_4 } from '../../../tests/fixtures/saved/form
 import { SAVED_FORMS } from '../../../tests/fixtures/saved/version-1.ts';
 import { EVERY_DAY, type ScheduleDraft } from '../schedule/schedule-draft.ts';
 import { createDraft } from './draft.ts';
-import { parseSavedDraft, serializeIdentified } from './saved-draft.ts';
+import { parseCarried, parseSavedDraft, serializeIdentified } from './saved-draft.ts';
 import { serializeDraft } from './serialize-draft.ts';
 
 const SAVED = serializeDraft(fillDraft());
@@ -102,6 +102,27 @@ describe('A saved form', () => {
       }),
     );
   });
+});
+
+describe('A form that is carried to another page', () => {
+  test.each([
+    ['own', 'own'],
+    ['example', 'example'],
+    [null, null],
+    [undefined, null],
+  ] as const)('brings along whose results are shown again: %s', (carried, results) => {
+    expect(parseCarried(serializeDraft(fillDraft(), carried))).toEqual({ draft: fillDraft(), results });
+  });
+
+  test('brings along nothing else', () => {
+    const text = SAVED.replace(/}$/, ',"results":"other"}');
+    expect(parseCarried(text)).toEqual({ draft: fillDraft(), results: null });
+  });
+
+  test.each(['', 'null', '[]', '{"results":"own"}', saveAs(VERSION + 1)])(
+    'is ignored if it cannot be read: %j',
+    (text) => expect(parseCarried(text)).toBeNull(),
+  );
 });
 
 describe('Versions', () => {

@@ -9,7 +9,7 @@ import { CountryCode } from '../../world/api-schemas.ts';
 import { everydayName } from '../country-names.ts';
 import { SavedEntries } from '../entries/entries-schema.ts';
 import type { Draft } from './draft.ts';
-import { serializeDraft } from './serialize-draft.ts';
+import { type CarriedResults, serializeDraft } from './serialize-draft.ts';
 
 /**
  * Upgrades forms saved by earlier versions. Each change of the format below needs a step here, the next
@@ -92,7 +92,8 @@ export function readDraft(saved: unknown): ReadDraft {
 }
 
 /** Serializes the form with the ids of all activities that the page knows. */
-export const serializeIdentified = (draft: Draft): string => serializeDraft(draft, identifyActivity);
+export const serializeIdentified = (draft: Draft, results?: CarriedResults): string =>
+  serializeDraft(draft, results, identifyActivity);
 
 /** @returns `null` for any text that is not JSON */
 export function parseJson(text: string): unknown {
@@ -101,6 +102,18 @@ export function parseJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+const Carried = v.object({ results: v.fallback(v.nullable(v.picklist(['own', 'example'])), null) });
+
+/**
+ * Reads a form that was carried to this page, and whose results it shows again.
+ * @returns `null` for an unreadable text or one from a newer version
+ */
+export function parseCarried(text: string): { draft: Draft; results: CarriedResults } | null {
+  const carried = parseJson(text);
+  const read = readDraft(carried);
+  return 'draft' in read ? { ...read, ...v.parse(Carried, carried) } : null;
 }
 
 /** Parses a saved form of any known version. @returns `newer` for a newer version, `null` for an unreadable text */

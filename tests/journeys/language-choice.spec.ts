@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { chunk } from '../support/fault-list.ts';
+import { expect, FAILED_REQUEST, test } from '../support/test.ts';
+import { LanguageVisit, readMessages } from '../support/visit-in-language.ts';
+
+const languageLink = (page: Page, tag: string) => page.locator(`.language-menu a[lang="${tag}"]`);
+
+/** Chooses a language in the menu. */
+async function choose(page: Page, tag: string): Promise<void> {
+  await page.locator('.language-button').click();
+  await languageLink(page, tag).click();
+}
+
+/** Chooses German, and waits for that page. */
+async function chooseGerman(page: Page): Promise<LanguageVisit> {
+  const visit = new LanguageVisit(page, await readMessages('de/'));
+  await choose(page, 'de');
+  await visit.listening();
+  return visit;
+}
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+
+test.describe('A choice in the menu', () => {
+  test('keeps a life expectancy that was entered, and shows its results', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    const { words } = await chooseGerman(page);
+    await expect(page.getByLabel(words.form.lifeExpectancy, { exact: true })).toHaveValue('76');
+    await expect(page.locator('#results')).toBeVisible();
+    expect(Object.keys(await stored(page))).toEqual(['language']);
+  });
+
+  test('shows the example again, and the saved form stays the visitor’s own', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.fillPerson('1951-07-09');
+    await visitor.field('Remember on this device').check();
+    await visitor.button('See an example').click();
+    await expect(visitor.results()).toBeVisible();
+    const { words, ...visit } = await chooseGerman(page);
+    await expect(page.locator('#results')).toBeVisible();
+    await expect(page.getByText(words.form.exampleShown)).toBeVisible();
+    await expect(visit.birthdate()).toHaveValue('1990-05-15');
+    await page.getByRole('button', { name: words.form.undoForm }).click();
+    await expect(visit.birthdate()).toHaveValue('1951-07-09');
+    await page.reload();
+    await expect(visit.birthdate()).toHaveValue('1951-07-09');
+  });
+});
+
+test.describe('If the code that reads entries is late', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('entries and results wait together for the next reload', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await page.locator('.language-button').click();
+    await page.route(chunk('data'), (route) => route.abort());
+    await languageLink(page, 'de').click();
+    const visit = new LanguageVisit(page, await readMessages('de/'));
+    await visit.listening();
+    await expect(visit.birthdate()).toHaveValue('');
+    await expect(page.locator('.error-summary')).toHaveCount(0);
+    await page.unroute(chunk('data'));
+    await page.reload();
+    await expect(page.locator('#results')).toBeVisible();
+    await expect(visit.birthdate()).toHaveValue('1984-02-29');
+  });
+});

@@ -11,7 +11,7 @@ import { PageHeader } from './page-header.tsx';
 import { Visualizer } from './visualizer.tsx';
 import { readLanguageOffer } from './write-language-offer.ts';
 
-// Nothing in them needs a script.
+// Their links work before a script does.
 const NotFound = lazyPrerendered(() => import('./not-found.tsx'));
 const PageFooter = lazyPrerendered(() => import('./page-footer.tsx'));
 

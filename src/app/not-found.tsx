@@ -1,7 +1,10 @@
 import { FRAME_MESSAGES } from '#messages/frame-messages.ts';
 import { PAGE_PATH } from '../platform/page-path.ts';
+import { useLanguageChoice } from './use-language-choice.ts';
 
 export default function NotFound() {
+  // There is nothing to carry.
+  useLanguageChoice(() => undefined);
   return (
     <section className="not-found">
       <h2>{FRAME_MESSAGES.notFound.heading}</h2>

@@ -4,7 +4,7 @@ import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyPrerendered } from '../ui/lazy-prerendered.ts';
 
-// Nothing in it needs a script.
+// It works before its script is there: links, in a popover.
 const LanguageMenu = lazyPrerendered(() => import('./language-menu.tsx'));
 
 export function PageHeader() {

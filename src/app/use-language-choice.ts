@@ -8,7 +8,7 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * Stores the language of a link that is chosen.
+ * Stores the language of a link that is chosen. If it is the page's own, the page stays as it is.
  * @param carry passes what was entered on to the page that a link opens in this tab
  */
 export function useLanguageChoice(carry: () => void): void {
@@ -17,7 +17,10 @@ export function useLanguageChoice(carry: () => void): void {
     if (!link?.hreflang) return;
     storage.set(LANGUAGE_KEY, link.hreflang);
     link.hash = location.hash;
-    if (opensHere(event)) carry();
+    if (!opensHere(event)) return;
+    if (link.pathname !== location.pathname) return carry();
+    event.preventDefault();
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
   });
   useEffect(() => {
     document.addEventListener('click', onClick);

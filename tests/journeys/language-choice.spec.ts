@@ -46,6 +46,21 @@ test.describe('A choice in the menu', () => {
     await page.reload();
     await expect(visit.birthdate()).toHaveValue('1951-07-09');
   });
+
+  test('of the page’s own language only closes the menu, whatever is in the address', async ({
+    page,
+    visitor,
+  }) => {
+    await page.goto('./?from=here#top');
+    await visitor.listening();
+    await visitor.fillPerson();
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await choose(page, 'en');
+    await expect(languageLink(page, 'en')).toBeHidden();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(await stored(page)).toEqual({ language: 'en' });
+  });
 });
 
 test.describe('If the code that reads entries is late', () => {
@@ -65,5 +80,18 @@ test.describe('If the code that reads entries is late', () => {
     await page.reload();
     await expect(page.locator('#results')).toBeVisible();
     await expect(visit.birthdate()).toHaveValue('1984-02-29');
+  });
+});
+
+test.describe('The language that was chosen', () => {
+  // What the browser logs about the not-found page.
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('on the not-found page is offered by the page', async ({ page, visitor }) => {
+    await page.goto('./nothing/here');
+    await choose(page, 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await visitor.open();
+    await expect(page.locator('.language-offer a')).toHaveAttribute('lang', 'de');
   });
 });

@@ -17,8 +17,9 @@ export function readLanguageOffer(): LanguageOffered | null {
 }
 
 /**
- * Offers the page in the visitor's own language, if it is another one: the one that they chose before, or, on a first
- * visit, which has stored nothing, the one that their browser asks for. It is written before the first paint, exactly as `LanguageOffer` renders it.
+ * Offers the page in the visitor's own language, if it is another one: the one that they chose last, or, until they
+ * choose one, the one that their browser asks for. It is written before the first paint, exactly as `LanguageOffer`
+ * renders it.
  *
  * The page contains the text of this function, so it cannot use anything from outside.
  */
@@ -30,7 +31,8 @@ function writeLanguageOffer(
   const line = document.querySelector('.language-offer');
   let asked = navigator.languages;
   try {
-    if (localStorage.length > 0) asked = [localStorage.getItem(key) ?? ''];
+    const chosen = localStorage.getItem(key);
+    if (chosen !== null) asked = [chosen];
   } catch {
     // Nothing can be stored.
   }

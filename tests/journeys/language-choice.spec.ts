@@ -94,4 +94,18 @@ test.describe('The language that was chosen', () => {
     await visitor.open();
     await expect(page.locator('.language-offer a')).toHaveAttribute('lang', 'de');
   });
+
+  test('is offered instead of the browser’s, and not before one was chosen', async ({ page, visitor }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'languages', { value: ['fr'] });
+    });
+    const offer = page.locator('.language-offer a');
+    await visitor.open();
+    await visitor.button('Switch to light theme').click();
+    await visitor.open();
+    await expect(offer).toHaveAttribute('lang', 'fr');
+    await choose(page, 'en');
+    await visitor.open();
+    await expect(offer).toHaveCount(0);
+  });
 });

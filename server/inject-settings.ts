@@ -1,8 +1,8 @@
-import { SETTINGS_PLACEHOLDERS } from '../src/platform/site-settings.ts';
+import { SETTINGS_PLACEHOLDERS, SITE_URL_PLACEHOLDER } from '../src/platform/site-settings.ts';
 import type { Config } from './config.ts';
 
 /** Those that the page’s code does not read. */
-const HEAD_PLACEHOLDERS = { build: '{{build}}', siteUrl: '{{siteUrl}}' };
+const HEAD_PLACEHOLDERS = { build: '{{build}}', siteUrl: SITE_URL_PLACEHOLDER };
 
 /** What a page contains of the installation. */
 type PageSettings = Config & { readonly build: string };

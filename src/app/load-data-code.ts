@@ -12,6 +12,3 @@ export async function loadDataCode(): Promise<DataCode> {
   code ??= await inTime(import('./data-code.ts'), LIMIT_MS);
   return code;
 }
-
-/** That code once it is loaded. */
-export const loadedDataCode = () => code;

@@ -3,11 +3,9 @@ import { LANGUAGE } from '#messages/language.ts';
 import { MESSAGES } from '#messages/messages.ts';
 import type { Language } from '../messages/language.ts';
 import { PAGE_PATH, SITE_PATH } from '../platform/page-path.ts';
+import { SITE_URL_PLACEHOLDER } from '../platform/site-settings.ts';
 import { THEME_COLORS } from '../platform/theme.ts';
 import type { Page } from './app.tsx';
-
-/** The server replaces it with the site's address, or with nothing: browsers take a path as well. */
-const SITE_URL = '{{siteUrl}}';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -24,7 +22,7 @@ const link = (attributes: Readonly<Record<string, string>>) =>
 
 /** The page's own address, and those of the page in every language. */
 function listAddresses(languages: readonly Language[]): string[] {
-  const addressOf = ({ path }: Language) => `${SITE_URL}${SITE_PATH}${path}`;
+  const addressOf = ({ path }: Language) => `${SITE_URL_PLACEHOLDER}${SITE_PATH}${path}`;
   const alternate = (hreflang: string, language: Language) =>
     link({ rel: 'alternate', hreflang, href: addressOf(language) });
   return [
@@ -57,7 +55,7 @@ export function fillPageHead(html: string, page: Page, languages: readonly Langu
   };
   const links = [
     // Not in `index.html`, where Vite would look for these files.
-    `<meta property="og:image" content="${SITE_URL}${SITE_PATH}social-preview.png" />`,
+    `<meta property="og:image" content="${SITE_URL_PLACEHOLDER}${SITE_PATH}social-preview.png" />`,
     link({ rel: 'manifest', href: `${PAGE_PATH}manifest.webmanifest` }),
     // The not-found page has no address of its own.
     ...(isHome ? listAddresses(languages) : []),

@@ -20,15 +20,9 @@ export function nameOf({ key }: SyntaxNode): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** The value of an object's property in the source. */
-function valueOf(object: SyntaxNode, name: string): SyntaxNode | undefined {
-  const property = nodesOf(object['properties']).find((each) => nameOf(each) === name);
-  return isSyntaxNode(property?.['value']) ? property['value'] : undefined;
-}
-
 /**
- * What stands in a placeholder: a name in braces, such as `{age}` for `format.number(life.age)`; the plural of a word
- * that depends on a number; both sides of a choice.
+ * What stands in a placeholder: a name in braces, such as `{age}` for `format.number(life.age)`; both sides of a
+ * choice.
  */
 function readPlaceholder(node: SyntaxNode): string {
   const { type, name, property, arguments: values, consequent, alternate } = node;
@@ -38,9 +32,7 @@ function readPlaceholder(node: SyntaxNode): string {
     return `[${[consequent, alternate].map((side) => isSyntaxNode(side) && (readText(side) ?? readPlaceholder(side))).join('|')}]`;
   }
   const last = type === 'CallExpression' ? nodesOf(values).at(-1) : undefined;
-  if (!last) return '{…}';
-  const plural = valueOf(last, 'other');
-  return (plural && readText(plural)) ?? readPlaceholder(last);
+  return last ? readPlaceholder(last) : '{…}';
 }
 
 function readTemplate(node: SyntaxNode): string {

@@ -68,7 +68,6 @@ test.each([
   ["'years'", 'years'],
   ['`${format.number(life.age)} years`', '{age} years'],
   ["'one ' + `of ${many}`", 'one of {many}'],
-  ["`${days} ${choosePlural(days, { one: 'day', other: 'days' })}`", '{days} days'],
   ["`${moved ? `by ${age}` : 'so far'}`", '[by {age}|so far]'],
 ])('%s is the text “%s”', (code, text) => {
   const { program } = parseSync('text.ts', code);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { SHARE_MESSAGES } from '#messages/share-messages.ts';
@@ -10,45 +9,8 @@ import { describeFigure } from './describe-summary.ts';
 import { describeRemaining, describeTimeline, listMilestones } from './describe-timeline.ts';
 import { describeWeeks } from './describe-weeks.ts';
 import { describeHoursPer, signedYears } from './health-figures.ts';
-import { choosePlural, formatYears } from './plural.ts';
 
 const english = formatFor('en');
-
-describe('The form of a word follows the figure as shown', () => {
-  test.each([
-    [0, '0 years'],
-    [0.04, '0 years'],
-    [0.9, '0.9 years'],
-    [0.96, '1 year'],
-    [1, '1 year'],
-    [1.04, '1 year'],
-    [1.05, '1.1 years'],
-    [2, '2 years'],
-    [21, '21 years'],
-  ])('%d: %s', (years, words) => {
-    expect(formatYears(english, years)).toBe(words);
-  });
-
-  test('and follows the page’s language in any region', () => {
-    // In French, 1.5 takes the singular.
-    expect(formatYears(formatFor('en-FR'), 1.5)).toBe('1,5 years');
-    expect(formatYears(formatFor('en-EG'), 1)).toBe('1 year');
-  });
-
-  test('for any figure, it is singular exactly if 1 is shown', () => {
-    const figures = fc.oneof(
-      fc.double({ min: 0, max: 10_000, noNaN: true }),
-      fc.double({ min: 0.9, max: 1.1, noNaN: true }),
-      fc.nat(2000).map((hundredths) => hundredths / 100),
-    );
-    fc.assert(
-      fc.property(figures, (figure) => {
-        const word = choosePlural(figure, { one: 'one', other: 'other' });
-        expect(word).toBe(english.number(figure) === '1' ? 'one' : 'other');
-      }),
-    );
-  });
-});
 
 /** A plural unit after 1, or a singular one after any other figure: `1 years`, `0.5 year`. */
 const DISAGREEING =

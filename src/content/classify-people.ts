@@ -1,8 +1,7 @@
+import { ADULT_FROM } from '../life/completed-age.ts';
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Population } from '../life/life-table.ts';
 import type { People } from '../messages/people.ts';
-
-const CHILD_UNTIL = 18;
 
 /** People of one age in one country. */
 export interface PeopleOfAge {
@@ -14,7 +13,7 @@ export interface PeopleOfAge {
 
 /** @param age years; under 18, women and men are girls and boys */
 export function classifyPeople({ population, age }: Omit<PeopleOfAge, 'place'>): People {
-  const stage = age === 0 ? 'newborn' : age < CHILD_UNTIL ? 'child' : 'adult';
+  const stage = age === 0 ? 'newborn' : age < ADULT_FROM ? 'child' : 'adult';
   return { population, stage, age };
 }
 

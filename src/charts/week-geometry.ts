@@ -1,4 +1,4 @@
-import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { ageInWeek, WEEKS_PER_YEAR } from '../life/weeks.ts';
 import { roundPixels } from './round-pixels.ts';
 import type { Band } from './week-bands.ts';
 import { type Dots, drawDots, listParts, type WeekPart } from './week-dots.ts';
@@ -136,7 +136,7 @@ export function layOutWeeks(
   const { now } = weeks;
   const projected = Math.min(weeks.projected, count);
   const placeOf = (week: number) => {
-    const age = Math.floor(week / WEEKS_PER_YEAR);
+    const age = ageInWeek(week);
     return pointIn(grid, yearMiddle(age), weekMiddle(week % WEEKS_PER_YEAR, age));
   };
   const runs = bands[0]?.runs ?? [];

@@ -9,10 +9,11 @@ import type { ActivityColor } from '../life/activity-colors.ts';
 import type { ListedChapter } from '../life/list-entries.ts';
 import type { Chapter } from '../life/personal-entries.ts';
 import type { ChapterProblem, PlacedChapter } from '../life/place-entries.ts';
-import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { ageInWeek } from '../life/weeks.ts';
 import { parseWhen } from '../life/when.ts';
 import { isolateName } from '../messages/clean-text.ts';
 import { describeWhen, type TimeContext } from './describe-entry-times.ts';
+import { EMPTY_CELL } from './empty-cell.ts';
 import { describeUnplaced } from './list-moment-rows.ts';
 
 const COLORS: Readonly<Record<ActivityColor, keyof typeof COLOR_NAMES>> = {
@@ -57,9 +58,6 @@ function describeSpan(context: TimeContext, { from, until }: Span): string {
     : SPANS.betweenAges(format, age, lastAge);
 }
 
-/** An empty cell. */
-const NONE = '–';
-const ageInWeek = (week: number) => Math.floor(week / WEEKS_PER_YEAR);
 const agesOf = ({ from, until }: PlacedChapter) => ({ from: ageInWeek(from), until: ageInWeek(until) });
 
 /** The ages of a chapter, up to the one at its end. @example '22 to 26', '6 to 18' until the 18th birthday, '26 on' */
@@ -134,8 +132,8 @@ export function listChapterRows(context: TimeContext, listed: readonly ListedCha
     cells: [
       chapter.name,
       describeSpan(context, chapter),
-      placed ? describeChapterAges(context, placed) : NONE,
-      placed ? describeChapterWeeks(context, placed) : NONE,
+      placed ? describeChapterAges(context, placed) : EMPTY_CELL,
+      placed ? describeChapterWeeks(context, placed) : EMPTY_CELL,
     ] as const,
   }));
 }

@@ -11,7 +11,7 @@ import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
 import type { Life } from '../life/life.ts';
 import type { TimeProblem } from '../life/parse-typed-time.ts';
 import type { RoundDay } from '../life/round-days.ts';
-import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { ageInWeek } from '../life/weeks.ts';
 import { parseWhen, type When } from '../life/when.ts';
 import type { Format } from '../messages/format.ts';
 
@@ -27,8 +27,6 @@ export function describeWeekDays(format: Format, birthdate: CalendarDate, week: 
   const { from, until } = daysOfWhen({ unit: 'week', week }, birthdate);
   return format.dateRange(from, addDays(until, -1));
 }
-
-const ageInWeek = (week: number) => Math.floor(week / WEEKS_PER_YEAR);
 
 /**
  * A time in words.

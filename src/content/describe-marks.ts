@@ -1,7 +1,7 @@
 import { MARK_MESSAGES } from '#messages/mark-messages.ts';
 import type { ActivityColor } from '../life/activity-colors.ts';
 import type { Marks, PlacedChapter, PlacedMoment } from '../life/place-entries.ts';
-import { WEEKS_PER_YEAR } from '../life/weeks.ts';
+import { ageInWeek } from '../life/weeks.ts';
 import { parseWhen } from '../life/when.ts';
 import { isolateName } from '../messages/clean-text.ts';
 import type { Format } from '../messages/format.ts';
@@ -45,8 +45,6 @@ export const describeMarkedYear = (
 /** How many moments are marked in a picture. */
 export const describeMarked = (format: Format, moments: number): string =>
   MARK_MESSAGES.marked(format, moments);
-
-const ageInWeek = (week: number) => Math.floor(week / WEEKS_PER_YEAR);
 
 /** @example nameChapter(format, berlin) // 'Berlin, age 22 to 27' */
 function nameChapter(format: Format, { chapter, from, until }: PlacedChapter): string {

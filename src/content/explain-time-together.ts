@@ -10,21 +10,19 @@ import { isolateName } from '../messages/clean-text.ts';
 import type { Format } from '../messages/format.ts';
 import { classifyPeople } from './classify-people.ts';
 import { isBeyondTables, type PersonWithTime } from './describe-time-together.ts';
-
-/** An empty cell. */
-const NONE = '–';
+import { EMPTY_CELL } from './empty-cell.ts';
 
 /** The cells of a row after the name. @param of `null` if the time is not known */
 export function listFigures(format: Format, of: PersonWithTime | null): readonly string[] {
-  if (!of) return [NONE, NONE, NONE, NONE];
+  if (!of) return [EMPTY_CELL, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
   const { time } = of;
   const soFar = format.number(Math.round(time.daysBehind));
-  if (isBeyondTables(of)) return [soFar, NONE, NONE, NONE];
+  if (isBeyondTables(of)) return [soFar, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
   const share = shareBehind(time);
   return [
     soFar,
     format.number(Math.round(time.daysAhead)),
-    share === null ? NONE : format.percent(share * 100),
+    share === null ? EMPTY_CELL : format.percent(share * 100),
     format.decimal(time.yearsAhead),
   ];
 }

@@ -5,13 +5,11 @@ import type { ListedMoment } from '../life/list-entries.ts';
 import { parseWhen } from '../life/when.ts';
 import { isolateName } from '../messages/clean-text.ts';
 import { describeAges, describeWhen, type TimeContext } from './describe-entry-times.ts';
+import { EMPTY_CELL } from './empty-cell.ts';
 
 /** Why an entry has no place in the weeks. */
 export const describeUnplaced = (birthdate: CalendarDate | null): string =>
   birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;
-
-/** An empty cell. */
-const NONE = '–';
 
 /** The rows of the table of moments. Weeks are counted from 1. */
 export function listMomentRows(context: TimeContext, listed: readonly ListedMoment[]) {
@@ -22,9 +20,9 @@ export function listMomentRows(context: TimeContext, listed: readonly ListedMome
       id: moment.id,
       cells: [
         placed ? MOMENT_MESSAGES.numbered(number(placed.number), isolateName(moment.text)) : moment.text,
-        when ? describeWhen(context, when) : NONE,
-        (when && describeAges(context, when)) || NONE,
-        placed ? number(placed.week + 1) : NONE,
+        when ? describeWhen(context, when) : EMPTY_CELL,
+        (when && describeAges(context, when)) || EMPTY_CELL,
+        placed ? number(placed.week + 1) : EMPTY_CELL,
       ] as const,
     };
   });

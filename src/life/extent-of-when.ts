@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
-import { WEEKS_PER_YEAR } from './weeks.ts';
+import { ageInWeek, WEEKS_PER_YEAR } from './weeks.ts';
 import { datesOfWeek } from './weeks-of-life.ts';
 import { daysOf, weeksOfWhen } from './weeks-of-when.ts';
 import type { When } from './when.ts';
@@ -16,8 +16,8 @@ export function agesOfWhen(
   const weeks = weeksOfWhen(when, birthdate);
   if (!weeks) return null;
   return {
-    from: Math.floor(weeks.from / WEEKS_PER_YEAR),
-    until: Math.floor((weeks.until - 1) / WEEKS_PER_YEAR),
+    from: ageInWeek(weeks.from),
+    until: ageInWeek(weeks.until - 1),
   };
 }
 

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
 import { completedAge } from './completed-age.ts';
 import { LIFE_EXPECTANCY_LIMITS } from './input-limits.ts';
-import { DAYS_PER_WEEK, WEEKS_PER_YEAR, wholeWeeks } from './weeks.ts';
+import { ageInWeek, DAYS_PER_WEEK, WEEKS_PER_YEAR, wholeWeeks } from './weeks.ts';
 
 /**
  * A life as a sequence of weeks, counted from 0 at birth: 52 for each year from one birthday to the next.
@@ -61,7 +61,7 @@ export function datesOfWeek(
   birthdate: CalendarDate,
   index: number,
 ): { readonly from: CalendarDate; readonly to: CalendarDate } {
-  const age = Math.floor(index / WEEKS_PER_YEAR);
+  const age = ageInWeek(index);
   const week = index % WEEKS_PER_YEAR;
   const from = addDays(birthdayAt(birthdate, age), week * DAYS_PER_WEEK);
   const isLast = week === WEEKS_PER_YEAR - 1;

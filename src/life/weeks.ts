@@ -22,6 +22,9 @@ export function wholeWeeks(years: number): number {
   return Math.floor(years * WEEKS_PER_YEAR);
 }
 
+/** The completed age in a week of life. @param week since birth, from 0 @example ageInWeek(1890) // 36 */
+export const ageInWeek = (week: number): number => Math.floor(week / WEEKS_PER_YEAR);
+
 /** Years from an age to a life expectancy, both in years; 0 for an age past it. */
 export function yearsRemaining(lifeExpectancy: number, age: number): number {
   return Math.max(0, lifeExpectancy - age);

@@ -5,7 +5,7 @@ import { pictureWeeks } from '../../../charts/week-picture.ts';
 import type { WeekPicture, WeekPictureOptions } from '../../../charts/weeks-by-time.ts';
 import { describeYear } from '../../../content/describe-year.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
-import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
+import { ageInWeek, WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 import { measureText } from '../../../platform/measure-text.ts';
 import type { ResultsModel } from '../results-context.ts';
 import { type CursorPoints, createSteps } from './week-points.ts';
@@ -34,7 +34,7 @@ export function listYearPoints(
   return {
     count: years,
     start: Math.min(projection.age, years - 1),
-    pointAt: (place) => Math.floor(weekAt(place) / WEEKS_PER_YEAR),
+    pointAt: (place) => ageInWeek(weekAt(place)),
     stepByKey: createSteps(lies, 1, 1),
     weeksOf: (year) => [year * WEEKS_PER_YEAR, Math.min(count, (year + 1) * WEEKS_PER_YEAR) - 1],
     describe: (year) => ({

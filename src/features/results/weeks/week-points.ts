@@ -2,7 +2,7 @@ import type { WeekGeometry } from '../../../charts/week-geometry.ts';
 import { DECADE } from '../../../charts/week-grid.ts';
 import { describeWeek } from '../../../content/describe-week.ts';
 import type { LifeProjection } from '../../../life/life-projection.ts';
-import { WEEKS_PER_YEAR } from '../../../life/weeks.ts';
+import { ageInWeek, WEEKS_PER_YEAR } from '../../../life/weeks.ts';
 import { datesOfWeek } from '../../../life/weeks-of-life.ts';
 import type { ResultsModel } from '../results-context.ts';
 
@@ -46,7 +46,7 @@ export function listWeekPoints(
     weeksOf: (week) => [week, week],
     describe: (week) =>
       describeWeek(format, {
-        age: Math.floor(week / WEEKS_PER_YEAR),
+        age: ageInWeek(week),
         week: (week % WEEKS_PER_YEAR) + 1,
         dates: birthdate ? datesOfWeek(birthdate, week) : null,
         state: week < weeks.now ? 'lived' : week === weeks.now ? 'now' : 'ahead',

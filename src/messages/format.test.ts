@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatFor } from './format.ts';
 
 const english = formatFor('en');
 /** What a visitor in Germany sees. */
 const german = formatFor('en-DE');
+
+const asDay = ([year, month, day]: readonly [number, number, number]) => ({ year, month, day });
 
 describe('Numbers show at most one decimal, with the separators of the visitor’s region', () => {
   test.each([
@@ -65,7 +67,6 @@ describe('From one day to another', () => {
   // Unicode's patterns have thin spaces around the dash.
   const inEnglish = (from: readonly [number, number, number], to: readonly [number, number, number]) =>
     english.dateRange(asDay(from), asDay(to)).replaceAll('\u2009', ' ');
-  const asDay = ([year, month, day]: readonly [number, number, number]) => ({ year, month, day });
 
   test('the month and year that both share are not repeated', () => {
     expect(inEnglish([2026, 11, 14], [2026, 11, 20])).toBe('November 14 – 20, 2026');
@@ -119,5 +120,33 @@ describe('A day in words is the same day in every time zone', () => {
     } finally {
       process.env['TZ'] = before;
     }
+  });
+});
+
+describe('The first of a month is an ordinal where the language has it so', () => {
+  afterEach(() => {
+    vi.doUnmock('#messages/language.ts');
+    vi.resetModules();
+  });
+
+  test.each([
+    ['fr', [2026, 3, 1], [2026, 3, 1], '1er mars 2026'],
+    ['fr', [2026, 3, 11], [2026, 3, 11], '11 mars 2026'],
+    ['fr', [2026, 3, 1], [2026, 3, 7], '1er au 7 mars 2026'],
+    ['fr', [2026, 2, 26], [2026, 3, 1], '26 février au 1er mars 2026'],
+    ['fr', [2026, 12, 28], [2027, 1, 3], '28 décembre 2026 au 3 janvier 2027'],
+    ['pt-BR', [2026, 3, 1], [2026, 3, 1], '1º de março de 2026'],
+    ['pt-BR', [2026, 3, 11], [2026, 3, 11], '11 de março de 2026'],
+    ['pt-BR', [2026, 3, 1], [2026, 3, 7], '1º a 7 de março de 2026'],
+    ['pt-BR', [2026, 2, 23], [2026, 3, 1], '23 de fevereiro a 1º de março de 2026'],
+    ['pt-BR', [2026, 12, 31], [2027, 1, 6], '31 de dezembro de 2026 a 6 de janeiro de 2027'],
+    ['pt-BR', [1, 1, 1], [1, 1, 7], '1º a 7 de janeiro de 1'],
+  ] as const)('%s: %j to %j', async (tag, from, to, written) => {
+    vi.doMock('#messages/language.ts', () => import(`./${tag.toLowerCase()}/language.ts`));
+    vi.resetModules();
+    const { formatFor: formatInOwnWay } = await import('./format.ts');
+    const { date, dateRange } = formatInOwnWay(tag);
+    expect(dateRange(asDay(from), asDay(to)).replaceAll('\u2009', ' ')).toBe(written);
+    if (from.join() === to.join()) expect(date(asDay(from))).toBe(written);
   });
 });

@@ -2,7 +2,7 @@ import type * as English from '../en/chapter-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { writtenDate, years } from './units.ts';
+import { years } from './units.ts';
 
 export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
   title: 'Chapitres',
@@ -46,10 +46,9 @@ export const COLOR_NAMES: Translated<typeof English.COLOR_NAMES> = {
 const DAY_WITH_YEAR = /^\d{1,2}\D.*\d{4}$/;
 
 /** A day takes an article: « dès le 12 mai 2012 », but « dès mai 2012 », « dès 2012 ». */
-const since = (begin: string) =>
-  DAY_WITH_YEAR.test(begin) ? `dès le ${writtenDate(begin)}` : `dès ${begin}`;
+const since = (begin: string) => (DAY_WITH_YEAR.test(begin) ? `dès le ${begin}` : `dès ${begin}`);
 
-const between = (begin: string, end: string) => `${writtenDate(begin)} – ${writtenDate(end)}`;
+const between = (begin: string, end: string) => `${begin} – ${end}`;
 
 export const SPANS: Translated<typeof English.SPANS> = {
   between,

@@ -1,7 +1,7 @@
 import type * as English from '../en/detail-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { decimalYears, writtenDate, writtenYears, years } from './units.ts';
+import { decimalYears, writtenYears, years } from './units.ts';
 
 const moreComparisons = plural({
   one: '# autre comparaison',
@@ -94,7 +94,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   },
   jump: { toTop: 'Retour en haut', toResults: 'Voir les résultats' },
   poster: {
-    asOf: (day) => `Au ${writtenDate(day)}`,
+    asOf: (day) => `Au ${day}`,
     marks: { moments: 'Moments', chapters: 'Chapitres', both: 'Moments et chapitres' },
   },
 };

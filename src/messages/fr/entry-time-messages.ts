@@ -2,7 +2,7 @@ import type * as English from '../en/entry-time-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { writtenDate, years } from './units.ts';
+import { years } from './units.ts';
 
 interface OneOrTwo {
   readonly from: number;
@@ -26,7 +26,7 @@ export const ENTRY_TIMES: Translated<typeof English.ENTRY_TIMES> = {
 };
 
 export const LISTED_TIMES: Translated<typeof English.LISTED_TIMES> = {
-  day: (format, day, of) => `${writtenDate(day)}${atAge(format, of)}`,
+  day: (format, day, of) => `${day}${atAge(format, of)}`,
   month: (format, month, of) => `${month}${atAge(format, of)}`,
   year: (format, year, of) => `${year}${atAge(format, of)}`,
   week: (format, days, of) => `Semaine du ${days}${atAge(format, of)}`,
@@ -36,7 +36,7 @@ export const LISTED_TIMES: Translated<typeof English.LISTED_TIMES> = {
 const TOO_EARLY = 'L’image s’arrête avant, mais votre liste le garde.';
 
 export const TIME_READINGS: Translated<typeof English.TIME_READINGS> = {
-  day: (format, day, of) => `Le ${writtenDate(day)}${atAge(format, of)}`,
+  day: (format, day, of) => `Le ${day}${atAge(format, of)}`,
   month: (format, month, of) => `En ${month}${atAge(format, of)}`,
   year: (format, year, of) => `En ${year}${atAge(format, of)}`,
   week: (format, days, of) => `Semaine du ${days}${atAge(format, of)}`,
@@ -58,8 +58,7 @@ export const TIME_PROBLEMS: Translated<typeof English.TIME_PROBLEMS> = {
   noSuchDay: 'Ce jour n’existe pas. Vérifiez le jour et le mois.',
   tooLate: (format, oldest) =>
     `C’est au-delà de ${years(format, oldest)}. Indiquez une date ou un âge moins lointains.`,
-  beforeBirth: (time) =>
-    `C’est avant votre naissance\u00a0: ${writtenDate(time)}. Indiquez une date plus tardive.`,
+  beforeBirth: (time) => `C’est avant votre naissance\u00a0: ${time}. Indiquez une date plus tardive.`,
 };
 
 export const ROUND_DAYS: Translated<typeof English.ROUND_DAYS> = {

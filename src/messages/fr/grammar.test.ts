@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../format.ts';
-import { LANGUAGE } from './language.ts';
 import { MESSAGES } from './messages.ts';
-import { decimalYears, writtenDate, writtenYears } from './units.ts';
+import { decimalYears, writtenYears } from './units.ts';
 
 const format = formatFor('fr');
 
@@ -29,24 +28,5 @@ describe('Figures in French', () => {
     [22, 2, 'Total\u00a0: 22\u00a0h sur 24, 2\u00a0h libres'],
   ])('free hours agree: %d and %d', (total, free, written) => {
     expect(MESSAGES.form.total(format, { total, free })).toBe(written);
-  });
-});
-
-describe('Days in French', () => {
-  test.each([
-    ['1 mars 2026', '1er mars 2026'],
-    ['11 mars 2026', '11 mars 2026'],
-    ['mars 2026', 'mars 2026'],
-  ])('only the first of a month is an ordinal: %s', (day, written) => {
-    expect(writtenDate(day)).toBe(written);
-  });
-
-  test.each([
-    ['1er mars 2026', '7 mars 2026', '1er au 7 mars 2026'],
-    ['26 février 2026', '1er mars 2026', '26 février au 1er mars 2026'],
-    ['28 décembre 2026', '3 janvier 2027', '28 décembre 2026 au 3 janvier 2027'],
-    ['1er mars 2026', '1er mars 2026', '1er mars 2026'],
-  ])('a range names once what both share: %s to %s', (from, to, written) => {
-    expect(LANGUAGE.dateRange?.(from, to)).toBe(written);
   });
 });

@@ -1,7 +1,6 @@
 import type * as English from '../en/keepsake-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { writtenDate } from './units.ts';
 
 export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   title: 'Une image à garder',
@@ -71,11 +70,11 @@ export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
   lived: (format, lived, ahead) => `${weeksLived(format, lived)} · environ ${format.number(ahead)} à venir`,
   firstWeekAlone: 'Première semaine, et ça continue',
   livedAlone: (format, lived) => `${weeksLived(format, lived)}, et ça continue`,
-  born: (date, figures) => `Naissance le ${writtenDate(date)} · ${figures}`,
+  born: (date, figures) => `Naissance le ${date} · ${figures}`,
 };
 
 export const KEEPSAKE_PRINT: Translated<typeof English.KEEPSAKE_PRINT> = {
-  asOf: (date) => `Au ${writtenDate(date)}.`,
+  asOf: (date) => `Au ${date}.`,
   moment: (number, text) => `${number} ${text}`,
   moments: (items) => items.join(' · '),
 };

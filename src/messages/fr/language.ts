@@ -7,7 +7,7 @@ export const LANGUAGE: Language = {
   name: 'Français',
   offer: 'Lire cette page en français',
   direction: 'ltr',
-  date: (written) => written.replace(/^1(?=\s|$)/, '1er'),
+  date: (written) => written.replace(/^1(?=\s)/, '1er'),
   dateRange: (from, to) => joinDays(from, to, 'au'),
   comma: ', ',
   space: ' ',

@@ -1,6 +1,6 @@
 import type * as English from '../en/method-messages.ts';
 import type { Translated } from '../translated.ts';
-import { writtenDate, writtenYears } from './units.ts';
+import { writtenYears } from './units.ts';
 
 export const METHOD_MESSAGES: Translated<typeof English.METHOD_MESSAGES> = {
   title: 'Comment c’est calculé',
@@ -19,7 +19,7 @@ export const STEP_TITLES: Translated<typeof English.STEP_TITLES> = {
 };
 
 const countBirthdays = ({ from, to, age }: English.Birthdays) =>
-  `Anniversaires du ${writtenDate(from)} au ${writtenDate(to)}\u00a0: ${age}.`;
+  `Anniversaires du ${from} au ${to}\u00a0: ${age}.`;
 
 const SHARES_OF_TIME = {
   everyDay: 'Heures par jour ÷ 24 × années.',

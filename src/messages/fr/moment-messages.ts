@@ -1,7 +1,6 @@
 import type * as English from '../en/moment-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { writtenDate } from './units.ts';
 
 export const MOMENT_MESSAGES: Translated<typeof English.MOMENT_MESSAGES> = {
   title: 'Moments',
@@ -12,7 +11,7 @@ export const MOMENT_MESSAGES: Translated<typeof English.MOMENT_MESSAGES> = {
   when: 'Quand',
   ofWeek: (days) => `Pour la semaine du ${days}.`,
   roundDay: 'Ou un cap\u00a0:',
-  roundDayOn: (name, day) => `${name}, ${writtenDate(day)}`,
+  roundDayOn: (name, day) => `${name}, ${day}`,
   added: (format, name, number) => `Ajouté\u00a0: ${name}, moment ${format.number(number)}.`,
   showAll: plural({ one: 'Afficher tout (#)', many: 'Afficher tout (#)', other: 'Afficher tout (#)' }),
   showFirst: plural({

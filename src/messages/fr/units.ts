@@ -11,6 +11,3 @@ const BELOW_TWO = /(?:^|= )[01](?:,\d+)?$/;
 /** An age or a duration that is written already. @example writtenYears('1,5') // '1,5 an' */
 export const writtenYears = (figure: string): string =>
   `${figure}\u00a0${BELOW_TWO.test(figure) ? 'an' : 'ans'}`;
-
-/** A day that is written already. @example writtenDate('1 mars 2026') // '1er mars 2026' */
-export const writtenDate = (day: string): string => day.replace(/^1 (?=\p{L})/u, '1er ');

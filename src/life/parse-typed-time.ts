@@ -42,7 +42,7 @@ const WITHOUT_YEAR = /^\d{1,2} ?月(?: ?\d{1,2} ?[日号])?$/u;
 const NUMERIC_DATE = /^\d+([-/.]) ?\d+\1 ?\d+\.?$/;
 const AMBIGUOUS_DATE = /^(\d{1,2})([-/]) ?(\d{1,2})\2 ?\d{4}$/;
 /** The signs of Chinese and Japanese dates, with the day of the week. */
-const SIGNED_DATE = /(\d{4}) ?年(?: ?(\d{1,2}) ?月(?: ?(\d{1,2}) ?[日号](?: ?[(（]\p{L}[)）])?)?)?/u;
+const SIGNED_DATE = /(\d{4}) ?年(?: ?(\d{1,2}) ?月(?: ?(\d{1,2}) ?[日号](?: ?\(\p{L}\))?)?)?/u;
 const WORD_GAPS = /[ '’]+/;
 const GAPS_AROUND_DATE = /[ ,،]+/;
 const DATE_GAPS = /[ '’,،./-]+/;

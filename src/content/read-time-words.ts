@@ -36,10 +36,13 @@ export function readMonthNames(locales: readonly string[], more: TypedTimeWords[
 /** January 3, 2000, was a Monday. */
 const DAYS_OF_A_WEEK = [3, 4, 5, 6, 7, 8, 9].map((day) => startOfDay({ year: 2000, month: 1, day }));
 
-/** The days of the week in one language. Their short names are left out: some are those of months. */
+/**
+ * The days of the week in one language, and their parts: a date in words is split at hyphens. Their short names are left
+ * out: some are those of months.
+ */
 function listWeekdays(locale: string): string[] {
   const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return DAYS_OF_A_WEEK.map((day) => name.format(day));
+  return DAYS_OF_A_WEEK.map((day) => name.format(day)).flatMap((weekday) => [weekday, ...weekday.split('-')]);
 }
 
 /**
@@ -55,5 +58,5 @@ export const readTimeWords = (
   age: new Set(age.map(foldText)),
   year: new Set(year.map(foldText)),
   month: new Set([...month, ...locales.flatMap(listWeekdays)].map(foldText)),
-  eras: new Map(Object.entries(eras)),
+  eras: new Map(Object.entries(eras).map(([name, before]) => [foldText(name), before])),
 });

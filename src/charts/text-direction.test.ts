@@ -6,6 +6,8 @@ test.each([
   ['8 שעות', 'rtl'],
   ['نوم', 'rtl'],
   ['2012–2016', 'ltr'],
+  ['❤️ & sleep', 'ltr'],
+  ['١٢ hours', 'ltr'],
 ] as const)('%s is written %s', (line, direction) => {
   expect(directionOf([line])).toBe(direction);
 });

@@ -1,15 +1,16 @@
-/** Matches text whose first letter belongs to a right-to-left script. */
-const RIGHT_TO_LEFT =
-  /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+import { RIGHT_TO_LEFT } from '../life/right-to-left.ts';
 
 export type TextDirection = 'ltr' | 'rtl';
 
 /**
- * The writing direction of a text that is broken into lines: the lines after the first may begin in another script.
+ * The writing direction of a text that is broken into lines, which is that of its first letter: the lines after the first
+ * may begin in another script.
  * @example directionOf(['قراءة 3 كتب']) // 'rtl'
  */
-export const directionOf = (lines: readonly string[]): TextDirection =>
-  RIGHT_TO_LEFT.test(lines.join(' ')) ? 'rtl' : 'ltr';
+export const directionOf = (lines: readonly string[]): TextDirection => {
+  const [first = ''] = /\p{L}/u.exec(lines.join(' ')) ?? [];
+  return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
+};
 
 const OPPOSITE = { start: 'end', middle: 'middle', end: 'start' } as const;
 

@@ -11,7 +11,7 @@ import type { Chapter } from '../life/personal-entries.ts';
 import type { ChapterProblem, PlacedChapter } from '../life/place-entries.ts';
 import { ageInWeek } from '../life/weeks.ts';
 import { parseWhen } from '../life/when.ts';
-import { isolateName } from '../messages/clean-text.ts';
+import { isolateName } from '../messages/isolate-name.ts';
 import { describeWhen, type TimeContext } from './describe-entry-times.ts';
 import { EMPTY_CELL } from './empty-cell.ts';
 import { describeUnplaced } from './list-moment-rows.ts';

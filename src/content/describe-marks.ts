@@ -3,8 +3,8 @@ import type { ActivityColor } from '../life/activity-colors.ts';
 import type { Marks, PlacedChapter, PlacedMoment } from '../life/place-entries.ts';
 import { ageInWeek } from '../life/weeks.ts';
 import { parseWhen } from '../life/when.ts';
-import { isolateName } from '../messages/clean-text.ts';
 import type { Format } from '../messages/format.ts';
+import { isolateName } from '../messages/isolate-name.ts';
 
 /** So many moments of one week or year are named, and the others counted. */
 const MOST_NAMED = 5;

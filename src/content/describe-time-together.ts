@@ -9,8 +9,8 @@ import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Person } from '../life/personal-entries.ts';
 import { DAYS_PER_YEAR } from '../life/time-spent.ts';
 import { shareBehind, type TimeTogether } from '../life/time-together.ts';
-import { isolateName } from '../messages/clean-text.ts';
 import type { Format } from '../messages/format.ts';
+import { isolateName } from '../messages/isolate-name.ts';
 
 /** A person, with what the life tables say of the time together. */
 export interface PersonWithTime {

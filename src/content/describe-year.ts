@@ -1,7 +1,7 @@
 import { YEAR_MESSAGES } from '#messages/year-messages.ts';
 import type { AgeSpan } from '../life/schedule.ts';
-import { isolateName } from '../messages/clean-text.ts';
 import type { Format } from '../messages/format.ts';
+import { isolateName } from '../messages/isolate-name.ts';
 
 /**
  * Describes how a year divides among the activities.

@@ -3,7 +3,7 @@ import { MOMENT_MESSAGES } from '#messages/moment-messages.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import type { ListedMoment } from '../life/list-entries.ts';
 import { parseWhen } from '../life/when.ts';
-import { isolateName } from '../messages/clean-text.ts';
+import { isolateName } from '../messages/isolate-name.ts';
 import { describeAges, describeWhen, type TimeContext } from './describe-entry-times.ts';
 import { EMPTY_CELL } from './empty-cell.ts';
 

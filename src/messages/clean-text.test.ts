@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText, isolateName } from './clean-text.ts';
+import { cleanText } from './clean-text.ts';
 
 describe('cleanText', () => {
   test.each([
@@ -40,15 +40,4 @@ describe('cleanText', () => {
       }),
     );
   });
-});
-
-test('in a sentence from left to right, only right-to-left names are isolated', () => {
-  expect(isolateName('ריצה 10 km')).toBe('\u2068ריצה 10 km\u2069');
-  expect(isolateName('النوم')).toBe('\u2068النوم\u2069');
-  expect(isolateName('Schlaf, 睡眠 & сон')).toBe('Schlaf, 睡眠 & сон');
-});
-
-test('in a sentence from right to left, every name is isolated', () => {
-  expect(isolateName('Sleep (2)', 'rtl')).toBe('\u2068Sleep (2)\u2069');
-  expect(isolateName('النوم', 'rtl')).toBe('\u2068النوم\u2069');
 });

@@ -10,7 +10,7 @@ import type { TimeContext } from '../../../content/describe-entry-times.ts';
 import { nextColor } from '../../../life/activity-colors.ts';
 import { type ListedChapter, listChapters } from '../../../life/list-entries.ts';
 import type { Chapter } from '../../../life/personal-entries.ts';
-import { isolateName } from '../../../messages/clean-text.ts';
+import { isolateName } from '../../../messages/isolate-name.ts';
 import { createId } from '../../../platform/id.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { useResults } from '../results-context.ts';

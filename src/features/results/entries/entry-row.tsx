@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ENTRY_LIST_MESSAGES } from '#messages/entry-list-messages.ts';
-import { isolateName } from '../../../messages/clean-text.ts';
+import { isolateName } from '../../../messages/isolate-name.ts';
 import { Button } from '../../../ui/button.tsx';
 
 const words = ENTRY_LIST_MESSAGES;

@@ -5,7 +5,7 @@ import { describeUnplaced, listMomentRows } from '../../../content/list-moment-r
 import { type ListedMoment, listMoments } from '../../../life/list-entries.ts';
 import type { Moment } from '../../../life/personal-entries.ts';
 import { placeMoments } from '../../../life/place-entries.ts';
-import { isolateName } from '../../../messages/clean-text.ts';
+import { isolateName } from '../../../messages/isolate-name.ts';
 import { createId } from '../../../platform/id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';

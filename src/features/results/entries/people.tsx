@@ -6,7 +6,7 @@ import { PERSON_TABLE_MESSAGES } from '#messages/person-table-messages.ts';
 import { listFigures } from '../../../content/explain-time-together.ts';
 import type { Dates } from '../../../life/life.ts';
 import { ENTRY_LIMITS, type Person } from '../../../life/personal-entries.ts';
-import { isolateName } from '../../../messages/clean-text.ts';
+import { isolateName } from '../../../messages/isolate-name.ts';
 import { adoptStyles } from '../../../platform/adopt-styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';

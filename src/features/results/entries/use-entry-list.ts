@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ENTRY_LIST_MESSAGES } from '#messages/entry-list-messages.ts';
-import { isolateName } from '../../../messages/clean-text.ts';
+import { isolateName } from '../../../messages/isolate-name.ts';
 import { type EntryEdit, useEntryEdit } from './entry-edit-context.ts';
 
 interface EntryListOptions<Entry> {

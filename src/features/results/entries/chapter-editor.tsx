@@ -4,6 +4,7 @@ import { writeTypedTime } from '../../../content/describe-entry-times.ts';
 import type { ActivityColor } from '../../../life/activity-colors.ts';
 import type { Life } from '../../../life/life.ts';
 import { type Chapter, MAX_ENTRY_LENGTH } from '../../../life/personal-entries.ts';
+import { isolateName } from '../../../messages/isolate-name.ts';
 import { Field } from '../../../ui/field.tsx';
 import { ColorChoice } from './color-choice.tsx';
 import type { EntryEdit } from './entry-edit-context.ts';
@@ -45,7 +46,7 @@ export function ChapterEditor(props: ChapterEditorProps) {
   });
   return (
     <EntryForm
-      label={chapter ? words.editing(chapter.name) : words.adding}
+      label={chapter ? words.editing(isolateName(chapter.name)) : words.adding}
       firstField="chapter-name"
       focusKey={edit}
       isNew={chapter === null}

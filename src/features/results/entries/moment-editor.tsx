@@ -4,6 +4,7 @@ import { describeWeekDays, writeTypedTime } from '../../../content/describe-entr
 import type { Life } from '../../../life/life.ts';
 import { MAX_ENTRY_LENGTH, type Moment } from '../../../life/personal-entries.ts';
 import { writeWhen } from '../../../life/when.ts';
+import { isolateName } from '../../../messages/isolate-name.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { EntryEdit } from './entry-edit-context.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -56,7 +57,7 @@ export function MomentEditor(props: MomentEditorProps) {
   });
   return (
     <EntryForm
-      label={moment ? words.editing(moment.text) : words.adding}
+      label={moment ? words.editing(isolateName(moment.text)) : words.adding}
       firstField="moment-text"
       focusKey={edit}
       isNew={moment === null}

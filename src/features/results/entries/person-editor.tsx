@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { PERSON_EDITOR_MESSAGES } from '#messages/person-editor-messages.ts';
 import type { Dates } from '../../../life/life.ts';
 import type { Person } from '../../../life/personal-entries.ts';
+import { isolateName } from '../../../messages/isolate-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useResults } from '../results-context.ts';
 import type { EntryEdit } from './entry-edit-context.ts';
@@ -53,7 +54,9 @@ export function PersonEditor({ edit, person, dates, onSave, onCancel }: PersonEd
       onSubmit={save}
       onKeyDown={cancelWithEscape}
     >
-      <h5 id="person-editor-title">{person ? words.title.change(person.name) : words.title.add}</h5>
+      <h5 id="person-editor-title">
+        {person ? words.title.change(isolateName(person.name)) : words.title.add}
+      </h5>
       <PersonFields
         value={draft}
         onChange={setDraft}

@@ -2,6 +2,7 @@ import { DETAIL_MESSAGES } from '#messages/detail-messages.ts';
 import { MESSAGES } from '#messages/messages.ts';
 import { describeOptimized } from '#messages/optimized-message.ts';
 import { cleanText } from '../../../messages/clean-text.ts';
+import { isolateName } from '../../../messages/isolate-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useResults } from '../results-context.ts';
 
@@ -25,7 +26,11 @@ export function Optimization({ activityId, hours }: OptimizationProps) {
       {isApplied && (
         <p>
           <span id="optimized">
-            {describeOptimized(cleanText(applied.after.name), applied.before.hours, applied.after.hours)}
+            {describeOptimized(
+              isolateName(cleanText(applied.after.name)),
+              applied.before.hours,
+              applied.after.hours,
+            )}
           </span>{' '}
           <Button aria-describedby="optimized" onClick={applied.onUndo}>
             {MESSAGES.form.undo}

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGE } from '#messages/language.ts';
 import { folderOf } from '../scripts/page-languages.ts';
 import { SOURCES } from '../src/content/sources.ts';
-import { countryOf } from '../src/features/country-names.ts';
+import { countryOf } from '../src/features/shown-names.ts';
 import { LANGUAGES } from '../src/messages/languages.ts';
 import { countryCodes } from '../src/world/country-names.ts';
 import { LIVES } from '../tests/fixtures/lives.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { placeName } from '../features/country-names.ts';
 import type { ShownCountry } from '../features/results/shown-country.ts';
+import { placeName } from '../features/shown-names.ts';
 import { useServices } from './services-context.ts';
 import { useQuery } from './use-query.ts';
 

@@ -12,7 +12,7 @@ import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CountryFacts } from '../../world/country-facts.ts';
-import { placeName } from '../country-names.ts';
+import { placeName } from '../shown-names.ts';
 import { SourceTitle } from '../source-title.tsx';
 import styles from './average-day-styles.css?inline';
 import { colorAt } from './draft.ts';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Country } from '../../world/life-expectancy.ts';
 import { indexCountries, searchCountries, type TypoSearch } from '../../world/search-countries.ts';
 import { suggestCountries } from '../../world/suggest-countries.ts';
-import { everydayName, SHOWN_NAMES } from '../country-names.ts';
+import { everydayName, SHOWN_NAMES } from '../shown-names.ts';
 import { SearchField } from './search-field.tsx';
 
 export interface CountrySearchProps {

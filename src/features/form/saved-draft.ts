@@ -6,8 +6,8 @@ import { parseCalendarDate } from '../../life/calendar-date.ts';
 import { MAX_NAME_LENGTH } from '../../life/input-limits.ts';
 import { type UpgradeStep, upgrade } from '../../platform/upgrade.ts';
 import { CountryCode } from '../../world/api-schemas.ts';
-import { everydayName } from '../country-names.ts';
 import { SavedEntries } from '../entries/entries-schema.ts';
+import { everydayName } from '../shown-names.ts';
 import type { Draft } from './draft.ts';
 import { type CarriedResults, serializeDraft } from './serialize-draft.ts';
 

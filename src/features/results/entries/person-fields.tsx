@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { NumberInput } from '../../../ui/number-input.tsx';
 import { countryCodes } from '../../../world/country-names.ts';
 import type { Country } from '../../../world/life-expectancy.ts';
-import { countryOf, everydayName, SHOWN_NAMES } from '../../country-names.ts';
+import { countryOf, everydayName, SHOWN_NAMES } from '../../shown-names.ts';
 import type { PersonDraft, PersonProblem } from './person-draft.ts';
 
 const words = PERSON_EDITOR_MESSAGES;

@@ -6,7 +6,7 @@ import type { Dates } from '../../../life/life.ts';
 import type { LifeTable, Outlook, Population } from '../../../life/life-table.ts';
 import type { Person } from '../../../life/personal-entries.ts';
 import { ageOfPerson, findTimeTogether } from '../../../life/time-together.ts';
-import { countryOf, placeName } from '../../country-names.ts';
+import { countryOf, placeName } from '../../shown-names.ts';
 import { type FactsState, type ResultsModel, useResults } from '../results-context.ts';
 import { findBirthYearProblem } from './person-draft.ts';
 import { useFactsOf } from './use-facts-of.ts';

@@ -15,7 +15,7 @@ import { createLife } from '../../../life/life.ts';
 import { projectLife, snapOffset } from '../../../life/life-projection.ts';
 import { weeksLeft } from '../../../life/weeks.ts';
 import { cleanText } from '../../../messages/clean-text.ts';
-import { countryOf, placeName } from '../../country-names.ts';
+import { countryOf, placeName } from '../../shown-names.ts';
 import { parseLifeLink, type SharedLife, writeLifeLink } from './life-link.ts';
 
 /** The life of a readable link. */

@@ -9,7 +9,7 @@ import { type UpgradeStep, upgrade } from '../../../platform/upgrade.ts';
 import { CountryCode } from '../../../world/api-schemas.ts';
 import type { Country } from '../../../world/life-expectancy.ts';
 import { WORLD_BANK } from '../../../world/world-bank.ts';
-import { countryOf, placeName } from '../../country-names.ts';
+import { countryOf, placeName } from '../../shown-names.ts';
 import type { ShownLife } from '../results-context.ts';
 import { decimal, whole } from './link-values.ts';
 import { addLanguage, appendActivities, LINKED_ACTIVITIES, readActivities } from './linked-activities.ts';

@@ -1,7 +1,7 @@
 import { describeTableFigure } from '../../../content/describe-expected-age.ts';
 import { describeFigure } from '../../../content/describe-summary.ts';
 import type { Format } from '../../../messages/format.ts';
-import { placeName } from '../../country-names.ts';
+import { placeName } from '../../shown-names.ts';
 import type { ShownLife } from '../results-context.ts';
 
 /** Describes where the life expectancy of the results comes from. */

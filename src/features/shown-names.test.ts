@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import snapshot from '../../data/snapshot.json' with { type: 'json' };
 import { SHOWN_NAMES, shownIn } from '../../tests/fixtures/shown-names.ts';
-import { everydayName, placeName } from './country-names.ts';
+import { everydayName, placeName } from './shown-names.ts';
 
 describe('The everyday name', () => {
   test.each([

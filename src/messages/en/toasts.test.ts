@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SHARE_TOASTS } from '#messages/share-toasts.ts';
-import { TOASTS } from '#messages/toasts.ts';
+import { SHARE_TOASTS } from './share-toasts.ts';
+import { TOASTS } from './toasts.ts';
 
 const ALL = { ...TOASTS, ...SHARE_TOASTS };
 

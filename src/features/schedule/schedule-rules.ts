@@ -1,8 +1,9 @@
-import { LANGUAGE } from '#messages/language.ts';
 import { describeOverfullWeek } from '../../content/describe-scheduled-years.ts';
 import { type Activity, totalHours } from '../../life/activity.ts';
 import { type AgeSpan, divideLife, findOverfullSpans } from '../../life/schedule.ts';
 import { formatFor } from '../../messages/format.ts';
+import { pageLocale } from '../../platform/page-locale.ts';
+import { visitorLanguages } from '../../platform/visitor-languages.ts';
 
 /** What only a form with a schedule needs. Loaded once there is one. */
 export { describeFullestWeek } from '../../content/describe-scheduled-years.ts';
@@ -26,6 +27,8 @@ export function findWeekProblem(activities: readonly Activity[]): string | null 
   const [fullest] = findOverfullSpans(activities, NO_END).toSorted(
     (one, other) => other.weeklyHours - one.weeklyHours,
   );
-  // The form finds its problems without the visitor’s region.
-  return fullest ? describeOverfullWeek(formatFor(LANGUAGE.tag), fullest) : null;
+  if (!fullest) return null;
+  // The form finds its problems outside of components, where there is no hook.
+  const [language = ''] = visitorLanguages();
+  return describeOverfullWeek(formatFor(pageLocale(language)), fullest);
 }

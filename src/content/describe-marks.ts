@@ -32,9 +32,11 @@ interface MarkedPoint {
 
 /** @example describeMarkedWeek(format, …) // 'August 18 – 24, 2019 · so far · Toronto · Wedding (6)' */
 export const describeMarkedWeek = (format: Format, { text, chapter, moments }: MarkedPoint): string =>
-  [text, ...(chapter ? [isolateName(chapter.chapter.name)] : []), ...nameMoments(format, moments)].join(
-    ' · ',
-  );
+  MARK_MESSAGES.markedWeek([
+    text,
+    ...(chapter ? [isolateName(chapter.chapter.name)] : []),
+    ...nameMoments(format, moments),
+  ]);
 
 /** The moments of a year of life, after what its time goes to. */
 export const describeMarkedYear = (

@@ -12,6 +12,7 @@ export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
     many: '# لحظة أخرى',
     other: '# لحظة أخرى',
   }),
+  markedWeek: (parts) => parts.join(' · '),
   yourMoments: (text, moments) => `${text} لحظاتك: ${moments.join('، ')}.`,
   marked: plural({
     zero: 'لا لحظات معلَّمة.',

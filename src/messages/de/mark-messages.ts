@@ -5,6 +5,7 @@ import { plural } from './plural.ts';
 export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   numbered: (name, number) => `${name} (${number})`,
   more: plural({ one: '# weiterer', other: '# weitere' }),
+  markedWeek: (parts) => parts.join(' · '),
   yourMoments: (text, moments) => `${text} Ihre Momente: ${moments.join(', ')}.`,
   marked: plural({ one: '# Moment ist markiert.', other: '# Momente sind markiert.' }),
   chapters: (named) => `Lebensabschnitte: ${named.join('; ')}.`,

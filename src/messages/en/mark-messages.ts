@@ -7,6 +7,8 @@ export const MARK_MESSAGES = {
   numbered: (name: string, number: string) => `${name} (${number})`,
   /** Moments that are not named, after those that are. */
   more: plural({ one: '# more', other: '# more' }),
+  /** What there is to say of a week, with its chapter and its moments. */
+  markedWeek: (parts: readonly string[]) => parts.join(' · '),
   /** @param text what the year's time goes to, in sentences */
   yourMoments: (text: string, moments: readonly string[]) => `${text} Your moments: ${moments.join(', ')}.`,
   marked: plural({ one: '# moment is marked.', other: '# moments are marked.' }),

@@ -6,6 +6,7 @@ import { betweenAges, fromAge, yearsOld } from './written-ages.ts';
 export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   numbered: (name, number) => `${name} (${number})`,
   more: plural({ one: '# más', other: '# más' }, '# más'),
+  markedWeek: (parts) => parts.join(' · '),
   yourMoments: (text, moments) => `${text} Tus momentos: ${moments.join(', ')}.`,
   marked: plural({ one: 'Hay # momento marcado.', other: 'Hay # momentos marcados.' }),
   chapters: (named) => `Etapas: ${named.join('; ')}.`,

@@ -6,6 +6,7 @@ import { years } from './units.ts';
 export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   numbered: (name, number) => `${name} (${number})`,
   more: plural({ one: '# autre', many: '# d’autres', other: '# autres' }),
+  markedWeek: (parts) => parts.join(' · '),
   yourMoments: (text, moments) => `${text} Vos moments\u00a0: ${moments.join(', ')}.`,
   marked: plural({
     one: '# moment est signalé.',

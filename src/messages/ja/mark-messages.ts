@@ -5,6 +5,7 @@ import { plural } from './plural.ts';
 export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   numbered: (name, number) => `${name}（${number}）`,
   more: plural({ other: 'ほか#件' }),
+  markedWeek: (parts) => parts.join(' · '),
   yourMoments: (text, moments) => `${text}できごと：${moments.join('、')}。`,
   marked: plural({ other: '#件のできごとに印があります。' }),
   chapters: (named) => `人生の章：${named.join('、')}。`,

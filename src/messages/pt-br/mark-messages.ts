@@ -7,6 +7,7 @@ import { betweenWrittenAges, fromWrittenAge } from './written-figures.ts';
 export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   numbered: (name, number) => `${name} (${number})`,
   more: plural({ one: 'mais #', many: 'mais #', other: 'mais #' }),
+  markedWeek: (parts) => parts.join(' · '),
   yourMoments: (text, moments) => `${text} Seus momentos: ${moments.join(', ')}.`,
   marked: plural({
     one: 'Há # momento marcado.',

@@ -5,6 +5,7 @@ import { plural } from './plural.ts';
 export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   numbered: (name, number) => `${name}（${number}）`,
   more: plural({ other: '还有#个' }),
+  markedWeek: (parts) => parts.join(' · '),
   yourMoments: (text, moments) => `${text}你的时刻：${moments.join('，')}。`,
   marked: plural({ other: '标出了#个时刻。' }),
   chapters: (named) => `人生阶段：${named.join('；')}。`,

@@ -180,7 +180,7 @@ export default defineConfig({
             // which the form's lists need without the results.
             {
               name: 'data',
-              test: /[\\/](data-code|life-preview|not-found|page-footer|language-menu|activity-names|known-activities|fold-name|isolate-name|row-messages|country-names|shown-names|world[\\/]api-schemas|upgrade|use-locale|use-debounced-value|life[\\/](life-expectancies|personal-entries|schedule|when))\.tsx?$/,
+              test: /[\\/](data-code|life-preview|not-found|page-footer|language-menu|activity-names|known-activities|fold-name|isolate-name|row-messages|country-names|shown-names|world[\\/]api-schemas|upgrade|use-locale|use-debounced-value|visitor-languages|life[\\/](life-expectancies|personal-entries|schedule|when))\.tsx?$/,
             },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/ },
             // What places chapters and moments comes with the picture’s part of them, and their lists use it as well.

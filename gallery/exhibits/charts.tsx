@@ -211,7 +211,7 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'text-lines',
     title: 'Lines of text in two directions',
-    shows: ['charts/text-lines.tsx'],
+    shows: ['charts/chart-text.tsx', 'charts/text-lines.tsx'],
     render: () => <Lines />,
   },
   {

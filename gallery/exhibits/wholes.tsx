@@ -104,6 +104,7 @@ const WEEKLY = {
 const POSTER = [
   'features/results/sharing/poster.tsx',
   'features/results/sharing/poster-head.tsx',
+  'charts/chart-text.tsx',
   'charts/text-lines.tsx',
   'charts/week-dot.tsx',
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameInSentence } from '#messages/person-messages.ts';
+import { namePerson } from '#messages/person-messages.ts';
 import { MOTHER } from '../../tests/fixtures/people.ts';
 import type { Person } from '../life/personal-entries.ts';
 import type { TimeTogether } from '../life/time-together.ts';
@@ -144,9 +144,9 @@ describe('The time with a person, read aloud', () => {
 });
 
 test('A name within a sentence is the visitor’s own word for the person', () => {
-  expect(nameInSentence('My mother')).toBe('your mother');
-  expect(nameInSentence('Myra')).toBe('Myra');
-  expect(nameInSentence('my')).toBe('my');
+  expect(namePerson('My mother')).toBe('your mother');
+  expect(namePerson('Myra')).toBe('Myra');
+  expect(namePerson('my')).toBe('my');
   expect(read({ name: 'אמא' })[0]).toContain('with \u2068אמא\u2069 may');
 });
 

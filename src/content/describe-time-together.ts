@@ -1,10 +1,4 @@
-import {
-  LAST_WORD,
-  nameInSentence,
-  SHARE_BEHIND,
-  TIME_AHEAD,
-  TIME_DETAIL,
-} from '#messages/person-messages.ts';
+import { LAST_WORD, namePerson, SHARE_BEHIND, TIME_AHEAD, TIME_DETAIL } from '#messages/person-messages.ts';
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Person } from '../life/personal-entries.ts';
 import { DAYS_PER_YEAR } from '../life/time-spent.ts';
@@ -38,7 +32,7 @@ export interface TimeTogetherWords {
 /** In two digits: more would say more than an average can. @example roughly(5777) // 5800 */
 const roughly = (figure: number) => (figure < 100 ? Math.round(figure) : Number(figure.toPrecision(2)));
 
-const nameOf = ({ name }: Person) => isolateName(nameInSentence(name));
+const nameOf = ({ name }: Person) => isolateName(namePerson(name));
 
 /** Shares closer than this to 0 or 1 have no figure. */
 const NEARLY = 0.005;

@@ -1,5 +1,5 @@
 import { describeTableSource } from '#messages/life-table-source.ts';
-import { nameInSentence } from '#messages/person-messages.ts';
+import { namePerson } from '#messages/person-messages.ts';
 import { BASIS_MESSAGES } from '#messages/person-table-messages.ts';
 import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
 import type { Outlook, Population } from '../life/life-table.ts';
@@ -50,7 +50,7 @@ function explainWhose(format: Format, { person, age, ownAge, year, own, theirs }
     place,
   });
   const whose = {
-    name: isolateName(nameInSentence(person.name)),
+    name: isolateName(namePerson(person.name)),
     theirs: peopleOf(theirs, age),
     own: peopleOf(own, ownAge),
   };

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '#messages/language.ts';
-import { EVERYDAY_NAMES, nameInSentence } from '#messages/place-names.ts';
+import { EVERYDAY_NAMES, phrasePlace } from '#messages/place-names.ts';
 import { type NamedCountry, shownNamesIn } from '../world/country-names.ts';
 import type { Country } from '../world/life-expectancy.ts';
 
@@ -16,8 +16,7 @@ export const everydayName = SHOWN_NAMES.nameOf;
  * A country's name within a sentence, such as "in …".
  * @example placeName({ code: 'NLD', name: 'Netherlands' }) // 'the Netherlands' in English
  */
-export const placeName = (country: NamedCountry): string =>
-  nameInSentence(country.code, everydayName(country));
+export const placeName = (country: NamedCountry): string => phrasePlace(country.code, everydayName(country));
 
 /** A country by its alpha-3 code; `null` if the code has no name. */
 export function countryOf(code: string): Country | null {

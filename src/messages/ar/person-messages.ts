@@ -28,7 +28,7 @@ const MINE =
 
 const TAKES_A_VOWEL = /^[أا][بخ]$/;
 
-export const nameInSentence: Translated<typeof English.nameInSentence> = (name) =>
+export const namePerson: Translated<typeof English.namePerson> = (name) =>
   name.replace(MINE, (_, whom: string) => `${whom}${TAKES_A_VOWEL.test(whom) ? 'ي' : ''}ك`);
 
 const moreDays = plural({

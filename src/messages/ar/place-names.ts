@@ -15,4 +15,4 @@ export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
   TLS: 'تيمور الشرقية',
 };
 
-export const nameInSentence: Translated<typeof English.nameInSentence> = (_code, name) => name;
+export const phrasePlace: Translated<typeof English.phrasePlace> = (_code, name) => name;

@@ -24,7 +24,7 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
 };
 
 /** “Meine” and “Unsere”, always in the nominative: “Sie und Ihr Vater haben …”. */
-export const nameInSentence: Translated<typeof English.nameInSentence> = (name) =>
+export const namePerson: Translated<typeof English.namePerson> = (name) =>
   name.replace(/^(?:mein|unser)(e?)\s+(?=\S)/i, 'Ihr$1 ');
 
 const daysTogether = plural({ one: '# gemeinsamen Tag', other: '# gemeinsame Tage' });

@@ -86,5 +86,5 @@ const WITHIN: Readonly<Partial<Record<string, string>>> = {
  * German names take articles and cases, so the phrase has its preposition: “in der Schweiz”, “auf Malta”. The messages
  * that are given a place add none.
  */
-export const nameInSentence: Translated<typeof English.nameInSentence> = (code, name) =>
+export const phrasePlace: Translated<typeof English.phrasePlace> = (code, name) =>
   WITHIN[code] ?? `in ${name}`;

@@ -22,14 +22,14 @@ export const PERSON_MESSAGES = {
   noCountry: 'Choose a country to look up its life table.',
 } as const;
 
-/** What the page calls somebody whom the visitor named. @example nameInSentence('My mother') // 'your mother' */
-export const nameInSentence = (name: string): string => name.replace(/^my\s+(?=\S)/i, 'your ');
+/** What the page calls somebody whom the visitor named. @example namePerson('My mother') // 'your mother' */
+export const namePerson = (name: string): string => name.replace(/^my\s+(?=\S)/i, 'your ');
 
 const aboutMoreDays = plural({ one: 'About # more day', other: 'About # more days' });
 const aboutMoreYears = plural({ one: 'About # more year', other: 'About # more years' });
 const aboutDays = plural({ one: 'about # day', other: 'about # days' });
 
-/** The time ahead with a person, in one sentence. Figures are rounded; a name is one by `nameInSentence`. */
+/** The time ahead with a person, in one sentence. Figures are rounded; a name is one by `namePerson`. */
 export const TIME_AHEAD = {
   days: (format: Format, figure: number, name: string) =>
     `${aboutMoreDays(format, figure)} with ${name} may lie ahead.`,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { formatFor } from '../format.ts';
 import { KEEPSAKE_FIGURES } from './keepsake-messages.ts';
 import { MONTH_SENTENCES } from './month-messages.ts';
-import { nameInSentence as nameOfPerson } from './person-messages.ts';
-import { nameInSentence as nameOfPlace } from './place-names.ts';
+import { namePerson } from './person-messages.ts';
+import { phrasePlace } from './place-names.ts';
 import { phrase } from './plural.ts';
 import { days, decimalYears } from './units.ts';
 import { LIFE_SENTENCES } from './week-messages.ts';
@@ -62,7 +62,7 @@ test.each([
   ['GBR', 'Reino Unido', 'el Reino Unido'],
   ['MEX', 'México', 'México'],
 ])('a country within a sentence: %s', (code, name, written) => {
-  expect(nameOfPlace(code, name)).toBe(written);
+  expect(phrasePlace(code, name)).toBe(written);
 });
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   ['mis abuelos', 'tus abuelos'],
   ['Mila', 'Mila'],
 ])('what the page calls %s', (name, written) => {
-  expect(nameOfPerson(name)).toBe(written);
+  expect(namePerson(name)).toBe(written);
 });

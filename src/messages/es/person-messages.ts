@@ -22,8 +22,8 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
   noCountry: 'Elige un país para consultar su tabla de mortalidad.',
 };
 
-/** @example nameInSentence('Mi madre') // 'tu madre' */
-export const nameInSentence: Translated<typeof English.nameInSentence> = (name) =>
+/** @example namePerson('Mi madre') // 'tu madre' */
+export const namePerson: Translated<typeof English.namePerson> = (name) =>
   name.replace(/^mi\s+(?=\S)/i, 'tu ').replace(/^mis\s+(?=\S)/i, 'tus ');
 
 const daysMore = plural({ one: 'alrededor de # día más', other: 'unos # días más' });

@@ -23,7 +23,7 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
   noCountry: 'Choisissez un pays pour trouver sa table de mortalité.',
 };
 
-export const nameInSentence: Translated<typeof English.nameInSentence> = (name) =>
+export const namePerson: Translated<typeof English.namePerson> = (name) =>
   name.replace(/^(?:mon|ma)\s+(?=\S)/i, 'votre ').replace(/^mes\s+(?=\S)/i, 'vos ');
 
 const aboutMoreDays = plural({

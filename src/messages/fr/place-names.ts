@@ -32,7 +32,7 @@ const PREPOSITIONS = [
 ] as const;
 
 /** With its preposition: « au Canada », « en Suisse », « aux Pays-Bas ». Sentences have none of their own. */
-export const nameInSentence: Translated<typeof English.nameInSentence> = (code, name) => {
+export const phrasePlace: Translated<typeof English.phrasePlace> = (code, name) => {
   const [preposition = 'en'] = PREPOSITIONS.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
   return preposition.endsWith('’') ? preposition + name : `${preposition} ${name}`;
 };

@@ -38,8 +38,8 @@ const OF_ANOTHER = new Map([
   ['孫', 'お孫さん'],
 ]);
 
-/** @example nameInSentence('私の母') // 'お母さん' */
-export const nameInSentence: Translated<typeof English.nameInSentence> = (name) => {
+/** @example namePerson('私の母') // 'お母さん' */
+export const namePerson: Translated<typeof English.namePerson> = (name) => {
   const bare = name.replace(/^(?:私|わたし|わたくし|僕|ぼく|俺|おれ|うち)の(?=\S)/u, '');
   return OF_ANOTHER.get(bare) ?? bare;
 };

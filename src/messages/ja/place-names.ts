@@ -13,4 +13,4 @@ export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
   VCT: 'セントビンセント・グレナディーン',
 };
 
-export const nameInSentence: Translated<typeof English.nameInSentence> = (_code, name) => name;
+export const phrasePlace: Translated<typeof English.phrasePlace> = (_code, name) => name;

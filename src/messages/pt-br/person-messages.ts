@@ -23,7 +23,7 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
 };
 
 /** “Minha mãe” is “sua mãe” here, “meus avós” “seus avós”, and so is “minha” before “querida avó”. */
-export const nameInSentence: Translated<typeof English.nameInSentence> = (name) =>
+export const namePerson: Translated<typeof English.namePerson> = (name) =>
   name.replace(/^(?:o\s+)?meu(s?)\s+(?=\S)/i, 'seu$1 ').replace(/^(?:a\s+)?minha(s?)\s+(?=\S)/i, 'sua$1 ');
 
 export const TIME_AHEAD: Translated<typeof English.TIME_AHEAD> = {

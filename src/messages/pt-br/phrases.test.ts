@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../format.ts';
 import { LANGUAGE } from './language.ts';
-import { nameInSentence } from './place-names.ts';
+import { phrasePlace } from './place-names.ts';
 import { inPlace } from './places.ts';
 import { decimalYears, years } from './units.ts';
 import {
@@ -23,7 +23,7 @@ test.each([
   ['PRT', 'Portugal', 'em Portugal'],
   ['AGO', 'Angola', 'em Angola'],
 ])('a place takes its article: %s', (code, name, phrase) => {
-  expect(inPlace(nameInSentence(code, name))).toBe(phrase);
+  expect(inPlace(phrasePlace(code, name))).toBe(phrase);
 });
 
 test.each([

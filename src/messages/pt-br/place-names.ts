@@ -36,7 +36,7 @@ const articles = new Map(
   ),
 );
 
-export const nameInSentence: Translated<typeof English.nameInSentence> = (code, name) => {
+export const phrasePlace: Translated<typeof English.phrasePlace> = (code, name) => {
   const article = articles.get(code);
   return article ? `${article} ${name}` : name;
 };

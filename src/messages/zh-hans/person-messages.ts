@@ -23,7 +23,7 @@ export const PERSON_MESSAGES: Translated<typeof English.PERSON_MESSAGES> = {
 };
 
 /** “我妈” gets its second syllable back: “你妈” would be rude. */
-export const nameInSentence: Translated<typeof English.nameInSentence> = (name) =>
+export const namePerson: Translated<typeof English.namePerson> = (name) =>
   name.replace(/^我(?:的)?\s*(妈|爸)$/, '你$1$1').replace(/^我(?=\S)/, '你');
 
 export const TIME_AHEAD: Translated<typeof English.TIME_AHEAD> = {

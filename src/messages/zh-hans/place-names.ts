@@ -11,4 +11,4 @@ export const EVERYDAY_NAMES: Translated<typeof English.EVERYDAY_NAMES> = {
   PSE: '巴勒斯坦',
 };
 
-export const nameInSentence: Translated<typeof English.nameInSentence> = (_code, name) => name;
+export const phrasePlace: Translated<typeof English.phrasePlace> = (_code, name) => name;

@@ -121,8 +121,8 @@ export function DotLines({ decades, pitch, size, paint, tone }: DotLinesProps) {
  * What a letter of the axis's name takes at most on average, and the space after it, in pixels. Chinese characters take
  * more, but two of them are narrower than the column of the ages, beside which the labels begin.
  */
-const LETTER = 7.5;
-const TITLE_GAP = 4;
+const LETTER = 8;
+const TITLE_GAP = 8;
 
 type LabelsProps = Required<Pick<WeeksProps, 'geometry' | 'heads' | 'ageTitle' | 'formatAge' | 'firstAge'>>;
 

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageQuotes } from './page-quotes.ts';
 
-const languages = readdirSync('src/messages', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const languages = readdirSync('data/quotes')
+  .filter((file) => file.endsWith('.csv'))
+  .map((file) => file.replace('.csv', ''));
 
 test.each(languages)('in %s, the quotes of a month are the language’s own, each once', (language) => {
   const quotes = pageQuotes(language);

@@ -1,23 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { folderOf } from '../../scripts/page-languages.ts';
 import { LANGUAGES } from './languages.ts';
 
-const isModule = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts');
-const ENGLISH = readdirSync('src/messages/en').filter(isModule);
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/*.ts', '!./*/*.test.ts']);
 
-const exportsOf = async (folder: string, name: string) => {
-  const module: Readonly<Record<string, unknown>> = await import(`./${folder}/${name}`);
-  return Object.keys(module);
-};
+/** The names of a language's modules. */
+const modulesOf = (folder: string) =>
+  Object.keys(MODULES).flatMap((path) =>
+    path.startsWith(`./${folder}/`) ? path.slice(folder.length + 3) : [],
+  );
+
+const exportsOf = async (folder: string, name: string) =>
+  Object.keys((await MODULES[`./${folder}/${name}`]?.()) ?? {});
 
 describe.each(LANGUAGES.map((language) => [language.name, folderOf(language), language.tag] as const))(
   'In %s',
   (_, folder, tag) => {
     test('every module of English has its translation, with all that it exports', async () => {
-      const modules = readdirSync(`src/messages/${folder}`).filter(isModule);
-      expect(modules).toEqual(expect.arrayContaining(ENGLISH));
-      for (const name of ENGLISH) {
+      const english = modulesOf('en');
+      expect(modulesOf(folder)).toEqual(expect.arrayContaining(english));
+      for (const name of english) {
         expect(await exportsOf(folder, name), name).toEqual(
           expect.arrayContaining(await exportsOf('en', name)),
         );

@@ -19,7 +19,7 @@ export function describeWeek(
 ): { readonly title: string; readonly text: string } {
   const ofTime = WEEK_MESSAGES.states[state];
   return {
-    title: WEEK_MESSAGES.weekOfAge(format.number(age), format.number(week)),
+    title: WEEK_MESSAGES.weekOfAge(format, age, week),
     text: dates ? WEEK_MESSAGES.datedState(format.dateRange(dates.from, dates.to), ofTime) : ofTime,
   };
 }

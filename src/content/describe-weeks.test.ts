@@ -30,7 +30,7 @@ describe('The results open with', () => {
 
 describe('The key of the dots', () => {
   test('has past weeks, this week and weeks ahead', () => {
-    expect(listDots({ until: null, ahead: true })).toEqual([
+    expect(listDots(format, { until: null, ahead: true })).toEqual([
       { kind: 'lived', text: 'So far' },
       { kind: 'now', text: 'This week' },
       { kind: 'ahead', text: 'Ahead' },
@@ -38,7 +38,7 @@ describe('The key of the dots', () => {
   });
 
   test('has the weeks up to the slider’s age if it has moved', () => {
-    expect(listDots({ until: '47.5', ahead: true }).map(({ kind, text }) => [kind, text])).toEqual([
+    expect(listDots(format, { until: 47.46, ahead: true }).map(({ kind, text }) => [kind, text])).toEqual([
       ['lived', 'So far'],
       ['now', 'This week'],
       ['ahead', 'Ahead'],
@@ -48,7 +48,7 @@ describe('The key of the dots', () => {
 });
 
 test('the key has no weeks ahead if there are none', () => {
-  const kinds = listDots({ until: null, ahead: false }).map(({ kind }) => kind);
+  const kinds = listDots(format, { until: null, ahead: false }).map(({ kind }) => kind);
   expect(kinds).toEqual(['lived', 'now']);
 });
 

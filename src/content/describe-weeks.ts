@@ -13,16 +13,16 @@ export const describeLife = (
 
 /**
  * The key to the dots.
- * @param until the slider's age, as written; `null` when it is not moved
+ * @param until the slider's age; `null` when it is not moved
  * @param ahead whether any week comes after that
  */
-export function listDots({ until, ahead }: { until: string | null; ahead: boolean }) {
+export function listDots(format: Format, { until, ahead }: { until: number | null; ahead: boolean }) {
   return [
     { kind: 'lived', text: WEEK_MESSAGES.lived } as const,
     { kind: 'now', text: WEEK_MESSAGES.now } as const,
     ...(ahead ? [{ kind: 'ahead', text: WEEK_MESSAGES.ahead } as const] : []),
     // Last, so that the others stay in place when it appears.
-    ...(until === null ? [] : [{ kind: 'between', text: WEEK_MESSAGES.until(until) } as const]),
+    ...(until === null ? [] : [{ kind: 'between', text: WEEK_MESSAGES.until(format, until) } as const]),
   ];
 }
 
@@ -46,7 +46,7 @@ export function describeWeeks(
     lived,
     between,
     ahead,
-    until: format.number(projectedAge),
-    lifeExpectancy: format.number(lifeExpectancy),
+    until: projectedAge,
+    lifeExpectancy,
   });
 }

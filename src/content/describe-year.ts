@@ -18,7 +18,5 @@ export function describeYear(
     .map(({ name, weeks }, index) =>
       YEAR_MESSAGES[index === 0 ? 'first' : 'other'](format, weeks, isolateName(name)),
     );
-  return span
-    ? YEAR_MESSAGES.between(format.number(span.from), format.number(span.until), parts)
-    : YEAR_MESSAGES.alike(parts);
+  return span ? YEAR_MESSAGES.between(format, span.from, span.until, parts) : YEAR_MESSAGES.alike(parts);
 }

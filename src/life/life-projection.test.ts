@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calendarDates, profiles } from '../../tests/fixtures/arbitraries.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { createLife, type Profile } from './life.ts';
-import { FREE_TIME, isPartOfDay, projectLife, shareOfLife, snapOffset } from './life-projection.ts';
+import { FREE_TIME, isPartOfDay, movedAge, projectLife, shareOfLife, snapOffset } from './life-projection.ts';
 import { weeksLeft, weeksLived } from './weeks.ts';
 
 const oneDecimal = (years: number) => Number(years.toFixed(1));
@@ -199,4 +199,9 @@ test.each([
   [95, 1],
 ])('%d years are a share of %d of a life of 80 years, at most all of it', (years, share) => {
   expect(shareOfLife({ lifeExpectancy: 80 }, years)).toBe(share);
+});
+
+test('the slider has an age of its own only when it is moved', () => {
+  const life = createLife(WORKED, SEEN_ON);
+  expect([0, 260].map((weeks) => movedAge(projectLife(life, weeks)))).toEqual([null, 47]);
 });

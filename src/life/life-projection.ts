@@ -49,6 +49,10 @@ export interface LifeProjection extends Omit<Life, 'activities'> {
 /** The ages at which a picture of a life changes its tone. */
 export type Ages = Pick<LifeProjection, 'age' | 'projectedAge' | 'moved' | 'lifeExpectancy'>;
 
+/** The age that the slider is moved to, in years; `null` while it stands at today. */
+export const movedAge = ({ moved, projectedAge }: Pick<Ages, 'moved' | 'projectedAge'>): number | null =>
+  moved ? projectedAge : null;
+
 /**
  * How far an age is along the line from birth to life expectancy.
  * @param years exact age

@@ -15,12 +15,12 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   choice: 'التلوين بحسب',
   by: { time: 'الوقت', activities: 'النشاط', chapters: 'المرحلة' },
   age: 'العمر',
-  yearOfAge: (age) => `سن ${age}`,
-  weekOfAge: (age, week) => `سن ${age}، الأسبوع ${week}`,
+  yearOfAge: (format, age) => `سن ${format.number(age)}`,
+  weekOfAge: (format, age, week) => `سن ${format.number(age)}، الأسبوع ${format.number(week)}`,
   week: (position) => `الأسبوع ${position}`,
   lived: 'حتى الآن',
   now: 'هذا الأسبوع',
-  until: (age) => `حتى سن ${age}`,
+  until: (format, age) => `حتى سن ${format.number(age)}`,
   ahead: 'القادم',
   states: { lived: 'مضى', now: 'هذا الأسبوع', ahead: 'قادم' },
   datedState: (dates, state) => `${dates} · ${state}`,
@@ -48,11 +48,11 @@ export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
 
 export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
   past: (format, { lived, lifeExpectancy }) =>
-    `حتى الآن ${weeks(format, lived)}، أي أكثر من العمر المتوقع البالغ ${lifeExpectancy}.`,
+    `حتى الآن ${weeks(format, lived)}، أي أكثر من العمر المتوقع البالغ ${format.number(lifeExpectancy)}.`,
   today: (format, { lived, ahead, lifeExpectancy }) =>
-    `حتى الآن ${weeks(format, lived)}، والقادم ${weeks(format, ahead)} حتى سن ${lifeExpectancy}. النقطة المضيئة هي هذا الأسبوع.`,
+    `حتى الآن ${weeks(format, lived)}، والقادم ${weeks(format, ahead)} حتى سن ${format.number(lifeExpectancy)}. النقطة المضيئة هي هذا الأسبوع.`,
   atEnd: (format, { lived, between, lifeExpectancy }) =>
-    `حتى الآن ${weeks(format, lived)}، ومن الآن ${weeks(format, between)} حتى سن ${lifeExpectancy}.`,
+    `حتى الآن ${weeks(format, lived)}، ومن الآن ${weeks(format, between)} حتى سن ${format.number(lifeExpectancy)}.`,
   moved: (format, { lived, between, until, ahead }) =>
-    `حتى الآن ${weeks(format, lived)}، ومن الآن ${weeks(format, between)} حتى سن ${until}، وبعد ذلك ${weeks(format, ahead)}.`,
+    `حتى الآن ${weeks(format, lived)}، ومن الآن ${weeks(format, between)} حتى سن ${format.number(until)}، وبعد ذلك ${weeks(format, ahead)}.`,
 };

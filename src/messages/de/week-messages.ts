@@ -1,7 +1,7 @@
 import type * as English from '../en/week-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { weeks } from './units.ts';
+import { weeks, yearsInDative } from './units.ts';
 
 export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   title: 'Das Leben in Wochen',
@@ -15,12 +15,12 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   choice: 'Farben nach',
   by: { time: 'Zeit', activities: 'Aktivität', chapters: 'Abschnitt' },
   age: 'Alter',
-  yearOfAge: (age) => `Alter ${age}`,
-  weekOfAge: (age, week) => `Alter ${age}, Woche ${week}`,
+  yearOfAge: (format, age) => `Alter ${format.number(age)}`,
+  weekOfAge: (format, age, week) => `Alter ${format.number(age)}, Woche ${format.number(week)}`,
   week: (position) => `Woche ${position}`,
   lived: 'Bisher',
   now: 'Diese Woche',
-  until: (age) => `Bis ${age}`,
+  until: (format, age) => `Bis ${format.number(age)}`,
   ahead: 'Künftig',
   states: { lived: 'bisher', now: 'diese Woche', ahead: 'künftig' },
   datedState: (dates, state) => `${dates} · ${state}`,
@@ -40,11 +40,11 @@ export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
 
 export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
   past: (format, { lived, lifeExpectancy }) =>
-    `Bisher ${weeks(format, lived)}, mehr als die Lebenserwartung von ${lifeExpectancy} Jahren.`,
+    `Bisher ${weeks(format, lived)}, mehr als die Lebenserwartung von ${yearsInDative(format, lifeExpectancy)}.`,
   today: (format, { lived, ahead, lifeExpectancy }) =>
-    `Bisher ${weeks(format, lived)}, künftig ${format.number(ahead)} bis zum Alter von ${lifeExpectancy}. Der helle Punkt ist diese Woche.`,
+    `Bisher ${weeks(format, lived)}, künftig ${format.number(ahead)} bis zum Alter von ${format.number(lifeExpectancy)}. Der helle Punkt ist diese Woche.`,
   atEnd: (format, { lived, between, lifeExpectancy }) =>
-    `Bisher ${weeks(format, lived)}, von jetzt an ${format.number(between)} bis zum Alter von ${lifeExpectancy}.`,
+    `Bisher ${weeks(format, lived)}, von jetzt an ${format.number(between)} bis zum Alter von ${format.number(lifeExpectancy)}.`,
   moved: (format, { lived, between, until, ahead }) =>
-    `Bisher ${weeks(format, lived)}, von jetzt an ${format.number(between)} bis zum Alter von ${until}, danach ${format.number(ahead)}.`,
+    `Bisher ${weeks(format, lived)}, von jetzt an ${format.number(between)} bis zum Alter von ${format.number(until)}, danach ${format.number(ahead)}.`,
 };

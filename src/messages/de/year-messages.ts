@@ -6,5 +6,6 @@ export const YEAR_MESSAGES: Translated<typeof English.YEAR_MESSAGES> = {
   first: (format, figure, name) => `${name} ${weeks(format, figure)}`,
   other: (format, figure, name) => `${name} ${format.number(figure)}`,
   alike: (parts) => `In einem Jahr mit solchen Tagen: ${parts.join(', ')}.`,
-  between: (from, until, parts) => `In einem Jahr zwischen ${from} und ${until}: ${parts.join(', ')}.`,
+  between: (format, from, until, parts) =>
+    `In einem Jahr zwischen ${format.number(from)} und ${format.number(until)}: ${parts.join(', ')}.`,
 };

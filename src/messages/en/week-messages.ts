@@ -16,12 +16,13 @@ export const WEEK_MESSAGES = {
   by: { time: 'Time', activities: 'Activity', chapters: 'Chapter' },
   /** In front of the first figure of an axis of ages. */
   age: 'Age',
-  yearOfAge: (age: string) => `Age ${age}`,
-  weekOfAge: (age: string, week: string) => `Age ${age}, week ${week}`,
+  yearOfAge: (format: Format, age: number) => `Age ${format.number(age)}`,
+  weekOfAge: (format: Format, age: number, week: number) =>
+    `Age ${format.number(age)}, week ${format.number(week)}`,
   week: (position: string) => `week ${position}`,
   lived: 'So far',
   now: 'This week',
-  until: (age: string) => `Up to age ${age}`,
+  until: (format: Format, age: number) => `Up to age ${format.number(age)}`,
   ahead: 'Ahead',
   /** What one week is, after its days. */
   states: { lived: 'so far', now: 'this week', ahead: 'ahead' },
@@ -36,24 +37,24 @@ export const LIFE_SENTENCES = {
   ahead: plural({ one: 'About # may lie ahead.', other: 'About # may lie ahead.' }),
 } as const;
 
-/** Weeks so far, up to the slider's age, and ahead, with the ages at their ends as written. */
+/** Weeks so far, up to the slider's age, and ahead, with the ages at their ends. */
 interface Weeks {
   readonly lived: number;
   readonly between: number;
   readonly ahead: number;
   /** The slider's age. */
-  readonly until: string;
-  readonly lifeExpectancy: string;
+  readonly until: number;
+  readonly lifeExpectancy: number;
 }
 
 /** The picture of weeks in a sentence: which of them there are decides which one. */
 export const WEEKS_SENTENCES = {
   past: (format: Format, { lived, lifeExpectancy }: Weeks) =>
-    `${weeks(format, lived)} so far, past a life expectancy of ${lifeExpectancy}.`,
+    `${weeks(format, lived)} so far, past a life expectancy of ${format.number(lifeExpectancy)}.`,
   today: (format: Format, { lived, ahead, lifeExpectancy }: Weeks) =>
-    `${weeks(format, lived)} so far, ${format.number(ahead)} ahead until ${lifeExpectancy}. The bright dot is this week.`,
+    `${weeks(format, lived)} so far, ${format.number(ahead)} ahead until ${format.number(lifeExpectancy)}. The bright dot is this week.`,
   atEnd: (format: Format, { lived, between, lifeExpectancy }: Weeks) =>
-    `${weeks(format, lived)} so far, ${format.number(between)} from now until ${lifeExpectancy}.`,
+    `${weeks(format, lived)} so far, ${format.number(between)} from now until ${format.number(lifeExpectancy)}.`,
   moved: (format: Format, { lived, between, until, ahead }: Weeks) =>
-    `${weeks(format, lived)} so far, ${format.number(between)} from now until ${until}, ${format.number(ahead)} after that.`,
+    `${weeks(format, lived)} so far, ${format.number(between)} from now until ${format.number(until)}, ${format.number(ahead)} after that.`,
 } as const;

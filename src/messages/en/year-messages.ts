@@ -10,7 +10,7 @@ export const YEAR_MESSAGES = {
   other: (format: Format, weeks: number, name: string) => `${format.number(weeks)} of ${name}`,
   /** Any year of the life. @param parts of the activities */
   alike: (parts: readonly string[]) => `In a year of days like this: ${parts.join(', ')}.`,
-  /** A year between two ages, as written. */
-  between: (from: string, until: string, parts: readonly string[]) =>
-    `In a year from ${from} to ${until}: ${parts.join(', ')}.`,
+  /** A year between two ages. */
+  between: (format: Format, from: number, until: number, parts: readonly string[]) =>
+    `In a year from ${format.number(from)} to ${format.number(until)}: ${parts.join(', ')}.`,
 } as const;

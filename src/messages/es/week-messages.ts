@@ -1,9 +1,9 @@
 import type * as English from '../en/week-messages.ts';
 import type { Translated } from '../translated.ts';
+import { untilAge } from './ages.ts';
 import { atStart } from './people.ts';
 import { plural } from './plural.ts';
-import { weeks } from './units.ts';
-import { untilAge, yearsOld } from './written-ages.ts';
+import { weeks, years } from './units.ts';
 
 export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   title: 'La vida en semanas',
@@ -17,12 +17,12 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   choice: 'Colorear por',
   by: { time: 'Tiempo', activities: 'Actividad', chapters: 'Etapa' },
   age: 'Edad',
-  yearOfAge: yearsOld,
-  weekOfAge: (age, week) => `${yearsOld(age)}, semana ${week}`,
+  yearOfAge: years,
+  weekOfAge: (format, age, week) => `${years(format, age)}, semana ${format.number(week)}`,
   week: (position) => `semana ${position}`,
   lived: 'Hasta ahora',
   now: 'Esta semana',
-  until: (age) => atStart(untilAge(age)),
+  until: (format, age) => atStart(untilAge(format, age)),
   ahead: 'Por delante',
   states: { lived: 'hasta ahora', now: 'esta semana', ahead: 'por delante' },
   datedState: (dates, state) => `${dates} · ${state}`,
@@ -39,11 +39,11 @@ export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
 
 export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
   past: (format, { lived, lifeExpectancy }) =>
-    `${weeks(format, lived)} hasta ahora, más que la esperanza de vida de ${yearsOld(lifeExpectancy)}.`,
+    `${weeks(format, lived)} hasta ahora, más que la esperanza de vida de ${years(format, lifeExpectancy)}.`,
   today: (format, { lived, ahead, lifeExpectancy }) =>
-    `${weeks(format, lived)} hasta ahora, ${format.number(ahead)} por delante ${untilAge(lifeExpectancy)}. El punto brillante es esta semana.`,
+    `${weeks(format, lived)} hasta ahora, ${format.number(ahead)} por delante ${untilAge(format, lifeExpectancy)}. El punto brillante es esta semana.`,
   atEnd: (format, { lived, between, lifeExpectancy }) =>
-    `${weeks(format, lived)} hasta ahora, ${format.number(between)} desde hoy ${untilAge(lifeExpectancy)}.`,
+    `${weeks(format, lived)} hasta ahora, ${format.number(between)} desde hoy ${untilAge(format, lifeExpectancy)}.`,
   moved: (format, { lived, between, until, ahead }) =>
-    `${weeks(format, lived)} hasta ahora, ${format.number(between)} desde hoy ${untilAge(until)} y ${format.number(ahead)} después.`,
+    `${weeks(format, lived)} hasta ahora, ${format.number(between)} desde hoy ${untilAge(format, until)} y ${format.number(ahead)} después.`,
 };

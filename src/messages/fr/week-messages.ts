@@ -1,7 +1,7 @@
 import type * as English from '../en/week-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { weeks, writtenYears } from './units.ts';
+import { weeks, years } from './units.ts';
 
 export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   title: 'La vie en semaines',
@@ -15,12 +15,12 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   choice: 'Colorer selon',
   by: { time: 'Temps', activities: 'Activité', chapters: 'Chapitre' },
   age: 'Âge',
-  yearOfAge: writtenYears,
-  weekOfAge: (age, week) => `${writtenYears(age)}, semaine ${week}`,
+  yearOfAge: years,
+  weekOfAge: (format, age, week) => `${years(format, age)}, semaine ${format.number(week)}`,
   week: (position) => `semaine ${position}`,
   lived: 'Jusqu’ici',
   now: 'Cette semaine',
-  until: (age) => `Jusqu’à ${writtenYears(age)}`,
+  until: (format, age) => `Jusqu’à ${years(format, age)}`,
   ahead: 'À venir',
   states: { lived: 'jusqu’ici', now: 'cette semaine', ahead: 'à venir' },
   datedState: (dates, state) => `${dates} · ${state}`,
@@ -42,11 +42,11 @@ export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
 
 export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
   past: (format, { lived, lifeExpectancy }) =>
-    `${weeks(format, lived)} jusqu’ici, au-delà d’une espérance de vie de ${writtenYears(lifeExpectancy)}.`,
+    `${weeks(format, lived)} jusqu’ici, au-delà d’une espérance de vie de ${years(format, lifeExpectancy)}.`,
   today: (format, { lived, ahead, lifeExpectancy }) =>
-    `${weeks(format, lived)} jusqu’ici, ${format.number(ahead)} à venir jusqu’à ${writtenYears(lifeExpectancy)}. Le point brillant, c’est cette semaine.`,
+    `${weeks(format, lived)} jusqu’ici, ${format.number(ahead)} à venir jusqu’à ${years(format, lifeExpectancy)}. Le point brillant, c’est cette semaine.`,
   atEnd: (format, { lived, between, lifeExpectancy }) =>
-    `${weeks(format, lived)} jusqu’ici, ${format.number(between)} d’aujourd’hui à ${writtenYears(lifeExpectancy)}.`,
+    `${weeks(format, lived)} jusqu’ici, ${format.number(between)} d’aujourd’hui à ${years(format, lifeExpectancy)}.`,
   moved: (format, { lived, between, until, ahead }) =>
-    `${weeks(format, lived)} jusqu’ici, ${format.number(between)} d’aujourd’hui à ${writtenYears(until)}, ${format.number(ahead)} après.`,
+    `${weeks(format, lived)} jusqu’ici, ${format.number(between)} d’aujourd’hui à ${years(format, until)}, ${format.number(ahead)} après.`,
 };

@@ -15,12 +15,12 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   choice: '色分け',
   by: { time: '時間', activities: '活動', chapters: '人生の章' },
   age: '年齢',
-  yearOfAge: (age) => `${age}歳`,
-  weekOfAge: (age, week) => `${age}歳、第${week}週`,
+  yearOfAge: (format, age) => `${format.number(age)}歳`,
+  weekOfAge: (format, age, week) => `${format.number(age)}歳、第${format.number(week)}週`,
   week: (position) => `第${position}週`,
   lived: 'これまで',
   now: '今週',
-  until: (age) => `${age}歳まで`,
+  until: (format, age) => `${format.number(age)}歳まで`,
   ahead: 'この先',
   states: { lived: 'これまで', now: '今週', ahead: 'この先' },
   datedState: (dates, state) => `${dates} · ${state}`,
@@ -34,11 +34,11 @@ export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
 
 export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
   past: (format, { lived, lifeExpectancy }) =>
-    `これまで${weeks(format, lived)}、寿命の目安の${lifeExpectancy}歳を過ぎています。`,
+    `これまで${weeks(format, lived)}、寿命の目安の${format.number(lifeExpectancy)}歳を過ぎています。`,
   today: (format, { lived, ahead, lifeExpectancy }) =>
-    `これまで${weeks(format, lived)}、この先${lifeExpectancy}歳まで${weeks(format, ahead)}。明るい点が今週です。`,
+    `これまで${weeks(format, lived)}、この先${format.number(lifeExpectancy)}歳まで${weeks(format, ahead)}。明るい点が今週です。`,
   atEnd: (format, { lived, between, lifeExpectancy }) =>
-    `これまで${weeks(format, lived)}、いまから${lifeExpectancy}歳まで${weeks(format, between)}。`,
+    `これまで${weeks(format, lived)}、いまから${format.number(lifeExpectancy)}歳まで${weeks(format, between)}。`,
   moved: (format, { lived, between, until, ahead }) =>
-    `これまで${weeks(format, lived)}、いまから${until}歳まで${weeks(format, between)}、その後${weeks(format, ahead)}。`,
+    `これまで${weeks(format, lived)}、いまから${format.number(until)}歳まで${weeks(format, between)}、その後${weeks(format, ahead)}。`,
 };

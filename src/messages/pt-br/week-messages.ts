@@ -1,9 +1,9 @@
 import type * as English from '../en/week-messages.ts';
 import type { Translated } from '../translated.ts';
+import { untilAge } from './ages.ts';
 import { atStart } from './people.ts';
 import { plural } from './plural.ts';
-import { weeks } from './units.ts';
-import { untilWrittenAge, writtenYears } from './written-figures.ts';
+import { weeks, years } from './units.ts';
 
 export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   title: 'A vida em semanas',
@@ -17,12 +17,12 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   choice: 'Colorir por',
   by: { time: 'Tempo', activities: 'Atividade', chapters: 'Fase' },
   age: 'Idade',
-  yearOfAge: (age) => `Idade ${age}`,
-  weekOfAge: (age, week) => `Idade ${age}, semana ${week}`,
+  yearOfAge: (format, age) => `Idade ${format.number(age)}`,
+  weekOfAge: (format, age, week) => `Idade ${format.number(age)}, semana ${format.number(week)}`,
   week: (position) => `semana ${position}`,
   lived: 'Até agora',
   now: 'Esta semana',
-  until: (age) => atStart(untilWrittenAge(age)),
+  until: (format, age) => atStart(untilAge(format, age)),
   ahead: 'Pela frente',
   states: { lived: 'já vivida', now: 'esta semana', ahead: 'pela frente' },
   datedState: (dates, state) => `${dates} · ${state}`,
@@ -44,11 +44,11 @@ export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
 
 export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
   past: (format, { lived, lifeExpectancy }) =>
-    `${weeks(format, lived)} até agora, além de uma expectativa de vida de ${writtenYears(lifeExpectancy)}.`,
+    `${weeks(format, lived)} até agora, além de uma expectativa de vida de ${years(format, lifeExpectancy)}.`,
   today: (format, { lived, ahead, lifeExpectancy }) =>
-    `${weeks(format, lived)} até agora, ${format.number(ahead)} pela frente ${untilWrittenAge(lifeExpectancy)}. O ponto em destaque é esta semana.`,
+    `${weeks(format, lived)} até agora, ${format.number(ahead)} pela frente ${untilAge(format, lifeExpectancy)}. O ponto em destaque é esta semana.`,
   atEnd: (format, { lived, between, lifeExpectancy }) =>
-    `${weeks(format, lived)} até agora, ${format.number(between)} de hoje ${untilWrittenAge(lifeExpectancy)}.`,
+    `${weeks(format, lived)} até agora, ${format.number(between)} de hoje ${untilAge(format, lifeExpectancy)}.`,
   moved: (format, { lived, between, until, ahead }) =>
-    `${weeks(format, lived)} até agora, ${format.number(between)} de hoje ${untilWrittenAge(until)}, ${format.number(ahead)} depois disso.`,
+    `${weeks(format, lived)} até agora, ${format.number(between)} de hoje ${untilAge(format, until)}, ${format.number(ahead)} depois disso.`,
 };

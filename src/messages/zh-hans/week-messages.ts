@@ -15,12 +15,12 @@ export const WEEK_MESSAGES: Translated<typeof English.WEEK_MESSAGES> = {
   choice: '着色依据',
   by: { time: '时间', activities: '活动', chapters: '阶段' },
   age: '年龄',
-  yearOfAge: (age) => `${age}岁`,
-  weekOfAge: (age, week) => `${age}岁，第${week}周`,
+  yearOfAge: (format, age) => `${format.number(age)}岁`,
+  weekOfAge: (format, age, week) => `${format.number(age)}岁，第${format.number(week)}周`,
   week: (position) => `第${position}周`,
   lived: '至今',
   now: '本周',
-  until: (age) => `到${age}岁`,
+  until: (format, age) => `到${format.number(age)}岁`,
   ahead: '未来',
   states: { lived: '至今', now: '本周', ahead: '未来' },
   datedState: (dates, state) => `${dates} · ${state}`,
@@ -34,11 +34,11 @@ export const LIFE_SENTENCES: Translated<typeof English.LIFE_SENTENCES> = {
 
 export const WEEKS_SENTENCES: Translated<typeof English.WEEKS_SENTENCES> = {
   past: (format, { lived, lifeExpectancy }) =>
-    `至今${weeks(format, lived)}，已超过${lifeExpectancy}岁的预期寿命。`,
+    `至今${weeks(format, lived)}，已超过${format.number(lifeExpectancy)}岁的预期寿命。`,
   today: (format, { lived, ahead, lifeExpectancy }) =>
-    `至今${weeks(format, lived)}，未来到${lifeExpectancy}岁还有${weeks(format, ahead)}。亮的点是本周。`,
+    `至今${weeks(format, lived)}，未来到${format.number(lifeExpectancy)}岁还有${weeks(format, ahead)}。亮的点是本周。`,
   atEnd: (format, { lived, between, lifeExpectancy }) =>
-    `至今${weeks(format, lived)}，从现在到${lifeExpectancy}岁还有${weeks(format, between)}。`,
+    `至今${weeks(format, lived)}，从现在到${format.number(lifeExpectancy)}岁还有${weeks(format, between)}。`,
   moved: (format, { lived, between, until, ahead }) =>
-    `至今${weeks(format, lived)}，从现在到${until}岁还有${weeks(format, between)}，此后有${weeks(format, ahead)}。`,
+    `至今${weeks(format, lived)}，从现在到${format.number(until)}岁还有${weeks(format, between)}，此后有${weeks(format, ahead)}。`,
 };

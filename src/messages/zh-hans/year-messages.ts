@@ -10,5 +10,6 @@ export const YEAR_MESSAGES: YearMessages = {
   first: weeksFor,
   other: weeksFor,
   alike: (parts) => `照这样过一年：${parts.join('，')}。`,
-  between: (from, until, parts) => `${from}至${until}岁间的一年：${parts.join('，')}。`,
+  between: (format, from, until, parts) =>
+    `${format.number(from)}至${format.number(until)}岁间的一年：${parts.join('，')}。`,
 };

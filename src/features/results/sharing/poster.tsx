@@ -13,8 +13,7 @@ import { WeekDot } from '../../../charts/week-dot.tsx';
 import { Weeks } from '../../../charts/weeks.tsx';
 import { describeBar, describeSliceInKey } from '../../../content/describe-shares.ts';
 import { listDots } from '../../../content/describe-weeks.ts';
-import { formatProjectedAge } from '../../../content/format-projected-age.ts';
-import { type Ages, type LifeProjection } from '../../../life/life-projection.ts';
+import { type Ages, type LifeProjection, movedAge } from '../../../life/life-projection.ts';
 import type { Format } from '../../../messages/format.ts';
 import { wrapText } from '../../../platform/wrap-text.ts';
 import { PosterFigures, PosterHead, wrapHeadline } from './poster-head.tsx';
@@ -85,7 +84,7 @@ export function Poster({ shown, near, source, projection, weeksBy, personal, for
 }
 
 function PosterWeeks({ projection, layout, format, personal }: PartProps & Pick<PosterProps, 'personal'>) {
-  const until = formatProjectedAge(format, projection);
+  const until = movedAge(projection);
   const ahead = projection.projectedAge < projection.lifeExpectancy;
   return (
     <>
@@ -98,7 +97,7 @@ function PosterWeeks({ projection, layout, format, personal }: PartProps & Pick<
         y={AT.columns}
         marks={personal && <personal.code.MomentMarks marks={layout.moments} />}
       />
-      {listDots({ until, ahead }).map(({ kind, text }, index) => (
+      {listDots(format, { until, ahead }).map(({ kind, text }, index) => (
         <g key={kind}>
           <WeekDot kind={kind} x={SIDE_X + (index % 2) * KEY_WIDTH} y={layout.keyY + keyRow(index)} />
           <ChartText

@@ -38,7 +38,7 @@ export function listYearPoints(
     stepByKey: createSteps(lies, 1, 1),
     weeksOf: (year) => [year * WEEKS_PER_YEAR, Math.min(count, (year + 1) * WEEKS_PER_YEAR) - 1],
     describe: (year) => ({
-      title: WEEK_MESSAGES.yearOfAge(format.number(year)),
+      title: WEEK_MESSAGES.yearOfAge(format, year),
       text: texts[bandOf(bands, year)] ?? '',
     }),
   };

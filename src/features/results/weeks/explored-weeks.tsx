@@ -104,7 +104,7 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
         paints={paints}
         heads={heads}
         ageTitle={WEEK_MESSAGES.age}
-        firstAge={WEEK_MESSAGES.yearOfAge(format.number(0))}
+        firstAge={WEEK_MESSAGES.yearOfAge(format, 0)}
         formatAge={format.number}
         endFigure={line.figure}
         marks={rings}

@@ -3,20 +3,22 @@ import { WeekDot } from '../../../charts/week-dot.tsx';
 import { listDots } from '../../../content/describe-weeks.ts';
 import type { ActivityProjection } from '../../../life/life-projection.ts';
 import { Swatch } from '../../../ui/swatch.tsx';
+import { useResults } from '../results-context.ts';
 
 interface WeekKeyProps {
   /** The activities that the picture shows with a number instead of their name, or the chapters. */
   readonly named: readonly (Pick<ActivityProjection, 'id' | 'name' | 'color'> & {
     readonly number?: number;
   })[];
-  /** The slider's age as text; `null` if the slider is not moved. */
-  readonly until: string | null;
+  /** The slider's age; `null` if the slider is not moved. */
+  readonly until: number | null;
   /** Whether there are weeks after that age. */
   readonly ahead: boolean;
 }
 
 /** The key to the points of the chart. */
 export function WeekKey({ named, until, ahead }: WeekKeyProps) {
+  const { format } = useResults();
   return (
     <div className="week-key">
       {named.length > 0 && (
@@ -30,7 +32,7 @@ export function WeekKey({ named, until, ahead }: WeekKeyProps) {
         </ul>
       )}
       <ul className="week-dots">
-        {listDots({ until, ahead }).map(({ kind, text }) => (
+        {listDots(format, { until, ahead }).map(({ kind, text }) => (
           <li key={kind}>
             <WeekDot kind={kind} />
             {text}

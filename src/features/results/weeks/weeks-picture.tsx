@@ -4,9 +4,8 @@ import { WHOLE_YEAR } from '../../../charts/week-bands.ts';
 import { chooseDirection, type Direction } from '../../../charts/week-grid.ts';
 import type { WeekPicture } from '../../../charts/weeks-by-time.ts';
 import { describeEnd, formatEnd } from '../../../content/describe-summary.ts';
-import { formatProjectedAge } from '../../../content/format-projected-age.ts';
 import { joinSentences } from '../../../content/join-sentences.ts';
-import type { ActivityProjection } from '../../../life/life-projection.ts';
+import { type ActivityProjection, movedAge } from '../../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../../life/weeks.ts';
 import { useRoom } from '../../../platform/use-room.ts';
 import { useProjection } from '../projection-context.ts';
@@ -63,7 +62,7 @@ export function WeeksPicture() {
                   ? marks.chapters.map(({ chapter }) => chapter)
                   : listNumbered(picture, activities)
               }
-              until={formatProjectedAge(format, projection)}
+              until={movedAge(projection)}
               // After this week, or the slider's.
               ahead={picture.geometry.count > weeks.projected + 1}
             />

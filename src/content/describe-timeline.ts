@@ -12,10 +12,10 @@ import {
   type ActivityProjection,
   type Ages,
   type LifeProjection,
+  movedAge,
   shareOfLife,
 } from '../life/life-projection.ts';
 import type { Format } from '../messages/format.ts';
-import { formatProjectedAge } from './format-projected-age.ts';
 import { joinSentences } from './join-sentences.ts';
 
 const isShownAsZero = (format: Format, figure: number) => format.number(figure) === format.number(0);
@@ -26,8 +26,8 @@ export function describeRemaining(
   projection: Ages & Pick<LifeProjection, 'yearsRemaining' | 'daysRemaining'>,
 ): string {
   const { yearsRemaining: years, daysRemaining: days } = projection;
-  const at = formatProjectedAge(format, projection);
-  if (days === 0) return REMAINING_MESSAGES.reached(at);
+  const at = movedAge(projection);
+  if (days === 0) return REMAINING_MESSAGES.reached(format, at);
   return isShownAsZero(format, years)
     ? REMAINING_MESSAGES.days(format, at, days)
     : REMAINING_MESSAGES.yearsAndDays(format, at, { years, days });
@@ -38,14 +38,13 @@ export function describeAhead(
   format: Format,
   {
     age,
-    projectedAge,
+    projectedAge: at,
     lifeExpectancy,
     yearsRemaining: years,
     daysRemaining: days,
   }: Ages & Pick<LifeProjection, 'yearsRemaining' | 'daysRemaining'>,
 ): string {
-  const at = format.number(projectedAge);
-  if (days === 0) return AHEAD_MESSAGES[age > lifeExpectancy ? 'past' : 'reached'](at);
+  if (days === 0) return AHEAD_MESSAGES[age > lifeExpectancy ? 'past' : 'reached'](format, at);
   if (isShownAsZero(format, years)) return AHEAD_MESSAGES.days(format, at, days);
   return AHEAD_MESSAGES[years < 1 ? 'partOfYear' : 'years'](format, at, years);
 }
@@ -75,19 +74,19 @@ export function listMilestones(format: Format, birthdate: CalendarDate | null, a
     isShownAsZero(format, years) ? withinWeeks : inYears(format, years);
   return [
     { id: 'birth', title: birth, text: birthdate ? format.date(birthdate) : ago(format, now) },
-    { id: 'now', title: nowTitle(format.number(now)), text: describeShareOfLife(format, ages) },
+    { id: 'now', title: nowTitle(format, now), text: describeShareOfLife(format, ages) },
     ...(moved
       ? [
           {
             id: 'projected' as const,
-            title: projectedTitle(format.number(projected)),
+            title: projectedTitle(format, projected),
             text: describeUntil(projected - now),
           },
         ]
       : []),
     {
       id: 'expectancy',
-      title: expectancy(format.number(lifeExpectancy)),
+      title: expectancy(format, lifeExpectancy),
       text: lifeExpectancy > now ? describeUntil(lifeExpectancy - now) : reached,
     },
   ];
@@ -103,10 +102,10 @@ export const describeShareOfLife = (format: Format, ages: Ages): string =>
 export function describeTimeline(format: Format, ages: Ages): string {
   const { age, lifeExpectancy } = ages;
   const { past, soFar, slider } = TIMELINE_SENTENCES;
-  const at = formatProjectedAge(format, ages);
+  const at = movedAge(ages);
   const sentence =
     age > lifeExpectancy
-      ? past(format, age, format.number(lifeExpectancy))
-      : soFar(format, { age: format.number(age), lifeExpectancy, share: formatShareOfLife(format, ages) });
-  return joinSentences(sentence, at !== null && slider(at));
+      ? past(format, age, lifeExpectancy)
+      : soFar(format, { age, lifeExpectancy, share: formatShareOfLife(format, ages) });
+  return joinSentences(sentence, at !== null && slider(format, at));
 }

@@ -1,4 +1,5 @@
 import type * as English from '../en/timeline-messages.ts';
+import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
 import { days, years, yearsAfter } from './units.ts';
@@ -6,9 +7,9 @@ import { days, years, yearsAfter } from './units.ts';
 export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
   title: 'الخط الزمني للحياة',
   birth: 'الولادة',
-  now: (age) => `الآن، ${age}`,
-  expectancy: (figure) => `العمر المتوقع، ${figure}`,
-  projected: (age) => `سن ${age}`,
+  now: (format, age) => `الآن، ${format.number(age)}`,
+  expectancy: (format, figure) => `العمر المتوقع، ${format.number(figure)}`,
+  projected: (format, age) => `سن ${format.number(age)}`,
   slider: 'خط زمني تفاعلي',
   today: 'اليوم',
   end: 'العمر المتوقع',
@@ -17,13 +18,13 @@ export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
   columns: { what: 'المحطة', when: 'الوقت' },
 };
 
-const when = (at: string | null) => (at === null ? 'اليوم' : `في سن ${at}`);
+const when = (format: Format, at: number | null) => (at === null ? 'اليوم' : `في سن ${format.number(at)}`);
 
 export const REMAINING_MESSAGES: Translated<typeof English.REMAINING_MESSAGES> = {
-  reached: (at) => `${when(at)}: تم بلوغ العمر المتوقع.`,
-  days: (format, at, figure) => `${when(at)}: ${days(format, figure)} حتى العمر المتوقع.`,
+  reached: (format, at) => `${when(format, at)}: تم بلوغ العمر المتوقع.`,
+  days: (format, at, figure) => `${when(format, at)}: ${days(format, figure)} حتى العمر المتوقع.`,
   yearsAndDays: (format, at, figures) =>
-    `${when(at)}: ${years(format, figures.years)} (أو ${days(format, figures.days)}) حتى العمر المتوقع.`,
+    `${when(format, at)}: ${years(format, figures.years)} (أو ${days(format, figures.days)}) حتى العمر المتوقع.`,
 };
 
 const yearsAhead = plural({
@@ -36,11 +37,11 @@ const yearsAhead = plural({
 });
 
 export const AHEAD_MESSAGES: Translated<typeof English.AHEAD_MESSAGES> = {
-  past: (at) => `${at} · بعد العمر المتوقع`,
-  reached: (at) => `${at} · عند العمر المتوقع`,
-  days: (format, at, figure) => `${at} · ${days(format, figure)} حتى العمر المتوقع`,
-  partOfYear: (format, at, figure) => `${at} · ${years(format, figure)} حتى العمر المتوقع`,
-  years: (format, at, figure) => `${at} · ${yearsAhead(format, figure)}`,
+  past: (format, at) => `${format.number(at)} · بعد العمر المتوقع`,
+  reached: (format, at) => `${format.number(at)} · عند العمر المتوقع`,
+  days: (format, at, figure) => `${format.number(at)} · ${days(format, figure)} حتى العمر المتوقع`,
+  partOfYear: (format, at, figure) => `${format.number(at)} · ${years(format, figure)} حتى العمر المتوقع`,
+  years: (format, at, figure) => `${format.number(at)} · ${yearsAhead(format, figure)}`,
 };
 
 export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> = {
@@ -53,8 +54,8 @@ export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> =
 
 export const TIMELINE_SENTENCES: Translated<typeof English.TIMELINE_SENTENCES> = {
   past: (format, age, lifeExpectancy) =>
-    `حتى الآن ${years(format, age)}، أي أكثر من العمر المتوقع البالغ ${lifeExpectancy}.`,
+    `حتى الآن ${years(format, age)}، أي أكثر من العمر المتوقع البالغ ${format.number(lifeExpectancy)}.`,
   soFar: (format, { age, lifeExpectancy, share }) =>
-    `حتى الآن ${age} من أصل ${yearsAfter(format, lifeExpectancy)}، أي ${share}.`,
-  slider: (at) => `المؤشر عند سن ${at}.`,
+    `حتى الآن ${format.number(age)} من أصل ${yearsAfter(format, lifeExpectancy)}، أي ${share}.`,
+  slider: (format, at) => `المؤشر عند سن ${format.number(at)}.`,
 };

@@ -71,6 +71,7 @@ export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
 };
 
 export const KEEPSAKE_PRINT: Translated<typeof English.KEEPSAKE_PRINT> = {
+  lifeExpectancy: (format, age) => `Lebenserwartung, ${format.decimal(age)}`,
   asOf: (date) => `Stand: ${date}.`,
   moment: (number, text) => `${number} ${text}`,
   moments: (items) => items.join(' · '),

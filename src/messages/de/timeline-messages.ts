@@ -1,4 +1,5 @@
 import type * as English from '../en/timeline-messages.ts';
+import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
 import { days, years, yearsInDative } from './units.ts';
@@ -6,9 +7,9 @@ import { days, years, yearsInDative } from './units.ts';
 export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
   title: 'Das Leben als Zeitstrahl',
   birth: 'Geburt',
-  now: (age) => `Jetzt, ${age}`,
-  expectancy: (figure) => `Lebenserwartung, ${figure}`,
-  projected: (age) => `Alter ${age}`,
+  now: (format, age) => `Jetzt, ${format.number(age)}`,
+  expectancy: (format, figure) => `Lebenserwartung, ${format.number(figure)}`,
+  projected: (format, age) => `Alter ${format.number(age)}`,
   slider: 'Interaktiver Zeitstrahl',
   today: 'Heute',
   end: 'Lebenserwartung',
@@ -17,23 +18,24 @@ export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
   columns: { what: 'Markierung', when: 'Wann' },
 };
 
-const when = (at: string | null) => (at === null ? 'Heute' : `Mit ${at}`);
+const when = (format: Format, at: number | null) => (at === null ? 'Heute' : `Mit ${format.number(at)}`);
 
 export const REMAINING_MESSAGES: Translated<typeof English.REMAINING_MESSAGES> = {
-  reached: (at) => `${when(at)}: Die Lebenserwartung ist erreicht.`,
-  days: (format, at, figure) => `${when(at)}: ${days(format, figure)} bis zur Lebenserwartung.`,
+  reached: (format, at) => `${when(format, at)}: Die Lebenserwartung ist erreicht.`,
+  days: (format, at, figure) => `${when(format, at)}: ${days(format, figure)} bis zur Lebenserwartung.`,
   yearsAndDays: (format, at, figures) =>
-    `${when(at)}: ${years(format, figures.years)} oder ${days(format, figures.days)} bis zur Lebenserwartung.`,
+    `${when(format, at)}: ${years(format, figures.years)} oder ${days(format, figures.days)} bis zur Lebenserwartung.`,
 };
 
 const yearsAhead = plural({ one: '# künftiges Jahr', other: '# künftige Jahre' });
 
 export const AHEAD_MESSAGES: Translated<typeof English.AHEAD_MESSAGES> = {
-  past: (at) => `${at} · über die Lebenserwartung hinaus`,
-  reached: (at) => `${at} · Lebenserwartung erreicht`,
-  days: (format, at, figure) => `${at} · ${days(format, figure)} bis zur Lebenserwartung`,
-  partOfYear: (format, at, figure) => `${at} · ${years(format, figure)} bis zur Lebenserwartung`,
-  years: (format, at, figure) => `${at} · ${yearsAhead(format, figure)}`,
+  past: (format, at) => `${format.number(at)} · über die Lebenserwartung hinaus`,
+  reached: (format, at) => `${format.number(at)} · Lebenserwartung erreicht`,
+  days: (format, at, figure) => `${format.number(at)} · ${days(format, figure)} bis zur Lebenserwartung`,
+  partOfYear: (format, at, figure) =>
+    `${format.number(at)} · ${years(format, figure)} bis zur Lebenserwartung`,
+  years: (format, at, figure) => `${format.number(at)} · ${yearsAhead(format, figure)}`,
 };
 
 export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> = {
@@ -46,8 +48,8 @@ export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> =
 
 export const TIMELINE_SENTENCES: Translated<typeof English.TIMELINE_SENTENCES> = {
   past: (format, age, lifeExpectancy) =>
-    `Bisher ${years(format, age)}, mehr als die Lebenserwartung von ${lifeExpectancy} Jahren.`,
+    `Bisher ${years(format, age)}, mehr als die Lebenserwartung von ${yearsInDative(format, lifeExpectancy)}.`,
   soFar: (format, life) =>
-    `Bisher ${life.age} von ${yearsInDative(format, life.lifeExpectancy)}, ${life.share}.`,
-  slider: (at) => `Der Regler steht bei ${at}.`,
+    `Bisher ${format.number(life.age)} von ${yearsInDative(format, life.lifeExpectancy)}, ${life.share}.`,
+  slider: (format, at) => `Der Regler steht bei ${format.number(at)}.`,
 };

@@ -73,6 +73,8 @@ export const KEEPSAKE_FIGURES = {
 
 /** What else a picture says. */
 export const KEEPSAKE_PRINT = {
+  /** At the end of life expectancy. @param age years, with one decimal */
+  lifeExpectancy: (format: Format, age: number) => `Life expectancy, ${format.decimal(age)}`,
   asOf: (date: string) => `As of ${date}.`,
   /** A moment with its number in the picture, in a row of them. */
   moment: (number: string, text: string) => `${number} ${text}`,

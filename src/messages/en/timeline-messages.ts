@@ -5,9 +5,9 @@ import { days, years } from './units.ts';
 export const TIMELINE_MESSAGES = {
   title: 'Life Timeline',
   birth: 'Birth',
-  now: (age: string) => `Now, ${age}`,
-  expectancy: (figure: string) => `Life expectancy, ${figure}`,
-  projected: (age: string) => `Age ${age}`,
+  now: (format: Format, age: number) => `Now, ${format.number(age)}`,
+  expectancy: (format: Format, figure: number) => `Life expectancy, ${format.number(figure)}`,
+  projected: (format: Format, age: number) => `Age ${format.number(age)}`,
   slider: 'Interactive Timeline',
   today: 'Today',
   end: 'Life Expectancy',
@@ -16,27 +16,29 @@ export const TIMELINE_MESSAGES = {
   columns: { what: 'Marker', when: 'When' },
 } as const;
 
-/** When something remains. @param at the slider's age as written; `null` for today */
-const when = (at: string | null) => (at === null ? 'Today' : `At ${at}`);
+/** When something remains. @param at the slider's age; `null` for today */
+const when = (format: Format, at: number | null) => (at === null ? 'Today' : `At ${format.number(at)}`);
 
-/** The time that remains. `at` is the slider's age as written, and `null` for today. */
+/** The time that remains. `at` is the slider's age, and `null` for today. */
 export const REMAINING_MESSAGES = {
-  reached: (at: string | null) => `${when(at)}: life expectancy is reached.`,
-  days: (format: Format, at: string | null, figure: number) =>
-    `${when(at)}: ${days(format, figure)} to life expectancy.`,
-  yearsAndDays: (format: Format, at: string | null, figures: { years: number; days: number }) =>
-    `${when(at)}: ${years(format, figures.years)}, or ${days(format, figures.days)}, to life expectancy.`,
+  reached: (format: Format, at: number | null) => `${when(format, at)}: life expectancy is reached.`,
+  days: (format: Format, at: number | null, figure: number) =>
+    `${when(format, at)}: ${days(format, figure)} to life expectancy.`,
+  yearsAndDays: (format: Format, at: number | null, figures: { years: number; days: number }) =>
+    `${when(format, at)}: ${years(format, figures.years)}, or ${days(format, figures.days)}, to life expectancy.`,
 } as const;
 
-/** The slider's age, as written, and how far life expectancy is from there. */
+/** The slider's age, and how far life expectancy is from there. */
 export const AHEAD_MESSAGES = {
-  past: (at: string) => `${at} · past life expectancy`,
-  reached: (at: string) => `${at} · at life expectancy`,
-  days: (format: Format, at: string, figure: number) => `${at} · ${days(format, figure)} to life expectancy`,
+  past: (format: Format, at: number) => `${format.number(at)} · past life expectancy`,
+  reached: (format: Format, at: number) => `${format.number(at)} · at life expectancy`,
+  days: (format: Format, at: number, figure: number) =>
+    `${format.number(at)} · ${days(format, figure)} to life expectancy`,
   /** Less than a year. “Ahead” would sound as if these days were all. */
-  partOfYear: (format: Format, at: string, figure: number) =>
-    `${at} · ${years(format, figure)} to life expectancy`,
-  years: (format: Format, at: string, figure: number) => `${at} · ${years(format, figure)} ahead`,
+  partOfYear: (format: Format, at: number, figure: number) =>
+    `${format.number(at)} · ${years(format, figure)} to life expectancy`,
+  years: (format: Format, at: number, figure: number) =>
+    `${format.number(at)} · ${years(format, figure)} ahead`,
 } as const;
 
 /** When a marker of the timeline is. */
@@ -52,9 +54,9 @@ export const MILESTONE_MESSAGES = {
 
 /** The timeline in a sentence or two. */
 export const TIMELINE_SENTENCES = {
-  past: (format: Format, age: number, lifeExpectancy: string) =>
-    `${years(format, age)} so far, past a life expectancy of ${lifeExpectancy}.`,
-  soFar: (format: Format, life: { age: string; lifeExpectancy: number; share: string }) =>
-    `${life.age} of ${years(format, life.lifeExpectancy)} so far, ${life.share}.`,
-  slider: (at: string) => `The slider is at ${at}.`,
+  past: (format: Format, age: number, lifeExpectancy: number) =>
+    `${years(format, age)} so far, past a life expectancy of ${format.number(lifeExpectancy)}.`,
+  soFar: (format: Format, life: { age: number; lifeExpectancy: number; share: string }) =>
+    `${format.number(life.age)} of ${years(format, life.lifeExpectancy)} so far, ${life.share}.`,
+  slider: (format: Format, at: number) => `The slider is at ${format.number(at)}.`,
 } as const;

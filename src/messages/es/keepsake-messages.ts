@@ -70,6 +70,7 @@ export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
 };
 
 export const KEEPSAKE_PRINT: Translated<typeof English.KEEPSAKE_PRINT> = {
+  lifeExpectancy: (format, age) => `Esperanza de vida, ${format.decimal(age)}`,
   asOf: (date) => `Al ${date}.`,
   moment: (number, text) => `${number} ${text}`,
   moments: (items) => items.join(' · '),

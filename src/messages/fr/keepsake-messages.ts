@@ -1,6 +1,7 @@
 import type * as English from '../en/keepsake-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
+import { decimalYears } from './units.ts';
 
 export const KEEPSAKE_MESSAGES: Translated<typeof English.KEEPSAKE_MESSAGES> = {
   title: 'Une image à garder',
@@ -74,6 +75,7 @@ export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
 };
 
 export const KEEPSAKE_PRINT: Translated<typeof English.KEEPSAKE_PRINT> = {
+  lifeExpectancy: (format, age) => `Espérance de vie, ${decimalYears(format, age)}`,
   asOf: (date) => `Au ${date}.`,
   moment: (number, text) => `${number} ${text}`,
   moments: (items) => items.join(' · '),

@@ -63,6 +63,7 @@ export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
 };
 
 export const KEEPSAKE_PRINT: Translated<typeof English.KEEPSAKE_PRINT> = {
+  lifeExpectancy: (format, age) => `寿命の目安${format.decimal(age)}歳`,
   asOf: (date) => `${date}現在。`,
   moment: (number, text) => `${number} ${text}`,
   moments: (items) => items.join(' · '),

@@ -1,13 +1,14 @@
 import type * as English from '../en/timeline-messages.ts';
+import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { days, years } from './units.ts';
 
 export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
   title: '人生のタイムライン',
   birth: '誕生',
-  now: (age) => `いま${age}歳`,
-  expectancy: (figure) => `寿命の目安${figure}歳`,
-  projected: (age) => `${age}歳`,
+  now: (format, age) => `いま${format.number(age)}歳`,
+  expectancy: (format, figure) => `寿命の目安${format.number(figure)}歳`,
+  projected: (format, age) => `${format.number(age)}歳`,
   slider: '動かせるタイムライン',
   today: '今日',
   end: '寿命の目安',
@@ -16,21 +17,21 @@ export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
   columns: { what: '目印', when: '時期' },
 };
 
-const when = (at: string | null) => (at === null ? '今日' : `${at}歳`);
+const when = (format: Format, at: number | null) => (at === null ? '今日' : `${format.number(at)}歳`);
 
 export const REMAINING_MESSAGES: Translated<typeof English.REMAINING_MESSAGES> = {
-  reached: (at) => `${when(at)}：寿命の目安を迎えています。`,
-  days: (format, at, figure) => `${when(at)}：寿命の目安まで${days(format, figure)}。`,
+  reached: (format, at) => `${when(format, at)}：寿命の目安を迎えています。`,
+  days: (format, at, figure) => `${when(format, at)}：寿命の目安まで${days(format, figure)}。`,
   yearsAndDays: (format, at, figures) =>
-    `${when(at)}：寿命の目安まで${years(format, figures.years)}（${days(format, figures.days)}）。`,
+    `${when(format, at)}：寿命の目安まで${years(format, figures.years)}（${days(format, figures.days)}）。`,
 };
 
 export const AHEAD_MESSAGES: Translated<typeof English.AHEAD_MESSAGES> = {
-  past: (at) => `${at}歳 · 寿命の目安より先`,
-  reached: (at) => `${at}歳 · 寿命の目安`,
-  days: (format, at, figure) => `${at}歳 · 寿命の目安まで${days(format, figure)}`,
-  partOfYear: (format, at, figure) => `${at}歳 · 寿命の目安まで${years(format, figure)}`,
-  years: (format, at, figure) => `${at}歳 · この先${years(format, figure)}`,
+  past: (format, at) => `${format.number(at)}歳 · 寿命の目安より先`,
+  reached: (format, at) => `${format.number(at)}歳 · 寿命の目安`,
+  days: (format, at, figure) => `${format.number(at)}歳 · 寿命の目安まで${days(format, figure)}`,
+  partOfYear: (format, at, figure) => `${format.number(at)}歳 · 寿命の目安まで${years(format, figure)}`,
+  years: (format, at, figure) => `${format.number(at)}歳 · この先${years(format, figure)}`,
 };
 
 export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> = {
@@ -43,8 +44,8 @@ export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> =
 
 export const TIMELINE_SENTENCES: Translated<typeof English.TIMELINE_SENTENCES> = {
   past: (format, age, lifeExpectancy) =>
-    `これまで${years(format, age)}、寿命の目安の${lifeExpectancy}歳を過ぎています。`,
+    `これまで${years(format, age)}、寿命の目安の${format.number(lifeExpectancy)}歳を過ぎています。`,
   soFar: (format, { age, lifeExpectancy, share }) =>
-    `${years(format, lifeExpectancy)}のうち、これまで${age}年（${share}）。`,
-  slider: (at) => `スライダーは${at}歳の位置です。`,
+    `${years(format, lifeExpectancy)}のうち、これまで${format.number(age)}年（${share}）。`,
+  slider: (format, at) => `スライダーは${format.number(at)}歳の位置です。`,
 };

@@ -75,6 +75,7 @@ export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
 };
 
 export const KEEPSAKE_PRINT: Translated<typeof English.KEEPSAKE_PRINT> = {
+  lifeExpectancy: (format, age) => `Expectativa de vida, ${format.decimal(age)}`,
   asOf: (date) => `Em ${date}.`,
   moment: (number, text) => `${number} ${text}`,
   moments: (items) => items.join(' · '),

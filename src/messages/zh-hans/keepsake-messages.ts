@@ -60,6 +60,7 @@ export const KEEPSAKE_FIGURES: Translated<typeof English.KEEPSAKE_FIGURES> = {
 };
 
 export const KEEPSAKE_PRINT: Translated<typeof English.KEEPSAKE_PRINT> = {
+  lifeExpectancy: (format, age) => `预期寿命${format.decimal(age)}岁`,
   asOf: (date) => `截至${date}。`,
   moment: (number, text) => `${number} ${text}`,
   moments: (items) => items.join(' · '),

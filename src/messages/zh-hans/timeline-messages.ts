@@ -1,13 +1,14 @@
 import type * as English from '../en/timeline-messages.ts';
+import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { days, years } from './units.ts';
 
 export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
   title: '人生时间线',
   birth: '出生',
-  now: (age) => `现在${age}岁`,
-  expectancy: (figure) => `预期寿命${figure}岁`,
-  projected: (age) => `${age}岁`,
+  now: (format, age) => `现在${format.number(age)}岁`,
+  expectancy: (format, figure) => `预期寿命${format.number(figure)}岁`,
+  projected: (format, age) => `${format.number(age)}岁`,
   slider: '互动时间线',
   today: '今天',
   end: '预期寿命',
@@ -16,21 +17,21 @@ export const TIMELINE_MESSAGES: Translated<typeof English.TIMELINE_MESSAGES> = {
   columns: { what: '标记', when: '时间' },
 };
 
-const when = (at: string | null) => (at === null ? '今天' : `${at}岁时`);
+const when = (format: Format, at: number | null) => (at === null ? '今天' : `${format.number(at)}岁时`);
 
 export const REMAINING_MESSAGES: Translated<typeof English.REMAINING_MESSAGES> = {
-  reached: (at) => `${when(at)}：已到预期寿命。`,
-  days: (format, at, figure) => `${when(at)}：距预期寿命${days(format, figure)}。`,
+  reached: (format, at) => `${when(format, at)}：已到预期寿命。`,
+  days: (format, at, figure) => `${when(format, at)}：距预期寿命${days(format, figure)}。`,
   yearsAndDays: (format, at, figures) =>
-    `${when(at)}：距预期寿命${years(format, figures.years)}，也就是${days(format, figures.days)}。`,
+    `${when(format, at)}：距预期寿命${years(format, figures.years)}，也就是${days(format, figures.days)}。`,
 };
 
 export const AHEAD_MESSAGES: Translated<typeof English.AHEAD_MESSAGES> = {
-  past: (at) => `${at}岁 · 已过预期寿命`,
-  reached: (at) => `${at}岁 · 到达预期寿命`,
-  days: (format, at, figure) => `${at}岁 · 距预期寿命${days(format, figure)}`,
-  partOfYear: (format, at, figure) => `${at}岁 · 距预期寿命${years(format, figure)}`,
-  years: (format, at, figure) => `${at}岁 · 未来${years(format, figure)}`,
+  past: (format, at) => `${format.number(at)}岁 · 已过预期寿命`,
+  reached: (format, at) => `${format.number(at)}岁 · 到达预期寿命`,
+  days: (format, at, figure) => `${format.number(at)}岁 · 距预期寿命${days(format, figure)}`,
+  partOfYear: (format, at, figure) => `${format.number(at)}岁 · 距预期寿命${years(format, figure)}`,
+  years: (format, at, figure) => `${format.number(at)}岁 · 未来${years(format, figure)}`,
 };
 
 export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> = {
@@ -42,8 +43,9 @@ export const MILESTONE_MESSAGES: Translated<typeof English.MILESTONE_MESSAGES> =
 };
 
 export const TIMELINE_SENTENCES: Translated<typeof English.TIMELINE_SENTENCES> = {
-  past: (format, age, lifeExpectancy) => `至今${years(format, age)}，已超过${lifeExpectancy}岁的预期寿命。`,
+  past: (format, age, lifeExpectancy) =>
+    `至今${years(format, age)}，已超过${format.number(lifeExpectancy)}岁的预期寿命。`,
   soFar: (format, { age, lifeExpectancy, share }) =>
-    `${years(format, lifeExpectancy)}中至今已有${age}年，占${share}。`,
-  slider: (at) => `滑块在${at}岁。`,
+    `${years(format, lifeExpectancy)}中至今已有${format.number(age)}年，占${share}。`,
+  slider: (format, at) => `滑块在${format.number(at)}岁。`,
 };

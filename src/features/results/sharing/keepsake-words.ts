@@ -1,5 +1,4 @@
-import { KEEPSAKE_MESSAGES } from '#messages/keepsake-messages.ts';
-import { TIMELINE_MESSAGES } from '#messages/timeline-messages.ts';
+import { KEEPSAKE_MESSAGES, KEEPSAKE_PRINT } from '#messages/keepsake-messages.ts';
 import {
   describeMoments,
   describeSmallPrint,
@@ -48,7 +47,7 @@ export function createKeepsakeWords(
       birthdate: showsBirthdate && dates ? dates.birthdate : null,
     }),
     // Near the average or past it, an average would look like a limit.
-    end: isNear ? null : TIMELINE_MESSAGES.expectancy(format.decimal(life.lifeExpectancy)),
+    end: isNear ? null : KEEPSAKE_PRINT.lifeExpectancy(format, life.lifeExpectancy),
     moments: personal ? listMoments(format, personal) : '',
     smallPrint: describeSmallPrint(format, {
       source: describePictureSource(shown, format, shown.basis !== 'birth'),

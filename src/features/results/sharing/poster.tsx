@@ -238,15 +238,15 @@ function PosterLineLabels({ ages, format }: { readonly ages: Ages; readonly form
         {words.birth}
       </ChartText>
       <ChartText className="chart-name" x={nowX} y={y} textAnchor={anchorAt(nowX)}>
-        {words.now(format.number(ages.age))}
+        {words.now(format, ages.age)}
       </ChartText>
       {ages.moved && (
         <ChartText className="chart-now" x={projectedX} y={AT.line - 8} textAnchor={anchorAt(projectedX)}>
-          {words.projected(format.number(ages.projectedAge))}
+          {words.projected(format, ages.projectedAge)}
         </ChartText>
       )}
       <ChartText className="chart-label" x={POSTER_WIDTH - MARGIN} y={y + ENDS_LINE} textAnchor="end">
-        {words.expectancy(format.number(ages.lifeExpectancy))}
+        {words.expectancy(format, ages.lifeExpectancy)}
       </ChartText>
     </>
   );

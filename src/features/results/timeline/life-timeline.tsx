@@ -56,13 +56,13 @@ function TimelineFoot() {
       <div className="timeline-marks" role="img" aria-label={describeTimeline(format, projection)}>
         <p className="timeline-now">
           <LineLabel share={shareOfLife(projection, age)}>
-            <b>{words.now(format.number(age))}</b>
+            <b>{words.now(format, age)}</b>
             <span>{describeShareOfLife(format, projection)}</span>
           </LineLabel>
         </p>
         <p className="timeline-ends">
           <span>{words.birth}</span>
-          <span>{words.expectancy(format.number(lifeExpectancy))}</span>
+          <span>{words.expectancy(format, lifeExpectancy)}</span>
         </p>
       </div>
       <p className="remaining" aria-hidden>

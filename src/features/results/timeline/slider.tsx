@@ -28,7 +28,7 @@ export function Slider() {
       disabled={end === 0}
       value={offsetWeeks}
       style={style}
-      aria-valuetext={TIMELINE_MESSAGES.projected(format.number(projectedAge))}
+      aria-valuetext={TIMELINE_MESSAGES.projected(format, projectedAge)}
       onChange={(event) => slide(Number(event.target.value), true)}
       onKeyDown={slideByKey}
     />

@@ -5,19 +5,19 @@ import {
   type Ages,
   hasYearsAhead,
   type LifeProjection,
+  movedAge,
 } from '../life/life-projection.ts';
 import type { Format } from '../messages/format.ts';
 import { hasSchedules } from './explain-counting.ts';
-import { formatProjectedAge } from './format-projected-age.ts';
 import { toTenths } from './near-level.ts';
 
 /** What the bars show. */
 export function explainBars(format: Format, ages: Ages & Pick<LifeProjection, 'activities'>): string {
-  const by = formatProjectedAge(format, ages);
+  const by = movedAge(ages);
   const words = DETAIL_MESSAGES.projections;
   const { hint, hintMoved, hintAtEnd } = hasSchedules(ages.activities) ? words.scheduled : words;
-  if (hasYearsAhead(ages)) return by === null ? hint : hintMoved(by);
-  return by === null ? words.hintPast : hintAtEnd(by);
+  if (hasYearsAhead(ages)) return by === null ? hint : hintMoved(format, by);
+  return by === null ? words.hintPast : hintAtEnd(format, by);
 }
 
 type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
@@ -26,7 +26,7 @@ type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
 export function describeBarFigure(format: Format, { yearsSoFar, yearsRemaining }: Years, ages: Ages): string {
   const { ahead, soFar, by } = DETAIL_MESSAGES.projections;
   if (hasYearsAhead(ages)) return ahead(format, yearsRemaining);
-  return ages.moved ? by(format, yearsSoFar, format.number(ages.projectedAge)) : soFar(format, yearsSoFar);
+  return ages.moved ? by(format, yearsSoFar, ages.projectedAge) : soFar(format, yearsSoFar);
 }
 
 /** The parts of a bar, for its tooltip. */
@@ -41,7 +41,7 @@ export function describeBarParts(
   if (!moved) return ROW_MESSAGES.row([words.soFar(format, yearsSoFar), ...ahead]);
   const lived = toTenths(yearsLived);
   // As they are written, the two make the years that stand beside the bar.
-  const between = words.until(format, toTenths(yearsSoFar) - lived, format.number(projectedAge));
+  const between = words.until(format, toTenths(yearsSoFar) - lived, projectedAge);
   return ROW_MESSAGES.row([words.soFar(format, lived), between, ...ahead]);
 }
 

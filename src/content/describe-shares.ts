@@ -5,9 +5,9 @@ import {
   type Ages,
   hasYearsAhead,
   type LifeProjection,
+  movedAge,
 } from '../life/life-projection.ts';
 import type { Format } from '../messages/format.ts';
-import { formatProjectedAge } from './format-projected-age.ts';
 import { joinSentences } from './join-sentences.ts';
 
 /**
@@ -25,11 +25,11 @@ export const describeShares = (
 /** The key to the pie. */
 export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 'spans'>): string {
   const { alike, divided, lived, until, ahead, after } = SHARE_KEY;
-  const by = formatProjectedAge(format, ages);
+  const by = movedAge(ages);
   return joinSentences(
     ages.spans.length > 1 ? divided : alike,
     lived,
-    by !== null && until(by),
+    by !== null && until(format, by),
     hasYearsAhead(ages) && (by === null ? ahead : after),
   );
 }
@@ -44,7 +44,7 @@ export function describeBar(
   { yearsSoFar: soFar, yearsRemaining: ahead }: Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>,
   ages: Ages,
 ): string {
-  const by = formatProjectedAge(format, ages);
+  const by = movedAge(ages);
   return hasYearsAhead(ages)
     ? SHARE_YEARS.soFarAndAhead(format, { soFar, by, ahead })
     : SHARE_YEARS.soFar(format, { soFar, by });

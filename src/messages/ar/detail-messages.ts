@@ -26,23 +26,26 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   projections: {
     title: 'نظرة إلى المستقبل',
     hint: 'السنوات حتى الآن، والسنوات القادمة إذا بقيت أيامك على حالها.',
-    hintMoved: (age) => `السنوات حتى الآن، ثم حتى سن ${age}، ثم ما بعدها، إذا بقيت أيامك على حالها.`,
+    hintMoved: (format, age) =>
+      `السنوات حتى الآن، ثم حتى سن ${format.number(age)}، ثم ما بعدها، إذا بقيت أيامك على حالها.`,
     hintPast: 'السنوات حتى الآن. لا تُحسب السنوات القادمة إلا حتى العمر المتوقع.',
-    hintAtEnd: (age) => `السنوات حتى الآن، ثم حتى سن ${age} إذا بقيت أيامك على حالها.`,
+    hintAtEnd: (format, age) => `السنوات حتى الآن، ثم حتى سن ${format.number(age)} إذا بقيت أيامك على حالها.`,
     scheduled: {
       hint: 'السنوات حتى الآن والسنوات القادمة، في الأيام والأعمار التي أدخلتها.',
-      hintMoved: (age) => `السنوات حتى الآن، ثم حتى سن ${age}، ثم ما بعدها، في الأيام والأعمار التي أدخلتها.`,
-      hintAtEnd: (age) => `السنوات حتى الآن، ثم حتى سن ${age}، في الأيام والأعمار التي أدخلتها.`,
+      hintMoved: (format, age) =>
+        `السنوات حتى الآن، ثم حتى سن ${format.number(age)}، ثم ما بعدها، في الأيام والأعمار التي أدخلتها.`,
+      hintAtEnd: (format, age) =>
+        `السنوات حتى الآن، ثم حتى سن ${format.number(age)}، في الأيام والأعمار التي أدخلتها.`,
     },
     soFar: (format, figure) => `${decimalYears(format, figure)} حتى الآن`,
-    by: (format, figure, age) => `${decimalYears(format, figure)} حتى سن ${age}`,
-    until: (format, figure, age) => `${format.decimal(figure)} حتى سن ${age}`,
+    by: (format, figure, age) => `${decimalYears(format, figure)} حتى سن ${format.number(age)}`,
+    until: (format, figure, age) => `${format.decimal(figure)} حتى سن ${format.number(age)}`,
     ahead: (format, figure) => `${decimalYears(format, figure)} قادمة`,
     axis: years,
     columns: {
       activity: 'النشاط',
       soFar: 'السنوات حتى الآن',
-      by: (age) => `السنوات حتى سن ${age}`,
+      by: (format, age) => `السنوات حتى سن ${format.number(age)}`,
       ahead: 'السنوات القادمة',
     },
   },

@@ -15,7 +15,7 @@ export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
   alike: 'عرض كل شريحة هو نسبتها من وقتك.',
   divided: 'من الولادة في الوسط إلى الخارج، عرض كل شريحة هو نسبتها من وقتك في كل سن.',
   lived: 'اللون الكامل: السنوات حتى الآن.',
-  until: (age) => `اللون المتوسط: حتى سن ${age}.`,
+  until: (format, age) => `اللون المتوسط: حتى سن ${format.number(age)}.`,
   ahead: 'اللون الفاتح: السنوات القادمة.',
   after: 'اللون الفاتح: ما بعد ذلك.',
 };
@@ -23,7 +23,7 @@ export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
 type SoFar = Parameters<typeof English.SHARE_YEARS.soFar>;
 
 const soFar = (format: SoFar[0], { soFar: years, by }: SoFar[1]) =>
-  `${format.decimal(years)} ${by === null ? 'حتى الآن' : `حتى سن ${by}`}`;
+  `${format.decimal(years)} ${by === null ? 'حتى الآن' : `حتى سن ${format.number(by)}`}`;
 
 export const SHARE_YEARS: Translated<typeof English.SHARE_YEARS> = {
   soFar,

@@ -19,25 +19,26 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   projections: {
     title: 'Ausblick',
     hint: 'Die Jahre bisher und die künftigen, wenn Ihre Tage so bleiben.',
-    hintMoved: (age) => `Die Jahre bisher, bis ${age} und danach, wenn Ihre Tage so bleiben.`,
+    hintMoved: (format, age) =>
+      `Die Jahre bisher, bis ${format.number(age)} und danach, wenn Ihre Tage so bleiben.`,
     hintPast: 'Die Jahre bisher. Künftige Jahre werden nur bis zur Lebenserwartung gezählt.',
-    hintAtEnd: (age) => `Die Jahre bisher und bis ${age}, wenn Ihre Tage so bleiben.`,
+    hintAtEnd: (format, age) => `Die Jahre bisher und bis ${format.number(age)}, wenn Ihre Tage so bleiben.`,
     scheduled: {
       hint: 'Die Jahre bisher und die künftigen, mit den Tagen und Zeiträumen, die Sie eingegeben haben.',
-      hintMoved: (age) =>
-        `Die Jahre bisher, bis ${age} und danach, mit den Tagen und Zeiträumen, die Sie eingegeben haben.`,
-      hintAtEnd: (age) =>
-        `Die Jahre bisher und bis ${age}, mit den Tagen und Zeiträumen, die Sie eingegeben haben.`,
+      hintMoved: (format, age) =>
+        `Die Jahre bisher, bis ${format.number(age)} und danach, mit den Tagen und Zeiträumen, die Sie eingegeben haben.`,
+      hintAtEnd: (format, age) =>
+        `Die Jahre bisher und bis ${format.number(age)}, mit den Tagen und Zeiträumen, die Sie eingegeben haben.`,
     },
     soFar: (format, figure) => `bisher ${decimalYears(format, figure)}`,
-    by: (format, figure, age) => `${decimalYears(format, figure)} bis ${age}`,
-    until: (format, figure, age) => `${format.decimal(figure)} bis ${age}`,
+    by: (format, figure, age) => `${decimalYears(format, figure)} bis ${format.number(age)}`,
+    until: (format, figure, age) => `${format.decimal(figure)} bis ${format.number(age)}`,
     ahead: (format, figure) => `künftig ${decimalYears(format, figure)}`,
     axis: years,
     columns: {
       activity: 'Aktivität',
       soFar: 'Jahre bisher',
-      by: (age) => `Jahre bis ${age}`,
+      by: (format, age) => `Jahre bis ${format.number(age)}`,
       ahead: 'Jahre künftig',
     },
   },

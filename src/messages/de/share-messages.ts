@@ -17,13 +17,13 @@ export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
   divided:
     'Von der Geburt in der Mitte nach außen: Je breiter ein Stück, desto größer in diesem Alter sein Anteil an Ihrer Zeit.',
   lived: 'Kräftig: Jahre bisher.',
-  until: (age) => `Halbton: bis ${age}.`,
+  until: (format, age) => `Halbton: bis ${format.number(age)}.`,
   ahead: 'Blass: künftige Jahre.',
   after: 'Blass: danach.',
 };
 
 const soFar = (format: Format, { soFar: years, by }: Parameters<typeof English.SHARE_YEARS.soFar>[1]) =>
-  by === null ? `bisher ${format.decimal(years)}` : `${format.decimal(years)} bis ${by}`;
+  by === null ? `bisher ${format.decimal(years)}` : `${format.decimal(years)} bis ${format.number(by)}`;
 
 export const SHARE_YEARS: Translated<typeof English.SHARE_YEARS> = {
   soFar,

@@ -23,27 +23,32 @@ export const DETAIL_MESSAGES = {
   projections: {
     title: 'Future Projections',
     hint: 'Years so far, and years ahead if your days stay the same.',
-    hintMoved: (age: string) => `Years so far, up to ${age}, and after that, if your days stay the same.`,
+    hintMoved: (format: Format, age: number) =>
+      `Years so far, up to ${format.number(age)}, and after that, if your days stay the same.`,
     hintPast: 'Years so far. Years ahead are counted only up to life expectancy.',
-    hintAtEnd: (age: string) => `Years so far, and up to ${age} if your days stay the same.`,
+    hintAtEnd: (format: Format, age: number) =>
+      `Years so far, and up to ${format.number(age)} if your days stay the same.`,
     /** Instead of these, for a life whose days do not stay the same. */
     scheduled: {
       hint: 'Years so far, and years ahead, on the days and at the ages you entered.',
-      hintMoved: (age: string) =>
-        `Years so far, up to ${age}, and after that, on the days and at the ages you entered.`,
-      hintAtEnd: (age: string) => `Years so far, and up to ${age}, on the days and at the ages you entered.`,
+      hintMoved: (format: Format, age: number) =>
+        `Years so far, up to ${format.number(age)}, and after that, on the days and at the ages you entered.`,
+      hintAtEnd: (format: Format, age: number) =>
+        `Years so far, and up to ${format.number(age)}, on the days and at the ages you entered.`,
     },
     soFar: (format: Format, figure: number) => `${decimalYears(format, figure)} so far`,
-    by: (format: Format, figure: number, age: string) => `${decimalYears(format, figure)} by ${age}`,
+    by: (format: Format, figure: number, age: number) =>
+      `${decimalYears(format, figure)} by ${format.number(age)}`,
     /** Of the years from today on, after those so far. */
-    until: (format: Format, figure: number, age: string) => `${format.decimal(figure)} until ${age}`,
+    until: (format: Format, figure: number, age: number) =>
+      `${format.decimal(figure)} until ${format.number(age)}`,
     ahead: (format: Format, figure: number) => `${decimalYears(format, figure)} ahead`,
     /** The last figure of the axis. */
     axis: years,
     columns: {
       activity: 'Activity',
       soFar: 'Years so far',
-      by: (age: string) => `Years by age ${age}`,
+      by: (format: Format, age: number) => `Years by age ${format.number(age)}`,
       ahead: 'Years ahead',
     },
   },

@@ -19,19 +19,19 @@ export const SHARE_KEY = {
   alike: 'A slice’s width is its share of your time.',
   divided: 'From birth in the middle outward, a slice’s width is its share of your time at each age.',
   lived: 'Solid: years so far.',
-  until: (age: string) => `Half-tone: up to age ${age}.`,
+  until: (format: Format, age: number) => `Half-tone: up to age ${format.number(age)}.`,
   ahead: 'Pale: years ahead.',
   after: 'Pale: after that.',
 } as const;
 
 interface Years {
   readonly soFar: number;
-  /** The slider's age as written; `null` for today. */
-  readonly by: string | null;
+  /** The slider's age; `null` for today. */
+  readonly by: number | null;
 }
 
 const soFar = (format: Format, { soFar: years, by }: Years) =>
-  `${format.decimal(years)} ${by === null ? 'so far' : `by ${by}`}`;
+  `${format.decimal(years)} ${by === null ? 'so far' : `by ${format.number(by)}`}`;
 
 /** The years of an activity in one line of the image, with those ahead where they are shown. */
 export const SHARE_YEARS = {

@@ -1,8 +1,8 @@
 import type * as English from '../en/detail-messages.ts';
 import type { Translated } from '../translated.ts';
+import { untilAge, untilAgeAlone } from './ages.ts';
 import { plural } from './plural.ts';
 import { decimalYears, years } from './units.ts';
-import { untilAge, untilAgeAlone } from './written-ages.ts';
 
 const moreComparisons = plural({ one: '# comparación más', other: '# comparaciones más' });
 
@@ -20,24 +20,26 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   projections: {
     title: 'Proyecciones a futuro',
     hint: 'Años hasta ahora y años por delante si tus días siguen igual.',
-    hintMoved: (age) => `Años hasta ahora, ${untilAge(age)} y después, si tus días siguen igual.`,
+    hintMoved: (format, age) =>
+      `Años hasta ahora, ${untilAge(format, age)} y después, si tus días siguen igual.`,
     hintPast: 'Años hasta ahora. Los años por delante solo se cuentan hasta la esperanza de vida.',
-    hintAtEnd: (age) => `Años hasta ahora y ${untilAge(age)} si tus días siguen igual.`,
+    hintAtEnd: (format, age) => `Años hasta ahora y ${untilAge(format, age)} si tus días siguen igual.`,
     scheduled: {
       hint: 'Años hasta ahora y años por delante, en los días y a las edades que indicaste.',
-      hintMoved: (age) =>
-        `Años hasta ahora, ${untilAge(age)} y después, en los días y a las edades que indicaste.`,
-      hintAtEnd: (age) => `Años hasta ahora y ${untilAge(age)}, en los días y a las edades que indicaste.`,
+      hintMoved: (format, age) =>
+        `Años hasta ahora, ${untilAge(format, age)} y después, en los días y a las edades que indicaste.`,
+      hintAtEnd: (format, age) =>
+        `Años hasta ahora y ${untilAge(format, age)}, en los días y a las edades que indicaste.`,
     },
     soFar: (format, figure) => `${decimalYears(format, figure)} hasta ahora`,
-    by: (format, figure, age) => `${decimalYears(format, figure)} ${untilAgeAlone(age)}`,
-    until: (format, figure, age) => `${format.decimal(figure)} ${untilAgeAlone(age)}`,
+    by: (format, figure, age) => `${decimalYears(format, figure)} ${untilAgeAlone(format, age)}`,
+    until: (format, figure, age) => `${format.decimal(figure)} ${untilAgeAlone(format, age)}`,
     ahead: (format, figure) => `${decimalYears(format, figure)} por delante`,
     axis: years,
     columns: {
       activity: 'Actividad',
       soFar: 'Años hasta ahora',
-      by: (age) => `Años ${untilAgeAlone(age)}`,
+      by: (format, age) => `Años ${untilAgeAlone(format, age)}`,
       ahead: 'Años por delante',
     },
   },

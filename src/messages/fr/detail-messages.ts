@@ -1,7 +1,7 @@
 import type * as English from '../en/detail-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { decimalYears, writtenYears, years } from './units.ts';
+import { decimalYears, years } from './units.ts';
 
 const moreComparisons = plural({
   one: '# autre comparaison',
@@ -23,27 +23,27 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   projections: {
     title: 'Projections pour l’avenir',
     hint: 'Les années jusqu’ici, et les années à venir si vos journées restent les mêmes.',
-    hintMoved: (age) =>
-      `Les années jusqu’ici, jusqu’à ${writtenYears(age)}, puis après, si vos journées restent les mêmes.`,
+    hintMoved: (format, age) =>
+      `Les années jusqu’ici, jusqu’à ${years(format, age)}, puis après, si vos journées restent les mêmes.`,
     hintPast: 'Les années jusqu’ici. Les années à venir ne sont comptées que jusqu’à l’espérance de vie.',
-    hintAtEnd: (age) =>
-      `Les années jusqu’ici, et jusqu’à ${writtenYears(age)} si vos journées restent les mêmes.`,
+    hintAtEnd: (format, age) =>
+      `Les années jusqu’ici, et jusqu’à ${years(format, age)} si vos journées restent les mêmes.`,
     scheduled: {
       hint: 'Les années jusqu’ici, et les années à venir, aux jours et aux âges que vous avez indiqués.',
-      hintMoved: (age) =>
-        `Les années jusqu’ici, jusqu’à ${writtenYears(age)}, puis après, aux jours et aux âges que vous avez indiqués.`,
-      hintAtEnd: (age) =>
-        `Les années jusqu’ici, et jusqu’à ${writtenYears(age)}, aux jours et aux âges que vous avez indiqués.`,
+      hintMoved: (format, age) =>
+        `Les années jusqu’ici, jusqu’à ${years(format, age)}, puis après, aux jours et aux âges que vous avez indiqués.`,
+      hintAtEnd: (format, age) =>
+        `Les années jusqu’ici, et jusqu’à ${years(format, age)}, aux jours et aux âges que vous avez indiqués.`,
     },
     soFar: (format, figure) => `${decimalYears(format, figure)} jusqu’ici`,
-    by: (format, figure, age) => `${decimalYears(format, figure)} (à ${writtenYears(age)})`,
-    until: (format, figure, age) => `${format.decimal(figure)} jusqu’à ${writtenYears(age)}`,
+    by: (format, figure, age) => `${decimalYears(format, figure)} (à ${years(format, age)})`,
+    until: (format, figure, age) => `${format.decimal(figure)} jusqu’à ${years(format, age)}`,
     ahead: (format, figure) => `${decimalYears(format, figure)} à venir`,
     axis: years,
     columns: {
       activity: 'Activité',
       soFar: 'Années jusqu’ici',
-      by: (age) => `Années, à ${writtenYears(age)}`,
+      by: (format, age) => `Années, à ${years(format, age)}`,
       ahead: 'Années à venir',
     },
   },

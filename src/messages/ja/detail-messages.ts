@@ -19,24 +19,27 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   projections: {
     title: 'これからの見通し',
     hint: 'これまでの年数と、いまと同じ日々が続く場合のこの先の年数です。',
-    hintMoved: (age) => `これまでの年数と、いまと同じ日々が続く場合の${age}歳までの年数、その後の年数です。`,
+    hintMoved: (format, age) =>
+      `これまでの年数と、いまと同じ日々が続く場合の${format.number(age)}歳までの年数、その後の年数です。`,
     hintPast: 'これまでの年数です。この先の年数は、寿命の目安までしか数えません。',
-    hintAtEnd: (age) => `これまでの年数と、いまと同じ日々が続く場合の${age}歳までの年数です。`,
+    hintAtEnd: (format, age) =>
+      `これまでの年数と、いまと同じ日々が続く場合の${format.number(age)}歳までの年数です。`,
     scheduled: {
       hint: '入力した日数と年齢にもとづく、これまでの年数と、この先の年数です。',
-      hintMoved: (age) =>
-        `入力した日数と年齢にもとづく、これまでの年数と、${age}歳までの年数、その後の年数です。`,
-      hintAtEnd: (age) => `入力した日数と年齢にもとづく、これまでの年数と、${age}歳までの年数です。`,
+      hintMoved: (format, age) =>
+        `入力した日数と年齢にもとづく、これまでの年数と、${format.number(age)}歳までの年数、その後の年数です。`,
+      hintAtEnd: (format, age) =>
+        `入力した日数と年齢にもとづく、これまでの年数と、${format.number(age)}歳までの年数です。`,
     },
     soFar: (format, figure) => `これまで${decimalYears(format, figure)}`,
-    by: (format, figure, age) => `${age}歳までに${decimalYears(format, figure)}`,
-    until: (format, figure, age) => `${age}歳まで${decimalYears(format, figure)}`,
+    by: (format, figure, age) => `${format.number(age)}歳までに${decimalYears(format, figure)}`,
+    until: (format, figure, age) => `${format.number(age)}歳まで${decimalYears(format, figure)}`,
     ahead: (format, figure) => `この先${decimalYears(format, figure)}`,
     axis: years,
     columns: {
       activity: '活動',
       soFar: 'これまでの年数',
-      by: (age) => `${age}歳までの年数`,
+      by: (format, age) => `${format.number(age)}歳までの年数`,
       ahead: 'この先の年数',
     },
   },

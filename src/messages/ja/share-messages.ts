@@ -15,14 +15,16 @@ export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
   alike: '扇形の幅が、時間の割合を表します。',
   divided: '中心が誕生で、外へ向かって年齢が進みます。扇形の幅が、各年齢での時間の割合を表します。',
   lived: '濃い色：これまでの年数。',
-  until: (age) => `中間の色：${age}歳まで。`,
+  until: (format, age) => `中間の色：${format.number(age)}歳まで。`,
   ahead: '淡い色：この先の年数。',
   after: '淡い色：その後。',
 };
 
 export const SHARE_YEARS: Translated<typeof English.SHARE_YEARS> = {
   soFar: (format, { soFar, by }) =>
-    by === null ? `これまで${decimalYears(format, soFar)}` : `${by}歳までに${decimalYears(format, soFar)}`,
+    by === null
+      ? `これまで${decimalYears(format, soFar)}`
+      : `${format.number(by)}歳までに${decimalYears(format, soFar)}`,
   soFarAndAhead: (format, { ahead, ...years }) =>
     `${SHARE_YEARS.soFar(format, years)} · この先${decimalYears(format, ahead)}`,
 };

@@ -1,8 +1,8 @@
 import type * as English from '../en/detail-messages.ts';
 import type { Translated } from '../translated.ts';
+import { untilAge, untilAgeAlone } from './ages.ts';
 import { plural } from './plural.ts';
 import { decimalYears, years } from './units.ts';
-import { untilShortAge, untilWrittenAge } from './written-figures.ts';
 
 const moreComparisons = plural({
   one: 'Mais # comparação',
@@ -24,26 +24,26 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
   projections: {
     title: 'Projeções para o futuro',
     hint: 'Anos até agora e anos pela frente, se seus dias continuarem iguais.',
-    hintMoved: (age) =>
-      `Anos até agora, ${untilWrittenAge(age)} e depois disso, se seus dias continuarem iguais.`,
+    hintMoved: (format, age) =>
+      `Anos até agora, ${untilAge(format, age)} e depois disso, se seus dias continuarem iguais.`,
     hintPast: 'Anos até agora. Os anos pela frente são contados só até a expectativa de vida.',
-    hintAtEnd: (age) => `Anos até agora e ${untilWrittenAge(age)}, se seus dias continuarem iguais.`,
+    hintAtEnd: (format, age) => `Anos até agora e ${untilAge(format, age)}, se seus dias continuarem iguais.`,
     scheduled: {
       hint: 'Anos até agora e anos pela frente, nos dias e nas idades que você informou.',
-      hintMoved: (age) =>
-        `Anos até agora, ${untilWrittenAge(age)} e depois disso, nos dias e nas idades que você informou.`,
-      hintAtEnd: (age) =>
-        `Anos até agora e ${untilWrittenAge(age)}, nos dias e nas idades que você informou.`,
+      hintMoved: (format, age) =>
+        `Anos até agora, ${untilAge(format, age)} e depois disso, nos dias e nas idades que você informou.`,
+      hintAtEnd: (format, age) =>
+        `Anos até agora e ${untilAge(format, age)}, nos dias e nas idades que você informou.`,
     },
     soFar: (format, figure) => `${decimalYears(format, figure)} até agora`,
-    by: (format, figure, age) => `${decimalYears(format, figure)} ${untilShortAge(age)}`,
-    until: (format, figure, age) => `${format.decimal(figure)} ${untilShortAge(age)}`,
+    by: (format, figure, age) => `${decimalYears(format, figure)} ${untilAgeAlone(format, age)}`,
+    until: (format, figure, age) => `${format.decimal(figure)} ${untilAgeAlone(format, age)}`,
     ahead: (format, figure) => `${decimalYears(format, figure)} pela frente`,
     axis: years,
     columns: {
       activity: 'Atividade',
       soFar: 'Anos até agora',
-      by: (age) => `Anos ${untilWrittenAge(age)}`,
+      by: (format, age) => `Anos ${untilAge(format, age)}`,
       ahead: 'Anos pela frente',
     },
   },

@@ -1,9 +1,9 @@
 import type * as English from '../en/share-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
+import { untilAge, untilAgeAlone } from './ages.ts';
 import { plural } from './plural.ts';
 import { decimalYears } from './units.ts';
-import { untilShortAge, untilWrittenAge } from './written-figures.ts';
 
 export const SHARE_MESSAGES: Translated<typeof English.SHARE_MESSAGES> = {
   title: 'Tempo de vida por atividade',
@@ -18,7 +18,7 @@ export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
   divided:
     'Do nascimento, no centro, para fora, a largura de cada fatia é a parte do seu tempo que ela ocupa em cada idade.',
   lived: 'Cor cheia: anos até agora.',
-  until: (age) => `Meio-tom: ${untilWrittenAge(age)}.`,
+  until: (format, age) => `Meio-tom: ${untilAge(format, age)}.`,
   ahead: 'Cor clara: anos pela frente.',
   after: 'Cor clara: depois disso.',
 };
@@ -26,7 +26,7 @@ export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
 type Years = Parameters<typeof English.SHARE_YEARS.soFar>[1];
 
 const soFar = (format: Format, { soFar: years, by }: Years) =>
-  `${format.decimal(years)} ${by === null ? 'até agora' : untilShortAge(by)}`;
+  `${format.decimal(years)} ${by === null ? 'até agora' : untilAgeAlone(format, by)}`;
 
 export const SHARE_YEARS: Translated<typeof English.SHARE_YEARS> = {
   soFar,

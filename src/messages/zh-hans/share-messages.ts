@@ -15,7 +15,7 @@ export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
   alike: '扇形的宽度，是这项活动占你时间的比例。',
   divided: '中心是出生，越往外年龄越大；扇形的宽度，是这项活动在各个年龄占你时间的比例。',
   lived: '深色：至今的年数。',
-  until: (age) => `中间色：到${age}岁为止。`,
+  until: (format, age) => `中间色：到${format.number(age)}岁为止。`,
   ahead: '浅色：未来的年数。',
   after: '浅色：此后的年数。',
 };
@@ -23,7 +23,7 @@ export const SHARE_KEY: Translated<typeof English.SHARE_KEY> = {
 type ShareYears = Translated<typeof English.SHARE_YEARS>;
 
 const soFar: ShareYears['soFar'] = (format, { soFar: years, by }) =>
-  `${by === null ? '至今' : `到${by}岁`}${decimalYears(format, years)}`;
+  `${by === null ? '至今' : `到${format.number(by)}岁`}${decimalYears(format, years)}`;
 
 export const SHARE_YEARS: ShareYears = {
   soFar,

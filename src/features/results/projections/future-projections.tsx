@@ -9,8 +9,7 @@ import {
   describeProjections,
   explainBars,
 } from '../../../content/describe-bars.ts';
-import { formatProjectedAge } from '../../../content/format-projected-age.ts';
-import { hasYearsAhead } from '../../../life/life-projection.ts';
+import { hasYearsAhead, movedAge } from '../../../life/life-projection.ts';
 import { useWidth } from '../../../platform/use-width.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
@@ -29,7 +28,7 @@ export function FutureProjections() {
   const { format } = useResults();
   const projection = useProjection();
   const { activities } = projection;
-  const by = formatProjectedAge(format, projection);
+  const by = movedAge(projection);
   const isAheadShown = hasYearsAhead(projection);
   return (
     <ChartSection
@@ -41,7 +40,7 @@ export function FutureProjections() {
           caption={words.title}
           columns={[
             words.columns.activity,
-            by === null ? words.columns.soFar : words.columns.by(by),
+            by === null ? words.columns.soFar : words.columns.by(format, by),
             ...(isAheadShown ? [words.columns.ahead] : []),
           ]}
           rows={activities.map(({ id, name, yearsSoFar, yearsRemaining }) => ({

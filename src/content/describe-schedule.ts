@@ -6,9 +6,9 @@ import type { Format } from '../messages/format.ts';
 
 /** From which age until which: `22 to 65`, `from 30`, `until 18`; `null` for a whole life. */
 function describeAges(format: Format, { from, until }: Schedule): string | null {
-  if (until === null) return from === 0 ? null : SCHEDULE_AGES.from(format.number(from));
-  if (from === 0) return SCHEDULE_AGES.until(format.number(until));
-  return SCHEDULE_AGES.between(format.number(from), format.number(until));
+  if (until === null) return from === 0 ? null : SCHEDULE_AGES.from(format, from);
+  if (from === 0) return SCHEDULE_AGES.until(format, until);
+  return SCHEDULE_AGES.between(format, from, until);
 }
 
 /** Adds the ages of a schedule to its days. */

@@ -28,7 +28,7 @@ export function suggestAges(format: Format, name: string): { from: string; until
   const usual = known && USUAL_AGES[known];
   if (!usual) return { from: SCHEDULE_MESSAGES.birth, until: SCHEDULE_MESSAGES.noEnd };
   const { suggestion } = SCHEDULE_MESSAGES;
-  return { from: suggestion(format.number(usual.from)), until: suggestion(format.number(usual.until)) };
+  return { from: suggestion(format, usual.from), until: suggestion(format, usual.until) };
 }
 
 const WEEK_HOURS = HOURS_PER_DAY * DAYS_PER_WEEK;
@@ -40,9 +40,8 @@ export function describeOverfullWeek(format: Format, { from, until, weeklyHours 
   const hours = toTenths(weeklyHours);
   const most = format.number(WEEK_HOURS);
   const week = { hours: hours > WEEK_HOURS ? format.number(hours) : NEAR_MESSAGES.over(most), most };
-  const [begin, end] = [format.number(from), format.number(until)];
-  if (!Number.isFinite(until)) return from === 0 ? always(week) : since(week, begin);
-  return from === 0 ? upTo(week, end) : between(week, begin, end);
+  if (!Number.isFinite(until)) return from === 0 ? always(week) : since(format, week, from);
+  return from === 0 ? upTo(format, week, until) : between(format, week, from, until);
 }
 
 /**

@@ -13,7 +13,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   },
   birth: 'الولادة',
   noEnd: 'بلا نهاية',
-  suggestion: (age) => `مثل ${age}`,
+  suggestion: (format, age) => `مثل ${format.number(age)}`,
   close: 'إغلاق',
   apply: 'تطبيق',
   cancel: 'إلغاء',
@@ -32,9 +32,10 @@ const tooMuch = ({ hours, most }: Week) => `ساعات أنشطتك في الأ�
 
 export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
   always: tooMuch,
-  from: (week, from) => `من سن ${from} فصاعدًا، ${tooMuch(week)}`,
-  until: (week, until) => `حتى سن ${until}، ${tooMuch(week)}`,
-  between: (week, from, until) => `من سن ${from} إلى ${until}، ${tooMuch(week)}`,
+  from: (format, week, from) => `من سن ${format.number(from)} فصاعدًا، ${tooMuch(week)}`,
+  until: (format, week, until) => `حتى سن ${format.number(until)}، ${tooMuch(week)}`,
+  between: (format, week, from, until) =>
+    `من سن ${format.number(from)} إلى ${format.number(until)}، ${tooMuch(week)}`,
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most }) =>

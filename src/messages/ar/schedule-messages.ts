@@ -3,9 +3,9 @@ import type { Translated } from '../translated.ts';
 import { daysAfter } from './units.ts';
 
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
-  from: (age) => `من سن ${age}`,
-  until: (age) => `حتى سن ${age}`,
-  between: (from, until) => `من سن ${from} إلى ${until}`,
+  from: (format, age) => `من سن ${format.number(age)}`,
+  until: (format, age) => `حتى سن ${format.number(age)}`,
+  between: (format, from, until) => `من سن ${format.number(from)} إلى ${format.number(until)}`,
 };
 
 export const SCHEDULE_DAYS: Translated<typeof English.SCHEDULE_DAYS> = {

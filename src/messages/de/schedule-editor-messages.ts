@@ -13,7 +13,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   },
   birth: 'Geburt',
   noEnd: 'offen',
-  suggestion: (age) => `etwa ${age}`,
+  suggestion: (format, age) => `etwa ${format.number(age)}`,
   close: 'Schließen',
   apply: 'Übernehmen',
   cancel: 'Abbrechen',
@@ -32,12 +32,12 @@ const most = (week: WeekHours) => `eine Woche hat ${week.most}.`;
 
 export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
   always: (week) => `Ihre Aktivitäten brauchen ${week.hours} Stunden pro Woche; ${most(week)}`,
-  from: (week, from) =>
-    `Im Alter ab ${from} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
-  until: (week, until) =>
-    `Im Alter bis ${until} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
-  between: (week, from, until) =>
-    `Im Alter von ${from} bis ${until} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
+  from: (format, week, from) =>
+    `Im Alter ab ${format.number(from)} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
+  until: (format, week, until) =>
+    `Im Alter bis ${format.number(until)} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
+  between: (format, week, from, until) =>
+    `Im Alter von ${format.number(from)} bis ${format.number(until)} brauchen Ihre Aktivitäten ${week.hours} Stunden pro Woche; ${most(week)}`,
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most: all }) =>

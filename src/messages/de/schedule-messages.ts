@@ -1,17 +1,15 @@
 import type * as English from '../en/schedule-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { days } from './units.ts';
+import { days, years, yearsInDative } from './units.ts';
 
 const daysAWeek = plural({ one: '# Tag pro Woche', other: '# Tage pro Woche' });
 
 /** With its unit: after hours of a day, “ab 18” alone would be a time of day. */
-const inYears = (age: string) => `${age} ${age === '1' ? 'Jahr' : 'Jahren'}`;
-
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
-  from: (age) => `ab ${inYears(age)}`,
-  until: (age) => `bis ${age} ${age === '1' ? 'Jahr' : 'Jahre'}`,
-  between: (from, until) => `von ${from} bis ${inYears(until)}`,
+  from: (format, age) => `ab ${yearsInDative(format, age)}`,
+  until: (format, age) => `bis ${years(format, age)}`,
+  between: (format, from, until) => `von ${format.number(from)} bis ${yearsInDative(format, until)}`,
 };
 
 export const SCHEDULE_DAYS: Translated<typeof English.SCHEDULE_DAYS> = {

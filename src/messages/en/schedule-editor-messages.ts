@@ -14,7 +14,7 @@ export const SCHEDULE_MESSAGES = {
   },
   birth: 'birth',
   noEnd: 'no end',
-  suggestion: (age: string) => `such as ${age}`,
+  suggestion: (format: Format, age: number) => `such as ${format.number(age)}`,
   close: 'Close',
   apply: 'Apply',
   cancel: 'Cancel',
@@ -41,10 +41,12 @@ const tooMuch = ({ hours, most }: WeekHours) => `activities take ${hours} hours 
 /** That the activities of some ages take more hours than a week has. */
 export const OVERFULL_MESSAGES = {
   always: (week: WeekHours) => `Your ${tooMuch(week)}`,
-  from: (week: WeekHours, from: string) => `From age ${from} on, your ${tooMuch(week)}`,
-  until: (week: WeekHours, until: string) => `Until age ${until}, your ${tooMuch(week)}`,
-  between: (week: WeekHours, from: string, until: string) =>
-    `From age ${from} to ${until}, your ${tooMuch(week)}`,
+  from: (format: Format, week: WeekHours, from: number) =>
+    `From age ${format.number(from)} on, your ${tooMuch(week)}`,
+  until: (format: Format, week: WeekHours, until: number) =>
+    `Until age ${format.number(until)}, your ${tooMuch(week)}`,
+  between: (format: Format, week: WeekHours, from: number, until: number) =>
+    `From age ${format.number(from)} to ${format.number(until)}, your ${tooMuch(week)}`,
 } as const;
 
 /** The hours of the fullest week. */

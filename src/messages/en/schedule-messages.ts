@@ -4,11 +4,12 @@ import { days } from './units.ts';
 
 const daysAWeek = plural({ one: '# day a week', other: '# days a week' });
 
-/** From which age until which an activity happens. Ages are as written. */
+/** From which age until which an activity happens. */
 export const SCHEDULE_AGES = {
-  from: (age: string) => `from ${age}`,
-  until: (age: string) => `until ${age}`,
-  between: (from: string, until: string) => `${from} to ${until}`,
+  from: (format: Format, age: number) => `from ${format.number(age)}`,
+  until: (format: Format, age: number) => `until ${format.number(age)}`,
+  between: (format: Format, from: number, until: number) =>
+    `${format.number(from)} to ${format.number(until)}`,
 } as const;
 
 /** On which days it happens. @param hours on such a day, as written */

@@ -1,8 +1,8 @@
 import type * as English from '../en/schedule-editor-messages.ts';
 import type { Translated } from '../translated.ts';
+import { betweenAges, fromAge, untilAge } from './ages.ts';
 import { atStart } from './people.ts';
 import { decimalYears } from './units.ts';
-import { betweenAges, fromAge, untilAge } from './written-ages.ts';
 
 export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   title: 'Cuándo ocurren tus actividades',
@@ -15,7 +15,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   },
   birth: 'al nacer',
   noEnd: 'sin fin',
-  suggestion: (age) => `p. ej., ${age}`,
+  suggestion: (format, age) => `p. ej., ${format.number(age)}`,
   close: 'Cerrar',
   apply: 'Aplicar',
   cancel: 'Cancelar',
@@ -35,9 +35,9 @@ const tooMuch = ({ hours, most }: WeekHours) =>
 
 export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
   always: (week) => atStart(tooMuch(week)),
-  from: (week, from) => `${atStart(fromAge(from))}, ${tooMuch(week)}`,
-  until: (week, until) => `${atStart(untilAge(until))}, ${tooMuch(week)}`,
-  between: (week, from, until) => `${atStart(betweenAges(from, until))}, ${tooMuch(week)}`,
+  from: (format, week, from) => `${atStart(fromAge(format, from))}, ${tooMuch(week)}`,
+  until: (format, week, until) => `${atStart(untilAge(format, until))}, ${tooMuch(week)}`,
+  between: (format, week, from, until) => `${atStart(betweenAges(format, from, until))}, ${tooMuch(week)}`,
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most }) =>

@@ -1,8 +1,8 @@
 import type * as English from '../en/schedule-messages.ts';
 import type { Translated } from '../translated.ts';
+import { betweenAges, fromAge, untilAge } from './ages.ts';
 import { plural } from './plural.ts';
 import { days } from './units.ts';
-import { betweenAges, fromAge, untilAge } from './written-ages.ts';
 
 const daysAWeek = plural({ one: '# día a la semana', other: '# días a la semana' });
 

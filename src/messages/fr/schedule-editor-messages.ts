@@ -1,6 +1,6 @@
 import type * as English from '../en/schedule-editor-messages.ts';
 import type { Translated } from '../translated.ts';
-import { decimalYears, writtenYears } from './units.ts';
+import { decimalYears, years } from './units.ts';
 
 export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   title: 'Quand ont lieu vos activités',
@@ -13,7 +13,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   },
   birth: '0\u00a0an',
   noEnd: 'sans fin',
-  suggestion: (age) => `par ex. ${age}`,
+  suggestion: (format, age) => `par ex. ${format.number(age)}`,
   close: 'Fermer',
   apply: 'Appliquer',
   cancel: 'Annuler',
@@ -38,9 +38,10 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
   always: (week) => capitalize(tooMuch(week)),
-  from: (week, from) => `À partir de ${writtenYears(from)}, ${tooMuch(week)}`,
-  until: (week, until) => `Jusqu’à ${writtenYears(until)}, ${tooMuch(week)}`,
-  between: (week, from, until) => `De ${from} à ${writtenYears(until)}, ${tooMuch(week)}`,
+  from: (format, week, from) => `À partir de ${years(format, from)}, ${tooMuch(week)}`,
+  until: (format, week, until) => `Jusqu’à ${years(format, until)}, ${tooMuch(week)}`,
+  between: (format, week, from, until) =>
+    `De ${format.number(from)} à ${years(format, until)}, ${tooMuch(week)}`,
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most }) =>
@@ -48,6 +49,6 @@ export const describeFullest: Translated<typeof English.describeFullest> = ({ ho
 
 export const SCHEDULED_YEARS: Translated<typeof English.SCHEDULED_YEARS> = {
   soFar: (format, when, soFar) => `${when}\u00a0: ${decimalYears(format, soFar)} jusqu’ici`,
-  soFarAndAhead: (format, when, years) =>
-    `${when}\u00a0: ${decimalYears(format, years.soFar)} jusqu’ici, ${format.decimal(years.ahead)} à venir`,
+  soFarAndAhead: (format, when, { soFar, ahead }) =>
+    `${when}\u00a0: ${decimalYears(format, soFar)} jusqu’ici, ${format.decimal(ahead)} à venir`,
 };

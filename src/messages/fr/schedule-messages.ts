@@ -1,7 +1,7 @@
 import type * as English from '../en/schedule-messages.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { days, writtenYears } from './units.ts';
+import { days, years } from './units.ts';
 
 const daysAWeek = plural({
   one: '#\u00a0jour par semaine',
@@ -10,9 +10,9 @@ const daysAWeek = plural({
 });
 
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
-  from: (age) => `dès ${writtenYears(age)}`,
-  until: (age) => `jusqu’à ${writtenYears(age)}`,
-  between: (from, until) => `de ${from} à ${writtenYears(until)}`,
+  from: (format, age) => `dès ${years(format, age)}`,
+  until: (format, age) => `jusqu’à ${years(format, age)}`,
+  between: (format, from, until) => `de ${format.number(from)} à ${years(format, until)}`,
 };
 
 export const SCHEDULE_DAYS: Translated<typeof English.SCHEDULE_DAYS> = {

@@ -13,7 +13,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   },
   birth: '誕生',
   noEnd: 'なし',
-  suggestion: (age) => `例：${age}`,
+  suggestion: (format, age) => `例：${format.number(age)}`,
   close: '閉じる',
   apply: '適用',
   cancel: 'キャンセル',
@@ -32,9 +32,10 @@ const tooMuch = ({ hours, most }: { readonly hours: string; readonly most: strin
 
 export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
   always: tooMuch,
-  from: (week, from) => `${from}歳からは、${tooMuch(week)}`,
-  until: (week, until) => `${until}歳までは、${tooMuch(week)}`,
-  between: (week, from, until) => `${from}歳から${until}歳までは、${tooMuch(week)}`,
+  from: (format, week, from) => `${format.number(from)}歳からは、${tooMuch(week)}`,
+  until: (format, week, until) => `${format.number(until)}歳までは、${tooMuch(week)}`,
+  between: (format, week, from, until) =>
+    `${format.number(from)}歳から${format.number(until)}歳までは、${tooMuch(week)}`,
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most }) =>

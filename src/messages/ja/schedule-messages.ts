@@ -3,9 +3,9 @@ import type { Translated } from '../translated.ts';
 import { days } from './units.ts';
 
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
-  from: (age) => `${age}歳から`,
-  until: (age) => `${age}歳まで`,
-  between: (from, until) => `${from}〜${until}歳`,
+  from: (format, age) => `${format.number(age)}歳から`,
+  until: (format, age) => `${format.number(age)}歳まで`,
+  between: (format, from, until) => `${format.number(from)}〜${format.number(until)}歳`,
 };
 
 export const SCHEDULE_DAYS: Translated<typeof English.SCHEDULE_DAYS> = {

@@ -1,8 +1,8 @@
 import type * as English from '../en/schedule-editor-messages.ts';
 import type { Translated } from '../translated.ts';
+import { betweenAges, fromAge, untilAge } from './ages.ts';
 import { atStart } from './people.ts';
 import { decimalYears } from './units.ts';
-import { betweenWrittenAges, fromWrittenAge, untilWrittenAge } from './written-figures.ts';
 
 export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   title: 'Quando suas atividades acontecem',
@@ -15,7 +15,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   },
   birth: 'nascer',
   noEnd: 'sem fim',
-  suggestion: (age) => `ex.: ${age}`,
+  suggestion: (format, age) => `ex.: ${format.number(age)}`,
   close: 'Fechar',
   apply: 'Aplicar',
   cancel: 'Cancelar',
@@ -35,9 +35,9 @@ const tooMuch = ({ hours, most }: WeekHours) =>
 
 export const OVERFULL_MESSAGES: Translated<typeof English.OVERFULL_MESSAGES> = {
   always: ({ hours, most }) => `Suas atividades ocupam ${hours} horas por semana; uma semana tem ${most}.`,
-  from: (week, from) => `${atStart(fromWrittenAge(from))}, ${tooMuch(week)}`,
-  until: (week, until) => `${atStart(untilWrittenAge(until))}, ${tooMuch(week)}`,
-  between: (week, from, until) => `${atStart(betweenWrittenAges(from, until))}, ${tooMuch(week)}`,
+  from: (format, week, from) => `${atStart(fromAge(format, from))}, ${tooMuch(week)}`,
+  until: (format, week, until) => `${atStart(untilAge(format, until))}, ${tooMuch(week)}`,
+  between: (format, week, from, until) => `${atStart(betweenAges(format, from, until))}, ${tooMuch(week)}`,
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most }) =>

@@ -1,8 +1,8 @@
 import type * as English from '../en/schedule-messages.ts';
 import type { Translated } from '../translated.ts';
+import { betweenAges, fromAge, untilAge } from './ages.ts';
 import { plural } from './plural.ts';
 import { days } from './units.ts';
-import { betweenWrittenAges, fromWrittenAge, untilWrittenAge } from './written-figures.ts';
 
 const daysAWeek = plural({
   one: '# dia por semana',
@@ -11,9 +11,9 @@ const daysAWeek = plural({
 });
 
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
-  from: fromWrittenAge,
-  until: untilWrittenAge,
-  between: betweenWrittenAges,
+  from: fromAge,
+  until: untilAge,
+  between: betweenAges,
 };
 
 export const SCHEDULE_DAYS: Translated<typeof English.SCHEDULE_DAYS> = {

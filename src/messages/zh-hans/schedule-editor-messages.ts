@@ -13,7 +13,7 @@ export const SCHEDULE_MESSAGES: Translated<typeof English.SCHEDULE_MESSAGES> = {
   },
   birth: '出生',
   noEnd: '一直持续',
-  suggestion: (age) => `例如${age}`,
+  suggestion: (format, age) => `例如${format.number(age)}`,
   close: '关闭',
   apply: '应用',
   cancel: '取消',
@@ -33,9 +33,10 @@ const tooMuch = ({ hours, most }: Parameters<Overfull['always']>[0]) =>
 
 export const OVERFULL_MESSAGES: Overfull = {
   always: tooMuch,
-  from: (week, from) => `从${from}岁起，${tooMuch(week)}`,
-  until: (week, until) => `${until}岁以前，${tooMuch(week)}`,
-  between: (week, from, until) => `从${from}岁到${until}岁，${tooMuch(week)}`,
+  from: (format, week, from) => `从${format.number(from)}岁起，${tooMuch(week)}`,
+  until: (format, week, until) => `${format.number(until)}岁以前，${tooMuch(week)}`,
+  between: (format, week, from, until) =>
+    `从${format.number(from)}岁到${format.number(until)}岁，${tooMuch(week)}`,
 };
 
 export const describeFullest: Translated<typeof English.describeFullest> = ({ hours, most }) =>

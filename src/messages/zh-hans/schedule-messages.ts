@@ -3,9 +3,9 @@ import type { Translated } from '../translated.ts';
 import { days } from './units.ts';
 
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
-  from: (age) => `${age}岁起`,
-  until: (age) => `到${age}岁`,
-  between: (from, until) => `${from}至${until}岁`,
+  from: (format, age) => `${format.number(age)}岁起`,
+  until: (format, age) => `到${format.number(age)}岁`,
+  between: (format, from, until) => `${format.number(from)}至${format.number(until)}岁`,
 };
 
 export const SCHEDULE_DAYS: Translated<typeof English.SCHEDULE_DAYS> = {

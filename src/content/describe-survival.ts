@@ -12,10 +12,10 @@ interface Quantiles {
   readonly oneInFour: number | null;
 }
 
-/** Formats the age of a quantile in whole years, or in tenths if whole years would not be after `from`. */
-export function describeQuantile(format: Format, from: number, age: number): string {
+/** Rounds the age of a quantile down to whole years, or to tenths if whole years would not be after `from`. */
+export function roundQuantile(from: number, age: number): number {
   const whole = Math.floor(age);
-  return format.number(whole > from ? whole : Math.floor(age * 10) / 10);
+  return whole > from ? whole : Math.floor(age * 10) / 10;
 }
 
 /** Shares closer than this to 0 or 1 have a decimal. */
@@ -69,20 +69,20 @@ function describeReached(
   { population, place, from, moved, ...quantiles }: SurvivalSummary,
 ): string {
   const group = { people: classifyPeople({ population, age: from }), place, moved };
-  const last = format.number(LAST_TABLE_AGE);
-  const write = (age: number) => describeQuantile(format, from, age);
+  const last = LAST_TABLE_AGE;
+  const round = (age: number) => roundQuantile(from, age);
   if (quantiles.threeInFour === null) return REACHED.threeInFour(format, group, { last });
-  const threeInFour = write(quantiles.threeInFour);
+  const threeInFour = round(quantiles.threeInFour);
   if (quantiles.half === null) return REACHED.half(format, group, { threeInFour, last });
-  const half = write(quantiles.half);
+  const half = round(quantiles.half);
   if (quantiles.oneInFour === null) return REACHED.oneInFour(format, group, { threeInFour, half, last });
-  return REACHED.none(format, group, { threeInFour, half, oneInFour: write(quantiles.oneInFour) });
+  return REACHED.none(format, group, { threeInFour, half, oneInFour: round(quantiles.oneInFour) });
 }
 
 /** What changes if death rates keep falling; nothing if that makes hardly any difference. */
 function describeOutlook(format: Format, { from, outlookHalf }: SurvivalSummary): string | null {
   if (outlookHalf === undefined) return null;
   return outlookHalf === null
-    ? REACHED_IN_OUTLOOK.moreThanHalf(format.number(LAST_TABLE_AGE))
-    : REACHED_IN_OUTLOOK.half(describeQuantile(format, from, outlookHalf));
+    ? REACHED_IN_OUTLOOK.moreThanHalf(format, LAST_TABLE_AGE)
+    : REACHED_IN_OUTLOOK.half(format, roundQuantile(from, outlookHalf));
 }

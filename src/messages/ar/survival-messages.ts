@@ -15,12 +15,12 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   outlook: ['إذا استمر انخفاض', 'معدلات الوفيات'],
   ended: (format, lastAge) => `ينتهي جدول الحياة عند سن ${format.number(lastAge)}، فلا شيء يُعرض بعد ذلك.`,
   keys: 'مفاتيح الأسهم للانتقال سنة، وPage Up وPage Down للانتقال عشر سنوات.',
-  reaching: (age) => `سن ${age}`,
+  reaching: (format, age) => `سن ${format.number(age)}`,
   columns: { age: 'السن', share: 'نسبة من يبلغونها', outlook: 'إذا استمر انخفاض معدلات الوفيات' },
   quantiles: {
-    threeInFour: (age) => `ثلاثة أرباع: ${age}`,
-    half: (age) => `النصف: ${age}`,
-    oneInFour: (age) => `الربع: ${age}`,
+    threeInFour: (format, age) => `ثلاثة أرباع: ${format.number(age)}`,
+    half: (format, age) => `النصف: ${format.number(age)}`,
+    oneInFour: (format, age) => `الربع: ${format.number(age)}`,
   },
 };
 
@@ -37,16 +37,18 @@ const threeQuarters = (format: Group[0], { people, place, moved }: Group[1]) =>
   `ثلاثة أرباع ${moved ? nameReached(format, people) : nameWithAge(format, people)} في ${place}`;
 
 export const REACHED: Translated<typeof English.REACHED> = {
-  threeInFour: (format, of, { last }) => `يبلغ أكثر من ${threeQuarters(format, of)} سن ${last}.`,
+  threeInFour: (format, of, { last }) =>
+    `يبلغ أكثر من ${threeQuarters(format, of)} سن ${format.number(last)}.`,
   half: (format, of, { threeInFour, last }) =>
-    `يبلغ ${threeQuarters(format, of)} سن ${threeInFour}، ويبلغ أكثر من النصف سن ${last}.`,
+    `يبلغ ${threeQuarters(format, of)} سن ${format.number(threeInFour)}، ويبلغ أكثر من النصف سن ${format.number(last)}.`,
   oneInFour: (format, of, { threeInFour, half, last }) =>
-    `يبلغ ${threeQuarters(format, of)} سن ${threeInFour}، ويبلغ النصف سن ${half}، وأكثر من الربع سن ${last}.`,
+    `يبلغ ${threeQuarters(format, of)} سن ${format.number(threeInFour)}، ويبلغ النصف سن ${format.number(half)}، وأكثر من الربع سن ${format.number(last)}.`,
   none: (format, of, { threeInFour, half, oneInFour }) =>
-    `يبلغ ${threeQuarters(format, of)} سن ${threeInFour}، ويبلغ النصف سن ${half}، والربع سن ${oneInFour}.`,
+    `يبلغ ${threeQuarters(format, of)} سن ${format.number(threeInFour)}، ويبلغ النصف سن ${format.number(half)}، والربع سن ${format.number(oneInFour)}.`,
 };
 
 export const REACHED_IN_OUTLOOK: Translated<typeof English.REACHED_IN_OUTLOOK> = {
-  half: (age) => `إذا استمر انخفاض معدلات الوفيات، بلغ النصف سن ${age}.`,
-  moreThanHalf: (age) => `إذا استمر انخفاض معدلات الوفيات، بلغ أكثر من النصف سن ${age}.`,
+  half: (format, age) => `إذا استمر انخفاض معدلات الوفيات، بلغ النصف سن ${format.number(age)}.`,
+  moreThanHalf: (format, age) =>
+    `إذا استمر انخفاض معدلات الوفيات، بلغ أكثر من النصف سن ${format.number(age)}.`,
 };

@@ -19,16 +19,16 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   ended: (format, lastAge) =>
     `Die Sterbetafel endet bei ${format.number(lastAge)}, darüber hinaus gibt es nichts zu zeigen.`,
   keys: 'Mit den Pfeiltasten gehen Sie um ein Jahr, mit „Bild auf“ und „Bild ab“ um zehn.',
-  reaching: (age) => `Alter ${age}`,
+  reaching: (format, age) => `Alter ${format.number(age)}`,
   columns: {
     age: 'Alter',
     share: 'Anteil, der es erreicht',
     outlook: 'Wenn die Sterberaten weiter sinken',
   },
   quantiles: {
-    threeInFour: (age) => `3 von 4: ${age}`,
-    half: (age) => `die Hälfte: ${age}`,
-    oneInFour: (age) => `1 von 4: ${age}`,
+    threeInFour: (format, age) => `3 von 4: ${format.number(age)}`,
+    half: (format, age) => `die Hälfte: ${format.number(age)}`,
+    oneInFour: (format, age) => `1 von 4: ${format.number(age)}`,
   },
 };
 
@@ -46,17 +46,18 @@ const nameGroup = (format: Format, { people, place, moved }: English.Group) =>
 
 export const REACHED: Translated<typeof English.REACHED> = {
   threeInFour: (format, of, { last }) =>
-    `${nameGroup(format, of)} erreichen mehr als drei von vier das Alter von ${last}.`,
+    `${nameGroup(format, of)} erreichen mehr als drei von vier das Alter von ${format.number(last)}.`,
   half: (format, of, { threeInFour, last }) =>
-    `${nameGroup(format, of)} erreichen drei von vier das Alter von ${threeInFour} und mehr als die Hälfte ${last}.`,
+    `${nameGroup(format, of)} erreichen drei von vier das Alter von ${format.number(threeInFour)} und mehr als die Hälfte ${format.number(last)}.`,
   oneInFour: (format, of, { threeInFour, half, last }) =>
-    `${nameGroup(format, of)} erreichen drei von vier das Alter von ${threeInFour}, die Hälfte ${half} und mehr als ein Viertel ${last}.`,
+    `${nameGroup(format, of)} erreichen drei von vier das Alter von ${format.number(threeInFour)}, die Hälfte ${format.number(half)} und mehr als ein Viertel ${format.number(last)}.`,
   none: (format, of, { threeInFour, half, oneInFour }) =>
-    `${nameGroup(format, of)} erreichen drei von vier das Alter von ${threeInFour}, die Hälfte ${half} und ein Viertel ${oneInFour}.`,
+    `${nameGroup(format, of)} erreichen drei von vier das Alter von ${format.number(threeInFour)}, die Hälfte ${format.number(half)} und ein Viertel ${format.number(oneInFour)}.`,
 };
 
 export const REACHED_IN_OUTLOOK: Translated<typeof English.REACHED_IN_OUTLOOK> = {
-  half: (age) => `Wenn die Sterberaten weiter sinken, erreicht die Hälfte das Alter von ${age}.`,
-  moreThanHalf: (age) =>
-    `Wenn die Sterberaten weiter sinken, erreicht mehr als die Hälfte das Alter von ${age}.`,
+  half: (format, age) =>
+    `Wenn die Sterberaten weiter sinken, erreicht die Hälfte das Alter von ${format.number(age)}.`,
+  moreThanHalf: (format, age) =>
+    `Wenn die Sterberaten weiter sinken, erreicht mehr als die Hälfte das Alter von ${format.number(age)}.`,
 };

@@ -19,13 +19,13 @@ export const SURVIVAL_MESSAGES = {
   ended: (format: Format, lastAge: number) =>
     `The life table ends at ${format.number(lastAge)}, so there is nothing to show beyond that.`,
   keys: 'Arrow keys move by a year, Page Up and Page Down by ten.',
-  reaching: (age: string) => `Age ${age}`,
+  reaching: (format: Format, age: number) => `Age ${format.number(age)}`,
   columns: { age: 'Age', share: 'Share who reach it', outlook: 'If death rates keep falling' },
-  /** At a point of the curve. @param age that so many reach, as written */
+  /** At a point of the curve. @param age that so many reach, years */
   quantiles: {
-    threeInFour: (age: string) => `3 in 4: ${age}`,
-    half: (age: string) => `half: ${age}`,
-    oneInFour: (age: string) => `1 in 4: ${age}`,
+    threeInFour: (format: Format, age: number) => `3 in 4: ${format.number(age)}`,
+    half: (format: Format, age: number) => `half: ${format.number(age)}`,
+    oneInFour: (format: Format, age: number) => `1 in 4: ${format.number(age)}`,
   },
 } as const;
 
@@ -47,12 +47,12 @@ export interface Group {
   readonly moved: boolean;
 }
 
-/** The ages that three in four, half and one in four of them reach, as written, and the last of the life table. */
+/** The ages that three in four, half and one in four of them reach, in years, and the last of the life table. */
 interface Reached {
-  readonly threeInFour: string;
-  readonly half: string;
-  readonly oneInFour: string;
-  readonly last: string;
+  readonly threeInFour: number;
+  readonly half: number;
+  readonly oneInFour: number;
+  readonly last: number;
 }
 
 const nameGroup = (format: Format, { people, place, moved }: Group) =>
@@ -63,17 +63,18 @@ const nameGroup = (format: Format, { people, place, moved }: Group) =>
 /** The survival curve in a sentence, by the first share that reaches the end of the table. */
 export const REACHED = {
   threeInFour: (format: Format, of: Group, { last }: Pick<Reached, 'last'>) =>
-    `${nameGroup(format, of)}, more than three in four reach ${last}.`,
+    `${nameGroup(format, of)}, more than three in four reach ${format.number(last)}.`,
   half: (format: Format, of: Group, { threeInFour, last }: Pick<Reached, 'threeInFour' | 'last'>) =>
-    `${nameGroup(format, of)}, three in four reach ${threeInFour} and more than half reach ${last}.`,
+    `${nameGroup(format, of)}, three in four reach ${format.number(threeInFour)} and more than half reach ${format.number(last)}.`,
   oneInFour: (format: Format, of: Group, { threeInFour, half, last }: Omit<Reached, 'oneInFour'>) =>
-    `${nameGroup(format, of)}, three in four reach ${threeInFour}, half reach ${half} and more than one in four reach ${last}.`,
+    `${nameGroup(format, of)}, three in four reach ${format.number(threeInFour)}, half reach ${format.number(half)} and more than one in four reach ${format.number(last)}.`,
   none: (format: Format, of: Group, { threeInFour, half, oneInFour }: Omit<Reached, 'last'>) =>
-    `${nameGroup(format, of)}, three in four reach ${threeInFour}, half reach ${half} and one in four reach ${oneInFour}.`,
+    `${nameGroup(format, of)}, three in four reach ${format.number(threeInFour)}, half reach ${format.number(half)} and one in four reach ${format.number(oneInFour)}.`,
 } as const;
 
-/** The sentence after it: what changes if death rates keep falling. @param age years, as written */
+/** The sentence after it: what changes if death rates keep falling. @param age years */
 export const REACHED_IN_OUTLOOK = {
-  half: (age: string) => `If death rates keep falling, half reach ${age}.`,
-  moreThanHalf: (age: string) => `If death rates keep falling, more than half reach ${age}.`,
+  half: (format: Format, age: number) => `If death rates keep falling, half reach ${format.number(age)}.`,
+  moreThanHalf: (format: Format, age: number) =>
+    `If death rates keep falling, more than half reach ${format.number(age)}.`,
 } as const;

@@ -2,7 +2,7 @@ import type * as English from '../en/survival-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { nameOf, nameWithAge } from './people.ts';
-import { writtenYears, years } from './units.ts';
+import { years } from './units.ts';
 
 export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   title: 'Combien atteignent chaque âge',
@@ -21,16 +21,16 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   ended: (format, lastAge) =>
     `La table de mortalité s’arrête à ${years(format, lastAge)}\u00a0: il n’y a rien à montrer au-delà.`,
   keys: 'Flèches\u00a0: un an de plus ou de moins. Page précédente et Page suivante\u00a0: dix ans.',
-  reaching: writtenYears,
+  reaching: years,
   columns: {
     age: 'Âge',
     share: 'Part qui l’atteint',
     outlook: 'Si les taux de mortalité continuent de baisser',
   },
   quantiles: {
-    threeInFour: (age) => `3 sur 4\u00a0: ${age}`,
-    half: (age) => `1 sur 2\u00a0: ${age}`,
-    oneInFour: (age) => `1 sur 4\u00a0: ${age}`,
+    threeInFour: (format, age) => `3 sur 4\u00a0: ${format.number(age)}`,
+    half: (format, age) => `1 sur 2\u00a0: ${format.number(age)}`,
+    oneInFour: (format, age) => `1 sur 4\u00a0: ${format.number(age)}`,
   },
 };
 
@@ -48,17 +48,18 @@ const nameGroup = (format: Format, { people, place, moved }: English.Group) =>
 
 export const REACHED: Translated<typeof English.REACHED> = {
   threeInFour: (format, of, { last }) =>
-    `${nameGroup(format, of)}, plus des trois quarts atteignent ${writtenYears(last)}.`,
+    `${nameGroup(format, of)}, plus des trois quarts atteignent ${years(format, last)}.`,
   half: (format, of, { threeInFour, last }) =>
-    `${nameGroup(format, of)}, les trois quarts atteignent ${writtenYears(threeInFour)}, et plus de la moitié ${writtenYears(last)}.`,
+    `${nameGroup(format, of)}, les trois quarts atteignent ${years(format, threeInFour)}, et plus de la moitié ${years(format, last)}.`,
   oneInFour: (format, of, { threeInFour, half, last }) =>
-    `${nameGroup(format, of)}, les trois quarts atteignent ${writtenYears(threeInFour)}, la moitié ${writtenYears(half)}, et plus d’un quart ${writtenYears(last)}.`,
+    `${nameGroup(format, of)}, les trois quarts atteignent ${years(format, threeInFour)}, la moitié ${years(format, half)}, et plus d’un quart ${years(format, last)}.`,
   none: (format, of, { threeInFour, half, oneInFour }) =>
-    `${nameGroup(format, of)}, les trois quarts atteignent ${writtenYears(threeInFour)}, la moitié ${writtenYears(half)} et un quart ${writtenYears(oneInFour)}.`,
+    `${nameGroup(format, of)}, les trois quarts atteignent ${years(format, threeInFour)}, la moitié ${years(format, half)} et un quart ${years(format, oneInFour)}.`,
 };
 
 export const REACHED_IN_OUTLOOK: Translated<typeof English.REACHED_IN_OUTLOOK> = {
-  half: (age) => `Si les taux de mortalité continuent de baisser, la moitié atteignent ${writtenYears(age)}.`,
-  moreThanHalf: (age) =>
-    `Si les taux de mortalité continuent de baisser, plus de la moitié atteignent ${writtenYears(age)}.`,
+  half: (format, age) =>
+    `Si les taux de mortalité continuent de baisser, la moitié atteignent ${years(format, age)}.`,
+  moreThanHalf: (format, age) =>
+    `Si les taux de mortalité continuent de baisser, plus de la moitié atteignent ${years(format, age)}.`,
 };

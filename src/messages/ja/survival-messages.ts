@@ -17,12 +17,12 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   ended: (format, lastAge) =>
     `生命表は${format.number(lastAge)}歳で終わるため、それより先に示せるものはありません。`,
   keys: '矢印キーで1年、PageUpキーとPageDownキーで10年動きます。',
-  reaching: (age) => `${age}歳`,
+  reaching: (format, age) => `${format.number(age)}歳`,
   columns: { age: '年齢', share: '迎える人の割合', outlook: '死亡率が下がり続ければ' },
   quantiles: {
-    threeInFour: (age) => `4人に3人：${age}歳`,
-    half: (age) => `半数：${age}歳`,
-    oneInFour: (age) => `4人に1人：${age}歳`,
+    threeInFour: (format, age) => `4人に3人：${format.number(age)}歳`,
+    half: (format, age) => `半数：${format.number(age)}歳`,
+    oneInFour: (format, age) => `4人に1人：${format.number(age)}歳`,
   },
 };
 
@@ -40,16 +40,18 @@ const nameGroup = (format: Format, { people, place, moved }: English.Group) =>
     : `${place}の${nameWithAge(format, people)}のうち、`;
 
 export const REACHED: Translated<typeof English.REACHED> = {
-  threeInFour: (format, of, { last }) => `${nameGroup(format, of)}4人に3人を超える人が${last}歳を迎えます。`,
+  threeInFour: (format, of, { last }) =>
+    `${nameGroup(format, of)}4人に3人を超える人が${format.number(last)}歳を迎えます。`,
   half: (format, of, { threeInFour, last }) =>
-    `${nameGroup(format, of)}4人に3人が${threeInFour}歳を、半数を超える人が${last}歳を迎えます。`,
+    `${nameGroup(format, of)}4人に3人が${format.number(threeInFour)}歳を、半数を超える人が${format.number(last)}歳を迎えます。`,
   oneInFour: (format, of, { threeInFour, half, last }) =>
-    `${nameGroup(format, of)}4人に3人が${threeInFour}歳を、半数が${half}歳を、4人に1人を超える人が${last}歳を迎えます。`,
+    `${nameGroup(format, of)}4人に3人が${format.number(threeInFour)}歳を、半数が${format.number(half)}歳を、4人に1人を超える人が${format.number(last)}歳を迎えます。`,
   none: (format, of, { threeInFour, half, oneInFour }) =>
-    `${nameGroup(format, of)}4人に3人が${threeInFour}歳を、半数が${half}歳を、4人に1人が${oneInFour}歳を迎えます。`,
+    `${nameGroup(format, of)}4人に3人が${format.number(threeInFour)}歳を、半数が${format.number(half)}歳を、4人に1人が${format.number(oneInFour)}歳を迎えます。`,
 };
 
 export const REACHED_IN_OUTLOOK: Translated<typeof English.REACHED_IN_OUTLOOK> = {
-  half: (age) => `死亡率が下がり続ければ、半数が${age}歳を迎えます。`,
-  moreThanHalf: (age) => `死亡率が下がり続ければ、半数を超える人が${age}歳を迎えます。`,
+  half: (format, age) => `死亡率が下がり続ければ、半数が${format.number(age)}歳を迎えます。`,
+  moreThanHalf: (format, age) =>
+    `死亡率が下がり続ければ、半数を超える人が${format.number(age)}歳を迎えます。`,
 };

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 import { articleOf, nameOf, ofPeople, oneOf, theWithAge } from './people.ts';
 import { inPlace } from './places.ts';
 import { years } from './units.ts';
-import { writtenYears } from './written-figures.ts';
 
 export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   title: 'Quantas pessoas chegam a cada idade',
@@ -21,16 +20,16 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   ended: (format, lastAge) =>
     `A tábua de mortalidade termina aos ${years(format, lastAge)}; por isso, não há o que mostrar além disso.`,
   keys: 'As setas avançam ou voltam um ano; Page Up e Page Down, dez.',
-  reaching: (age) => writtenYears(age),
+  reaching: years,
   columns: {
     age: 'Idade',
     share: 'Parcela que chega',
     outlook: 'Se a mortalidade continuar caindo',
   },
   quantiles: {
-    threeInFour: (age) => `3 em 4: ${age}`,
-    half: (age) => `metade: ${age}`,
-    oneInFour: (age) => `1 em 4: ${age}`,
+    threeInFour: (format, age) => `3 em 4: ${format.number(age)}`,
+    half: (format, age) => `metade: ${format.number(age)}`,
+    oneInFour: (format, age) => `1 em 4: ${format.number(age)}`,
   },
 };
 
@@ -48,16 +47,18 @@ const nameGroup = (format: Format, { people, place, moved }: English.Group) =>
 
 export const REACHED: Translated<typeof English.REACHED> = {
   threeInFour: (format, of, { last }) =>
-    `${nameGroup(format, of)}, mais de três em cada quatro chegam aos ${last} anos.`,
+    `${nameGroup(format, of)}, mais de três em cada quatro chegam aos ${format.number(last)} anos.`,
   half: (format, of, { threeInFour, last }) =>
-    `${nameGroup(format, of)}, três em cada quatro chegam aos ${threeInFour} anos, e mais da metade chega aos ${last}.`,
+    `${nameGroup(format, of)}, três em cada quatro chegam aos ${format.number(threeInFour)} anos, e mais da metade chega aos ${format.number(last)}.`,
   oneInFour: (format, of, { threeInFour, half, last }) =>
-    `${nameGroup(format, of)}, três em cada quatro chegam aos ${threeInFour} anos, metade chega aos ${half} e mais de ${oneOf(of.people)} em cada quatro chega aos ${last}.`,
+    `${nameGroup(format, of)}, três em cada quatro chegam aos ${format.number(threeInFour)} anos, metade chega aos ${format.number(half)} e mais de ${oneOf(of.people)} em cada quatro chega aos ${format.number(last)}.`,
   none: (format, of, { threeInFour, half, oneInFour }) =>
-    `${nameGroup(format, of)}, três em cada quatro chegam aos ${threeInFour} anos, metade chega aos ${half} e ${oneOf(of.people)} em cada quatro chega aos ${oneInFour}.`,
+    `${nameGroup(format, of)}, três em cada quatro chegam aos ${format.number(threeInFour)} anos, metade chega aos ${format.number(half)} e ${oneOf(of.people)} em cada quatro chega aos ${format.number(oneInFour)}.`,
 };
 
 export const REACHED_IN_OUTLOOK: Translated<typeof English.REACHED_IN_OUTLOOK> = {
-  half: (age) => `Se as taxas de mortalidade continuarem caindo, metade chega aos ${age}.`,
-  moreThanHalf: (age) => `Se as taxas de mortalidade continuarem caindo, mais da metade chega aos ${age}.`,
+  half: (format, age) =>
+    `Se as taxas de mortalidade continuarem caindo, metade chega aos ${format.number(age)}.`,
+  moreThanHalf: (format, age) =>
+    `Se as taxas de mortalidade continuarem caindo, mais da metade chega aos ${format.number(age)}.`,
 };

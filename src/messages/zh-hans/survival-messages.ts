@@ -15,12 +15,12 @@ export const SURVIVAL_MESSAGES: Translated<typeof English.SURVIVAL_MESSAGES> = {
   outlook: ['如果死亡率', '继续下降'],
   ended: (format, lastAge) => `生命表到${format.number(lastAge)}岁为止，之后没有可以显示的内容。`,
   keys: '用方向键移动一年，用Page Up和Page Down移动十年。',
-  reaching: (age) => `${age}岁`,
+  reaching: (format, age) => `${format.number(age)}岁`,
   columns: { age: '年龄', share: '活到该年龄的比例', outlook: '如果死亡率继续下降' },
   quantiles: {
-    threeInFour: (age) => `四分之三：${age}岁`,
-    half: (age) => `一半：${age}岁`,
-    oneInFour: (age) => `四分之一：${age}岁`,
+    threeInFour: (format, age) => `四分之三：${format.number(age)}岁`,
+    half: (format, age) => `一半：${format.number(age)}岁`,
+    oneInFour: (format, age) => `四分之一：${format.number(age)}岁`,
   },
 };
 
@@ -41,16 +41,17 @@ const nameGroup = (format: Format, { people, place, moved }: Group) =>
     : `${place}${nameWithAge(format, people)}中`;
 
 export const REACHED: Reached = {
-  threeInFour: (format, of, { last }) => `${nameGroup(format, of)}，超过四分之三活到${last}岁。`,
+  threeInFour: (format, of, { last }) =>
+    `${nameGroup(format, of)}，超过四分之三活到${format.number(last)}岁。`,
   half: (format, of, { threeInFour, last }) =>
-    `${nameGroup(format, of)}，四分之三活到${threeInFour}岁，超过一半活到${last}岁。`,
+    `${nameGroup(format, of)}，四分之三活到${format.number(threeInFour)}岁，超过一半活到${format.number(last)}岁。`,
   oneInFour: (format, of, { threeInFour, half, last }) =>
-    `${nameGroup(format, of)}，四分之三活到${threeInFour}岁，一半活到${half}岁，超过四分之一活到${last}岁。`,
+    `${nameGroup(format, of)}，四分之三活到${format.number(threeInFour)}岁，一半活到${format.number(half)}岁，超过四分之一活到${format.number(last)}岁。`,
   none: (format, of, { threeInFour, half, oneInFour }) =>
-    `${nameGroup(format, of)}，四分之三活到${threeInFour}岁，一半活到${half}岁，四分之一活到${oneInFour}岁。`,
+    `${nameGroup(format, of)}，四分之三活到${format.number(threeInFour)}岁，一半活到${format.number(half)}岁，四分之一活到${format.number(oneInFour)}岁。`,
 };
 
 export const REACHED_IN_OUTLOOK: Translated<typeof English.REACHED_IN_OUTLOOK> = {
-  half: (age) => `如果死亡率继续下降，一半活到${age}岁。`,
-  moreThanHalf: (age) => `如果死亡率继续下降，超过一半活到${age}岁。`,
+  half: (format, age) => `如果死亡率继续下降，一半活到${format.number(age)}岁。`,
+  moreThanHalf: (format, age) => `如果死亡率继续下降，超过一半活到${format.number(age)}岁。`,
 };

@@ -4,7 +4,7 @@ import { describeTableSource } from '#messages/life-table-source.ts';
 import { SURVIVAL_MESSAGES } from '#messages/survival-messages.ts';
 import { SurvivalCurve } from '../../../charts/survival-curve.tsx';
 import { layOutSurvival } from '../../../charts/survival-geometry.ts';
-import { describeChance, describeChances, describeQuantile } from '../../../content/describe-survival.ts';
+import { describeChance, describeChances, roundQuantile } from '../../../content/describe-survival.ts';
 import { joinUnits } from '../../../content/join-units.ts';
 import { LAST_TABLE_AGE } from '../../../life/last-table-age.ts';
 import {
@@ -128,7 +128,7 @@ function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
   const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
     const age = quantiles[quantile];
     if (age === null) return [];
-    const label = words.quantiles[quantile](describeQuantile(format, from, age));
+    const label = words.quantiles[quantile](format, roundQuantile(from, age));
     return [{ age, share: SHARES[quantile], label }];
   });
   return (
@@ -141,7 +141,7 @@ function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
         marks={marks}
         label={sentence}
         describe={({ age, share }, index) => ({
-          title: words.reaching(format.number(age)),
+          title: words.reaching(format, age),
           text: describeChance(format, {
             population,
             from,

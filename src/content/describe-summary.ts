@@ -59,12 +59,17 @@ function findEnd({ age, basis, entered }: EndOfLife): keyof typeof GOALS {
 /** The caption of the cards: to which age they count. */
 export const describeGoal = (format: Format, of: EndOfLife): string => GOALS[findEnd(of)](format, of.age);
 
-/** The figure at the end of life expectancy. @param lifeExpectancy years */
-export function formatEnd(format: Format, lifeExpectancy: number, { basis, entered }: EndOfLife): string {
-  if (basis === 'cohort') return format.number(Math.round(lifeExpectancy));
-  return entered && basis === 'birth' ? format.number(lifeExpectancy) : format.decimal(lifeExpectancy);
+/** A projection is in whole years. */
+const roundEnd = (lifeExpectancy: number, { basis }: EndOfLife) =>
+  basis === 'cohort' ? Math.round(lifeExpectancy) : lifeExpectancy;
+
+/** The figure at the end of life expectancy, as in the line's description. @param lifeExpectancy years */
+export function formatEnd(format: Format, lifeExpectancy: number, of: EndOfLife): string {
+  const end = roundEnd(lifeExpectancy, of);
+  const line = findEnd(of);
+  return line === 'entered' || line === 'cohort' ? format.number(end) : format.decimal(end);
 }
 
 /** Describes the line at the end of life expectancy. */
 export const describeEnd = (format: Format, lifeExpectancy: number, of: EndOfLife): string =>
-  END_LINES[findEnd(of)](formatEnd(format, lifeExpectancy, of), format, of.age);
+  END_LINES[findEnd(of)](format, roundEnd(lifeExpectancy, of), of.age);

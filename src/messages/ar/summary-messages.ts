@@ -38,9 +38,10 @@ export const GOALS: Translated<typeof English.GOALS> = {
 };
 
 export const END_LINES: Translated<typeof English.END_LINES> = {
-  birth: (end) => `الخط عند سن ${end} هو المتوسط عند الولادة.`,
-  entered: (end) => `الخط عند سن ${end} هو العمر المتوقع الذي أدخلته.`,
-  newborns: (end) => `الخط عند سن ${end} هو متوسط المواليد.`,
-  people: (end, format, age) => `الخط عند سن ${end} هو متوسط من بلغوا سن ${format.number(age)}.`,
-  cohort: (end) => `الخط عند سن ${end} هو المتوسط إذا استمر انخفاض معدلات الوفيات.`,
+  birth: (format, end) => `الخط عند سن ${format.decimal(end)} هو المتوسط عند الولادة.`,
+  entered: (format, end) => `الخط عند سن ${format.number(end)} هو العمر المتوقع الذي أدخلته.`,
+  newborns: (format, end) => `الخط عند سن ${format.decimal(end)} هو متوسط المواليد.`,
+  people: (format, end, age) =>
+    `الخط عند سن ${format.decimal(end)} هو متوسط من بلغوا سن ${format.number(age)}.`,
+  cohort: (format, end) => `الخط عند سن ${format.number(end)} هو المتوسط إذا استمر انخفاض معدلات الوفيات.`,
 };

@@ -43,10 +43,12 @@ export const GOALS: Translated<typeof English.GOALS> = {
 };
 
 export const END_LINES: Translated<typeof English.END_LINES> = {
-  birth: (end) => `Die Linie bei ${end} ist die Lebenserwartung bei Geburt.`,
-  entered: (end) => `Die Linie bei ${end} ist die Lebenserwartung, die Sie eingegeben haben.`,
-  newborns: (end) => `Die Linie bei ${end} ist die Lebenserwartung von Neugeborenen.`,
-  people: (end, format, age) =>
-    `Die Linie bei ${end} ist die Lebenserwartung von ${nameReached(format, age)}.`,
-  cohort: (end) => `Die Linie bei ${end} ist die Lebenserwartung, wenn die Sterberaten weiter sinken.`,
+  birth: (format, end) => `Die Linie bei ${format.decimal(end)} ist die Lebenserwartung bei Geburt.`,
+  entered: (format, end) =>
+    `Die Linie bei ${format.number(end)} ist die Lebenserwartung, die Sie eingegeben haben.`,
+  newborns: (format, end) => `Die Linie bei ${format.decimal(end)} ist die Lebenserwartung von Neugeborenen.`,
+  people: (format, end, age) =>
+    `Die Linie bei ${format.decimal(end)} ist die Lebenserwartung von ${nameReached(format, age)}.`,
+  cohort: (format, end) =>
+    `Die Linie bei ${format.number(end)} ist die Lebenserwartung, wenn die Sterberaten weiter sinken.`,
 };

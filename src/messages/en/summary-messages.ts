@@ -46,12 +46,14 @@ export const GOALS = {
   cohort: () => 'To the average if death rates keep falling',
 } as const;
 
-/** The line at the end of life expectancy. @param end the age at it, as written */
+/** The line at the end of life expectancy. @param end the age at it, years; whole ones of a projection */
 export const END_LINES = {
-  birth: (end: string) => `The line at ${end} is the average at birth.`,
-  entered: (end: string) => `The line at ${end} is the life expectancy that you entered.`,
-  newborns: (end: string) => `The line at ${end} is the average of newborns.`,
-  people: (end: string, format: Format, age: number) =>
-    `The line at ${end} is the average of people already ${format.number(age)}.`,
-  cohort: (end: string) => `The line at ${end} is the average if death rates keep falling.`,
+  birth: (format: Format, end: number) => `The line at ${format.decimal(end)} is the average at birth.`,
+  entered: (format: Format, end: number) =>
+    `The line at ${format.number(end)} is the life expectancy that you entered.`,
+  newborns: (format: Format, end: number) => `The line at ${format.decimal(end)} is the average of newborns.`,
+  people: (format: Format, end: number, age: number) =>
+    `The line at ${format.decimal(end)} is the average of people already ${format.number(age)}.`,
+  cohort: (format: Format, end: number) =>
+    `The line at ${format.number(end)} is the average if death rates keep falling.`,
 } as const;

@@ -2,6 +2,7 @@ import type * as English from '../en/summary-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { atStart, describeExpectedAge } from './people.ts';
+import { plural, pluralOfDecimal } from './plural.ts';
 import { decimalYears, years } from './units.ts';
 
 const describeCountryFigure = (
@@ -36,12 +37,14 @@ export const GOALS: Translated<typeof English.GOALS> = {
   cohort: () => 'Hasta el promedio si la mortalidad sigue bajando',
 };
 
-const lineAt = (end: string) => (end === '1' ? 'La línea de 1 año' : `La línea de los ${end} años`);
+const lineAt = plural({ one: 'La línea de # año', other: 'La línea de los # años' });
+const lineAtDecimal = pluralOfDecimal({ other: 'La línea de los # años' });
 
 export const END_LINES: Translated<typeof English.END_LINES> = {
-  birth: (end) => `${lineAt(end)} es el promedio al nacer.`,
-  entered: (end) => `${lineAt(end)} es la esperanza de vida que escribiste.`,
-  newborns: (end) => `${lineAt(end)} es el promedio de quienes acaban de nacer.`,
-  people: (end, format, age) => `${lineAt(end)} es el promedio de quienes ya tienen ${years(format, age)}.`,
-  cohort: (end) => `${lineAt(end)} es el promedio si las tasas de mortalidad siguen bajando.`,
+  birth: (format, end) => `${lineAtDecimal(format, end)} es el promedio al nacer.`,
+  entered: (format, end) => `${lineAt(format, end)} es la esperanza de vida que escribiste.`,
+  newborns: (format, end) => `${lineAtDecimal(format, end)} es el promedio de quienes acaban de nacer.`,
+  people: (format, end, age) =>
+    `${lineAtDecimal(format, end)} es el promedio de quienes ya tienen ${years(format, age)}.`,
+  cohort: (format, end) => `${lineAt(format, end)} es el promedio si las tasas de mortalidad siguen bajando.`,
 };

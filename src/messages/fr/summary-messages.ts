@@ -2,7 +2,7 @@ import type * as English from '../en/summary-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { atStart, describeExpectedAge } from './people.ts';
-import { decimalYears, writtenYears, years } from './units.ts';
+import { decimalYears, years } from './units.ts';
 
 const describeCountryFigure = (
   format: Format,
@@ -37,11 +37,12 @@ export const GOALS: Translated<typeof English.GOALS> = {
 };
 
 export const END_LINES: Translated<typeof English.END_LINES> = {
-  birth: (end) => `Le trait à ${writtenYears(end)} marque la moyenne à la naissance.`,
-  entered: (end) => `Le trait à ${writtenYears(end)} marque l’espérance de vie que vous avez indiquée.`,
-  newborns: (end) => `Le trait à ${writtenYears(end)} marque la moyenne des nouveau-nés.`,
-  people: (end, format, age) =>
-    `Le trait à ${writtenYears(end)} marque la moyenne des personnes qui ont déjà ${years(format, age)}.`,
-  cohort: (end) =>
-    `Le trait à ${writtenYears(end)} marque la moyenne si les taux de mortalité continuent de baisser.`,
+  birth: (format, end) => `Le trait à ${decimalYears(format, end)} marque la moyenne à la naissance.`,
+  entered: (format, end) =>
+    `Le trait à ${years(format, end)} marque l’espérance de vie que vous avez indiquée.`,
+  newborns: (format, end) => `Le trait à ${decimalYears(format, end)} marque la moyenne des nouveau-nés.`,
+  people: (format, end, age) =>
+    `Le trait à ${decimalYears(format, end)} marque la moyenne des personnes qui ont déjà ${years(format, age)}.`,
+  cohort: (format, end) =>
+    `Le trait à ${years(format, end)} marque la moyenne si les taux de mortalité continuent de baisser.`,
 };

@@ -37,9 +37,10 @@ export const GOALS: Translated<typeof English.GOALS> = {
 };
 
 export const END_LINES: Translated<typeof English.END_LINES> = {
-  birth: (end) => `${end}歳の線は、平均寿命を表します。`,
-  entered: (end) => `${end}歳の線は、入力した寿命の目安を表します。`,
-  newborns: (end) => `${end}歳の線は、生まれたばかりの子どもの平均を表します。`,
-  people: (end, format, age) => `${end}歳の線は、${format.number(age)}歳を迎えた人の平均を表します。`,
-  cohort: (end) => `${end}歳の線は、死亡率が下がり続けた場合の平均を表します。`,
+  birth: (format, end) => `${format.decimal(end)}歳の線は、平均寿命を表します。`,
+  entered: (format, end) => `${format.number(end)}歳の線は、入力した寿命の目安を表します。`,
+  newborns: (format, end) => `${format.decimal(end)}歳の線は、生まれたばかりの子どもの平均を表します。`,
+  people: (format, end, age) =>
+    `${format.decimal(end)}歳の線は、${format.number(age)}歳を迎えた人の平均を表します。`,
+  cohort: (format, end) => `${format.number(end)}歳の線は、死亡率が下がり続けた場合の平均を表します。`,
 };

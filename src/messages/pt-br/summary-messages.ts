@@ -38,9 +38,11 @@ export const GOALS: Translated<typeof English.GOALS> = {
 };
 
 export const END_LINES: Translated<typeof English.END_LINES> = {
-  birth: (end) => `A linha em ${end} marca a média ao nascer.`,
-  entered: (end) => `A linha em ${end} marca a expectativa de vida que você informou.`,
-  newborns: (end) => `A linha em ${end} marca a média de recém-nascidos.`,
-  people: (end, format, age) => `A linha em ${end} marca a média de quem já tem ${years(format, age)}.`,
-  cohort: (end) => `A linha em ${end} marca a média se as taxas de mortalidade continuarem caindo.`,
+  birth: (format, end) => `A linha em ${format.decimal(end)} marca a média ao nascer.`,
+  entered: (format, end) => `A linha em ${format.number(end)} marca a expectativa de vida que você informou.`,
+  newborns: (format, end) => `A linha em ${format.decimal(end)} marca a média de recém-nascidos.`,
+  people: (format, end, age) =>
+    `A linha em ${format.decimal(end)} marca a média de quem já tem ${years(format, age)}.`,
+  cohort: (format, end) =>
+    `A linha em ${format.number(end)} marca a média se as taxas de mortalidade continuarem caindo.`,
 };

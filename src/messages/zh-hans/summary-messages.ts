@@ -35,9 +35,10 @@ export const GOALS: Translated<typeof English.GOALS> = {
 };
 
 export const END_LINES: Translated<typeof English.END_LINES> = {
-  birth: (end) => `${end}岁处的线表示出生时预期寿命。`,
-  entered: (end) => `${end}岁处的线表示你输入的预期寿命。`,
-  newborns: (end) => `${end}岁处的线表示新生儿平均活到的年龄。`,
-  people: (end, format, age) => `${end}岁处的线表示已满${format.number(age)}岁的人平均活到的年龄。`,
-  cohort: (end) => `${end}岁处的线表示平均活到的年龄（如果死亡率继续下降）。`,
+  birth: (format, end) => `${format.decimal(end)}岁处的线表示出生时预期寿命。`,
+  entered: (format, end) => `${format.number(end)}岁处的线表示你输入的预期寿命。`,
+  newborns: (format, end) => `${format.decimal(end)}岁处的线表示新生儿平均活到的年龄。`,
+  people: (format, end, age) =>
+    `${format.decimal(end)}岁处的线表示已满${format.number(age)}岁的人平均活到的年龄。`,
+  cohort: (format, end) => `${format.number(end)}岁处的线表示平均活到的年龄（如果死亡率继续下降）。`,
 };

@@ -113,5 +113,5 @@ export function describeSilhouette(format: Format, { population, place, age, sha
 /** The name of a five-year age group. @param from its first age */
 export const nameAgeGroup = (format: Format, from: number): string =>
   from >= LAST_GROUP_AGE
-    ? AGE_GROUPS.open(format.number(from))
-    : AGE_GROUPS.closed(format.number(from), format.number(from + AGE_GROUP_YEARS - 1));
+    ? AGE_GROUPS.open(format, from)
+    : AGE_GROUPS.closed(format, from, from + AGE_GROUP_YEARS - 1);

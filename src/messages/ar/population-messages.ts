@@ -10,13 +10,13 @@ export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES>
   title: 'مكانك بين الناس بحسب العمر',
   source: (source, year) =>
     `السكان بحسب العمر في عام ${year}، إسقاط، مقتبس بتصرف من ${leftToRight(`${source} (CC BY 3.0 IGO)`)}.`,
-  you: (age) => `عمرك: ${age}`,
+  you: (format, age) => `عمرك: ${format.number(age)}`,
   columns: { age: 'العمر', people: 'العدد', share: 'النسبة' },
 };
 
 export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
-  closed: (first, last) => `${first} إلى ${last}`,
-  open: (first) => `${first} فأكثر`,
+  closed: (format, first, last) => `${format.number(first)} إلى ${format.number(last)}`,
+  open: (format, first) => `${format.number(first)} فأكثر`,
 };
 
 const EVERYONE: Readonly<Record<Population, string>> = {

@@ -8,13 +8,13 @@ export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES>
   title: 'Ihr Platz unter den heute Lebenden',
   source: (source, year) =>
     `Menschen nach Alter im Jahr ${year}, vorausberechnet, bearbeitet nach ${source} (CC BY 3.0 IGO).`,
-  you: (age) => `Sie, ${age}`,
+  you: (format, age) => `Sie, ${format.number(age)}`,
   columns: { age: 'Alter', people: 'Menschen', share: 'Anteil' },
 };
 
 export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
-  closed: (first, last) => `${first} bis ${last}`,
-  open: (first) => `${first} und älter`,
+  closed: (format, first, last) => `${format.number(first)} bis ${format.number(last)}`,
+  open: (format, first) => `${format.number(first)} und älter`,
 };
 
 type Population = English.Younger['population'];

@@ -7,14 +7,15 @@ export const POPULATION_MESSAGES = {
   title: 'Your place among the living',
   source: (source: string, year: number) =>
     `People by age in ${year}, projected, adapted from ${source} (CC BY 3.0 IGO).`,
-  you: (age: string) => `You, ${age}`,
+  you: (format: Format, age: number) => `You, ${format.number(age)}`,
   columns: { age: 'Age', people: 'People', share: 'Share' },
 } as const;
 
 /** The five-year age groups. */
 export const AGE_GROUPS = {
-  closed: (first: string, last: string) => `${first} to ${last}`,
-  open: (first: string) => `${first} and over`,
+  closed: (format: Format, first: number, last: number) =>
+    `${format.number(first)} to ${format.number(last)}`,
+  open: (format: Format, first: number) => `${format.number(first)} and over`,
 } as const;
 
 const EVERYONE: Readonly<Record<Population, string>> = {

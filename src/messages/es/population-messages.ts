@@ -9,13 +9,13 @@ export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES>
   title: 'Tu lugar entre quienes viven hoy',
   source: (source, year) =>
     `Población por edad en ${year}, proyectada, adaptada de ${source} (CC BY 3.0 IGO).`,
-  you: (age) => `Tú, ${age}`,
+  you: (format, age) => `Tú, ${format.number(age)}`,
   columns: { age: 'Edad', people: 'Personas', share: 'Porcentaje' },
 };
 
 export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
-  closed: (first, last) => `${first} a ${last}`,
-  open: (first) => `${first} y más`,
+  closed: (format, first, last) => `${format.number(first)} a ${format.number(last)}`,
+  open: (format, first) => `${format.number(first)} y más`,
 };
 
 const EVERYONE: Readonly<Record<Population, string>> = {

@@ -2,18 +2,18 @@ import type * as English from '../en/population-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
-import { writtenYears, years } from './units.ts';
+import { years } from './units.ts';
 
 export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES> = {
   title: 'Votre place dans la population',
   source: (source, year) => `Population par âge en ${year}, projetée, adaptée de ${source} (CC BY 3.0 IGO).`,
-  you: (age) => `Vous, ${writtenYears(age)}`,
+  you: (format, age) => `Vous, ${years(format, age)}`,
   columns: { age: 'Âge', people: 'Personnes', share: 'Part' },
 };
 
 export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
-  closed: (first, last) => `${first} à ${last}`,
-  open: (first) => `${first} et plus`,
+  closed: (format, first, last) => `${format.number(first)} à ${format.number(last)}`,
+  open: (format, first) => `${format.number(first)} et plus`,
 };
 
 /** « 1,3 million de personnes », but « 1 300 personnes ». */

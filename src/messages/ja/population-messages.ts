@@ -6,13 +6,13 @@ import type { Translated } from '../translated.ts';
 export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES> = {
   title: 'いま生きている人たちのなかのあなた',
   source: (source, year) => `${year}年の年齢別人口（将来推計）。${source}（CC BY 3.0 IGO）をもとに作成。`,
-  you: (age) => `あなた、${age}歳`,
+  you: (format, age) => `あなた、${format.number(age)}歳`,
   columns: { age: '年齢', people: '人数', share: '割合' },
 };
 
 export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
-  closed: (first, last) => `${first}〜${last}歳`,
-  open: (first) => `${first}歳以上`,
+  closed: (format, first, last) => `${format.number(first)}〜${format.number(last)}歳`,
+  open: (format, first) => `${format.number(first)}歳以上`,
 };
 
 const PEOPLE: Readonly<Record<Population, string>> = { everyone: '人', women: '女性', men: '男性' };

@@ -11,13 +11,13 @@ export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES>
   title: 'Seu lugar entre quem vive hoje',
   source: (source, year) =>
     `Pessoas por idade em ${year}, números projetados, adaptados de ${source} (CC BY 3.0 IGO).`,
-  you: (age) => `Você, ${age}`,
+  you: (format, age) => `Você, ${format.number(age)}`,
   columns: { age: 'Idade', people: 'Pessoas', share: 'Parcela' },
 };
 
 export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
-  closed: (first, last) => `${first} a ${last}`,
-  open: (first) => `${first} ou mais`,
+  closed: (format, first, last) => `${format.number(first)} a ${format.number(last)}`,
+  open: (format, first) => `${format.number(first)} ou mais`,
 };
 
 const EVERYONE: Readonly<Record<Population, string>> = {

@@ -4,13 +4,13 @@ import type { Translated } from '../translated.ts';
 export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES> = {
   title: '你在世人之中的位置',
   source: (source, year) => `${year}年分年龄人口（预测），改编自${source}（CC BY 3.0 IGO）。`,
-  you: (age) => `你，${age}岁`,
+  you: (format, age) => `你，${format.number(age)}岁`,
   columns: { age: '年龄', people: '人数', share: '占比' },
 };
 
 export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
-  closed: (first, last) => `${first}至${last}岁`,
-  open: (first) => `${first}岁及以上`,
+  closed: (format, first, last) => `${format.number(first)}至${format.number(last)}岁`,
+  open: (format, first) => `${format.number(first)}岁及以上`,
 };
 
 type Places = Translated<typeof English.PLACES>;

@@ -89,7 +89,7 @@ function Silhouette({ distribution, age, label }: SilhouetteProps) {
           height={HEIGHT}
           scale={scale}
           label={label}
-          mark={words.you(format.number(shown.life.age))}
+          mark={words.you(format, shown.life.age)}
           formatAge={format.number}
         />
       )}

@@ -128,13 +128,15 @@ function describeActivity(
 ): string {
   if (!first) return STEPS.activity.rule('everyDay');
   const { rhythm, share } = shareOfTime(first, exact);
-  const multiply = (years: number) =>
-    `${share} × ${exact(years)} = ${format.decimal(yearsSpent(averageHours(first), years))}`;
+  const multiply = (years: number) => ({
+    factors: `${share} × ${exact(years)}`,
+    years: yearsSpent(averageHours(first), years),
+  });
   const soFar = multiply(yearsSoFar(first, age));
   const toCome = yearsAhead(first, age, yearsRemaining);
   return toCome > 0
-    ? STEPS.activity.withAhead(rhythm, soFar, multiply(toCome))
-    : STEPS.activity.soFar(rhythm, soFar);
+    ? STEPS.activity.withAhead(format, rhythm, soFar, multiply(toCome))
+    : STEPS.activity.soFar(format, rhythm, soFar);
 }
 
 function describeFreeTime({ age, activities }: Life, { exact }: Figures): string {

@@ -26,6 +26,11 @@ const SHARES_OF_TIME: Readonly<Record<Parameters<typeof English.STEPS.activity.r
   someDaysInYears: 'الساعات في اليوم × الأيام في الأسبوع ÷ 7 ÷ 24 × السنوات التي يجري فيها النشاط.',
 };
 
+type Arguments = Parameters<typeof English.STEPS.activity.soFar>;
+
+const multiply = (format: Arguments[0], { factors, years }: Arguments[2]) =>
+  leftToRight(`${factors} = ${format.decimal(years)}`);
+
 export const STEPS: Translated<typeof English.STEPS> = {
   yearsLived: {
     birthdays: (age) => `أعياد ميلادك حتى الآن: ${age}.`,
@@ -46,10 +51,10 @@ export const STEPS: Translated<typeof English.STEPS> = {
   },
   activity: {
     rule: (rhythm) => SHARES_OF_TIME[rhythm],
-    soFar: (rhythm, soFar) =>
-      `${SHARES_OF_TIME[rhythm]} السنوات حتى الآن لأول نشاط لديك: ${leftToRight(soFar)}.`,
-    withAhead: (rhythm, soFar, ahead) =>
-      `${SHARES_OF_TIME[rhythm]} السنوات حتى الآن لأول نشاط لديك: ${leftToRight(soFar)}، والسنوات القادمة: ${leftToRight(ahead)}.`,
+    soFar: (format, rhythm, soFar) =>
+      `${SHARES_OF_TIME[rhythm]} السنوات حتى الآن لأول نشاط لديك: ${multiply(format, soFar)}.`,
+    withAhead: (format, rhythm, soFar, ahead) =>
+      `${SHARES_OF_TIME[rhythm]} السنوات حتى الآن لأول نشاط لديك: ${multiply(format, soFar)}، والسنوات القادمة: ${multiply(format, ahead)}.`,
   },
   freeTime: {
     ofDay: (calculation) => `ساعات اليوم التي لا يأخذها أي نشاط: ${leftToRight(calculation)}.`,

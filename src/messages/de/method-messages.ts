@@ -1,5 +1,6 @@
 import type * as English from '../en/method-messages.ts';
 import type { Translated } from '../translated.ts';
+import { decimalYears } from './units.ts';
 
 export const METHOD_MESSAGES: Translated<typeof English.METHOD_MESSAGES> = {
   title: 'So wird gerechnet',
@@ -45,9 +46,10 @@ export const STEPS: Translated<typeof English.STEPS> = {
   },
   activity: {
     rule: (rhythm) => SHARES_OF_TIME[rhythm],
-    soFar: (rhythm, soFar) => `${SHARES_OF_TIME[rhythm]} Für Ihre erste Aktivität: ${soFar} Jahre bisher.`,
-    withAhead: (rhythm, soFar, ahead) =>
-      `${SHARES_OF_TIME[rhythm]} Für Ihre erste Aktivität: ${soFar} Jahre bisher und ${ahead} künftig.`,
+    soFar: (format, rhythm, soFar) =>
+      `${SHARES_OF_TIME[rhythm]} Für Ihre erste Aktivität: ${soFar.factors} = ${decimalYears(format, soFar.years)} bisher.`,
+    withAhead: (format, rhythm, soFar, ahead) =>
+      `${SHARES_OF_TIME[rhythm]} Für Ihre erste Aktivität: ${soFar.factors} = ${decimalYears(format, soFar.years)} bisher und ${ahead.factors} = ${format.decimal(ahead.years)} künftig.`,
   },
   freeTime: {
     ofDay: (calculation) => `Stunden am Tag ohne Aktivität: ${calculation}.`,

@@ -1,3 +1,6 @@
+import type { Format } from '../format.ts';
+import { decimalYears } from './units.ts';
+
 /** The texts of the method. A calculation has its result: “84 − 42 = 42”. */
 export const METHOD_MESSAGES = {
   title: 'How this is calculated',
@@ -34,6 +37,14 @@ const SHARES_OF_TIME = {
 /** When an activity happens: every day of a life, every day of some years, or on some days of them. */
 type Rhythm = keyof typeof SHARES_OF_TIME;
 
+/** The years of an activity, and the calculation that gives them. */
+interface Product {
+  /** The calculation, as written, without its result. */
+  readonly factors: string;
+  /** Its result, with one decimal. */
+  readonly years: number;
+}
+
 /** The steps with the visitor's own numbers. */
 export const STEPS = {
   yearsLived: {
@@ -58,10 +69,10 @@ export const STEPS = {
   activity: {
     /** Without any activity. */
     rule: (rhythm: Rhythm) => SHARES_OF_TIME[rhythm],
-    soFar: (rhythm: Rhythm, soFar: string) =>
-      `${SHARES_OF_TIME[rhythm]} For your first activity: ${soFar} years so far.`,
-    withAhead: (rhythm: Rhythm, soFar: string, ahead: string) =>
-      `${SHARES_OF_TIME[rhythm]} For your first activity: ${soFar} years so far, and ${ahead} ahead.`,
+    soFar: (format: Format, rhythm: Rhythm, soFar: Product) =>
+      `${SHARES_OF_TIME[rhythm]} For your first activity: ${soFar.factors} = ${decimalYears(format, soFar.years)} so far.`,
+    withAhead: (format: Format, rhythm: Rhythm, soFar: Product, ahead: Product) =>
+      `${SHARES_OF_TIME[rhythm]} For your first activity: ${soFar.factors} = ${decimalYears(format, soFar.years)} so far, and ${ahead.factors} = ${format.decimal(ahead.years)} ahead.`,
   },
   freeTime: {
     ofDay: (calculation: string) => `Hours a day that no activity takes: ${calculation}.`,

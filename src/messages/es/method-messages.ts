@@ -46,10 +46,10 @@ export const STEPS: Translated<typeof English.STEPS> = {
   },
   activity: {
     rule: (rhythm) => SHARES_OF_TIME[rhythm],
-    soFar: (rhythm, soFar) =>
-      `${SHARES_OF_TIME[rhythm]} Para tu primera actividad, años hasta ahora: ${soFar}.`,
-    withAhead: (rhythm, soFar, ahead) =>
-      `${SHARES_OF_TIME[rhythm]} Para tu primera actividad, años hasta ahora: ${soFar}; por delante: ${ahead}.`,
+    soFar: (format, rhythm, soFar) =>
+      `${SHARES_OF_TIME[rhythm]} Para tu primera actividad, años hasta ahora: ${soFar.factors} = ${format.decimal(soFar.years)}.`,
+    withAhead: (format, rhythm, soFar, ahead) =>
+      `${SHARES_OF_TIME[rhythm]} Para tu primera actividad, años hasta ahora: ${soFar.factors} = ${format.decimal(soFar.years)}; por delante: ${ahead.factors} = ${format.decimal(ahead.years)}.`,
   },
   freeTime: {
     ofDay: (calculation) => `Horas al día que no ocupa ninguna actividad: ${calculation}.`,

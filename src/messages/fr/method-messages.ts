@@ -1,6 +1,6 @@
 import type * as English from '../en/method-messages.ts';
 import type { Translated } from '../translated.ts';
-import { writtenYears } from './units.ts';
+import { decimalYears } from './units.ts';
 
 export const METHOD_MESSAGES: Translated<typeof English.METHOD_MESSAGES> = {
   title: 'Comment c’est calculé',
@@ -48,10 +48,10 @@ export const STEPS: Translated<typeof English.STEPS> = {
   },
   activity: {
     rule: (rhythm) => SHARES_OF_TIME[rhythm],
-    soFar: (rhythm, soFar) =>
-      `${SHARES_OF_TIME[rhythm]} Pour votre première activité\u00a0: ${writtenYears(soFar)} jusqu’ici.`,
-    withAhead: (rhythm, soFar, ahead) =>
-      `${SHARES_OF_TIME[rhythm]} Pour votre première activité\u00a0: ${writtenYears(soFar)} jusqu’ici, et ${ahead} à venir.`,
+    soFar: (format, rhythm, soFar) =>
+      `${SHARES_OF_TIME[rhythm]} Pour votre première activité\u00a0: ${soFar.factors} = ${decimalYears(format, soFar.years)} jusqu’ici.`,
+    withAhead: (format, rhythm, soFar, ahead) =>
+      `${SHARES_OF_TIME[rhythm]} Pour votre première activité\u00a0: ${soFar.factors} = ${decimalYears(format, soFar.years)} jusqu’ici, et ${ahead.factors} = ${format.decimal(ahead.years)} à venir.`,
   },
   freeTime: {
     ofDay: (calculation) => `Heures par jour qu’aucune activité ne prend\u00a0: ${calculation}.`,

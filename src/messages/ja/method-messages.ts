@@ -1,5 +1,6 @@
 import type * as English from '../en/method-messages.ts';
 import type { Translated } from '../translated.ts';
+import { decimalYears } from './units.ts';
 
 export const METHOD_MESSAGES: Translated<typeof English.METHOD_MESSAGES> = {
   title: '計算のしかた',
@@ -44,9 +45,10 @@ export const STEPS: Translated<typeof English.STEPS> = {
   },
   activity: {
     rule: (rhythm) => SHARES_OF_TIME[rhythm],
-    soFar: (rhythm, soFar) => `${SHARES_OF_TIME[rhythm]}最初の活動では、これまで：${soFar}年。`,
-    withAhead: (rhythm, soFar, ahead) =>
-      `${SHARES_OF_TIME[rhythm]}最初の活動では、これまで：${soFar}年、この先：${ahead}年。`,
+    soFar: (format, rhythm, soFar) =>
+      `${SHARES_OF_TIME[rhythm]}最初の活動では、これまで：${soFar.factors} = ${decimalYears(format, soFar.years)}。`,
+    withAhead: (format, rhythm, soFar, ahead) =>
+      `${SHARES_OF_TIME[rhythm]}最初の活動では、これまで：${soFar.factors} = ${decimalYears(format, soFar.years)}、この先：${ahead.factors} = ${decimalYears(format, ahead.years)}。`,
   },
   freeTime: {
     ofDay: (calculation) => `どの活動にも使わない1日の時間：${calculation}。`,

@@ -45,10 +45,10 @@ export const STEPS: Translated<typeof English.STEPS> = {
   },
   activity: {
     rule: (rhythm) => SHARES_OF_TIME[rhythm],
-    soFar: (rhythm, soFar) =>
-      `${SHARES_OF_TIME[rhythm]} Para sua primeira atividade, em anos: ${soFar} até agora.`,
-    withAhead: (rhythm, soFar, ahead) =>
-      `${SHARES_OF_TIME[rhythm]} Para sua primeira atividade, em anos: ${soFar} até agora e ${ahead} pela frente.`,
+    soFar: (format, rhythm, soFar) =>
+      `${SHARES_OF_TIME[rhythm]} Para sua primeira atividade, em anos: ${soFar.factors} = ${format.decimal(soFar.years)} até agora.`,
+    withAhead: (format, rhythm, soFar, ahead) =>
+      `${SHARES_OF_TIME[rhythm]} Para sua primeira atividade, em anos: ${soFar.factors} = ${format.decimal(soFar.years)} até agora e ${ahead.factors} = ${format.decimal(ahead.years)} pela frente.`,
   },
   freeTime: {
     ofDay: (calculation) => `Horas por dia que nenhuma atividade ocupa: ${calculation}.`,

@@ -46,9 +46,10 @@ export const STEPS: Steps = {
   },
   activity: {
     rule: (rhythm) => SHARES_OF_TIME[rhythm],
-    soFar: (rhythm, soFar) => `${SHARES_OF_TIME[rhythm]}你的第一项活动：至今的年数为${soFar}。`,
-    withAhead: (rhythm, soFar, ahead) =>
-      `${SHARES_OF_TIME[rhythm]}你的第一项活动：至今的年数为${soFar}，未来的年数为${ahead}。`,
+    soFar: (format, rhythm, soFar) =>
+      `${SHARES_OF_TIME[rhythm]}你的第一项活动：至今的年数为${soFar.factors} = ${format.decimal(soFar.years)}。`,
+    withAhead: (format, rhythm, soFar, ahead) =>
+      `${SHARES_OF_TIME[rhythm]}你的第一项活动：至今的年数为${soFar.factors} = ${format.decimal(soFar.years)}，未来的年数为${ahead.factors} = ${format.decimal(ahead.years)}。`,
   },
   freeTime: {
     ofDay: (calculation) => `一天中没有被活动占用的小时数：${calculation}。`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../format.ts';
 import { LANGUAGE } from './language.ts';
+import { describeOptimized } from './optimized-message.ts';
 import { phrasePlace } from './place-names.ts';
 import { inPlace } from './places.ts';
 import { decimalYears, years } from './units.ts';
@@ -74,4 +75,11 @@ describe('Years', () => {
       'entre 1 e 25 anos',
     ]);
   });
+});
+
+test.each([
+  ['0.36', 'Corrida: de 0 para 0.36 hora por dia.'],
+  ['8', 'Corrida: de 0 para 8 horas por dia.'],
+])('hours as the form has them agree with their noun: %s', (after, written) => {
+  expect(describeOptimized('Corrida', '0', after)).toBe(written);
 });

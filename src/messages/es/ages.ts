@@ -3,11 +3,10 @@ import type { Counted } from '../plural.ts';
 import { plural } from './plural.ts';
 import { years } from './units.ts';
 
-/** Ages in the phrases of a sentence. “A los 1 años” is not Spanish. */
-
 /** `Format.number` writes what is less as 0. */
 const LEAST_WRITTEN = 0.05;
 
+/** “A los 1 años” is not Spanish. */
 const atAnyAge = plural({ one: 'con # año', other: 'a los # años' });
 
 /** @example atAge(format, 36) // 'a los 36 años' */

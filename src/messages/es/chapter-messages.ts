@@ -1,9 +1,10 @@
 import type * as English from '../en/chapter-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
+import { betweenAges, fromAge } from './ages.ts';
 import { atStart } from './people.ts';
 import { plural } from './plural.ts';
-import { betweenAges, fromAge, yearsOld } from './written-ages.ts';
+import { years } from './units.ts';
 
 export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
   title: 'Etapas',
@@ -46,8 +47,8 @@ export const COLOR_NAMES: Translated<typeof English.COLOR_NAMES> = {
 export const SPANS: Translated<typeof English.SPANS> = {
   between: (begin, end) => `${begin} – ${end}`,
   from: (begin) => `${begin} en adelante`,
-  betweenAges: (format, from, until) => betweenAges(format.number(from), format.number(until)),
-  fromAge: (format, age) => fromAge(format.number(age)),
+  betweenAges,
+  fromAge,
 };
 
 export const FIGURE_SPANS: Translated<typeof English.FIGURE_SPANS> = {
@@ -57,15 +58,15 @@ export const FIGURE_SPANS: Translated<typeof English.FIGURE_SPANS> = {
 
 function withAges(format: Format, span: string, ages: { from: number; until: number } | null): string {
   if (!ages) return span;
-  const [from, until] = [format.number(ages.from), format.number(ages.until)];
-  return `${span}, ${from === until ? yearsOld(from) : betweenAges(from, until)}`;
+  const { from, until } = ages;
+  return `${span}, ${from === until ? years(format, from) : betweenAges(format, from, until)}`;
 }
 
 export const LISTED_SPANS: Translated<typeof English.LISTED_SPANS> = {
   between: (format, begin, end, ages) => atStart(withAges(format, `${begin} – ${end}`, ages)),
   untilNext: (format, begin, ages) => atStart(withAges(format, `${begin} hasta la siguiente etapa`, ages)),
   from: (format, begin, age) =>
-    `${atStart(begin)} en adelante${age === null ? '' : `, ${fromAge(format.number(age))}`}`,
-  betweenAges: (format, from, until) => atStart(betweenAges(format.number(from), format.number(until))),
-  fromAge: (format, age) => atStart(fromAge(format.number(age))),
+    `${atStart(begin)} en adelante${age === null ? '' : `, ${fromAge(format, age)}`}`,
+  betweenAges: (format, from, until) => atStart(betweenAges(format, from, until)),
+  fromAge: (format, age) => atStart(fromAge(format, age)),
 };

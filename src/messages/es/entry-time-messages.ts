@@ -1,9 +1,10 @@
 import type * as English from '../en/entry-time-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
+import { atAge, either } from './ages.ts';
 import { atStart } from './people.ts';
 import { plural } from './plural.ts';
-import { atAge, either, yearsOld } from './written-ages.ts';
+import { years } from './units.ts';
 
 /** Two if a birthday or a New Year may lie within the time, else the same one twice. */
 interface OneOrTwo {
@@ -12,11 +13,12 @@ interface OneOrTwo {
 }
 
 const ages = (format: Format, { from, until }: OneOrTwo) =>
-  from === until ? format.number(from) : either(format.number(from), format.number(until));
+  from === until ? format.number(from) : either(format, from, until);
 
 function atAges(format: Format, of: OneOrTwo): string {
   if (of.from === 0 && of.until === 1) return 'antes de cumplir 2 años';
-  return of.from === 1 && of.until === 2 ? 'con 1 o 2 años' : atAge(ages(format, of));
+  if (of.from === 1 && of.until === 2) return 'con 1 o 2 años';
+  return of.from === of.until ? atAge(format, of.from) : `a los ${ages(format, of)} años`;
 }
 
 const withAge = (format: Format, time: string, of: OneOrTwo | null) =>
@@ -29,7 +31,7 @@ function inYear(of: OneOrTwo | null): string {
 
 export const ENTRY_TIMES: Translated<typeof English.ENTRY_TIMES> = {
   year: (year) => String(year),
-  age: (format, age) => yearsOld(format.number(age)),
+  age: years,
   ages,
 };
 
@@ -38,7 +40,7 @@ export const LISTED_TIMES: Translated<typeof English.LISTED_TIMES> = {
   month: (format, month, of) => withAge(format, atStart(month), of),
   year: (format, year, of) => withAge(format, String(year), of),
   week: withAge,
-  age: (format, age, years) => `${yearsOld(format.number(age))}${inYear(years)}`,
+  age: (format, age, of) => `${years(format, age)}${inYear(of)}`,
 };
 
 export const TIME_READINGS: Translated<typeof English.TIME_READINGS> = {
@@ -46,8 +48,8 @@ export const TIME_READINGS: Translated<typeof English.TIME_READINGS> = {
   month: (format, month, of) => withAge(format, `En ${month}`, of),
   year: (format, year, of) => withAge(format, `En ${year}`, of),
   week: withAge,
-  age: (format, age, years) => `${atStart(atAge(format.number(age)))}${inYear(years)}`,
-  untilAge: (format, age, year) => `Hasta cumplir ${yearsOld(format.number(age))}, en ${year}`,
+  age: (format, age, of) => `${atStart(atAge(format, age))}${inYear(of)}`,
+  untilAge: (format, age, year) => `Hasta cumplir ${years(format, age)}, en ${year}`,
   afterPicture: (reading) => `${reading}. La imagen termina antes, pero tu lista lo conserva.`,
 };
 

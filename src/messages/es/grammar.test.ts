@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../format.ts';
+import { atAge, either, toAge } from './ages.ts';
 import { KEEPSAKE_FIGURES } from './keepsake-messages.ts';
 import { MONTH_SENTENCES } from './month-messages.ts';
 import { namePerson } from './person-messages.ts';
@@ -7,7 +8,6 @@ import { phrasePlace } from './place-names.ts';
 import { phrase } from './plural.ts';
 import { days, decimalYears } from './units.ts';
 import { LIFE_SENTENCES } from './week-messages.ts';
-import { atAge, either } from './written-ages.ts';
 
 const format = formatFor('es');
 
@@ -44,17 +44,25 @@ describe('Figures in Spanish', () => {
 });
 
 test.each([
-  ['7', '8', '7 u 8'],
-  ['10', '11', '10 u 11'],
-  ['79', '80', '79 u 80'],
-  ['17', '18', '17 o 18'],
-  ['2', '3', '2 o 3'],
-])('“or” between %s and %s', (one, other, written) => {
-  expect(either(one, other)).toBe(written);
+  [7, 8, '7 u 8'],
+  [10, 11, '10 u 11'],
+  [79, 80, '79 u 80'],
+  [17, 18, '17 o 18'],
+  [2, 3, '2 o 3'],
+])('“or” between %d and %d', (one, other, written) => {
+  expect(either(format, one, other)).toBe(written);
 });
 
 test('ages of children have words of their own', () => {
-  expect(['0', '1', '36'].map(atAge)).toEqual(['en el primer año de vida', 'con 1 año', 'a los 36 años']);
+  expect([0, 0.04, 0.05, 1, 1.04, 36].map((age) => atAge(format, age))).toEqual([
+    'en el primer año de vida',
+    'en el primer año de vida',
+    'a los 0,1 años',
+    'con 1 año',
+    'con 1 año',
+    'a los 36 años',
+  ]);
+  expect([1, 36].map((age) => toAge(format, age))).toEqual(['al año de edad', 'a los 36 años']);
 });
 
 test.each([

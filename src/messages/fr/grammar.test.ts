@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../format.ts';
 import { MESSAGES } from './messages.ts';
-import { decimalYears, writtenYears } from './units.ts';
+import { STEPS } from './method-messages.ts';
+import { decimalYears, years } from './units.ts';
 
 const format = formatFor('fr');
 
@@ -15,12 +16,18 @@ describe('Figures in French', () => {
   });
 
   test.each([
-    ['1,9', '1,9\u00a0an'],
-    ['21', '21\u00a0ans'],
-    ['8 ÷ 24 × 4 = 1,3', '8 ÷ 24 × 4 = 1,3\u00a0an'],
-    ['8 ÷ 24 × 36 = 12,0', '8 ÷ 24 × 36 = 12,0\u00a0ans'],
-  ])('agree as the result of a calculation as well: %s', (figure, written) => {
-    expect(writtenYears(figure)).toBe(written);
+    [1.94, '1,9\u00a0an'],
+    [1.96, '2\u00a0ans'],
+    [21, '21\u00a0ans'],
+  ])('agree as they are written: %d', (figure, written) => {
+    expect(years(format, figure)).toBe(written);
+  });
+
+  test.each([
+    ['8 ÷ 24 × 4', 4 / 3, '8 ÷ 24 × 4 = 1,3\u00a0an jusqu’ici.'],
+    ['8 ÷ 24 × 36', 12, '8 ÷ 24 × 36 = 12,0\u00a0ans jusqu’ici.'],
+  ])('agree as the result of a calculation as well: %s', (factors, figure, written) => {
+    expect(STEPS.activity.soFar(format, 'everyDay', { factors, years: figure })).toContain(written);
   });
 
   test.each([

@@ -4,10 +4,3 @@ export const years = plural({ one: '#\u00a0an', many: '#\u00a0d’années', othe
 export const decimalYears = pluralOfDecimal({ one: '#\u00a0an', other: '#\u00a0ans' });
 export const weeks = plural({ one: '#\u00a0semaine', many: '#\u00a0de semaines', other: '#\u00a0semaines' });
 export const days = plural({ one: '#\u00a0jour', many: '#\u00a0de jours', other: '#\u00a0jours' });
-
-/** By itself, or as the result of a calculation. */
-const BELOW_TWO = /(?:^|= )[01](?:,\d+)?$/;
-
-/** An age or a duration that is written already. @example writtenYears('1,5') // '1,5 an' */
-export const writtenYears = (figure: string): string =>
-  `${figure}\u00a0${BELOW_TWO.test(figure) ? 'an' : 'ans'}`;

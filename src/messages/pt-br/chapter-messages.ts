@@ -1,10 +1,10 @@
 import type * as English from '../en/chapter-messages.ts';
 import type { Format } from '../format.ts';
 import type { Translated } from '../translated.ts';
+import { betweenAges, fromAge } from './ages.ts';
 import { atStart } from './people.ts';
 import { plural } from './plural.ts';
 import { years } from './units.ts';
-import { betweenWrittenAges, fromWrittenAge } from './written-figures.ts';
 
 export const CHAPTER_MESSAGES: Translated<typeof English.CHAPTER_MESSAGES> = {
   title: 'Fases',
@@ -45,14 +45,11 @@ export const COLOR_NAMES: Translated<typeof English.COLOR_NAMES> = {
   slate: 'Cinza',
 };
 
-const fromAgeToAge = (format: Format, from: number, until: number) =>
-  betweenWrittenAges(format.number(from), format.number(until));
-
 export const SPANS: Translated<typeof English.SPANS> = {
   between: (begin, end) => `de ${begin} até ${end}`,
   from: (begin) => `a partir de ${begin}`,
-  betweenAges: fromAgeToAge,
-  fromAge: (format, age) => fromWrittenAge(format.number(age)),
+  betweenAges,
+  fromAge,
 };
 
 export const FIGURE_SPANS: Translated<typeof English.FIGURE_SPANS> = {
@@ -63,13 +60,13 @@ export const FIGURE_SPANS: Translated<typeof English.FIGURE_SPANS> = {
 type Ages = Parameters<typeof English.LISTED_SPANS.untilNext>[2];
 
 const atAges = (format: Format, { from, until }: Ages) =>
-  from === until ? `, com ${years(format, from)}` : `, ${fromAgeToAge(format, from, until)}`;
+  from === until ? `, com ${years(format, from)}` : `, ${betweenAges(format, from, until)}`;
 const withAges = (format: Format, of: Ages | null) => (of ? atAges(format, of) : '');
 
 export const LISTED_SPANS: Translated<typeof English.LISTED_SPANS> = {
   between: (format, begin, end, ages) => `De ${begin} até ${end}${withAges(format, ages)}`,
   untilNext: (format, begin, ages) => `De ${begin} até a próxima fase${withAges(format, ages)}`,
   from: (format, begin, age) => `A partir de ${begin}${age === null ? '' : `, com ${years(format, age)}`}`,
-  betweenAges: (format, from, until) => atStart(fromAgeToAge(format, from, until)),
-  fromAge: (format, age) => atStart(fromWrittenAge(format.number(age))),
+  betweenAges: (format, from, until) => atStart(betweenAges(format, from, until)),
+  fromAge: (format, age) => atStart(fromAge(format, age)),
 };

@@ -1,8 +1,8 @@
 import type * as English from '../en/mark-messages.ts';
 import type { Translated } from '../translated.ts';
+import { betweenAges, fromAge } from './ages.ts';
 import { plural } from './plural.ts';
 import { years } from './units.ts';
-import { betweenWrittenAges, fromWrittenAge } from './written-figures.ts';
 
 export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   numbered: (name, number) => `${name} (${number})`,
@@ -15,9 +15,8 @@ export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
     other: 'Há # momentos marcados.',
   }),
   chapters: (named) => `Fases: ${named.join('; ')}.`,
-  betweenAges: (format, name, from, until) =>
-    `${name}, ${betweenWrittenAges(format.number(from), format.number(until))}`,
-  fromAge: (format, name, age) => `${name}, ${fromWrittenAge(format.number(age))}`,
+  betweenAges: (format, name, from, until) => `${name}, ${betweenAges(format, from, until)}`,
+  fromAge: (format, name, age) => `${name}, ${fromAge(format, age)}`,
   inYear: (name, year) => `${name}, ${year}`,
   // As short as in English, for a long row of moments in a picture.
   atAge: (format, name, age) =>

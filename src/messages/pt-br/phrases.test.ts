@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatFor } from '../format.ts';
+import { amidAges, atAge, betweenAges, fromAge, untilAge, untilAgeAlone } from './ages.ts';
 import { LANGUAGE } from './language.ts';
 import { describeOptimized } from './optimized-message.ts';
 import { phrasePlace } from './place-names.ts';
 import { inPlace } from './places.ts';
 import { decimalYears, years } from './units.ts';
-import {
-  amidWrittenAges,
-  atWrittenAge,
-  betweenWrittenAges,
-  fromWrittenAge,
-  untilShortAge,
-  untilWrittenAge,
-} from './written-figures.ts';
 
 const format = formatFor('pt-BR');
 
@@ -53,24 +46,24 @@ describe('Years', () => {
     ]);
   });
 
-  test('that are already written agree as well', () => {
-    expect(['1', '1,5', '56', '10'].map(atWrittenAge)).toEqual([
+  test('as ages agree with their articles as well', () => {
+    expect([1, 1.5, 56, 10].map((age) => atAge(format, age))).toEqual([
       'com 1 ano',
       'com 1,5 ano',
       'aos 56 anos',
       'aos 10 anos',
     ]);
-    expect([untilWrittenAge('56'), untilShortAge('56'), untilShortAge('1')]).toEqual([
+    expect([untilAge(format, 56), untilAgeAlone(format, 56), untilAgeAlone(format, 1)]).toEqual([
       'até os 56 anos',
       'até os 56',
       'até 1 ano',
     ]);
-    expect(['1', '30'].map(fromWrittenAge)).toEqual(['a partir de 1 ano', 'a partir dos 30 anos']);
-    expect([betweenWrittenAges('22', '65'), betweenWrittenAges('0', '1')]).toEqual([
+    expect([1, 30].map((age) => fromAge(format, age))).toEqual(['a partir de 1 ano', 'a partir dos 30 anos']);
+    expect([betweenAges(format, 22, 65), betweenAges(format, 0, 1)]).toEqual([
       'dos 22 aos 65 anos',
       'de 0 a 1 ano',
     ]);
-    expect([amidWrittenAges('36', '56'), amidWrittenAges('1', '25')]).toEqual([
+    expect([amidAges(format, 36, 56), amidAges(format, 1, 25)]).toEqual([
       'entre os 36 e os 56 anos',
       'entre 1 e 25 anos',
     ]);

@@ -2,6 +2,7 @@ import { type Dispatch, useCallback, useMemo, useRef } from 'react';
 import { MESSAGES } from '#messages/messages.ts';
 import { RESULT_MESSAGES } from '#messages/result-messages.ts';
 import { joinSentences } from '../content/join-sentences.ts';
+import { parseHours } from '../features/form/parse-hours.ts';
 import Results from '../features/results/results.tsx';
 import type { ActivityChange, AppliedChange } from '../features/results/results-context.ts';
 import { SectionBoundary } from '../features/section-boundary.tsx';
@@ -67,7 +68,9 @@ function useApplied(
   return useMemo(() => {
     if (undo?.what !== 'applied' || undo.undone || undo.after !== activities) return null;
     const index = activities.findIndex((activity, each) => activity !== undo.before[each]);
-    const [before, after] = [undo.before[index], activities[index]];
+    const [before, after] = [undo.before[index], activities[index]].map(
+      (activity) => activity && { ...activity, hours: parseHours(activity.hours) ?? 0 },
+    );
     if (!before || !after) return null;
     const place = placeOf(after.id, before.hours !== after.hours);
     return { before, after, onUndo: () => onChange(place, { type: 'undone' }) };

@@ -38,16 +38,18 @@ export interface ActivityChange {
   readonly schedule?: ScheduleDraft | undefined;
 }
 
-/** An activity as in the form. */
-interface ActivityEntries extends Required<Pick<ActivityChange, 'hours'>> {
+/** An activity of the form. */
+interface FormActivity {
   readonly id: string;
   readonly name: string;
+  /** A day. */
+  readonly hours: number;
 }
 
 /** A change that the results have made in the form: to the hours of an activity, or to when it happens. */
 export interface AppliedChange {
-  readonly before: ActivityEntries;
-  readonly after: ActivityEntries;
+  readonly before: FormActivity;
+  readonly after: FormActivity;
   readonly onUndo: () => void;
 }
 

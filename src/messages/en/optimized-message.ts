@@ -1,7 +1,10 @@
-/**
- * What has changed with “Apply Optimization”.
- * @param before hours a day, as in the form
- * @param after hours a day, as in the form
- */
-export const describeOptimized = (name: string, before: string, after: string): string =>
-  `${name} is now ${after} hours a day instead of ${before}.`;
+import type { Format } from '../format.ts';
+
+interface Hours {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What has changed with “Apply Optimization”, in hours a day. */
+export const describeOptimized = (format: Format, name: string, { before, after }: Hours): string =>
+  `${name} is now ${format.exact(after)} hours a day instead of ${format.exact(before)}.`;

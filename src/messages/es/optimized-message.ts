@@ -1,5 +1,9 @@
 import type * as English from '../en/optimized-message.ts';
 import type { Translated } from '../translated.ts';
 
-export const describeOptimized: Translated<typeof English.describeOptimized> = (name, before, after) =>
-  `${name} pasa de ${before} a ${after} ${after === '1' ? 'hora' : 'horas'} al día.`;
+export const describeOptimized: Translated<typeof English.describeOptimized> = (
+  format,
+  name,
+  { before, after },
+) =>
+  `${name} pasa de ${format.exact(before)} a ${format.exact(after)} ${after === 1 ? 'hora' : 'horas'} al día.`;

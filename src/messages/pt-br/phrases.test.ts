@@ -71,8 +71,8 @@ describe('Years', () => {
 });
 
 test.each([
-  ['0.36', 'Corrida: de 0 para 0.36 hora por dia.'],
-  ['8', 'Corrida: de 0 para 8 horas por dia.'],
-])('hours as the form has them agree with their noun: %s', (after, written) => {
-  expect(describeOptimized('Corrida', '0', after)).toBe(written);
+  [0.36, 'Corrida: de 0 para 0,36 hora por dia.'],
+  [8, 'Corrida: de 0 para 8 horas por dia.'],
+])('hours that were applied agree with their noun: %d', (after, written) => {
+  expect(describeOptimized(format, 'Corrida', { before: 0, after })).toBe(written);
 });

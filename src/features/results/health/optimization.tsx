@@ -14,7 +14,7 @@ interface OptimizationProps {
 
 /** The button that applies the recommended hours, and, once it is pressed, what has changed and the way back. */
 export function Optimization({ activityId, hours }: OptimizationProps) {
-  const { inForm, onApply, applied } = useResults();
+  const { format, inForm, onApply, applied } = useResults();
   const isApplied = applied && applied.before.hours !== applied.after.hours;
   return (
     <div id="optimization">
@@ -26,11 +26,10 @@ export function Optimization({ activityId, hours }: OptimizationProps) {
       {isApplied && (
         <p>
           <span id="optimized">
-            {describeOptimized(
-              isolateName(cleanText(applied.after.name)),
-              applied.before.hours,
-              applied.after.hours,
-            )}
+            {describeOptimized(format, isolateName(cleanText(applied.after.name)), {
+              before: applied.before.hours,
+              after: applied.after.hours,
+            })}
           </span>{' '}
           <Button aria-describedby="optimized" onClick={applied.onUndo}>
             {MESSAGES.form.undo}

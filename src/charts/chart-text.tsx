@@ -1,12 +1,10 @@
-import type { SVGProps } from 'react';
+import { createElement, type SVGProps } from 'react';
 
 /**
  * A text of a chart. It is turned about the place that it is anchored to, where a page from right to left turns the whole
  * chart round (`charts.css`). In WebKit, the origin of a style sheet would be a corner of the chart: `transform-box:
  * fill-box` has no effect on texts there.
  */
-export function ChartText(props: SVGProps<SVGTextElement>) {
-  // React knows the attribute; its types do not.
-  const origin = { transformOrigin: `${props.x ?? 0} 0` };
-  return <text {...props} {...origin} />;
-}
+export const ChartText = (props: SVGProps<SVGTextElement>) =>
+  // React knows `transformOrigin`; its types do not.
+  createElement('text', { ...props, transformOrigin: `${props.x ?? 0} 0` });

@@ -2,6 +2,7 @@ import { ACTIVITY_STEMS } from '#messages/activity-names.ts';
 import { LANGUAGE } from '#messages/language.ts';
 import type { Activity } from '../life/activity.ts';
 import { ACTIVITY_STEMS as ENGLISH_STEMS } from '../messages/en/activity-names.ts';
+import { identifyActivity } from './activity-names.ts';
 import { foldName } from './fold-name.ts';
 
 type Named = Pick<Activity, 'name'>;
@@ -13,12 +14,12 @@ const finderOf = (analyzed: keyof typeof ENGLISH_STEMS) => {
   return <A extends Named>(activities: readonly A[]): A | undefined =>
     activities.find(({ name }) => {
       const folded = ` ${foldName(name)} `;
-      return stems.some((stem) => folded.includes(stem));
+      return identifyActivity(name) === analyzed || stems.some((stem) => folded.includes(stem));
     });
 };
 
-/** The first activity whose name contains a word for exercise in the page's language or in English, in any case. */
+/** The first activity that is exercise, or whose name contains a word for it in the page's language or in English. */
 export const findExercise = finderOf('exercise');
 
-/** The first activity whose name contains a word for sleep in the page's language or in English, in any case. */
+/** The first activity that is sleep, or whose name contains a word for it in the page's language or in English. */
 export const findSleep = finderOf('sleep');

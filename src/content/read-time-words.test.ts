@@ -72,6 +72,7 @@ describe('A time in the visitor’s own language', () => {
     ['es', 'en mayo del 2012', '2012-05'],
     ['es', '1.º de septiembre de 2012', '2012-09-01'],
     ['es', 'Setiembre 2012', '2012-09'],
+    ['es', '1° de mayo de 2012', '2012-05-01'],
     ['es', 'a los 30 años', '30'],
     ['es', '30 anos', '30'],
     ['es', 'a mis 30', '30'],
@@ -124,6 +125,7 @@ describe('A time in the visitor’s own language', () => {
     ['ja', '2012年から', '2012'],
     ['ja', '2012年5月ごろ', '2012-05'],
     ['ja', '2012年5月15日（火）に', '2012-05-15'],
+    ['ja', '2012年5月15日（火曜日）', '2012-05-15'],
     ['ja', '2012年5月のある日', 'unreadable'],
     ['ja', '平成24年', '2012'],
     ['ja', '令和元年5月1日', '2019-05-01'],
@@ -139,6 +141,7 @@ describe('A time in the visitor’s own language', () => {
     ['ar', '15\u200f/5\u200f/2012', '2012-05-15'],
     ['ar', 'في سن 30', '30'],
     ['ar', '30 عامًا', '30'],
+    ['ar', 'منذ 5 سنوات', 'unreadable'],
     ['ar', 'عام 2012', '2012'],
   ])('%s: %s', (language, text, when) => {
     expect(readIn(language, text)).toBe(when);

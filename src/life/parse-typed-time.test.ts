@@ -74,6 +74,7 @@ describe('A time as people type it', () => {
     ['5-6-2012', 'ambiguous'],
     ['31 Feb 2012', 'noSuchDay'],
     ['31/02/2012', 'noSuchDay'],
+    ['31/12/12', 'noYear'],
     ['2011-02-29', 'noSuchDay'],
     ['99/99/9999', 'noSuchDay'],
     ['0/0/2012', 'noSuchDay'],

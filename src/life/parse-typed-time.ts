@@ -42,10 +42,10 @@ const WITHOUT_YEAR = /^\d{1,2} ?月(?: ?\d{1,2} ?[日号])?$/u;
 const NUMERIC_DATE = /^\d+([-/.]) ?\d+\1 ?\d+\.?$/;
 const AMBIGUOUS_DATE = /^(\d{1,2})([-/]) ?(\d{1,2})\2 ?\d{4}$/;
 /** The signs of Chinese and Japanese dates, with the day of the week. */
-const SIGNED_DATE = /(\d{4}) ?年(?: ?(\d{1,2}) ?月(?: ?(\d{1,2}) ?[日号](?: ?\(\p{L}\))?)?)?/u;
+const SIGNED_DATE = /(\d{4}) ?年(?: ?(\d{1,2}) ?月(?: ?(\d{1,2}) ?[日号](?: ?\(\p{L}(?:曜日?)?\))?)?)?/u;
 const WORD_GAPS = /[ '’]+/;
 const GAPS_AROUND_DATE = /[ ,،]+/;
-const DATE_GAPS = /[ '’,،./-]+/;
+const DATE_GAPS = /[ '’,،./°-]+/;
 const BETWEEN_FIGURES_AND_LETTERS = /(?<=\d)(?=\p{Letter})|(?<=\p{Letter})(?=\d)/gu;
 
 const monthOf = (year: number, month: number): TypedTime =>
@@ -92,6 +92,7 @@ function parseWithMonthName(text: string, { months, month: beside }: TimeWords):
 
 /** Reads a day that is written in numbers alone. */
 function parseNumbers(text: string): TypedTime {
+  if (!/\d{4}/.test(text)) return problem('noYear');
   const iso = parseNumericDate(text);
   if (iso) return dayOf(parseCalendarDate(iso));
   const [, first, , second] = AMBIGUOUS_DATE.exec(text) ?? [];

@@ -11,7 +11,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Names without what is often left out or spelled out. */
-const respell = (name: string) => name.replace(/^St\. /, 'Saint ').replace(/^ال/, '');
+const respell = (name: string) => name.replace(/^St\. /, 'Saint ').replace(/(^| )ال/g, '$1');
 
 /**
  * The names that a country is found by from the start: in the page's language, in English and in the visitor's language.

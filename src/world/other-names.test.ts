@@ -77,6 +77,8 @@ describe('Former and common names', () => {
       英国: 'United Kingdom',
       東チモール: 'Timor-Leste',
       米国: 'United States',
+      にほん: 'Japan',
+      豪州: 'Australia',
     },
     'zh-Hans': {
       马其顿: 'North Macedonia',
@@ -84,7 +86,14 @@ describe('Former and common names', () => {
       斯威士兰: 'Eswatini',
       南韩: 'South Korea',
     },
-    ar: { سوازيلاند: 'Eswatini', بريطانيا: 'United Kingdom', 'تيمور الشرقية': 'Timor-Leste' },
+    ar: {
+      سوازيلاند: 'Eswatini',
+      بريطانيا: 'United Kingdom',
+      'تيمور الشرقية': 'Timor-Leste',
+      أمريكا: 'United States',
+      المجر: 'Hungary',
+      تشيكيا: 'Czechia',
+    },
   };
   const inEach = Object.entries(NAMES).map(([locale, names]) => ({ index: indexFor(locale), locale, names }));
 

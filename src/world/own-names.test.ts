@@ -42,6 +42,7 @@ describe('On the page in its language, a country is found first by', () => {
     ['ar', 'السعوديه', 'السعودية'],
     ['ar', 'المملكة العربية السعودية', 'السعودية'],
     ['ar', 'مـصـر', 'مصر'],
+    ['ar', 'مالديف', 'جزر المالديف'],
   ])('%s: %s', (language, text, name) => {
     expect(searchIn(language, text)[0]).toBe(name);
   });

@@ -89,7 +89,7 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
   ],
   familyTime: [
     DEFAULT_ACTIVITY_NAMES.familyTime,
-    'وقت العائلة',
+    'الوقت مع العائلة',
     'العائلة',
     'عائلة',
     'الأسرة',

@@ -5,6 +5,6 @@ export const DEFAULT_ACTIVITY_NAMES: Translated<typeof English.DEFAULT_ACTIVITY_
   sleep: 'النوم',
   work: 'العمل',
   exercise: 'الرياضة',
-  familyTime: 'الوقت مع العائلة',
+  familyTime: 'وقت العائلة',
   reading: 'القراءة',
 };

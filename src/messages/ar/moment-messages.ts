@@ -1,5 +1,6 @@
 import type * as English from '../en/moment-messages.ts';
 import type { Translated } from '../translated.ts';
+import { leftToRight } from './left-to-right.ts';
 import { alike, plural } from './plural.ts';
 
 export const MOMENT_MESSAGES: Translated<typeof English.MOMENT_MESSAGES> = {
@@ -22,7 +23,7 @@ export const MOMENT_MESSAGES: Translated<typeof English.MOMENT_MESSAGES> = {
     many: 'عرض أول # لحظة',
     other: 'عرض أول # لحظة',
   }),
-  saveCalendar: 'حفظ اللحظات في ملف تقويم (.ics)',
+  saveCalendar: `حفظ اللحظات في ملف تقويم (${leftToRight('.ics')})`,
   calendarFailed: 'تعذّر إعداد ملف التقويم. يُرجى المحاولة مجددًا.',
   columns: { what: 'اللحظة', when: 'الوقت', age: 'العمر', week: 'أسبوع العمر' },
   numbered: (number, name) => `${number}. ${name}`,

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 import { DEFAULT_ACTIVITY_NAMES } from './default-activity-names.ts';
 
 export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
-  sleep: [DEFAULT_ACTIVITY_NAMES.sleep, 'Sueño', 'Horas de sueño', 'Dormir y siesta'],
+  sleep: [DEFAULT_ACTIVITY_NAMES.sleep, 'Sueño', 'Horas de sueño', 'Dormir y siesta', 'Siesta'],
   work: [
     DEFAULT_ACTIVITY_NAMES.work,
     'Trabajar',
@@ -11,6 +11,7 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Oficina',
     'Curro',
     'Chamba',
+    'Chambear',
     'Laburo',
     'Pega',
     'Jale',
@@ -43,8 +44,12 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Entrenar',
     'Entreno',
     'Ir al gimnasio',
+    'Gym',
+    'Correr',
+    'Caminar',
+    'Fútbol',
   ],
-  socialMedia: ['Redes sociales', 'Redes'],
+  socialMedia: ['Redes sociales', 'Redes', 'Facebook', 'Instagram', 'TikTok', 'WhatsApp', 'Celular'],
   entertainment: [
     'TV y entretenimiento',
     'TV/Entretenimiento',
@@ -57,8 +62,9 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Series',
     'Series y películas',
     'Cine',
+    'Netflix',
   ],
-  eating: ['Comidas', 'Comer', 'Comida', 'Comer y beber', 'Alimentación'],
+  eating: ['Comidas', 'Desayuno', 'Comer', 'Comida', 'Comer y beber', 'Alimentación'],
   familyTime: [
     DEFAULT_ACTIVITY_NAMES.familyTime,
     'Familia',
@@ -114,6 +120,7 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Facultad',
     'Deberes',
     'Hacer la tarea',
+    'Tarea',
     'Tareas escolares',
   ],
   cleaning: ['Limpieza', 'Limpiar', 'Ordenar', 'Limpiar la casa', 'Limpieza de la casa'],
@@ -153,6 +160,7 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Labores del hogar',
     'Labores domésticas',
     'Quehaceres',
+    'Quehacer',
     'Quehaceres del hogar',
     'Quehaceres domésticos',
   ],
@@ -173,7 +181,10 @@ export const ACTIVITY_NAMES: Translated<typeof English.ACTIVITY_NAMES> = {
     'Desplazamiento',
     'Trayectos',
     'Traslados',
+    'Traslado',
     'Transporte',
+    'Tráfico',
+    'Metro',
     'Conducir',
     'Manejar',
   ],

@@ -233,5 +233,11 @@ export const ACTIVITY_STEMS: Translated<typeof English.ACTIVITY_STEMS> = {
     'ウォーキング',
     '体操',
     '水泳',
+    '散歩',
+    'ヨガ',
+    'ストレッチ',
+    'サイクリング',
+    'ダンス',
+    '登山',
   ],
 };

@@ -68,7 +68,7 @@ export const PROJECTIONS: Translated<typeof English.PROJECTIONS> = {
   noChange: '死亡率が下がり続けても、この年齢ではほとんど変わりません。',
   figure: (format, of) => project(format, of),
   withInterval: (format, of, { low, high }) =>
-    project(format, of, `（予測の8割は${format.number(low)}〜${format.number(high)}歳の範囲）`),
+    project(format, of, `（予測の8割は${format.number(low)}〜\u2060${format.number(high)}歳の範囲）`),
 };
 
 const COUNTS_EVERYONE = '平均寿命は、生まれた人すべてを数えた平均です。';

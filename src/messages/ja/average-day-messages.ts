@@ -6,7 +6,7 @@ export const AVERAGE_DAY_MESSAGES: Translated<typeof English.AVERAGE_DAY_MESSAGE
   hint: '選ぶと、いまの活動と入れ替わります。元に戻すこともできます。',
   sources: '出典：',
   lives: '人生のモデル例',
-  livesHint: '週の日数と年齢も入っています。「活動をする時期」で自分に合わせて変えられます。',
+  livesHint: '週の日数と年齢も入っています。「時期を設定」で自分に合わせて変えられます。',
   note: '仕事には通勤を含みます（別に挙げている場合や、説明に断りがある場合を除く）。睡眠には、昼寝と、眠らずに横になっている時間を含みます。挙げていない時間は自由時間とします。',
   use: (title) => `「${title}」を使う`,
   hours: (name, hours) => `${name} ${hours}時間`,
@@ -31,11 +31,11 @@ export const AVERAGE_DAYS: Translated<typeof English.AVERAGE_DAYS> = {
   },
   student: {
     title: '大学生',
-    about: () => 'アメリカの平均：フルタイムの大学生（15〜49歳）、平日、2003〜2005年。',
+    about: () => 'アメリカの平均：フルタイムの大学生（15〜\u206049歳）、平日、2003〜\u20602005年。',
   },
   teenager: {
     title: '10代後半',
-    about: (year) => `アメリカの平均：15〜19歳の人、週末や学校の休みを含む、${year}年。`,
+    about: (year) => `アメリカの平均：15〜\u206019歳の人、週末や学校の休みを含む、${year}年。`,
   },
   'later-life': {
     title: '75歳から',
@@ -74,7 +74,7 @@ export const READY_MADE_LIVES: Translated<typeof English.READY_MADE_LIVES> = {
   'student-life': {
     title: '学生時代から',
     about: () =>
-      `18歳から22歳まで、週5日勉強します。時間はフルタイムの学生のアメリカの平均です（2003〜2005年）。${OFFICE}`,
+      `18歳から22歳まで、週5日勉強します。時間はフルタイムの学生のアメリカの平均です（2003〜\u20602005年）。${OFFICE}`,
   },
   'retired-life': {
     title: '引退後まで',

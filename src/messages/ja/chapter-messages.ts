@@ -42,7 +42,7 @@ export const COLOR_NAMES: Translated<typeof English.COLOR_NAMES> = {
 
 const between = (begin: string, end: string) => `${begin}から${end}まで`;
 const betweenAges = (format: Format, from: number, until: number) =>
-  `${format.number(from)}〜${format.number(until)}歳`;
+  `${format.number(from)}〜\u2060${format.number(until)}歳`;
 const atAges = (format: Format, from: number, until: number) =>
   from === until ? `${format.number(from)}歳` : betweenAges(format, from, until);
 
@@ -54,7 +54,7 @@ export const SPANS: Translated<typeof English.SPANS> = {
 };
 
 export const FIGURE_SPANS: Translated<typeof English.FIGURE_SPANS> = {
-  between: (from, until) => `${from}〜${until}`,
+  between: (from, until) => `${from}〜\u2060${until}`,
   from: (from) => `${from}〜`,
 };
 

@@ -51,7 +51,7 @@ export const DETAIL_MESSAGES: Translated<typeof English.DETAIL_MESSAGES> = {
     current: 'いまの時間',
     recommended: 'WHOの推奨の下限',
     optimized: '最適化後',
-    optimal: '推奨される7〜9時間の中間',
+    optimal: '推奨される7〜\u20609時間の中間',
     sleepDebt: '8時間に足りない分',
     yearsImpact: '寿命の年数（このページ独自の概算）',
     underAge: 'この分析は成人向けです。18歳未満には別の指針があります。',

@@ -9,7 +9,8 @@ export const MARK_MESSAGES: Translated<typeof English.MARK_MESSAGES> = {
   yourMoments: (text, moments) => `${text}できごと：${moments.join('、')}。`,
   marked: plural({ other: '#件のできごとに印があります。' }),
   chapters: (named) => `人生の章：${named.join('、')}。`,
-  betweenAges: (format, name, from, until) => `${name}（${format.number(from)}〜${format.number(until)}歳）`,
+  betweenAges: (format, name, from, until) =>
+    `${name}（${format.number(from)}〜\u2060${format.number(until)}歳）`,
   fromAge: (format, name, age) => `${name}（${format.number(age)}歳〜）`,
   inYear: (name, year) => `${name}（${year}年）`,
   atAge: (format, name, age) => `${name}（${format.number(age)}歳）`,

@@ -11,7 +11,7 @@ export const POPULATION_MESSAGES: Translated<typeof English.POPULATION_MESSAGES>
 };
 
 export const AGE_GROUPS: Translated<typeof English.AGE_GROUPS> = {
-  closed: (format, first, last) => `${format.number(first)}〜${format.number(last)}歳`,
+  closed: (format, first, last) => `${format.number(first)}〜\u2060${format.number(last)}歳`,
   open: (format, first) => `${format.number(first)}歳以上`,
 };
 

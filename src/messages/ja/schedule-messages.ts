@@ -5,7 +5,7 @@ import { days } from './units.ts';
 export const SCHEDULE_AGES: Translated<typeof English.SCHEDULE_AGES> = {
   from: (format, age) => `${format.number(age)}歳から`,
   until: (format, age) => `${format.number(age)}歳まで`,
-  between: (format, from, until) => `${format.number(from)}〜${format.number(until)}歳`,
+  between: (format, from, until) => `${format.number(from)}〜\u2060${format.number(until)}歳`,
 };
 
 export const SCHEDULE_DAYS: Translated<typeof English.SCHEDULE_DAYS> = {

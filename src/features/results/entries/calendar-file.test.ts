@@ -82,6 +82,16 @@ describe('The words of an event', () => {
   });
 });
 
+test.each(['Asia/Tokyo', 'America/New_York'])('a day is the same day in %s', (zone) => {
+  const before = process.env['TZ'];
+  process.env['TZ'] = zone;
+  try {
+    expect(write({ text: 'First job', when: '2030-05-06' })).toContain('DTSTART;VALUE=DATE:20300506');
+  } finally {
+    process.env['TZ'] = before;
+  }
+});
+
 describe('The file', () => {
   const long = write({ text: 'العمل '.repeat(13), when: '2012' }, { text: 'W'.repeat(80), when: '2013-01' });
 

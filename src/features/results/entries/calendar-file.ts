@@ -1,6 +1,6 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { LANGUAGE } from '#messages/language.ts';
-import type { CalendarDate } from '../../../life/calendar-date.ts';
+import { type CalendarDate, startOfDay } from '../../../life/calendar-date.ts';
 import { daysOfWhen } from '../../../life/extent-of-when.ts';
 import type { Moment } from '../../../life/personal-entries.ts';
 import { placeMoments } from '../../../life/place-entries.ts';
@@ -9,8 +9,8 @@ import { parseWhen } from '../../../life/when.ts';
 const PRODUCT = { company: 'Lifetime Visualizer', product: 'Moments', language: LANGUAGE.tag.toUpperCase() };
 const LINE_END = '\r\n';
 
-/** A day at its start on the device, as the library takes it. */
-const dateOf = ({ year, month, day }: CalendarDate) => new Date(year, month - 1, day);
+/** A day as the library takes it: it reads days in UTC. */
+const dateOf = (day: CalendarDate) => new Date(startOfDay(day));
 
 /**
  * Moments as a calendar file (iCalendar, RFC 5545): a day as an event of that day, a month, year, age or week as one

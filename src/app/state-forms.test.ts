@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { createCountedState, visualization } from '../../tests/fixtures/states.ts';
+import { createExample } from '../features/form/example.ts';
+import { ownDraft, reduce, type State, shownResults } from './state.ts';
+
+const START = createCountedState();
+const FIRST = visualization(84);
+
+describe('The example and the visitor’s own form', () => {
+  const toggle = (state: State) =>
+    reduce(state, { type: 'exampleToggled', example: createExample(() => 'id') });
+  const setBirthdate = (state: State, birthdate: string) =>
+    reduce(state, { type: 'draftChanged', change: { birthdate } });
+  const typed = setBirthdate(START, '1984-02-29');
+  const shown = toggle(typed);
+
+  test('keep their changes on each switch between them', () => {
+    const changed = setBirthdate(shown, '2000-01-01');
+    const own = setBirthdate(toggle(changed), '1985-03-01');
+    expect(toggle(changed).draft).toEqual(typed.draft);
+    expect(toggle(own).draft).toEqual(changed.draft);
+    expect(toggle(toggle(own)).draft).toEqual(own.draft);
+  });
+
+  test('an unchanged example is dropped on the switch back', () => {
+    expect(toggle(shown)).toEqual(typed);
+  });
+
+  test('have separate undo lists', () => {
+    const added = reduce(typed, { type: 'activityAdded', chance: { id: 'id-4', roll: 0 } });
+    const removed = reduce(added, { type: 'activityRemoved', id: 'id-4' });
+    expect(toggle(removed).undos).toEqual([]);
+    expect(reduce(toggle(toggle(removed)), { type: 'undone' }).draft).toEqual(added.draft);
+  });
+
+  test('a changed example counts as the visitor’s own form, an unchanged one does not', () => {
+    const changed = setBirthdate(shown, '2000-01-01');
+    expect(ownDraft(typed)).toBe(typed.draft);
+    expect(ownDraft(shown)).toBe(typed.draft);
+    expect(ownDraft(changed)).toBe(changed.draft);
+  });
+
+  test('the results on screen are of one of them, or of neither if the other form is there', () => {
+    const submit = (state: State) => reduce(state, { type: 'visualized', visualization: FIRST });
+    expect(shownResults(typed)).toBeNull();
+    expect(shownResults(submit(typed))).toBe('own');
+    expect(shownResults(submit(shown))).toBe('example');
+    expect(shownResults(toggle(submit(typed)))).toBeNull();
+    expect(shownResults(toggle(submit(shown)))).toBeNull();
+    expect(shownResults(setBirthdate(submit(shown), '2000-01-01'))).toBe('own');
+  });
+});
+
+describe('A form that another tab has changed', () => {
+  const follow = (state: State, birthdate: string) =>
+    reduce(state, { type: 'changedElsewhere', draft: { ...START.draft, birthdate } });
+  const typed = reduce(START, { type: 'draftChanged', change: { birthdate: '1984-02-29' } });
+
+  test('replaces the form in this tab, and one undo reverts all of its changes', () => {
+    const followed = follow(follow(typed, '1990-05-1'), '1990-05-15');
+    expect(followed.draft.birthdate).toBe('1990-05-15');
+    const undone = reduce(followed, { type: 'undone' });
+    expect(undone.draft).toEqual(typed.draft);
+    expect(reduce(undone, { type: 'undone' }).draft).toEqual(followed.draft);
+  });
+
+  test('becomes the visitor’s own form while the example stays on screen', () => {
+    const example = createExample(() => 'id');
+    const shown = reduce(typed, { type: 'exampleToggled', example });
+    const followed = follow(shown, '1990-05-15');
+    expect(followed.draft).toBe(example);
+    expect(ownDraft(followed).birthdate).toBe('1990-05-15');
+  });
+});
+
+describe('A backup', () => {
+  const backup = { ...START.draft, birthdate: '1990-05-15' };
+  const typed = reduce(START, { type: 'draftChanged', change: { birthdate: '1984-02-29' } });
+  const open = (state: State) => reduce(state, { type: 'backupOpened', draft: backup });
+
+  test('replaces the whole form, and one undo brings it back', () => {
+    expect(open(typed).draft).toBe(backup);
+    const undone = reduce(open(typed), { type: 'undone' });
+    expect(undone.draft).toEqual(typed.draft);
+    expect(reduce(undone, { type: 'undone' }).draft).toEqual(backup);
+  });
+
+  test('replaces the visitor’s own form even while the example is shown', () => {
+    const shown = reduce(typed, { type: 'exampleToggled', example: createExample(() => 'id') });
+    const opened = open(shown);
+    expect(ownDraft(opened)).toBe(backup);
+    expect(opened).toMatchObject({ fromExample: false, aside: null });
+    expect(reduce(opened, { type: 'undone' }).draft).toEqual(typed.draft);
+  });
+
+  test('takes the place of an example that the visitor has changed', () => {
+    const shown = reduce(typed, { type: 'exampleToggled', example: createExample(() => 'id') });
+    const changed = reduce(shown, { type: 'draftChanged', change: { birthdate: '2000-01-01' } });
+    expect(reduce(open(changed), { type: 'undone' }).draft).toEqual(changed.draft);
+  });
+});

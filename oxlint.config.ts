@@ -1,14 +1,14 @@
-import { listForbidden, ROOMS } from './scripts/rooms.ts';
+import { listForbidden, PACKAGES } from './scripts/packages.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
 
-/** One rule for each room: which others it may import, and why not the rest. */
-const importRules = ROOMS.map((room) => ({
-  files: [`${room.path}/**`],
+/** One rule for each package: which others it may import, and why not the rest. */
+const importRules = PACKAGES.map((each) => ({
+  files: [`${each.path}/**`],
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: [{ group: listForbidden(room), message: room.reason.replaceAll('’', "'") }] },
+      { patterns: [{ group: listForbidden(each), message: each.reason.replaceAll('’', "'") }] },
     ],
   },
 }));

@@ -2,18 +2,18 @@
 export const TARGETS = {
   life: { mutate: ['src/life/*.ts'], tests: 'src/life' },
   charts: {
-    mutate: ['src/charts/*.ts'],
-    tests: 'src/charts',
+    mutate: ['src/ui/charts/*.ts', 'src/sections/*/{*-geometry,slider-span}.ts'],
+    tests: 'src/{ui/charts,sections}',
   },
   world: {
     mutate: ['src/world/{world-bank,own-server,country-facts,load-json,pick-quote}.ts'],
     tests: 'src/world',
   },
-  form: {
-    mutate: ['src/features/form/{saved-draft,parse-hours,parse-draft}.ts'],
-    tests: 'src/features/form',
+  document: {
+    mutate: ['src/document/{saved-draft,parse-hours,parse-draft}.ts'],
+    tests: 'src/document',
   },
-  link: { mutate: ['src/features/results/sharing/life-link.ts'], tests: 'src/features/results/sharing' },
+  link: { mutate: ['src/document/life-link.ts'], tests: 'src/document' },
   server: {
     mutate: ['server/{app-request,app-response,negotiate-encoding,api,app}.ts'],
     tests: 'server',

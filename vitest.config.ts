@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import './scripts/end-with-npm.mjs';
 import './scripts/need-tools-node.mjs';
+import { compilePageWords } from './scripts/words/page-words.ts';
+
+compilePageWords();
 
 /** The tests that ask the server: in their own process, then over a connection to Node, and to workerd. */
 const ASKING = 'server/{app,caching,country-facts,languages,security-headers}.test.ts';
@@ -20,8 +23,6 @@ function chooseSeed(): string {
 }
 
 export default defineConfig({
-  // As the build does for the service worker.
-  define: { PAGE_PATH: JSON.stringify('/') },
   test: {
     setupFiles: ['vitest.setup.ts'],
     env: { TZ: 'UTC', PROPERTY_SEED: chooseSeed() },
@@ -29,7 +30,7 @@ export default defineConfig({
       ? ['default', ['json', { outputFile: process.env['UNIT_REPORT'] }]]
       : ['default'],
     // Long enough for a machine that does much else; a test that hangs is still found.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // The pool that gives each file a process of its own, where TZ can be changed while it runs.
     pool: 'forks',
     onConsoleLog(log, type) {

@@ -12,7 +12,7 @@ const NOT_EXHIBITED = [
   'app/form-and-results.tsx',
   'app/shared-results.tsx',
   // These show errors, which React logs to the console.
-  'features/section-boundary.tsx',
+  'ui/section-boundary.tsx',
   'ui/error-boundary.tsx',
   'app/visualizer.tsx',
 ];

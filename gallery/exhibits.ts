@@ -1,10 +1,10 @@
 import type { Exhibit, ExhibitGroup } from './exhibit.ts';
 import { CHART_EXHIBITS } from './exhibits/charts.tsx';
-import { ENTRY_EXHIBITS } from './exhibits/entries.tsx';
+import { EVENT_EXHIBITS } from './exhibits/entries.tsx';
 import { FORM_EXHIBITS } from './exhibits/form.tsx';
 import { FRAME_EXHIBITS } from './exhibits/frame.tsx';
-import { KEEPSAKE_EXHIBITS } from './exhibits/keepsakes.tsx';
 import { PEOPLE_EXHIBITS } from './exhibits/people.tsx';
+import { PICTURE_EXHIBITS } from './exhibits/pictures.tsx';
 import { RESULT_EXHIBITS } from './exhibits/results.tsx';
 import { TABLE_EXHIBITS } from './exhibits/tables.tsx';
 import { UI_EXHIBITS } from './exhibits/ui.tsx';
@@ -19,10 +19,10 @@ export const EXHIBIT_GROUPS: readonly ExhibitGroup[] = [
   { title: 'Charts', exhibits: CHART_EXHIBITS },
   { title: 'Results', exhibits: RESULT_EXHIBITS },
   { title: 'Life in weeks', exhibits: WEEK_EXHIBITS },
-  { title: 'Moments and chapters', exhibits: ENTRY_EXHIBITS },
+  { title: 'Moments and chapters', exhibits: EVENT_EXHIBITS },
   { title: 'Time with people', exhibits: PEOPLE_EXHIBITS },
   { title: 'Life tables', exhibits: TABLE_EXHIBITS },
-  { title: 'Pictures to keep', exhibits: KEEPSAKE_EXHIBITS },
+  { title: 'Pictures to keep', exhibits: PICTURE_EXHIBITS },
   { title: 'Wholes', exhibits: WHOLE_EXHIBITS },
 ];
 

@@ -1,12 +1,12 @@
 // Imported first: it defines the order of layers for all other styles.
 import '../src/app/styles/page.css';
-import '../src/features/results/details-styles.css';
+import '../src/app/app.css';
 import './gallery.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LANGUAGE } from '#messages/language.ts';
-import { loadDetails } from '../src/features/results/details-code.ts';
+import { LANGUAGE } from '#words/form.ts';
+import { detailsCode } from '../src/app/results/chunks.ts';
 import { fetchIcons } from '../src/ui/icon.tsx';
 import { ExhibitList } from './exhibit-list.tsx';
 import { ExhibitPage } from './exhibit-page.tsx';
@@ -33,4 +33,4 @@ function choosePage() {
 
 fetchIcons();
 // With it, the weeks show activities at once. Its code waits for this file's, so this file cannot wait for it.
-void loadDetails().then(() => createRoot(root).render(<StrictMode>{choosePage()}</StrictMode>));
+void detailsCode.load().then(() => createRoot(root).render(<StrictMode>{choosePage()}</StrictMode>));

@@ -1,12 +1,29 @@
-import { type ReactNode, useState } from 'react';
-import type { WeeksBy } from '../src/charts/week-picture.ts';
-import { projectNamedLife } from '../src/content/project-named-life.ts';
-import { ProjectedViewsContext, ProjectionContext } from '../src/features/results/projection-context.ts';
-import { ResultsContext, type ResultsModel } from '../src/features/results/results-context.ts';
-import { SliderContext } from '../src/features/results/timeline/slider-context.ts';
-import { useShownLife } from '../src/features/results/use-shown-life.ts';
+import { type ReactNode, useReducer, useState } from 'react';
+import { projectNamedLife } from '../src/app/project-named-life.ts';
+import { useShownLife } from '../src/app/results/use-shown-life.ts';
+import { createDraft } from '../src/document/draft.ts';
+import { reduceDocument } from '../src/document/reduce-document.ts';
+import type { LifeEvents } from '../src/life/life-events.ts';
+import { createId } from '../src/platform/id.ts';
+import { ProjectedViewsContext, ProjectionContext } from '../src/sections/projection-context.ts';
+import { ResultsContext, type ResultsModel } from '../src/sections/results-context.ts';
+import { SliderContext } from '../src/sections/slider-context.ts';
+import type { WeeksBy } from '../src/ui/charts/week-picture.ts';
 import { FORMAT, type SampleLife } from '../tests/fixtures/lives.ts';
 import { JAPAN_ONLY } from '../tests/fixtures/places.ts';
+
+/** Life events as the visitor changes them. */
+export function useEventsModel(initial: LifeEvents) {
+  const [{ draft, undos }, onChangeEvents] = useReducer(reduceDocument, {
+    draft: { ...createDraft(createId), events: initial },
+    undos: [],
+  });
+  return {
+    events: draft.events,
+    eventsUndos: undos.filter((undo) => undo.what === 'events'),
+    onChangeEvents,
+  };
+}
 
 interface InResultsProps {
   readonly sample: SampleLife;
@@ -25,7 +42,8 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
   const [offsetWeeks, onSlide] = useState(projection.offsetWeeks);
   const [weeksBy, onChooseWeeksBy] = useState(by);
   const shownCountry = model?.shownCountry ?? null;
-  const { shown, expected } = useShownLife(model?.shown ?? sample.shown, shownCountry);
+  const submitted = model?.shown ?? sample.shown;
+  const { shown, expected } = useShownLife(submitted, shownCountry);
   const current = projectNamedLife(shown.life, offsetWeeks);
   const results: ResultsModel = {
     shownCountry,
@@ -33,8 +51,9 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     weeksBy,
     onChooseWeeksBy,
     inForm: shown.life.activities.map(({ id }) => id),
-    entries: null,
-    onChangeEntries: null,
+    events: null,
+    eventsUndos: [],
+    onChangeEvents: null,
     countryFacts: JAPAN_ONLY,
     onApply: ignore,
     applied: null,
@@ -43,10 +62,11 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     format: FORMAT,
     ...model,
     shown,
+    submittedLife: submitted.life,
   };
   return (
     <ResultsContext value={results}>
-      <ProjectedViewsContext value={{ immediate: current, following: current, deferred: current }}>
+      <ProjectedViewsContext value={{ immediate: current, deferred: current }}>
         <SliderContext value={onSlide}>
           <ProjectionContext value={current}>{children}</ProjectionContext>
         </SliderContext>

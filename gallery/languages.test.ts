@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { LANGUAGE } from '#messages/language.ts';
+import { LANGUAGE } from '#words/form.ts';
 import { folderOf } from '../scripts/page-languages.ts';
-import { SOURCES } from '../src/content/sources.ts';
-import { countryOf } from '../src/features/shown-names.ts';
-import { LANGUAGES } from '../src/messages/languages.ts';
+import { LANGUAGES } from '../src/words/languages.ts';
+import { countryOf } from '../src/words/shown-names.ts';
+import { SOURCES } from '../src/words/sources.ts';
 import { countryCodes } from '../src/world/country-names.ts';
 import { LIVES } from '../tests/fixtures/lives.ts';
 import { inLanguage } from '../tests/support/in-language.ts';
@@ -41,7 +41,7 @@ const textsOf = (markup: string): string[] => [
 
 type Gallery = ReadonlyMap<string, readonly string[]>;
 
-/** The texts of all exhibits in one language, by their ids. @param language a folder of messages */
+/** The texts of all exhibits in one language, by their ids. @param language a folder of `src/words` */
 const readGallery = (language: string): Promise<Gallery> =>
   inLanguage(language, async (load) => {
     const { fetchIcons }: typeof import('../src/ui/icon.tsx') = await load('src/ui/icon.tsx');
@@ -54,13 +54,15 @@ const readGallery = (language: string): Promise<Gallery> =>
   });
 
 const MARKED = /⟦[^⟦⟧]*⟧/g;
-/** What is left of a text without its marked parts. */
+/** Removes the marked parts of a text. */
 function withoutMarked(text: string): string {
   const rest = text.replaceAll(MARKED, '  ');
   return rest === text ? rest : withoutMarked(rest);
 }
 
-/** What is no word of the page: what the samples enter, and names of languages, countries and publications. */
+/**
+ * Texts that are not the page's own words: entries of the samples, and names of languages, countries and publications.
+ */
 const NAMES = [
   'School  Noa  Grandma  Ana in Brazil  סבתא רחל  Person  Maya’s life in weeks  Grandma’s life in weeks',
   'حياة ليلى بالأسابيع  彩の人生  MMMM  WWWW',

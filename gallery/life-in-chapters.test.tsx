@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ActivityCards } from '../src/features/results/cards/activity-cards.tsx';
-import { HealthOptimization } from '../src/features/results/health/health-optimization.tsx';
 import type { Activity } from '../src/life/activity.ts';
 import { ACTIVITY_COLORS } from '../src/life/activity-colors.ts';
+import { ActivityCards } from '../src/sections/cards/activity-cards.tsx';
+import { HealthOptimization } from '../src/sections/health/health-optimization.tsx';
 import { CHAPTERS, LIVES, type SampleLife, sampleLife } from '../tests/fixtures/lives.ts';
 import { InResults } from './in-results.tsx';
 
@@ -41,9 +41,9 @@ describe('The cards of a life in chapters', () => {
   test('say what share of the life an activity takes, and when it happens', () => {
     const [sleep, school, work, family] = readCards(CHAPTERS);
     expect(sleep).toContain('33.3% of every day');
-    expect(school).toContain('2.1 years so far 2.6% of your life 6 h × 5 days a week, 6 to 18');
-    expect(work).toContain('3.3 years so far 12.2% of your life 8 h × 5 days a week, 22 to 65');
-    expect(family).toContain('0.5 years so far 5.4% of your life 2 h every day, from 30');
+    expect(school).toContain('2.1 years so far 2.6% of your life 6 hours × 5 days a week, 6 to 18');
+    expect(work).toContain('3.3 years so far 12.2% of your life 8 hours × 5 days a week, 22 to 65');
+    expect(family).toContain('0.5 years so far 5.4% of your life 2 hours every day, from 30');
   });
 
   test('with the slider at 46, have the years up to today beside those by then', () => {
@@ -81,8 +81,8 @@ describe('The analyses of activities with a schedule', () => {
     expect(text).toContain('Lightly Active Your hours now 1.5 hours a week Optimized 3.5 hours a week');
     // (0.5 − 1.5 / 7) / 24 × 29 × 3 = 1.04, in the years until 65.
     expect(text).toContain('Potential gain +1 year');
-    // 10 × 6 / 7.
-    expect(text).toContain('Optimal Your hours now 8.6 hours a day');
+    // 10 × 6 / 7 = 8.57.
+    expect(text).toContain('Optimal Your hours now 8 hours 34 minutes a day');
   });
 
   test('are only of what happens at today’s age', () => {

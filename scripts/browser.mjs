@@ -49,8 +49,12 @@ export function findProgram(names, places = []) {
 /** The installed Chrome or Chromium, if there is one: it draws as a visitor's browser does. */
 export const findFullBrowser = () => findProgram(NAMES, PLACES);
 
-/** Chromium's headless shell, which runs a journey in a third of the time, or else the full browser. */
-export const findBrowser = () => findProgram(['chromium-headless-shell']) ?? findFullBrowser();
+/**
+ * `TEST_BROWSER`, if it names one; otherwise Chromium's headless shell, which runs a journey in a third of the time, or
+ * else the full browser.
+ */
+export const findBrowser = () =>
+  process.env['TEST_BROWSER'] || (findProgram(['chromium-headless-shell']) ?? findFullBrowser());
 
 /** The installed Firefox, if there is one. */
 export const findFirefox = () => findProgram(['firefox', 'firefox-esr'], FIREFOX_PLACES);

@@ -1,55 +1,69 @@
-/** Plain JavaScript without packages, as in install.mjs. */
+/**
+ * Builds only if something has changed, for `npm start`, `npm run edge` and the checks. Plain JavaScript without
+ * packages, as in install.mjs.
+ */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitWith, hashFile, runScript } from './install.mjs';
+import { hashFile, runNode } from './install.mjs';
 
-/** The inputs of the build. */
-const INPUTS = [
-  'data',
-  'index.html',
-  'package-lock.json',
-  'public',
-  'scripts/build-language.ts',
-  'scripts/build-page.ts',
-  'scripts/build-service-worker.ts',
-  'scripts/build-settings.ts',
-  'scripts/build-worker.ts',
-  'scripts/build.ts',
-  'scripts/keep-previous.ts',
-  'scripts/make-notices.ts',
-  'scripts/merge-languages.ts',
-  'scripts/page-languages.ts',
-  'scripts/page-quotes.ts',
-  'scripts/precache-list.ts',
-  'scripts/run-build.mjs',
-  'scripts/run-compiled.mjs',
-  'server',
-  'src',
-  'vite.config.ts',
-];
+/** The inputs of a build besides files. */
+const VARIABLES = ['OFFLINE', 'PREVIOUS_DIST', 'SOURCE_DATE_EPOCH'];
+/**
+ * Besides unit tests, no build reads these. Everything else in the project's folder counts as an input, so that none
+ * can be missed: also where there is no Git.
+ */
+const NOT_READ = new Set([
+  'CHANGELOG.md',
+  'Containerfile',
+  'README.md',
+  'SECURITY.md',
+  'biome.json',
+  'data/pipeline',
+  'data/upstream',
+  'dist',
+  'docs',
+  'gallery',
+  'oxlint.config.ts',
+  'playwright.config.ts',
+  'playwright-report',
+  'reports',
+  'stryker.config.mjs',
+  'test-results',
+  'tests',
+  'vitest.config.ts',
+  'vitest.mutation.config.ts',
+  'vitest.setup.ts',
+]);
+const UNIT_TEST = /\.test\.tsx?$/;
+/** Whether the build makes a file from the catalogue beside it. @param {string} path */
+const isCompiledWords = (path) =>
+  /^src\/words\/.*\.ts$/.test(path) && existsSync(path.replace(/ts$/, 'json'));
 /** Contains the hash of the inputs of the last complete build. */
 const STAMP = 'dist/.built-from';
 
-/** @param {string} path @returns {string[]} */
-function listFiles(path) {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-}
+/** The files that a build may read. @param {string} folder @returns {string[]} */
+export const listInputs = (folder = '.') =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (NOT_READ.has(path) || UNIT_TEST.test(path) || isCompiledWords(path)) return [];
+      return entry.isDirectory() ? listInputs(path) : path;
+    });
 
 function hashInputs() {
-  const hash = createHash('sha256').update(
-    `OFFLINE=${process.env['OFFLINE'] ?? ''}\nPREVIOUS_DIST=${process.env['PREVIOUS_DIST'] ?? ''}\n`,
-  );
-  for (const file of INPUTS.flatMap(listFiles)) hash.update(`${file} ${hashFile(file)}\n`);
+  const hash = createHash('sha256');
+  for (const name of VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const file of listInputs('.').toSorted()) hash.update(`${file} ${hashFile(file)}\n`);
   return hash.digest('hex');
 }
 
+/** Whether there is a complete build, perhaps of other inputs. */
+export const hasBuild = () => existsSync(STAMP);
+
 /** Whether the last whole build is of the inputs as they are now. */
-export const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashInputs();
+export const isBuilt = () => hasBuild() && readFileSync(STAMP, 'utf8') === hashInputs();
 
 /**
  * Runs a build, and notes which inputs it was made from.
@@ -64,10 +78,6 @@ export async function noteInputs(build) {
 /** Builds the page and its server, unless nothing has changed since. */
 export async function buildOnce() {
   if (isBuilt()) return;
-  console.log('Building …');
-  try {
-    await runScript('build');
-  } catch {
-    exitWith('The build failed: see the messages above.');
-  }
+  const code = await runNode('scripts/run-build.mjs', '--unless-built');
+  if (code !== 0) process.exit(1);
 }

@@ -1,22 +1,28 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+/** Builds the page in all languages, for build.ts. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { build, minifySync } from 'vite';
 import { brotliOptions, GZIP_OPTIONS } from '../server/compress-variants.ts';
-import type { Language } from '../src/messages/language.ts';
-import { LANGUAGES } from '../src/messages/languages.ts';
-import { endWithThisProcess } from './end-with-this-process.mjs';
-import { type LicensedPackage, makeNotices, tidyBill } from './make-notices.ts';
-import { mergeLanguage } from './merge-languages.ts';
+import type { LanguagePage } from '../src/app/entry-prerender.tsx';
+import { LANGUAGES } from '../src/words/languages.ts';
+import { findBuildDay } from './build-day.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
+import { forNode, QUIET } from './build-settings.ts';
+import { findSupplier, makeBill } from './make-bill.ts';
+import { type LicensedPackage, makeNotices } from './make-notices.ts';
 import { folderOf } from './page-languages.ts';
-import { compile } from './run-compiled.mjs';
+import { pageQuotes } from './page-quotes.ts';
+import { compilePageWords } from './words/page-words.ts';
 
 const FONTS = 'src/assets/fonts';
-/** Each takes a processor and 0.5 GB of memory. */
-const MOST_LANES = 4;
+/** The packages that the typefaces are made from, and the notices of their authors beside them. */
+const TYPEFACES = [
+  { name: '@fontsource-variable/figtree', notice: 'figtree-license.txt' },
+  { name: '@fontsource/instrument-serif', notice: 'instrument-serif-license.txt' },
+];
 
 /** Where the page is built to. */
 export interface PageBuild {
@@ -28,36 +34,49 @@ export interface PageBuild {
   readonly compressed: string;
 }
 
-/** The folder that the page is built in for one language, before all are merged. */
-const workFolder = (client: string, language: Language) => join(`${client}.languages`, folderOf(language));
-
-/** Builds the page in languages one after the other, each in a process of its own. */
-async function buildLane(program: string, { site, client }: PageBuild, languages: Language[]): Promise<void> {
-  for (let language = languages.shift(); language; language = languages.shift()) {
-    const child = endWithThisProcess(
-      spawn(process.execPath, [program, site, workFolder(client, language)], {
-        stdio: 'inherit',
-        env: { ...process.env, PAGE_LANGUAGE: folderOf(language) },
-      }),
-    );
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const [code] = await once(child, 'exit');
-    if (code !== 0)
-      throw new Error(`The page could not be built in ${language.tag}: see the messages above.`);
-  }
+/** The page's style sheet as Vite has built it. */
+interface StyleSheet {
+  readonly link: string;
+  readonly file: string;
 }
 
-/** Builds the page in every language, and merges what comes out. */
-async function buildLanguages(page: PageBuild): Promise<void> {
-  const program = await compile('scripts/build-language.ts');
-  const waiting = [...LANGUAGES];
-  const lanes = Math.min(LANGUAGES.length, availableParallelism(), MOST_LANES);
-  try {
-    await Promise.all(Array.from({ length: lanes }, () => buildLane(program, page, waiting)));
-    for (const language of LANGUAGES) mergeLanguage(page.client, language, workFolder(page.client, language));
-  } finally {
-    rmSync(`${page.client}.languages`, { recursive: true, force: true });
+/** Finds the link to the style sheet in a page. @param page its HTML */
+function findStyles({ site, client }: PageBuild, page: string): StyleSheet {
+  const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
+  if (!link || !path) throw new Error('The page has no style sheet to inline');
+  return { link, file: join(client, path.slice(site.length)) };
+}
+
+const minify = (script: string) => minifySync('inline.js', script).code;
+
+/**
+ * Prerenders the page in every language, with the style sheet in it, so that the browser can paint it after one round
+ * trip. @returns what stands at each language's path
+ */
+async function prerenderPages(page: PageBuild): Promise<readonly LanguagePage[]> {
+  const { site, client } = page;
+  const folder = `${client}.prerender`;
+  await build({ base: site, ...forNode('src/app/entry-prerender.tsx', folder) });
+  const { prerenderLanguage }: typeof import('../src/app/entry-prerender.tsx') = await import(
+    pathToFileURL(join(folder, 'entry-prerender.js')).href
+  );
+  const english = readFileSync(join(client, 'index.html'), 'utf8');
+  const { link, file } = findStyles(page, english);
+  const styles = `<style>${readFileSync(file, 'utf8').trim()}</style>`;
+  const pages: LanguagePage[] = [];
+  for (const language of LANGUAGES) {
+    const target = join(client, language.path);
+    const template = readFileSync(join(target, 'index.html'), 'utf8').replace(link, () => styles);
+    const words = folderOf(language);
+    const options = { template, builtOn: findBuildDay(), quotes: pageQuotes(words), minify };
+    // oxlint-disable-next-line no-await-in-loop -- they have the words of one language at a time
+    const made = await prerenderLanguage(words, options);
+    for (const [name, content] of Object.entries(made.files)) writeFileSync(join(target, name), content);
+    pages.push(made);
   }
+  rmSync(file);
+  rmSync(folder, { recursive: true });
+  return pages;
 }
 
 /** Compresses all files except pages, into which the server inserts its settings when it starts. */
@@ -81,27 +100,49 @@ async function compressFiles({ client, compressed }: PageBuild): Promise<void> {
   );
 }
 
-/** Writes who made the parts of the page, and under which licenses. */
-async function writeNotices(client: string): Promise<void> {
-  const listed = join(client, 'licenses.json');
-  const packages: LicensedPackage[] = JSON.parse(readFileSync(listed, 'utf8'));
-  rmSync(listed);
-  const fonts = readdirSync(FONTS).filter((name) => name.endsWith('license.txt'));
-  const typefaces = fonts.map((name) => readFileSync(join(FONTS, name), 'utf8'));
-  writeFileSync(join(client, 'licenses.txt'), makeNotices(packages, typefaces));
-  const { name }: { name: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { stdout: bill } = await promisify(execFile)(
-    'npm',
-    'sbom --package-lock-only --sbom-format cyclonedx --omit dev'.split(' '),
-    { shell: process.platform === 'win32' },
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The publishers of a package of the page. */
+function supplierOf(name: string): string {
+  const { repository }: { repository: string | { url: string } } = readJson(
+    `node_modules/${name}/package.json`,
   );
-  writeFileSync(join(client, 'sbom.json'), tidyBill(bill, name));
+  return findSupplier(typeof repository === 'string' ? repository : repository.url);
 }
 
-/** Builds the page in every language: its files, licenses, prerendered HTML, service workers, compressed files. */
+/** Writes who made the parts of the page, and under which licenses. */
+function writeNotices(client: string): void {
+  const listed = join(client, 'licenses.json');
+  const packages: LicensedPackage[] = readJson(listed);
+  rmSync(listed);
+  const typefaces = TYPEFACES.map(({ name, notice }) => {
+    const text = readFileSync(join(FONTS, notice), 'utf8');
+    return { name, text, supplier: /^Copyright \d+ (.+?) \(/.exec(text)?.[1] ?? name };
+  });
+  const notices = makeNotices(
+    packages,
+    typefaces.map(({ text }) => text),
+  );
+  writeFileSync(join(client, 'licenses.txt'), notices);
+  const parts = [...packages.map(({ name }) => ({ name, supplier: supplierOf(name) })), ...typefaces];
+  const page: { name: string; version: string } = readJson('package.json');
+  const bill = makeBill(parts, readJson('package-lock.json'), { ...page, builtOn: findBuildDay() });
+  writeFileSync(join(client, 'sbom.json'), bill);
+}
+
+/** Builds the page: its files, prerendered HTML in every language, service worker, licenses, compressed files. */
 export async function buildPage(page: PageBuild): Promise<void> {
   rmSync(page.client, { recursive: true, force: true });
-  await buildLanguages(page);
-  await writeNotices(page.client);
+  compilePageWords();
+  await build({ ...QUIET, base: page.site, build: { outDir: page.client, emptyOutDir: true } });
+  const pages = await prerenderPages(page);
+  writeNotices(page.client);
+  await buildServiceWorker({
+    site: page.site,
+    homes: pages.map(({ home }) => home),
+    client: page.client,
+    offlinePage: pages[0]?.offlinePage ?? '',
+    offline: process.env['OFFLINE'] !== 'off',
+  });
   await compressFiles(page);
 }

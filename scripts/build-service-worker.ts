@@ -1,6 +1,14 @@
+/** Builds the service worker, for build-page.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
-import { hashName, listPrecache, PAGES } from './precache-list.ts';
+import type { NotCached } from '../src/service-worker/other-page.ts';
+import { CHECKS, QUIET } from './build-settings.ts';
+import { hashName, listPages, listPrecache, type Paths } from './precache-list.ts';
+
+const WORKER = 'service-worker.js';
+/** Files that visitors may open, and that the page needs none of. */
+const NOTICES = ['licenses.txt', 'sbom.json'];
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -23,39 +31,58 @@ function markVersion(page: string, version: string): void {
   writeFileSync(page, marked);
 }
 
-interface ServiceWorkerBuild {
-  /** The path of what all languages share. */
-  readonly site: string;
-  /** The path of the page in its language. */
-  readonly home: string;
-  /** The folder of the page as built in that language, with all other files. */
-  readonly client: string;
-  /** If false, the service worker only removes itself and its caches. */
-  readonly offline: boolean;
-}
-
-/** Builds the service worker into the page's folder, with its precache list. */
-export async function buildServiceWorker(paths: ServiceWorkerBuild): Promise<void> {
-  const { site, home, client, offline } = paths;
-  writeFigures(client);
-  const precache = listPrecache(client, paths);
-  for (const page of Object.values(PAGES)) markVersion(`${client}/${page}`, precache.version);
-  await build({
+/**
+ * Bundles a service worker as one script.
+ * @param entry a file of `src/service-worker`
+ * @param define what the build defines in it
+ */
+async function bundle(site: string, entry: string, define: Record<string, string>): Promise<string> {
+  const built = await build({
     base: site,
     configFile: false,
-    logLevel: 'warn',
+    ...QUIET,
     publicDir: false,
-    define: { PRECACHE: JSON.stringify(precache), PAGE_PATH: JSON.stringify(home) },
+    define,
     build: {
-      outDir: client,
-      emptyOutDir: false,
+      write: false,
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        input: `src/service-worker/${offline ? 'service-worker' : 'no-worker'}.ts`,
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        checks: CHECKS,
+        input: `src/service-worker/${entry}`,
+        output: { format: 'iife' },
       },
     },
   });
+  const [script] = 'output' in built ? built.output : [];
+  if (!script) throw new Error(`${entry} was not built`);
+  return script.code;
+}
+
+interface ServiceWorkerBuild extends Paths {
+  /** The folder of the page in every language, with all its files. */
+  readonly client: string;
+  /** A page for files that are not cached. */
+  readonly offlinePage: string;
+  /** If false, the service worker only removes itself and its caches. */
+  readonly offline: boolean;
+}
+
+/**
+ * Builds the service worker of all languages, with its precache list, beside the page at the site's path. At each other
+ * language's path is one that only removes itself, for visitors with the worker that each language once had of its own.
+ */
+export async function buildServiceWorker(paths: ServiceWorkerBuild): Promise<void> {
+  const { site, homes, client, offlinePage, offline } = paths;
+  writeFigures(client);
+  const precache = listPrecache(client, paths);
+  for (const { file } of listPages(paths)) markVersion(join(client, file), precache.version);
+  const notCached: NotCached = { files: NOTICES.map((name) => site + name), offlinePage };
+  const noWorker = await bundle(site, 'no-worker.ts', {});
+  const define = { PRECACHE: JSON.stringify(precache), NOT_CACHED: JSON.stringify(notCached) };
+  const worker = offline ? await bundle(site, 'service-worker.ts', define) : noWorker;
+  for (const home of homes) {
+    writeFileSync(join(client, home.slice(site.length), WORKER), home === site ? worker : noWorker);
+  }
 }

@@ -1,11 +1,24 @@
-import type { InlineConfig } from 'vite';
+/** Settings that all builds of the project have in common. */
+import { createLogger, type InlineConfig } from 'vite';
 
-export const QUIET: InlineConfig = { logLevel: 'warn' };
+/** Warnings are printed. Errors are thrown, and what is wrong is said where they are caught. */
+export const QUIET: InlineConfig = {
+  logLevel: 'warn',
+  customLogger: Object.assign(createLogger('warn'), { error: () => {} }),
+};
+
+/** On a busy machine, the bundler warns of the time that its own plugins take. */
+export const CHECKS = { bundlerTimings: false };
 
 /** Builds a program for Node.js as one file without packages. */
 export const forNode = (entry: string, outDir: string): InlineConfig => ({
   ...QUIET,
   publicDir: false,
-  build: { ssr: entry, outDir, license: false, rolldownOptions: { output: { entryFileNames: '[name].js' } } },
+  build: {
+    ssr: entry,
+    outDir,
+    license: false,
+    rolldownOptions: { checks: CHECKS, output: { entryFileNames: '[name].js', codeSplitting: false } },
+  },
   ssr: { noExternal: true },
 });

@@ -1,5 +1,7 @@
+/** Builds the Worker for Cloudflare, for build.ts and the export. */
 import { build } from 'vite';
 import type { Built, BuiltFiles, Files } from '../server/site.ts';
+import { CHECKS, QUIET } from './build-settings.ts';
 
 const encode = (files: Files) =>
   Object.fromEntries([...files].map(([path, body]) => [path, Buffer.from(body).toString('base64')]));
@@ -17,14 +19,18 @@ export async function buildWorker(entry: string, outDir: string, built?: Built):
   const files = built && { ...encodeBuild(built), previous: encodeBuild(built.previous), build: built.build };
   await build({
     configFile: false,
-    logLevel: 'warn',
+    ...QUIET,
     publicDir: false,
     define: { BUILT_FILES: JSON.stringify(files) },
     build: {
       ssr: entry,
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { external: 'cloudflare:workers', output: { entryFileNames: 'worker.js' } },
+      rolldownOptions: {
+        checks: CHECKS,
+        external: 'cloudflare:workers',
+        output: { entryFileNames: 'worker.js' },
+      },
     },
     ssr: { noExternal: true },
   });

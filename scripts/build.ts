@@ -1,5 +1,5 @@
-/** Builds the page and its server, with the snapshot in one file, into `dist/`. */
-import { rmSync } from 'node:fs';
+/** Builds the page and its server, with the snapshot in one file, into `dist/`: run by run-build.mjs. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { readBuilt } from '../server/read-built.ts';
@@ -9,9 +9,13 @@ import { buildWorker } from './build-worker.ts';
 import { exitWith } from './install.mjs';
 import { keepPrevious, type PreviousBuild, readPrevious } from './keep-previous.ts';
 
-const page = { site: '/', client: 'dist/client', compressed: 'dist/compressed' };
+/** The folder that is built in. Only a complete build takes the place of the last one. */
+const UNFINISHED = 'dist/unfinished';
+/** Whatever else is in `dist` stays: exported folders. */
+const PARTS = ['client', 'compressed', 'server', 'edge', 'previous'];
+const inUnfinished = (part: string) => join(UNFINISHED, part);
 
-/** Before anything is removed: it may be the folder that this build replaces. */
+/** Read before anything is built: it may be the folder that this build replaces. */
 function findPrevious(): PreviousBuild | undefined {
   const dist = process.env['PREVIOUS_DIST'];
   if (!dist) return undefined;
@@ -22,12 +26,28 @@ function findPrevious(): PreviousBuild | undefined {
   }
 }
 
-const previous = findPrevious();
-// An exported folder stays.
-for (const part of ['client', 'compressed', 'server', 'edge', 'previous', '.built-from']) {
-  rmSync(join('dist', part), { recursive: true, force: true });
+async function buildAll(): Promise<void> {
+  await buildPage({ site: '/', client: inUnfinished('client'), compressed: inUnfinished('compressed') });
+  if (previous) keepPrevious(UNFINISHED, previous);
+  await build(forNode('server/node.ts', inUnfinished('server')));
+  await buildWorker('server/edge.ts', inUnfinished('edge'), readBuilt(UNFINISHED));
 }
-await buildPage(page);
-if (previous) keepPrevious('dist', previous);
-await build(forNode('server/node.ts', 'dist/server'));
-await buildWorker('server/edge.ts', 'dist/edge', readBuilt('dist'));
+
+/** Exchanges the last build for the new one. It only renames, so that there is hardly a moment without either. */
+function exchange(): void {
+  rmSync('dist/.built-from', { force: true });
+  for (const part of PARTS) {
+    const [made, last] = [inUnfinished(part), join('dist', part)];
+    if (existsSync(last)) renameSync(last, `${made}.last`);
+    if (existsSync(made)) renameSync(made, last);
+  }
+}
+
+const previous = findPrevious();
+rmSync(UNFINISHED, { recursive: true, force: true });
+try {
+  await buildAll();
+  exchange();
+} finally {
+  rmSync(UNFINISHED, { recursive: true, force: true });
+}

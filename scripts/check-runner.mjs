@@ -7,7 +7,7 @@ import { endWithThisProcess } from './end-with-this-process.mjs';
 const REPORTS = 'node_modules/.cache/reports';
 
 /**
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, failures: readonly string[] }} Count with what is said of each failure
  * @typedef {object} Check an npm script with its parameters and environment
  * @property {string} name
  * @property {string} script
@@ -24,11 +24,17 @@ const REPORTS = 'node_modules/.cache/reports';
  * @returns {Count}
  */
 function countOutcome({ report }, path, passed) {
-  if (!report) return { passed: Number(passed), failed: Number(!passed) };
-  const counted = existsSync(path)
-    ? report.count(JSON.parse(readFileSync(path, 'utf8')))
-    : { passed: 0, failed: 0 };
-  return { passed: counted.passed, failed: passed ? 0 : Math.max(1, counted.failed) };
+  const counted =
+    report && existsSync(path)
+      ? report.count(JSON.parse(readFileSync(path, 'utf8')))
+      : { passed: Number(!report && passed), failed: 0, failures: [] };
+  if (passed) return { passed: counted.passed, failed: 0, failures: [] };
+  const { failures } = counted;
+  return {
+    passed: counted.passed,
+    failed: Math.max(1, counted.failed),
+    failures: failures.length > 0 ? failures : ['it failed as a whole'],
+  };
 }
 
 /**
@@ -94,13 +100,15 @@ export async function runStages(stages) {
   mkdirSync(REPORTS, { recursive: true });
   // The checks that are running end with this process.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  const total = { passed: 0, failed: 0 };
+  /** @type {{ passed: number, failed: number, failures: string[] }} */
+  const total = { passed: 0, failed: 0, failures: [] };
   for (const lanes of stages) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const outcomes = (await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))).flat();
-    for (const { count } of outcomes) {
+    for (const { name, count } of outcomes) {
       total.passed += count.passed;
       total.failed += count.failed;
+      total.failures.push(...count.failures.map((failure) => `${name}: ${failure}`));
     }
     if (outcomes.some(({ isNeeded, count }) => isNeeded && count.failed > 0)) break;
   }

@@ -27,7 +27,7 @@ const program = (stages: string) => `
     name: 'Tests',
     script: 'tests',
     env: { FOUND: JSON.stringify(found), CODE: String(code) },
-    report: { variable: 'REPORT', count: (report) => report },
+    report: { variable: 'REPORT', count: (report) => ({ failures: [], ...report }) },
   });
   console.log('count', JSON.stringify(await runStages(${stages})));`;
 
@@ -42,23 +42,28 @@ function run(stages: string) {
 describe('A run of checks', () => {
   test('counts each check, side by side or one after the other, and the tests of a report', () => {
     const { count } = run('[[[good, bad], [good]], [[tests({ passed: 7, failed: 0 }, 0)]]]');
-    expect(count).toEqual({ passed: 9, failed: 1 });
+    expect(count).toEqual({ passed: 9, failed: 1, failures: ['Bad: it failed as a whole'] });
+  });
+
+  test('says what failed, by the names in the report', () => {
+    const { count } = run("[[[tests({ passed: 1, failed: 2, failures: ['one', 'two'] }, 1)]], [[good]]]");
+    expect(count).toEqual({ passed: 2, failed: 2, failures: ['Tests: one', 'Tests: two'] });
   });
 
   test('counts one failure where tests fail without naming a failed one', () => {
-    expect(run('[[[tests({ passed: 2, failed: 0 }, 1)]]]').count).toEqual({ passed: 2, failed: 1 });
-    expect(run('[[[tests({ passed: 2, failed: 3 }, 1)]]]').count).toEqual({ passed: 2, failed: 3 });
-    expect(run("[[[{ ...tests({}, 0), script: 'bad' }]]]").count).toEqual({ passed: 0, failed: 1 });
+    expect(run('[[[tests({ passed: 2, failed: 0 }, 1)]]]').count).toMatchObject({ passed: 2, failed: 1 });
+    expect(run('[[[tests({ passed: 2, failed: 3 }, 1)]]]').count).toMatchObject({ passed: 2, failed: 3 });
+    expect(run("[[[{ ...tests({}, 0), script: 'bad' }]]]").count).toMatchObject({ passed: 0, failed: 1 });
   });
 
   test('stops after a stage in which something failed that the next ones need', () => {
     const { count, stdout } = run('[[[{ ...bad, isNeeded: true }]], [[good]]]');
-    expect(count).toEqual({ passed: 0, failed: 1 });
+    expect(count).toMatchObject({ passed: 0, failed: 1 });
     expect(stdout).not.toContain('good output');
   });
 
   test('passes over what is done already', () => {
-    expect(run('[[[{ ...bad, isDone: () => true }]]]').count).toEqual({ passed: 1, failed: 0 });
+    expect(run('[[[{ ...bad, isDone: () => true }]]]').count).toMatchObject({ passed: 1, failed: 0 });
   });
 
   test('prints the output of checks that run side by side under their names', () => {

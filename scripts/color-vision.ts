@@ -1,3 +1,5 @@
+/** How colors look to people without one kind of cones, for the test of the page’s colors (`tokens.test.ts`). */
+
 /** Red, green, blue; 0 to 1. */
 type Rgb = readonly [number, number, number];
 type Matrix = readonly [Rgb, Rgb, Rgb];

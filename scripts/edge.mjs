@@ -4,7 +4,7 @@ import './end-with-npm.mjs';
 import { exitWith, installPackages } from './install.mjs';
 import { startWorkerd } from './workerd.mjs';
 
-installPackages();
+await installPackages();
 await buildOnce();
 const host = process.env['HOST'] || 'localhost';
 const { port, stop } = await startWorkerd('dist/edge', `${host}:${process.env['PORT'] || '3000'}`).catch(() =>

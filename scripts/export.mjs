@@ -1,8 +1,16 @@
 /** `npm run export`: installs what is missing, and writes the page as a folder of files: `npm run export -- /life/`. */
+import { existsSync } from 'node:fs';
+import { exitWithFailure } from './build-failure.mjs';
 import './end-with-npm.mjs';
 import { installPackages } from './install.mjs';
+import { withLock } from './lock.mjs';
 
-installPackages();
+await installPackages({ tools: false });
 // Only now is Vite certain to be there.
 const { runCompiled } = await import('./run-compiled.mjs');
-await runCompiled('scripts/export/export.ts');
+try {
+  await withLock(() => runCompiled('scripts/export/export.ts'));
+} catch (error) {
+  const folder = process.env['EXPORT_FOLDER'] || 'dist/export';
+  exitWithFailure(error, existsSync(folder) && folder);
+}

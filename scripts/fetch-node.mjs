@@ -39,7 +39,7 @@ function fetchNode() {
 /** Whether this runs in the downloaded one, and an installation has just removed the link to it. */
 const isUnlinked = () => process.execPath.startsWith(resolve(FOLDER)) && !existsSync(PROGRAM);
 
-installPackages();
+await installPackages();
 if (!isNodeAtLeast(NODE_FOR_TOOLS) || isUnlinked()) {
   try {
     fetchNode();

@@ -1,3 +1,4 @@
+/** Finds a port for a server under test. */
 import { createServer } from 'node:net';
 
 /** @returns {Promise<number>} a port that nothing listens on */

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** Imports that must fail: the room, the import, and part of the reason. */
-const FORBIDDEN: [room: string, imported: string, reason: string][] = [
-  ['src/life', '../world/quote.ts', 'lowest room'],
-  ['src/life', 'react', 'lowest room'],
-  ['src/world', '../content/messages.ts', 'fetches facts'],
-  ['src/content', '../platform/clock.ts', 'words about the rules'],
-  ['src/charts', '../content/messages.ts', 'draws what it is given'],
-  ['src/ui', '../life/weeks.ts', 'no word of the domain'],
-  ['src/platform', '../content/messages.ts', 'browser’s APIs'],
-  ['src/features/form', '../results/results.tsx', 'A feature does not import'],
-  ['src/features/results', '../form/draft.ts', 'A feature does not import'],
-  ['src/features/results/weeks', '../../../app/state.ts', 'A feature does not import'],
-  ['src/features/schedule', '../form/draft.ts', 'knows neither of the two'],
+/** Imports that must fail: the package, the import, and part of the reason. */
+const FORBIDDEN: [path: string, imported: string, reason: string][] = [
+  ['src/life', '../world/quote.ts', 'lowest package'],
+  ['src/life', 'react', 'lowest package'],
+  ['src/world', '../words/format.ts', 'fetches facts'],
+  ['src/words', '../ui/icon-name.ts', 'does not know how they look'],
+  ['src/platform', '../world/quote.ts', 'browser’s APIs'],
+  ['src/document', '../ui/button.tsx', 'how that is edited or shown'],
+  ['src/ui', '../sections/results-context.ts', 'knows none of them'],
+  ['src/sections', './weeks/week-key.tsx', 'knows none of them'],
+  ['src/sections/form', '../weeks/week-key.tsx', 'A section does not import another one'],
+  ['src/sections/weeks', '../summary/summary-cards.tsx', 'A section does not import another one'],
+  ['src/sections/weeks', '../../app/state.ts', 'A section does not import another one'],
   ['src/service-worker', '../life/weeks.ts', 'a separate program'],
   ['src/app', '../../gallery/exhibits.ts', 'app/ is the page'],
   ['src/app', '../../tests/fixtures/drafts.ts', 'app/ is the page'],
@@ -25,17 +25,17 @@ const FORBIDDEN: [room: string, imported: string, reason: string][] = [
   ['server', '../tests/fixtures/site.ts', 'serves facts'],
 ];
 
-const ALLOWED: [room: string, imported: string][] = [
+const ALLOWED: [path: string, imported: string][] = [
   ['src/life', './weeks.ts'],
   ['src/world', '../life/weeks.ts'],
-  ['src/content', '../ui/icon-name.ts'],
-  ['src/charts', '../life/activity-colors.ts'],
+  ['src/words', '../world/country-names.ts'],
   ['src/ui', 'react'],
+  ['src/ui', '../life/activity-colors.ts'],
   ['src/platform', '../life/calendar-date.ts'],
-  ['src/features/form', '../../content/messages.ts'],
-  ['src/features/results/weeks', '../../section-boundary.tsx'],
-  ['src/features/form', '../schedule/schedule-draft.ts'],
-  ['src/app', '../features/form/draft.ts'],
+  ['src/document', '../words/format.ts'],
+  ['src/sections/form', '../../document/draft.ts'],
+  ['src/sections/weeks', '../results-context.ts'],
+  ['src/app', '../sections/form/life-form.tsx'],
   ['src/service-worker', '../world/snapshot.ts'],
   ['server', '../src/world/life-expectancy.ts'],
   ['gallery', '../src/app/page-header.tsx'],
@@ -51,11 +51,11 @@ const IMPURE: [statement: string, reason: string][] = [
 ];
 
 const FORMS_OF_IMPORT = [
-  "import { words } from '../content/messages.ts';\nexport const x = words;",
-  "import type { Words } from '../content/messages.ts';\nexport type X = Words;",
-  "export { MESSAGES } from '../content/messages.ts';",
-  "export * from '../content/messages.ts';",
-  "export const load = () => import('../content/messages.ts');",
+  "import { words } from '../words/format.ts';\nexport const x = words;",
+  "import type { Words } from '../words/format.ts';\nexport type X = Words;",
+  "export { MESSAGES } from '../words/format.ts';",
+  "export * from '../words/format.ts';",
+  "export const load = () => import('../words/format.ts');",
 ];
 
 const CYCLE = {
@@ -71,11 +71,11 @@ interface Diagnostic {
 }
 
 /** One file for each statement, so that each has its own result. */
-const nameFile = (room: string, set: string, index: number) => `${room}/${set}-${index}.ts`;
+const nameFile = (path: string, set: string, index: number) => `${path}/${set}-${index}.ts`;
 const importing = (
   set: string,
-  rows: readonly (readonly [room: string, imported: string, ...rest: string[]])[],
-) => rows.map(([room, imported], index) => [nameFile(room, set, index), `import '${imported}';\n`] as const);
+  rows: readonly (readonly [path: string, imported: string, ...rest: string[]])[],
+) => rows.map(([path, imported], index) => [nameFile(path, set, index), `import '${imported}';\n`] as const);
 const inLife = (set: string, statements: readonly string[]) =>
   statements.map((statement, index) => [nameFile('src/life', set, index), `${statement}\n`] as const);
 
@@ -102,7 +102,7 @@ beforeAll(() => {
     writeFileSync(join(folder, path), content);
   }
   mkdirSync(join(folder, 'scripts'));
-  for (const file of ['oxlint.config.ts', 'scripts/rooms.ts']) copyFileSync(file, join(folder, file));
+  for (const file of ['oxlint.config.ts', 'scripts/packages.ts']) copyFileSync(file, join(folder, file));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
   const linter = resolve('node_modules/.bin/oxlint');
@@ -124,15 +124,15 @@ describe('The linter fails', () => {
 
   test.each(FORBIDDEN.map((row, index) => [...row, index] as const))(
     'if %s imports %s, and gives the reason',
-    (room, _imported, reason, index) => {
-      expect(reasonsOf(nameFile(room, 'forbidden', index))).toEqual([expect.stringContaining(plain(reason))]);
+    (path, _imported, reason, index) => {
+      expect(reasonsOf(nameFile(path, 'forbidden', index))).toEqual([expect.stringContaining(plain(reason))]);
     },
   );
 
   test.each(FORMS_OF_IMPORT.map((statement, index) => [statement, index] as const))(
     'on every form of import: %s',
     (_statement, index) => {
-      expect(reasonsOf(nameFile('src/life', 'form', index)).join()).toContain('life/ is the lowest room');
+      expect(reasonsOf(nameFile('src/life', 'form', index)).join()).toContain('life/ is the lowest package');
     },
   );
 
@@ -150,7 +150,7 @@ describe('The linter fails', () => {
 
 test.each(ALLOWED.map((row, index) => [...row, index] as const))(
   '%s may import %s',
-  (room, _imported, index) => {
-    expect(reasonsOf(nameFile(room, 'allowed', index))).toEqual([]);
+  (path, _imported, index) => {
+    expect(reasonsOf(nameFile(path, 'allowed', index))).toEqual([]);
   },
 );

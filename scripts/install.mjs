@@ -1,14 +1,21 @@
-/** Plain JavaScript without packages: this runs before anything is installed. */
-import { execFileSync, spawn } from 'node:child_process';
+/**
+ * Installs packages, for every program that npm runs. Plain JavaScript without packages: this runs before anything is
+ * installed.
+ */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { endOnSignals } from './end-on-signals.mjs';
+import { endWithThisProcess } from './end-with-this-process.mjs';
+import { withLock } from './lock.mjs';
 import { isNodeAtLeast, NODE_TO_START } from './node-version.mjs';
 
-const LOCK = 'package-lock.json';
-/** Contains the hash of the lock file from which the packages were installed. */
+const LOCK_FILE = 'package-lock.json';
+/** Contains the hash of the lock file from which packages were installed, and which. It is there once all of them are. */
 const STAMP = 'node_modules/.installed-from';
-const STOPPING = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+/** A registry that is there answers within a second. */
+const REGISTRY_TIMEOUT_MS = 8000;
 
 /** @param {string} message @returns {never} */
 export function exitWith(message) {
@@ -21,49 +28,92 @@ export function hashFile(path) {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
-/** Installs the packages of the lock file, unless they are installed already. */
-export function installPackages() {
-  if (!isNodeAtLeast(NODE_TO_START)) {
-    exitWith(`This needs Node.js ${NODE_TO_START} or newer, but found ${process.versions.node}.`);
-  }
-  const lockHash = hashFile(LOCK);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash) return;
-  console.log('Installing packages …');
-  try {
-    execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-  } catch {
-    exitWith(
-      'The packages could not be installed: see its messages above. Is the package registry reachable?',
-    );
-  }
-  writeFileSync(STAMP, lockHash);
+/** Exits unless this Node.js can install, build and serve the page. */
+export function needNode() {
+  if (isNodeAtLeast(NODE_TO_START)) return;
+  exitWith(`This needs Node.js ${NODE_TO_START} or newer, but found ${process.versions.node}.`);
+}
+
+/** @param {boolean} withTools */
+const describeInstalled = (withTools) => `${hashFile(LOCK_FILE)} ${withTools ? 'with' : 'without'} tools`;
+
+/** @param {boolean} withTools */
+function isInstalled(withTools) {
+  const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8');
+  return installed === describeInstalled(true) || (!withTools && installed === describeInstalled(false));
 }
 
 /**
- * Runs npm with its output on the screen. A signal that stops this process stops npm first.
+ * Runs npm to its end. If this process ends first, npm ends at once: on other signals, it would first finish.
  * @param {...string} parameters
+ * @returns what it has written about errors
  */
-export async function runNpm(...parameters) {
-  const npm = spawn('npm', parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
-  /** @type {NodeJS.Signals | undefined} */
-  let stoppedBy;
-  /** @param {NodeJS.Signals} signal */
-  const stop = (signal) => {
-    stoppedBy = signal;
-    npm.kill(signal);
-  };
-  for (const signal of STOPPING) process.on(signal, stop);
-  const [code] = await once(npm, 'exit');
-  for (const signal of STOPPING) process.off(signal, stop);
-  if (stoppedBy) process.kill(process.pid, stoppedBy);
-  if (code !== 0) throw new Error(`npm ${parameters.join(' ')} failed`);
+async function runNpm(...parameters) {
+  const npm = endWithThisProcess(
+    spawn('npm', parameters, { stdio: ['ignore', 'ignore', 'pipe'], shell: process.platform === 'win32' }),
+    'SIGKILL',
+  );
+  let errors = '';
+  npm.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  const [code] = await once(npm, 'close');
+  return { failed: code !== 0, errors };
+}
+
+/** Whether the registry answers: even an error is an answer. */
+async function canReachRegistry() {
+  const timeout = `--fetch-timeout=${REGISTRY_TIMEOUT_MS}`;
+  const { failed, errors } = await runNpm('ping', '--fetch-retries=0', timeout, '--loglevel=error');
+  return !failed || /^npm error code E\d{3}$/m.test(errors);
+}
+
+/** Installs from npm's cache, without a look at the registry, or else from the registry. @param {boolean} withTools */
+async function install(withTools) {
+  const ci = [
+    'ci',
+    withTools ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  rmSync(STAMP, { force: true });
+  const fromCache = await runNpm(...ci, '--offline');
+  if (fromCache.failed) {
+    if (!(await canReachRegistry())) {
+      exitWith('The packages are not all in npm’s cache, and the package registry cannot be reached.');
+    }
+    const { failed, errors } = await runNpm(...ci);
+    if (failed) exitWith(`${errors.trimEnd()}\nThe packages could not be installed: npm says why above.`);
+  }
+  writeFileSync(STAMP, describeInstalled(withTools));
 }
 
 /**
- * Runs one of the project's npm scripts, with its output on the screen.
- * @param {string} name
+ * Installs the packages of the lock file, unless they are installed already.
+ * @param {{ tools?: boolean }} [options] without tools, only what building and serving the page needs
  */
-export const runScript = (name) => runNpm('run', '--silent', name);
+export async function installPackages({ tools = true } = {}) {
+  needNode();
+  if (isInstalled(tools)) return;
+  await withLock(async () => {
+    if (isInstalled(tools)) return;
+    console.log('Installing packages …');
+    await install(tools);
+  });
+}
+
+/**
+ * Runs a program of Node.js to its end, with its output on the screen. If this process ends first, so does the program.
+ * @param {...string} parameters
+ * @returns {Promise<number | null>} its exit code
+ */
+export function runNode(...parameters) {
+  return endOnSignals(async () => {
+    const [code] = await once(
+      endWithThisProcess(spawn(process.execPath, parameters, { stdio: 'inherit' })),
+      'exit',
+    );
+    return code;
+  });
+}

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 interface Package {
@@ -71,3 +74,66 @@ describe('A program that needs a newer Node.js than npm start', () => {
     expect(runOn(version)).toMatchObject({ status: 0, stdout: 'It runs.\n', stderr: '' });
   });
 });
+
+describe('npm start checks before it installs anything', () => {
+  const start = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['scripts/start.mjs'], { encoding: 'utf8', env: { ...process.env, ...env } });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['TIP_URL', 'http://tips.example'],
+  ])('the settings: %s=%s', (variable, value) => {
+    const { status, stdout, stderr } = start({ [variable]: value });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(new RegExp(`^${variable} must be .+, but is "${value}"\\.\n$`));
+  });
+
+  test('the port', async () => {
+    const holder = createServer();
+    const port = await new Promise<number>((found) => {
+      holder.listen(0, 'localhost', () => {
+        const address = holder.address();
+        found(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const { status, stdout, stderr } = start({ PORT: String(port) });
+    holder.close();
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(`Port ${port} is already in use.`);
+  });
+});
+
+test('a registry that cannot be reached is said in a sentence, and nothing counts as installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'));
+  const dependencies = { fflate: '0.8.3' };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies }));
+  const locked = { version: '0.8.3', integrity: `sha512-${'A'.repeat(86)}==` };
+  writeFileSync(
+    join(folder, 'package-lock.json'),
+    JSON.stringify({
+      lockfileVersion: 3,
+      packages: { '': { dependencies }, 'node_modules/fflate': locked },
+    }),
+  );
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['-e', `import(${JSON.stringify(resolve('scripts/install.mjs'))}).then((it) => it.installPackages())`],
+    {
+      encoding: 'utf8',
+      cwd: folder,
+      // Nothing listens on port 9.
+      env: {
+        ...process.env,
+        npm_config_registry: 'http://127.0.0.1:9/',
+        npm_config_cache: join(folder, 'cache'),
+      },
+    },
+  );
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: 'Installing packages …\n',
+    stderr: 'The packages are not all in npm’s cache, and the package registry cannot be reached.\n',
+  });
+  expect(existsSync(join(folder, 'node_modules/.installed-from'))).toBe(false);
+  rmSync(folder, { recursive: true });
+}, 60_000);

@@ -1,3 +1,4 @@
+/** Keeps the files of the version before, for build.ts. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readFolder } from '../server/read-folder.ts';

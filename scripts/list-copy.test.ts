@@ -1,83 +1,50 @@
-import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { isSyntaxNode, readText } from './copy-text.ts';
-import { listCopy } from './list-copy.ts';
+import { listCopy, textsOf } from './list-copy.ts';
+import { parseCatalogue } from './words/catalogue.ts';
 
-const copy = listCopy();
-const find = (text: string) => copy.find((entry) => entry.text === text);
+function read(text: string): readonly string[] {
+  const message = parseCatalogue('a.json', JSON.stringify({ a: { defaultMessage: text } })).get('a');
+  return message ? textsOf(message) : [];
+}
 
 describe('The list of the page’s sentences', () => {
-  test.each([
-    ['a text of the form', 'src/messages/en/messages.ts', 'form.title', 'Tell Us About Yourself'],
-    ['a text with a figure', 'src/messages/en/messages.ts', 'form.activityName', 'Activity {position} name'],
-    [
-      'a text of two lines',
-      'src/messages/en/health-messages.ts',
-      '',
-      /^This is not medical advice\..*because of them\.$/,
-    ],
-    [
-      'an item of a list',
-      'src/messages/en/health-messages.ts',
-      'Highly Active.recommendations',
-      'Plan your rest days.',
-    ],
-    [
-      'a form of a plural',
-      'src/messages/en/comparison-messages.ts',
-      'sleep.days.other',
-      'You sleep through # full days a year.',
-    ],
-    [
-      'a message of a toast',
-      'src/messages/en/toasts.ts',
-      'countriesFailed.title',
-      'Error fetching countries',
-    ],
-    ['a single word', 'src/messages/en/week-messages.ts', 'ahead', 'Ahead'],
-    ['the page’s title', 'src/messages/en/head-messages.ts', 'title', /^Lifetime Visualizer: /],
-    [
-      'the description of the installed page',
-      'src/messages/en/head-messages.ts',
-      'appDescription',
-      /years lived/,
-    ],
-    ['a quote', 'public/quotes.json', 'text', /We do not have a very short time assigned to us/],
-  ])('has %s, with its place', (_, file, key, text) => {
-    const entries = copy.filter((entry) => entry.place.startsWith(file) && entry.key === key);
-    expect(entries.map((entry) => entry.text)).toContainEqual(
-      typeof text === 'string' ? text : expect.stringMatching(text),
+  test('has the place and the id of each', () => {
+    expect(listCopy('en')).toContainEqual(
+      expect.stringMatching(/^src\/words\/en\/form\.json:\d+ {2}form\.birthdate: Birthdate$/),
     );
   });
 
-  test('has the line of each text', () => {
-    expect(find('Plan your rest days.')?.place).toMatch(/^src\/messages\/en\/health-messages\.ts:\d+$/);
+  test('has the English one before that of another language', () => {
+    const german = listCopy('de');
+    const index = german.indexOf('en  form.birthdate: Birthdate');
+    expect(german[index + 1]).toMatch(/^src\/words\/de\/form\.json:\d+ {2}form\.birthdate: Geburtsdatum$/);
   });
 
-  test('has no codes, addresses or icons', () => {
-    for (const { text } of copy)
-      expect(text).not.toMatch(/^https?:|\.ts$|^(?:dumbbell|flower-2|timeUse2025)$/);
+  test('has the note for translators once for each message', () => {
+    const ago = listCopy('en').filter((line) => line.includes('  milestones.ago: '));
+    expect(ago).toEqual([expect.stringContaining('# year ago  — '), expect.stringMatching(/# years ago$/)]);
   });
 
-  test('no component has a sentence of its own: all stand in src/messages', () => {
-    expect(copy.filter(({ place }) => place.includes('.tsx'))).toEqual([]);
+  test('has only messages with a word in either language, if there is one', () => {
+    const birthdate = [
+      'en  form.birthdate: Birthdate',
+      expect.stringContaining('form.birthdate: Geburtsdatum'),
+    ];
+    expect(listCopy('de', 'form.birthdate:')).toEqual(birthdate);
+    expect(listCopy('de', 'Geburtsdatum')).toEqual(expect.arrayContaining(birthdate));
+    expect(listCopy('de', 'Birthdate')).toEqual(expect.arrayContaining(birthdate));
   });
-});
 
-test.each([
-  ["'years'", 'years'],
-  ['`${format.number(life.age)} years`', '{age} years'],
-  ["'one ' + `of ${many}`", 'one of {many}'],
-  ["`${moved ? `by ${age}` : 'so far'}`", '[by {age}|so far]'],
-])('%s is the text “%s”', (code, text) => {
-  const { program } = parseSync('text.ts', code);
-  const [statement]: unknown[] = program.body;
-  const expression = isSyntaxNode(statement) ? statement['expression'] : undefined;
-  expect(isSyntaxNode(expression) && readText(expression)).toBe(text);
-});
+  test('has every state: each form of a plural, each word of a choice, with what fills them', () => {
+    expect(read('{n, plural, one {# year} other {# years}} of {name}')).toEqual([
+      '# year of {name}',
+      '# years of {name}',
+    ]);
+  });
 
-test('a call is no text', () => {
-  const [statement]: unknown[] = parseSync('text.ts', 'describe(age)').program.body;
-  const expression = isSyntaxNode(statement) ? statement['expression'] : undefined;
-  expect(isSyntaxNode(expression) && readText(expression)).toBeUndefined();
+  test('chooses the same for each argument all along a sentence', () => {
+    expect(
+      read('{a, select, x {1} other {2}} and {a, select, x {3} other {4}} and {b, select, y {5} other {6}}'),
+    ).toEqual(['1 and 3 and 5', '1 and 3 and 6', '2 and 4 and 5', '2 and 4 and 6']);
+  });
 });

@@ -1,126 +1,79 @@
 /**
- * `npm run copy`: lists every sentence of the page with its place, so that an editor can read them in one go.
- * Figures and names that a sentence is filled with are in braces, or `#` in a plural. `npm run copy -- errors` lists only lines with that word.
+ * `npm run copy`: lists every sentence of the page in every state, with its place, so that an editor can read them in one
+ * go. What fills a sentence is in braces, the figure of a plural `#`, and the note for translators behind a dash.
+ * `npm run copy -- de` lists the German ones, each after the English one, and `npm run copy -- de Woche` only those with
+ * that word in either.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parseSync } from 'vite';
-import { isSyntaxNode, nameOf, readText, type SyntaxNode } from './copy-text.ts';
+import { readFileSync } from 'node:fs';
+import {
+  isArgumentElement,
+  isLiteralElement,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
+import { AREAS, type Message, pathOf, readCatalogue } from './words/catalogue.ts';
+import { WORDS } from './words/page-words.ts';
 
-/** A text of the page, and where it stands. */
-interface CopyEntry {
-  /** The file with the line, such as `src/messages/en/messages.ts:18`. */
-  readonly place: string;
-  /** The keys that lead to the text, such as `form.lede`; empty if there are none. */
-  readonly key: string;
+/** A text, and the choices that lead to it: an option for each argument. */
+interface State {
   readonly text: string;
+  readonly choices: ReadonlyMap<string, string>;
 }
 
-/** Properties that hold codes and addresses, not words. */
-const CODES = new Set(['icon', 'id', 'kind', 'source', 'sources', 'url', 'variant']);
-/** Constants that translate between codes. */
-const CODE_TABLES = new Set(['ALIASES', 'ICONS', 'LEVELS', 'PROBLEM_TOASTS', 'SOURCE_IDS']);
-/** Attributes that are read out or shown. */
-const SPOKEN = new Set(['alt', 'aria-label', 'placeholder', 'title']);
-const WORD = /\p{Letter}{2}/u;
-/** Looks like a code: one word without a capital letter at its start. */
-const CODE = /^[a-z][\w-]*$/;
-
-/** Whether what is below a node is codes: an entry such as `icon`, a table of codes, or options of Intl. */
-function holdsCodes({ type, id, ...node }: SyntaxNode): boolean {
-  if (type === 'NewExpression') return true;
-  if (type === 'VariableDeclarator') return isSyntaxNode(id) && CODE_TABLES.has(String(id['name']));
-  return type === 'Property' && CODES.has(nameOf({ type, ...node }));
-}
-
-/** Whether a node is a text rather than a code, judged by what surrounds it. */
-function isText(node: SyntaxNode, ancestors: readonly SyntaxNode[]): boolean {
-  const parent = ancestors.at(-1);
-  if (!parent || parent['key'] === node) return false;
-  if (/^(Import|ExportAll|ExportNamed|TSLiteral)/.test(parent.type)) return false;
-  if (parent.type === 'BinaryExpression' && parent['operator'] !== '+') return false;
-  return !ancestors.some(holdsCodes);
-}
-
-interface Found {
-  readonly start: number;
-  readonly key: string;
-  readonly text: string;
-}
-
-/** Finds the texts below a node of a module. */
-function findTexts(node: SyntaxNode, ancestors: readonly SyntaxNode[] = []): Found[] {
-  const key = ancestors
-    .filter(({ type }) => type === 'Property')
-    .map(nameOf)
-    .join('.');
-  const text = readText(node);
-  const within = Object.values(node)
-    .flat()
-    .filter(isSyntaxNode)
-    .flatMap((child) => findTexts(child, [...ancestors, node]));
-  if (text === undefined || !isText(node, ancestors)) return within;
-  const isWord = WORD.test(text) && (!CODE.test(text) || ancestors.at(-1)?.type === 'Property');
-  // The parts of a text that is joined from several are not listed again.
-  const inner = within.filter(({ text: part }) => !text.includes(part));
-  return isWord ? [{ start: node.start, key, text }, ...inner] : within;
-}
-
-/** Finds the texts of a component: between its tags, and in attributes that are read out. */
-function findMarkup(node: SyntaxNode): Found[] {
-  if (node.type === 'JSXText') {
-    const text = String(node['value']).trim();
-    return WORD.test(text) ? [{ start: node.start, key: '', text }] : [];
+function continueWith({ text, choices }: State, element: MessageFormatElement): State[] {
+  if (isPluralElement(element) || isSelectElement(element)) {
+    const chosen = choices.get(element.value);
+    return Object.entries(element.options)
+      .filter(([option]) => chosen === undefined || chosen === option)
+      .flatMap(([option, { value }]) =>
+        listStates(value, [{ text, choices: new Map(choices).set(element.value, option) }]),
+      );
   }
-  if (node.type === 'JSXAttribute' && isSyntaxNode(node['name']) && isSyntaxNode(node['value'])) {
-    const name = String(node['name']['name']);
-    const text = readText(node['value']);
-    if (SPOKEN.has(name) && text !== undefined) return [{ start: node.start, key: name, text }];
-  }
-  return Object.values(node).flat().filter(isSyntaxNode).flatMap(findMarkup);
+  if (isLiteralElement(element)) return [{ text: text + element.value, choices }];
+  const isNamed = isArgumentElement(element) || isNumberElement(element);
+  return [{ text: text + (isNamed ? `{${element.value}}` : '#'), choices }];
 }
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+const listStates = (
+  elements: readonly MessageFormatElement[],
+  states: readonly State[] = [{ text: '', choices: new Map() }],
+): readonly State[] =>
+  elements.reduce((all, element) => all.flatMap((state) => continueWith(state, element)), states);
 
-function listModule(path: string, find: (program: SyntaxNode) => Found[]): CopyEntry[] {
-  const code = read(path);
-  const program: unknown = parseSync(path, code).program;
-  if (!isSyntaxNode(program)) throw new Error(`${path} could not be parsed`);
-  return find(program).map(({ start, key, text }) => {
-    const line = code.slice(0, start).split('\n').length;
-    return { place: `${path}:${line}`, key, text };
+/** Every text that a message can become. @example '{# year}' for one, '{# years}' for others */
+export const textsOf = ({ elements }: Message): readonly string[] => [
+  ...new Set(listStates(elements).map(({ text }) => text)),
+];
+
+/** Lines for the texts of a message, the first with the note for translators. @param place before its id */
+const listLines = (place: string, message: Message): readonly string[] =>
+  textsOf(message).map((text, index) => {
+    const note = index === 0 && message.note ? `  — ${message.note}` : '';
+    return `${place}  ${message.id}: ${text}${note}`;
   });
-}
 
-/** Lists the values of a JSON file that are texts. */
-function listJson(path: string): CopyEntry[] {
-  const entries: CopyEntry[] = [];
-  JSON.parse(read(path), (key: string, value: unknown) => {
-    if (typeof value === 'string' && value.includes(' ')) entries.push({ place: path, key, text: value });
-    return value;
+/**
+ * Every text of a language, with its place and its id.
+ * @param language a folder of `src/words`
+ * @param word only messages with this word, in their place, id or texts
+ */
+export function listCopy(language: string, word = ''): readonly string[] {
+  const english = AREAS.map((area) => readCatalogue(`${WORDS}/en`, area));
+  return AREAS.flatMap((area, index) => {
+    const path = pathOf(`${WORDS}/${language}`, area);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    return [...readCatalogue(`${WORDS}/${language}`, area).values()].flatMap((message) => {
+      const place = `${path}:${lines.findIndex((line) => line.startsWith(`  "${message.id}":`)) + 1}`;
+      const source = language === 'en' ? undefined : english[index]?.get(message.id);
+      const all = [...(source ? listLines('en', source) : []), ...listLines(place, message)];
+      return all.some((line) => line.includes(word)) ? all : [];
+    });
   });
-  return entries;
-}
-
-const modules = (pattern: string) =>
-  globSync(pattern, { cwd: root })
-    .filter((path) => !/\.test\.tsx?$/.test(path))
-    .toSorted();
-
-/** Every text that a visitor can read, in the order of the files. */
-export function listCopy(): CopyEntry[] {
-  return [
-    ...modules('src/messages/en/**/*.ts').flatMap((path) => listModule(path, findTexts)),
-    ...modules('src/**/*.tsx').flatMap((path) => listModule(path, findMarkup)),
-    ...listJson('public/quotes.json'),
-  ];
 }
 
 if (import.meta.main) {
-  const [word = ''] = process.argv.slice(2);
-  for (const { place, key, text } of listCopy()) {
-    const line = `${place}  ${key ? `${key}: ` : ''}${text}`;
-    if (line.includes(word)) console.log(line);
-  }
+  const [language, word] = process.argv.slice(2);
+  for (const line of listCopy(language ?? 'en', word)) console.log(line);
 }

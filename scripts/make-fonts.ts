@@ -1,9 +1,10 @@
 /**
- * `npm run fonts`: makes subsets of the typefaces with only what the page uses. Each file has exactly the characters of
- * its `unicode-range` in `fonts.css`. The files are committed, so that neither start nor build depends on this program.
+ * `npm run fonts`: makes subsets of the typefaces with only what the page uses. The files are committed, so that neither
+ * start nor build depends on this program.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { ACCENTED_LANGUAGES, accentsOf } from './page-letters.ts';
 import { redrawOne } from './redraw-one.ts';
 
 interface Cut {
@@ -42,11 +43,23 @@ const instrumentSerif = (characters: string, redraw?: Source['redraw']): Source 
 /** The source of each file. */
 const SOURCES: Readonly<Record<string, Source>> = {
   'figtree.woff2': figtree('latin'),
+  'figtree-accents.woff2': figtree('latin'),
   'figtree-rest.woff2': figtree('latin'),
   'figtree-ext.woff2': figtree('latin-ext'),
   'instrument-serif.woff2': instrumentSerif('latin', redrawOne),
+  'instrument-serif-accents.woff2': instrumentSerif('latin', redrawOne),
   'instrument-serif-rest.woff2': instrumentSerif('latin'),
   'instrument-serif-ext.woff2': instrumentSerif('latin-ext'),
+};
+/** The page's own texts in English, and in the languages that use other typefaces beside the page's. */
+const SAID = {
+  figtree:
+    'U+0020-0021, U+0025-0029, U+002B-003B, U+003D, U+003F, U+0041-005A, U+0061-007A, U+00A0, U+00A9, U+00B7, ' +
+    'U+00D7, U+00E1, U+00E3, U+00E7, U+00E9, U+00ED, U+00F4, U+00F7, U+00FA, U+00FC, U+2013-2014, U+2018-2019, ' +
+    'U+201C-201D, U+2026, U+2212',
+  'instrument-serif':
+    'U+0020-0021, U+0025-0029, U+002C-003B, U+003F, U+0041-005A, U+0061-007A, U+00A0, U+00B7, U+2013-2014, ' +
+    'U+2018-2019, U+201C-201D, U+2026, U+2212',
 };
 /** Kerning, ligatures and figures of equal width: the only OpenType features that the page uses. */
 const FEATURES = ['kern', 'liga', 'tnum'];
@@ -62,15 +75,32 @@ function charactersOf(range: string): string {
   }).join('');
 }
 
-/** The files in the style sheet, with the characters of each. */
-function readFaces(styles: string): { file: string; characters: string }[] {
+interface FontFile {
+  readonly file: string;
+  readonly characters: string;
+}
+
+/** The files with what the page says by itself: in English, and in the languages with other letters. */
+function listSaid(): FontFile[] {
+  const accents = ACCENTED_LANGUAGES.map(accentsOf).join('');
+  return Object.entries(SAID).flatMap(([name, range]) => {
+    const characters = charactersOf(range);
+    return [
+      { file: `${name}.woff2`, characters },
+      { file: `${name}-accents.woff2`, characters: characters + accents },
+    ];
+  });
+}
+
+/** The other files, with the characters of their ranges in the style sheet. */
+function listOthers(styles: string): FontFile[] {
   return Array.from(
-    styles.matchAll(/url\("[./]*assets\/fonts\/([^"]+)"\)[^}]*unicode-range:([^;]+);/g),
+    styles.matchAll(/url\("[./]*assets\/fonts\/([^"]+-(?:rest|ext)\.woff2)"\)[^}]*unicode-range:([^;]+);/g),
     ([, file = '', range = '']) => ({ file, characters: charactersOf(range) }),
   );
 }
 
-async function makeFont({ file, characters }: { file: string; characters: string }): Promise<void> {
+async function makeFont({ file, characters }: FontFile): Promise<void> {
   const source = SOURCES[file];
   if (!source) throw new Error(`${file} has no source`);
   const cut = {
@@ -91,6 +121,6 @@ async function makeFont({ file, characters }: { file: string; characters: string
 }
 
 mkdirSync(FONTS, { recursive: true });
-await Promise.all(readFaces(readFileSync(STYLES, 'utf8')).map(makeFont));
+await Promise.all([...listSaid(), ...listOthers(readFileSync(STYLES, 'utf8'))].map(makeFont));
 copyFileSync(`${FIGTREE}/LICENSE`, `${FONTS}/figtree-license.txt`);
 copyFileSync(`${INSTRUMENT_SERIF}/LICENSE`, `${FONTS}/instrument-serif-license.txt`);

@@ -43,7 +43,7 @@ function readStyles(): string {
     /url\("[./]*(assets\/fonts\/[^"]+)"\)/g,
     (_, file: string) => `url("data:font/woff2;base64,${readFileSync(`src/${file}`).toString('base64')}")`,
   );
-  return `${fonts}${readFileSync('src/app/styles/tokens.css', 'utf8')}${readFileSync('src/charts/charts.css', 'utf8')}`;
+  return `${fonts}${readFileSync('src/app/styles/tokens.css', 'utf8')}${readFileSync('src/ui/charts/charts.css', 'utf8')}`;
 }
 
 async function renderPreview(): Promise<Picture> {

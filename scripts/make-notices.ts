@@ -1,3 +1,5 @@
+/** Writes the licenses of others, for build-page.ts. */
+
 /** A package of the page, as Vite lists it. */
 export interface LicensedPackage {
   readonly name: string;
@@ -30,18 +32,4 @@ export function makeNotices(packages: readonly LicensedPackage[], typefaces: rea
     'A bill of materials (CycloneDX) is beside this file, in sbom.json.',
   ].join('\n');
   return `${[head, ...sections, ...typefaces.map((text) => text.trim())].join(RULE)}\n`;
-}
-
-interface Bill {
-  readonly serialNumber?: unknown;
-  readonly metadata: { readonly component: object };
-}
-
-/**
- * A bill of materials without what differs between two builds of the same source: number, time, tools and folder.
- * @param json what `npm sbom` prints
- */
-export function tidyBill(json: string, name: string): string {
-  const { serialNumber: _, metadata, ...bill }: Bill = JSON.parse(json);
-  return `${JSON.stringify({ ...bill, metadata: { component: { ...metadata.component, name } } }, null, 2)}\n`;
 }

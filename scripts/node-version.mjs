@@ -1,4 +1,7 @@
-/** Plain JavaScript without packages, as in install.mjs. */
+/**
+ * The versions of Node.js that the project needs, for all programs. Plain JavaScript without packages, as in
+ * install.mjs.
+ */
 
 /** The oldest version that can install, build and serve the page: Vite requires it. */
 export const NODE_TO_START = '20.19.0';

@@ -1,10 +1,14 @@
+/** The folders and aliases of the page’s languages, for Vite and the builds. */
 import { resolve } from 'node:path';
-import type { Language } from '../src/messages/language.ts';
+import type { Language } from '../src/words/language.ts';
 
-/** The folder of a language's messages, in `src/messages`. */
+/** The folder of a language's words, in `src/words`. */
 export const folderOf = ({ path }: Pick<Language, 'path'>): string => path.slice(0, -1) || 'en';
 
-/** What `#messages/` stands for in one language, as Vite's aliases. @param language a folder of `src/messages` */
-export const messagesAlias = (language: string) => [
-  { find: /^#messages\//, replacement: `${resolve('src/messages', language)}/` },
+/**
+ * The folder that `#words/` stands for, as Vite's aliases.
+ * @param folder of `src/words`: a language, or the page's own
+ */
+export const wordsAlias = (folder = 'current') => [
+  { find: /^#words\//, replacement: `${resolve('src/words', folder)}/` },
 ];

@@ -1,3 +1,4 @@
+/** Reads the quotes of a language, for the builds and make-fonts.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Quote } from '../src/world/pick-quote.ts';
 
@@ -10,7 +11,7 @@ function readQuotes(path: string): readonly Quote[] {
 
 /**
  * The quotes of the page in a language; English ones, marked as such, in a language that has none of its own.
- * @param language a folder of `src/messages`
+ * @param language a folder of `src/words`
  */
 export function pageQuotes(language: string): readonly Quote[] {
   const path = `data/quotes/${language}.json`;

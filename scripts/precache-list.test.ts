@@ -2,22 +2,29 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hashName, listPrecache } from './precache-list.ts';
+import { hashName, listPages, listPrecache } from './precache-list.ts';
 
-const ENGLISH = { site: '/', home: '/' };
+const SITE = { site: '/', homes: ['/', '/zh-hans/'] };
 let folder = '';
 const write = (path: string, content: string) => writeFileSync(join(folder, path), content);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'precache-list-'));
-  mkdirSync(join(folder, 'assets'));
-  write('index.html', '<html lang="en">');
-  write('404.html', '<html lang="en">');
+  for (const name of ['assets', 'zh-hans']) mkdirSync(join(folder, name));
+  for (const [path, language] of [
+    ['', 'en'],
+    ['zh-hans/', 'zh-Hans'],
+  ]) {
+    write(`${path}index.html`, `<html lang="${language}">`);
+    write(`${path}404.html`, `<html lang="${language}">`);
+    write(`${path}manifest.webmanifest`, '{}');
+    write(`${path}service-worker.js`, '');
+  }
   write('favicon.svg', '<svg/>');
   write('icon-192.png', 'PNG');
-  write('manifest.webmanifest', '{}');
+  write('licenses.txt', 'MIT');
+  write('sbom.json', '{}');
   write('quotes.json', 'abc');
-  write('service-worker.js', '');
   write('assets/index-abc.js', 'void 0;');
   write('assets/figtree-abc.woff2', 'wOF2');
   write('assets/figures-xyz.json', '{}');
@@ -25,10 +32,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('The precache list', () => {
-  test('has the page, the not-found page and every file that they can request, but no icons', () => {
-    expect(listPrecache(folder, ENGLISH).files.map(({ path }) => path)).toEqual([
+  test('has the page and the not-found page in every language, and each file that they can request once, but no icons', () => {
+    expect(listPrecache(folder, SITE).files.map(({ path }) => path)).toEqual([
       '/',
       '/404.html',
+      '/zh-hans/',
+      '/zh-hans/404.html',
       '/assets/figtree-abc.woff2',
       '/assets/figures-xyz.json',
       '/assets/index-abc.js',
@@ -37,44 +46,50 @@ describe('The precache list', () => {
     ]);
   });
 
-  test('has files of the site and pages of the language', () => {
-    const { files, figures } = listPrecache(folder, { site: '/life/', home: '/life/zh-hans/' });
-    expect(files.slice(0, 3).map(({ path }) => path)).toEqual([
+  test('has the paths of a site below another', () => {
+    const below = { site: '/life/', homes: ['/life/', '/life/zh-hans/'] };
+    const { files, figures, homes } = listPrecache(folder, below);
+    expect(files.slice(0, 5).map(({ path }) => path)).toEqual([
+      '/life/',
+      '/life/404.html',
       '/life/zh-hans/',
       '/life/zh-hans/404.html',
       '/life/assets/figtree-abc.woff2',
     ]);
     expect(figures).toBe('/life/assets/figures-xyz.json');
+    expect(homes).toEqual(below.homes);
   });
 
   test('has the path of the figures', () => {
-    expect(listPrecache(folder, ENGLISH).figures).toBe('/assets/figures-xyz.json');
+    expect(listPrecache(folder, SITE).figures).toBe('/assets/figures-xyz.json');
     rmSync(join(folder, 'assets/figures-xyz.json'));
-    expect(() => listPrecache(folder, ENGLISH)).toThrow('no figures');
+    expect(() => listPrecache(folder, SITE)).toThrow('no figures');
   });
 
   test('has a hash for each file, but not for pages, which contain settings', () => {
-    const integrity = new Map(listPrecache(folder, ENGLISH).files.map((file) => [file.path, file.integrity]));
+    const integrity = new Map(listPrecache(folder, SITE).files.map((file) => [file.path, file.integrity]));
     // SHA-256 of “abc”, FIPS 180-2, appendix B.1, in base64.
     expect(integrity.get('/quotes.json')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
-    expect(integrity.get('/')).toBeUndefined();
-    expect(integrity.get('/404.html')).toBeUndefined();
+    for (const { path } of listPages(SITE)) expect(integrity.get(path), path).toBeUndefined();
   });
 
   test.each([
     ['the page', 'index.html', true],
     ['the not-found page', '404.html', true],
+    ['the page in another language', 'zh-hans/index.html', true],
+    ['its not-found page', 'zh-hans/404.html', true],
     ['a chunk', 'assets/index-abc.js', true],
     ['the quotes', 'quotes.json', true],
     ['an icon', 'icon-192.png', false],
+    ['a worker', 'zh-hans/service-worker.js', false],
   ])('a change of %s changes the version: %s, %s', (_, path, expected) => {
-    const { version } = listPrecache(folder, ENGLISH);
+    const { version } = listPrecache(folder, SITE);
     write(path, 'something else');
-    expect(listPrecache(folder, ENGLISH).version !== version).toBe(expected);
+    expect(listPrecache(folder, SITE).version !== version).toBe(expected);
   });
 
   test('has the same version for the same files', () => {
-    expect(listPrecache(folder, ENGLISH).version).toBe(listPrecache(folder, ENGLISH).version);
+    expect(listPrecache(folder, SITE).version).toBe(listPrecache(folder, SITE).version);
   });
 });
 

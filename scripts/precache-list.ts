@@ -1,12 +1,11 @@
+/** Lists the files that a device keeps, for build-service-worker.ts. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Precache } from '../src/service-worker/precache.ts';
 
 /** The page itself never requests licenses, the manifest or its icons. HTML pages are listed separately. */
-const NOT_KEPT = /\.(html|png|txt|webmanifest)$|(^|\/)service-worker\.js$|^(sbom|licenses)\.json$/;
-/** The built pages, by the path below the page's own at which each is cached. */
-export const PAGES = { '': 'index.html', '404.html': '404.html' };
+const NOT_KEPT = /\.(html|png|txt|webmanifest)$|(^|\/)service-worker\.js$|^sbom\.json$/;
 const FIGURES = /\/assets\/figures-[^/]+\.json$/;
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content);
@@ -16,18 +15,30 @@ export function hashName(name: string, ending: string, content: string): string 
   return `${name}-${digest(content).digest('base64url').slice(0, 8)}.${ending}`;
 }
 
-interface Paths {
-  /** The path of what all languages share. */
+/** The paths of a site, each with a slash at both ends. */
+export interface Paths {
+  /** That of the site: `/` on its own server. */
   readonly site: string;
-  /** The path of the page in its language. */
-  readonly home: string;
+  /** Those of the page in each language, the site's own among them. */
+  readonly homes: readonly string[];
 }
 
+/** The page and the not-found page of every language: the path at which each is cached, and its file. */
+export const listPages = ({ site, homes }: Paths): { path: string; file: string }[] =>
+  homes.flatMap((home) => {
+    const folder = home.slice(site.length);
+    return [
+      { path: home, file: `${folder}index.html` },
+      { path: `${home}404.html`, file: `${folder}404.html` },
+    ];
+  });
+
 /**
- * What the service worker of a language precaches: every file that its page can request.
- * @param client the folder of the page as built in that language, with its files and figures
+ * Lists the files that the service worker precaches: every file that the page can request in any language.
+ * @param client the folder of the page in every language, with its files and figures
  */
-export function listPrecache(client: string, { site, home }: Paths): Precache {
+export function listPrecache(client: string, paths: Paths): Precache {
+  const { site, homes } = paths;
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -40,12 +51,9 @@ export function listPrecache(client: string, { site, home }: Paths): Precache {
     }));
   const figures = files.find(({ path }) => FIGURES.test(path))?.path;
   if (!figures) throw new Error(`${client} has no figures`);
-  const pages = Object.entries(PAGES).map(([name, file]) => ({
-    path: home + name,
-    html: readFileSync(join(client, file)),
-  }));
+  const pages = listPages(paths);
   const hash = digest(JSON.stringify(files));
-  for (const { html } of pages) hash.update(html);
+  for (const { file } of pages) hash.update(readFileSync(join(client, file)));
   const version = hash.digest('base64url').slice(0, 12);
-  return { version, files: [...pages.map(({ path }) => ({ path })), ...files], figures };
+  return { version, homes, files: [...pages.map(({ path }) => ({ path })), ...files], figures };
 }

@@ -59,7 +59,7 @@ function findTable(font: Buffer, name: string) {
 }
 
 /** The index of a character's glyph, by the font's table for the Basic Multilingual Plane. */
-function findGlyph(font: Buffer, character: number): number {
+export function findGlyph(font: Buffer, character: number): number {
   const { offset } = findTable(font, 'cmap');
   const subtables = Array.from(
     { length: font.readUInt16BE(offset + 2) },

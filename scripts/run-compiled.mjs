@@ -1,4 +1,6 @@
-/** Plain JavaScript, as in install.mjs, but with Vite. */
+/**
+ * Runs a program in TypeScript, for run-build.mjs and export.mjs. Plain JavaScript, as in install.mjs, but with Vite.
+ */
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -14,7 +16,8 @@ export async function compile(program) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: program, outDir },
+    // On a busy machine, the bundler warns of the time that its own plugins take.
+    build: { ssr: program, outDir, rolldownOptions: { checks: { bundlerTimings: false } } },
   });
   return resolve(outDir, `${name}.js`);
 }

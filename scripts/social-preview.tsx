@@ -1,11 +1,11 @@
-import { MESSAGES } from '#messages/messages.ts';
-import { layOutRings } from '../src/charts/ring-geometry.ts';
-import { Rings } from '../src/charts/rings.tsx';
-import { pictureWeeks } from '../src/charts/week-picture.ts';
-import { Weeks } from '../src/charts/weeks.tsx';
+import { PRODUCT_NAME } from '#words/form.ts';
 import { ACTIVITY_COLORS } from '../src/life/activity-colors.ts';
 import { projectLife } from '../src/life/life-projection.ts';
-import { formatFor } from '../src/messages/format.ts';
+import { layOutRings } from '../src/ui/charts/ring-geometry.ts';
+import { Rings } from '../src/ui/charts/rings.tsx';
+import { pictureWeeks } from '../src/ui/charts/week-picture.ts';
+import { Weeks } from '../src/ui/charts/weeks.tsx';
+import { formatFor } from '../src/words/format.ts';
 
 /** In pixels: the size that services recommend for link previews. */
 export const PREVIEW = { width: 1200, height: 630 };
@@ -33,7 +33,7 @@ export function SocialPreview() {
   return (
     <svg {...PREVIEW} viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`}>
       <text x={MARGIN} y={120} fontSize={64} fontFamily="var(--serif)" fill="var(--ink)">
-        {MESSAGES.productName}
+        {PRODUCT_NAME}
       </text>
       <text x={MARGIN} y={176} fontSize={26} fontFamily="var(--sans)" fill="var(--soft)">
         <tspan x={MARGIN}>See your life</tspan>

@@ -45,7 +45,7 @@ const hasEnded = (pid: number) => {
   }
 };
 
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 60_000 };
 
 test('a program that npm runs exits with npm, although the shell between them does not signal it', async () => {
   const shell = spawn('sh', ['-c', 'node wait.mjs; true'], { cwd: folder, env });

@@ -7,7 +7,7 @@ type Compressed = Readonly<Record<'br' | 'gzip', Bytes>>;
 /** `best` is for bodies that nearly every visitor receives, `quick` for many bodies that few receive. */
 type Effort = 'best' | 'quick';
 
-/** What a coding costs in the response's headers: `content-encoding: gzip` and `vary: accept-encoding`. */
+/** The headers that a coding adds to the response: `content-encoding: gzip` and `vary: accept-encoding`. */
 const HEADER_BYTES = 48;
 /** Brotli's best takes 5 ms for a kilobyte: too long for hundreds of bodies at each start. */
 const BROTLI_QUALITY = { best: 11, quick: 5 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, parseConfig } from './config.ts';
+import { ConfigError, parseConfig } from './config.mjs';
 
 const DEFAULTS = {
   port: 3000,
@@ -60,11 +60,16 @@ describe('An invalid setting is an error whose message names the variable', () =
     ['HOST', 'a/b'],
     ['CONTACT_EMAIL', 'nobody'],
     ['CONTACT_EMAIL', 'a@b@c.org'],
+    ['CONTACT_EMAIL', 'a@b_c.org'],
+    ['CONTACT_EMAIL', 'a@-b.org'],
     ['CONTACT_EMAIL', '"><script>@example.org'],
     ['TIP_URL', 'ko-fi.com'],
     ['TIP_URL', 'javascript:alert(1)'],
     ['TIP_URL', 'ftp://tips.example'],
     ['TIP_URL', 'xhttps://tips.example'],
+    ['TIP_URL', 'http://tips.example'],
+    ['TIP_URL', 'https://user:password@tips.example'],
+    ['TIP_URL', 'https://user@tips.example'],
     ['WORLD_BANK_URL', '/v2'],
     ['WORLD_BANK_URL', 'https://'],
     ['WORLD_BANK_URL', 'data:text/plain,x'],

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { createApiResources } from './api.ts';
 import { createApp } from './app.ts';
-import { parseConfig } from './config.ts';
+import { parseConfig } from './config.mjs';
 import { decodeBuilt } from './decode-built.ts';
 import { createWorker } from './fetch-handler.ts';
 import { loadSite } from './site.ts';

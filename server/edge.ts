@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { createApp } from './app.ts';
-import { parseConfig } from './config.ts';
+import { parseConfig } from './config.mjs';
 import { decodeBuilt } from './decode-built.ts';
 import { createWorker } from './fetch-handler.ts';
 import { loadSite } from './site.ts';

@@ -3,10 +3,9 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from './app.ts';
 import type { ResponseHeaders } from './app-response.ts';
-import { LastResponses } from './last-responses.ts';
+import { Connection, LimitedRequest } from './connection.ts';
 import type { Log } from './log.ts';
 import { createNodeListener, STALLED_TIMEOUT } from './node-listener.ts';
-import { countIfPipelined, LimitedRequest } from './pipelining.ts';
 
 /**
  * In milliseconds: long enough for a poor phone connection, which sends half a kilobyte, and short enough that thousands
@@ -43,15 +42,13 @@ export function createHttpServer(
   { stalledTimeout = STALLED_TIMEOUT, ...timeouts }: Timeouts = {},
 ): Server {
   const respond = createNodeListener(app, log, stalledTimeout);
-  const lastResponses = new LastResponses();
   const respondAndClose: RequestListener = (request, response) => {
-    if (lastResponses.isLast(response)) response.shouldKeepAlive = false;
+    if (Connection.of(request.socket).isLast(response)) response.shouldKeepAlive = false;
     respond(request, response);
   };
   const listener: RequestListener = (request, response) => {
-    lastResponses.add(response);
-    countIfPipelined(request, response);
-    // What was sent together with a request to switch protocols never reaches Node's parser.
+    Connection.of(request.socket).add(response);
+    // Bytes sent together with a request to switch protocols never reach Node's parser.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     // Once the server stops, the last response on each connection says so: it is known when Node has read all requests
     // that were sent together.
@@ -72,16 +69,17 @@ export function createHttpServer(
   server.on('checkExpectation', listener);
   server.on('upgrade', ({ socket }) => socket.resetAndDestroy());
   server.on('connect', (_, socket) => {
-    lastResponses.endAfter(socket, () => endWith(socket, 'CONNECT', 405, { allow: 'GET, HEAD' }));
+    Connection.of(socket).endAfterLast(() => endWith(socket, 'CONNECT', 405, { allow: 'GET, HEAD' }));
   });
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || socket.writableFinished) {
       socket.destroy();
       return;
     }
-    const isNewRequest = lastResponses.isNewRequest(socket);
-    lastResponses.endAfter(socket, () => {
-      if (isNewRequest) endWith(socket, undefined, PARSE_ERROR_STATUSES[code] ?? 400);
+    const connection = Connection.of(socket);
+    const isRequest = connection.expectsRequest;
+    connection.endAfterLast(() => {
+      if (isRequest) endWith(socket, undefined, PARSE_ERROR_STATUSES[code] ?? 400);
       else end(socket);
     });
   });

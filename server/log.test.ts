@@ -9,12 +9,11 @@ const ENTRY = { method: 'GET', route: '/', status: 200, ms: 0.1234, bytes: 5 };
 
 function createRecordedLog() {
   const written: string[] = [];
+  const output = { write: (lines: string) => written.push(lines), writableLength: 0 };
   return {
     written,
-    log: createLog(
-      (lines) => written.push(lines),
-      () => NOON,
-    ),
+    output,
+    log: createLog(output, () => NOON),
   };
 }
 
@@ -50,23 +49,38 @@ describe('The log', () => {
     expect(written).toHaveLength(1);
   });
 
-  test('writes a batch at 1,000 lines, and each line once', () => {
+  test('writes a batch at 200 lines, and each line once', () => {
     const { log, written } = createRecordedLog();
     const countLines = () => written.map((lines) => lines.split('\n').length - 1);
-    for (let count = 1; count < 1000; count += 1) log.add(ENTRY);
+    for (let count = 1; count < 200; count += 1) log.add(ENTRY);
     expect(countLines()).toEqual([]);
     log.add(ENTRY);
-    expect(countLines()).toEqual([1000]);
+    expect(countLines()).toEqual([200]);
     log.add(ENTRY);
     vi.advanceTimersByTime(250);
-    expect(countLines()).toEqual([1000, 1]);
+    expect(countLines()).toEqual([200, 1]);
+  });
+
+  test('drops lines while its reader stalls, and says how many once it has caught up', () => {
+    const { log, written, output } = createRecordedLog();
+    output.writableLength = 4_000_001;
+    for (let count = 1; count <= 250; count += 1) log.add(ENTRY);
+    vi.advanceTimersByTime(1000);
+    expect(written).toEqual([]);
+    output.writableLength = 4_000_000;
+    vi.advanceTimersByTime(250);
+    expect(written).toEqual(['{"time":"2026-03-01T12:00:00.000Z","dropped":250}\n']);
+    log.add(ENTRY);
+    log.flush();
+    expect(written[1]).toMatch(/^\{"time":"[^"]+","method":"GET",.*\}\n$/);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('has the time of each response in milliseconds', () => {
     let written = '';
     const times = [NOON, NOON, NOON + 1, NOON];
     const log = createLog(
-      (lines) => (written += lines),
+      { write: (lines) => (written += lines), writableLength: 0 },
       () => times.shift() ?? 0,
     );
     for (const _ of [1, 2, 3, 4]) log.add(ENTRY);

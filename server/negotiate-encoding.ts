@@ -15,7 +15,20 @@ function parseItem(item: string): [coding: string, weight: number] {
   return [name.toLowerCase(), Number(weight ?? (parameters.length === 0 ? 1 : 0))];
 }
 
-const parseAcceptEncoding = (header: string): Weights => new Map(header.split(',').map(parseItem));
+/** Browsers send few different headers. What else arrives must not fill the memory. */
+const MAX_PARSED = 100;
+const MAX_PARSED_LENGTH = 100;
+const parsed = new Map<string, Weights>();
+
+/** Keeps what it has parsed, since parsing takes a twentieth of a response. */
+function parseAcceptEncoding(header: string): Weights {
+  const before = parsed.get(header);
+  if (before) return before;
+  const weights = new Map(header.split(',').map(parseItem));
+  if (parsed.size === MAX_PARSED) parsed.clear();
+  if (header.length <= MAX_PARSED_LENGTH) parsed.set(header, weights);
+  return weights;
+}
 
 const weigh = (weights: Weights, coding: Coding): number =>
   weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? UNLISTED_IDENTITY : 0);

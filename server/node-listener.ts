@@ -18,8 +18,11 @@ function sendBody(response: ServerResponse, body: Uint8Array<ArrayBuffer>): void
     response.end(body);
     return;
   }
-  const text = shortBodies.get(body) ?? Buffer.from(body).toString('latin1');
-  shortBodies.set(body, text);
+  let text = shortBodies.get(body);
+  if (text === undefined) {
+    text = Buffer.from(body).toString('latin1');
+    shortBodies.set(body, text);
+  }
   response.end(text, 'latin1');
 }
 

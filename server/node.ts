@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { ConfigError, parseConfig } from './config.ts';
+import { ConfigError, parseConfig } from './config.mjs';
 import { createHttpServer } from './http-server.ts';
+import { describeListenError } from './listen-error.mjs';
 import { createLog } from './log.ts';
 import { readBuilt } from './read-built.ts';
 import { loadSite } from './site.ts';
@@ -21,21 +22,9 @@ function readConfig() {
   }
 }
 
-const cannotListen = (host: string) => `HOST is "${host}", which this machine cannot listen on.`;
-
-const LISTEN_ERRORS: Record<string, (host: string, port: number) => string> = {
-  EADDRINUSE: (_, port) =>
-    `Port ${port} is already in use. Set PORT to another one, for example PORT=${port === 65535 ? 3000 : port + 1}.`,
-  EACCES: (_, port) => `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`,
-  EADDRNOTAVAIL: cannotListen,
-  EAFNOSUPPORT: cannotListen,
-  EINVAL: cannotListen,
-  ENOTFOUND: (host) => `HOST is "${host}", which is not known on this network.`,
-};
-
 const config = readConfig();
 const site = loadSite(readBuilt(fileURLToPath(new URL('..', import.meta.url))), config);
-const log = createLog((lines) => process.stdout.write(lines), Date.now);
+const log = createLog(process.stdout, Date.now);
 // If the reader of the log goes away, the server keeps running.
 process.stdout.on('error', () => {});
 
@@ -43,8 +32,7 @@ const server = createHttpServer(createApp(site, config), log);
 const stop = prepareStop(server);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const message = LISTEN_ERRORS[error.code ?? '']?.(config.host, config.port);
-  exitWith(message ?? `The server cannot start: ${error.message}`);
+  exitWith(describeListenError(error, config));
 });
 
 server.listen(config.port, config.host, () => {

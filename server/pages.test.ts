@@ -37,10 +37,12 @@ describe('A path that is nearly the page’s', () => {
     ['/', undefined],
     ['//', undefined],
     ['/xx', undefined],
-    ['/es//', undefined],
+    ['/es//', '/es/'],
     ['/ES/nothing', undefined],
     ['//es', undefined],
-    ['/%65s', undefined],
+    ['/%65s/', '/es/'],
+    ['/%zz/', undefined],
+    ['/es//nothing', undefined],
   ])('%s means %s', (path, meant) => {
     expect(findMeant(HOMES, path)).toBe(meant);
   });

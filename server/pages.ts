@@ -17,11 +17,21 @@ export const findLanguage = (homes: ReadonlySet<string>, path: string): string =
   return homes.has(first) ? first : '/';
 };
 
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
- * Of the paths of the page, the one that somebody meant who left out its last slash or wrote capital letters.
+ * Of the paths of the page, the one that somebody meant who left out its last slash, wrote it twice, or wrote capital
+ * letters or escapes.
  * @example findMeant(new Set(['/', '/de/']), '/DE') // '/de/'
  */
 export function findMeant(homes: ReadonlySet<string>, path: string): string | undefined {
-  const meant = /^\/[^/]+\/?$/.test(path) ? path.replace(/\/?$/, '/').toLowerCase() : path;
+  const [, folder] = /^(\/[^/]+)\/*$/.exec(decode(path)) ?? [];
+  const meant = folder ? `${folder.toLowerCase()}/` : path;
   return meant !== path && homes.has(meant) ? meant : undefined;
 }

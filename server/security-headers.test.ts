@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SMALL_SITE } from '../tests/fixtures/site.ts';
 import { request } from '../tests/support/server/request.ts';
 import { createApp } from './app.ts';
-import { parseConfig } from './config.ts';
+import { parseConfig } from './config.mjs';
 import { createFetchHandler } from './fetch-handler.ts';
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy')?.split(';') ?? [];

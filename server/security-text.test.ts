@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_CONFIG, SMALL_SITE } from '../tests/fixtures/site.ts';
 import { request } from '../tests/support/server/request.ts';
+import { createApp } from './app.ts';
+import { createFetchHandler } from './fetch-handler.ts';
 import { securityTextResponse } from './security-text.ts';
 
 test('security.txt names the contact, and is valid for half a year', () => {
@@ -16,4 +19,10 @@ test('GET /.well-known/security.txt expires in the future', async () => {
   const [, expires = ''] = /^Expires: (.+)$/m.exec(await response.text()) ?? [];
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('there is no security.txt if the contact is not set', async () => {
+  const handle = createFetchHandler(createApp(SMALL_SITE, DEFAULT_CONFIG));
+  const response = handle(new Request('http://localhost/.well-known/security.txt'));
+  expect(response.status).toBe(404);
 });

@@ -1,10 +1,14 @@
 import { type AppResponse, type ResponseHeaders, textResponse } from './app-response.ts';
+import { type Config, NOBODY } from './config.mjs';
 
 /** The path at which security researchers find a contact address (RFC 9116). */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 const VALID_DAYS = 180;
 const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** Whether there is such a file: without the operator's own address it would name one that reaches nobody. */
+export const hasSecurityText = ({ contactEmail }: Config): boolean => contactEmail !== NOBODY;
 
 /** The file at that path. It has to say until when it may be relied on: half a year from each request. */
 export function securityTextResponse(contactEmail: string, now: Date, headers: ResponseHeaders): AppResponse {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Config, parseConfig } from './config.ts';
+import { type Config, parseConfig } from './config.mjs';
 import type { Coding } from './resource.ts';
 import { type Files, hashBuild, loadSite, type Site } from './site.ts';
 
@@ -53,6 +53,18 @@ describe('The placeholders in a page', () => {
       `<meta name="contact-email" content="${escaped}" /><meta name="tip-url" content="https://ko-fi.com" />`,
     );
     expect(site.inlineHashes.script).toEqual([]);
+  });
+
+  test.each([
+    [
+      'https://life.example',
+      '<a><link rel="canonical" href="https://life.example/" />\n<link rel="alternate" hreflang="de" href="https://life.example/de/" /><b>',
+    ],
+    ['', '<a><b>'],
+  ])('with “%s” as the site’s address, the page names these addresses', (siteUrl, named) => {
+    const page =
+      '<a><link rel="canonical" href="{{siteUrl}}/" />\n<link rel="alternate" hreflang="de" href="{{siteUrl}}/de/" /><b>';
+    expect(read(load({ 'index.html': page }, { ...parseConfig({}), siteUrl }), '/index.html')).toBe(named);
   });
 
   test('are not replaced in other files', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { compressVariants, toRepresentations } from './compress-variants.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config.mjs';
 import { injectSettings } from './inject-settings.ts';
 import type { Representation, Resource } from './resource.ts';
 
@@ -48,7 +48,7 @@ export interface BuiltFiles {
 
 /** The output of the build: the page's files. */
 export interface Built extends BuiltFiles {
-  /** What only the version before has, for visitors who still have its page open. */
+  /** Files that only the previous version has, for visitors who still have its page open. */
   readonly previous: BuiltFiles;
   /** Identifies the build: the same for the same files, whatever the settings. */
   readonly build: string;

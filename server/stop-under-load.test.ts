@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestUntilClosed } from '../tests/support/server/keep-alive-client.ts';
 
@@ -15,14 +14,13 @@ test.each([
   const server = fork('tests/support/server/small-server.ts');
   onTestFinished(() => void server.kill('SIGKILL'));
   const [port] = await once(server, 'message');
-  let started = 0;
-  const exchanging = Array.from({ length: CLIENTS }, () =>
-    requestUntilClosed(Number(port), pace, () => {
-      started += 1;
+  const rounds = Array.from({ length: CLIENTS }, () => 0);
+  const exchanging = rounds.map((_none, client) =>
+    requestUntilClosed(Number(port), pace, (round) => {
+      rounds[client] = round;
     }),
   );
-  await vi.waitUntil(() => started === CLIENTS, { timeout: 10_000 });
-  await wait(100);
+  await vi.waitUntil(() => rounds.every((round) => round >= 2), { timeout: 60_000 });
   server.kill('SIGTERM');
   const exchanges = await Promise.all(exchanging);
   expect(exchanges.filter(({ sent, whole, error }) => sent !== whole || error)).toEqual([]);

@@ -27,9 +27,9 @@ function makeFiles(): ReadonlyMap<string, string> {
     'data/life-tables.json': lifeTables,
     'data/populations.json': makePopulations(snapshot.economies),
     'data/time-use.json': makeTimeUse(),
-    'src/content/american-averages.json': makeAmericanAverages(),
-    'src/content/average-days.json': makeAverageDays(),
-    'src/content/world-population.json': makeWorldPopulation(),
+    'src/world/american-averages.json': makeAmericanAverages(),
+    'src/sections/form/average-days.json': makeAverageDays(),
+    'src/world/world-population.json': makeWorldPopulation(),
     'src/life/estimate-fits.json': estimate,
     ...Object.fromEntries(quoteLanguages().map((each) => [quotesPath(each), makeQuotes(each)])),
   };

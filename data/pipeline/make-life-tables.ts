@@ -42,7 +42,7 @@ function solve(
 
 const multiply = (rates: readonly number[], factor: number) => rates.map((rate) => rate * factor);
 
-/** What all rates must be multiplied by for a life expectancy at birth. */
+/** Finds the factor of all rates that leads to a life expectancy at birth. */
 const factorFor = (rates: readonly number[], lifeExpectancy: number): number =>
   Math.exp(-solve((x) => lifeExpectancyOf(multiply(rates, Math.exp(-x))), lifeExpectancy, [0, 0.1]));
 
@@ -100,7 +100,7 @@ function makeCurves(fitted: Curves, forecasts: ReadonlyMap<number, Forecast>, ta
   });
 }
 
-/** What everyone's rates are multiplied by at the ends of the forecast's interval, at each point in time. */
+/** The factors of everyone's rates at the ends of the forecast's interval, at each point in time. */
 function intervalOf(
   curves: readonly number[][],
   forecasts: ReadonlyMap<number, Forecast>,

@@ -1,7 +1,7 @@
 import { readPopulations, WORLD } from './read-upstream.ts';
 
 const YEAR = 2025;
-/** What is shown of a population is less exact than this. */
+/** The page shows populations less exactly than this. */
 const DIGITS = 4;
 
 const round = (thousands: readonly number[]) => thousands.map((number) => Number(number.toPrecision(DIGITS)));

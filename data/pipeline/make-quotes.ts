@@ -13,7 +13,7 @@ const QuoteRow = v.object({
   translation: v.string(),
 });
 
-/** The languages with quotes of their own, each the name of a table and of a folder of messages. */
+/** The languages with quotes of their own, each the name of a table and of a folder of `src/words`. */
 export const quoteLanguages = (): string[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.csv'))

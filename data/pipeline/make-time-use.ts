@@ -79,7 +79,7 @@ export function makeTimeUse() {
 
 const COMPARED_EVERYWHERE = new Set(['television', 'eating', 'exercise', 'reading']);
 
-/** What the page compares with where a country's survey does not have an activity. */
+/** The page compares with these where a country's survey does not have an activity. */
 export function makeAmericanAverages(): TimeUse {
   const { activities, ...survey } = makeAmericanTimeUse();
   return { ...survey, activities: activities.filter(({ name }) => COMPARED_EVERYWHERE.has(name)) };

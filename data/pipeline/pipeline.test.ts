@@ -31,9 +31,9 @@ describe('The committed files are what the pipeline makes', () => {
     ['data/snapshot.json', makeEconomies()],
     ['data/populations.json', makePopulations(economies)],
     ['data/time-use.json', makeTimeUse()],
-    ['src/content/american-averages.json', makeAmericanAverages()],
-    ['src/content/average-days.json', makeAverageDays()],
-    ['src/content/world-population.json', makeWorldPopulation()],
+    ['src/world/american-averages.json', makeAmericanAverages()],
+    ['src/sections/form/average-days.json', makeAverageDays()],
+    ['src/world/world-population.json', makeWorldPopulation()],
     ...quoteLanguages().map(
       (language) => [quotesPath(language), makeQuotes(language)] satisfies [string, object],
     ),

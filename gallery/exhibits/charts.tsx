@@ -1,33 +1,33 @@
-import { layOutBars } from '../../src/charts/bar-geometry.ts';
-import { BAR_HEIGHT, Bar, BarAxis } from '../../src/charts/bars.tsx';
-import { DayBar } from '../../src/charts/day-bar.tsx';
-import { LifeLine } from '../../src/charts/life-line.tsx';
-import { layOutMarks } from '../../src/charts/mark-geometry.ts';
-import { MomentMarks } from '../../src/charts/moment-marks.tsx';
-import { activityPaint, TONES } from '../../src/charts/paint.ts';
-import { layOutRings } from '../../src/charts/ring-geometry.ts';
-import { Rings } from '../../src/charts/rings.tsx';
-import { TextLines } from '../../src/charts/text-lines.tsx';
-import { WeekDot } from '../../src/charts/week-dot.tsx';
-import type { Room } from '../../src/charts/week-grid.ts';
-import { pictureWeeks } from '../../src/charts/week-picture.ts';
-import { Weeks } from '../../src/charts/weeks.tsx';
-import { pictureChapters } from '../../src/charts/weeks-by-chapters.ts';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
-import type { PersonalEntries } from '../../src/life/personal-entries.ts';
+import type { LifeEvents } from '../../src/life/life-events.ts';
 import { wholeWeeks } from '../../src/life/weeks.ts';
+import { DayBar } from '../../src/sections/form/day-bar.tsx';
+import { TextLines } from '../../src/sections/keep/text-lines.tsx';
+import { layOutBars } from '../../src/ui/charts/bar-geometry.ts';
+import { BAR_HEIGHT, Bar, BarAxis } from '../../src/ui/charts/bars.tsx';
+import { LifeLine } from '../../src/ui/charts/life-line.tsx';
+import { layOutMarks } from '../../src/ui/charts/mark-geometry.ts';
+import { MomentMarks } from '../../src/ui/charts/moment-marks.tsx';
+import { activityPaint, TONES } from '../../src/ui/charts/paint.ts';
+import { layOutRings } from '../../src/ui/charts/ring-geometry.ts';
+import { Rings } from '../../src/ui/charts/rings.tsx';
+import { WeekDot } from '../../src/ui/charts/week-dot.tsx';
+import type { Bounds } from '../../src/ui/charts/week-grid.ts';
+import { pictureWeeks } from '../../src/ui/charts/week-picture.ts';
+import { Weeks } from '../../src/ui/charts/weeks.tsx';
+import { pictureChapters } from '../../src/ui/charts/weeks-by-chapters.ts';
 import { Swatch } from '../../src/ui/swatch.tsx';
 import { FORMAT, LIVES, type LifeName, type SampleLife } from '../../tests/fixtures/lives.ts';
-import { MANY_ENTRIES, ONE_YEAR_ENTRIES, placeEntries, SOME_ENTRIES } from '../../tests/fixtures/marks.ts';
+import { MANY_EVENTS, ONE_YEAR_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { createLifeExhibits, States, showEveryLife } from '../life-exhibits.tsx';
 
 /** In pixels: all charts fit a screen of 360. */
 const SIZE = 240;
 const WIDTH = 300;
-const STANDING: Room = { width: 320, height: 420 };
+const VERTICAL: Bounds = { width: 320, height: 420 };
 /** Wider than a phone, where a life stands. */
-const LYING: Room = { width: 640, height: 420, direction: 'lying' };
+const HORIZONTAL: Bounds = { width: 640, height: 420, direction: 'horizontal' };
 const ROW = BAR_HEIGHT + 16;
 
 function renderRings({ projection }: SampleLife) {
@@ -70,7 +70,7 @@ function renderBars({ projection }: SampleLife) {
 }
 
 const renderWeeks =
-  (by: 'time' | 'activities', room: Room) =>
+  (by: 'time' | 'activities', room: Bounds) =>
   ({ projection: { activities, spans, weeks, lifeExpectancy } }: SampleLife) => (
     <Weeks
       {...pictureWeeks({
@@ -90,9 +90,9 @@ const renderWeeks =
   );
 
 /** The weeks by chapters with the rings of moments. */
-function renderMarks(entries: PersonalEntries, room: Room) {
+function renderMarks(entries: LifeEvents, room: Bounds) {
   const { weeks, lifeExpectancy } = LIVES.everyday.projection;
-  const { chapters, moments } = placeEntries(entries);
+  const { chapters, moments } = placeEvents(entries);
   const picture = pictureChapters({
     weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
     chapters,
@@ -181,52 +181,52 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'rings',
     title: 'Rings of every life',
-    shows: ['charts/rings.tsx'],
+    shows: ['ui/charts/rings.tsx'],
     render: () => showEveryLife(renderRings),
   },
   {
     id: 'bars',
     title: 'Bars of every life',
-    shows: ['charts/bars.tsx'],
+    shows: ['ui/charts/bars.tsx'],
     render: () => showEveryLife(renderBars),
   },
   {
     id: 'life-lines',
     title: 'Line of every life',
-    shows: ['charts/life-line.tsx'],
+    shows: ['ui/charts/life-line.tsx'],
     render: () => showEveryLife(({ projection }) => <LifeLine ages={projection} width={WIDTH} />),
   },
   {
     id: 'day-bars',
     title: 'Days, from empty to overfull',
-    shows: ['charts/day-bar.tsx'],
+    shows: ['sections/form/day-bar.tsx'],
     render: () => <Days />,
   },
   {
     id: 'week-dots',
     title: 'Dots of the weeks',
-    shows: ['charts/week-dot.tsx'],
+    shows: ['ui/charts/week-dot.tsx'],
     render: () => <States of={DOTS} />,
   },
   {
     id: 'text-lines',
     title: 'Lines of text in two directions',
-    shows: ['charts/chart-text.tsx', 'charts/text-lines.tsx'],
+    shows: ['ui/charts/chart-text.tsx', 'sections/keep/text-lines.tsx'],
     render: () => <Lines />,
   },
   {
     id: 'moment-marks',
     title: 'Weeks by chapters with moments: some, 50 all over a life, 50 in one year',
-    shows: ['charts/moment-marks.tsx', 'charts/weeks.tsx'],
+    shows: ['ui/charts/moment-marks.tsx', 'ui/charts/weeks.tsx'],
     render: () => (
       <States
         of={[
-          { caption: 'some', picture: renderMarks(SOME_ENTRIES, STANDING) },
-          { caption: 'many', picture: renderMarks(MANY_ENTRIES, STANDING) },
-          { caption: 'one year', picture: renderMarks(ONE_YEAR_ENTRIES, STANDING) },
-          { caption: 'some, lying', picture: renderMarks(SOME_ENTRIES, LYING) },
-          { caption: 'many, lying', picture: renderMarks(MANY_ENTRIES, LYING) },
-          { caption: 'one year, lying', picture: renderMarks(ONE_YEAR_ENTRIES, LYING) },
+          { caption: 'some', picture: renderMarks(SOME_EVENTS, VERTICAL) },
+          { caption: 'many', picture: renderMarks(MANY_EVENTS, VERTICAL) },
+          { caption: 'one year', picture: renderMarks(ONE_YEAR_EVENTS, VERTICAL) },
+          { caption: 'some, lying', picture: renderMarks(SOME_EVENTS, HORIZONTAL) },
+          { caption: 'many, lying', picture: renderMarks(MANY_EVENTS, HORIZONTAL) },
+          { caption: 'one year, lying', picture: renderMarks(ONE_YEAR_EVENTS, HORIZONTAL) },
         ]}
       />
     ),
@@ -234,29 +234,29 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
   ...createLifeExhibits({
     id: 'week-points',
     title: 'Weeks by time',
-    shows: ['charts/weeks.tsx'],
+    shows: ['ui/charts/weeks.tsx'],
     lives: ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'],
-    render: renderWeeks('time', STANDING),
+    render: renderWeeks('time', VERTICAL),
   }),
   ...createLifeExhibits({
     id: 'week-points-lying',
     title: 'Weeks by time, lying',
-    shows: ['charts/weeks.tsx'],
+    shows: ['ui/charts/weeks.tsx'],
     lives: ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'],
-    render: renderWeeks('time', LYING),
+    render: renderWeeks('time', HORIZONTAL),
   }),
   ...createLifeExhibits({
     id: 'week-columns',
     title: 'Weeks by activities',
-    shows: ['charts/weeks.tsx'],
+    shows: ['ui/charts/weeks.tsx'],
     lives: ['moved', 'five', 'one', 'zero', 'tiny', 'older', 'shortest', 'longest'],
-    render: renderWeeks('activities', STANDING),
+    render: renderWeeks('activities', VERTICAL),
   }),
   ...createLifeExhibits({
     id: 'week-rows',
     title: 'Weeks by activities, lying',
-    shows: ['charts/weeks.tsx'],
+    shows: ['ui/charts/weeks.tsx'],
     lives: ['moved', 'five', 'one', 'zero', 'tiny', 'long', 'rtl', 'older', 'shortest', 'longest'],
-    render: renderWeeks('activities', LYING),
+    render: renderWeeks('activities', HORIZONTAL),
   }),
 ];

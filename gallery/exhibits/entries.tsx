@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react';
-import { AddEntries } from '../../src/features/results/entries/add-entries.tsx';
-import { EntriesSection } from '../../src/features/results/entries/entries-section.tsx';
-import { type EntryEdit, EntryEditContext } from '../../src/features/results/entries/entry-edit-context.ts';
-import { EXAMPLE_ENTRIES } from '../../src/features/results/entries/example-entries.ts';
-import { NO_ENTRIES, type PersonalEntries } from '../../src/life/personal-entries.ts';
+import { AddEvents } from '../../src/app/results/add-events.tsx';
+import { EventsSection } from '../../src/app/results/events-section.tsx';
+import { exampleEvents } from '../../src/document/example-events.ts';
+import { type LifeEvents, NO_LIFE_EVENTS } from '../../src/life/life-events.ts';
+import { whenOf } from '../../src/life/when.ts';
+import { type EventEdit, EventEditContext, useEventEditing } from '../../src/sections/event-edit-context.ts';
 import { sampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { InResults } from '../in-results.tsx';
+import { InResults, useEventsModel } from '../in-results.tsx';
 import { press, type, unfold } from '../interactions.ts';
 
 /** The example's person. */
@@ -15,81 +15,80 @@ const SAMPLE = sampleLife({
   lifeExpectancy: 81.7,
   activities: [],
 });
-const OF_EXAMPLE: PersonalEntries = { ...EXAMPLE_ENTRIES, people: [] };
+const OF_EXAMPLE: LifeEvents = { ...exampleEvents(), people: [] };
 const LONG = 'A walk through the old town and along the river bank with everybody I love, twice';
 
 /** Texts that are long, in other scripts, or before the birth. */
-const ODD: PersonalEntries = {
-  ...NO_ENTRIES,
+const ODD: LifeEvents = {
+  ...NO_LIFE_EVENTS,
   moments: [
-    { id: 'early', text: 'My parents meet', when: '1985' },
-    { id: 'long', text: LONG.slice(0, 80), when: '2012-05-15' },
-    { id: 'wide', text: 'W'.repeat(80), when: '30' },
-    { id: 'arabic', text: 'زفاف في بيروت', when: 'w1144' },
-    { id: 'emoji', text: '👩‍👩‍👧‍👦 & <b>cake</b>', when: '2080' },
+    { id: 'early', text: 'My parents meet', when: whenOf('1985') },
+    { id: 'long', text: LONG.slice(0, 80), when: whenOf('2012-05-15') },
+    { id: 'wide', text: 'W'.repeat(80), when: whenOf('30') },
+    { id: 'arabic', text: 'زفاف في بيروت', when: whenOf('w1144') },
+    { id: 'emoji', text: '👩‍👩‍👧‍👦 & <b>cake</b>', when: whenOf('2080') },
   ],
   chapters: [
-    { id: 'before', name: 'Before me', from: '1970', until: '1980', color: '#B58567' },
-    { id: 'long', name: LONG.slice(0, 80), from: '1990', until: '20', color: '#59D4A6' },
-    { id: 'hebrew', name: 'לימודים', from: '2012', until: null, color: '#D6293B' },
+    { id: 'before', name: 'Before me', from: whenOf('1970'), until: whenOf('1980'), color: '#B58567' },
+    { id: 'long', name: LONG.slice(0, 80), from: whenOf('1990'), until: whenOf('20'), color: '#59D4A6' },
+    { id: 'hebrew', name: 'לימודים', from: whenOf('2012'), until: null, color: '#D6293B' },
   ],
 };
 
-const MANY: PersonalEntries = {
-  ...NO_ENTRIES,
+const MANY: LifeEvents = {
+  ...NO_LIFE_EVENTS,
   moments: Array.from({ length: 50 }, (_, index) => ({
     id: `moment-${index}`,
     text: `Birthday ${index}`,
-    when: String(index),
+    when: whenOf(String(index)),
   })),
 };
 
 interface EntriesProps {
-  readonly initial: PersonalEntries;
-  readonly initialEdit?: EntryEdit;
+  readonly initial: LifeEvents;
+  readonly initialEdit?: EventEdit;
   readonly fixed?: boolean;
 }
 
 function Entries({ initial, initialEdit, fixed = false }: EntriesProps) {
-  const [entries, setEntries] = useState(initial);
-  const [edit, onEdit] = useState<EntryEdit | null>(initialEdit ?? null);
-  const editing = useMemo(() => ({ edit, onEdit }), [edit]);
+  const model = useEventsModel(initial);
+  const editing = useEventEditing(initialEdit);
   return (
-    <InResults sample={SAMPLE} model={{ entries, onChangeEntries: fixed ? null : setEntries }}>
-      <EntryEditContext value={editing}>
-        <AddEntries />
-        <EntriesSection />
-      </EntryEditContext>
+    <InResults sample={SAMPLE} model={fixed ? { events: initial } : model}>
+      <EventEditContext value={editing}>
+        <AddEvents />
+        <EventsSection />
+      </EventEditContext>
     </InResults>
   );
 }
 
 const LISTS = [
-  'features/results/entries/entries.tsx',
-  'features/results/entries/add-entries.tsx',
-  'features/results/entries/entries-section.tsx',
-  'features/results/entries/moments-and-chapters.tsx',
-  'features/results/entries/moments.tsx',
-  'features/results/entries/chapters.tsx',
-  'features/results/entries/entry-part.tsx',
-  'features/results/entries/entry-list.tsx',
-  'features/results/entries/entry-row.tsx',
-  'features/results/entries/save-calendar.tsx',
+  'app/results/add-events.tsx',
+  'app/results/events-section.tsx',
+  'sections/chapters-and-moments/moments-and-chapters.tsx',
+  'sections/chapters-and-moments/moments.tsx',
+  'sections/chapters-and-moments/chapters.tsx',
+  'sections/chapters-and-moments/event-part.tsx',
+  'sections/chapters-and-moments/event-list.tsx',
+  'sections/chapters-and-moments/event-row.tsx',
+  'sections/chapters-and-moments/save-calendar.tsx',
 ];
 const EDITORS = [
-  'features/results/entries/entry-form.tsx',
-  'features/results/entries/time-field.tsx',
-  'features/live-line.tsx',
+  'sections/chapters-and-moments/event-form.tsx',
+  'ui/editor-form.tsx',
+  'sections/chapters-and-moments/time-field.tsx',
+  'ui/live-line.tsx',
 ];
 const MOMENT_EDITOR = [
   ...EDITORS,
-  'features/results/entries/moment-editor.tsx',
-  'features/results/entries/round-day-offer.tsx',
+  'sections/chapters-and-moments/moment-editor.tsx',
+  'sections/chapters-and-moments/round-day-offer.tsx',
 ];
 const CHAPTER_EDITOR = [
   ...EDITORS,
-  'features/results/entries/chapter-editor.tsx',
-  'features/results/entries/color-choice.tsx',
+  'sections/chapters-and-moments/chapter-editor.tsx',
+  'sections/chapters-and-moments/color-choice.tsx',
 ];
 
 /** Waits until the code of the lists is loaded. */
@@ -102,7 +101,7 @@ const later = (interact: (exhibit: HTMLElement) => void) => (exhibit: HTMLElemen
 };
 
 /** Moments and chapters, and how they are entered. */
-export const ENTRY_EXHIBITS: readonly Exhibit[] = [
+export const EVENT_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'entries',
     title: 'Moments and chapters',
@@ -130,21 +129,21 @@ export const ENTRY_EXHIBITS: readonly Exhibit[] = [
     id: 'moment-editor',
     title: 'Adding a moment',
     shows: MOMENT_EDITOR,
-    render: () => <Entries initial={NO_ENTRIES} initialEdit={{ kind: 'moment', id: null }} />,
+    render: () => <Entries initial={NO_LIFE_EVENTS} initialEdit={{ kind: 'moments', id: null }} />,
     over: true,
   },
   {
     id: 'moment-editor-week',
     title: 'Adding a moment to a week',
     shows: MOMENT_EDITOR,
-    render: () => <Entries initial={OF_EXAMPLE} initialEdit={{ kind: 'moment', id: null, week: 1144 }} />,
+    render: () => <Entries initial={OF_EXAMPLE} initialEdit={{ kind: 'moments', id: null, week: 1144 }} />,
     over: true,
   },
   {
     id: 'moment-editor-problems',
     title: 'A moment that cannot be read',
     shows: MOMENT_EDITOR,
-    render: () => <Entries initial={NO_ENTRIES} initialEdit={{ kind: 'moment', id: null }} />,
+    render: () => <Entries initial={NO_LIFE_EVENTS} initialEdit={{ kind: 'moments', id: null }} />,
     interact: later((exhibit) => {
       type('#moment-when', '05/06/2012')(exhibit);
       press('button[type="submit"]')(exhibit);
@@ -155,14 +154,14 @@ export const ENTRY_EXHIBITS: readonly Exhibit[] = [
     id: 'chapter-editor',
     title: 'Changing a chapter',
     shows: CHAPTER_EDITOR,
-    render: () => <Entries initial={OF_EXAMPLE} initialEdit={{ kind: 'chapter', id: 'berlin' }} />,
+    render: () => <Entries initial={OF_EXAMPLE} initialEdit={{ kind: 'chapters', id: 'berlin' }} />,
     over: true,
   },
   {
     id: 'chapter-editor-problems',
     title: 'A chapter that overlaps another',
     shows: CHAPTER_EDITOR,
-    render: () => <Entries initial={OF_EXAMPLE} initialEdit={{ kind: 'chapter', id: 'berlin' }} />,
+    render: () => <Entries initial={OF_EXAMPLE} initialEdit={{ kind: 'chapters', id: 'berlin' }} />,
     interact: later((exhibit) => {
       type('#chapter-from', '2010')(exhibit);
       press('button[type="submit"]')(exhibit);

@@ -1,18 +1,18 @@
 import { useReducer } from 'react';
-import { DEFAULT_ACTIVITY_NAMES } from '#messages/default-activity-names.ts';
-import AverageDayList from '../../src/features/form/average-day-list.tsx';
-import BackupChoice from '../../src/features/form/backup-choice.tsx';
-import { BusyContext } from '../../src/features/form/busy-context.ts';
-import type { CountryChoice } from '../../src/features/form/country-choice.ts';
-import CountrySearch from '../../src/features/form/country-search.tsx';
-import { createDraft, type Draft } from '../../src/features/form/draft.ts';
-import { createExample } from '../../src/features/form/example.ts';
-import type { FormModel } from '../../src/features/form/form-model.ts';
-import { reduceForm, type Undo } from '../../src/features/form/form-state.ts';
-import { type ExampleChoice, LifeForm } from '../../src/features/form/life-form.tsx';
-import { parseDraft } from '../../src/features/form/parse-draft.ts';
-import * as scheduleRules from '../../src/features/schedule/schedule-rules.ts';
+import { DEFAULT_ACTIVITIES } from '#words/form.ts';
+import { createDraft, type Draft } from '../../src/document/draft.ts';
+import { createExample } from '../../src/document/example.ts';
+import { parseDraft } from '../../src/document/parse-draft.ts';
+import { latestUndo, reduceDocument, type Undo } from '../../src/document/reduce-document.ts';
+import * as scheduleRules from '../../src/document/schedule-rules.ts';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
+import AverageDayList from '../../src/sections/form/average-day-list.tsx';
+import BackupChoice from '../../src/sections/form/backup-choice.tsx';
+import { BusyContext } from '../../src/sections/form/busy-context.ts';
+import type { CountryChoice } from '../../src/sections/form/country-choice.ts';
+import CountrySearch from '../../src/sections/form/country-search.tsx';
+import type { FormModel } from '../../src/sections/form/form-model.ts';
+import { type ExampleChoice, LifeForm } from '../../src/sections/form/life-form.tsx';
 import { LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
 import { COUNTRIES, JAPAN, JAPAN_FACTS, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
@@ -46,7 +46,7 @@ interface TypingFormProps {
 
 /** A working form. */
 function TypingForm({ from, refused = false, busy = false, choice, example, undo }: TypingFormProps) {
-  const [form, dispatch] = useReducer(reduceForm, { draft: from, undos: undo ? [undo] : [] });
+  const [form, dispatch] = useReducer(reduceDocument, { draft: from, undos: undo ? [undo] : [] });
   const parsed = parseDraft(form.draft, SEEN_ON, false, scheduleRules);
   return (
     <BusyContext value={busy}>
@@ -58,11 +58,12 @@ function TypingForm({ from, refused = false, busy = false, choice, example, undo
           problems: refused ? parsed.problems : [],
           dispatch,
           countryChoice: { ...CHOICE, ...choice },
-          undo: form.undos.at(-1) ?? null,
+          undo: latestUndo(form.undos) ?? null,
           onTooManyActivities: ignore,
         }}
         example={{ shown: false, hasOther: false, onToggle: ignore, ...example }}
         save={SAVE}
+        own={form.draft}
         changed={false}
         hasResults={false}
         onSubmit={ignore}
@@ -86,6 +87,7 @@ const activitiesOf = (life: LifeName) =>
     name,
     hours: String(hours),
     color,
+    schedule: null,
   }));
 const EXAMPLE = createExample(countId);
 /** A form that cannot be changed. */
@@ -99,7 +101,7 @@ const modelOf = (draft: Draft): FormModel => ({
   undo: null,
   onTooManyActivities: ignore,
 });
-const ADDED = reduceForm(
+const ADDED = reduceDocument(
   { draft: CHOSEN, undos: [] },
   { type: 'activityAdded', chance: { id: countId(), roll: 0 } },
 ).draft;
@@ -114,28 +116,30 @@ const WRONG: Draft = {
     name: '',
     hours,
     color: ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0],
+    schedule: null,
   })),
+  events: null,
 };
 
 const FORM = [
-  'features/activity-icon.tsx',
-  'features/activity-picture.tsx',
-  'features/form/life-form.tsx',
-  'features/form/late-preview.tsx',
-  'features/form/life-preview.tsx',
-  'features/form/person-fields.tsx',
-  'features/form/country-field.tsx',
-  'features/form/activity-list.tsx',
-  'features/form/activity-offer.tsx',
-  'features/form/activity-row.tsx',
-  'features/form/average-day-dialog.tsx',
-  'features/form/backup-dialog.tsx',
-  'features/form/error-summary.tsx',
-  'features/form/save-option.tsx',
-  'features/form/total-hours.tsx',
-  'features/form/undo-line.tsx',
-  'charts/day-bar.tsx',
-  'charts/month-field.tsx',
+  'ui/activity-icon.tsx',
+  'ui/activity-picture.tsx',
+  'sections/form/life-form.tsx',
+  'sections/form/lazy-preview.tsx',
+  'sections/form/life-preview.tsx',
+  'sections/form/person-fields.tsx',
+  'sections/form/country-field.tsx',
+  'sections/form/activity-list.tsx',
+  'sections/form/activity-offer.tsx',
+  'sections/form/activity-row.tsx',
+  'sections/form/average-day-dialog.tsx',
+  'sections/form/backup-dialog.tsx',
+  'sections/form/error-summary.tsx',
+  'sections/form/save-option.tsx',
+  'sections/form/total-hours.tsx',
+  'sections/form/undo-line.tsx',
+  'sections/form/day-bar.tsx',
+  'sections/form/month-field.tsx',
   'ui/icon.tsx',
 ];
 
@@ -157,9 +161,9 @@ const picker = (
   id: `picker-${id}`,
   title: `Picker: ${title}`,
   shows: [
-    'features/form/country-picker.tsx',
-    'features/form/country-search.tsx',
-    'features/form/search-field.tsx',
+    'sections/form/country-picker.tsx',
+    'sections/form/country-search.tsx',
+    'sections/form/search-field.tsx',
     'ui/dialog.tsx',
   ],
   render: () => <TypingForm from={CHOSEN} choice={choice} />,
@@ -175,9 +179,9 @@ const picker = (
 const SCHEDULED: Draft = {
   ...CHOSEN,
   activities: CHOSEN.activities.map((activity) => {
-    if (activity.name === DEFAULT_ACTIVITY_NAMES.work)
+    if (activity.name === DEFAULT_ACTIVITIES.work)
       return { ...activity, schedule: { days: '5', from: '22', until: '65' } };
-    return activity.name === DEFAULT_ACTIVITY_NAMES.exercise
+    return activity.name === DEFAULT_ACTIVITIES.exercise
       ? { ...activity, schedule: { days: '2', from: '30', until: '20' } }
       : activity;
   }),
@@ -185,21 +189,21 @@ const SCHEDULED: Draft = {
 
 const schedules = (id: string, title: string, props: TypingFormProps): Exhibit => ({
   ...form(`schedules${id}`, title, props),
-  shows: ['features/form/schedules.tsx', 'features/schedule/schedule-fields.tsx'],
+  shows: ['sections/form/schedules.tsx', 'ui/schedule/schedule-fields.tsx'],
 });
 
 const averageDays = (id: string, title: string, draft: Draft): Exhibit => ({
   id: `average-days${id}`,
   title: `Average days: ${title}`,
-  shows: ['features/form/average-day-list.tsx'],
+  shows: ['sections/form/average-day-list.tsx'],
   render: () => <AverageDayList form={modelOf(draft)} onUse={ignore} />,
 });
 
 const backup: Exhibit = {
   id: 'backup',
   title: 'Backup file',
-  shows: ['features/form/backup-choice.tsx'],
-  render: () => <BackupChoice draft={CHOSEN} onOpen={ignore} />,
+  shows: ['sections/form/backup-choice.tsx'],
+  render: () => <BackupChoice isBesideExample={false} draft={CHOSEN} onOpen={ignore} />,
 };
 
 /** The form and the country picker. */

@@ -4,7 +4,7 @@ import { LanguageOffer } from '../../src/app/language-offer.tsx';
 import NotFound from '../../src/app/not-found.tsx';
 import PageFooter from '../../src/app/page-footer.tsx';
 import { PageHeader } from '../../src/app/page-header.tsx';
-import { JumpButtons } from '../../src/features/results/jump/jump-buttons.tsx';
+import { JumpButtons } from '../../src/sections/timeline/jump-buttons.tsx';
 import type { Exhibit } from '../exhibit.ts';
 
 /** The only one of a page. */
@@ -37,7 +37,7 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'footer',
     title: 'Footer',
-    shows: ['app/page-footer.tsx', 'features/data-source-links.tsx'],
+    shows: ['app/page-footer.tsx', 'ui/data-source-links.tsx'],
     render: () => (
       <PageFooter
         settings={{
@@ -65,7 +65,7 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'jump-buttons',
     title: 'Jump buttons',
-    shows: ['features/results/jump/jump-buttons.tsx'],
+    shows: ['sections/timeline/jump-buttons.tsx'],
     render: () => <JumpButtons floating />,
     over: true,
   },

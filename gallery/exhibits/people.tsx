@@ -1,38 +1,36 @@
-import { useMemo, useState } from 'react';
-import { type EntryEdit, EntryEditContext } from '../../src/features/results/entries/entry-edit-context.ts';
-import { EXAMPLE_ENTRIES } from '../../src/features/results/entries/example-entries.ts';
-import People from '../../src/features/results/entries/people.tsx';
-import type { ResultsModel } from '../../src/features/results/results-context.ts';
-import { ENTRY_LIMITS, NO_ENTRIES, type Person } from '../../src/life/personal-entries.ts';
+import { exampleEvents } from '../../src/document/example-events.ts';
+import { EVENT_LIMITS, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
+import { type EventEdit, EventEditContext, useEventEditing } from '../../src/sections/event-edit-context.ts';
+import People from '../../src/sections/people/people.tsx';
+import type { ResultsModel } from '../../src/sections/results-context.ts';
 import { LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { InResults } from '../in-results.tsx';
+import { InResults, useEventsModel } from '../in-results.tsx';
 import { press, unfold } from '../interactions.ts';
 
 interface ChangingPeopleProps {
   readonly people: readonly Person[];
   readonly sample?: SampleLife;
-  readonly editing?: EntryEdit;
+  readonly editing?: EventEdit;
   readonly model?: Partial<ResultsModel>;
 }
 
 /** People that can be added, changed and removed. */
 function ChangingPeople({ people, sample = LIVES.everyday, editing, model }: ChangingPeopleProps) {
-  const [entries, onChangeEntries] = useState({ ...NO_ENTRIES, people });
-  const [edit, onEdit] = useState<EntryEdit | null>(editing ?? null);
-  const context = useMemo(() => ({ edit, onEdit }), [edit]);
+  const events = useEventsModel({ ...NO_LIFE_EVENTS, people });
+  const context = useEventEditing(editing);
   return (
-    <InResults sample={sample} model={{ shownCountry: shownJapan(), entries, onChangeEntries, ...model }}>
-      <EntryEditContext value={context}>
+    <InResults sample={sample} model={{ shownCountry: shownJapan(), ...events, ...model }}>
+      <EventEditContext value={context}>
         <People />
-      </EntryEditContext>
+      </EventEditContext>
     </InResults>
   );
 }
 
-const [MOTHER] = EXAMPLE_ENTRIES.people;
-const EXAMPLE = EXAMPLE_ENTRIES.people;
+const [MOTHER] = exampleEvents().people;
+const EXAMPLE = exampleEvents().people;
 
 function person(change: Partial<Person>): Person {
   return {
@@ -59,11 +57,16 @@ const MANY = [
 ];
 
 const SHOWS = [
-  'features/results/entries/people.tsx',
-  'features/results/entries/person-card.tsx',
-  'charts/day-dots.tsx',
+  'sections/people/people.tsx',
+  'sections/people/person-card.tsx',
+  'sections/people/day-dots.tsx',
 ];
-const EDITOR = ['features/results/entries/person-editor.tsx', 'features/results/entries/person-fields.tsx'];
+const EDITOR = [
+  'sections/people/person-editor.tsx',
+  'sections/people/person-fields.tsx',
+  'ui/select.tsx',
+  'ui/text-field.tsx',
+];
 
 /** The time with people. */
 export const PEOPLE_EXHIBITS: readonly Exhibit[] = [
@@ -92,10 +95,10 @@ export const PEOPLE_EXHIBITS: readonly Exhibit[] = [
     shows: SHOWS,
     render: () => (
       <ChangingPeople
-        people={Array.from({ length: ENTRY_LIMITS.people }, (_, index) =>
+        people={Array.from({ length: EVENT_LIMITS.people }, (_, index) =>
           person({ id: `person-${index}`, name: `Person ${index + 1}` }),
         )}
-        editing={{ kind: 'person', id: null }}
+        editing={{ kind: 'people', id: null }}
       />
     ),
   },
@@ -140,7 +143,7 @@ export const PEOPLE_EXHIBITS: readonly Exhibit[] = [
     title: 'A person: empty, refused',
     shows: EDITOR,
     render: () => (
-      <ChangingPeople people={[]} editing={{ kind: 'person', id: null }} model={{ shownCountry: null }} />
+      <ChangingPeople people={[]} editing={{ kind: 'people', id: null }} model={{ shownCountry: null }} />
     ),
     interact: press('.person-editor [type="submit"]'),
     over: true,
@@ -149,7 +152,7 @@ export const PEOPLE_EXHIBITS: readonly Exhibit[] = [
     id: 'person-change',
     title: 'A person: changed, beside another',
     shows: EDITOR,
-    render: () => <ChangingPeople people={EXAMPLE} editing={{ kind: 'person', id: MOTHER?.id ?? null }} />,
+    render: () => <ChangingPeople people={EXAMPLE} editing={{ kind: 'people', id: MOTHER?.id ?? null }} />,
     over: true,
   },
 ];

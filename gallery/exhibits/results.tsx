@@ -1,8 +1,8 @@
-import { ActivityCards } from '../../src/features/results/cards/activity-cards.tsx';
-import { FutureProjections } from '../../src/features/results/projections/future-projections.tsx';
-import { ActivityShares } from '../../src/features/results/shares/activity-shares.tsx';
-import { SummaryCards } from '../../src/features/results/summary/summary-cards.tsx';
-import { LifeTimeline } from '../../src/features/results/timeline/life-timeline.tsx';
+import { ActivityCards } from '../../src/sections/cards/activity-cards.tsx';
+import { FutureProjections } from '../../src/sections/projections/future-projections.tsx';
+import { ActivityShares } from '../../src/sections/shares/activity-shares.tsx';
+import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
+import { LifeTimeline } from '../../src/sections/timeline/life-timeline.tsx';
 import { CHAPTERS, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
@@ -10,12 +10,7 @@ import { press, unfold } from '../interactions.ts';
 import { createLifeExhibits } from '../life-exhibits.tsx';
 
 const SECTION = ['ui/section.tsx'];
-const WITH_TABLE = [
-  ...SECTION,
-  'features/results/chart-section.tsx',
-  'features/results/chart-table.tsx',
-  'ui/data-table.tsx',
-];
+const WITH_TABLE = [...SECTION, 'ui/chart-section.tsx', 'ui/chart-table.tsx', 'ui/data-table.tsx'];
 
 const renderShares = (sample: SampleLife) => (
   <InResults sample={sample}>
@@ -42,18 +37,18 @@ const renderCards = (sample: SampleLife) => (
 );
 
 const CARDS = [
-  'features/results/cards/activity-cards.tsx',
-  'features/results/cards/emphasized-figure.tsx',
-  'features/results/cards/schedule-entry.tsx',
-  'features/results/source-link.tsx',
+  'sections/cards/activity-cards.tsx',
+  'sections/cards/emphasized-figure.tsx',
+  'sections/cards/schedule-line.tsx',
+  'ui/source-link.tsx',
 ];
-const SHARES = ['features/results/shares/activity-shares.tsx', 'ui/tooltip.tsx', ...SECTION];
-const PROJECTIONS = ['features/results/projections/future-projections.tsx', ...WITH_TABLE];
+const SHARES = ['sections/shares/activity-shares.tsx', 'ui/tooltip.tsx', ...SECTION];
+const PROJECTIONS = ['sections/projections/future-projections.tsx', ...WITH_TABLE];
 const TIMELINE = [
-  'features/results/timeline/life-timeline.tsx',
-  'features/results/timeline/line-label.tsx',
-  'features/results/timeline/slider.tsx',
-  'features/results/timeline/timeline-bar.tsx',
+  'sections/timeline/life-timeline.tsx',
+  'sections/timeline/line-label.tsx',
+  'sections/timeline/slider.tsx',
+  'sections/timeline/timeline-bar.tsx',
   'ui/data-table.tsx',
 ];
 
@@ -62,7 +57,7 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
   ...createLifeExhibits({
     id: 'summary',
     title: 'Summary',
-    shows: ['features/results/summary/summary-cards.tsx'],
+    shows: ['sections/summary/summary-cards.tsx'],
     lives: ['everyday', 'newborn', 'older', 'longest', 'shortest'],
     render: (sample) => (
       <InResults sample={sample}>
@@ -111,13 +106,13 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'schedule-editor',
     title: 'Cards: when work happens',
-    shows: ['features/schedule/schedule-editor.tsx', 'features/schedule/schedule-fields.tsx'],
+    shows: ['ui/schedule/schedule-editor.tsx', 'ui/schedule/schedule-fields.tsx'],
     render: () => (
       <InResults sample={LIVES.everyday}>
         <ActivityCards />
       </InResults>
     ),
-    interact: (exhibit) => exhibit.querySelectorAll<HTMLElement>('.schedule-entry button')[1]?.click(),
+    interact: (exhibit) => exhibit.querySelectorAll<HTMLElement>('.schedule-line button')[1]?.click(),
   },
   ...createLifeExhibits({
     id: 'cards',

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { PlaceAmongTheLiving } from '../../src/features/results/population/population.tsx';
-import type { ShownCountry } from '../../src/features/results/shown-country.ts';
-import { AgeFigures } from '../../src/features/results/summary/age-figures.tsx';
-import { ExpectedAge } from '../../src/features/results/summary/expected-age.tsx';
-import { SummaryCards } from '../../src/features/results/summary/summary-cards.tsx';
-import { Survival } from '../../src/features/results/survival/survival.tsx';
 import type { Basis } from '../../src/life/life-expectancies.ts';
+import { describeNearAverage } from '../../src/sections/near-average.ts';
+import { PlaceAmongTheLiving } from '../../src/sections/population/population.tsx';
+import { useResults } from '../../src/sections/results-context.ts';
+import type { ShownCountry } from '../../src/sections/shown-country.ts';
+import { AgeFigures } from '../../src/sections/summary/age-figures.tsx';
+import { ExpectedAge } from '../../src/sections/summary/expected-age.tsx';
+import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
+import { Survival } from '../../src/sections/survival/survival.tsx';
+import { BasisSwitch } from '../../src/sections/weeks/basis-switch.tsx';
 import { LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
 import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
@@ -35,11 +38,12 @@ function Choosing({ age, offsetWeeks }: ChoosingProps) {
   );
 }
 
-const CHANCES = ['features/results/survival/survival.tsx', 'charts/survival-curve.tsx'];
+const CHANCES = ['sections/survival/survival.tsx', 'sections/survival/survival-curve.tsx'];
 const EXPECTED = [
-  'features/results/summary/expected-age.tsx',
-  'features/results/summary/age-figures.tsx',
-  'features/results/summary/summary-cards.tsx',
+  'sections/summary/expected-age.tsx',
+  'sections/summary/age-figures.tsx',
+  'sections/weeks/basis-switch.tsx',
+  'sections/summary/summary-cards.tsx',
 ];
 
 const chances = (id: string, title: string, props: ChoosingProps): Exhibit => ({
@@ -53,6 +57,12 @@ interface SummaryProps {
   readonly age: number;
   readonly basis?: Basis;
   readonly country: ShownCountry | null;
+}
+
+/** The button beside the headline, near the average. */
+function Switch() {
+  const near = describeNearAverage(useResults());
+  return near && <BasisSwitch words={near.words} />;
 }
 
 /** The figures with a working choice of the life expectancy. */
@@ -69,6 +79,7 @@ function Summary({ age, basis: first = 'birth', country }: SummaryProps) {
         shownCountry: country && { ...country, onChooseBasis },
       }}
     >
+      <Switch />
       <SummaryCards />
       <ExpectedAge Figures={AgeFigures} />
     </InResults>
@@ -85,7 +96,7 @@ const expectedAge = (id: string, title: string, props: SummaryProps): Exhibit =>
 const place = (id: string, title: string, age: number, shownCountry: ShownCountry | null): Exhibit => ({
   id: `place-${id}`,
   title: `Place among the living: ${title}`,
-  shows: ['features/results/population/population.tsx', 'charts/population-silhouette.tsx'],
+  shows: ['sections/population/population.tsx', 'sections/population/population-silhouette.tsx'],
   render: () => (
     <InResults sample={sampleOfAge(age)} model={{ shownCountry }}>
       <PlaceAmongTheLiving />

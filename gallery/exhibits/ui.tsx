@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PROBLEM_MESSAGES } from '#messages/problems.ts';
-import { SHARE_TOASTS } from '#messages/share-toasts.ts';
-import { TOASTS } from '#messages/toasts.ts';
+import { SHARE_TOASTS } from '#words/details.ts';
+import { PROBLEM, TOASTS } from '#words/form.ts';
+
 import { Toasts } from '../../src/app/toasts.tsx';
 import { parseNumericDate } from '../../src/life/parse-numeric-date.ts';
 import { AnyIcon } from '../../src/ui/any-icon.tsx';
@@ -59,7 +59,7 @@ function Fields() {
   const fields = [
     { id: 'plain', label: 'Birthdate', value: '1989-11-21' },
     { id: 'empty', label: LONG, value: '', hint: LONG },
-    { id: 'wrong', label: 'Birthdate', value: '2026-03-02', problem: PROBLEM_MESSAGES.birthdateInvalid },
+    { id: 'wrong', label: 'Birthdate', value: '2026-03-02', problem: PROBLEM.birthdateInvalid },
   ];
   return (
     <div className="form-column">
@@ -83,7 +83,7 @@ function Fields() {
 }
 
 const NumberField = () => (
-  <Field id="number" label="Hours" problem={PROBLEM_MESSAGES.hoursUnreadable}>
+  <Field id="number" label="Hours" problem={PROBLEM.hoursUnreadable}>
     {(control) => <NumberInput {...control} className="input" value="7 to 8" onChange={ignore} />}
   </Field>
 );
@@ -245,7 +245,7 @@ export const UI_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'checkboxes',
     title: 'Checkboxes',
-    shows: ['features/form/save-option.tsx'],
+    shows: ['sections/form/save-option.tsx'],
     render: () => <Checkboxes />,
   },
   {

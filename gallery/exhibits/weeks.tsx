@@ -1,8 +1,8 @@
-import type { WeeksBy } from '../../src/charts/week-picture.ts';
-import { LifeInWeeks } from '../../src/features/results/weeks/life-in-weeks.tsx';
-import type { PersonalEntries } from '../../src/life/personal-entries.ts';
+import { FirstResults } from '../../src/app/results/first-results.tsx';
+import type { LifeEvents } from '../../src/life/life-events.ts';
+import type { WeeksBy } from '../../src/ui/charts/week-picture.ts';
 import { CHAPTERS, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
-import { MANY_ENTRIES, SOME_ENTRIES } from '../../tests/fixtures/marks.ts';
+import { MANY_EVENTS, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
 import { tap, unfold } from '../interactions.ts';
@@ -10,30 +10,31 @@ import { createLifeExhibits } from '../life-exhibits.tsx';
 
 const renderWeeks = (sample: SampleLife, by: WeeksBy) => (
   <InResults sample={sample} by={by}>
-    <LifeInWeeks />
+    <FirstResults />
   </InResults>
 );
 
 /** The weeks of a life with chapters and moments. */
-const renderMarked = (entries: PersonalEntries, by: WeeksBy) => (
-  <InResults sample={LIVES.everyday} by={by} model={{ entries }}>
-    <LifeInWeeks />
+const renderMarked = (events: LifeEvents, by: WeeksBy) => (
+  <InResults sample={LIVES.everyday} by={by} model={{ events }}>
+    <FirstResults />
   </InResults>
 );
 
 const SHOWS = [
-  'features/results/deferred-section.tsx',
-  'features/results/weeks/life-in-weeks.tsx',
-  'features/results/weeks/explored-weeks.tsx',
-  'features/results/weeks/outline.tsx',
-  'features/results/weeks/weeks-picture.tsx',
-  'features/results/weeks/weeks-table.tsx',
-  'features/results/summary/summary-cards.tsx',
+  'app/results/first-results.tsx',
+  'sections/deferred-section.tsx',
+  'sections/weeks/life-in-weeks.tsx',
+  'sections/weeks/explored-weeks.tsx',
+  'sections/weeks/outline.tsx',
+  'sections/weeks/weeks-picture.tsx',
+  'sections/weeks/weeks-table.tsx',
+  'sections/summary/summary-cards.tsx',
   'ui/chart-cursor.tsx',
-  'features/results/weeks/week-key.tsx',
+  'sections/weeks/week-key.tsx',
 ];
 
-const MARKED = ['features/results/entries/entries.tsx', 'features/results/weeks/marked-weeks.tsx'];
+const MARKED = ['ui/charts/marked-weeks.tsx'];
 
 /** The life in weeks, by time and by activities. */
 export const WEEK_EXHIBITS: readonly Exhibit[] = [
@@ -65,20 +66,20 @@ export const WEEK_EXHIBITS: readonly Exhibit[] = [
     id: 'weeks-by-chapters',
     title: 'Weeks by the visitor’s own chapters, with moments',
     shows: [...SHOWS, ...MARKED],
-    render: () => renderMarked(SOME_ENTRIES, 'chapters'),
+    render: () => renderMarked(SOME_EVENTS, 'chapters'),
   },
   {
     id: 'weeks-with-moments',
     title: 'Weeks by time: eight chapters and 50 moments, with a tooltip',
     shows: [...SHOWS, ...MARKED],
-    render: () => renderMarked(MANY_ENTRIES, 'time'),
+    render: () => renderMarked(MANY_EVENTS, 'time'),
     interact: tap('.chart-cursor', { x: 0.4, y: 0.3 }),
   },
   {
     id: 'weeks-by-activities-with-moments',
     title: 'Weeks by activities with moments',
     shows: [...SHOWS, ...MARKED],
-    render: () => renderMarked(SOME_ENTRIES, 'activities'),
+    render: () => renderMarked(SOME_EVENTS, 'activities'),
   },
   {
     id: 'weeks-tooltip',

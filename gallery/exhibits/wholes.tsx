@@ -1,18 +1,18 @@
-import { MESSAGES } from '#messages/messages.ts';
-import * as entriesCode from '../../src/features/results/entries/entries.tsx';
-import { HealthOptimization } from '../../src/features/results/health/health-optimization.tsx';
-import { Method } from '../../src/features/results/method/method.tsx';
-import Results from '../../src/features/results/results.tsx';
-import type { ShownLife } from '../../src/features/results/results-context.ts';
-import { Poster } from '../../src/features/results/sharing/poster.tsx';
-import type { PosterProps } from '../../src/features/results/sharing/poster-props.ts';
-import { ShareResults } from '../../src/features/results/sharing/share-results.tsx';
-import { describeOrigin } from '../../src/features/results/summary/describe-origin.ts';
-import { describeNearAverage } from '../../src/features/results/summary/near-average.ts';
+import { SECTIONS } from '#words/form.ts';
+import Results from '../../src/app/results/results.tsx';
+import type { ShownLife } from '../../src/document/shown-life.ts';
 import type { Activity } from '../../src/life/activity.ts';
 import { DEFAULT_COLORS } from '../../src/life/activity-colors.ts';
+import { describeOrigin } from '../../src/sections/describe-origin.ts';
+import { HealthOptimization } from '../../src/sections/health/health-optimization.tsx';
+import { Poster } from '../../src/sections/keep/poster.tsx';
+import type { PosterProps } from '../../src/sections/keep/poster-props.ts';
+import { ShareResults } from '../../src/sections/keep/share-results.tsx';
+import * as lifeEventsCode from '../../src/sections/life-events-code.ts';
+import { Method } from '../../src/sections/method/method.tsx';
+import { describeNearAverage } from '../../src/sections/near-average.ts';
 import { CHAPTERS, FORMAT, LIVES, type SampleLife, SEEN_ON, sampleLife } from '../../tests/fixtures/lives.ts';
-import { MANY_ENTRIES, placeEntries, SOME_ENTRIES } from '../../tests/fixtures/marks.ts';
+import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
 import { JAPAN, JAPAN_FIGURE, JAPAN_ONLY, shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
@@ -47,13 +47,14 @@ const renderResults = ({ shown, projection }: SampleLife) => (
   <Results
     shown={ofJapan(shown)}
     submit={shown}
-    title={MESSAGES.results.title}
+    title={SECTIONS.results}
     about={null}
     offsetWeeks={projection.offsetWeeks}
     onSlide={ignore}
     inForm={shown.life.activities.map(({ id }) => id)}
-    entries={null}
-    onChangeEntries={null}
+    events={null}
+    eventsUndos={[]}
+    onChangeEvents={null}
     countryFacts={JAPAN_ONLY}
     onApply={ignore}
     applied={null}
@@ -80,7 +81,7 @@ const sleep = (hours: number): Activity => ({
 const health = (id: string, title: string, age: number, activities: readonly Activity[]): Exhibit => ({
   id: `health-${id}`,
   title: `Health: ${title}`,
-  shows: ['features/results/health/health-optimization.tsx', 'features/results/health/optimization.tsx'],
+  shows: ['sections/health/health-optimization.tsx', 'sections/health/optimization.tsx'],
   render: () => {
     const birthdate = { ...SEEN_ON, year: SEEN_ON.year - age };
     return (
@@ -102,11 +103,11 @@ const WEEKLY = {
 };
 
 const POSTER = [
-  'features/results/sharing/poster.tsx',
-  'features/results/sharing/poster-head.tsx',
-  'charts/chart-text.tsx',
-  'charts/text-lines.tsx',
-  'charts/week-dot.tsx',
+  'sections/keep/poster.tsx',
+  'sections/keep/poster-head.tsx',
+  'ui/charts/chart-text.tsx',
+  'sections/keep/text-lines.tsx',
+  'ui/charts/week-dot.tsx',
 ];
 
 /** Health, method, sharing, the poster, and the complete results. */
@@ -119,7 +120,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   ...createLifeExhibits({
     id: 'method',
     title: 'Method',
-    shows: ['features/results/method/method.tsx', 'features/source-title.tsx'],
+    shows: ['sections/method/method.tsx', 'ui/source-title.tsx'],
     lives: ['everyday', 'long'],
     render: (sample) => (
       <InResults sample={sample}>
@@ -130,10 +131,10 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'share',
     title: 'Share',
-    shows: ['features/results/sharing/share-results.tsx', 'features/results/sharing/copy-link.tsx'],
+    shows: ['sections/keep/share-results.tsx', 'sections/keep/copy-link.tsx'],
     render: () => (
       <InResults sample={LIVES.everyday}>
-        <ShareResults />
+        <ShareResults includesMarks={false} onIncludeMarks={() => undefined} />
       </InResults>
     ),
   },
@@ -175,12 +176,12 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'poster-marks',
     title: 'Poster: weeks by the visitor’s own chapters, with moments',
-    shows: [...POSTER, 'features/results/sharing/poster-marks.tsx'],
+    shows: [...POSTER, 'sections/keep/poster-marks.tsx'],
     render: () =>
       renderPoster({
         ...posterOf(LIVES.everyday),
         weeksBy: 'chapters',
-        personal: { code: entriesCode, marks: placeEntries(SOME_ENTRIES) },
+        personal: { code: lifeEventsCode, marks: placeEvents(SOME_EVENTS) },
       }),
   },
   {
@@ -191,16 +192,16 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
       renderPoster({
         ...posterOf(LIVES.everyday),
         weeksBy: 'chapters',
-        personal: { code: entriesCode, marks: placeEntries(MANY_ENTRIES) },
+        personal: { code: lifeEventsCode, marks: placeEvents(MANY_EVENTS) },
       }),
   },
   {
     id: 'share-marks',
     title: 'Share: a life with moments and chapters',
-    shows: ['features/results/sharing/share-results.tsx'],
+    shows: ['sections/keep/share-results.tsx'],
     render: () => (
-      <InResults sample={LIVES.everyday} model={{ entries: SOME_ENTRIES }}>
-        <ShareResults />
+      <InResults sample={LIVES.everyday} model={{ events: SOME_EVENTS }}>
+        <ShareResults includesMarks={false} onIncludeMarks={() => undefined} />
       </InResults>
     ),
   },
@@ -213,7 +214,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'health-weekly',
     title: 'Health: some days of the week',
-    shows: ['features/results/health/health-optimization.tsx', 'features/results/health/optimization.tsx'],
+    shows: ['sections/health/health-optimization.tsx', 'sections/health/optimization.tsx'],
     render: () => (
       <InResults sample={sampleLife({ ...WEEKLY, lifeExpectancy: 84 })}>
         <HealthOptimization />
@@ -226,10 +227,10 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
     id: 'results',
     title: 'Results',
     shows: [
-      'features/results/results.tsx',
-      'features/results/results-body.tsx',
-      'features/results/details.tsx',
-      'features/results/sharing/print-sheet.tsx',
+      'app/results/results.tsx',
+      'app/results/results-body.tsx',
+      'app/results/details.tsx',
+      'sections/keep/print-sheet.tsx',
     ],
     lives: ['moved', 'long', 'older'],
     render: renderResults,

@@ -62,6 +62,9 @@ export function writeCaddyRules(site: ExportedSite): string {
     ...addHttpsHeaders(httpsHeaders),
     // The file server says so only of compressed files; deferred, this replaces it.
     ...nest('header', ['vary accept-encoding', 'defer']),
+    // Pages of earlier versions ask the API without an ending.
+    ...nest('@figures', [`path ${home}api/*`, 'file {path}.json']),
+    'rewrite @figures {path}.json',
     ...nest('@file', ['file', `not path ${notServed.join(' ')}`]),
     `@beside not path ${folders.map(([folder]) => `${folder}*`).join(' ')}`,
     ...nest(`handle ${home}`, [...ofPage, ...sendFile()]),

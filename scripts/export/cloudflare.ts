@@ -1,4 +1,4 @@
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/config.mjs';
 
 /**
  * Wrangler's configuration of an exported site: Cloudflare serves the files itself, and the Worker answers what no file

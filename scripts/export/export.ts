@@ -7,12 +7,13 @@
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Config, ConfigError, parseConfig } from '../../server/config.ts';
+import type { Config } from '../../server/config.mjs';
 import { readBuilt } from '../../server/read-built.ts';
 import { type Built, type Files, loadSite } from '../../server/site.ts';
 import { buildPage } from '../build-page.ts';
 import { buildWorker } from '../build-worker.ts';
 import { exitWith } from '../install.mjs';
+import { readSettings } from '../settings.mjs';
 import { writeCaddyRules } from './caddy-rules.ts';
 import { describeWorker } from './cloudflare.ts';
 import { describeExport, type ExportedSite } from './exported-site.ts';
@@ -41,15 +42,6 @@ function readHome([text = '/', ...more]: readonly string[]): string {
   );
 }
 
-function readConfig(): Config {
-  try {
-    return parseConfig(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) exitWith(error.message);
-    throw error;
-  }
-}
-
 /** Builds the page as the server has it, but below a path. */
 async function buildAt(home: string): Promise<Built> {
   const folders = { client: join(UNFINISHED, 'client'), compressed: join(UNFINISHED, 'compressed') };
@@ -59,7 +51,7 @@ async function buildAt(home: string): Promise<Built> {
   return built;
 }
 
-/** What a Worker needs of a build that stands beside its files: the not-found pages, and the hash of all. */
+/** The parts of a build that a Worker beside its files needs: the not-found pages, and the hash of all. */
 function withoutFiles({ client, build }: Built): Built {
   const none: Files = new Map();
   const notFoundPages = new Map([...client].filter(([path]) => path.endsWith('/404.html')));
@@ -90,7 +82,7 @@ async function writeExport(home: string, config: Config): Promise<void> {
 }
 
 const home = readHome(process.argv.slice(2));
-const config = readConfig();
+const config = readSettings();
 try {
   await writeExport(home, config);
 } finally {

@@ -1,13 +1,14 @@
 import { createApp, findPage, listResources } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
-import type { Config } from '../../server/config.ts';
+import { compressVariants } from '../../server/compress-variants.ts';
+import type { Config } from '../../server/config.mjs';
 import { listHomes, notFoundPageOf } from '../../server/pages.ts';
 import type { Resource } from '../../server/resource.ts';
 import { HTTPS_HEADERS } from '../../server/security-headers.ts';
-import { SECURITY_TEXT_PATH, securityTextResponse } from '../../server/security-text.ts';
+import { hasSecurityText, SECURITY_TEXT_PATH, securityTextResponse } from '../../server/security-text.ts';
 import type { Site } from '../../server/site.ts';
 
-/** What the server would respond, as files and as rules for their headers. */
+/** The server's responses, as files and as rules for their headers. */
 export interface ExportedSite {
   /** The path of the page in English. */
   readonly home: string;
@@ -34,6 +35,25 @@ function setOnce(map: Map<string, string>, key: string, value: string): void {
   map.set(key, value);
 }
 
+/**
+ * Adds the policy to a page, for hosts that send no headers. Without `frame-ancestors`, which browsers take from headers
+ * only; where there is a header as well, it allows and forbids the same.
+ */
+function addPolicy(page: Resource, headers: ResponseHeaders): Resource {
+  const policy = (headers['content-security-policy'] ?? '')
+    .split(';')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join(';');
+  const metas =
+    `<meta http-equiv="Content-Security-Policy" content="${policy}" />` +
+    `<meta name="referrer" content="${headers['referrer-policy']}" />`;
+  const identity = page.representations.find(({ coding }) => coding === 'identity');
+  const html = new TextDecoder()
+    .decode(identity?.body)
+    .replace(/<meta charset="[^"]*"[^>]*>/, (charset) => charset + metas);
+  return { ...page, representations: compressVariants(new TextEncoder().encode(html), 'best') };
+}
+
 /** The first folder below the page's path that a file is in. */
 function findFolder(home: string, path: string): string {
   const [name, ...rest] = path.slice(home.length).split('/');
@@ -48,21 +68,22 @@ export function describeExport(site: Site, config: Config, home: string): Export
   const files = new Map<string, Uint8Array>();
   const cacheControl = new Map<string, string>();
   const types = new Map<string, string>();
+  const { headers } = createApp(site, config);
   const addFile = (name: string, resource: Resource) => {
     const path = home + name;
     setOnce(cacheControl, findFolder(home, path), resource.cacheControl);
     setOnce(types, name.slice(name.lastIndexOf('.')), resource.type);
-    for (const { coding, body } of resource.representations) files.set(path + ENDINGS[coding], body);
+    const { representations } = name.endsWith('.html') ? addPolicy(resource, headers) : resource;
+    for (const { coding, body } of representations) files.set(path + ENDINGS[coding], body);
   };
   const homes = listHomes(site);
   for (const each of homes) addFile(notFoundPageOf(each).slice(1), findPage(site, notFoundPageOf(each)));
   for (const [path, resource] of listResources(site)) {
     addFile(path.slice(1).replace(/(^|\/)$/, '$1index.html'), resource);
   }
-  const { headers } = createApp(site, config);
   const isWholeDomain = home === '/';
   // Both speak for all of a domain, and below a path it has other pages.
-  if (isWholeDomain) {
+  if (isWholeDomain && hasSecurityText(config)) {
     files.set(SECURITY_TEXT_PATH, securityTextResponse(config.contactEmail, new Date(), headers).body);
   }
   return {

@@ -13,7 +13,7 @@ const app = createApp(SMALL_SITE, DEFAULT_CONFIG);
 const HOMES = ['/', '/life/', '/a/b/'];
 const exportTo = (home: string) => describeExport(SMALL_SITE, DEFAULT_CONFIG, home);
 
-/** What the server sends for a path, without what describes one version of one file. */
+/** The server's response for a path, without the headers that describe one version of one file. */
 function headersOf(path: string): Record<string, string> {
   const { headers } = app.respond({
     method: 'GET',
@@ -48,8 +48,11 @@ describe.each(HOMES)('An exported site at %s', (home) => {
     expect(paths.filter((path) => !path.startsWith(home))).toEqual([]);
   });
 
-  test('has a contact for researchers only if it is a whole domain', () => {
-    expect(site.files.has('/.well-known/security.txt')).toBe(home === '/');
+  test('has a contact for researchers only if it is a whole domain and the contact is set', () => {
+    const reachable = { ...DEFAULT_CONFIG, contactEmail: 'contact@example.org' };
+    const path = '/.well-known/security.txt';
+    expect(describeExport(SMALL_SITE, reachable, home).files.has(path)).toBe(home === '/');
+    expect(site.files.has(path)).toBe(false);
   });
 
   test('promises HTTPS for a whole domain only', () => {
@@ -80,12 +83,29 @@ describe.each(HOMES)('An exported site at %s', (home) => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
+  test('each page carries the policy, as far as a page can, before anything that it is about', () => {
+    const page = SMALL_SITE.files.get('/index.html');
+    if (!page) throw new Error('The small site has no page');
+    const body = new TextEncoder().encode('<meta charset="utf-8" /><script>run()</script>');
+    const files = new Map(SMALL_SITE.files);
+    files.set('/index.html', { ...page, representations: [{ coding: 'identity', etag: '"a"', body }] });
+    const exported = describeExport({ ...SMALL_SITE, files }, DEFAULT_CONFIG, home);
+    const html = new TextDecoder().decode(exported.files.get(`${home}index.html`));
+    const [, policy = ''] =
+      /<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ??
+      [];
+    const ofHeader = (app.headers['content-security-policy'] ?? '').split(';');
+    expect(policy.split(';')).toEqual(ofHeader.filter((directive) => directive !== "frame-ancestors 'none'"));
+    expect(policy.split(';')).toHaveLength(ofHeader.length - 1);
+  });
+
   test('in nginx.conf, each location with a header has all of them', () => {
     const locations = writeNginxRules(site)
       .split(/location /)
       .filter((text) => text.includes('add_header'));
-    // The page with its files and languages, the API, and the files that never change.
-    expect(locations).toHaveLength(3);
+    // First the rules before any location, on a domain of its own; then the page with its files and languages, the API,
+    // and the files that never change.
+    expect(locations).toHaveLength(home === '/' ? 4 : 3);
     for (const location of locations) {
       const names = Array.from(location.matchAll(/add_header ([\w-]+) .* always;/g), ([, name]) => name);
       expect(names).toEqual([

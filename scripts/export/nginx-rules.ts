@@ -21,7 +21,7 @@ const setHttpsHeaders = ({ httpsHeaders }: ExportedSite) =>
     ...nest('if ($scheme = https)', [`set ${nameVariable(name)} ${quote(value)};`]),
   ]);
 
-/** What answers below the path of a page where no file does. */
+/** Answers below the path of a page where no file does. */
 function answerNotFound(home: string): string[] {
   const hidden = HIDDEN.map(escapePath).join('|');
   return [
@@ -51,11 +51,15 @@ export function writeNginxRules(site: ExportedSite): string {
     `# Lifetime Visualizer at ${home}: include this file in a server block.`,
     '# If nginx has the module, "brotli_static on;" beside it sends the files that are smaller still.',
     ...setHttpsHeaders(site),
+    // For what nginx answers before it looks for a location, such as 400 and TRACE.
+    ...(bare ? [] : addHeaders(site, 'no-store')),
     ...(bare
       ? nest(`location = ${bare}`, ['absolute_redirect off;', `return 308 ${home}$is_args$args;`])
       : []),
     ...nest(`location ^~ ${home}`, [
       'index index.html;',
+      // A visitor's scheme and port may be those of a proxy.
+      'absolute_redirect off;',
       'gzip_static on;',
       'gzip_vary on;',
       ...nest(
@@ -65,7 +69,13 @@ export function writeNginxRules(site: ExportedSite): string {
       ...addHeaders(site, own),
       ...otherFolders(site)
         .filter(([folder]) => !others.includes(folder))
-        .flatMap(([folder, value]) => nest(`location ${folder}`, addHeaders(site, value))),
+        .flatMap(([folder, value]) =>
+          nest(`location ${folder}`, [
+            ...addHeaders(site, value),
+            // Pages of earlier versions ask the API without an ending. A folder is nothing, instead of leading to one.
+            'try_files $uri $uri.json =404;',
+          ]),
+        ),
       ...answerNotFound(home),
       ...others.flatMap(addLanguage),
     ]),

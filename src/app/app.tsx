@@ -1,19 +1,20 @@
 import { Suspense, useState } from 'react';
-import { LANGUAGE } from '#messages/language.ts';
-import { MESSAGES } from '#messages/messages.ts';
+import { BROKEN, LANGUAGE } from '#words/form.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
+import { chunk, lazyPrerendered } from '../platform/chunk.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { lazyPrerendered } from '../ui/lazy-prerendered.ts';
+import { withWords } from '../words/load-words.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Visualizer } from './visualizer.tsx';
 import { readLanguageOffer } from './write-language-offer.ts';
+import './app.css';
 
 // Their links work before a script does.
-const NotFound = lazyPrerendered(() => import('./not-found.tsx'));
-const PageFooter = lazyPrerendered(() => import('./page-footer.tsx'));
+const NotFound = lazyPrerendered(chunk(() => withWords(['results'], import('./not-found.tsx'))));
+const PageFooter = lazyPrerendered(chunk(() => withWords(['results'], import('./page-footer.tsx'))));
 
 export type Page = 'home' | 'not-found';
 
@@ -38,8 +39,7 @@ export function App({ page, settings, builtOn }: AppProps) {
         <ErrorBoundary
           renderFallback={() => (
             <p role="alert">
-              {MESSAGES.broken.page}{' '}
-              <Button onClick={() => void window.reloadAnew()}>{MESSAGES.broken.reload}</Button>
+              {BROKEN.page} <Button onClick={() => void window.reloadAnew()}>{BROKEN.reload}</Button>
             </p>
           )}
         >

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { LANGUAGE } from '#messages/language.ts';
-import { QUOTE_MESSAGES } from '#messages/quote-messages.ts';
+import { LANGUAGE, QUOTE } from '#words/form.ts';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { useToday } from '../platform/use-today.ts';
 import { pickQuote, type Quote } from '../world/pick-quote.ts';
 import { WRITTEN_ON } from './write-daily-quote.ts';
+import './daily-quote.css';
 
 /** The day of the month whose quote is in the page already; `undefined` when prerendered. */
 const readWrittenDay = () =>
@@ -28,7 +28,7 @@ export function DailyQuote({ quotes }: DailyQuoteProps) {
       className="quote"
       data-day={writtenOn}
       data-comma={LANGUAGE.comma}
-      data-in-english={QUOTE_MESSAGES.inEnglish}
+      data-in-english={QUOTE.inEnglish}
     >
       {quote && (
         <>
@@ -38,7 +38,7 @@ export function DailyQuote({ quotes }: DailyQuoteProps) {
               {quote.author + (quote.lang ? ', ' : LANGUAGE.comma)}
               <cite>{quote.work}</cite>
             </span>
-            {quote.lang && ` ${QUOTE_MESSAGES.inEnglish}`}
+            {quote.lang && ` ${QUOTE.inEnglish}`}
           </figcaption>
         </>
       )}

@@ -1,3 +1,23 @@
-/** What reads data from outside, and what else the form works without: a separate chunk, fetched once it works. */
+/**
+ * Code that reads data from outside, and everything else that the form works without: a separate chunk, fetched once it
+ * works.
+ */
 export { registerServiceWorker } from '../platform/register-service-worker.ts';
 export { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
+
+// Loaded where they are needed, but from this chunk, so that they are no files of their own, and that the form's lists do
+// without the results.
+import '../words/activity-names.ts';
+import '../life/life-expectancies.ts';
+import '../life/life-events.ts';
+import '../life/schedule.ts';
+import '../life/weeks-of-life.ts';
+import '../document/migrate.ts';
+import '../platform/use-debounced-value.ts';
+import '../sections/form/life-preview.tsx';
+import '../words/shown-names.ts';
+import '../platform/visitor-languages.ts';
+import './language-menu.tsx';
+import './page-footer.tsx';
+import '../ui/name-activity-icon.ts';
+import '../words/isolate-name.ts';

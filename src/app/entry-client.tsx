@@ -5,46 +5,48 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseCalendarDate } from '../life/calendar-date.ts';
 import { today } from '../platform/clock.ts';
-import { CODE_LIMIT_MS, inTime } from '../platform/in-time.ts';
 import { readSiteSettings } from '../platform/site-settings.ts';
+import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
 import { fetchIcons } from '../ui/icon.tsx';
 import { App } from './app.tsx';
-import { loadDataCode } from './load-data-code.ts';
-import { loadSavedDraftCode } from './load-saved-draft.ts';
+import { dataCode, savedDraftCode } from './chunks.ts';
 import { hasSavedDraft } from './use-saved-draft.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+/** Starts the page, once it has the words of its language. */
+export function start(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
 
-const app = (
-  <StrictMode>
-    <App
-      page={root.dataset['page'] === 'not-found' ? 'not-found' : 'home'}
-      settings={readSiteSettings()}
-      builtOn={parseCalendarDate(root.dataset['built'] ?? '') ?? today()}
-    />
-  </StrictMode>
-);
-
-// A built page is prerendered; in development the root is empty.
-// Hydrating in a transition keeps the page responsive meanwhile.
-const start = () =>
-  startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, app);
-    else {
-      fetchIcons();
-      createRoot(root).render(app);
-    }
-  });
-
-// Saved entries are in the form when it starts to work, so that they do not replace what is typed into it.
-if (hasSavedDraft()) inTime(loadSavedDraftCode(), CODE_LIMIT_MS).then(start, start);
-else start();
-
-if (import.meta.env.PROD) {
-  loadDataCode().then(
-    (code) => code.registerServiceWorker(),
-    () => undefined,
+  const app = (
+    <StrictMode>
+      <App
+        page={root.dataset['page'] === 'not-found' ? 'not-found' : 'home'}
+        settings={readSiteSettings()}
+        builtOn={parseCalendarDate(root.dataset['built'] ?? '') ?? today()}
+      />
+    </StrictMode>
   );
+
+  // A built page is prerendered; in development the root is empty.
+  // Hydrating in a transition keeps the page responsive meanwhile.
+  const render = () =>
+    startTransition(() => {
+      if (root.firstElementChild) hydrateRoot(root, app);
+      else {
+        fetchIcons();
+        createRoot(root).render(app);
+      }
+    });
+
+  // Saved entries are in the form when it starts to work, so that they do not replace what is typed into it.
+  if (hasSavedDraft()) withTimeout(savedDraftCode.load(), CODE_LIMIT_MS).then(render, render);
+  else render();
+
+  if (import.meta.env.PROD) {
+    dataCode.load().then(
+      (code) => code.registerServiceWorker(),
+      () => undefined,
+    );
+  }
+  document.querySelector('.not-started')?.remove();
 }
-document.querySelector('.not-started')?.remove();

@@ -1,33 +1,85 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { LANGUAGE } from '#words/form.ts';
 import { type CalendarDate, formatIsoDate } from '../life/calendar-date.ts';
-import type { Language } from '../messages/language.ts';
-import { SITE_PATH } from '../platform/page-path.ts';
+import { withLettersOf } from '../platform/first-typefaces.ts';
+import { pagePath, SITE_PATH } from '../platform/page-path.ts';
 import { SETTINGS_PLACEHOLDERS } from '../platform/site-settings.ts';
 import { fetchIcons } from '../ui/icon.tsx';
+import { setWords as setHeadWords } from '../words/current/page.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import { loadWords, speak } from '../words/load-words.ts';
+import type { Quote } from '../world/pick-quote.ts';
 import { App, offersLanguage, type Page } from './app.tsx';
-import { fillPageHead } from './page-head.ts';
+import { writeOfflinePage } from './offline-page.ts';
+import { describeApp, fillPageHead } from './page-head.ts';
+import { quoteElements } from './write-daily-quote.ts';
 import { languageOfferScript } from './write-language-offer.ts';
 
-export { PAGE_PATH } from '../platform/page-path.ts';
-export { MANIFEST } from './page-head.ts';
+/** The words of each area, by the paths of their modules. */
+const HEADS = import.meta.glob<typeof import('../words/en/page.ts')>([
+  '../words/*/page.ts',
+  '!../words/current/*',
+]);
+const FORMS = import.meta.glob<typeof import('../words/en/form.ts')>([
+  '../words/*/form.ts',
+  '!../words/current/*',
+]);
+const RESULTS = import.meta.glob<typeof import('../words/en/results.ts')>([
+  '../words/*/results.ts',
+  '!../words/current/*',
+]);
+const DETAILS = import.meta.glob<typeof import('../words/en/details.ts')>([
+  '../words/*/details.ts',
+  '!../words/current/*',
+]);
+const ENTRIES = import.meta.glob<typeof import('../words/en/entries.ts')>([
+  '../words/*/entries.ts',
+  '!../words/current/*',
+]);
 
 fetchIcons();
 
+/** Everything that prerendering needs. */
 interface Prerendering {
-  /** `index.html` as Vite has built it. */
+  /** The page's HTML as Vite has built it in the language. */
   readonly template: string;
-  /** All that the page is built in, English first. */
-  readonly languages: readonly Language[];
   readonly builtOn: CalendarDate;
+  readonly quotes: readonly Quote[];
   /** Makes a script shorter. */
   readonly minify: (script: string) => string;
 }
 
+/** The built page in one language. */
+export interface LanguagePage {
+  /** The path of the page: `/de/`. */
+  readonly home: string;
+  /** The contents of the files there, by their names. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The page shown without a network for a page that is not on the device. */
+  readonly offlinePage: string;
+}
+
+/** Has everything that is rendered from here on in a language. @param folder of its words */
+async function speakIn(folder: string): Promise<void> {
+  const [toHead, toForm, results, details, entries] = [
+    HEADS[`../words/${folder}/page.ts`],
+    FORMS[`../words/${folder}/form.ts`],
+    RESULTS[`../words/${folder}/results.ts`],
+    DETAILS[`../words/${folder}/details.ts`],
+    ENTRIES[`../words/${folder}/entries.ts`],
+  ];
+  if (!toHead || !toForm || !results || !details || !entries)
+    throw new Error(`There are no words in ${folder}`);
+  setHeadWords((await toHead()).WORDS);
+  speak({ form: (await toForm()).WORDS, results, details, entries });
+  await loadWords(['results', 'details', 'entries']);
+}
+
 /** Renders a page as of a day. Its root element names the page and the day, with which the page is hydrated. */
-export async function prerenderPage(
+async function prerenderPage(
   page: Page,
-  { template, languages, builtOn, minify }: Prerendering,
+  { template, builtOn, quotes, minify }: Prerendering,
 ): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
@@ -38,7 +90,32 @@ export async function prerenderPage(
   const root = `<div id="root" data-page="${page}" data-built="${formatIsoDate(builtOn)}">${html}</div>`;
   // Where nobody has chosen a language yet.
   const offer = offersLanguage(page)
-    ? `<script>${minify(languageOfferScript(languages, SITE_PATH))}</script>`
+    ? `<script>${minify(languageOfferScript(LANGUAGES, SITE_PATH))}</script>`
     : '';
-  return fillPageHead(template, page, languages).replace('<div id="root"></div>', () => root + offer);
+  return withLettersOf(LANGUAGE.tag, fillPageHead(template, page, LANGUAGES))
+    .replace('{{quotes}}', () => quoteElements(quotes, minify))
+    .replace('<div id="root"></div>', () => root + offer);
+}
+
+/**
+ * Renders all that the page has in one language. One language after the other: they have the same words in turn.
+ * @param folder of its words
+ */
+export async function prerenderLanguage(folder: string, options: Prerendering): Promise<LanguagePage> {
+  await speakIn(folder);
+  return {
+    home: pagePath(),
+    files: {
+      'index.html': await prerenderPage('home', options),
+      '404.html': await prerenderPage('not-found', options),
+      'manifest.webmanifest': JSON.stringify(describeApp()),
+    },
+    offlinePage: writeOfflinePage(),
+  };
+}
+
+/** The head of the page in a language, which is not prerendered in development. */
+export async function fillHeadIn(folder: string, html: string): Promise<string> {
+  await speakIn(folder);
+  return fillPageHead(html, 'home', []);
 }

@@ -1,36 +1,32 @@
-import { type Dispatch, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { MESSAGES } from '#messages/messages.ts';
-import { TOASTS } from '#messages/toasts.ts';
-import { joinSentences } from '../content/join-sentences.ts';
-import { BusyContext } from '../features/form/busy-context.ts';
-import { type Draft, hasSchedules, sameEntries } from '../features/form/draft.ts';
-import { createExample, isExample } from '../features/form/example.ts';
-import type { FormModel } from '../features/form/form-model.ts';
-import { canUndo } from '../features/form/form-state.ts';
-import { LifeForm } from '../features/form/life-form.tsx';
-import { parseDraft, selectShownProblems } from '../features/form/parse-draft.ts';
-import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
-import type { SaveState } from '../features/form/save-option.tsx';
-import type { CarriedResults } from '../features/form/serialize-draft.ts';
-import { loadedScheduleRules, loadScheduleRules } from '../features/schedule/load-schedule-rules.ts';
-import { ErrorFallback, SectionBoundary } from '../features/section-boundary.tsx';
+import { type Dispatch, useEffect, useMemo } from 'react';
+import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
+import { type Draft, hasSchedules, sameEntries } from '../document/draft.ts';
+import { createExample, isExample } from '../document/example.ts';
+import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
+import { readHydratedValues } from '../document/read-hydrated-values.ts';
+import { canUndo, latestUndo } from '../document/reduce-document.ts';
+import { scheduleRules } from '../document/schedule-rules-chunk.ts';
+import type { CarriedResults } from '../document/serialize-draft.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
+import { useChunk } from '../platform/chunk.ts';
 import { createId } from '../platform/id.ts';
 import { inNextTask } from '../platform/next-task.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useToday } from '../platform/use-today.ts';
-import { loadedResults, prepareResults } from './load-results.ts';
+import { BusyContext, type FormModel, LifeForm, type SaveState } from '../sections/form/index.ts';
+import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
+import { joinSentences } from '../words/join-sentences.ts';
+import { resultsCode } from './chunks.ts';
 import { useServices } from './services-context.ts';
-import type { Action, State } from './state.ts';
+import { type Action, ownDraft, type State } from './state.ts';
 import { type CountryQueries, useCountryChoice } from './use-country-choice.ts';
-import { useVisualize } from './use-visualize.ts';
+import { useSubmit } from './use-submit.ts';
 
 interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
-  /** Whose results were on screen in another language, until they are shown. */
+  /** Says whose results were on screen in another language, until they are shown. */
   readonly carriedResults: CarriedResults;
   readonly setCarriedResults: (results: null) => void;
   /** The day on which the page was prerendered. */
@@ -51,16 +47,6 @@ function useRestoredValues(dispatch: Dispatch<Action>): void {
   }, [dispatch]);
 }
 
-/** The rules of schedules, once they are needed and loaded. A failure is ignored here: the submit reports it. */
-function useScheduleRules({ activities }: Draft) {
-  const [rules, setRules] = useState(loadedScheduleRules);
-  const areNeeded = hasSchedules(activities);
-  useEffect(() => {
-    if (areNeeded) loadScheduleRules().then(setRules, () => undefined);
-  }, [areNeeded]);
-  return rules;
-}
-
 /** The form as its components use it. */
 function useFormModel(
   { draft, refused, undos }: State,
@@ -70,11 +56,12 @@ function useFormModel(
 ): FormModel {
   const { showToast } = useServices();
   const day = useToday();
-  const rules = useScheduleRules(draft);
+  // A failure is ignored here: the submit reports it.
+  const rules = useChunk(scheduleRules, hasSchedules(draft.activities));
   return useMemo(() => {
     const asOf = parseCalendarDate(day ?? '') ?? builtOn;
     const parsed = parseDraft(draft, asOf, figureFailed, rules);
-    const undo = undos.at(-1);
+    const undo = latestUndo(undos);
     return {
       draft,
       parsed,
@@ -92,12 +79,12 @@ function useFormModel(
 function useExample(
   { fromExample, aside }: State,
   dispatch: Dispatch<Action>,
-  visualizeAfter: (action: Action, inPlace: boolean) => void,
+  submitAfter: (action: Action, inPlace: boolean) => void,
 ) {
   const onToggle = useEventCallback(() => {
     const action = { type: 'exampleToggled', example: createExample(createId) } as const;
     if (fromExample) dispatch(action);
-    else visualizeAfter(action, false);
+    else submitAfter(action, false);
   });
   const hasOther = aside !== null;
   return useMemo(() => ({ shown: fromExample, hasOther, onToggle }), [fromExample, hasOther, onToggle]);
@@ -128,31 +115,30 @@ export function FormAndResults({
   const { onReload } = useServices();
   useRestoredValues(dispatch);
   const country = useCountryChoice(draft, dispatch);
-  const { calculating, progress, visualize } = useVisualize(draft, dispatch);
-  const visualizeAfter = useEventCallback((action: Action, inPlace: boolean) => {
-    // The submit reads the draft after this change.
-    flushSync(() => dispatch(action));
-    visualize(inPlace);
-  });
   const form = useFormModel(state, dispatch, country, builtOn);
-  const example = useExample(state, dispatch, visualizeAfter);
-  const submit = useEventCallback(() => visualize(false));
+  const { isCalculating, isBusy, hasFailed, submit } = useSubmit(form, country.figureFailed, dispatch);
+  const submitAfter = useEventCallback((action: Action, inPlace: boolean) => {
+    dispatch(action);
+    submit(inPlace);
+  });
+  const example = useExample(state, dispatch, submitAfter);
+  const submitForm = useEventCallback(() => submit(false));
   const openBackup = useEventCallback((backup: Draft) =>
-    visualizeAfter({ type: 'backupOpened', draft: backup }, false),
+    submitAfter({ type: 'backupOpened', draft: backup }, false),
   );
   const { onToggle } = example;
   useEffect(() => {
     if (!carriedResults) return;
     setCarriedResults(null);
-    inNextTask(carriedResults === 'own' ? submit : onToggle);
-  }, [carriedResults, setCarriedResults, submit, onToggle]);
+    inNextTask(carriedResults === 'own' ? submitForm : onToggle);
+  }, [carriedResults, setCarriedResults, submitForm, onToggle]);
   const begin = useEventCallback(() => {
     country.begin();
-    prepareResults();
+    resultsCode.preload();
   });
   const { changed, showsExample } = useComparison(state);
-  const { banner } = MESSAGES.calculating;
-  const results = loadedResults();
+  const { banner } = CALCULATING;
+  const results = useChunk(resultsCode, visualization !== null);
   const isLate = country.choice.lookingUp === 'late';
   return (
     <>
@@ -162,25 +148,24 @@ export function FormAndResults({
         </p>
       )}
       <p className="banner" role="status">
-        {calculating && joinSentences(banner, isLate && MESSAGES.form.late)}
+        {isCalculating && joinSentences(banner, isLate && FORM.late)}
       </p>
-      <SectionBoundary name={MESSAGES.form.title}>
-        <BusyContext value={calculating || progress === 'rendering'}>
+      <SectionBoundary name={FORM.title}>
+        <BusyContext value={isBusy}>
           <LifeForm
             form={form}
             example={example}
             save={save}
+            own={ownDraft(state)}
             changed={changed}
             hasResults={visualization !== null}
-            onSubmit={submit}
+            onSubmit={submitForm}
             onOpenBackup={openBackup}
             onBegin={begin}
           />
         </BusyContext>
       </SectionBoundary>
-      {progress === 'failed' && (
-        <ErrorFallback name={MESSAGES.results.title} onRetry={submit} onReload={onReload} />
-      )}
+      {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={onReload} />}
       {visualization && results && (
         <results.OwnResults
           state={state}
@@ -188,7 +173,7 @@ export function FormAndResults({
           isExample={showsExample}
           changed={changed}
           dispatch={dispatch}
-          onChange={(action) => visualizeAfter(action, true)}
+          onChange={(action) => submitAfter(action, true)}
         />
       )}
     </>

@@ -1,26 +1,26 @@
-import { FRAME_MESSAGES } from '#messages/frame-messages.ts';
-import { LANGUAGE } from '#messages/language.ts';
-import { LANGUAGES } from '../messages/languages.ts';
-import { SITE_PATH } from '../platform/page-path.ts';
-import { loadSavedDraftCode } from './load-saved-draft.ts';
+import { LANGUAGE } from '#words/form.ts';
+import { FRAME } from '#words/results.ts';
+import { savedDraftCode } from './chunks.ts';
+import type { MenuLanguage } from './menu-languages.ts';
+import './language-menu.css';
 
 const MENU = 'languages';
 
-/** Loads what identifies the activities that go along. Without it, only a new form's have their names there. */
-function prepareToCarry(): void {
-  loadSavedDraftCode().catch(() => undefined);
+interface LanguageMenuProps {
+  readonly languages: readonly MenuLanguage[];
 }
 
 /** Where the page stands in each language. What is typed goes along (`use-language-choice.ts`). */
-export default function LanguageMenu() {
+export default function LanguageMenu({ languages }: LanguageMenuProps) {
   return (
     <>
       <button
         className="button button-round language-button"
         type="button"
         popoverTarget={MENU}
-        onClick={prepareToCarry}
-        aria-label={FRAME_MESSAGES.language(LANGUAGE.name)}
+        // It identifies the activities that go along. Without it, only a new form’s have their names there.
+        onClick={savedDraftCode.preload}
+        aria-label={FRAME.language({ name: LANGUAGE.name })}
       >
         <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
           <g fill="none" stroke="currentColor" strokeWidth="1.5">
@@ -31,10 +31,10 @@ export default function LanguageMenu() {
         </svg>
       </button>
       <ul className="language-menu" id={MENU} popover="auto">
-        {LANGUAGES.map(({ tag, path, name }) => (
+        {languages.map(({ tag, name, address }) => (
           <li key={tag}>
             <a
-              href={SITE_PATH + path}
+              href={address}
               lang={tag}
               hrefLang={tag}
               aria-current={tag === LANGUAGE.tag ? 'page' : undefined}

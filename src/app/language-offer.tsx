@@ -1,4 +1,5 @@
 import type { LanguageOffered } from './write-language-offer.ts';
+import './language-offer.css';
 
 interface LanguageOfferProps {
   /** `null` if there is none. */

@@ -1,16 +1,17 @@
-import { FRAME_MESSAGES } from '#messages/frame-messages.ts';
-import { PAGE_PATH } from '../platform/page-path.ts';
+import { FRAME } from '#words/results.ts';
+import { pagePath } from '../platform/page-path.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
+import './not-found.css';
 
 export default function NotFound() {
   // There is nothing to carry.
   useLanguageChoice(() => undefined);
   return (
     <section className="not-found">
-      <h2>{FRAME_MESSAGES.notFound.heading}</h2>
-      <p>{FRAME_MESSAGES.notFound.text}</p>
+      <h2>{FRAME.notFound.heading}</h2>
+      <p>{FRAME.notFound.text}</p>
       <p>
-        <a href={PAGE_PATH}>{FRAME_MESSAGES.notFound.home}</a>
+        <a href={pagePath()}>{FRAME.notFound.home}</a>
       </p>
     </section>
   );

@@ -1,19 +1,20 @@
 import { type Dispatch, useCallback, useMemo, useRef } from 'react';
-import { MESSAGES } from '#messages/messages.ts';
-import { RESULT_MESSAGES } from '#messages/result-messages.ts';
-import { joinSentences } from '../content/join-sentences.ts';
-import { parseHours } from '../features/form/parse-hours.ts';
-import Results from '../features/results/results.tsx';
-import type { ActivityChange, AppliedChange } from '../features/results/results-context.ts';
-import { SectionBoundary } from '../features/section-boundary.tsx';
+import { FORM, SECTIONS } from '#words/form.ts';
+import { RESULTS } from '#words/results.ts';
+import { parseHours } from '../document/parse-hours.ts';
+import { type EventAction, latestUndo } from '../document/reduce-document.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
-import type { PersonalEntries } from '../life/personal-entries.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import type { ActivityChange, AppliedChange } from '../sections/results-context.ts';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
+import { joinSentences } from '../words/join-sentences.ts';
+import Results from './results/results.tsx';
 import { useServices } from './services-context.ts';
 import type { Action, State, Visualization } from './state.ts';
 import { useShownCountry } from './use-shown-country.ts';
+import './own-results.css';
 
 const SCROLL_AFTER_MS = 100;
 
@@ -31,13 +32,16 @@ const topOf = (element: Element | null) => element?.getBoundingClientRect().top 
 
 /** Keeps the button of a change where it is in the window, though what is above it changes its height. */
 function useKeptPlace(onChange: (action: Action) => void) {
-  const kept = useRef({ place: '', top: 0 });
+  const kept = useRef<{ place: string; top: number } | null>(null);
   const change = useEventCallback((place: string, action: Action) => {
     kept.current = { place, top: topOf(findButton(place)) };
     onChange(action);
   });
   const keep = useCallback(() => {
+    // Results that are brought back with their form have no button of their own.
+    if (!kept.current) return;
     const { place, top } = kept.current;
+    kept.current = null;
     const button = findButton(place);
     scrollBy({ top: topOf(button) - top, behavior: 'instant' });
     // The pressed button is no longer in the page.
@@ -45,6 +49,8 @@ function useKeptPlace(onChange: (action: Action) => void) {
   }, []);
   return { change, keep };
 }
+
+const NONE: readonly never[] = [];
 
 interface OwnResultsProps {
   readonly state: State;
@@ -57,13 +63,13 @@ interface OwnResultsProps {
   readonly onChange: (action: Action) => void;
 }
 
-/** What the results have changed since the form was submitted before. */
+/** The change that the results have made since the form was submitted before. */
 function useApplied(
   state: State,
   visualization: Visualization,
   onChange: (place: string, action: Action) => void,
 ): AppliedChange | null {
-  const undo = state.undos.at(-1);
+  const undo = latestUndo(state.undos);
   const { activities } = visualization.draft;
   return useMemo(() => {
     if (undo?.what !== 'applied' || undo.undone || undo.after !== activities) return null;
@@ -78,18 +84,15 @@ function useApplied(
 }
 
 /** The chapters, moments and people of the life in the results, which change while its form is on screen. */
-function useOwnEntries(
-  { draft, fromExample, ofExample }: State,
+function useOwnEvents(
+  { draft, undos, fromExample, ofExample }: State,
   visualization: Visualization,
-  dispatch: Dispatch<Action>,
+  dispatch: Dispatch<EventAction>,
 ) {
-  const isOfForm = fromExample === ofExample;
-  const entries = (isOfForm ? draft : visualization.draft).personal ?? null;
-  const change = useCallback(
-    (personal: PersonalEntries) => dispatch({ type: 'draftChanged', change: { personal } }),
-    [dispatch],
-  );
-  return { entries, onChangeEntries: isOfForm ? change : null };
+  const eventsUndos = useMemo(() => undos.filter((undo) => undo.what === 'events'), [undos]);
+  return fromExample === ofExample
+    ? { events: draft.events, eventsUndos, onChangeEvents: dispatch }
+    : { events: visualization.draft.events, eventsUndos: NONE, onChangeEvents: null };
 }
 
 /** The results of the visitor's own form, with the actions that change it. */
@@ -130,23 +133,22 @@ export function OwnResults({
     change(placeOf(id, 'hours' in applied), { type: 'applied', id, change: applied }),
   );
   const applied = useApplied(state, visualization, change);
-  const entries = useOwnEntries(state, visualization, dispatch);
-  const { title } = MESSAGES.results;
-  const { example, ownInstead } = RESULT_MESSAGES;
+  const events = useOwnEvents(state, visualization, dispatch);
+  const { example, ownInstead } = RESULTS;
   return (
-    <SectionBoundary name={title} resetKey={visualization}>
-      {changed && <p className="notice outdated">{MESSAGES.form.changed}</p>}
+    <SectionBoundary name={SECTIONS.results} resetKey={visualization}>
+      {changed && <p className="notice outdated">{FORM.changed}</p>}
       <Results
         shown={shown}
         submit={visualization}
-        title={title}
+        title={SECTIONS.results}
         about={isExample ? joinSentences(example, ownInstead) : null}
         offsetWeeks={state.offsetWeeks}
         onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks })}
         inForm={inForm}
         onApply={onApply}
         applied={applied}
-        {...entries}
+        {...events}
         countryFacts={queries.countryFacts}
         shownCountry={shownCountry}
         showToast={showToast}

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { HEAD_MESSAGES } from '#messages/head-messages.ts';
-import type { Language } from '../messages/language.ts';
-import { LANGUAGES } from '../messages/languages.ts';
+import { HEAD } from '#words/page.ts';
 import { THEME_COLORS } from '../platform/theme.ts';
-import { fillPageHead, MANIFEST } from './page-head.ts';
+import type { Language } from '../words/language.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import { describeApp, fillPageHead } from './page-head.ts';
 
 const [english] = LANGUAGES;
 if (!english) throw new Error('There is no English');
@@ -14,7 +14,7 @@ const fill = (page: 'home' | 'not-found') => fillPageHead(template, page, [engli
 
 describe('The head of a page', () => {
   test('names its language, direction and path', () => {
-    expect(fill('home')).toContain('<html lang="en" dir="ltr" data-home="/">');
+    expect(fill('home')).toContain('<html lang="en" dir="ltr">');
     expect(fill('home')).toContain('<meta property="og:locale" content="en_US" />');
   });
 
@@ -32,7 +32,7 @@ describe('The head of a page', () => {
   });
 
   test('of the not-found page has another title and no address', () => {
-    expect(fill('not-found')).toContain(`<title>${HEAD_MESSAGES.notFoundTitle}</title>`);
+    expect(fill('not-found')).toContain(`<title>${HEAD.notFoundTitle}</title>`);
     expect(fill('not-found')).not.toMatch(/canonical|hreflang/);
   });
 
@@ -60,7 +60,7 @@ describe('The head of a page', () => {
 });
 
 test('the manifest has the page’s language and dark background, and icons that exist', () => {
-  expect(MANIFEST).toMatchObject({
+  expect(describeApp()).toMatchObject({
     lang: 'en',
     dir: 'ltr',
     start_url: '.',
@@ -68,5 +68,6 @@ test('the manifest has the page’s language and dark background, and icons that
     theme_color: THEME_COLORS.dark,
     background_color: THEME_COLORS.dark,
   });
-  for (const { src } of MANIFEST.icons) expect(readFileSync(`public${src}`).byteLength).toBeGreaterThan(0);
+  for (const { src } of describeApp().icons)
+    expect(readFileSync(`public${src}`).byteLength).toBeGreaterThan(0);
 });

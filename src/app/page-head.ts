@@ -1,13 +1,11 @@
-import { HEAD_MESSAGES } from '#messages/head-messages.ts';
-import { LANGUAGE } from '#messages/language.ts';
-import { MESSAGES } from '#messages/messages.ts';
-import type { Language } from '../messages/language.ts';
-import { PAGE_PATH, SITE_PATH } from '../platform/page-path.ts';
+import { BROKEN, LANGUAGE, PRODUCT_NAME } from '#words/form.ts';
+import { HEAD } from '#words/page.ts';
+import { pagePath, SITE_PATH } from '../platform/page-path.ts';
 import { SITE_URL_PLACEHOLDER } from '../platform/site-settings.ts';
 import { THEME_COLORS } from '../platform/theme.ts';
+import type { Language } from '../words/language.ts';
 import type { Page } from './app.tsx';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeHtml } from './escape-html.ts';
 
 /** As link previews name languages: `de_DE`. */
 function nameLocale({ tag }: Language): string {
@@ -43,20 +41,19 @@ export function fillPageHead(html: string, page: Page, languages: readonly Langu
   const texts = {
     language: LANGUAGE.tag,
     direction: LANGUAGE.direction,
-    home: PAGE_PATH,
-    title: isHome ? HEAD_MESSAGES.title : HEAD_MESSAGES.notFoundTitle,
-    description: HEAD_MESSAGES.description,
-    productName: MESSAGES.productName,
-    previewText: HEAD_MESSAGES.previewText,
-    previewAlt: HEAD_MESSAGES.previewAlt,
+    title: isHome ? HEAD.title : HEAD.notFoundTitle,
+    description: HEAD.description,
+    productName: PRODUCT_NAME,
+    previewText: HEAD.previewText,
+    previewAlt: HEAD.previewAlt,
     locale: nameLocale(LANGUAGE),
-    notStarted: HEAD_MESSAGES.notStarted,
-    reload: MESSAGES.broken.reload,
+    notStarted: HEAD.notStarted,
+    reload: BROKEN.reload,
   };
   const links = [
     // Not in `index.html`, where Vite would look for these files.
     `<meta property="og:image" content="${SITE_URL_PLACEHOLDER}${SITE_PATH}social-preview.png" />`,
-    link({ rel: 'manifest', href: `${PAGE_PATH}manifest.webmanifest` }),
+    link({ rel: 'manifest', href: `${pagePath()}manifest.webmanifest` }),
     // The not-found page has no address of its own.
     ...(isHome ? listAddresses(languages) : []),
   ];
@@ -72,11 +69,11 @@ const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
   ...(purpose && { purpose }),
 });
 
-/** What a device knows of the page once it is installed there. */
-export const MANIFEST = {
-  name: MESSAGES.productName,
-  short_name: HEAD_MESSAGES.appName,
-  description: HEAD_MESSAGES.appDescription,
+/** The page's description for a device that installs it. */
+export const describeApp = () => ({
+  name: PRODUCT_NAME,
+  short_name: HEAD.appName,
+  description: HEAD.appDescription,
   lang: LANGUAGE.tag,
   dir: LANGUAGE.direction,
   // Beside the manifest.
@@ -92,4 +89,4 @@ export const MANIFEST = {
     icon('icon-maskable-192.png', '192x192', 'maskable'),
     icon('icon-maskable-512.png', '512x512', 'maskable'),
   ],
-};
+});

@@ -1,14 +1,18 @@
-import { Suspense } from 'react';
-import { MESSAGES } from '#messages/messages.ts';
+import { Suspense, useState } from 'react';
+import { PRODUCT_NAME, THEME } from '#words/form.ts';
+import { chunk, lazyPrerendered } from '../platform/chunk.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/button.tsx';
-import { lazyPrerendered } from '../ui/lazy-prerendered.ts';
+import { withWords } from '../words/load-words.ts';
+import { listMenuLanguages } from './menu-languages.ts';
+import './page-header.css';
 
 // It works before its script is there: links, in a popover.
-const LanguageMenu = lazyPrerendered(() => import('./language-menu.tsx'));
+const LanguageMenu = lazyPrerendered(chunk(() => withWords(['results'], import('./language-menu.tsx'))));
 
 export function PageHeader() {
   const dark = useTheme() === 'dark';
+  const [languages] = useState(listMenuLanguages);
   return (
     <header className="page-header">
       <h1 className="brand">
@@ -17,14 +21,14 @@ export function PageHeader() {
           <circle cx="13" cy="13" r="6.5" fill="none" stroke="currentColor" strokeOpacity="0.6" />
           <circle cx="17.6" cy="8.4" r="2.75" fill="var(--glow)" stroke="var(--now)" strokeWidth="0.75" />
         </svg>
-        {MESSAGES.productName}
+        {PRODUCT_NAME}
       </h1>
       <Suspense>
-        <LanguageMenu />
+        <LanguageMenu languages={languages} />
       </Suspense>
       <Button
         look="round"
-        aria-label={dark ? MESSAGES.theme.toLight : MESSAGES.theme.toDark}
+        aria-label={dark ? THEME.toLight : THEME.toDark}
         onClick={() => chooseTheme(dark ? 'light' : 'dark')}
       >
         <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>

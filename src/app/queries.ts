@@ -1,5 +1,11 @@
-import { loadDataCode } from './load-data-code.ts';
+import { chunk } from '../platform/chunk.ts';
+import { withWords } from '../words/load-words.ts';
+import { dataCode } from './chunks.ts';
 import { QueryCache } from './query-cache.ts';
+
+const countrySearch = chunk(() => withWords(['results'], import('../sections/form/country-search.tsx')));
+// Neither the form nor the first results need it.
+const countryFacts = chunk(() => import('../world/country-facts.ts'));
 
 /** The key of a query that has only one. */
 export const ONLY_KEY = '';
@@ -9,17 +15,15 @@ export type Queries = ReturnType<typeof createQueries>;
 
 export function createQueries(worldBankUrl: string) {
   return {
-    countrySearch: new QueryCache(() => import('../features/form/country-search.tsx')),
+    countrySearch: new QueryCache(countrySearch.load),
     countries: new QueryCache(async (_, signal) =>
-      (await loadDataCode()).fetchCountries(worldBankUrl, signal),
+      (await dataCode.load()).fetchCountries(worldBankUrl, signal),
     ),
     figures: new QueryCache(async (code, signal) =>
-      (await loadDataCode()).fetchLifeExpectancy(worldBankUrl, code, signal),
+      (await dataCode.load()).fetchLifeExpectancy(worldBankUrl, code, signal),
     ),
-    // Its code is a separate chunk, which neither the form nor the first results need.
-    countryFacts: new QueryCache(async (code, signal) => {
-      const { fetchCountryFacts } = await import('../world/country-facts.ts');
-      return fetchCountryFacts(code, signal);
-    }),
+    countryFacts: new QueryCache(async (code, signal) =>
+      (await countryFacts.load()).fetchCountryFacts(code, signal),
+    ),
   };
 }

@@ -1,7 +1,7 @@
-/** What comes with the results: a separate chunk, which the first screen does not need. */
+/** The code of the results: a separate chunk, which the first screen does not need. */
 
-export { default as Results } from '../features/results/results.tsx';
-export { placeName } from '../features/shown-names.ts';
 export { createLife } from '../life/life.ts';
+export { placeName } from '../words/shown-names.ts';
 export { OwnResults } from './own-results.tsx';
+export { default as Results } from './results/results.tsx';
 export { useShownCountry } from './use-shown-country.ts';

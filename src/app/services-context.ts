@@ -1,8 +1,8 @@
-import type { ToastMessage } from '../content/toasts.ts';
 import { createRequiredContext } from '../ui/required-context.ts';
+import type { ToastMessage } from '../words/toasts.ts';
 import type { Queries } from './queries.ts';
 
-/** What every component can use. The object stays the same while the page is open. */
+/** Functions for every component. The object stays the same while the page is open. */
 interface Services {
   readonly queries: Queries;
   readonly showToast: (message: ToastMessage) => void;

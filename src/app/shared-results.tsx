@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { MESSAGES } from '#messages/messages.ts';
-import { RESULT_MESSAGES } from '#messages/result-messages.ts';
-import { SHARED_LIFE_MESSAGES } from '#messages/shared-life-messages.ts';
-import { parseLifeLink, type SharedLife } from '../features/results/sharing/life-link.ts';
+import { SHARED_LIFE } from '#words/details.ts';
+import { LINK } from '#words/form.ts';
+import { RESULTS } from '#words/results.ts';
+import { parseLifeLink, type SharedLife } from '../document/life-link.ts';
 import { Results, useShownCountry } from './results-code.ts';
 import { useServices } from './services-context.ts';
 
@@ -16,11 +16,11 @@ interface SharedResultsProps {
 /** The results of the life in a link. */
 export default function SharedResults({ fragment, renderOwn }: SharedResultsProps) {
   const shared = useMemo(() => parseLifeLink(fragment), [fragment]);
-  if (shared === 'newer') return renderOwn(SHARED_LIFE_MESSAGES.newer);
-  return shared ? <Shared key={fragment} shared={shared} /> : renderOwn(SHARED_LIFE_MESSAGES.unreadable);
+  if (shared === 'newer') return renderOwn(SHARED_LIFE.newer);
+  return shared ? <Shared key={fragment} shared={shared} /> : renderOwn(SHARED_LIFE.unreadable);
 }
 
-const NONE: readonly string[] = [];
+const NONE: readonly never[] = [];
 const ignore = () => undefined;
 
 /** A read-only life: the slider moves, but nothing else can be changed and nothing is saved. */
@@ -41,25 +41,26 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
     <>
       <section className="card" aria-labelledby="shared-title">
         <h2 id="shared-title" className="card-title" ref={heading} tabIndex={-1}>
-          {MESSAGES.link.heading}
+          {LINK.heading}
         </h2>
-        <p className="card-lede">{example ? RESULT_MESSAGES.example : SHARED_LIFE_MESSAGES.about}</p>
+        <p className="card-lede">{example ? RESULTS.example : SHARED_LIFE.about}</p>
         <a className="button button-primary" href="#top">
-          {SHARED_LIFE_MESSAGES.own}
+          {SHARED_LIFE.own}
         </a>
       </section>
       <Results
         shown={shownLife}
         submit={shared}
-        title={SHARED_LIFE_MESSAGES.results}
+        title={SHARED_LIFE.results}
         about={null}
         offsetWeeks={offsetWeeks}
         onSlide={setOffsetWeeks}
         inForm={NONE}
         onApply={ignore}
         applied={null}
-        entries={shared.entries}
-        onChangeEntries={null}
+        events={shared.events}
+        eventsUndos={NONE}
+        onChangeEvents={null}
         countryFacts={queries.countryFacts}
         shownCountry={shownCountry}
         showToast={showToast}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCountedState, visualization } from '../../tests/fixtures/states.ts';
-import { createExample } from '../features/form/example.ts';
-import { ownDraft, reduce, type State, shownResults } from './state.ts';
+import { createExample } from '../document/example.ts';
+import { ownDraft, reduce, type State, shownResults, type Visualization } from './state.ts';
 
 const START = createCountedState();
 const FIRST = visualization(84);
@@ -47,7 +47,51 @@ describe('The example and the visitor’s own form', () => {
     expect(shownResults(submit(shown))).toBe('example');
     expect(shownResults(toggle(submit(typed)))).toBeNull();
     expect(shownResults(toggle(submit(shown)))).toBeNull();
+    expect(shownResults(toggle(submit(toggle(submit(typed)))))).toBe('own');
     expect(shownResults(setBirthdate(submit(shown), '2000-01-01'))).toBe('own');
+  });
+});
+
+describe('The results on screen are brought back with their form', () => {
+  const OTHER = visualization(70);
+  const backup = { ...START.draft, birthdate: '1990-05-15' };
+  const example = createExample(() => 'id');
+  const submit = (state: State, of: Visualization) =>
+    reduce(state, { type: 'visualized', visualization: of });
+  const slide = (state: State) => reduce(state, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 52 });
+  const own = reduce(slide(submit(START, FIRST)), { type: 'basisChosen', basis: 'cohort' });
+  const moved = reduce(own, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 104 });
+  const open = (state: State) => reduce(state, { type: 'backupOpened', draft: backup });
+  const undo = (state: State) => reduce(state, { type: 'undone' });
+  const toggle = (state: State) => reduce(state, { type: 'exampleToggled', example });
+  const expectOwn = (state: State) => {
+    expect(state.draft).toEqual(START.draft);
+    expect(state.visualization).toEqual({ ...FIRST, inPlace: true });
+    expect(state).toMatchObject({ offsetWeeks: 104, basis: 'cohort', ofExample: false, fromExample: false });
+  };
+
+  test('by the undo of a backup, and by its reverse', () => {
+    const opened = submit(open(moved), OTHER);
+    expectOwn(undo(opened));
+    expect(undo(undo(opened)).visualization).toEqual({ ...OTHER, inPlace: true });
+    expectOwn(undo(undo(undo(opened))));
+  });
+
+  test('by the undo of a backup that was refused or is still awaited: until then there are none', () => {
+    expect(open(moved).visualization).toBeNull();
+    expectOwn(undo(open(moved)));
+    expect(undo(submit(open(START), OTHER)).visualization).toBeNull();
+  });
+
+  test('by the way back from the example', () => {
+    expectOwn(toggle(submit(toggle(moved), OTHER)));
+    expect(toggle(submit(toggle(START), OTHER)).visualization).toBeNull();
+  });
+
+  test('by the undo of a backup that took the place of both', () => {
+    const undone = undo(submit(open(submit(toggle(moved), OTHER)), visualization(90)));
+    expect(undone.aside).toBeNull();
+    expectOwn(undone);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCountedState, visualization } from '../../tests/fixtures/states.ts';
-import { createDraft, type Draft, type DraftAction } from '../features/form/draft.ts';
+import { createDraft, type Draft } from '../document/draft.ts';
+import type { DocumentAction } from '../document/reduce-document.ts';
 import { reduce, type State, type Visualization } from './state.ts';
 
 const JAPAN = { code: 'JPN', name: 'Japan', lifeExpectancy: 0 } as const;
@@ -70,7 +71,7 @@ describe('The slider', () => {
 });
 
 describe('Editing changes the form but not the results', () => {
-  test.each<[string, State, DraftAction]>([
+  test.each<[string, State, DocumentAction]>([
     ['a birthdate', SHOWN, { type: 'draftChanged', change: { birthdate: '2000-01-01' } }],
     ['manual mode', SHOWN, { type: 'draftChanged', change: { manual: true, lifeExpectancy: '90' } }],
     ['an activity’s hours', SHOWN, { type: 'activityChanged', id: 'id-1', change: { hours: '9' } }],
@@ -124,7 +125,7 @@ describe('Undo reverts the latest removal or replacement', () => {
   });
 
   test('restores a changed average day after it was undone, with its changes', () => {
-    const hours: DraftAction = { type: 'activityChanged', id: 'other', change: { hours: '2' } };
+    const hours: DocumentAction = { type: 'activityChanged', id: 'other', change: { hours: '2' } };
     const changed = reduce(applyDay(five), hours);
     const undone = reduce(changed, { type: 'undone' });
     expect(undone.draft).toEqual(five.draft);

@@ -1,7 +1,13 @@
-import { createDraft, type Draft } from '../features/form/draft.ts';
-import { isExample } from '../features/form/example.ts';
-import { type Form, type FormAction, reduceForm } from '../features/form/form-state.ts';
-import type { CarriedResults } from '../features/form/serialize-draft.ts';
+import { createDraft, type Draft } from '../document/draft.ts';
+import { isExample } from '../document/example.ts';
+import {
+  type DocumentAction,
+  formUndos,
+  type LifeDocument,
+  latestUndo,
+  reduceDocument,
+} from '../document/reduce-document.ts';
+import type { CarriedResults } from '../document/serialize-draft.ts';
 import type { Dates, Life } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
@@ -22,27 +28,34 @@ export interface Visualization {
   readonly figure: CountryFigure | null;
 }
 
-/** All state that cannot be derived. */
-export interface State extends Form {
-  /** The form that is not shown: the visitor's own while the example is shown, or a changed example. */
-  readonly aside: Form | null;
-  /** Whether the form on screen started as the example. */
-  readonly fromExample: boolean;
-  /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
-  readonly refused: Draft | null;
+/** The results on screen, with what the visitor chose in them. */
+interface ShownResults {
   readonly visualization: Visualization | null;
   /** Whether the results are of the form that started as the example. */
   readonly ofExample: boolean;
   /** The slider's position, in weeks from today. */
   readonly offsetWeeks: number;
-  /** The population of the life table on screen. */
-  readonly population: Population;
   /** Which life expectancy the results use. */
   readonly basis: Basis;
 }
 
+/** A form with the results that are shown below it. */
+interface DocumentWithResults extends LifeDocument<ShownResults>, ShownResults {}
+
+/** All state that cannot be derived. */
+export interface State extends DocumentWithResults {
+  /** The form that is not shown: the visitor's own while the example is shown, or a changed example. */
+  readonly aside: DocumentWithResults | null;
+  /** Whether the form on screen started as the example. */
+  readonly fromExample: boolean;
+  /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
+  readonly refused: Draft | null;
+  /** The population of the life table on screen. */
+  readonly population: Population;
+}
+
 export type Action =
-  | FormAction
+  | DocumentAction
   /** Switches between the visitor's own form and the example, which is new or as the visitor changed it. */
   | { readonly type: 'exampleToggled'; readonly example: Draft }
   /** Another tab has changed the saved form. */
@@ -56,6 +69,8 @@ export type Action =
   | { readonly type: 'populationChosen'; readonly population: Population }
   | { readonly type: 'basisChosen'; readonly basis: Basis };
 
+const NO_RESULTS: ShownResults = { visualization: null, ofExample: false, offsetWeeks: 0, basis: 'birth' };
+
 /** The state of a new page. @param newId creates a unique id */
 export function createState(newId: () => string): State {
   return {
@@ -64,11 +79,8 @@ export function createState(newId: () => string): State {
     aside: null,
     fromExample: false,
     refused: null,
-    visualization: null,
-    ofExample: false,
-    offsetWeeks: 0,
     population: 'everyone',
-    basis: 'birth',
+    ...NO_RESULTS,
   };
 }
 
@@ -78,25 +90,38 @@ const asideOwn = ({ draft, aside, fromExample }: State) => (fromExample && isExa
 /** The visitor's own form, even while the example is shown. */
 export const ownDraft = (state: State): Draft => (asideOwn(state) ?? state).draft;
 
-/** Whose results are on screen, if they are of the form there. */
+/** Says whose results are on screen, if they are of the form there. */
 export function shownResults(state: State): CarriedResults {
   if (!state.visualization || state.ofExample !== state.fromExample) return null;
   return asideOwn(state) ? 'example' : 'own';
 }
 
-/** Replaces the form on screen and drops what belongs to the previous one. */
-const show = (state: State, { draft, undos }: Form): State => ({
+const resultsOf = ({ visualization, ofExample, offsetWeeks, basis }: ShownResults): ShownResults => ({
+  visualization,
+  ofExample,
+  offsetWeeks,
+  basis,
+});
+
+/** Results that are brought back with their form, while the page stays where it is. */
+const bringBack = (results: ShownResults): ShownResults => ({
+  ...results,
+  visualization: results.visualization && { ...results.visualization, inPlace: true },
+});
+
+/** Replaces the form on screen and drops the problems of the previous one. */
+const show = (state: State, form: LifeDocument<ShownResults> & Partial<ShownResults>): State => ({
   ...state,
-  draft,
-  undos,
+  ...form,
   refused: null,
 });
 
+/** A new example keeps the results on screen until its own are there. */
 function toggleExample(state: State, example: Draft): State {
   const { draft, undos, aside, fromExample } = state;
   return {
-    ...show(state, aside ?? { draft: example, undos: [] }),
-    aside: fromExample && isExample(draft) ? null : { draft, undos },
+    ...show(state, aside ? { ...aside, ...bringBack(aside) } : { draft: example, undos: [] }),
+    aside: fromExample && isExample(draft) ? null : { draft, undos, ...resultsOf(state) },
     fromExample: !fromExample,
   };
 }
@@ -105,31 +130,52 @@ function toggleExample(state: State, example: Draft): State {
 function followTab(state: State, draft: Draft): State {
   const aside = asideOwn(state);
   const { draft: before, undos } = aside ?? state;
-  const latest = undos.at(-1);
+  const latest = latestUndo(undos);
   // The other tab reports each keystroke; one undo reverts all of them.
   const isFollowing = latest?.what === 'tab' && !latest.undone;
-  const form: Form = {
+  const form: LifeDocument<ShownResults> = {
     draft,
-    undos: isFollowing ? undos : [...undos, { what: 'tab', before, undone: false }],
+    undos: [...formUndos(undos), ...(isFollowing ? [] : [{ what: 'tab', before, undone: false } as const])],
   };
-  return aside ? { ...state, aside: form } : show(state, form);
+  return aside ? { ...state, aside: { ...aside, ...form } } : show(state, form);
 }
 
-/** Shows a backup in place of the visitor's own form, even while the example is shown. */
+/**
+ * Shows a backup in place of the visitor's own form, even while the example is shown. It has no results before they are
+ * its own.
+ */
 function openBackup(state: State, draft: Draft): State {
-  const { draft: before, undos } = asideOwn(state) ?? state;
-  const undo = { what: 'backup', before, undone: false } as const;
-  return { ...show(state, { draft, undos: [...undos, undo] }), aside: null, fromExample: false };
+  const aside = asideOwn(state);
+  const own = aside ?? state;
+  // From here on, the form that is brought back is no longer the example.
+  const isOfForm = own.ofExample === (aside ? false : state.fromExample);
+  const results = { ...resultsOf(own), ofExample: !isOfForm };
+  const undo = { what: 'backup', before: own.draft, undone: false, results } as const;
+  const form = { draft, undos: [...formUndos(own.undos), undo], ...NO_RESULTS };
+  return { ...show(state, form), aside: null, fromExample: false };
+}
+
+/** Undoes what replaced the whole form, or reverses that, with the results that were shown then. */
+function undoReplaced(
+  state: State,
+  { draft, undos }: LifeDocument<ShownResults>,
+  results: ShownResults | undefined,
+): State {
+  if (!results) return show(state, { draft, undos });
+  const reverse = undos.map((undo, index) =>
+    index === undos.length - 1 ? { ...undo, results: resultsOf(state) } : undo,
+  );
+  return show(state, { draft, undos: reverse, ...bringBack(results) });
 }
 
 /** The state after the visitor has changed the form. */
-function changeForm(state: State, action: FormAction): State {
-  const { draft, undos } = reduceForm(state, action);
+function changeForm(state: State, action: DocumentAction): State {
+  const { draft, undos } = reduceDocument(state, action);
   if (draft === state.draft) return state;
-  const undo = state.undos.at(-1);
-  // Undoing another tab's changes or a backup replaces the whole form.
-  if (action.type === 'undone' && (undo?.what === 'tab' || undo?.what === 'backup'))
-    return show(state, { draft, undos });
+  const undo = latestUndo(state.undos);
+  if (action.type === 'undone' && (undo?.what === 'tab' || undo?.what === 'backup')) {
+    return undoReplaced(state, { draft, undos }, undo.results);
+  }
   return { ...state, draft, undos };
 }
 
@@ -180,6 +226,9 @@ export function reduce(state: State, action: Action): State {
     case 'hoursLeft':
     case 'dayUsed':
     case 'applied':
+    case 'eventSaved':
+    case 'eventRemoved':
+    case 'eventRestored':
     case 'undone':
       return changeForm(state, action);
   }

@@ -1,15 +1,16 @@
 import { type Dispatch, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TOASTS } from '#messages/toasts.ts';
-import type { CountryChoice } from '../features/form/country-choice.ts';
-import type { Draft, DraftAction } from '../features/form/draft.ts';
-import { fillInFigure } from '../features/form/figure-or-manual.ts';
+import { TOASTS } from '#words/form.ts';
+import type { Draft } from '../document/draft.ts';
+import { fillInFigure } from '../document/figure-or-manual.ts';
+import type { DocumentAction } from '../document/reduce-document.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
+import type { CountryChoice } from '../sections/form/index.ts';
 import { type LifeExpectancy, NoLifeExpectancyError } from '../world/life-expectancy.ts';
 import { ONLY_KEY } from './queries.ts';
 import type { QueryState } from './query-cache.ts';
+import { useQuery } from './query-cache.ts';
 import { useServices } from './services-context.ts';
-import { useQuery } from './use-query.ts';
 
 export interface CountryQueries {
   readonly choice: CountryChoice;
@@ -23,7 +24,7 @@ export interface CountryQueries {
 function useManualAfterFailure(
   draft: Draft,
   figure: QueryState<LifeExpectancy>,
-  dispatch: Dispatch<DraftAction>,
+  dispatch: Dispatch<DocumentAction>,
 ) {
   const { showToast } = useServices();
   const giveUp = useEventCallback((error: unknown) => {
@@ -42,7 +43,7 @@ function useManualAfterFailure(
 function useFilledInFigure(
   draft: Draft,
   figure: QueryState<LifeExpectancy>,
-  dispatch: Dispatch<DraftAction>,
+  dispatch: Dispatch<DocumentAction>,
 ) {
   const fillIn = useEventCallback(({ lifeExpectancy }: LifeExpectancy) => {
     const change = fillInFigure(draft, lifeExpectancy);
@@ -60,7 +61,7 @@ function useFilledInFigure(
 }
 
 /** The list of countries, the code that searches it, and the figure of the chosen country. */
-export function useCountryChoice(draft: Draft, dispatch: Dispatch<DraftAction>): CountryQueries {
+export function useCountryChoice(draft: Draft, dispatch: Dispatch<DocumentAction>): CountryQueries {
   const { queries, showToast, onReload } = useServices();
   const code = draft.country?.code;
   const [begun, setBegun] = useState(false);

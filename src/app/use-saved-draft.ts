@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Draft } from '../features/form/draft.ts';
-import type { SaveState } from '../features/form/save-option.tsx';
-import type { CarriedResults } from '../features/form/serialize-draft.ts';
+import type { Draft } from '../document/draft.ts';
+import type { CarriedResults } from '../document/serialize-draft.ts';
 import { hasCarriedState, takeCarriedState } from '../platform/carried-state.ts';
+import { useChunk } from '../platform/chunk.ts';
+import { createId } from '../platform/id.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { loadedSavedDraftCode, loadSavedDraftCode, serializeForm } from './load-saved-draft.ts';
+import type { SaveState } from '../sections/form/index.ts';
+import { savedDraftCode, serializeForm } from './chunks.ts';
 
 const KEY = 'form';
 
@@ -14,7 +16,7 @@ export const hasSavedDraft = () => storage.get(KEY) !== null || hasCarriedState(
 
 /** @returns `unread` if the code that reads it could not be loaded */
 function parse(text: string | null) {
-  const code = loadedSavedDraftCode();
+  const code = savedDraftCode.loaded();
   if (text === null) return null;
   return code ? code.parseSavedDraft(text) : 'unread';
 }
@@ -37,38 +39,41 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
   const [status, setStatus] = useState<SaveState['status']>('off');
   /** The stored text that this tab has last read or written: it never writes back what another tab has saved. */
   const known = useRef<string | null>(null);
-  const [isPrepared, setPrepared] = useState(false);
+  const isSaving = status === 'on' || status === 'partly';
   // Ahead of the moment when another tab saves a form. A failure shows once there is one to read.
-  const prepareToParse = useEventCallback(() => {
-    loadSavedDraftCode().then(
-      () => setPrepared(true),
-      () => undefined,
-    );
-  });
+  const code = useChunk(savedDraftCode, isSaving);
   const follow = useEventCallback((text: string | null) => {
-    if (status !== 'on') return prepareToParse();
+    if (!isSaving) return savedDraftCode.preload();
+    if (text !== null && !savedDraftCode.loaded())
+      return void savedDraftCode.load().then(
+        () => follow(storage.get(KEY)),
+        () => setStatus('unread'),
+      );
     const other = parse(text);
     if (typeof other === 'string' || !other) return setStatus(other ?? 'off');
     known.current = serializeForm(other);
     if (known.current !== serializeForm(draft)) onElsewhere(other, true);
   });
   useLayoutEffect(() => {
-    const code = loadedSavedDraftCode();
-    const found = hasSavedDraft() && !code ? 'unread' : parse(storage.get(KEY));
-    const saved = typeof found === 'string' ? null : found;
+    const reader = savedDraftCode.loaded();
+    const found = hasSavedDraft() && !reader ? 'unread' : parse(storage.get(KEY));
+    const part = found ? null : (reader?.salvageDraft(storage.get(KEY) ?? '', createId) ?? null);
+    const saved = typeof found === 'string' ? null : (found ?? part);
     if (found) setStatus(typeof found === 'string' ? found : 'on');
-    // An unreadable form is useless, and the visitor would not know that it is stored.
+    else if (part) setStatus('partly');
+    // A form of which nothing can be read is useless, and the visitor would not know that it is stored.
     else storage.remove(KEY);
-    // What cannot be read now waits for the next reload.
-    const carried = code?.parseCarried(takeCarriedState() ?? '');
+    // The unreadable part stays stored until the visitor changes something.
+    if (part) known.current = serializeForm(part);
+    // Without its code, it waits for the next reload.
+    const carried = reader?.parseCarried(takeCarriedState() ?? '');
     // The form that was carried to this page has priority over the saved one.
     onFound(carried?.draft ?? saved, carried?.results);
     return storage.subscribe(KEY, follow);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration
   }, []);
   useEffect(() => {
-    if (status !== 'on') return;
-    prepareToParse();
+    if (!isSaving) return;
     const text = serializeForm(draft);
     if (text === known.current) return;
     known.current = text;
@@ -77,7 +82,7 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
     storage.remove(KEY);
     setStatus('failed');
     // Once more when that is loaded, with the ids of all activities that the page knows.
-  }, [status, draft, isPrepared, prepareToParse]);
+  }, [isSaving, draft, code]);
   const onToggle = useEventCallback((on: boolean) => {
     const other = on ? parse(storage.get(KEY)) : null;
     if (typeof other === 'string') return setStatus(other);

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { ShownCountry } from '../features/results/shown-country.ts';
-import { placeName } from '../features/shown-names.ts';
+import type { ShownCountry } from '../sections/shown-country.ts';
+import { placeName } from '../words/shown-names.ts';
+import { useQuery } from './query-cache.ts';
 import { useServices } from './services-context.ts';
-import { useQuery } from './use-query.ts';
 
 /**
  * A country with what is known of it; `null` without a country.

@@ -1,30 +1,46 @@
-import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
-import { MESSAGES } from '#messages/messages.ts';
-import { readHydratedValues } from '../features/form/read-hydrated-values.ts';
-import type { CarriedResults } from '../features/form/serialize-draft.ts';
-import { LoadingFallback } from '../features/section-boundary.tsx';
+import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import { LINK } from '#words/form.ts';
+import { readHydratedValues } from '../document/read-hydrated-values.ts';
+import type { CarriedResults } from '../document/serialize-draft.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { carryState, reloadWithState } from '../platform/carried-state.ts';
+import { chunk } from '../platform/chunk.ts';
 import { createId } from '../platform/id.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import { useFragment } from '../platform/use-fragment.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { LoadingFallback } from '../ui/section-boundary.tsx';
+import { withWords } from '../words/load-words.ts';
+import { resultsCode, serializeForm } from './chunks.ts';
 import { DailyQuote } from './daily-quote.tsx';
 import { FormAndResults } from './form-and-results.tsx';
-import { prepareResults } from './load-results.ts';
-import { serializeForm } from './load-saved-draft.ts';
 import { createQueries } from './queries.ts';
 import { ServicesContext, useServices } from './services-context.ts';
 import { createState, ownDraft, reduce, shownResults } from './state.ts';
-import { Toasts } from './toasts.tsx';
+import { Toasts, useToasts } from './toasts.tsx';
+import { useKeptEntries } from './use-kept-entries.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
-import { useToasts } from './use-toasts.ts';
 import { readQuotes } from './write-daily-quote.ts';
 
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/** The fragment of the page's address, without the `#` and not decoded; empty when prerendered. */
+function useFragment(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => '',
+  );
+}
+
 /** Loaded on demand: most visits have no shared life. */
-const SharedResults = lazy(() => import('./shared-results.tsx'));
+const SharedResults = lazy(
+  chunk(() => withWords(['results', 'details'], import('./shared-results.tsx'))).load,
+);
 
 /** Whether the fragment is empty or the id of an element, as opposed to a life. */
 const isAnchor = (fragment: string) => fragment === '' || document.getElementById(fragment) !== null;
@@ -37,7 +53,7 @@ function useAppState() {
     onFound: (saved, results) => {
       // From here on the page handles events. Values entered before hydration are read from the fields.
       dispatch({ type: 'hydrated', values: readHydratedValues(document), saved });
-      if (saved) prepareResults();
+      if (saved) resultsCode.preload();
       if (results) setCarriedResults(results);
     },
     onElsewhere: (saved, follow) => {
@@ -61,8 +77,10 @@ export function Visualizer({ settings: { worldBankUrl }, builtOn }: VisualizerPr
   const [quotes] = useState(readQuotes);
   const [queries] = useState(() => createQueries(worldBankUrl));
   const fragment = useFragment();
-  const onReload = useEventCallback(() => reloadWithState(serializeForm(ownDraft(app.state))));
-  useLanguageChoice(() => carryState(serializeForm(ownDraft(app.state), shownResults(app.state))));
+  const [own, results] = [ownDraft(app.state), shownResults(app.state)];
+  const onReload = useEventCallback(() => reloadWithState(serializeForm(own)));
+  useLanguageChoice(() => carryState(serializeForm(own, results)));
+  useKeptEntries(own, { status: app.save.status, results });
   const services = useMemo(
     () => ({ queries, showToast, clearToast, onReload }),
     [queries, showToast, clearToast, onReload],
@@ -94,18 +112,17 @@ interface SharedOrOwnProps {
 /** The life in a link, or, if it cannot be shown, the visitor's own form with the reason. */
 function SharedOrOwn({ fragment, renderOwn }: SharedOrOwnProps) {
   const { onReload } = useServices();
-  const words = MESSAGES.link;
   const opening = (
     <p className="banner" role="status">
-      {words.opening}
+      {LINK.opening}
     </p>
   );
   const ignore = () => undefined;
   return (
-    <ErrorBoundary resetKey={fragment} renderFallback={() => renderOwn(words.failed)}>
+    <ErrorBoundary resetKey={fragment} renderFallback={() => renderOwn(LINK.failed)}>
       <Suspense
         fallback={
-          <LoadingFallback before={opening} name={words.heading} onRetry={ignore} onReload={onReload} />
+          <LoadingFallback before={opening} name={LINK.heading} onRetry={ignore} onReload={onReload} />
         }
       >
         <SharedResults fragment={fragment} renderOwn={renderOwn} />

@@ -1,5 +1,5 @@
-import type { Language } from '../messages/language.ts';
 import { nearestLanguage } from '../platform/nearest-language.ts';
+import type { Language } from '../words/language.ts';
 
 /** Where the language that was chosen last is stored, by its tag. */
 export const LANGUAGE_KEY = 'language';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyzeExercise, fitnessLevel, hoursToReach } from './exercise.ts';
 import { averageHours } from './schedule.ts';
-import { analyzeSleep, sleepQuality } from './sleep.ts';
+import { analyzeSleep, placeOfOptimum, sleepQuality } from './sleep.ts';
 
 describe('Fitness level by weekly hours of exercise', () => {
   test.each([
@@ -89,5 +89,9 @@ describe('Sleep quality by daily hours of sleep', () => {
 
   test('sleep debt is 8 hours minus the hours of sleep, never below 0', () => {
     expect([5, 7.5, 8, 10].map((hours) => analyzeSleep(hours).sleepDebt)).toEqual([3, 0.5, 0, 0]);
+  });
+
+  test('8 hours are the middle of the 7 to 9 recommended, and from 65 on the top of the 7 to 8', () => {
+    expect([18, 64, 65, 84].map(placeOfOptimum)).toEqual(['middle', 'middle', 'top', 'top']);
   });
 });

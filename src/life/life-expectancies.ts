@@ -1,5 +1,6 @@
 import { roundToStep } from './input-limits.ts';
 import { LAST_TABLE_AGE } from './last-table-age.ts';
+import type { Life } from './life.ts';
 import type { Outlook } from './life-table.ts';
 
 /**
@@ -52,5 +53,34 @@ export function findChoice(choices: readonly [Choice, ...Choice[]], basis: Basis
   return of(basis) ?? of('period') ?? choices[0];
 }
 
-/** Whether someone is within a year of a life expectancy, or past it. @example at 84, for 84.04 years */
-export const isNearAverage = (age: number, lifeExpectancy: number): boolean => lifeExpectancy - age < 1;
+/**
+ * Whether someone is within a year of a life expectancy, or past it. The page writes tenths: 1.04 is a year.
+ * @param age exact
+ * @example isNearAverage(83, 84.04) // true
+ */
+export const isNearAverage = (age: number, lifeExpectancy: number): boolean =>
+  roundToStep(lifeExpectancy - age) <= 1;
+
+/**
+ * Whether the results of a life begin with people of its age: if less than two years are left at its last birthday,
+ * which is where the page counts from. Weeks rounded down would be about 50. Newborns have no age yet that others did
+ * not reach.
+ */
+export const isLifeNearAverage = ({ age }: Pick<Life, 'age'>, lifeExpectancy: number): boolean =>
+  age > 0 && lifeExpectancy - age < 2;
+
+/**
+ * The age up to which the results look ahead: the life expectancy or, for someone near it or past it, the age that people
+ * of that age reach on average, where it is known.
+ * @returns years, at least the life expectancy
+ * @example findHorizon({ age: 84, lifeExpectancy: 84.04 }, { period: 92, cohort: null }) // 92
+ */
+export function findHorizon(
+  life: Pick<Life, 'age' | 'lifeExpectancy'>,
+  expected: ExpectedAges | null,
+): number {
+  const { age, lifeExpectancy } = life;
+  if (!isLifeNearAverage(life, lifeExpectancy)) return lifeExpectancy;
+  const ofAge = findChoice(listChoices({ atBirth: lifeExpectancy, age, expected }), 'period');
+  return Math.max(lifeExpectancy, ofAge.lifeExpectancy);
+}

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { calendarDates, profiles } from '../../tests/fixtures/arbitraries.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { createLife, type Profile } from './life.ts';
-import { FREE_TIME, isPartOfDay, movedAge, projectLife, shareOfLife, snapOffset } from './life-projection.ts';
-import { weeksLeft, weeksLived } from './weeks.ts';
+import { FREE_TIME, isPartOfDay, movedAge, projectLife, shareOfLine, snapOffset } from './life-projection.ts';
+import { roundWeeksAhead, weeksLeft, weeksLived } from './weeks.ts';
 
 const oneDecimal = (years: number) => Number(years.toFixed(1));
 
@@ -44,6 +44,10 @@ describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectan
       weeksLived: 2191,
     });
     expect(weeksLeft(life)).toBe(1768);
+  });
+
+  test('weeks ahead in a sentence are rounded down to fifties: up to 52 of them have passed since the birthday', () => {
+    expect([52, 99, 100, 1768, 2329].map(roundWeeksAhead)).toEqual([50, 50, 100, 1750, 2300]);
   });
 
   test('each activity so far, to come and as a share of the day; free time at the end', () => {
@@ -197,11 +201,42 @@ test.each([
   [20, 0.25],
   [80, 1],
   [95, 1],
-])('%d years are a share of %d of a life of 80 years, at most all of it', (years, share) => {
-  expect(shareOfLife({ lifeExpectancy: 80 }, years)).toBe(share);
+])('%d years are a share of %d of a line of 80 years, at most all of it', (years, share) => {
+  expect(shareOfLine({ horizon: 80 }, years)).toBe(share);
 });
 
 test('the slider has an age of its own only when it is moved', () => {
   const life = createLife(WORKED, SEEN_ON);
   expect([0, 260].map((weeks) => movedAge(projectLife(life, weeks)))).toEqual([null, 47]);
+});
+
+describe('At 84, with a life expectancy of 84.04, looking ahead to 92', () => {
+  // Seen on her 84th birthday.
+  const life = {
+    ...createLife({ ...WORKED, lifeExpectancy: 84.04 }, { year: 2068, month: 2, day: 29 }),
+    horizon: 92,
+  };
+
+  test('the weeks and years ahead are counted to 92, and the cards and the slider to 84.04', () => {
+    const today = projectLife(life);
+    // (92 − 84) × 52 = 416, 92 × 52 = 4,784; 0.04 × 52 = 2.08.
+    expect(today).toMatchObject({ age: 84, weeksAhead: 416, weeksRemaining: 2, daysRemaining: 14 });
+    expect(today.weeks).toEqual({ total: 4784, now: 4368, projected: 4368 });
+    expect(weeksLeft(life)).toBe(2);
+    // 8 of 24 hours of 84 and of 8 years.
+    expect(figuresOf(today)[0]).toEqual(['Sleep', 28, 2.7, 33.3]);
+    expect(today.spans.at(-1)?.until).toBe(92);
+  });
+
+  test('with the slider at its end, two weeks on, 414 are ahead', () => {
+    expect(projectLife(life, 2)).toMatchObject({ weeksAhead: 414, weeksRemaining: 0 });
+  });
+
+  test('an activity that goes on until 90 takes six of those years', () => {
+    const activities = life.activities.map((each) => ({
+      ...each,
+      schedule: { days: 7, from: 0, until: 90 },
+    }));
+    expect(projectLife({ ...life, activities }).activities[0]?.yearsRemaining).toBeCloseTo(2, 10);
+  });
 });

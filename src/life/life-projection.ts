@@ -3,7 +3,7 @@ import type { Life } from './life.ts';
 import { isNearAverage } from './life-expectancies.ts';
 import { type AgeSpan, averageHours, divideLife, shareOfSpans, yearsBetween } from './schedule.ts';
 import { DAYS_PER_WEEK, WEEKS_PER_YEAR, weeksLeft, yearsRemaining } from './weeks.ts';
-import { calculateWeeksOfLife, type WeeksOfLife } from './weeks-of-life.ts';
+import { calculateWeeksOfLife, exactAgeInWeek, type WeeksOfLife } from './weeks-of-life.ts';
 
 /** The years that one activity, or free time, has taken by an age, and those still to come. Not rounded. */
 export interface ActivityProjection {
@@ -23,49 +23,66 @@ export interface ActivityProjection {
   readonly yearsLived: number;
   /** Up to the projected age. */
   readonly yearsSoFar: number;
+  /** Up to the horizon. */
   readonly yearsRemaining: number;
 }
 
 /** A life as it is projected to an age: today's, or one still to come. Every view of a life takes from it. */
 export interface LifeProjection extends Omit<Life, 'activities'> {
+  /** Today's age, as exact as the present week, in years. */
+  readonly exactAge: number;
   /** The age projected to, in years; today's age where nothing is projected. */
   readonly projectedAge: number;
   /** Whether that is later than today. */
   readonly moved: boolean;
   /** From today, in weeks. */
   readonly offsetWeeks: number;
-  /** From the projected age, in years; 0 for an age past the life expectancy. */
+  /** The age up to which the results look ahead, in years: the life expectancy, or more for someone near it or past it. */
+  readonly horizon: number;
+  /** From the projected age to life expectancy, in years; 0 for an age past it. */
   readonly yearsRemaining: number;
-  /** From the projected age, whole weeks. */
+  /** From the projected age to life expectancy, whole weeks. */
   readonly weeksRemaining: number;
   readonly daysRemaining: number;
+  /** From the projected age to the horizon, whole weeks. */
+  readonly weeksAhead: number;
   /** Every activity in the visitor's order, then free time. */
   readonly activities: readonly ActivityProjection[];
-  /** The whole life, divided where an activity begins or ends. */
+  /** The whole life, up to the horizon, divided where an activity begins or ends. */
   readonly spans: readonly AgeSpan[];
   readonly weeks: WeeksOfLife;
 }
 
 /** The ages at which a picture of a life changes its tone. */
-export type Ages = Pick<LifeProjection, 'age' | 'projectedAge' | 'moved' | 'lifeExpectancy'>;
+export type Ages = Pick<
+  LifeProjection,
+  'age' | 'exactAge' | 'projectedAge' | 'moved' | 'lifeExpectancy' | 'horizon'
+>;
 
 /** The age that the slider is moved to, in years; `null` while it stands at today. */
 export const movedAge = ({ moved, projectedAge }: Pick<Ages, 'moved' | 'projectedAge'>): number | null =>
   moved ? projectedAge : null;
 
 /**
- * How far an age is along the line from birth to life expectancy.
+ * How far an age is along the line from birth to the horizon.
  * @param years exact age
- * @returns 0 to 1; 1 for an age past the life expectancy
- * @example shareOfLife({ lifeExpectancy: 80 }, 20) // 0.25
+ * @returns 0 to 1; 1 for an age past the horizon
+ * @example shareOfLine({ horizon: 80 }, 20) // 0.25
  */
-export function shareOfLife({ lifeExpectancy }: Pick<Ages, 'lifeExpectancy'>, years: number): number {
-  return Math.min(1, years / lifeExpectancy);
+export function shareOfLine({ horizon }: Pick<Ages, 'horizon'>, years: number): number {
+  return Math.min(1, years / horizon);
 }
 
+/** Whether the results look further ahead than the life expectancy. */
+export const looksBeyond = ({ lifeExpectancy, horizon }: Pick<Ages, 'lifeExpectancy' | 'horizon'>): boolean =>
+  horizon > lifeExpectancy;
+
+/** Whether an end is within a year of the age projected to, or passed. The slider's ages count from the last birthday. */
+export const isNear = ({ exactAge, projectedAge }: Ages, end: number): boolean =>
+  isNearAverage(Math.max(exactAge, projectedAge), end);
+
 /** Whether a year or more is left. The years of activities ahead are not shown for less: most would be 0.0. */
-export const hasYearsAhead = ({ projectedAge, lifeExpectancy }: Ages): boolean =>
-  !isNearAverage(projectedAge, lifeExpectancy);
+export const hasYearsAhead = (ages: Ages): boolean => !isNear(ages, ages.horizon);
 
 /** The id of the projection that stands for the hours no activity takes. */
 export const FREE_TIME = 'free-time';
@@ -78,13 +95,13 @@ export const isPartOfDay = ({ id, percentage }: Pick<ActivityProjection, 'id' | 
   id !== FREE_TIME || percentage > 0;
 
 /**
- * What each activity, and then free time, has taken by an age and will take in the years ahead. An activity without a
- * schedule takes hours / 24 of all those years.
+ * The time that each activity, and then free time, has taken by an age and will take in the years ahead. An activity
+ * without a schedule takes hours / 24 of all those years.
  */
 function projectActivities(
-  { activities, age, lifeExpectancy }: Life,
+  { activities, age }: Life,
   spans: readonly AgeSpan[],
-  projectedAge: number,
+  { projectedAge, horizon }: Pick<Ages, 'projectedAge' | 'horizon'>,
 ): ActivityProjection[] {
   const today = spans.findLast(({ from }) => from <= age);
   const freeTime = { id: FREE_TIME, name: '', hours: today?.hours.at(-1) ?? 0, color: null };
@@ -94,7 +111,7 @@ function projectActivities(
     percentage: shareOfSpans(spans, index),
     yearsLived: yearsBetween(spans, index, 0, age),
     yearsSoFar: yearsBetween(spans, index, 0, projectedAge),
-    yearsRemaining: yearsBetween(spans, index, projectedAge, lifeExpectancy),
+    yearsRemaining: yearsBetween(spans, index, projectedAge, horizon),
   }));
 }
 
@@ -104,21 +121,24 @@ function projectActivities(
  * @example projectLife(life, 260) // age 42 becomes 47, and 1,768 weeks left 1,508
  */
 export function projectLife(life: Life, offsetWeeks = 0): LifeProjection {
-  const { age, lifeExpectancy, activities } = life;
+  const { age, lifeExpectancy, horizon = lifeExpectancy, activities } = life;
   const projectedAge = age + offsetWeeks / WEEKS_PER_YEAR;
-  const spans = divideLife(activities, Math.max(age, lifeExpectancy));
+  const spans = divideLife(activities, Math.max(age, horizon));
   const weeksRemaining = weeksLeft(life) - offsetWeeks;
   return {
     ...life,
+    horizon,
+    exactAge: exactAgeInWeek(life.presentWeek),
     projectedAge,
     moved: offsetWeeks > 0,
     offsetWeeks,
     yearsRemaining: yearsRemaining(lifeExpectancy, projectedAge),
     weeksRemaining,
     daysRemaining: weeksRemaining * DAYS_PER_WEEK,
-    activities: projectActivities(life, spans, projectedAge),
+    weeksAhead: weeksLeft({ age, lifeExpectancy: horizon }) - offsetWeeks,
+    activities: projectActivities(life, spans, { projectedAge, horizon }),
     spans,
-    weeks: calculateWeeksOfLife(life, offsetWeeks),
+    weeks: calculateWeeksOfLife({ ...life, lifeExpectancy: horizon }, offsetWeeks),
   };
 }
 

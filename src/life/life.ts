@@ -4,7 +4,7 @@ import { completedAge } from './completed-age.ts';
 import { weeksLived } from './weeks.ts';
 import { weekOfLife } from './weeks-of-life.ts';
 
-/** What the visitor entered, validated. */
+/** The visitor's entries, validated. */
 export interface Profile {
   readonly birthdate: CalendarDate;
   /** Years, 1 to 150. */
@@ -28,6 +28,8 @@ export interface Life extends Omit<Profile, 'birthdate'> {
   readonly weeksLived: number;
   /** The present week of life, counted from 0, 52 to each year from one birthday to the next. */
   readonly presentWeek: number;
+  /** The age up to which the results look ahead, in years; left out, the life expectancy. See `findHorizon`. */
+  readonly horizon?: number;
 }
 
 /** The life of a profile as of the visitor's calendar day, which comes after the birthdate. */

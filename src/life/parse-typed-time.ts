@@ -23,7 +23,7 @@ export interface TimeWords {
   readonly eras: ReadonlyMap<string, number>;
 }
 
-/** What is wrong with a time as it was typed. */
+/** A problem of a time as it was typed. */
 export type TimeProblem =
   | { readonly code: 'empty' | 'unreadable' | 'ambiguous' | 'noYear' | 'noSuchDay' | 'tooLate' }
   | { readonly code: 'beforeBirth'; readonly when: When };
@@ -62,8 +62,12 @@ const split = (text: string, gaps: RegExp) =>
     .split(gaps)
     .filter((word) => word !== '');
 
-/** Reads an age or a calendar year: one number, and words that may stand beside it. */
-function parseWithoutMonth(text: string, { age, year }: TimeWords): When | null {
+/**
+ * Reads an age or a calendar year: one number, and words that may stand beside it.
+ * @param text as `foldText` has it
+ * @example parseWithoutMonth('age 22', words) // the age 22
+ */
+export function parseWithoutMonth(text: string, { age, year }: Pick<TimeWords, 'age' | 'year'>): When | null {
   const words = split(text, WORD_GAPS);
   const [figure, ...others] = words.filter((word) => /^\d{1,4}$/.test(word));
   if (figure === undefined || others.length > 0) return null;
@@ -136,7 +140,7 @@ function withoutSigns(text: string, { month: besideMonth, year: besideYear }: Ti
   return isAlone ? figures : text.replace(signed, figures);
 }
 
-/** What is wrong with a time that does not lie between birth and age 150. */
+/** The problem of a time that is not between birth and age 150; `null` for none. */
 function findRangeProblem(when: When, birthdate: CalendarDate): TimeProblem | null {
   const { max } = LIFE_EXPECTANCY_LIMITS;
   const weeks = weeksOfWhen(when, birthdate);

@@ -3,7 +3,7 @@ import { DAYS_PER_WEEK } from './weeks.ts';
 
 /** A day on which a round number of weeks, days or seconds of a life is reached. */
 export interface RoundDay {
-  readonly unit: 'week' | 'days' | 'seconds';
+  readonly unit: 'weeks' | 'days' | 'seconds';
   readonly count: number;
   readonly date: CalendarDate;
 }
@@ -14,10 +14,10 @@ const SECONDS = [1_000_000_000];
 const SECONDS_PER_DAY = 86_400;
 
 /**
- * The round days of a life, in the order of time: the day on which the 1,000th, 2,000th, 3,000th and 4,000th week
- * begins, on which somebody is 10,000 and 20,000 days old, and a billion seconds. Weeks are calendar weeks from birth,
- * seven days each.
- * @example listRoundDays(birthdate)[0] // the 1,000th week begins 999 × 7 = 6,993 days after birth
+ * The round days of a life, in the order of time: the days on which somebody is 1,000, 2,000, 3,000 and 4,000 weeks
+ * old, 10,000 and 20,000 days, and a billion seconds. A week is seven days, as in the weeks that the page counts as
+ * lived, and has no number: the dots of the picture are 52 to a year.
+ * @example listRoundDays(birthdate)[0] // 1,000 weeks are 7,000 days
  * @example listRoundDays(birthdate)[2] // a billion seconds are 11,574 days and 1 h 46 min
  */
 export function listRoundDays(birthdate: CalendarDate): readonly RoundDay[] {
@@ -27,7 +27,7 @@ export function listRoundDays(birthdate: CalendarDate): readonly RoundDay[] {
     date: addDays(birthdate, days),
   });
   return [
-    ...WEEKS.map((count) => at('week', count, (count - 1) * DAYS_PER_WEEK)),
+    ...WEEKS.map((count) => at('weeks', count, count * DAYS_PER_WEEK)),
     ...DAYS.map((count) => at('days', count, count)),
     ...SECONDS.map((count) => at('seconds', count, Math.floor(count / SECONDS_PER_DAY))),
   ].toSorted((one, other) => daysBetween(other.date, one.date));

@@ -1,4 +1,5 @@
 import { type Activity, freeHours, HOURS_PER_DAY, totalHours } from './activity.ts';
+import type { Life } from './life.ts';
 import { percentageOfDay, yearsSpent } from './time-spent.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 
@@ -17,6 +18,12 @@ export interface AgeSpan {
 /** Whether an activity happens at an age. @param age exact, in years */
 export const happensAt = ({ schedule }: Pick<Scheduled, 'schedule'>, age: number): boolean =>
   !schedule || (schedule.from <= age && age < (schedule.until ?? Number.POSITIVE_INFINITY));
+
+/** Whether an activity begins only after the ages that are counted, so that it takes no years. */
+export const beginsBeyond = (
+  { schedule }: Pick<Scheduled, 'schedule'>,
+  { age, lifeExpectancy, horizon = lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy' | 'horizon'>,
+): boolean => schedule !== undefined && schedule.from >= Math.max(age, horizon);
 
 /**
  * Hours a day on average over the week, while an activity happens.

@@ -37,6 +37,12 @@ export function sleepQuality(hoursPerDay: number): SleepQuality {
   return hoursPerDay <= OPTIMAL_UP_TO_HOURS ? 'Optimal' : 'Excessive';
 }
 
+/** The age from which 7 to 8 hours are recommended rather than 7 to 9 (National Sleep Foundation 2015). */
+const OLDER_ADULT_FROM = 65;
+
+/** Where the optimum of 8 hours lies within the hours recommended at an age. @param age completed years, 18 or more */
+export const placeOfOptimum = (age: number): 'middle' | 'top' => (age < OLDER_ADULT_FROM ? 'middle' : 'top');
+
 /** Analyzes today's hours of sleep. @param hoursPerDay 0 to 24, as entered */
 export function analyzeSleep(hoursPerDay: number): SleepAnalysis {
   const quality = sleepQuality(hoursPerDay);

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIFE_TABLES, lifeTableOf } from '../../tests/fixtures/life-tables.ts';
 import { MOTHER } from '../../tests/fixtures/people.ts';
+import { addDays, type CalendarDate, parseCalendarDate } from './calendar-date.ts';
 import type { Dates } from './life.ts';
+import type { Person } from './life-events.ts';
 import { type LifeTable, surviveFrom } from './life-table.ts';
-import type { Person } from './personal-entries.ts';
 import {
   ageInTable,
   countDaysBehind,
@@ -26,10 +27,10 @@ const constant = (rate: number): LifeTable => ({
 });
 const CERTAIN = constant(1e-9);
 
-/** Someone whose 36th birthday is today. */
+/** Someone whose 36th birthday is today, in the middle of a year. */
 const AT_36: Dates = {
-  birthdate: { year: 1990, month: 3, day: 1 },
-  asOf: { year: 2026, month: 3, day: 1 },
+  birthdate: { year: 1990, month: 7, day: 2 },
+  asOf: { year: 2026, month: 7, day: 2 },
 };
 const japan: TablesOfTwo = {
   own: lifeTableOf('JPN, everyone'),
@@ -37,6 +38,12 @@ const japan: TablesOfTwo = {
   outlook: 'period',
 };
 const withTables = (own: LifeTable, theirs: LifeTable): TablesOfTwo => ({ own, theirs, outlook: 'period' });
+
+function parseDay(text: string): CalendarDate {
+  const day = parseCalendarDate(text);
+  if (!day) throw new Error(`${text} is no day`);
+  return day;
+}
 
 describe('The years that two people share', () => {
   test.each([0, 17.3, 64, 100])('are 1 ÷ (μ₁ + μ₂) at constant death rates, from any age: %d', (age) => {
@@ -93,26 +100,103 @@ describe('The days that lie behind two people', () => {
 
   test('count from the birth of the later born', () => {
     expect(daysWith({ livedTogether: null })).toBeCloseTo(36 * 12, 1);
-    expect(daysWith({ livedTogether: null, birthYear: 2021 })).toBe(5 * 12);
-    expect(daysWith({ livedTogether: { until: 2039 }, birthYear: 2021 })).toBe(5 * 365);
+    expect(daysWith({ livedTogether: null, birthYear: 2021 })).toBeCloseTo(5 * 12, 1);
+    expect(daysWith({ livedTogether: { until: 2039 }, birthYear: 2021 })).toBeCloseTo(5 * 365, -1);
   });
 
   test('count from the year since which they know each other, if that is later', () => {
-    expect(daysWith({ livedTogether: null, since: 2016 })).toBe(120);
-    expect(daysWith({ livedTogether: { until: null }, since: 2016 })).toBe(3650);
-    expect(daysWith({ livedTogether: { until: 2020 }, since: 2016 })).toBe(4 * 365 + 6 * 12);
+    expect(daysWith({ livedTogether: null, since: 2016 })).toBeCloseTo(120, 1);
+    expect(daysWith({ livedTogether: { until: null }, since: 2016 })).toBeCloseTo(3650, -1);
+    expect(daysWith({ livedTogether: { until: 2020 }, since: 2016 })).toBeCloseTo(4 * 365 + 6 * 12, -1);
     expect(daysWith({ livedTogether: null, since: 1980 })).toBeCloseTo(36 * 12, 1);
   });
 
-  test('are none with somebody born or met this year', () => {
-    expect(daysWith({ birthYear: 2026 })).toBe(0);
-    expect(daysWith({ since: 2026 })).toBe(0);
+  // A year that was entered is its middle, July 2; 365 of its 365.25 days are counted.
+  test.each([
+    // July 2, 2008 is 6,698 days after the birth. From then on it is 6,388 days, or 17.49 years of 52 days: 6,693 + 909.
+    ['2025-12-28', { daysPerYear: 52 }, 7603],
+    ['2025-12-31', { daysPerYear: 52 }, 7603],
+    // Five days after the first, there is 0.7 more, and a year later there are 52.
+    ['2026-01-02', { daysPerYear: 52 }, 7604],
+    ['2026-12-31', { daysPerYear: 52 }, 7655],
+    ['2027-01-01', { daysPerYear: 52 }, 7655],
+    // 547 and 548 days after July 2, 2024.
+    ['2025-12-31', { since: 2024, livedTogether: { until: null } }, 547],
+    ['2026-01-01', { since: 2024, livedTogether: { until: null } }, 548],
+  ])('on %s, with %o: %i', (today, change, days) => {
+    const dates = { birthdate: { year: 1990, month: 3, day: 1 }, asOf: parseDay(today) };
+    expect(Math.round(daysWith(change, dates))).toBe(days);
+  });
+
+  test('with a child born this year are half of those since New Year', () => {
+    const child = { birthYear: 2026, livedTogether: { until: 2044 } };
+    expect(daysWith(child)).toBeCloseTo(91, 0);
+    expect(daysWith(child, { ...AT_36, asOf: parseDay('2026-12-31') })).toBeCloseTo(182, 0);
+    expect(daysWith(child, { ...AT_36, asOf: parseDay('2027-01-01') })).toBeCloseTo(183, 0);
+    expect(daysWith({ since: 2026 }, { ...AT_36, asOf: parseDay('2026-01-01') })).toBe(0);
   });
 
   test('are never less than none, whatever years a saved form has', () => {
     expect(daysWith({ birthYear: 2030 })).toBe(0);
-    expect(daysWith({ since: 2016, livedTogether: { until: 1990 } })).toBe(120);
+    expect(daysWith({ since: 2016, livedTogether: { until: 1990 } })).toBeCloseTo(120, 1);
   });
+});
+
+/** Two days, one after the other, of which many are at New Year or in the middle of a year. */
+const nights = fc
+  .tuple(
+    fc.integer({ min: 2012, max: 2060 }),
+    fc.oneof(fc.integer({ min: 0, max: 366 }), fc.constantFrom(-1, 181, 182)),
+  )
+  .map(([year, day]) => {
+    const before = addDays({ year, month: 1, day: 1 }, day);
+    return [before, addDays(before, 1)] as const;
+  });
+const years = (min: number) => fc.integer({ min, max: 2070 });
+const anyPerson = fc.record({
+  birthYear: fc.integer({ min: 1930, max: 2005 }),
+  since: fc.option(years(1950)),
+  livedTogether: fc.option(fc.record({ until: fc.option(years(1990)) })),
+  daysPerYear: fc.integer({ min: 0, max: 365 }),
+});
+const ownBirthdate = fc
+  .integer({ min: 0, max: 12_000 })
+  .map((days) => addDays({ year: 1972, month: 1, day: 1 }, days));
+
+test('Overnight, the days so far never fall, and rise by at most one', () => {
+  fc.assert(
+    fc.property(nights, anyPerson, ownBirthdate, ([before, after], person, birthdate) => {
+      const countOn = (asOf: CalendarDate) => countDaysBehind({ ...MOTHER, ...person }, { birthdate, asOf });
+      const more = countOn(after) - countOn(before);
+      expect(more).toBeGreaterThanOrEqual(-1e-9);
+      expect(more).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('Overnight, the days ahead of two people past childhood hardly rise, and fall by little more than one', () => {
+  const table = fc.constantFrom(...LIFE_TABLES.map((each) => each.table));
+  const outlook = fc.constantFrom('period', 'cohort');
+  fc.assert(
+    fc.property(
+      nights,
+      anyPerson,
+      ownBirthdate,
+      table,
+      table,
+      outlook,
+      ([before, after], person, birthdate, own, theirs, by) => {
+        const tables = { own, theirs, outlook: by };
+        const findOn = (asOf: CalendarDate) =>
+          findTimeTogether({ ...MOTHER, ...person }, { birthdate, asOf }, tables).daysAhead;
+        const more = findOn(after) - findOn(before);
+        expect(more).toBeGreaterThan(-1.25);
+        expect(more).toBeLessThan(0.01);
+      },
+    ),
+    { numRuns: 500 },
+  );
 });
 
 describe('The days that may lie ahead of two people', () => {
@@ -134,7 +218,7 @@ describe('The days that may lie ahead of two people', () => {
       { birthYear: 2021, livedTogether: { until: 2039 }, daysPerYear: 30 },
       withTables(CERTAIN, CERTAIN),
     );
-    expect(daysAhead).toBeCloseTo(13 * 365 + (yearsAhead - 13) * 30, 4);
+    expect(daysAhead).toBeCloseTo(13 * 365 + (yearsAhead - 13) * 30, 0);
     expect(yearsAhead).toBeCloseTo(94, 3);
   });
 

@@ -1,11 +1,11 @@
 import { type CalendarDate, daysBetween } from './calendar-date.ts';
 import { LAST_TABLE_AGE } from './last-table-age.ts';
 import type { Dates } from './life.ts';
+import type { Person } from './life-events.ts';
 import { entry, type LifeTable, type Outlook, STEP_YEARS, type Survival, surviveFrom } from './life-table.ts';
-import type { Person } from './personal-entries.ts';
 import { DAYS_PER_YEAR } from './time-spent.ts';
 
-/** The age that a person reaches in the year of a day, in years: on average over that year, their exact age. */
+/** The age that a person reaches in the year of a day, in years: their exact age, rounded. */
 export const ageOfPerson = ({ birthYear }: Pick<Person, 'birthYear'>, { year }: CalendarDate): number =>
   year - birthYear;
 
@@ -19,10 +19,32 @@ const MEAN_DAYS_PER_YEAR = 365.25;
 export const exactAge = ({ birthdate, asOf }: Dates): number =>
   daysBetween(birthdate, asOf) / MEAN_DAYS_PER_YEAR;
 
+/** The day in the middle of a year. */
+const middleOf = (year: number): CalendarDate => ({ year, month: 7, day: 2 });
+
+/**
+ * The years since something of which only the calendar year is known: since the middle of that year, or of the part of
+ * it that has passed. So they never jump at New Year.
+ * @returns 0 or more; 0 for a year to come
+ * @example on 2 July 2026, since 2016: 10.0; since 2026: 0.25
+ */
+export function yearsSince(year: number, today: CalendarDate): number {
+  if (year > today.year) return 0;
+  const days =
+    year === today.year
+      ? daysBetween({ year, month: 1, day: 1 }, today) / 2
+      : daysBetween(middleOf(year), today);
+  return days / MEAN_DAYS_PER_YEAR;
+}
+
+/** The years until the middle of a calendar year; negative once it has passed. */
+const yearsUntil = (year: number, today: CalendarDate): number =>
+  daysBetween(today, middleOf(year)) / MEAN_DAYS_PER_YEAR;
+
 /**
  * The years that two people, each followed from their own age today, have in common on average, if how long one lives
  * does not depend on the other: the area under the product of their survival curves, by trapezoids of `STEP_YEARS`.
- * @param within only the years up to so many from today; a multiple of `STEP_YEARS`, or `Infinity`
+ * @param within only the years up to so many from today
  * @example at constant death rates of 0.3 and 0.2 a year, at any age: 1 ÷ (0.3 + 0.2) = 2
  */
 export function expectSharedYears(
@@ -33,7 +55,11 @@ export function expectSharedYears(
   const steps = Math.min(one.shares.length - 1, other.shares.length - 1, within / STEP_YEARS);
   const both = (step: number) => entry(one.shares, step) * entry(other.shares, step);
   let years = 0;
-  for (let step = 0; step < steps; step += 1) years += ((both(step) + both(step + 1)) / 2) * STEP_YEARS;
+  for (let step = 0; step < steps; step += 1) {
+    const part = Math.min(1, steps - step);
+    const [first, last] = [both(step), both(step + 1)];
+    years += (first + ((last - first) * part) / 2) * part * STEP_YEARS;
+  }
   return years;
 }
 
@@ -56,37 +82,52 @@ export interface TimeTogether {
   readonly yearsApart: number;
 }
 
+/** Whether the two live together today. */
+export const liveTogether = ({ yearsAhead, yearsApart }: TimeTogether): boolean => yearsApart < yearsAhead;
+
 /** The years from today until they no longer live together; 0 if they do not now. */
-function yearsUntilApart({ livedTogether }: Person, { year }: CalendarDate): number {
+function yearsUntilApart({ livedTogether }: Person, today: CalendarDate): number {
   if (!livedTogether) return 0;
-  return livedTogether.until === null ? Number.POSITIVE_INFINITY : Math.max(0, livedTogether.until - year);
+  const { until } = livedTogether;
+  return until === null ? Number.POSITIVE_INFINITY : Math.max(0, yearsUntil(until, today));
+}
+
+/** Of the years that they have known each other, those in which they lived together. */
+function yearsLivedTogether(
+  { birthYear, since, livedTogether }: Person,
+  known: number,
+  today: CalendarDate,
+): number {
+  if (!livedTogether) return 0;
+  const { until } = livedTogether;
+  if (until === null) return known;
+  // Both in the middle of one year, though the part of this year that has passed has another middle.
+  if (until <= Math.max(birthYear, since ?? 0)) return 0;
+  return Math.max(0, known - Math.max(0, -yearsUntil(until, today)));
 }
 
 /**
  * The days that the two have spent together, from the year since which they know each other, or else from the birth of
- * the later born: 365 a year while they lived together, and the days a year entered otherwise. A year stands for today's
- * date in it.
- * @example at exactly 36, of a mother of 64 with 12 days a year, who lived together until 18 years ago: 18 × 365 + 18 × 12
+ * the later born: 365 a year while they lived together, and the days a year entered otherwise. From one day to the next
+ * they never fall, and rise by at most one.
+ * @example at exactly 36 on 2 July 2026, of a mother born in 1962 with 12 days a year, who lived together until 2008:
+ * 18 × 365 + 18 × 12
  */
 export function countDaysBehind(person: Person, dates: Dates): number {
-  const { livedTogether, since, daysPerYear } = person;
-  const { year } = dates.asOf;
-  const known = Math.max(
-    0,
-    Math.min(
-      exactAge(dates),
-      ageOfPerson(person, dates.asOf),
-      since === null ? Number.POSITIVE_INFINITY : year - since,
-    ),
+  const { birthYear, since, daysPerYear } = person;
+  const known = Math.min(
+    exactAge(dates),
+    yearsSince(birthYear, dates.asOf),
+    since === null ? Number.POSITIVE_INFINITY : yearsSince(since, dates.asOf),
   );
-  const yearsSince = livedTogether?.until == null ? 0 : Math.max(0, year - livedTogether.until);
-  const together = livedTogether ? Math.max(0, known - yearsSince) : 0;
+  const together = yearsLivedTogether(person, known, dates.asOf);
   return together * DAYS_PER_YEAR + (known - together) * daysPerYear;
 }
 
 /**
  * The days that the visitor and a person have together. Ahead, it is what two people of their ages, countries and
- * populations can expect on average; ages past the tables' last one count as that.
+ * populations can expect on average; ages past the tables' last one count as that. From one day to the next, the days
+ * ahead fall by at most 1.25. They rise, by up to 2.5, only in the first years of a child where many children die.
  * @param person born at most in the year of `dates.asOf`
  */
 export function findTimeTogether(
@@ -95,7 +136,7 @@ export function findTimeTogether(
   { own, theirs, outlook }: TablesOfTwo,
 ): TimeTogether {
   const mine = surviveFrom(own, ageInTable(exactAge(dates)), outlook);
-  const other = surviveFrom(theirs, ageInTable(ageOfPerson(person, dates.asOf)), outlook);
+  const other = surviveFrom(theirs, ageInTable(yearsSince(person.birthYear, dates.asOf)), outlook);
   const yearsAhead = expectSharedYears(mine, other);
   const yearsTogether = expectSharedYears(mine, other, yearsUntilApart(person, dates.asOf));
   const yearsApart = yearsAhead - yearsTogether;

@@ -40,6 +40,13 @@ export function parseWhen(text: string): When | null {
   return { unit: 'month', year, month };
 }
 
+/** A time that is part of the program. @throws for a text that `parseWhen` does not read */
+export function whenOf(text: string): When {
+  const when = parseWhen(text);
+  if (!when) throw new RangeError(`not a time: ${text}`);
+  return when;
+}
+
 /** A time as it is stored. @example writeWhen({ unit: 'month', year: 2012, month: 5 }) // '2012-05' */
 export function writeWhen(when: When): string {
   switch (when.unit) {

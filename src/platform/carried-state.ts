@@ -2,6 +2,8 @@ import { tabStorage } from './storage.ts';
 
 /** Where a text waits for the page in another language. */
 const KEY = 'entries';
+/** Where a text waits while this page is reloaded. */
+const RELOAD_KEY = 'reload';
 
 /**
  * Reloads the page without any cache and passes a text to it. The text is stored in this tab's history state, which
@@ -17,13 +19,29 @@ export function carryState(text: string): void {
   tabStorage.set(KEY, text);
 }
 
-/** Whether a text was passed to this page that was not taken yet. */
-export const hasCarriedState = () => typeof history.state === 'string' || tabStorage.get(KEY) !== null;
+/** Keeps a text for when this page is reloaded or comes back in this tab; `null` for none. */
+export function keepForReload(text: string | null): void {
+  if (text === null) tabStorage.remove(RELOAD_KEY);
+  else tabStorage.set(RELOAD_KEY, text);
+}
 
-/** Takes the text that was passed to this page by `reloadWithState` or `carryState`; `null` if there is none. */
+/** A page that is opened anew in the same tab starts empty. */
+const isReloaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
+
+const readKept = () => (isReloaded() ? tabStorage.get(RELOAD_KEY) : null);
+
+/** Whether a text was passed to this page that was not taken yet. */
+export const hasCarriedState = () =>
+  typeof history.state === 'string' || tabStorage.get(KEY) !== null || readKept() !== null;
+
+/** Takes the text that was passed to this page, in whichever way; `null` if there is none. */
 export function takeCarriedState(): string | null {
-  const carried = tabStorage.get(KEY);
+  const carried = tabStorage.get(KEY) ?? readKept();
   tabStorage.remove(KEY);
+  tabStorage.remove(RELOAD_KEY);
   const { state }: { readonly state: unknown } = history;
   if (typeof state !== 'string') return carried;
   history.replaceState(null, '');

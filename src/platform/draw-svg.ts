@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Drawing the image took too long. */
 export class DrawTimeoutError extends Error {
@@ -52,7 +52,7 @@ async function loadFonts(texts: readonly PlacedText[]): Promise<void> {
   const letters = texts.map(({ text }) => text).join('');
   const fonts = [...new Set(texts.map(({ font }) => font))];
   const loaded = Promise.allSettled(fonts.map((font) => document.fonts.load(font, letters)));
-  await inTime(loaded, FONT_TIMEOUT_MS).catch(() => undefined);
+  await withTimeout(loaded, FONT_TIMEOUT_MS).catch(() => undefined);
 }
 
 function drawText(context: CanvasRenderingContext2D, placed: PlacedText): void {
@@ -94,5 +94,5 @@ async function draw({ shapes, texts }: Drawing, scale: number): Promise<Blob> {
  * @throws DrawTimeoutError, NoCanvasError
  */
 export async function drawSvg(drawing: Drawing, { scale, timeoutMs }: DrawOptions): Promise<Blob> {
-  return inTime(draw(drawing, scale), timeoutMs, () => new DrawTimeoutError());
+  return withTimeout(draw(drawing, scale), timeoutMs, () => new DrawTimeoutError());
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#messages/language.ts';
+import { LANGUAGE } from '#words/form.ts';
 
 /** A tag that Intl can read; `undefined` for others: some systems report `C` or `en-US@posix`. */
 export function canonicalLocale(tag: string): string | undefined {

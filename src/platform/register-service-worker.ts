@@ -1,9 +1,11 @@
-import { PAGE_PATH } from './page-path.ts';
+import { SITE_PATH } from './page-path.ts';
 import { savesData } from './save-data.ts';
 
-const SCRIPT = `${PAGE_PATH}service-worker.js`;
+const SCRIPT = `${SITE_PATH}service-worker.js`;
 /** The name that the server's content security policy allows. */
 const POLICY = 'service-worker';
+/** Milliseconds after which it is registered even if the browser has not been idle, as on a device with much to do. */
+const LONGEST_WAIT = 5000;
 
 /** The Trusted Types API, which TypeScript's types lack. */
 interface TrustedTypes {
@@ -40,7 +42,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** Registers the service worker once the page has loaded and the browser is idle. */
+/** Registers the service worker once the page has loaded and the browser is idle, or after a while if it never is. */
 export function registerServiceWorker(): void {
   // The worker fetches all files of the page.
   if (savesData()) return;
@@ -50,7 +52,9 @@ export function registerServiceWorker(): void {
   if (navigator.serviceWorker.controller?.scriptURL === location.origin + SCRIPT) return;
   // Safari has no requestIdleCallback.
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => void register()) : void register();
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => void register(), { timeout: LONGEST_WAIT })
+      : void register();
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { LANGUAGE } from '#messages/language.ts';
+import { LANGUAGE } from '#words/form.ts';
 import { canonicalLocale, pageLocale } from './page-locale.ts';
 
 function subscribeToLanguage(onChange: () => void): () => void {

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useEventCallback } from './use-event-callback.ts';
 
 /** Whether the page is being printed. It rerenders before the browser lays out the print. */
-export function usePrinting(): boolean {
+export function usePrinting(onPrinted: () => void): boolean {
   const [printing, setPrinting] = useState(false);
+  const endPrinting = useEventCallback(() => {
+    setPrinting(false);
+    onPrinted();
+  });
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
+    window.addEventListener('afterprint', endPrinting);
     return () => {
       window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
+      window.removeEventListener('afterprint', endPrinting);
     };
-  }, []);
+  }, [endPrinting]);
   return printing;
 }

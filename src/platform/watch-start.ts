@@ -14,18 +14,18 @@ declare global {
  * page shows that message and, if the server answers, deletes its caches and reloads itself once.
  *
  * The page's head contains the text of this function, so it cannot use anything from outside.
- * @param home the path of the page. Other pages of its domain have workers and caches of their own
+ * @param site the path of the site. Other pages of its domain have workers and caches of their own
  */
-export function watchStart(home: string): void {
+export function watchStart(site: string): void {
   /** Long enough for a slow connection. A script that arrives later still starts. */
   const START_LIMIT_MS = 10_000;
   const RESPONSE_LIMIT_MS = 3000;
   const { serviceWorker } = navigator;
   const reload = () => location.reload();
-  const script = `${home}service-worker.js`;
+  const script = `${site}service-worker.js`;
   const findRegistration = async () => {
     const registration = await serviceWorker?.getRegistration();
-    return registration?.scope === location.origin + home ? registration : undefined;
+    return registration?.scope === location.origin + site ? registration : undefined;
   };
 
   /** Rejects without deleting anything if the server does not answer: the caches may be all that is left. */
@@ -34,11 +34,15 @@ export function watchStart(home: string): void {
     const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store', signal });
     if (status >= 500) throw new Error();
     const names = (await window.caches?.keys()) ?? [];
-    const own = names.filter((name) => name.startsWith(`page${home.slice(0, -1)} `));
+    const own = names.filter((name) => name.startsWith(`page${site.slice(0, -1)} `));
     await Promise.all(own.map((name) => caches.delete(name)));
     await (await findRegistration())?.unregister();
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload', signal })));
+    // To their end: one that is cut off leaves the old one in the browser's cache.
+    const withTimeout = AbortSignal.timeout(START_LIMIT_MS);
+    const fetchAnew = async (name: string) =>
+      (await fetch(name, { cache: 'reload', signal: withTimeout })).arrayBuffer();
+    await Promise.allSettled(scripts.map(({ name }) => fetchAnew(name)));
   };
 
   /** @param mayReload whether loading has ended, so that the script cannot start any more */

@@ -31,6 +31,24 @@ test('a script without spaces breaks between its words', () => {
   expect(wrap('東京都に住む', 5)).toEqual(['東京都に', '住む']);
 });
 
+test('a script without spaces breaks between phrases where the text has U+200B', () => {
+  expect(wrap('日本で\u200b生まれた\u200b人の人生', 11)).toEqual(['日本で\u200b生まれた\u200b', '人の人生']);
+});
+
+test('what is isolated is isolated on each of its lines, which are drawn apart', () => {
+  expect(wrap('من \u2066World Bank (CC BY 4.0)\u2069 فقط', 12)).toEqual([
+    'من \u2066World\u2069',
+    '\u2066Bank (CC BY\u2069',
+    '\u20664.0)\u2069 فقط',
+  ]);
+  expect(wrap('\u2068a \u2066b c\u2069 d\u2069', 4)).toEqual([
+    '\u2068a\u2069',
+    '\u2068\u2066b\u2069\u2069',
+    '\u2068\u2066c\u2069\u2069',
+    '\u2068d\u2069',
+  ]);
+});
+
 test('no line begins with a closing bracket or comma, or ends with an opening one', () => {
   expect(wrap('By bike (daily), then home.', 14)).toEqual(['By bike', '(daily), then', 'home.']);
   expect(wrap('in Japan (World Bank, 2024).', 20)).toEqual(['in Japan (World', 'Bank, 2024).']);

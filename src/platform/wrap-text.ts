@@ -21,11 +21,29 @@ function joinPunctuation(pieces: readonly string[]): readonly string[] {
   return joined;
 }
 
+const ISOLATES = /[\u2066-\u2069]/g;
+const END_OF_ISOLATE = '\u2069';
+
+/** Each line stands alone: what a line leaves isolated is ended there, and begun again on the next. */
+function isolateEachLine(lines: readonly string[]): string[] {
+  let open: string[] = [];
+  return lines.map((line) => {
+    const begun = open.join('') + line;
+    open = [];
+    for (const [mark] of begun.matchAll(ISOLATES)) {
+      if (mark === END_OF_ISOLATE) open.pop();
+      else open.push(mark);
+    }
+    return begun + END_OF_ISOLATE.repeat(open.length);
+  });
+}
+
 /** Breaks a text into lines, as `wrapText` does. */
 export type Wrap = (text: string, font: string, width: number) => readonly string[];
 
 /**
- * Breaks a text into lines that fit a width: at spaces; a phrase that is too wide between words, then characters.
+ * Breaks a text into lines that fit a width: at spaces, and where U+200B allows it; a phrase that is too wide between
+ * words, then characters.
  * @param font a CSS font, such as `15px var(--sans)`
  * @param width pixels
  */
@@ -33,7 +51,7 @@ export function wrapText(text: string, font: string, width: number): string[] {
   const fits = (line: string) => measureText(line.trimEnd(), font) <= width;
   // Split at spaces first: the segmenter would separate commas and brackets from their word.
   const pieces = joinPunctuation(
-    (text.trim().match(/\S+\s*/g) ?? [])
+    (text.trim().match(/[^\s\u200b]+[\s\u200b]*/g) ?? [])
       .flatMap((phrase) => (fits(phrase) ? [phrase] : segmentsOf(phrase, 'word')))
       .flatMap((word) => (fits(word) ? [word] : segmentsOf(word, 'grapheme'))),
   );
@@ -46,5 +64,5 @@ export function wrapText(text: string, font: string, width: number): string[] {
     }
     line += line === '' ? piece.trimStart() : piece;
   }
-  return [...lines, line.trimEnd()];
+  return isolateEachLine([...lines, line.trimEnd()]);
 }

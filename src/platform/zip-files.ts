@@ -3,8 +3,9 @@ import { Zip, ZipPassThrough } from 'fflate';
 /** A zip archive in the making. */
 interface ZipArchive {
   /** Adds a file as it is, for files that are compressed already. */
-  readonly add: (name: string, file: Blob) => Promise<void>;
-  readonly finish: () => Blob;
+  readonly add: (file: File) => Promise<void>;
+  /** @returns the archive, as a file of that name */
+  readonly finish: (name: string) => File;
 }
 
 /** Creates an empty archive. */
@@ -16,15 +17,15 @@ export function createZip(): ZipArchive {
     parts.push(new Uint8Array(data));
   });
   return {
-    add: async (name, file) => {
+    add: async (file) => {
       const content = new Uint8Array(await file.arrayBuffer());
-      const entry = new ZipPassThrough(name);
+      const entry = new ZipPassThrough(file.name);
       zip.add(entry);
       entry.push(content, true);
     },
-    finish: () => {
+    finish: (name) => {
       zip.end();
-      return new Blob(parts, { type: 'application/zip' });
+      return new File(parts, name, { type: 'application/zip' });
     },
   };
 }

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const ORIGIN = 'https://example.org';
 
-const place = (site: string, page: string) => {
-  vi.stubEnv('BASE_URL', site);
-  vi.stubGlobal('PAGE_PATH', page);
+beforeAll(() => {
+  vi.stubEnv('BASE_URL', '/life/');
   vi.resetModules();
-};
-beforeAll(() => place('/life/', '/life/'));
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
+afterAll(() => vi.unstubAllEnvs());
 
 test.each([
   ['the page', '/life/', 'navigate', 'page'],
+  ['the page in another language', '/life/de/', 'navigate', 'page'],
   ['an unknown path', '/life/nothing', 'navigate', 'other-page'],
   ['the page of the domain', '/', 'navigate', 'other-page'],
+  ['another page of the domain', '/de/', 'navigate', 'other-page'],
   ['a file', '/life/quotes.json', 'cors', 'file'],
   ['a file of another version', '/life/assets/results-xyz.js', 'cors', 'file'],
   ['a file of the domain', '/assets/results-xyz.js', 'cors', 'network'],
@@ -24,7 +21,8 @@ test.each([
   ['an API of the domain', '/api/countries.json', 'cors', 'network'],
 ])('below a path, the worker knows %s', async (_, path, mode, route) => {
   const { decideRoute } = await import('./decide-route.ts');
-  const cached = new Set(['/life/', '/life/quotes.json']);
+  const homes = ['/life/', '/life/de/'];
+  const cached = { homes: new Set(homes), files: new Set([...homes, '/life/quotes.json']) };
   expect(decideRoute({ method: 'GET', url: ORIGIN + path, mode }, ORIGIN, cached)).toBe(route);
 });
 
@@ -52,29 +50,4 @@ test('below a path, the API is answered without a network', async () => {
   });
   expect(await ask('/life/api/countries.json').json()).toHaveLength(1);
   expect(ask('/life/api/nothing.json').status).toBe(404);
-});
-
-describe('In another language', () => {
-  beforeAll(() => place('/', '/zh-hans/'));
-
-  test.each([
-    ['the page', '/zh-hans/', 'navigate', 'page'],
-    ['an unknown path', '/zh-hans/nothing', 'navigate', 'other-page'],
-    ['the page in English', '/', 'navigate', 'other-page'],
-    ['a file', '/quotes.json', 'cors', 'file'],
-    ['a file of another version', '/assets/results-xyz.js', 'cors', 'file'],
-    ['the API', '/api/countries.json', 'cors', 'api'],
-  ])('the worker knows %s, and shares files and API with English', async (_, path, mode, route) => {
-    const { decideRoute } = await import('./decide-route.ts');
-    const cached = new Set(['/zh-hans/', '/quotes.json']);
-    expect(decideRoute({ method: 'GET', url: ORIGIN + path, mode }, ORIGIN, cached)).toBe(route);
-  });
-
-  test('the not-found page and the caches are its own', async () => {
-    const { NOT_FOUND_PAGE } = await import('./precache.ts');
-    expect(NOT_FOUND_PAGE).toBe('/zh-hans/404.html');
-    const { nameCache, newestFirst } = await import('./cache-name.ts');
-    const { name } = nameCache('a', 1);
-    expect(newestFirst(['page b 2', 'page/zh c 3', name]).map((each) => each.name)).toEqual([name]);
-  });
 });

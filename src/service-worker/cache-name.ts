@@ -1,4 +1,4 @@
-import { HOME } from './precache.ts';
+import { SITE } from './precache.ts';
 
 /** The cache of one version, filled by one installation. */
 export interface CacheName {
@@ -8,8 +8,8 @@ export interface CacheName {
   readonly startedAt: number;
 }
 
-/** Other pages of the domain have caches as well, even this page in another language or below another path. */
-const KIND = `page${HOME.slice(0, -1)}`;
+/** Other pages of the domain have caches as well, even this page below another path. */
+const KIND = `page${SITE.slice(0, -1)}`;
 
 /**
  * Names the cache of an installation. Each name is unique, so that installing a version again does not change the cache

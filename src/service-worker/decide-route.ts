@@ -1,8 +1,8 @@
-import { API, HASHED, HOME } from './precache.ts';
+import { API, HASHED } from './precache.ts';
 
 /**
- * What answers a request: the cached page, a cached file, the server's API or else its cached figures; for any other
- * page the server or else the cache.
+ * Answers a request: the cached page, a cached file, the server's API or else its cached figures; for any
+ * other page the server or else the cache.
  */
 export type Route = 'page' | 'other-page' | 'file' | 'api' | 'network';
 
@@ -12,17 +12,24 @@ interface RoutedRequest {
   readonly mode: string;
 }
 
+/** The paths that a version has. */
+interface Paths {
+  /** Those of the page in each language. */
+  readonly homes: ReadonlySet<string>;
+  /** Those of all cached files. */
+  readonly files: ReadonlySet<string>;
+}
+
 /**
  * Decides what answers a request.
  * @param origin the page's own; other origins are always left to the network
- * @param cached the paths of the cached files
  */
-export function decideRoute(request: RoutedRequest, origin: string, cached: ReadonlySet<string>): Route {
+export function decideRoute(request: RoutedRequest, origin: string, { homes, files }: Paths): Route {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'network';
   const navigates = request.mode === 'navigate';
   if (url.pathname.startsWith(API)) return navigates ? 'network' : 'api';
-  if (navigates) return url.pathname === HOME ? 'page' : 'other-page';
+  if (navigates) return homes.has(url.pathname) ? 'page' : 'other-page';
   // A page of another version may request files that are not on this worker's list.
-  return cached.has(url.pathname) || url.pathname.startsWith(HASHED) ? 'file' : 'network';
+  return files.has(url.pathname) || url.pathname.startsWith(HASHED) ? 'file' : 'network';
 }

@@ -1,12 +1,13 @@
 /**
- * Caches complete versions of the page and answers from them. There is one for each
- * language, beside its page; docs/decisions/0006 gives the reasons.
+ * Caches complete versions of the page, in all languages, and answers from them. docs/decisions/0006 gives the reasons.
  */
 
 import type { Figures } from '../world/snapshot.ts';
 import type { CacheName } from './cache-name.ts';
 import { decideRoute } from './decide-route.ts';
-import { NOT_FOUND_PAGE, type Precache } from './precache.ts';
+import { findLanguage, findMeant, type NotCached, offlineResponse } from './other-page.ts';
+import { isFromApi, isGone } from './own-response.ts';
+import { notFoundPageOf, type Precache } from './precache.ts';
 import { respondOffline } from './respond-offline.ts';
 import {
   cacheVersion,
@@ -22,12 +23,15 @@ declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build, which writes all of it wherever this stands. */
 declare const PRECACHE: Precache;
 const precache = PRECACHE;
+declare const NOT_CACHED: NotCached;
+const notCached = NOT_CACHED;
 
 /** How long the server's API may take before the cached figures are used. */
 const API_LIMIT_MS = 500;
-/** The statuses that mean the server no longer has a service worker. */
-const GONE = new Set([404, 410]);
-const PATHS = new Set(precache.files.map(({ path }) => path));
+const PATHS = {
+  homes: new Set(precache.homes),
+  files: new Set(precache.files.map(({ path }) => path)),
+};
 
 /** Deletes all other versions. No page of them is open: a worker becomes active only then. */
 async function takeOver(): Promise<void> {
@@ -43,15 +47,15 @@ const listCached = () => listVersions().catch((): CacheName[] => []);
  * Checks whether the server still has a service worker and whether the page has changed, then repairs damaged or
  * missing files.
  */
-async function followServer(shown: CacheName | undefined): Promise<void> {
+async function followServer(home: string, shown: CacheName | undefined): Promise<void> {
   // Not with `registration.update()`: browsers may delay it for a worker without a page.
-  const response = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' });
-  if (GONE.has(response.status)) {
+  const ask = (method: 'HEAD' | 'GET') => fetch(self.location.href, { method, cache: 'no-store' });
+  if (!(await ask('HEAD')).ok && (await isGone(await ask('GET')))) {
     await deleteVersionsExcept([]);
     await self.registration.unregister();
     return;
   }
-  if (shown) await refreshPages(shown);
+  if (shown) await refreshPages(home, shown);
   // Another version is repaired by its own worker, which has its list of files.
   if (!shown || shown.version === precache.version) await repairVersion(precache);
 }
@@ -61,10 +65,11 @@ async function followServer(shown: CacheName | undefined): Promise<void> {
  * open pages continue with theirs.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
+  const home = new URL(event.request.url).pathname;
   const versions = await listCached();
-  const cached = await findPage(versions);
+  const cached = await findPage(home, versions);
   // It fails without a network.
-  event.waitUntil(followServer(versions[0]).catch(() => undefined));
+  event.waitUntil(followServer(home, versions[0]).catch(() => undefined));
   return cached ?? fetch(event.request);
 }
 
@@ -73,15 +78,21 @@ async function answerFile(request: Request): Promise<Response> {
   return cached ?? fetch(request);
 }
 
-/** Other pages come from the server, and from the cache only without a network. */
+/** Other pages come from the server. Without a network, the way to a cached one, a cached file, or what is known of them. */
 async function answerOtherPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
+    const { pathname: path, search } = new URL(request.url);
+    const meant = findMeant(precache.homes, path);
+    if (meant) return Response.redirect(meant + search);
+    if (notCached.files.includes(path)) return offlineResponse(notCached);
     const versions = await listCached();
-    const cached = await findCached(new URL(request.url).pathname, versions);
-    const response = cached ?? (await findCached(NOT_FOUND_PAGE, versions));
-    if (response) return response;
+    const language = findLanguage(precache.homes, path);
+    const answer =
+      (await findCached(path, versions)) ??
+      (language && (await findCached(notFoundPageOf(language), versions)));
+    if (answer) return answer;
     throw error;
   }
 }
@@ -96,7 +107,7 @@ async function answerFromFigures(request: Request): Promise<Response> {
 async function answerApi(request: Request): Promise<Response> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(API_LIMIT_MS) });
-    if (response.status < 500) return response;
+    if (await isFromApi(response)) return response;
   } catch {
     // No network, or a slow one: the cached figures are the same.
   }

@@ -14,11 +14,15 @@ let requested: string[];
 let online: boolean;
 /** Whether the server sends its not-found page as a file that is there, from another address. */
 let hasFilesOnly: boolean;
+/** How many versions the device has room for. */
+let mostVersions: number;
 /** The last response that was cached for each path. */
 let cached: Map<string, Response>;
 
 const answer = (path: string, body: string | undefined) =>
-  new Response(body, { status: body === undefined || (path === '/404.html' && !hasFilesOnly) ? 404 : 200 });
+  new Response(body, {
+    status: body === undefined || (path.endsWith('/404.html') && !hasFilesOnly) ? 404 : 200,
+  });
 
 function fakeCache(name: string) {
   const bodies = stored.get(name) ?? new Map<string, string>();
@@ -29,6 +33,7 @@ function fakeCache(name: string) {
       return body === undefined ? undefined : answer(path, body);
     },
     put: async (path: string, response: Response) => {
+      if (stored.size > mostVersions) throw new DOMException('There is no room.', 'QuotaExceededError');
       cached.set(path, response.clone());
       bodies.set(path, await response.text());
     },
@@ -46,7 +51,8 @@ const fakeCaches = {
 
 async function fakeFetch(path: string, { cache, redirect }: RequestInit): Promise<Response> {
   requested.push(path);
-  if (hasFilesOnly && path === '/404.html' && redirect === 'error') throw new TypeError('Failed to fetch');
+  if (hasFilesOnly && path.endsWith('/404.html') && redirect === 'error')
+    throw new TypeError('Failed to fetch');
   if (!online) throw new TypeError('Failed to fetch');
   const known = inBrowser.get(path);
   if (cache === 'default' && known !== undefined) return answer(path, known);
@@ -57,17 +63,24 @@ async function fakeFetch(path: string, { cache, redirect }: RequestInit): Promis
 
 const page = (version: string, said = '') => `<html data-version="${version}">${said}</html>\n`;
 const FILES = { '/assets/index-a.js': 'run();', '/assets/results-a.js': 'show();', '/quotes.json': '{}' };
-const PAGES = { '/': page('a'), '/404.html': page('a', 'not found') };
+const PAGES = {
+  '/': page('a'),
+  '/404.html': page('a', 'not found'),
+  '/de/': page('a', 'auf Deutsch'),
+  '/de/404.html': page('a', 'nicht gefunden'),
+};
 const WHOLE = { ...PAGES, ...FILES };
+const fileOf = (path: string, body: string) => ({
+  path,
+  integrity: `sha256-${createHash('sha256').update(body).digest('base64')}`,
+});
 const PRECACHE: Precache = {
   version: 'a',
+  homes: ['/', '/de/'],
   figures: '',
   files: [
     ...Object.keys(PAGES).map((path) => ({ path })),
-    ...Object.entries(FILES).map(([path, body]) => ({
-      path,
-      integrity: `sha256-${createHash('sha256').update(body).digest('base64')}`,
-    })),
+    ...Object.entries(FILES).map(([path, body]) => fileOf(path, body)),
   ],
 };
 
@@ -84,12 +97,14 @@ const tamper = (change: (bodies: Bodies) => unknown) => {
 };
 
 beforeEach(() => {
+  vi.setSystemTime(1);
   stored = new Map();
   served = new Map(Object.entries(WHOLE));
   inBrowser = new Map();
   requested = [];
   online = true;
   hasFilesOnly = false;
+  mostVersions = 2;
   cached = new Map();
   vi.stubGlobal('caches', fakeCaches);
   vi.stubGlobal('fetch', fakeFetch);
@@ -111,6 +126,7 @@ describe('A version is cached', () => {
     ['a file', '/assets/index-a.js', 'ru'],
     ['a page', '/', '<html data-version="a"><body>'],
     ['the not-found page', '/404.html', '<h1>Please log in</h1>'],
+    ['the page in another language', '/de/', '<h1>Please log in</h1>'],
   ])('or not at all, if %s is not what the build made', async (_, path, body) => {
     served.set(path, body);
     await expect(cacheVersion(PRECACHE)).rejects.toThrow(path);
@@ -123,11 +139,46 @@ describe('A version is cached', () => {
     expect(requested).toEqual(Object.keys(PAGES));
   });
 
-  test('with the not-found page as an answer to unknown paths, also if the host only has files', async () => {
-    hasFilesOnly = true;
+  test.each(['/404.html', '/de/404.html'] as const)(
+    'with %s as an answer to unknown paths, also if the host only has files',
+    async (path) => {
+      hasFilesOnly = true;
+      await cacheVersion(PRECACHE);
+      expect(cached.get(path)).toMatchObject({ status: 404, redirected: false });
+      expect(await cached.get(path)?.text()).toBe(PAGES[path]);
+    },
+  );
+
+  test('with a request for each page, and for each file that the version before lacks or has otherwise', async () => {
     await cacheVersion(PRECACHE);
-    expect(cached.get('/404.html')).toMatchObject({ status: 404, redirected: false });
-    expect(await cached.get('/404.html')?.text()).toBe(PAGES['/404.html']);
+    const [changed, damaged] = ['/quotes.json', '/assets/index-a.js'];
+    const same = PRECACHE.files.filter(({ path }) => path !== changed);
+    const files = [...same, fileOf(changed, '[]'), fileOf('/assets/new-b.js', 'new();')];
+    served.set(changed, '[]').set('/assets/new-b.js', 'new();');
+    for (const path of Object.keys(PAGES)) served.set(path, page('b'));
+    tamper((bodies) => bodies.set(damaged, 'ru'));
+    requested = [];
+    vi.setSystemTime(2);
+    await cacheVersion({ ...PRECACHE, version: 'b', files });
+    expect(new Set(requested)).toEqual(
+      new Set([...Object.keys(PAGES), changed, damaged, '/assets/new-b.js']),
+    );
+    expect((await listVersions()).map(({ version }) => version)).toEqual(['b', 'a']);
+    expect(await listCached()).toEqual(Object.fromEntries(served));
+  });
+
+  test('in place of the one before, if there is no room for both', async () => {
+    await cacheVersion({ ...PRECACHE, version: 'before', files: [] });
+    mostVersions = 1;
+    await cacheVersion(PRECACHE);
+    expect(await listVersions()).toMatchObject([{ version: 'a' }]);
+    expect(await listCached()).toEqual(WHOLE);
+  });
+
+  test('or not at all, if there is no room for it alone', async () => {
+    mostVersions = 0;
+    await expect(cacheVersion(PRECACHE)).rejects.toThrow('There is no room.');
+    expect(stored.size).toBe(0);
   });
 
   test('bypassing the HTTP cache if its copy is damaged', async () => {
@@ -145,6 +196,7 @@ describe('A cached version is repaired', () => {
     ['a file is gone', (bodies) => bodies.delete('/assets/results-a.js')],
     ['the page is gone', (bodies) => bodies.delete('/')],
     ['the not-found page is gone', (bodies) => bodies.delete('/404.html')],
+    ['the page in another language is gone', (bodies) => bodies.delete('/de/')],
     ['the completeness marker is gone', (bodies) => bodies.delete('/complete')],
     ['a script is cut short', (bodies) => bodies.set('/assets/index-a.js', 'ru')],
     ['a script is empty', (bodies) => bodies.set('/assets/index-a.js', '')],
@@ -188,45 +240,56 @@ describe('A cached version is repaired', () => {
 });
 
 describe('The cached page is used', () => {
-  const find = async () => (await findPage(await listVersions()))?.text();
+  const find = async (home: string) => (await findPage(home, await listVersions()))?.text();
   beforeEach(() => cacheVersion(PRECACHE));
 
-  test('if it is complete', async () => {
-    expect(await find()).toBe(PAGES['/']);
+  test('in each language, if it is complete', async () => {
+    expect(await find('/')).toBe(PAGES['/']);
+    expect(await find('/de/')).toBe(PAGES['/de/']);
+  });
+
+  test('from the version before, if the newest has it damaged', async () => {
+    vi.setSystemTime(2);
+    for (const path of Object.keys(PAGES)) served.set(path, page('b'));
+    await cacheVersion({ ...PRECACHE, version: 'b' });
+    expect(await find('/de/')).toBe(page('b'));
+    const [newest] = await listVersions();
+    stored.get(newest?.name ?? '')?.delete('/de/');
+    expect(await find('/de/')).toBe(PAGES['/de/']);
   });
 
   test.each([undefined, '', '<html data-version="a"><head>', page('other')])(
     'but not if it is %j',
     async (body) => {
       tamper((bodies) => (body === undefined ? bodies.delete('/') : bodies.set('/', body)));
-      expect(await find()).toBeUndefined();
+      expect(await find('/')).toBeUndefined();
     },
   );
 });
 
 describe('New settings of the server', () => {
-  const refresh = async () => {
+  const refresh = async (home: '/' | '/de/') => {
     const [newest] = await listVersions();
-    if (newest) await refreshPages(newest);
+    if (newest) await refreshPages(home, newest);
   };
   beforeEach(() => cacheVersion(PRECACHE));
 
-  test('update both cached pages', async () => {
-    const changed = { '/': page('a', 'new'), '/404.html': page('a', 'new and not found') };
+  test.each(['/', '/de/'] as const)('update both cached pages at %s', async (home) => {
+    const changed = { [home]: page('a', 'new'), [`${home}404.html`]: page('a', 'new and not found') };
     for (const [path, body] of Object.entries(changed)) served.set(path, body);
-    await refresh();
+    await refresh(home);
     expect(await listCached()).toEqual({ ...WHOLE, ...changed });
   });
 
   test('take one request if there are none', async () => {
     requested = [];
-    await refresh();
-    expect(requested).toEqual(['/']);
+    await refresh('/de/');
+    expect(requested).toEqual(['/de/']);
   });
 
   test('are not taken from a page of another version', async () => {
     served.set('/', page('b'));
-    await expect(refresh()).rejects.toThrow('/ is not');
+    await expect(refresh('/')).rejects.toThrow('/ is not');
     expect(await listCached()).toEqual(WHOLE);
   });
 });

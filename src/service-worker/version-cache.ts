@@ -1,19 +1,26 @@
 import { type CacheName, nameCache, newestFirst } from './cache-name.ts';
-import { HASHED, HOME, isOfVersion, NOT_FOUND_PAGE, type Precache, type PrecachedFile } from './precache.ts';
+import {
+  HASHED,
+  isNotFoundPage,
+  isOfVersion,
+  notFoundPageOf,
+  type Precache,
+  type PrecachedFile,
+} from './precache.ts';
 
 /** Added to a cache after all files, as a sign that it is complete. */
 const COMPLETE = '/complete';
 
-async function isComplete({ name }: CacheName): Promise<boolean> {
-  const cache = await caches.open(name);
-  return (await cache.match(COMPLETE)) !== undefined;
-}
+const match = (path: string, { name }: CacheName) =>
+  // Not with `caches.open`, which would create a cache that has just been deleted. An entry that the browser cannot read
+  // counts as missing.
+  caches.match(path, { cacheName: name, ignoreVary: true }).catch(() => undefined);
 
 /** The versions whose caches are complete, newest first. */
 export async function listVersions(): Promise<CacheName[]> {
   const all = newestFirst(await caches.keys());
-  const complete = await Promise.all(all.map(isComplete));
-  return all.filter((_, index) => complete[index]);
+  const marks = await Promise.all(all.map((version) => match(COMPLETE, version)));
+  return all.filter((_, index) => marks[index]);
 }
 
 /** Deletes the caches of all versions except the given ones. */
@@ -29,7 +36,7 @@ async function digest(content: ArrayBuffer): Promise<string> {
 }
 
 /**
- * The not-found page as the answer to an unknown path. Hosts of files send it as a file that is there, perhaps from
+ * A not-found page as the answer to an unknown path. Hosts of files send it as a file that is there, perhaps from
  * another address, which no navigation may be answered with.
  */
 const asNotFound = ({ body, headers }: Response) => new Response(body, { status: 404, headers });
@@ -40,7 +47,7 @@ async function isAsBuilt(
   { path, integrity }: PrecachedFile,
   version: string,
 ): Promise<boolean> {
-  if (response.status !== (path === NOT_FOUND_PAGE ? 404 : 200)) return false;
+  if (response.status !== (isNotFoundPage(path) ? 404 : 200)) return false;
   try {
     return integrity
       ? integrity === (await digest(await response.arrayBuffer()))
@@ -57,26 +64,44 @@ async function fetchFile(file: PrecachedFile, version: string): Promise<Response
   // A file with a hash in its name may come from the HTTP cache, which the page has just filled.
   const first: RequestCache = path.startsWith(HASHED) ? 'default' : 'no-cache';
   const modes: RequestCache[] = integrity ? [first, 'reload'] : [first];
-  const isNotFoundPage = path === NOT_FOUND_PAGE;
-  const redirect = isNotFoundPage ? 'follow' : 'error';
+  const isNotFound = isNotFoundPage(path);
+  const redirect = isNotFound ? 'follow' : 'error';
   for (const cache of modes) {
     // oxlint-disable-next-line no-await-in-loop -- bypasses the HTTP cache only if its copy is broken
     const fetched = await fetch(path, { cache, redirect, priority: 'low' });
-    const response = isNotFoundPage && fetched.ok ? asNotFound(fetched) : fetched;
+    const response = isNotFound && fetched.ok ? asNotFound(fetched) : fetched;
     // oxlint-disable-next-line no-await-in-loop
     if (await isAsBuilt(response.clone(), file, version)) return response;
   }
   throw new TypeError(`${path} is not the file of version ${version}`);
 }
 
-/** Caches all files of a version, or none of them if one fails. */
-export async function cacheVersion({ version, files }: Precache): Promise<void> {
-  // Incomplete versions are left over from installations that failed.
-  await deleteVersionsExcept(await listVersions());
+/** The cached response for a path, from the first of the versions that has it. */
+export async function findCached(
+  path: string,
+  versions: readonly CacheName[],
+): Promise<Response | undefined> {
+  for (const version of versions) {
+    // oxlint-disable-next-line no-await-in-loop -- stops at the first; there are rarely two
+    const found = await match(path, version);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Caches all files of a version, or none of them if one fails.
+ * @param others cached versions; what they have unchanged is copied from them
+ */
+async function cacheAll({ version, files }: Precache, others: readonly CacheName[]): Promise<void> {
   const { name } = nameCache(version, Date.now());
   const cache = await caches.open(name);
+  const find = async (file: PrecachedFile) => {
+    const cached = file.integrity ? await findCached(file.path, others) : undefined;
+    return cached && (await isAsBuilt(cached.clone(), file, version)) ? cached : fetchFile(file, version);
+  };
   const addAll = (added: readonly PrecachedFile[]) =>
-    Promise.all(added.map(async (file) => cache.put(file.path, await fetchFile(file, version))));
+    Promise.all(added.map(async (file) => cache.put(file.path, await find(file))));
   try {
     // Pages first: if they are of another version, the server has none of the other files.
     await addAll(files.filter(({ integrity }) => !integrity));
@@ -88,9 +113,22 @@ export async function cacheVersion({ version, files }: Precache): Promise<void> 
   }
 }
 
-const match = (path: string, { name }: CacheName) =>
-  // An entry that the browser cannot read counts as missing.
-  caches.match(path, { cacheName: name, ignoreVary: true }).catch(() => undefined);
+/**
+ * Caches all files of a version, or none of them if one fails. Where the device has no room for two versions, it takes the
+ * place of the one before.
+ */
+export async function cacheVersion(precache: Precache): Promise<void> {
+  const others = await listVersions();
+  // Incomplete versions are left over from installations that failed.
+  await deleteVersionsExcept(others);
+  try {
+    await cacheAll(precache, others);
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
+    await deleteVersionsExcept([]);
+    await cacheAll(precache, []);
+  }
+}
 
 /** Fetches the files of a version that are missing or damaged. A file that cannot be fetched stays as it is. */
 export async function repairVersion(precache: Precache): Promise<void> {
@@ -107,41 +145,33 @@ export async function repairVersion(precache: Precache): Promise<void> {
 }
 
 /**
- * Fetches the page again, since its settings and headers can change without a new version. If the page has changed and
- * is of the same version, the not-found page is updated as well.
+ * Fetches the page in one language again, since its settings and headers can change without a new version. If the page
+ * has changed and is of the same version, that language's not-found page is updated as well.
+ * @param home the path of the page in that language
  */
-export async function refreshPages(shown: CacheName): Promise<void> {
+export async function refreshPages(home: string, shown: CacheName): Promise<void> {
   const { name, version } = shown;
-  const page = await fetchFile({ path: HOME }, version);
+  const page = await fetchFile({ path: home }, version);
   // Another worker may have deleted the cache meanwhile.
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
-  const before = await match(HOME, shown);
+  const before = await match(home, shown);
   const changed = (await page.clone().text()) !== (await before?.text());
-  await cache.put(HOME, page);
-  if (changed) await cache.put(NOT_FOUND_PAGE, await fetchFile({ path: NOT_FOUND_PAGE }, version));
+  await cache.put(home, page);
+  const notFoundPage = notFoundPageOf(home);
+  if (changed) await cache.put(notFoundPage, await fetchFile({ path: notFoundPage }, version));
 }
 
-/** The cached response for a path, from the first of the versions that has it. */
-export async function findCached(
-  path: string,
-  versions: readonly CacheName[],
-): Promise<Response | undefined> {
-  for (const version of versions) {
-    // oxlint-disable-next-line no-await-in-loop -- stops at the first; there are rarely two
-    const found = await match(path, version);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The page of the first version that has it undamaged. From there, all other files can be repaired. */
-export async function findPage(versions: readonly CacheName[]): Promise<Response | undefined> {
+/**
+ * The page in one language, of the first version that has it undamaged. From there, all other files can be repaired.
+ * @param home the path of the page in that language
+ */
+export async function findPage(home: string, versions: readonly CacheName[]): Promise<Response | undefined> {
   for (const each of versions) {
     // oxlint-disable-next-line no-await-in-loop
-    const page = await match(HOME, each);
+    const page = await match(home, each);
     // oxlint-disable-next-line no-await-in-loop
-    if (page && (await isAsBuilt(page.clone(), { path: HOME }, each.version))) return page;
+    if (page && (await isAsBuilt(page.clone(), { path: home }, each.version))) return page;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 import type { IconName, LateIconName } from './icon-name.ts';
-import { LATE_ICONS } from './late-icons.ts';
+import { LATE_ICONS } from './lazy-icons.ts';
 
 interface AnyIconProps {
   readonly name: IconName;

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import './button.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /**

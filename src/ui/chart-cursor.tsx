@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Tooltip } from './tooltip.tsx';
 import type { useChartCursor } from './use-chart-cursor.ts';
+import './chart-cursor.css';
 
 interface ChartCursorProps {
+  readonly id?: string;
   readonly cursor: ReturnType<typeof useChartCursor<HTMLDivElement>>;
   /** A description of the chart in one sentence. */
   readonly label: string;
@@ -21,11 +23,12 @@ interface ChartCursorProps {
 }
 
 /** Wraps a chart of many points as one tab stop and describes the current point. */
-export function ChartCursor({ cursor, label, keys, width, scale, point, children }: ChartCursorProps) {
+export function ChartCursor({ id, cursor, label, keys, width, scale, point, children }: ChartCursorProps) {
   const keysId = useId();
   return (
     <>
       <div
+        id={id}
         className="chart-cursor"
         role="application"
         aria-label={label}

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { adoptStyles } from '../platform/adopt-styles.ts';
+import styles from './data-table.css?inline';
+
+adoptStyles(styles);
 
 interface DataTableProps {
   /** Not drawn: the chart's title stands above. */
@@ -11,28 +15,30 @@ interface DataTableProps {
 /** A chart's figures as a table. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <table className="data-table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, cells: [heading, ...cells] }) => (
-          <tr key={id}>
-            <th scope="row">{typeof heading === 'string' ? <bdi>{heading}</bdi> : heading}</th>
-            {cells.map((cell, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its column
-              <td key={index}>{cell}</td>
+    <div className="data-table-room">
+      <table className="data-table" data-columns={columns.length > 3 ? 'many' : 'few'}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [heading, ...cells] }) => (
+            <tr key={id}>
+              <th scope="row">{typeof heading === 'string' ? <bdi>{heading}</bdi> : heading}</th>
+              {cells.map((cell, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its column
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
+import './dialog.css';
 
 interface DialogProps {
   readonly open: boolean;

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { adoptStyles } from '../platform/adopt-styles.ts';
+import styles from './disclosure.css?inline';
+
+adoptStyles(styles);
 
 interface DisclosureProps {
   readonly summary: ReactNode;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './field.css';
 
 /** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
@@ -13,7 +14,7 @@ interface FieldProps {
   readonly label: ReactNode;
   /** For fields that are clear from their position; screen readers still read the label. */
   readonly labelHidden?: boolean;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** The error message. */
   readonly problem?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;

@@ -1,6 +1,6 @@
-import { type ComponentType, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { type ComponentChunk, chunk, lazyPrerendered } from '../platform/chunk.ts';
 import type { IconProps } from './icon-picture.tsx';
-import { lazyPrerendered } from './lazy-prerendered.ts';
 
 let want: () => void;
 const wanted = new Promise<void>((resolve) => {
@@ -11,12 +11,10 @@ const wanted = new Promise<void>((resolve) => {
  * Creates a component for decorative icons beside text, hidden from screen readers. Their space is reserved. Until the
  * drawings are loaded, or if they cannot be, icons stay suspended: prerendered icons remain, others leave their space
  * empty.
- * @param load loads the component that draws them
+ * @param drawings the component that draws them
  */
-export function createIcon<Props extends Pick<IconProps, 'size'>>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) {
-  const Picture = lazyPrerendered<Props>(() => wanted.then(load));
+export function createIcon<Props extends Pick<IconProps, 'size'>>(drawings: ComponentChunk<Props>) {
+  const Picture = lazyPrerendered<Props>({ load: () => wanted.then(drawings.load) });
   return memo(function Icon(props: Props) {
     const { size = '1.25rem' } = props;
     return (
@@ -27,7 +25,7 @@ export function createIcon<Props extends Pick<IconProps, 'size'>>(
   });
 }
 
-export const Icon = createIcon<IconProps>(() => import('./icon-picture.tsx'));
+export const Icon = createIcon<IconProps>(chunk(() => import('./icon-picture.tsx')));
 
 /** Loads the drawings, once. The prerendered icons suffice until the visitor uses the page. */
 export function fetchIcons(): void {

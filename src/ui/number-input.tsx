@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, useCallback, useState } from 'react';
-import { isNumberText, toPlainNumber } from './number-text.ts';
+import { isNumberText, toPlainNumber } from '../words/number-text.ts';
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref'> {
   /** The text as typed, even if it is not a number. */

@@ -1,3 +1,5 @@
+import './swatch.css';
+
 interface SwatchProps {
   /** The activity's number, the same in every chart; none for a chapter. */
   readonly number: number | undefined;

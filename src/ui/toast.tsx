@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { readsFromRight } from './page-direction.ts';
+import './toast.css';
 
 /** A toast that is open or closing. */
 export interface ShownToast {

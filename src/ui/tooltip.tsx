@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './tooltip.css';
 
 interface TooltipProps {
   /** The point that the tooltip describes, in pixels of the chart, from where its lines begin. */

@@ -11,6 +11,11 @@ const NEAR = 12;
 const isNear = (before: PointerEvent | null, { clientX, clientY }: PointerEvent) =>
   before !== null && Math.hypot(clientX - before.clientX, clientY - before.clientY) <= NEAR;
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface ChartCursorOptions {
   /** The subject of the chart. The keyboard position is reset when it changes. */
   readonly resetOn: object;
@@ -21,9 +26,11 @@ interface ChartCursorOptions {
   /** CSS pixels per pixel of the chart. */
   readonly scale: number;
   /** Finds the point at a position, in the chart's pixels from where its lines begin, and from its top. */
-  readonly pointAt: (place: { readonly x: number; readonly y: number }) => number;
+  readonly pointAt: (place: Place) => number;
   /** The number of points that each key moves by, on a page that reads from left to right. */
   readonly stepByKey: Readonly<Record<string, number>>;
+  /** Whether a position is on a point, and not beside the points, in the same pixels; everywhere if it is left out. */
+  readonly isOnPoint?: ((place: Place) => boolean) | undefined;
   /** Called for a point that is clicked, tapped again, or chosen with Enter or Space. */
   readonly onActivate?: ((point: number) => void) | undefined;
 }
@@ -39,20 +46,24 @@ export function useChartCursor<E extends Element>({
   scale,
   pointAt,
   stepByKey,
+  isOnPoint = () => true,
   onActivate,
 }: ChartCursorOptions) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
   const [position, setPosition] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
   // Where a mouse went down, or a finger was last: what moves from there drags, or means another point.
   const pressed = useRef<PointerEvent | null>(null);
+  /** The point that the click means which follows on a pointer's release; `null` for none. */
+  const released = useRef<number | null>(null);
   const clamp = (point: number) => Math.min(count - 1, Math.max(0, point));
   const current = clamp(position?.resetOn === resetOn ? position.point : start);
 
-  const pointOf = (event: PointerEvent<E>) => {
+  const placeOf = (event: PointerEvent<E>): Place => {
     const { left, right, top } = event.currentTarget.getBoundingClientRect();
     const along = readsFromRight() ? right - event.clientX : event.clientX - left;
-    return clamp(pointAt({ x: along / scale, y: (event.clientY - top) / scale }));
+    return { x: along / scale, y: (event.clientY - top) / scale };
   };
+  const pointOf = (event: PointerEvent<E>) => clamp(pointAt(placeOf(event)));
   const moveByKey = (event: KeyboardEvent) => {
     if (onActivate && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
@@ -85,7 +96,13 @@ export function useChartCursor<E extends Element>({
       const point = isTouch && onActivate && again && shown !== null ? shown : pointOf(event);
       setPosition({ resetOn, point });
       showAfter(point, 0);
-      if (event.button === 0 && again && (!isTouch || shown !== null)) onActivate?.(point);
+      const means = event.button === 0 && again && (!isTouch || shown !== null) && isOnPoint(placeOf(event));
+      released.current = means ? point : null;
+    },
+    // Not before the click: if the page moved under the finger, it would press what lies there by then.
+    onClick: () => {
+      if (released.current !== null) onActivate?.(released.current);
+      released.current = null;
     },
     onFocus: () => showAfter(current, 0),
     onBlur: () => showAfter(null, 0),

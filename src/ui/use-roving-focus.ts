@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { keyFromLeft } from './page-direction.ts';
 import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
+import './use-roving-focus.css';
 
 const STEP_BY_KEY: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

@@ -3,7 +3,7 @@ import { YearsAtBirth } from './api-schemas.ts';
 import type { Country, LifeExpectancy } from './life-expectancy.ts';
 import { loadJson } from './load-json.ts';
 
-/** The source's name on the page. */
+/** The publisher, as responses and links name it. The page has its name in each language. */
 export const WORLD_BANK = 'World Bank';
 /** Life expectancy at birth, total, years. */
 const INDICATOR = 'SP.DYN.LE00.IN';

@@ -43,6 +43,18 @@ test('offline, an unknown path shows the not-found page', { tag: '@matrix' }, as
   await visitor.reads('h2', '404 Page Not Found');
 });
 
+test('after one visit every language opens offline', { tag: '@matrix' }, async ({ visitor }) => {
+  const site = await visitOnce(visitor);
+  site.stop();
+  for (const path of ['de/', 'ar/', '']) {
+    await visitor.tab.open(`${site.address}/${path}`);
+    await visitor.listening();
+    const home = await visitor.tab.run(() => location.pathname);
+    const language = await visitor.tab.run(() => document.documentElement.lang);
+    expect([home, `${language}/`]).toEqual([`/${path}`, path || 'en/']);
+  }
+});
+
 test('the next visit restores a cleared cache', { tag: '@matrix' }, async ({ visitor }) => {
   const site = await visitOnce(visitor);
   await visitor.tab.run(async () => {

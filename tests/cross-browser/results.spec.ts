@@ -27,13 +27,13 @@ test('the worked example shows its figures, and the slider changes them', { tag:
   );
   await visitor.tabTo('slider', 'Interactive Timeline');
   await visitor.press('PageUp');
-  await visitor.reads(REMAINING, 'At 47: 29 years, or 10,556 days, to life expectancy.');
+  await visitor.reads(REMAINING, 'At 47: 29 years to life expectancy, or 10,556 days at 52 weeks a year.');
   await visitor.press('ArrowRight', 'ArrowLeft');
-  await visitor.reads(REMAINING, 'At 47: 29 years, or 10,556 days, to life expectancy.');
+  await visitor.reads(REMAINING, 'At 47: 29 years to life expectancy, or 10,556 days at 52 weeks a year.');
   await visitor.press('End');
   await visitor.holds('slider', 'Interactive Timeline', '1768');
   await visitor.press('Home');
-  await visitor.reads(REMAINING, 'Today: 34 years, or 12,376 days, to life expectancy.');
+  await visitor.reads(REMAINING, 'Today: 34 years to life expectancy, or 12,376 days at 52 weeks a year.');
   await visitor.reads(FIGURES, '42', '34', '1,768');
 });
 
@@ -154,7 +154,7 @@ test('a wallpaper and a square with a right-to-left title are made, and a zip of
   expect(weeks.ink).toBeGreaterThan(218_400);
   await visitor.choose('button', 'Download 52 wallpapers');
   await expect
-    .poll(() => visitor.tab.run(() => watched.saved.at(-1)?.name), { timeout: 120_000 })
+    .poll(() => visitor.tab.run(() => watched.saved.at(-1)?.name), { timeout: 150_000 })
     .toBe('life-in-weeks-wallpapers.zip');
 
   await visitor.click('radio', /^Square/);

@@ -19,7 +19,7 @@ test('a whole visit works with the keyboard alone, from the empty form to a link
   await visitor.reads('.summary dd', '42', '57', '2,964');
   await visitor.tabTo('slider', 'Interactive Timeline');
   await visitor.press('PageUp');
-  await visitor.reads('.remaining', /^At 47: 52 years, or/);
+  await visitor.reads('.remaining', /^At 47: 52 years to life expectancy, or/);
   await visitor.choose('button', 'Share Results');
   await visitor.getsFile('my-life-visualization.png');
   await visitor.choose('button', 'Copy link');
@@ -30,7 +30,7 @@ test('a whole visit works with the keyboard alone, from the empty form to a link
   await other.tab.open(link);
   await other.isAt('heading', 'Someone shared their life with you');
   await other.reads('.summary dd', '42', '57', '2,964');
-  await other.reads('.remaining', /^At 47: 52 years, or/);
+  await other.reads('.remaining', /^At 47: 52 years to life expectancy, or/);
   await other.choose('link', 'See my own life');
   await other.holds('date', 'Birthdate', '');
 });

@@ -1,6 +1,6 @@
 import type * as Testing from '@testing-library/dom';
 
-/** What a page has done since it was opened, and a way to find elements. */
+/** A record of a page since it was opened, and a way to find elements. */
 interface Watched {
   /** Errors, warnings, and what the security policy has refused. */
   readonly complaints: string[];

@@ -4,7 +4,11 @@ import { Builder, Key as KeyCode, Origin } from 'selenium-webdriver';
 import { findWebKit } from '../../scripts/browser.mjs';
 import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
 import { findFreePort } from '../../scripts/free-port.mjs';
+import { withTimeout } from '../../src/platform/with-timeout.ts';
 import { type Browser, type Key, type Tab, TIME_ZONE, WINDOW } from './tab.ts';
+
+/** A session starts within seconds; about one in a hundred never does, and its driver then starts no other. */
+const SESSION_LIMIT_MS = 45_000;
 
 /** Starts a virtual screen: this browser has no headless mode. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
@@ -87,11 +91,16 @@ export async function startWebKit(): Promise<Browser> {
   const programs = findWebKit();
   if (!programs) throw new Error('WebKit is not installed');
   const { screen, display } = await startScreen(programs.screen);
-  const { driver, address } = await startDriver(programs.driver, display);
+  let running = await startDriver(programs.driver, display);
   return {
-    openTab: () => openTab(address),
+    openTab: () =>
+      withTimeout(openTab(running.address), SESSION_LIMIT_MS).catch(async () => {
+        running.driver.kill('SIGKILL');
+        running = await startDriver(programs.driver, display);
+        return openTab(running.address);
+      }),
     close: async () => {
-      driver.kill();
+      running.driver.kill();
       screen.kill();
     },
   };

@@ -18,6 +18,9 @@ function exportOver(parameters: readonly string[], environment: Readonly<Record<
   return { status, stdout, stderr, left };
 }
 
+// One after the other: two exports at once would say that one waits.
+test.describe.configure({ mode: 'default' });
+
 for (const [what, parameters, environment, sentence] of [
   ['a path that is none', ['life'], {}, /^The path must be .* but is "life"\.\n$/],
   ['a path above the domain', ['/../x'], {}, /^The path must be .* but is "\/\.\.\/x"\.\n$/],

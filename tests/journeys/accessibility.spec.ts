@@ -74,7 +74,7 @@ const STATES = {
   },
   'pictures to choose from': async ({ page, button }) => {
     await button('Choose a picture').click();
-    await expect(page.locator('.keepsake-preview')).toBeVisible();
+    await expect(page.locator('.picture-preview')).toBeVisible();
   },
   'the slider moved, with a tooltip': async (visitor) => {
     await visitor.page.keyboard.press('Escape');

@@ -37,7 +37,7 @@ test('a submit announces the calculation and moves the focus to the results, onc
   expect(said.splice(0)).toEqual([
     'Total: 16 of 24 hours, 8 free',
     'You’ve changed your entries. Press Visualize My Life to update the results.',
-    'At 52: 32.5 years, or 11,830 days, to life expectancy. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.',
+    'At 52: 32.5 years to life expectancy, or 11,830 days at 52 weeks a year. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.',
   ]);
 
   // The slider's status has been announced with the results.
@@ -50,6 +50,6 @@ test('a submit announces the calculation and moves the focus to the results, onc
   await visitor.field('People already 42: 84.9').check();
   await visitor.letPass(LONG_MS);
   expect(said).toEqual([
-    'Today: 42.9 years, or 15,610 days, to life expectancy. Sleep 12.3 years, Work 14.0 years, Exercise 1.8 years.',
+    'Today: 42.9 years to life expectancy, or 15,610 days at 52 weeks a year. Sleep 12.3 years, Work 14.0 years, Exercise 1.8 years.',
   ]);
 });

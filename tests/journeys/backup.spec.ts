@@ -46,6 +46,41 @@ test('a backup file brings a life back where nothing is left of it, and can be u
   await expect(visitor.field('Birthdate')).toHaveValue('');
 });
 
+test('undo of a backup, and of its undo, brings back the results of the life with it', async ({
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize('1951-07-09', '91.5');
+  const backup = await saveBackup(visitor);
+  await visitor.visualize('1990-05-15', '84');
+  await openBackup(visitor, backup);
+  await expect(visitor.summary('Years Lived')).toHaveText('74');
+  await visitor.button('Undo').click();
+  await expect(visitor.summary('Years Lived')).toHaveText('35');
+  await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
+  await expect(visitor.page.getByText('You’ve changed your entries.')).toHaveCount(0);
+  await visitor.button('Undo').click();
+  await expect(visitor.summary('Years Lived')).toHaveText('74');
+  await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+});
+
+test('a backup beside the example has the visitor’s own life, which the way back shows again', async ({
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize('1951-07-09', '91.5');
+  await visitor.button('See an example').click();
+  await expect(visitor.summary('Years Lived')).toHaveText('35');
+  const dialog = await openDialog(visitor);
+  await expect(dialog).toContainText('The file holds your own entries, not the example’s.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(JSON.parse(await saveBackup(visitor)).draft.birthdate).toBe('1951-07-09');
+  await visitor.button('Restore my entries').click();
+  await expect(visitor.summary('Years Lived')).toHaveText('74');
+  await expect(visitor.button('See an example')).toBeFocused();
+  await expect((await openDialog(visitor)).getByText('not the example’s')).toHaveCount(0);
+});
+
 test('of a file with problems nothing is taken, and each problem has a line', async ({ visitor }) => {
   await visitor.open();
   await visitor.visualize('1951-07-09', '91.5');

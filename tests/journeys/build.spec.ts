@@ -11,7 +11,7 @@ const hashFiles = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      // What the build was made from, which differs by the machine.
+      // The inputs of the build, which differ by the machine.
       .filter((file) => !file.endsWith('.built-from'))
       .map((file) => [
         file.slice(folder.length),
@@ -22,7 +22,6 @@ const hashFiles = (folder: string) =>
 test('a build of the same source elsewhere, where it is already the next day, has the same bytes', {
   tag: '@matrix',
 }, () => {
-  test.setTimeout(120_000);
   const [, builtOn] = /data-built="([^"]+)"/.exec(readFileSync('dist/client/index.html', 'utf8')) ?? [];
   const copy = mkdtempSync(join(tmpdir(), 'build-'));
   try {

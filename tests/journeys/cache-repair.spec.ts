@@ -47,7 +47,7 @@ const cutKept = (page: Page, path: RegExp) =>
     }
   }, path.source);
 
-const ENTRY = /\/assets\/index-/;
+const ENTRY = /\/assets\/first-/;
 const RESULTS = /\/assets\/results-/;
 const wipe = (page: Page) =>
   page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
@@ -77,7 +77,6 @@ test('An online visit repairs the cache, whatever was deleted or truncated', { t
   guest,
   site,
 }) => {
-  test.setTimeout(60_000);
   await open(guest, site.address);
   await kept(guest.page);
   const whole = await listKept(guest.page);
@@ -119,26 +118,32 @@ test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, ()
     await kept(guest.page);
   });
 
-  test('of the browser', { tag: '@own-server' }, async ({ page, site }) => {
-    // Routes would disable the browser's cache: the World Bank's address is one that refuses connections.
-    await site.stop();
-    await site.start({ WORLD_BANK_URL: 'http://127.0.0.1:1/v2' });
-    const cut = {
-      headers: {
-        'content-type': 'text/javascript',
-        'cache-control': 'public, max-age=31536000, immutable',
-      },
-      body: 'export const cut = {',
-    };
-    site.answer((path) => (RESULTS.test(path) ? cut : undefined));
-    const visitor = new Visitor(page);
-    await open(visitor, site.address);
-    await visitor.fillPerson();
-    await visitor.field('Activity 1 name').fill('Flute');
-    await visitor.submit();
-    await expect(broken(visitor)).toBeVisible();
-    site.answer(() => undefined);
-    await expectRepaired(visitor);
+  test.describe('of the browser', () => {
+    // Once a worker has taken the page over, Chromium keeps the copies of before apart from those fetched since: some
+    // reloads then need a second one.
+    test.use({ serviceWorkers: 'block' });
+
+    test('fetches scripts anew', { tag: '@own-server' }, async ({ page, site }) => {
+      // Routes would disable the browser's cache: the World Bank's address is one that refuses connections.
+      await site.stop();
+      await site.start({ WORLD_BANK_URL: 'http://127.0.0.1:1/v2' });
+      const cut = {
+        headers: {
+          'content-type': 'text/javascript',
+          'cache-control': 'public, max-age=31536000, immutable',
+        },
+        body: 'export const cut = {',
+      };
+      site.answer((path) => (RESULTS.test(path) ? cut : undefined));
+      const visitor = new Visitor(page);
+      await open(visitor, site.address);
+      await visitor.fillPerson();
+      await visitor.field('Activity 1 name').fill('Flute');
+      await visitor.submit();
+      await expect(broken(visitor)).toBeVisible();
+      site.answer(() => undefined);
+      await expectRepaired(visitor);
+    });
   });
 
   test('and deletes nothing when offline', async ({ context, guest, site }) => {
@@ -211,20 +216,18 @@ test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
       await page.goto(site.address);
       await expect.poll(loads).toBe(2);
       await expect(sentence(page)).toBeInViewport();
-      // In real time: a fake clock hides from the page that it was reloaded (`performance.getEntriesByType`).
-      await page.waitForTimeout(1000);
-      expect(loads()).toBe(2);
       site.answer(() => undefined);
       await guest.button('Reload the page').click();
       await guest.listening();
       await expect(sentence(page)).toHaveCount(0);
+      expect(loads()).toBe(3);
     });
   }
 
   test('for a long time shows a message, and removes it when it runs after all', async ({ guest, site }) => {
     const { page } = guest;
     let arrive: (() => void) | undefined;
-    await page.route(/\/assets\/index-/, async (route) => {
+    await page.route(/\/assets\/first-/, async (route) => {
       await new Promise<void>((resolve) => {
         arrive = resolve;
       });

@@ -199,10 +199,12 @@ test.describe('On a touch screen', () => {
       const { x, y } = await placeOn(firstOf(section));
       await page.touchscreen.tap(x, y);
       // The tap arrives asynchronously; the tooltip then needs no delay.
-      await expect(async () => {
-        await visitor.letPass(1);
-        await expect(section.getByRole('tooltip')).toBeVisible({ timeout: 100 });
-      }).toPass({ timeout: 5000 });
+      await expect
+        .poll(async () => {
+          await visitor.letPass(1);
+          return section.getByRole('tooltip').isVisible();
+        })
+        .toBe(true);
       await visitor.letPass(5000);
       await expect(visitor.tooltip()).toHaveCount(1);
       await page.keyboard.press('Escape');

@@ -5,12 +5,12 @@ import { expect, test, type Visitor } from '../support/test.ts';
 const PARTS = {
   'Life in Weeks': 'weeks',
   'Your years and weeks': 'summary',
-  'Life expectancy at your age': 'age-figures',
+  'How long people your age live': 'age-figures',
   'Life Spent On Activities': 'shares',
   'Interactive Timeline': 'timeline-bar',
   'Life Timeline': 'timeline-foot',
   'How many reach each age': 'chances-picture',
-  'Your place among the living': 'place-picture',
+  'Your place in the population': 'place-picture',
   'Activity by activity': 'activity-cards',
   'Future Projections': 'bars',
   'Health Optimization': 'analyses',
@@ -81,7 +81,7 @@ async function expectOnlyTheseBroken(visitor: Visitor, names: readonly PartName[
 }
 
 test.describe('A section that throws leaves the others alone and can be retried', () => {
-  // What React logs about an error that it has caught, and about rendering again because of it.
+  // React's logs about an error that it has caught, and about rendering again because of it.
   test.use({ allowedInConsole: { patterns: [/broken on purpose/, /React error #520/] } });
   test.beforeEach(async ({ page, visitor }) => {
     await page.addInitScript(letPartsBreak);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { AVERAGE_DAYS } from '../../src/content/average-days.ts';
-import { SOURCES } from '../../src/content/sources.ts';
+import { listAmericanDays } from '../../src/sections/form/average-days.ts';
+import { formatFor } from '../../src/words/format.ts';
+import { SOURCES } from '../../src/words/sources.ts';
 import { expect, test } from '../support/test.ts';
 
 const EXAMPLE = /^This is an example: someone invented/;
@@ -126,9 +127,11 @@ test.describe('An average day', () => {
     await visitor.open();
     await visitor.button('Start from an average day').click();
     const dialog = page.getByRole('dialog', { name: 'Average days' });
-    for (const { title, about, source, activities } of AVERAGE_DAYS) {
+    for (const { title, about, source, activities } of listAmericanDays()) {
       const day = page.getByRole('button', { name: `Use “${title}”`, exact: true });
-      const hoursOfDay = activities.map(({ name, hours }) => `${name} ${hours} h`).join(', ');
+      const hoursOfDay = activities
+        .map(({ name, hours }) => `${name} ${formatFor('en').hours(hours)}`)
+        .join(', ');
       await expect(day).toContainText(title);
       await expect(day).toHaveAccessibleDescription(`${hoursOfDay}. ${about}`);
       // One for each activity, and one for the whole day.
@@ -212,7 +215,7 @@ test.describe('An average day', () => {
     await visitor.submit();
     // (42 − 22) × 3/7 × 12/24
     await expect(visitor.card('Work')).toContainText('4.3 years so far');
-    await expect(visitor.card('Work')).toContainText('12 h × 3 days a week, 22 to 65');
+    await expect(visitor.card('Work')).toContainText('12 hours × 3 days a week, 22 to 65');
   });
 
   test('fills the activities and nothing else, and can be undone', async ({ page, visitor }) => {

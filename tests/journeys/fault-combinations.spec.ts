@@ -3,7 +3,7 @@ import { chunk, FAULT_NAMES, FAULTS, type FaultName, isFault } from '../support/
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 /** By then there is a result or a message, whatever fails. */
-const LIMIT = { timeout: 3000 };
+const LIMIT_MS = 3000;
 const WHOLE = 'whole';
 
 /** A short visit that uses everything once, and knows what to expect of the faults. */
@@ -22,9 +22,9 @@ class Visit {
     await page.goto('./', { waitUntil: 'domcontentloaded' });
     await this.#visitor.listening();
     // A toast may cover it.
-    await this.#visitor.button('Switch to light theme').press('Enter', LIMIT);
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(248, 245, 238)', LIMIT);
-    await expect(page.locator('.quote')).toHaveText(/Seneca/, LIMIT);
+    await this.#visitor.button('Switch to light theme').press('Enter');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(248, 245, 238)');
+    await expect(page.locator('.quote')).toHaveText(/Seneca/);
   }
 
   async fillIn(): Promise<void> {
@@ -33,12 +33,12 @@ class Visit {
     await this.#visitor.addActivity(4, 'Reading', '2');
     await field('Remember on this device').click();
     if (this.#has('storage is blocked') || this.#has('storage is full')) {
-      await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible(LIMIT);
+      await expect(page.getByText('This browser won’t let the page save anything.')).toBeVisible();
     }
     await button('Start from an average day').click();
     const hasNoDays = this.#has('the code of the average days is gone') || this.#hasNoData();
     if (hasNoDays) await this.#expectBroken('Average days');
-    else await expect(page.locator('.average-days')).toBeVisible(LIMIT);
+    else await expect(page.locator('.average-days')).toBeVisible();
     await button('Close').click();
   }
 
@@ -46,19 +46,19 @@ class Visit {
     const { page, field, button, toast } = this.#visitor;
     if (this.#entersLifeExpectancy()) {
       if (this.#hasNoCountries()) {
-        await expect(toast().filter({ hasText: 'Error fetching countries' })).toBeVisible(LIMIT);
+        await expect(toast().filter({ hasText: 'Error fetching countries' })).toBeVisible();
       }
       await button(/Country/).click();
       if (this.#has('the code of the country search is gone') || this.#hasNoData()) {
         await this.#expectBroken('Choose a country');
       }
-      await button('Enter life expectancy manually instead').click(LIMIT);
+      await button('Enter life expectancy manually instead').click();
       await field('Life expectancy (years)').fill('84.5');
     } else {
       await button(/Country/).click();
-      await page.getByRole('option', { name: 'Japan', exact: true }).click(LIMIT);
+      await page.getByRole('option', { name: 'Japan', exact: true }).click();
       const years = this.#has('the World Bank is down') ? '84 years' : '84.5 years';
-      await expect(button(/Country/)).toContainText(years, LIMIT);
+      await expect(button(/Country/)).toContainText(years);
     }
   }
 
@@ -69,7 +69,7 @@ class Visit {
     if (doesNotCome) await this.#letLimitPass();
     const isGone = this.#has('the code of the results is gone') || this.#hasNoData();
     if (isGone || doesNotCome) {
-      await expect(toast().filter({ hasText: 'Error visualizing data' })).toBeVisible(LIMIT);
+      await expect(toast().filter({ hasText: 'Error visualizing data' })).toBeVisible();
       await this.#expectBroken('Your life in numbers');
       // The new version has a chunk of another name, which is there.
       await page.unroute(chunk('results'));
@@ -78,12 +78,12 @@ class Visit {
       await this.expectEntries();
       await this.#visitor.submit();
     }
-    await expect(summary('Years Lived')).toHaveText('42', LIMIT);
+    await expect(summary('Years Lived')).toHaveText('42');
     await this.#seeDetails();
-    await this.#visitor.slider().press('ArrowRight', LIMIT);
-    await expect(this.#visitor.remaining()).toContainText('At 43', LIMIT);
-    await expect(results()).toContainText(this.#sentenceOfAge(), LIMIT);
-    await expect(results().locator('.disclaimer')).toBeAttached(LIMIT);
+    await this.#visitor.slider().press('ArrowRight');
+    await expect(this.#visitor.remaining()).toContainText('At 43');
+    await expect(results()).toContainText(this.#sentenceOfAge());
+    await expect(results().locator('.disclaimer')).toBeAttached();
   }
 
   async #seeDetails(): Promise<void> {
@@ -97,7 +97,7 @@ class Visit {
     if (doesNotCome) {
       await this.#reload();
       await this.#visitor.submit();
-      await expect(summary('Years Lived')).toHaveText('42', LIMIT);
+      await expect(summary('Years Lived')).toHaveText('42');
     } else {
       await this.#visitor.button('Try again').click();
     }
@@ -105,29 +105,29 @@ class Visit {
 
   /** On the page's clock, which does not wait for it. */
   async #letLimitPass(): Promise<void> {
-    await this.#visitor.page.clock.fastForward(LIMIT.timeout);
+    await this.#visitor.page.clock.fastForward(LIMIT_MS);
   }
 
   /** Presses the button in a message, and waits for the reloaded page. */
   async #reload(): Promise<void> {
     await this.#visitor.button('Reload the page').click();
-    await expect(this.#visitor.page.getByText('couldn’t be shown')).toHaveCount(0, LIMIT);
+    await expect(this.#visitor.page.getByText('couldn’t be shown')).toHaveCount(0);
     await this.#visitor.listening();
   }
 
   async keepAndShare(): Promise<void> {
     const { page, button, toast } = this.#visitor;
-    await button('Copy link').click(LIMIT);
+    await button('Copy link').click();
     const refused = this.#has('the clipboard is refused');
     const said = refused ? 'Your browser blocked copying.' : 'Link copied.';
-    await expect(page.getByText(said)).toBeVisible(LIMIT);
+    await expect(page.getByText(said)).toBeVisible();
     const sheetFails = this.#has('the share sheet fails');
-    await button(sheetFails ? 'Send the image' : 'Share Results').click(LIMIT);
+    await button(sheetFails ? 'Send the image' : 'Share Results').click();
     const capturing = button('Capturing...');
     const outcome = toast().filter({ hasText: this.#outcomeOfImage() });
     // An image may take longer while the button says so.
     const takesLonger = this.#has('the canvas gives no image') || this.#has('the fonts never arrive');
-    await expect(takesLonger ? capturing.or(outcome).first() : outcome).toBeVisible(LIMIT);
+    await expect(takesLonger ? capturing.or(outcome).first() : outcome).toBeVisible();
   }
 
   async expectEntries(): Promise<void> {
@@ -157,7 +157,7 @@ class Visit {
     return this.#hasNoCountries() || this.#has('the code of the country search is gone');
   }
 
-  /** What the results say about life expectancy at the visitor's age. */
+  /** The sentence about life expectancy at the visitor's age. */
   #sentenceOfAge(): string {
     if (this.#entersLifeExpectancy()) return 'As an estimate';
     const gone = this.#has('the life tables are gone');
@@ -171,7 +171,7 @@ class Visit {
 
   async #expectBroken(part: string): Promise<void> {
     const sentence = this.#visitor.page.getByText(`“${part}” couldn’t be shown.`);
-    await expect(sentence).toBeVisible(LIMIT);
+    await expect(sentence).toBeVisible();
   }
 }
 
@@ -190,11 +190,11 @@ test.describe('A visitor gets a result or a message within 3 seconds and goes on
 }, () => {
   test.use({
     permissions: ['clipboard-write'],
-    // What browsers write about a request, and React about errors that it has caught and recovered from.
+    // The browser's log of a request, and React's of errors that it has caught and recovered from.
     allowedInConsole: {
       patterns: [
         FAILED_REQUEST,
-        /^TypeError: Failed to fetch dynamically imported module.*(average-day-list|details)/,
+        /^TypeError: Failed to fetch dynamically imported module/,
         /React error #520/,
       ],
     },

@@ -21,7 +21,7 @@ test('the headings of the results outline the page and skip no level', async ({ 
     '    Life Spent On Activities',
     '    Life Timeline',
     '    How many reach each age',
-    '    Your place among the living',
+    '    Your place in the population',
     '    Activity by activity',
     '      Sleep',
     '      Work',

@@ -15,7 +15,7 @@ test.describe('Health Optimization', () => {
     await expect(section.getByText('Optimal', { exact: true })).toBeVisible();
     await expect(section).toContainText('Your hours now7 hours a week');
     await expect(section).toContainText('A quieter week is no setback');
-    // What is behind it is folded.
+    // Its details are folded.
     await expect(section.getByText('WHO minimum')).toBeHidden();
     await section.getByText('More on exercise, with sources').click();
     await expect(section.getByText('WHO minimum')).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('Health Optimization', () => {
     await visitor.button('Apply Optimization').click();
     await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
     await expect(section.getByText('Active', { exact: true })).toBeVisible();
-    await expect(section).toContainText('Your hours now2.5 hours a week');
+    await expect(section).toContainText('Your hours now2 hours 31 minutes a week');
     await expect(visitor.slider()).toHaveValue('0');
     await expect(visitor.button('Apply Optimization')).toHaveCount(0);
   });

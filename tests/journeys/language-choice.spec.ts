@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test } from '../support/test.ts';
-import { LanguageVisit, readMessages } from '../support/visit-in-language.ts';
+import { LanguageVisit, readWords } from '../support/visit-in-language.ts';
 
 const languageLink = (page: Page, tag: string) => page.locator(`.language-menu a[lang="${tag}"]`);
 
@@ -13,7 +13,7 @@ async function choose(page: Page, tag: string): Promise<void> {
 
 /** Chooses German, and waits for that page. */
 async function chooseGerman(page: Page): Promise<LanguageVisit> {
-  const visit = new LanguageVisit(page, await readMessages('de/'));
+  const visit = new LanguageVisit(page, await readWords('de/'));
   await choose(page, 'de');
   await visit.listening();
   return visit;
@@ -26,7 +26,7 @@ test.describe('A choice in the menu', () => {
     await visitor.open();
     await visitor.visualize();
     const { words } = await chooseGerman(page);
-    await expect(page.getByLabel(words.form.lifeExpectancy, { exact: true })).toHaveValue('76');
+    await expect(page.getByLabel(words.FORM.lifeExpectancy, { exact: true })).toHaveValue('76');
     await expect(page.locator('#results')).toBeVisible();
     expect(Object.keys(await stored(page))).toEqual(['language']);
   });
@@ -39,9 +39,9 @@ test.describe('A choice in the menu', () => {
     await expect(visitor.results()).toBeVisible();
     const { words, ...visit } = await chooseGerman(page);
     await expect(page.locator('#results')).toBeVisible();
-    await expect(page.getByText(words.form.exampleShown)).toBeVisible();
+    await expect(page.getByText(words.FORM.exampleShown)).toBeVisible();
     await expect(visit.birthdate()).toHaveValue('1990-05-15');
-    await page.getByRole('button', { name: words.form.undoForm }).click();
+    await page.getByRole('button', { name: words.FORM.undoForm }).click();
     await expect(visit.birthdate()).toHaveValue('1951-07-09');
     await page.reload();
     await expect(visit.birthdate()).toHaveValue('1951-07-09');
@@ -72,7 +72,7 @@ test.describe('If the code that reads entries is late', () => {
     await page.locator('.language-button').click();
     await page.route(chunk('data'), (route) => route.abort());
     await languageLink(page, 'de').click();
-    const visit = new LanguageVisit(page, await readMessages('de/'));
+    const visit = new LanguageVisit(page, await readWords('de/'));
     await visit.listening();
     await expect(visit.birthdate()).toHaveValue('');
     await expect(page.locator('.error-summary')).toHaveCount(0);
@@ -84,7 +84,7 @@ test.describe('If the code that reads entries is late', () => {
 });
 
 test.describe('The language that was chosen', () => {
-  // What the browser logs about the not-found page.
+  // The browser's log of the not-found page.
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
   test('on the not-found page is offered by the page', async ({ page, visitor }) => {

@@ -52,7 +52,7 @@ async function atEach(widths: readonly number[], page: Page, check: () => Promis
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     // Charts are drawn again once the window has its width.
-    await expect(check).toPass({ timeout: 3000 });
+    await expect(check).toPass();
   }
 }
 
@@ -113,9 +113,7 @@ test.describe('With any names and hours, nothing overlaps, is cut off or scrolls
   tag: '@matrix',
 }, () => {
   test.use({ viewport: { width: 1280, height: 900 } });
-  test.beforeEach(() => {
-    test.setTimeout(90_000);
-  });
+  test.beforeEach(() => {});
 
   // The text size of the browser's settings.
   for (const size of [16, 24, 32]) {

@@ -50,7 +50,7 @@ test('the life before the form is the example’s, then completes itself with ea
   const sentence = preview(page).locator('p');
   const key = preview(page).locator('figcaption');
   // Born on 15 May 1990, seen on 1 March 2026: 35 × 12 + 9 months, of 82.108 × 12.
-  await expect(sentence).toHaveText('429 months behind, about 556 ahead.');
+  await expect(sentence).toHaveText('429 months lived, about 556 ahead.');
   await expect(key).toContainText(
     'An example: someone born in 1990 in Canada (82.1 years · World Bank 2024).',
   );
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
   test('the page has the picture of a life', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('./');
-    await expect(preview(page)).toContainText(/^\d+\smonths behind, about \d+ ahead\.An example/);
+    await expect(preview(page)).toContainText(/^\d+\smonths lived, about \d+ ahead\.An example/);
     await expectInWindow(page, [preview(page).locator('svg'), page.getByLabel('Birthdate')]);
   });
 });

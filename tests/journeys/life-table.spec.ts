@@ -3,20 +3,20 @@ import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 const BORN_36_YEARS_AGO = '1990-01-15';
 
-test.describe('Life expectancy at your age', () => {
+test.describe('How long people your age live', () => {
   test('can be chosen for all results, with its source, and leaves the form alone', {
     tag: '@smoke',
   }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
-    await page.getByText('What these ages rest on').click();
+    await page.getByText('Where these ages come from').click();
     await expect(
       page.getByText(
-        'At the death rates of 2024, people in Japan who are already 36 live to 84.7 on average: 0.2 years more than the average at birth in 2023, which also counts those who died younger.',
+        'At the death rates of 2024, people in Japan who are already 36 live to 84.7 on average: 0.2 years more than life expectancy at birth in 2023, which includes people who died younger.',
       ),
     ).toBeVisible();
-    await expect(visitor.field('Average at birth 84.5')).toBeChecked();
+    await expect(visitor.field('Life expectancy at birth: 84.5')).toBeChecked();
     await visitor.slider().fill('1248');
     await visitor.field('People already 36: 84.7').check();
     await expect(visitor.field('People already 36: 84.7')).toBeFocused();
@@ -25,10 +25,10 @@ test.describe('Life expectancy at your age', () => {
     await expect(page.getByRole('region', { name: 'Life Timeline' })).toContainText('Life expectancy, 84.7');
     await expect(visitor.field('Enter life expectancy manually')).not.toBeChecked();
     const source =
-      'Based on people aged 36 in Japan: 84.7 years at the death rates of 2024 (life table adapted from United Nations, World Population Prospects 2024).';
+      'Based on the age that people aged 36 in Japan reach on average: 84.7 at the death rates of 2024 (life table adapted from United Nations, World Population Prospects 2024).';
     await expect(visitor.results().locator('.figure-source')).toContainText(source);
     await expect(visitor.results().locator('.method')).toContainText(source);
-    await visitor.field('Average at birth 84.5').check();
+    await visitor.field('Life expectancy at birth: 84.5').check();
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
   });
 
@@ -38,16 +38,14 @@ test.describe('Life expectancy at your age', () => {
   }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
-    await page.getByText('What these ages rest on').click();
+    await page.getByText('Where these ages come from').click();
     await expect(
-      page.getByText(
-        'people aged 36 in Japan will live to about 90 on average (eight in ten forecasts: 86 to 94). That’s a projection',
-      ),
+      page.getByText('people aged 36 in Japan will live to about 90 on average (roughly 86 to 94).'),
     ).toBeVisible();
     await visitor.field('If death rates keep falling: about 90').check();
     await expect(visitor.summary('Years Remaining')).toHaveText('54');
     await expect(visitor.results().locator('.figure-source')).toContainText(
-      'Based on people aged 36 in Japan: about 90 years if death rates keep falling as the UN expects',
+      'Based on the age that people aged 36 in Japan reach on average: about 90 if death rates keep falling as the UN expects',
     );
   });
 
@@ -63,7 +61,7 @@ test.describe('Life expectancy at your age', () => {
     await expect(visitor.field('Women already 36: 87.7')).toBeChecked();
     await visitor.field('Birthdate').fill('1984-01-15');
     await visitor.submit();
-    await expect(visitor.field('Average at birth 84.5')).toBeChecked();
+    await expect(visitor.field('Life expectancy at birth: 84.5')).toBeChecked();
   });
 
   for (const [country, birthdate, sentence] of [
@@ -79,19 +77,55 @@ test.describe('Life expectancy at your age', () => {
       await visitor.submitFrom(country, birthdate);
       const headline = page.locator('.headline');
       await expect(headline).toHaveText(sentence);
-      await expect(page.getByText('To the average at birth', { exact: true })).toBeVisible();
+      await expect(page.getByText('To life expectancy at birth', { exact: true })).toBeVisible();
       const sizeOf = (locator: Locator) =>
         locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
       expect(await sizeOf(headline)).toBeGreaterThan(await sizeOf(visitor.summary('Weeks Left')));
     });
   }
 
+  test('of someone near the average can be used with one tap, and the way back is in its place', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await visitor.submitFrom('Japan', '1942-02-01');
+    const field = visitor.section('Life in Weeks').getByRole('application');
+    const beyond = 'What lies ahead is shown up to 92.0, the age that people already 84 reach on average.';
+    // (92 − 84) × 52 = 416.
+    await expect(field).toHaveAccessibleName(
+      `4,387 weeks so far, 416 ahead until 92. The bright dot is this week. The line at 84.5 is life expectancy at birth. ${beyond}`,
+    );
+    await expect(page.locator('.week-dots')).toContainText('Past the line');
+    await expect(visitor.section('Life Timeline').getByRole('img')).toHaveAccessibleName(
+      `84 years so far, about at a life expectancy of 84.5. ${beyond}`,
+    );
+    await expect(visitor.section('Future Projections')).toContainText('2.7 years ahead');
+    await expect(visitor.summary('Years Remaining')).toHaveText('0.5');
+    await field.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(visitor.tooltip()).toContainText('ahead, past life expectancy');
+
+    await visitor.button('Use 92.0, as people of 84 live').click();
+    const back = visitor.button('Use 84.5 again');
+    await expect(back).toBeFocused();
+    await expect(visitor.field('People already 84: 92.0')).toBeChecked();
+    await expect(visitor.summary('Years Remaining')).toHaveText('8');
+    await expect(visitor.slider()).toHaveAttribute('max', '416');
+    await expect(visitor.sliderBar()).toContainText('84 · 8 years ahead');
+    await expect(page.getByRole('status').filter({ hasText: 'Today: 8 years' })).toBeAttached();
+    await expect(page.locator('.week-dots')).not.toContainText('Past the line');
+    await back.click();
+    await expect(visitor.button('Use 92.0, as people of 84 live')).toBeFocused();
+    await expect(visitor.summary('Years Remaining')).toHaveText('0.5');
+  });
+
   test('past 100 the survival section says that the table ends', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', '1924-06-01');
     await expect(page.getByText('The life table ends at 100, so there is nothing to show')).toBeVisible();
     await expect(visitor.section('How many reach each age')).not.toContainText('Odds for a group');
-    await expect(visitor.field('Average at birth 84.5')).toHaveCount(0);
+    await expect(visitor.field('Life expectancy at birth: 84.5')).toHaveCount(0);
   });
 
   test('without a country there is an estimate, marked as one, and no survival chart', async ({
@@ -146,7 +180,7 @@ test.describe('How many reach each age', () => {
 
   test('can be those of women or men; the choice only changes the life table', async ({ page, visitor }) => {
     const section = page.getByRole('region', { name: 'How many reach each age' });
-    await page.getByText('What these ages rest on').click();
+    await page.getByText('Where these ages come from').click();
     await expect(section.getByRole('radio', { name: 'Everyone' })).toBeChecked();
     await section.getByRole('radio', { name: 'Women' }).check();
     await expect(section.getByRole('status').first()).toHaveText(/^Now with the figures for women/);

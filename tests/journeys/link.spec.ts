@@ -20,7 +20,7 @@ const FIGURES = [
   '.shares',
   '.timeline-bar',
   '.timeline-foot',
-  '.activity-card > :not(.schedule-entry)',
+  '.activity-card > :not(.schedule-line)',
   '.headline',
 ];
 
@@ -84,7 +84,7 @@ test.describe('A link to results', () => {
   test('contains no birthdate and no query, and says so', async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize('1984-02-29');
-    await expect(visitor.button('Copy link')).toHaveAccessibleDescription(/but not your birthdate/);
+    await expect(visitor.button('Copy link')).toHaveAccessibleDescription(/to within a week, your birthdate/);
     const link = new URL(await copyLink(visitor));
     expect(link.search).toBe('');
     expect(decodeURIComponent(link.hash)).not.toMatch(/1984|02.?29|29.?02|Feb/);
@@ -153,7 +153,7 @@ test.describe('A link to results', () => {
     await page.goto(link);
     await expect(visitor.summary('Years Remaining')).toHaveText('8');
     await expect(visitor.results().locator('.figure-source')).toContainText(
-      'Based on people aged 84 in Japan: 92.0 years at the death rates of 2024',
+      'Based on the age that people aged 84 in Japan reach on average: 92.0 at the death rates of 2024',
     );
     // It can't be changed there.
     await expect(visitor.field('People already 84: 92.0')).toHaveCount(0);

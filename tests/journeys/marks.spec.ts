@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { serializeDraft } from '../../src/features/form/serialize-draft.ts';
+import { serializeDraft } from '../../src/document/serialize-draft.ts';
 import { fillDraft } from '../fixtures/drafts.ts';
-import { SOME_ENTRIES } from '../fixtures/marks.ts';
+import { SOME_EVENTS } from '../fixtures/marks.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 import { chooseActivities, picture, section, tooltip } from '../support/weeks.ts';
 
@@ -10,7 +10,7 @@ const paints = (visitor: Visitor) => picture(visitor).locator('[data-tone="lived
 
 /** Opens the results of a saved form with chapters and moments. */
 async function openMarked(page: Page, visitor: Visitor) {
-  const form = serializeDraft(fillDraft({ personal: SOME_ENTRIES }));
+  const form = serializeDraft(fillDraft({ events: SOME_EVENTS }));
   await page.addInitScript((text) => localStorage.setItem('form', text), form);
   await visitor.open();
   await visitor.visualize('1989-11-21', '84');
@@ -29,7 +29,7 @@ test('a life with chapters can be colored by them, its moments are ringed, and b
   // The weeks in none, and those of three chapters.
   await expect(paints(visitor)).toHaveCount(4);
   await expect(picture(visitor)).toHaveAccessibleName(
-    /Chapters: School, age 6 to 18; Berlin, age 22 to 27; Lisbon, from age 27\. 5 moments are marked\.$/,
+    /Chapters: School, ages 6 to 18; Berlin, ages 22 to 27; Lisbon, from age 27\. 5 moments are marked\.$/,
   );
   await expect(section(visitor).locator('.week-key')).toContainText('SchoolBerlinLisbon');
   await chooseActivities(visitor);
@@ -74,7 +74,7 @@ async function middleOf(ring: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What appears once a moment is being added. */
+/** The editor that appears once a moment is being added. */
 const editor = (page: Page) => page.getByRole('form', { name: 'Add a moment' });
 
 test('a click on a ring opens its moment', async ({ page, visitor }) => {
@@ -136,7 +136,10 @@ test.describe('A moment is added from its week', () => {
   });
 });
 
-test('the image has moments and chapters only if they are ticked', async ({ page, visitor }) => {
+test('the image and the print have moments and chapters only if they are ticked, each time', async ({
+  page,
+  visitor,
+}) => {
   await openMarked(page, visitor);
   const readImage = async () => {
     const download = page.waitForEvent('download');
@@ -149,16 +152,38 @@ test('the image has moments and chapters only if they are ticked', async ({ page
   // Chapters that are not in the image do not color its weeks.
   await visitor.field('Chapter').check();
   expect(await readImage()).toBe(without);
-  await visitor.field('Include my moments and chapters in the image').check();
-  const image = await readImage();
-  expect(image).toContain('Wedding, 2015');
-  expect(image).toContain('Berlin, age 22 to 27');
+  const tick = visitor.field('Include my moments and chapters in the image');
+  for (const by of ['Chapter', 'Time']) {
+    await visitor.field(by).check();
+    await tick.check();
+    const image = await readImage();
+    expect(image).toContain('Wedding, 2015');
+    expect(image).toContain('Berlin, ages 22 to 27');
+    await expect(tick).not.toBeChecked();
+  }
+
+  const sheet = page.locator('.print-sheet');
+  const print = (event: string) => page.evaluate((type) => dispatchEvent(new Event(type)), event);
+  await print('beforeprint');
+  await expect(sheet).toContainText('As of');
+  await expect(sheet).not.toContainText('Wedding');
+  await print('afterprint');
+  await tick.check();
+  await print('beforeprint');
+  await expect(sheet).toContainText('Wedding, 2015');
+  await expect(sheet).toContainText('Berlin, ages 22 to 27');
+  await print('afterprint');
+  await expect(tick).not.toBeChecked();
+
+  await tick.check();
+  await visitor.submit();
+  await expect(tick).not.toBeChecked();
 });
 
 test('a picture to keep has the moments only if they are ticked, each time', async ({ page, visitor }) => {
   await openMarked(page, visitor);
   await visitor.button('Choose a picture').click();
-  const preview = page.locator('.keepsake-preview');
+  const preview = page.locator('.picture-preview');
   await expect(preview).toContainText('Life expectancy');
   await expect(preview).not.toContainText('Wedding');
   await visitor.field('Include my moments').check();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
-// What the browser logs about a request, and React about an error that it has caught.
+// The browser's log of a request, and React's of an error that it has caught.
 test.use({
   allowedInConsole: { patterns: [FAILED_REQUEST, /^TypeError: Failed to fetch dynamically imported module/] },
 });

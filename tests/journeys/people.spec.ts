@@ -20,10 +20,11 @@ function rateAt(rates: Rates, age: number): number {
 
 /** The years that two people share, counted month by month, up to some years from today. */
 function countSharedYears(mine: { age: number; rates: Rates }, other: typeof mine, within = 100): number {
-  const month = 1 / 12;
+  const months = Math.round(within * 12);
+  const month = within / months;
   let [both, years] = [1, 0];
-  for (let time = 0; time < within - month / 2; time += month) {
-    const middle = time + month / 2;
+  for (let each = 0; each < months; each++) {
+    const middle = (each + 0.5) * month;
     const rate = rateAt(mine.rates, mine.age + middle) + rateAt(other.rates, other.age + middle);
     const next = both * Math.exp(-rate * month);
     years += ((both + next) / 2) * month;
@@ -36,7 +37,13 @@ const { JPN } = lifeTables.tables;
 const [EVERYONE = [], WOMEN = []] = [JPN.everyone.rates[0], JPN.women.rates[0]];
 /** The visitor, on March 1, 2026. */
 const BORN = '1990-01-15';
-const OWN_AGE = (Date.UTC(2026, 2, 1) - Date.UTC(1990, 0, 15)) / 86_400_000 / 365.25;
+/** Years between two days, each a year, a month from 0 and a day. */
+const yearsBetween = (from: [number, number, number], to: [number, number, number]) =>
+  (Date.UTC(...to) - Date.UTC(...from)) / 86_400_000 / 365.25;
+const TODAY: [number, number, number] = [2026, 2, 1];
+/** A year that was entered is its middle. */
+const yearsSince = (year: number) => yearsBetween([year, 6, 2], TODAY);
+const OWN_AGE = yearsBetween([1990, 0, 15], TODAY);
 
 const people = (visitor: Visitor) => visitor.section('Time with people');
 const cardOf = (visitor: Visitor, name: string) =>
@@ -82,7 +89,7 @@ test('two people added, removed and brought back by keyboard alone are saved wit
   await expect(page.getByRole('heading', { name: 'My mother', exact: true })).toBeFocused();
 
   const mine = { age: OWN_AGE, rates: EVERYONE };
-  const withMother = countSharedYears(mine, { age: 64, rates: WOMEN });
+  const withMother = countSharedYears(mine, { age: yearsSince(1962), rates: WOMEN });
   const mother = cardOf(visitor, 'My mother');
   const [rounded, more] = [Number((12 * withMother).toPrecision(2)), Math.round(withMother)];
   await expect(mother).toContainText(`About ${rounded} more days with your mother may lie ahead.`);
@@ -93,19 +100,19 @@ test('two people added, removed and brought back by keyboard alone are saved wit
   const mila = cardOf(visitor, 'Mila');
   await expect(mila).toContainText('That’s every day until 2039, then 30 days a year.');
   await expect(
-    mila.getByRole('img', { name: /^18 dots so far and \d+ ahead, each for 100 days/ }),
+    mila.getByRole('img', { name: /^17 dots so far and \d+ ahead, each for 100 days/ }),
   ).toBeVisible();
 
   await pressEnterOn(visitor.button('Show as a table: Time with people'));
-  const child = { age: 5, rates: EVERYONE };
-  const [years, atHome] = [countSharedYears(mine, child), countSharedYears(mine, child, 13)];
+  const child = { age: yearsSince(2021), rates: EVERYONE };
+  const [years, atHome] = [countSharedYears(mine, child), countSharedYears(mine, child, -yearsSince(2039))];
   const [behind = 0, ahead = 0, share = 0, shared = 0] = await readRow(visitor, 'Mila');
-  expect(behind).toBe(5 * 365);
+  expect(behind).toBe(Math.round(yearsSince(2021) * 365));
   expect(Math.abs(ahead - (atHome * 365 + (years - atHome) * 30))).toBeLessThan(2);
   expect(share).toBeCloseTo((behind / (behind + ahead)) * 100, 0);
   expect(Math.abs(shared - years)).toBeLessThan(0.11);
   const [ofMother = 0] = await readRow(visitor, 'My mother');
-  expect(ofMother).toBe(Math.round((OWN_AGE - 18) * 365 + 18 * 12));
+  expect(ofMother).toBe(Math.round((OWN_AGE - yearsSince(2008)) * 365 + yearsSince(2008) * 12));
 
   await pressEnterOn(mother.getByRole('button', { name: 'Remove My mother' }));
   await expect(people(visitor)).toContainText('Removed My mother.');
@@ -157,7 +164,7 @@ test('what is wrong with a person stands at its field, and the first one gets th
   await country.selectOption('Japan');
   await save.click();
   await expect(cardOf(visitor, 'Jo')).toContainText('That’s at 2.5 days a year.');
-  await cardOf(visitor, 'Jo').getByText('What this rests on', { exact: true }).click();
+  await cardOf(visitor, 'Jo').getByText('Where this comes from', { exact: true }).click();
   await expect(cardOf(visitor, 'Jo')).toContainText('For you: people aged 42 in Japan.');
 
   await visitor.button('Edit Jo').click();

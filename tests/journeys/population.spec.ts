@@ -2,14 +2,14 @@ import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 
 const BORN_36_YEARS_AGO = '1990-01-15';
 
-test.describe('Your place among the living', () => {
+test.describe('Your place in the population', () => {
   test('is that in the chosen country and in the world, for everyone, women or men', async ({
     page,
     visitor,
   }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
-    const section = visitor.section('Your place among the living');
+    const section = visitor.section('Your place in the population');
     const sentence = section.locator('.sentence');
     await expect(sentence).toHaveText(
       'Of everyone alive in Japan, about three in ten are younger than you, and 1.3 million were born within half a ' +
@@ -29,17 +29,17 @@ test.describe('Your place among the living', () => {
   test('is about today, wherever the slider stands', async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize();
-    const section = visitor.section('Your place among the living');
-    const before = await section.textContent();
+    const section = visitor.section('Your place in the population');
+    const before = await visitor.settledText(section);
     await visitor.slider().fill('1248');
     await expect(visitor.card('Sleep')).toContainText('at this age');
-    expect(await section.textContent()).toBe(before);
+    expect(await visitor.settledText(section)).toBe(before);
   });
 
   test('is that in the world without a country, and past 100', { tag: '@matrix' }, async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize('1924-06-01');
-    await expect(visitor.section('Your place among the living')).toContainText(
+    await expect(visitor.section('Your place in the population')).toContainText(
       'More than 99 in 100 people worldwide are younger than you: only 630,000 have reached 100.',
     );
   });
@@ -54,6 +54,8 @@ test.describe('Without facts about the country', () => {
     );
     await visitor.open();
     await visitor.submitFrom('Japan', BORN_36_YEARS_AGO);
-    await expect(visitor.section('Your place among the living')).toContainText('Of everyone alive worldwide');
+    await expect(visitor.section('Your place in the population')).toContainText(
+      'Of everyone alive worldwide',
+    );
   });
 });

@@ -45,7 +45,7 @@ test('a page that is open while a new version is published finds everything that
   await visitor.visualize();
   await visitor.openEverything();
   await visitor.button('Choose a picture').click();
-  await expect(page.locator('.keepsake-preview')).toBeVisible();
+  await expect(page.locator('.picture-preview')).toBeVisible();
   await page.keyboard.press('Escape');
   for (const entry of ['Moment', 'Chapter', 'Person']) {
     await page.getByRole('button', { name: entry, exact: true }).click();

@@ -109,7 +109,6 @@ test('no entry leaves the device, is logged, or is stored without consent', { ta
   visitor,
   site,
 }) => {
-  test.setTimeout(90_000);
   const recorded = record(context);
   await visitor.open();
   await fillIn(visitor);

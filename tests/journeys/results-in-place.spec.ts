@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, SEEN_ON, test } from '../support/test.ts';
 
 test('a change of the form says beside the button and over the results that they are out of date', async ({
   page,
@@ -22,6 +22,7 @@ test('Apply Optimization leaves the page where it is, says what changed, and can
   page,
   visitor,
 }) => {
+  await page.clock.install({ time: SEEN_ON });
   await visitor.open();
   await visitor.field('Activity 3 hours per day').fill('0');
   await visitor.visualize();
@@ -33,18 +34,18 @@ test('Apply Optimization leaves the page where it is, says what changed, and can
   await apply.press('Enter');
   const undo = page.locator('#optimization').getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
-  await expect(undo).toHaveAccessibleDescription('Exercise is now 0.36 hours a day instead of 0.');
+  await expect(undo).toHaveAccessibleDescription('Exercise is now 22 minutes a day instead of 0 hours.');
   await expect(
     page.getByRole('status').filter({ hasText: 'Your entries and results have changed' }),
   ).toBeVisible();
   await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
   // Longer than the page takes to start scrolling to new results.
-  await page.waitForTimeout(300);
+  await visitor.letPass(1000);
   expect(Math.abs((await place()) - before)).toBeLessThan(5);
 
   await undo.press('Enter');
   await expect(apply).toBeFocused();
   await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0');
-  await page.waitForTimeout(300);
+  await visitor.letPass(1000);
   expect(Math.abs((await place()) - before)).toBeLessThan(5);
 });

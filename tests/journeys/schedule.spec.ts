@@ -3,8 +3,8 @@ import { playWorldBank } from '../support/world-bank.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const WORKED = '8 h × 5 days a week, 22 to 65';
-const YEARS = '8 h × 5 days, 22 to 65: 3.3 years so far, 6.9 ahead';
+const WORKED = '8 hours × 5 days a week, 22 to 65';
+const YEARS = '8 hours × 5 days, 22 to 65: 3.3 years so far, 6.9 ahead';
 
 /** Someone aged 36, with a life expectancy of 84. */
 const visualizeAt36 = (visitor: Visitor) => visitor.visualize('1989-11-21', '84');
@@ -17,7 +17,7 @@ test('working years set in the card change the figures in place, and are in the 
   await visualizeAt36(visitor);
   const card = visitor.card('Work');
   await expect(card).toContainText('12.0 years so far');
-  await expect(card).toContainText('Counts every day since birth.');
+  await expect(card).toContainText('Counted daily from birth.');
 
   const set = card.getByRole('button', { name: 'Set your working years' });
   await set.click();
@@ -31,14 +31,14 @@ test('working years set in the card change the figures in place, and are in the 
 
   await expect(card).toContainText('3.3 years so far');
   await expect(card).toContainText(WORKED);
-  const change = card.getByRole('button', { name: 'Change when Work happens' });
+  const change = card.getByRole('button', { name: 'Change days and ages for Work' });
   await expect(change).toBeFocused();
   await expect(
     page.getByRole('status').filter({ hasText: 'Your entries and results have changed.' }),
   ).toBeVisible();
   await expect(visitor.field('Activity 2 from age or year')).toHaveValue('2011');
   // At 22 to 65: 8 × 7 + 8 × 5 + 1 × 7.
-  await expect(page.locator('#total-hours')).toHaveText('At most 103 of 168 hours a week');
+  await expect(page.locator('#total-hours')).toHaveText('Fullest week: 103 of 168 hours');
 
   await card.getByRole('button', { name: 'Undo' }).click();
   await expect(set).toBeFocused();
@@ -78,13 +78,13 @@ test('what is wrong with days and ages stands at its field, and a week that is t
 }) => {
   await visitor.open();
   await visitor.fillPerson('1989-11-21', '84');
-  await visitor.button('Set when').click();
+  await visitor.button('Set days and ages').click();
   await expect(page.getByRole('group', { name: 'When your activities happen' })).toBeFocused();
   await expect(visitor.field('Activity 2 from age or year')).toHaveAttribute('placeholder', 'such as 22');
 
   const until = visitor.field('Activity 2 until age or year');
   for (const [entered, message] of [
-    ['soon', 'Enter a whole age from 0 to 150, or a year.'],
+    ['soon', 'Enter a whole age from 0 to 150, such as 22, or a year, such as 2012.'],
     ['1988', 'This year is before your birth.'],
     ['22', 'The end has to be later than the beginning.'],
   ] as const) {
@@ -112,17 +112,36 @@ test('what is wrong with days and ages stands at its field, and a week that is t
   await expect(visitor.results()).toBeVisible();
 });
 
+test('in a card, the editor takes the focus and ages in words, and Escape closes it', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visualizeAt36(visitor);
+  const card = visitor.card('Exercise');
+  const opener = card.getByRole('button', { name: 'Set days and ages for Exercise' });
+  await opener.click();
+  await expect(card.getByLabel('Exercise days a week')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(card.getByLabel('Exercise days a week')).toHaveCount(0);
+  await opener.click();
+  await card.getByLabel('Exercise from age or year').fill('age 22');
+  await card.getByRole('button', { name: 'Apply' }).click();
+  await expect(card).toContainText('1 hour every day, from 22');
+});
+
 test('in a card, what is wrong is said before anything changes', async ({ visitor }) => {
   await visitor.open();
   await visualizeAt36(visitor);
   const card = visitor.card('Exercise');
-  await card.getByRole('button', { name: 'Set when Exercise happens' }).click();
+  await card.getByRole('button', { name: 'Set days and ages for Exercise' }).click();
   const until = card.getByLabel('Exercise until age or year');
   await until.fill('0');
   await card.getByRole('button', { name: 'Apply' }).click();
   await expect(until).toBeFocused();
   await expect(until).toHaveAccessibleDescription('The end has to be later than the beginning.');
   await card.getByRole('button', { name: 'Cancel' }).click();
-  await expect(card.getByRole('button', { name: 'Set when Exercise happens' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Set days and ages for Exercise' })).toBeFocused();
   await expect(until).toHaveCount(0);
 });

@@ -28,6 +28,15 @@ async function fillNames(visitor: Visitor): Promise<void> {
   }
 }
 
+test('past life expectancy, the SVG says up to which age it looks ahead', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.submitFrom('Japan', '1940-05-15');
+  await expect(visitor.section('Life in Weeks')).toContainText('The line at 84.5');
+  await expect(visitor.section('Life in Weeks')).toContainText('What lies ahead is shown up to 92.5');
+  const { data } = await download(page, visitor, 'Save as SVG');
+  expect(data.toString()).toContain('What lies ahead is shown up to 92.5');
+});
+
 test('the SVG is self-contained and well formed, with complete names, the weeks and the day', async ({
   page,
   visitor,

@@ -110,7 +110,7 @@ test('the figures are announced once, when the slider rests, and not at each ste
   const status = visitor.sliderBar().getByRole('status');
   await visitor.open();
   await visitor.visualize();
-  await expect(status).toHaveText(/^Today: 34 years, or 12,376 days, to life expectancy\./);
+  await expect(status).toHaveText(/^Today: 34 years to life expectancy, or 12,376 days at 52 weeks a year\./);
   await visitor.stopTheClock();
   await status.evaluate((element) => {
     element.dataset['said'] = '';
@@ -129,7 +129,7 @@ test('the figures are announced once, when the slider rests, and not at each ste
   await visitor.letPass(200);
   // A third of 52 years, and a twenty-fourth; 1,248 weeks are left.
   const figures =
-    'At 52: 24 years, or 8,736 days, to life expectancy. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.;';
+    'At 52: 24 years to life expectancy, or 8,736 days at 52 weeks a year. Sleep 17.3 years, Work 17.3 years, Exercise 2.2 years.;';
   await expectSaid(figures);
   await visitor.letPass(5000);
   await expectSaid(figures);

@@ -7,7 +7,7 @@ interface Visit {
   readonly language: 'ar' | 'de';
   /** The browser's. */
   readonly locale: string;
-  /** What is typed to find Japan. */
+  /** Typed to find Japan. */
   readonly country: string;
   /** The arrow keys by where they lead on the slider. */
   readonly onward: string;
@@ -40,7 +40,6 @@ for (const { language, locale, country, onward, back } of VISITS) {
       visitor,
       worldBank,
     }) => {
-      test.setTimeout(120_000);
       const reader = await ScreenReader.start(page);
       // The figure is held until the waiting has been recorded.
       const letFigureCome = await holdFigures(page, worldBank);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
-import { picture, pitch, STANDING, section, tooltip } from '../support/weeks.ts';
+import { picture, pitch, section, tooltip, VERTICAL } from '../support/weeks.ts';
 
 /** The middle of a week's point, in pixels of the window. @param age a multiple of 10 @param column of the year, from 0 */
 async function placeOf(page: Page, visitor: Visitor, age: number, column: number) {
@@ -52,7 +52,7 @@ test('keys move by weeks, years, decades and to both ends, with tooltips of age 
   await expect(picture(visitor)).toBeFocused();
   // A life that stands has a year in each row.
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(section(visitor).getByText(STANDING)).toBeVisible();
+  await expect(section(visitor).getByText(VERTICAL)).toBeVisible();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await expect(tooltip(visitor)).toContainText('Age 1, week 1');
@@ -111,11 +111,66 @@ test.describe('On a touch screen', () => {
     await visitor.stopTheClock();
     await page.touchscreen.tap(x, y);
     // The tap arrives asynchronously; the tooltip then needs no delay.
-    await expect(async () => {
-      await visitor.letPass(1);
-      await expect(tooltip(visitor)).toHaveText('Age 10, week 20: July 12 – 18, 1994 · so far', {
-        timeout: 100,
-      });
-    }).toPass({ timeout: 5000 });
+    await expect
+      .poll(async () => {
+        await visitor.letPass(1);
+        return tooltip(visitor).allTextContents();
+      })
+      .toEqual(['Age 10, week 20: July 12 – 18, 1994 · so far']);
   });
+
+  test('a second tap on a week adds a moment to that week, and presses nothing that lies below', async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visitor.open();
+    await visitor.visualize('1990-05-15', '84');
+    await expect(section(visitor).getByText(VERTICAL)).toBeVisible();
+    const browser = await page.context().newCDPSession(page);
+    // In two steps, as a finger does: the page sees it go up before the browser makes a click of it.
+    const tap = async (x: number, y: number) => {
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const words = page.getByRole('textbox', { name: 'A few words' });
+    const when = page.getByRole('textbox', { name: 'When' });
+    // With a first moment the code of the editor is there, so that it opens at once.
+    await page.getByRole('button', { name: 'Moment', exact: true }).click();
+    await words.fill('Wedding');
+    await when.fill('2019');
+    await when.press('Enter');
+    for (const [index, age] of [80, 70, 60, 50, 40, 30, 20, 10, 0].entries()) {
+      const column = (index * 23) % 52;
+      const { x, y: middle } = await placeOf(page, visitor, age, column);
+      // Away from the middle of the screen, where the field that takes the focus comes to stand.
+      const by = [-200, -100, 120, 240][index % 4] ?? 0;
+      await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+      const y = middle - by;
+      await tap(x, y);
+      await expect(tooltip(visitor)).toContainText(`Age ${age}, week ${column + 1}:`);
+      await tap(x, y);
+      await expect(page.getByRole('form')).toHaveAccessibleName('Add a moment');
+      await expect(words).toBeFocused();
+      await expect(words).toHaveValue('');
+      const day = new Date(Date.UTC(1990 + age, 4, 15 + column * 7));
+      await expect(when).toHaveValue(day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('form')).toHaveCount(0);
+    }
+  });
+});
+
+test('a click on an age, or beside the weeks of the last year, adds nothing', async ({ page, visitor }) => {
+  await visitor.open();
+  // 76.5 years: half of the last one has no weeks.
+  await visitor.visualize('1990-05-15', '76.5');
+  const { x, y } = await placeOf(page, visitor, 70, 51);
+  const tick = await picture(visitor).getByText('70', { exact: true }).boundingBox();
+  if (!tick) throw new Error('The age has no place on the page');
+  await page.mouse.click(tick.x + tick.width / 2, tick.y + tick.height / 2);
+  await page.mouse.click(x + 7 * (await pitch(page)), y);
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('form')).toHaveAccessibleName('Add a moment');
 });

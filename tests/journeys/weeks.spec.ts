@@ -1,13 +1,21 @@
 import { expect, test } from '../support/test.ts';
-import { chooseActivities, LYING, picture, pitch, STANDING, section, tooltip } from '../support/weeks.ts';
+import {
+  chooseActivities,
+  HORIZONTAL,
+  picture,
+  pitch,
+  section,
+  tooltip,
+  VERTICAL,
+} from '../support/weeks.ts';
 
 for (const [width, height, hint] of [
-  [360, 740, STANDING],
-  [740, 360, LYING],
-  [768, 1024, STANDING],
-  [1024, 768, LYING],
-  [1280, 800, LYING],
-  [1920, 1080, LYING],
+  [360, 740, VERTICAL],
+  [740, 360, HORIZONTAL],
+  [768, 1024, VERTICAL],
+  [1024, 768, HORIZONTAL],
+  [1280, 800, HORIZONTAL],
+  [1920, 1080, HORIZONTAL],
 ] as const) {
   test(`in a window of ${width} by ${height} pixels the results open with a sentence and the whole field`, {
     tag: width === 360 || width === 1280 ? [] : '@matrix',
@@ -17,7 +25,7 @@ for (const [width, height, hint] of [
     await visitor.visualize('1984-02-29', '84.04');
     const field = picture(visitor).locator('svg');
     await expect(
-      section(visitor).getByText('You have lived 2,191 weeks. About 2,186 may lie ahead.'),
+      section(visitor).getByText('You have lived 2,191 weeks. About 2,150 may lie ahead.'),
     ).toBeVisible();
     await expect(section(visitor).getByText(hint)).toBeVisible();
     const box = await field.boundingBox();
@@ -57,12 +65,12 @@ test('the weeks so far fill once for each submit, within 1.2 seconds', async ({ 
   await visitor.visualize();
   const field = page.locator('.weeks-field');
   await expect(field).not.toHaveAttribute('data-filling');
-  expect(await filled()).toBe('fill-lying 1100 light-up 1100 ');
+  expect(await filled()).toBe('fill-horizontally 1100 light-up 1100 ');
   await visitor.slider().fill('520');
   await visitor.button('Switch to light theme').click();
   await chooseActivities(visitor);
   await expect(field).not.toHaveAttribute('data-filling');
-  expect(await filled()).toBe('fill-lying 1100 light-up 1100 ');
+  expect(await filled()).toBe('fill-horizontally 1100 light-up 1100 ');
   await visitor.submit();
   await expect.poll(filled).toMatch(/light-up 1100 .*light-up 1100 $/);
 });
@@ -71,8 +79,8 @@ test('nothing fills with reduced motion', async ({ page, visitor }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitor.open();
   await visitor.visualize();
-  // What is to fill is marked, but nothing moves.
-  await expect(page.locator('.weeks-field')).toHaveAttribute('data-filling', 'lying');
+  // The weeks to fill are marked, but nothing moves.
+  await expect(page.locator('.weeks-field')).toHaveAttribute('data-filling', 'horizontal');
   for (const part of ['[data-tone="lived"]', '[data-marker="now-week"]']) {
     await expect(page.locator(`.weeks-field ${part}`)).toHaveCSS('animation-name', 'none');
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilShiftsCount } from '../support/layout-shifts.ts';
 import { expect, test, type Visitor } from '../support/test.ts';
 import { BUDGETS } from './budgets.ts';
 
@@ -52,9 +53,6 @@ function expectNone(shifts: readonly Shift[], when: string): void {
   );
 }
 
-/** Longer than the time for which a press or a key excuses a shift. */
-const EXCUSED_MS = 600;
-
 /** The page scrolls to the results by itself. */
 const comeToRest = (visitor: Visitor) =>
   expect.poll(async () => (await visitor.results().boundingBox())?.y).toBeLessThan(60);
@@ -64,22 +62,23 @@ async function visit(page: Page, visitor: Visitor): Promise<void> {
   const unexcused = () => shifts.filter(({ afterInput }) => !afterInput);
   await page.goto('./', { waitUntil: 'commit' });
   await visitor.listening();
-  await page.waitForTimeout(EXCUSED_MS);
+  await untilShiftsCount(page);
   expectNone(unexcused(), 'until the form works');
   await visitor.field('Birthdate').fill('1984-02-29');
   await visitor.chooseCountry('Japan');
-  await page.waitForTimeout(EXCUSED_MS);
+  await untilShiftsCount(page);
   await visitor.submit();
   await expect(visitor.section('How many reach each age')).toBeVisible();
   await comeToRest(visitor);
-  await page.waitForTimeout(EXCUSED_MS);
+  await untilShiftsCount(page);
   expectNone(unexcused(), 'until the results');
   shifts.length = 0;
   // Shifts that the slider causes are not excused.
   await visitor.slider().focus();
   for (let year = 0; year < 12; year++) await page.keyboard.press('ArrowRight');
   await visitor.button('Play').click();
-  await page.waitForTimeout(1500);
+  const weeks = Number(await visitor.slider().inputValue());
+  await expect.poll(async () => Number(await visitor.slider().inputValue())).toBeGreaterThan(weeks + 104);
   expectNone(shifts, 'while the years pass');
 }
 

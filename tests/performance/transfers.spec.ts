@@ -1,19 +1,26 @@
 import { expect, test } from '../support/test.ts';
-import { BUDGETS } from './budgets.ts';
+import { LANGUAGE_PATHS } from '../support/visit-in-language.ts';
+import { BUDGETS, transferBudgets } from './budgets.ts';
 import { listTransfers, sumBytes } from './transfers.ts';
 import { COMES_AFTER, listNamedScripts, upToResults, visitToResults } from './visit.ts';
 
-test('the HTML, with the styles of the first screen, fits the first round trip', async ({ visitor }) => {
-  const [html] = (await visitToResults(visitor)).form;
-  expect(html?.type).toBe('document');
-  expect(html?.bytes).toBeLessThanOrEqual(BUDGETS.htmlBytes.limit);
-});
-
-test('the script before the form works is within its budget', async ({ visitor }) => {
-  const { start } = await visitToResults(visitor);
-  expect(start).not.toEqual([]);
-  expect(sumBytes(start), listTransfers(start)).toBeLessThanOrEqual(BUDGETS.interactiveScriptBytes.limit);
-});
+for (const path of LANGUAGE_PATHS) {
+  test(`on /${path} the HTML, the script before the form works, and everything up to the first results are within their budgets`, {
+    tag: path === '' ? [] : '@matrix',
+  }, async ({ page, worldBank: _worldBank }) => {
+    const budgets = transferBudgets(path);
+    const visit = await visitToResults(page, path);
+    const [html] = visit.form;
+    const transfers = upToResults(visit);
+    const what = `${listTransfers(transfers)}\nbeside ${visit.elsewhere} requests to the World Bank`;
+    expect.soft(html?.type).toBe('document');
+    expect.soft(html?.bytes).toBeLessThanOrEqual(BUDGETS.htmlBytes.limit);
+    expect.soft(visit.start).not.toEqual([]);
+    expect.soft(sumBytes(visit.start), what).toBeLessThanOrEqual(budgets.interactiveScriptBytes.limit);
+    expect.soft(sumBytes(transfers), what).toBeLessThanOrEqual(budgets.bytesToResults.limit);
+    expect.soft(transfers.length, what).toBeLessThanOrEqual(budgets.requestsToResults.limit);
+  });
+}
 
 test('the form works without any other script', async ({ page, visitor }) => {
   const named = await listNamedScripts(page);
@@ -31,14 +38,6 @@ test('the form works without any other script', async ({ page, visitor }) => {
   expect(held).not.toEqual([]);
 });
 
-test('everything up to the first results is within its budget of bytes and requests', async ({ visitor }) => {
-  const visit = await visitToResults(visitor);
-  const transfers = upToResults(visit);
-  const what = `${listTransfers(transfers)}\nbeside ${visit.elsewhere} requests to the World Bank`;
-  expect.soft(sumBytes(transfers), what).toBeLessThanOrEqual(BUDGETS.bytesToResults.limit);
-  expect.soft(transfers.length, what).toBeLessThanOrEqual(BUDGETS.requestsToResults.limit);
-});
-
 test('the first results do not wait for the sections below them', async ({ page, visitor }) => {
   const held: string[] = [];
   await page.route(
@@ -54,11 +53,12 @@ test('the first results do not wait for the sections below them', async ({ page,
 });
 
 test('the results’ files are fetched while the form is filled in: not before it works, and not after the submit', async ({
-  visitor,
+  page,
+  worldBank: _worldBank,
 }) => {
-  const { form, filling, results, below } = await visitToResults(visitor);
-  expect(listTransfers(form)).not.toMatch(/results|details/);
-  expect(listTransfers(filling)).toMatch(/results/);
+  const { form, filling, results, below } = await visitToResults(page);
+  expect(listTransfers(form)).not.toMatch(/\/(results|details)-/);
+  expect(listTransfers(filling)).toMatch(/\/results-/);
   expect(listTransfers(results)).toBe('');
   expect(below).not.toEqual([]);
 });

@@ -22,7 +22,8 @@ export function noteTransfers(page: Page) {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (!url.protocol.startsWith('http')) return;
+    // Some browsers fetch the icon, others don't.
+    if (!url.protocol.startsWith('http') || url.pathname.endsWith('/favicon.svg')) return;
     if (url.hostname === 'localhost') own.push(request);
     else elsewhere.push(url.href);
   });

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, type Visitor } from '../support/test.ts';
+import { expect } from '../support/test.ts';
+import { LanguageVisit, nameCountry, readWords } from '../support/visit-in-language.ts';
 import { noteTransfers, type Transfer } from './transfers.ts';
 
 const LATER_CHUNKS = [
   'activity-picture',
   'country-facts',
-  'details',
+  '([a-z-]+-)?details',
   'icon-picture',
   'known-activities',
   'life-link',
   'life-table',
-  'shared-later',
-  'sources',
+  'shared',
 ].join('|');
-/** Loaded after the first results: the sections below them, and the country's life table. */
+/** Loaded after the first results: the sections below them with their words, and the country's life table. */
 export const COMES_AFTER = new RegExp(`^/assets/(${LATER_CHUNKS})-|^/api/`);
 
-/** What a visit fetched from the own server, by stage. */
+/** The files that a visit fetched from the own server, by stage. */
 export interface Visit {
   /** Until the form works and the network is idle. */
   readonly form: readonly Transfer[];
@@ -32,32 +32,41 @@ export interface Visit {
   readonly elsewhere: number;
 }
 
-/** The paths of the scripts that the page itself names. */
-export async function listNamedScripts(page: Page): Promise<string[]> {
-  const html = await (await page.request.get('/')).text();
-  return Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, path = '']) => path);
+/** The paths of the scripts that a page itself names, also to preload them. @param path `de/`; empty for English */
+export async function listNamedScripts(page: Page, path = ''): Promise<string[]> {
+  const html = await (await page.request.get(`/${path}`)).text();
+  return Array.from(
+    html.matchAll(/<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g),
+    ([, source = '']) => source,
+  );
 }
 
-/** Fills in the form with a country, so that the results have all their sections, and waits for them. */
-export async function visitToResults(visitor: Visitor): Promise<Visit> {
-  const { page } = visitor;
+/**
+ * Fills in the form with a country, so that the results have all their sections, and waits for them.
+ * @param path of the page in its language: `de/`; empty for English
+ */
+export async function visitToResults(page: Page, path = ''): Promise<Visit> {
   const noted = noteTransfers(page);
-  await visitor.open();
+  const visit = new LanguageVisit(page, await readWords(path));
+  await page.goto(`./${path}`);
+  await visit.listening();
   await page.waitForLoadState('networkidle');
   const form = await noted.transfers();
-  const named = await listNamedScripts(page);
-  await visitor.field('Birthdate').fill('1984-02-29');
-  await visitor.chooseCountry('Japan');
+  const named = await listNamedScripts(page, path);
+  await visit.birthdate().fill('1984-02-29');
+  // By a click: what is typed also loads the search for names with a typing error.
+  await page.locator('.picker-button').click();
+  await page.getByRole('option', { name: nameCountry(path, 'JP'), exact: true }).click();
   await page.waitForLoadState('networkidle');
   const filled = await noted.transfers();
-  await visitor.submit();
-  await expect(visitor.section('How many reach each age')).toBeVisible();
+  await visit.submit().click();
+  await expect(page.locator('#chances-title')).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const afterSubmit = (await noted.transfers()).slice(filled.length);
-  const isBelow = ({ path }: Transfer) => COMES_AFTER.test(path);
+  const isBelow = (transfer: Transfer) => COMES_AFTER.test(transfer.path);
   return {
     form,
-    start: form.filter(({ path }) => named.includes(path)),
+    start: form.filter((transfer) => named.includes(transfer.path)),
     filling: filled.slice(form.length),
     results: afterSubmit.filter((transfer) => !isBelow(transfer)),
     below: afterSubmit.filter(isBelow),

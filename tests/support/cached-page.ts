@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { changingSite, type ExportedFolder } from './changing-site.ts';
 import { test as base, expect, Visitor } from './test.ts';
 
-/** What a project of `playwright.config.ts` may say. */
+/** The options of a project in `playwright.config.ts`. */
 export interface ExportedOption {
   /** The folder that this project tests instead of the project's own server. */
   readonly exported: ExportedFolder | undefined;
@@ -57,9 +57,9 @@ export async function openAnew(context: BrowserContext, old: Page, address: stri
 export async function useThePage(visitor: Visitor): Promise<void> {
   await visitor.field('Birthdate').fill('1984-02-29');
   await visitor.chooseCountry('Japan');
-  await expect(visitor.button(/Country/)).toContainText('from this page’s snapshot');
+  await expect(visitor.button(/Country/)).toContainText('saved with this page');
   await visitor.submit();
-  await expect(visitor.results()).toContainText('World Bank, 2024, from this page’s snapshot');
+  await expect(visitor.results()).toContainText('World Bank, 2024, saved with this page');
   // From the life table.
   await expect(visitor.results()).toContainText('World Population Prospects 2024');
   const download = visitor.page.waitForEvent('download');

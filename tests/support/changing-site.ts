@@ -16,9 +16,13 @@ import { join } from 'node:path';
 import { buildServiceWorker } from '../../scripts/build-service-worker.ts';
 import { endWithThisProcess } from '../../scripts/end-with-this-process.mjs';
 import { keepPrevious, readPrevious } from '../../scripts/keep-previous.ts';
+import { listPages } from '../../scripts/precache-list.ts';
 import { serveStatically } from '../../scripts/static-servers.mjs';
+import { BUILT_LANGUAGES } from './built-languages.ts';
 
 interface OtherAnswer {
+  /** 200 unless it says so. */
+  readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -29,7 +33,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const HOST = '127.0.0.1';
 
-/** What serves a page: the project's own server with the build, or nginx with an exported folder. */
+/** A server of the page: the project's own with the build, or nginx with an exported folder. */
 interface RunningServer {
   readonly port: number;
   readonly stop: () => Promise<void>;
@@ -82,15 +86,15 @@ function listen(server: Server, port: number): Promise<number> {
 async function renew({ home, client }: Page, name: string): Promise<void> {
   const assets = join(client, 'assets');
   const files = readdirSync(assets);
-  const chunks = files.filter((file) => file.endsWith('.js'));
+  const chunks = new Set(files.filter((file) => file.endsWith('.js')));
   // The old name is part of the new one, so that two chunks never get the same.
   const rename = (file: string) => file.replace(/\.js$/, `-${name}.js`);
-  const pages = ['index.html', '404.html'].map((file) => join(client, file));
-  for (const file of [...pages, ...chunks.map((chunk) => join(assets, chunk))]) {
-    const renamed = chunks.reduce(
-      (text, chunk) => text.replaceAll(chunk, rename(chunk)),
-      readFileSync(file, 'utf8').replace(/ data-version="[^"]*"/, ''),
-    );
+  const paths = { site: home, homes: BUILT_LANGUAGES.map(({ path }) => home + path) };
+  const pages = listPages(paths).map(({ file }) => join(client, file));
+  for (const file of [...pages, ...[...chunks].map((chunk) => join(assets, chunk))]) {
+    const renamed = readFileSync(file, 'utf8')
+      .replace(/ data-version="[^"]*"/, '')
+      .replaceAll(/[\w.-]+\.js\b/g, (named) => (chunks.has(named) ? rename(named) : named));
     writeFileSync(pages.includes(file) ? file : rename(file), renamed);
   }
   const outdated = [...chunks, ...files.filter((file) => file.startsWith('figures-'))];
@@ -99,7 +103,7 @@ async function renew({ home, client }: Page, name: string): Promise<void> {
   const [api, aside] = [join(client, 'api'), `${client}-api`];
   const hasApi = existsSync(api);
   if (hasApi) renameSync(api, aside);
-  await buildServiceWorker({ site: home, home, client, offline: name !== 'off' });
+  await buildServiceWorker({ ...paths, client, offlinePage: '', offline: name !== 'off' });
   if (hasApi) renameSync(aside, api);
 }
 
@@ -151,7 +155,7 @@ export async function changingSite(exported?: ExportedFolder) {
     } else if (typeof own === 'string') {
       answered.writeHead(200, { 'content-type': 'text/html' }).end(own);
     } else if (own !== undefined) {
-      answered.writeHead(200, own.headers).end(own.body);
+      answered.writeHead(own.status ?? 200, own.headers).end(own.body);
     } else {
       const { method, headers, url: path } = asked;
       request({ host: HOST, port: behind.port, method, headers, path }, (response) => {

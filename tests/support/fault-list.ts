@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 
 interface Fault {
-  /** What of the page or its surroundings is broken. Faults of one part exclude each other. */
+  /** The part of the page or its surroundings that is broken. Faults of one part exclude each other. */
   readonly part: string;
   readonly inject: (page: Page) => Promise<unknown>;
-  /** What the visitor sees because of it. */
+  /** The effect that the visitor sees. */
   readonly seen: string;
 }
 

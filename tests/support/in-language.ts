@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type PluginOption } from 'vite';
-import { messagesAlias } from '../../scripts/page-languages.ts';
+import { wordsAlias } from '../../scripts/page-languages.ts';
 import { PSEUDO, pseudoLanguage } from './pseudo-language.ts';
 
 const wordsOf = (language: string): PluginOption =>
   language === PSEUDO
     ? pseudoLanguage()
-    : { name: 'language', config: () => ({ resolve: { alias: messagesAlias(language) } }) };
+    : { name: 'language', config: () => ({ resolve: { alias: wordsAlias(language) } }) };
 
 /**
  * Loads modules as the page has them in one language.
- * @param language a folder of `src/messages`, or `PSEUDO`
+ * @param language a folder of `src/words`, or `PSEUDO`
  * @param use what is done with them
  */
 export async function inLanguage<Result>(

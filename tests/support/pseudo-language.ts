@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { listExports } from '../../scripts/words/write-bindings.ts';
 
 /** The name of the language that no folder has: English that is marked and longer, to find what was not translated. */
 export const PSEUDO = 'pseudo';
 
-const WORDS = /^#messages\/(.+)\.ts$/;
+const WORDS = /^#words\/(.+)\.ts$/;
 const VIRTUAL = '\0pseudo:';
-const EXPORTED = /^export (?:const|function) (\w+)/gm;
 
 /** Marks texts, with two fifths more letters, wherever they stand in what a module of words exports. */
 const MARK = `
@@ -29,16 +29,12 @@ export function pseudoLanguage(): Plugin {
     load(id) {
       if (!id.startsWith(VIRTUAL)) return undefined;
       const [, name = ''] = WORDS.exec(id.slice(VIRTUAL.length)) ?? [];
-      const file = resolve(`src/messages/en/${name}.ts`);
-      if (name === 'language')
-        return `import { LANGUAGE as English } from ${JSON.stringify(file)};
-          export const LANGUAGE = { ...English, path: '${PSEUDO}/' };`;
-      // It makes phrases, and has none.
-      if (name === 'plural') return `export * from ${JSON.stringify(file)};`;
-      const names = [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, exported]) => exported);
+      const file = resolve(`src/words/en/${name}.ts`);
+      const names = listExports(readFileSync(file, 'utf8')).filter((exported) => exported !== 'LANGUAGE');
       return [
         `import * as English from ${JSON.stringify(file)};`,
         MARK,
+        `export const LANGUAGE = { ...English.LANGUAGE, path: '${PSEUDO}/' };`,
         ...names.map((exported) => `export const ${exported} = translate(English.${exported});`),
       ].join('\n');
     },

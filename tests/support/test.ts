@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { type PlayedWorldBank, playWorldBank } from './world-bank.ts';
 
@@ -18,7 +19,7 @@ export class Visitor {
   readonly slider = (): Locator => this.page.getByRole('slider', { name: 'Interactive Timeline' });
   /** The line of life with the slider on it. */
   readonly sliderBar = (): Locator => this.page.locator('.timeline-bar');
-  /** What remains at the slider's age, below the line. */
+  /** The remaining time at the slider's age, below the line. */
   readonly remaining = (): Locator => this.page.locator('.remaining');
   readonly tooltip = (): Locator => this.page.getByRole('tooltip');
   /** A section of the results, by its heading. */
@@ -83,6 +84,24 @@ export class Visitor {
       .toBeLessThan(60);
   }
 
+  /** The text of a part of the results, once all of them have come and it has stopped changing. */
+  async settledText(part: Locator): Promise<string> {
+    await expect(this.results().locator('.age-figures')).toBeAttached();
+    await expect(this.results().locator('#projections-title')).toBeAttached();
+    let text = await part.innerText();
+    await expect
+      .poll(
+        async () => {
+          const before = text;
+          text = await part.innerText();
+          return text === before;
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
+    return text;
+  }
+
   /** Opens all tables and details. */
   async openEverything(): Promise<void> {
     await this.page.evaluate(() => {
@@ -113,7 +132,7 @@ export class Visitor {
       .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
 }
 
-/** What Playwright logs if a page registers a service worker and the test blocks it. */
+/** Playwright's log if a page registers a service worker and the test blocks it. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 interface Fixtures {
@@ -148,12 +167,30 @@ export const test = base.extend<Fixtures>({
     await page.clock.setFixedTime(SEEN_ON);
     void worldBank;
     await use(new Visitor(page));
+    if (test.info().status === 'timedOut') throw new Error(await describeStall(page));
     expect(problems, 'errors and warnings in the console, requests that are not allowed').toEqual([]);
     // A test may have set one for another site.
     const cookies = await page.context().cookies();
     expect(cookies.filter(({ domain }) => /^(localhost|127\.0\.0\.1)$/.test(domain))).toEqual([]);
   },
 });
+
+const STALL_MS = 5000;
+
+/** Says whether the page of a test that ran out of time still runs, and whether its browser still draws. */
+async function describeStall(page: Page): Promise<string> {
+  const comes = (answer: Promise<unknown>) =>
+    Promise.race([
+      answer.then(
+        () => true,
+        () => false,
+      ),
+      pause(STALL_MS, false),
+    ]);
+  const runs = await comes(page.evaluate(() => null));
+  const draws = await comes(page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve))));
+  return `The page’s code ${runs ? 'runs' : 'does not answer'}, and frames ${draws ? 'come' : 'do not come'}.`;
+}
 
 /** All requests that the page may send: for its files, countries, and figures of one country; the exported page below a path. */
 const ALLOWED_REQUESTS = [
@@ -173,7 +210,7 @@ function findForbidden(request: Request): string | null {
   return known && !request.postData() && !request.headers()['cookie'] ? null : `${request.method()} ${url}`;
 }
 
-/** What browsers log about a failed request; no page can prevent it. */
+/** The browsers' log of a failed request; no page can prevent it. */
 export const FAILED_REQUEST = /^Failed to load resource|blocked by CORS/;
 
 export { expect };

@@ -1,34 +1,37 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { MESSAGES as English } from '../../src/messages/en/messages.ts';
-import type { Translated } from '../../src/messages/translated.ts';
 import { BUILT_LANGUAGES } from './built-languages.ts';
 
-type Messages = Translated<typeof English>;
+type FormWords = typeof import('../../src/words/en/form.ts');
 
 /** Where the page stands in its languages, below the site's path: empty for English, `de/`. */
 export const LANGUAGE_PATHS = BUILT_LANGUAGES.map(({ path }) => path);
 
 /** The words of the form in a language. @param path `de/` */
-export async function readMessages(path: string): Promise<Messages> {
-  const { MESSAGES }: { MESSAGES: Messages } = await import(`../../src/messages/${path || 'en/'}messages.ts`);
-  return MESSAGES;
-}
+export const readWords = (path: string): Promise<FormWords> =>
+  import(`../../src/words/${path || 'en/'}form.ts`);
+
+/** The language tag of a page. @param path `de/`; empty for English */
+export const tagOf = (path: string) => Intl.getCanonicalLocales(path.slice(0, -1) || 'en')[0] ?? '';
+
+/** The name of a country in the language of a page. @param region of two letters */
+export const nameCountry = (path: string, region: string) =>
+  new Intl.DisplayNames(tagOf(path), { type: 'region' }).of(region) ?? '';
 
 /** A visit to the page in one language, by the names of its controls there. */
 export class LanguageVisit {
   readonly page: Page;
-  readonly words: Messages;
+  readonly words: FormWords;
 
-  constructor(page: Page, words: Messages) {
+  constructor(page: Page, words: FormWords) {
     this.page = page;
     this.words = words;
   }
 
-  readonly birthdate = (): Locator => this.page.getByLabel(this.words.form.birthdate, { exact: true });
+  readonly birthdate = (): Locator => this.page.getByLabel(this.words.FORM.birthdate, { exact: true });
   readonly activity = (position: number): Locator =>
-    this.page.getByLabel(this.words.form.activityName(position), { exact: true });
+    this.page.getByLabel(this.words.FORM.activityName({ position }), { exact: true });
   readonly submit = (): Locator =>
-    this.page.getByRole('button', { name: this.words.form.submit, exact: true });
+    this.page.getByRole('button', { name: this.words.FORM.submit, exact: true });
   readonly figures = (): Locator => this.page.locator('.summary dd');
 
   async listening(): Promise<void> {

@@ -14,5 +14,5 @@ export const pitch = (page: Page) =>
     .evaluate((dots) => Number(dots.getAttribute('stroke-dasharray')?.split(' ')[1]));
 
 /** How the picture is to be read, by its direction. */
-export const LYING = 'Each column is a year of your life';
-export const STANDING = 'Each row is a year of your life';
+export const HORIZONTAL = 'Each column is a year of your life';
+export const VERTICAL = 'Each row is a year of your life';

@@ -40,7 +40,7 @@ const list = (...items: unknown[]) => json([LIST_PAGE, items]);
 const HALF_A_RESPONSE = '[{"page":1,"pages":1,"per_page":"300"},[{"id":"JPN","na';
 
 /**
- * What can go wrong on a connection, for a list and for a figure. Wrong bodies are for the unit tests of
+ * Faults of a connection, for a list and for a figure. Wrong bodies are for the unit tests of
  * `src/world/world-bank.ts`; one of them shows here that the page parses what it gets.
  */
 export const FAULTS = {

@@ -9,9 +9,6 @@ const SEEN_ON = new Date('2026-03-01T12:00:00-05:00');
 /** So high that the slider is in its place, and not at the edge of the screen; less than all results. */
 const WHOLE_HEIGHT = 4000;
 
-/** For the whole of the results on a busy machine. */
-const PATIENCE_MS = 20_000;
-
 /** No server is there: the files of the built gallery answer for it. */
 const ORIGIN = 'http://gallery.test';
 
@@ -51,8 +48,6 @@ for (const picture of PICTURES) {
     await expect(page.locator('[data-ready]')).toBeAttached();
     if (whole) await expect(page.locator('.disclaimer')).toBeAttached();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await expect(page.locator(of)).toHaveScreenshot(`${nameOf(picture)}.png`, {
-      timeout: PATIENCE_MS,
-    });
+    await expect(page.locator(of)).toHaveScreenshot(`${nameOf(picture)}.png`);
   });
 }

@@ -1,12 +1,12 @@
 /** A picture that is stored and compared with: an exhibit of the gallery, in a theme, on a screen of a width. */
 export interface Picture {
   readonly exhibit: string;
-  /** A folder of `src/messages`; English by default. */
+  /** A folder of `src/words`; English by default. */
   readonly language?: 'ar' | 'de';
   readonly theme: 'dark' | 'light';
   /** Pixels. */
   readonly width: 360 | 768 | 1280;
-  /** What lies over the page, where that is the picture. */
+  /** An element over the page, where that is the picture. */
   readonly of?: string;
   /** Whether it is of all results: longer than a screen, and not there at once. */
   readonly whole?: true;
@@ -49,7 +49,7 @@ export const PICTURES: readonly Picture[] = [
   { exhibit: 'chances-36', language: 'ar', theme: 'light', width: 360 },
   { exhibit: 'people-example', language: 'ar', theme: 'dark', width: 360 },
   { exhibit: 'poster-moved', language: 'ar', theme: 'light', width: 1280, of: '.poster' },
-  { exhibit: 'keepsake-square-newborn', language: 'ar', theme: 'dark', width: 1280, of: '.keepsake' },
+  { exhibit: 'picture-square-newborn', language: 'ar', theme: 'dark', width: 1280, of: '.picture' },
   { exhibit: 'form-filled', language: 'de', theme: 'dark', width: 360 },
   { exhibit: 'results-moved', language: 'de', theme: 'light', width: 360, whole: true },
   { exhibit: 'people-example', language: 'de', theme: 'light', width: 360 },

@@ -7,7 +7,7 @@ const TOKENS = readFileSync('src/app/styles/tokens.css', 'utf8');
 /** Stylesheets without their comments, by path, except those that hold no component's rules. */
 const STYLESHEETS = new Map(
   globSync('src/**/*.css')
-    .filter((path) => !/(styles[\\/](fonts|tokens|page)|[\w-]+-styles)\.css$/.test(path))
+    .filter((path) => !/styles[\\/](fonts|tokens|page)\.css$/.test(path))
     .map((path) => [path, readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '')] as const),
 );
 const COMPONENTS = globSync('{src/**/*.tsx,src/ui/*.ts,index.html}').map((path) =>
@@ -17,30 +17,29 @@ const COMPONENTS = globSync('{src/**/*.tsx,src/ui/*.ts,index.html}').map((path) 
 /** Stylesheets of classes that several components put on their own elements. */
 const SHARED = [
   'src/app/styles/',
-  'src/charts/charts.css',
-  'src/features/form/form-column.css',
+  'src/ui/charts/charts.css',
+  'src/sections/form/form-column.css',
   'src/ui/card.css',
   'src/ui/checkbox.css',
   'src/ui/input.css',
-  'src/ui/select.css',
 ];
 
 /** One-off values: fluid sizes, labels of drawings, and gaps that no second place has. */
 const EXCEPTIONS = new Set([
   'app/not-found.css font-size: clamp(2rem, 6vw, 3.5rem)',
   'app/page-footer.css padding: var(--space-9) 0 calc(4rem + env(safe-area-inset-bottom))',
-  'charts/charts.css font: 14px var(--sans)',
-  'charts/charts.css font: 15px var(--sans)',
-  'charts/charts.css font: 13px var(--sans)',
-  'features/form/activity-offer.css margin-inline-start: calc(2.75rem + var(--space-4))',
-  'features/form/error-summary.css font-size: 1.125rem',
-  'features/form/life-form.css gap: var(--space-11) clamp(var(--space-9), 5vw, 3.5rem)',
-  'features/form/form-column.css gap: 1.125rem',
-  'features/form/total-hours.css gap: 0.4rem',
-  'features/results/results.css padding-top: clamp(var(--space-11), 6vw, 4.5rem)',
-  'features/results/summary/expected-age.css margin: var(--space-11) 0 3.5rem',
-  'features/results/weeks/life-in-weeks.css font: clamp(1.75rem, 3.1vw, 2.75rem) / calc(1.1 * var(--leading)) var(--serif)',
-  'features/results/weeks/life-in-weeks.css margin-inline: calc(50% - max(50%, min(50vw - 8rem, 44rem)))',
+  'ui/charts/charts.css font: 14px var(--sans)',
+  'ui/charts/charts.css font: 15px var(--sans)',
+  'ui/charts/charts.css font: 13px var(--sans)',
+  'sections/form/activity-offer.css margin-inline-start: calc(2.75rem + var(--space-4))',
+  'sections/form/error-summary.css font-size: 1.125rem',
+  'sections/form/life-form.css gap: var(--space-11) clamp(var(--space-9), 5vw, 3.5rem)',
+  'sections/form/form-column.css gap: 1.125rem',
+  'sections/form/total-hours.css gap: 0.4rem',
+  'app/results/results.css padding-top: clamp(var(--space-11), 6vw, 4.5rem)',
+  'sections/summary/expected-age.css margin: var(--space-11) 0 3.5rem',
+  'sections/weeks/life-in-weeks.css font: clamp(1.75rem, 3.1vw, 2.75rem) / calc(1.1 * var(--leading)) var(--serif)',
+  'sections/weeks/life-in-weeks.css margin-inline: calc(50% - max(50%, min(50vw - 8rem, 44rem)))',
   'ui/button.css padding: 0.4rem var(--space-8)',
   'ui/button.css padding-inline: 1.9rem',
   'ui/card.css font-size: clamp(1.75rem, 4vw, 2.125rem)',
@@ -58,7 +57,7 @@ const declarationsOf = (property: RegExp) =>
       })),
   );
 
-/** What is turned round where the page reads from right to left, and says so. */
+/** Properties that are mirrored where the page reads from right to left, and say so. */
 const TURNED = new Set(['background-position', 'transform-origin', 'padding']);
 
 test('sides are those of the lines, so that a page from right to left is its mirror image', () => {
@@ -70,13 +69,13 @@ test('sides are those of the lines, so that a page from right to left is its mir
   expect(physical).toEqual([]);
 });
 
-/** Selectors of the rules that stand at the top of a stylesheet or directly in a media query. */
+/** Selectors of the rules at the top of a stylesheet, of its layer or of a media query. */
 const selectorsOf = (css: string) => {
   const selectors: string[] = [];
   const open: string[] = [];
   for (const [, head = '', brace] of css.matchAll(/([^{};]*)([{};])/g)) {
     if (brace === '{') {
-      const isTop = open.every((outer) => outer.startsWith('@media'));
+      const isTop = open.every((outer) => /^@(media|layer)/.test(outer));
       if (isTop && !head.trim().startsWith('@')) selectors.push(...head.split(','));
       open.push(head.trim());
     } else if (brace === '}') open.pop();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, distance, VISIONS, type Vision } from '../../../scripts/color-vision.ts';
-import { activityPaint } from '../../charts/paint.ts';
 import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import { activityPaint } from '../../ui/charts/paint.ts';
 
 const CSS = readFileSync('src/app/styles/tokens.css', 'utf8');
 const [PLAIN = '', FORCED = ''] = CSS.split('@media (forced-colors: active)');
@@ -83,7 +83,7 @@ describe('Colors are defined once', () => {
   });
 
   test('each token is set once, except for forced colors, system fonts and the room around sections', () => {
-    const names = [...PLAIN.matchAll(/(--(?!serif|sans|section)[\w-]+):/g)].map(([, name]) => name);
+    const names = [...PLAIN.matchAll(/(--(?!serif|sans|quote|section)[\w-]+):/g)].map(([, name]) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 

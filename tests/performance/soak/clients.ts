@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { malformedRequest } from '../../fixtures/malformed/malformed-requests.ts';
@@ -13,34 +12,60 @@ export interface Target {
   readonly paths: readonly string[];
 }
 
-/** What a client does once. @param seed another one each time @returns how many requests it has sent */
+/** One action of a client. @param seed another one each time @returns how many requests it has sent */
 export type Client = (target: Target, seed: number) => Promise<number>;
+
+/** A browser opens no more connections to a server, and sends one request at a time on each. */
+const CONNECTIONS = 6;
 
 const addressOf = ({ port }: Target) => `http://127.0.0.1:${port}`;
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`;
 
-/** Requests everything, and then again with the entity tags: a first visit and a later one. */
-async function visit(target: Target): Promise<number> {
+/** Requests a path, and then again with the entity tag: as in a first visit and in a later one. */
+async function requestTwice(target: Target, path: string): Promise<void> {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
-  for (const path of target.paths) {
-    const first = await requestOverHttp(addressOf(target), path, { headers });
-    const etag = first.headers.get('etag') ?? '';
-    const again = await requestOverHttp(addressOf(target), path, {
-      headers: { ...headers, 'if-none-match': etag },
-    });
-    if (first.status !== 200 || again.status !== 304)
-      throw new Error(`${path}: ${first.status}, ${again.status}`);
-  }
+  const first = await requestOverHttp(addressOf(target), path, { headers });
+  const etag = first.headers.get('etag') ?? '';
+  const again = await requestOverHttp(addressOf(target), path, {
+    headers: { ...headers, 'if-none-match': etag },
+  });
+  if (first.status !== 200 || again.status !== 304)
+    throw new Error(`${path}: ${first.status}, ${again.status}`);
+}
+
+/** Requests everything twice. */
+async function visit(target: Target): Promise<number> {
+  const waiting = [...target.paths];
+  const requestWaiting = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+      await requestTwice(target, path);
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, requestWaiting));
   return target.paths.length * 2;
 }
 
-/** Requests everything at once, reads the first of it, and is gone. */
-async function abort({ port, paths }: Target): Promise<number> {
-  const socket = connect(port, '127.0.0.1').on('error', () => {});
-  socket.write(paths.map(get).join(''));
-  await Promise.race([once(socket, 'data'), once(socket, 'close')]);
-  socket.resetAndDestroy();
-  return paths.length;
+/** Opens all connections, each with a request for something else each time. A server may end them whenever it likes. */
+function openAll({ port, paths }: Target, seed: number): Socket[] {
+  const start = (seed * CONNECTIONS) % paths.length;
+  return paths.slice(start, start + CONNECTIONS).map((path) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write(get(path));
+    return socket;
+  });
+}
+
+/** Reads the first of each response, and is gone. */
+async function abort(target: Target, seed: number): Promise<number> {
+  const sockets = openAll(target, seed);
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve) => {
+          socket.once('data', () => socket.resetAndDestroy()).once('close', () => resolve());
+        }),
+    ),
+  );
+  return sockets.length;
 }
 
 /** Sends a request a byte at a time, and gives up in the middle of every other one. */
@@ -55,17 +80,18 @@ async function sendSlowly({ port }: Target, seed: number): Promise<number> {
   return 1;
 }
 
-/** Requests more than the system buffers, and reads it in pieces, with pauses. */
-async function readSlowly({ port, paths }: Target): Promise<number> {
-  const socket = connect(port, '127.0.0.1').on('error', () => {});
-  socket.write(paths.map(get).join(''));
-  socket.on('data', () => {
-    socket.pause();
-    setTimeout(() => socket.resume(), 200);
-  });
-  await Promise.race([once(socket, 'close'), wait(2000)]);
-  socket.destroy();
-  return paths.length;
+/** Reads each response in pieces, with pauses. */
+async function readSlowly(target: Target, seed: number): Promise<number> {
+  const sockets = openAll(target, seed);
+  for (const socket of sockets) {
+    socket.on('data', () => {
+      socket.pause();
+      setTimeout(() => socket.resume(), 200);
+    });
+  }
+  await wait(2000);
+  for (const socket of sockets) socket.destroy();
+  return sockets.length;
 }
 
 /** Sends a hundred malformed requests. */

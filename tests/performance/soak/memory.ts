@@ -1,10 +1,10 @@
 /** Of a process at one moment, in bytes. */
 export interface Memory {
-  /** What JavaScript objects take after a garbage collection. */
+  /** The memory of JavaScript objects after a garbage collection. */
   readonly heap: number;
-  /** What they hold outside the heap, such as the page's files. */
+  /** Their memory outside the heap, such as the page's files. */
   readonly external: number;
-  /** What the operating system has given to the process. */
+  /** The memory that the operating system has given to the process. */
   readonly rss: number;
 }
 

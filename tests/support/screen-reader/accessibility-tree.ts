@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What the browser gives a screen reader about one element. */
+/** The properties of one element that the browser gives a screen reader. */
 export interface AccessibleElement {
   readonly role: string;
   readonly name: string;

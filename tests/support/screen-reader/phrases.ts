@@ -15,7 +15,7 @@ const ROLES: Readonly<Record<string, string>> = {
 
 const oneOf = (words: Readonly<Record<string, string>>) => (value: unknown) => words[String(value)];
 
-/** What is said of a property by its value; nothing where it goes without saying. */
+/** The words for a property by its value; empty where it goes without saying. */
 const STATES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   level: (level) => `level ${String(level)}`,
   checked: oneOf({ true: 'checked', false: 'not checked' }),
@@ -41,16 +41,16 @@ export function describe(element: AccessibleElement): string[] {
 
 const ENCLOSING = new Set(['application', 'dialog', 'form', 'group', 'navigation', 'region']);
 
-/** What is said when the focus, or whoever reads on, comes into it. */
+/** The words when the focus, or a visitor who reads on, comes into it. */
 const isSaidOnEntering = ({ role, name }: AccessibleElement) =>
   role === 'table' || (ENCLOSING.has(role) && name !== '');
 
-/** What encloses an element and is said when one comes to that, the outermost first. */
+/** The elements around an element that are announced on the way to it, the outermost first. */
 export function enclosing({ parent }: AccessibleElement): AccessibleElement[] {
   return parent ? [...enclosing(parent), ...(isSaidOnEntering(parent) ? [parent] : [])] : [];
 }
 
-/** What is said by its parts alone, whatever is in it. */
+/** Announced by its parts alone, whatever is in it. */
 const WHOLE = new Set([
   'Date',
   'DisclosureTriangle',
@@ -65,7 +65,7 @@ const WHOLE = new Set([
   'spinbutton',
   'textbox',
 ]);
-/** What stands within a line of text. */
+/** Elements within a line of text. */
 const INLINE = new Set([
   'InlineTextBox',
   'LineBreak',

@@ -4,16 +4,13 @@ import { listenToLiveRegions } from './live-regions.ts';
 import { describe, enclosing, readAloud } from './phrases.ts';
 
 interface Outcome {
-  /** What gets the focus, where that takes a while. */
+  /** The element that gets the focus, where that takes a while. */
   readonly focus?: Locator;
   /** How many times live regions speak. */
   readonly announcements?: number;
 }
 
 const hasFocus = (element: Locator) => element.evaluate((own) => own === document.activeElement);
-
-/** For whatever follows from a key on a busy machine. */
-const PATIENCE_MS = 20_000;
 
 /** More than any control has of its own, such as the parts of a date. */
 const STOPS_OF_ONE_CONTROL = 6;
@@ -102,13 +99,13 @@ export class ScreenReader {
   }
 
   async #recordOutcome(action: string, { focus, announcements = 0 }: Outcome): Promise<void> {
-    if (focus) await expect(focus).toBeFocused({ timeout: PATIENCE_MS });
+    if (focus) await expect(focus).toBeFocused();
     const heard = await this.#recordAnnouncements(announcements);
     this.#lines.push(action, ...(await this.#recordFocus()), ...heard);
   }
 
   async #recordAnnouncements(least: number): Promise<string[]> {
-    await expect.poll(() => this.#heard.length, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(least);
+    await expect.poll(() => this.#heard.length).toBeGreaterThanOrEqual(least);
     return this.#heard.splice(0).map((text) => `(${text})`);
   }
 

@@ -28,7 +28,7 @@ const bodies = new Set([
   '{"error":"Only GET and HEAD are answered here."}',
 ]);
 
-/** What a stack and an error of a program look like. */
+/** Patterns of a stack and an error of a program. */
 const INTERNALS = /\n\s+at |node_modules|node:internal|file:\/\//;
 const isInternal = (body: string) => INTERNALS.test(body) || body.includes(process.cwd());
 
@@ -49,7 +49,7 @@ function findFaultsOf(response: RawResponse, runtime: Runtime): string[] {
 }
 
 /**
- * What is wrong with the responses to a malformed request.
+ * Finds faults in the responses to a malformed request.
  * @param received everything that came back, one character per byte; undefined if the connection stayed open
  */
 export function findFaults(
@@ -60,7 +60,7 @@ export function findFaults(
   if (received === undefined) return ['the connection stays open'];
   const { responses, rest } = parseResponses(received);
   const surplus = responses.slice(requests);
-  // What follows a whole request is one more request, and if it is none, gets an error of its own.
+  // Bytes after a whole request are one more request, and if they are none, they get an error of their own.
   const isError = (response: RawResponse | undefined) => response?.status === 400 || response?.status === 501;
   const isSurplus = surplus.length > (!isSmuggling && isError(responses.at(-1)) ? 1 : 0);
   const first = responses.slice(0, statuses.length).map(({ status }) => status);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseResponses } from './parse-responses.ts';
 
-/** What a client has sent and received until the server closed the connection. */
+/** The bytes that a client has sent and received until the server closed the connection. */
 export interface Exchange {
   readonly sent: number;
   readonly whole: number;
@@ -19,12 +19,12 @@ interface Pace {
 /**
  * Sends requests on one connection, the next ones when all before have their responses, until a response says that it
  * is the last, or the server closes the connection.
- * @param onFirst is called after the first responses
+ * @param onRound is called after all responses to requests that were sent at once, with how many times that was
  */
 export async function requestUntilClosed(
   port: number,
   { pipelined, pauseMs }: Pace,
-  onFirst: () => void,
+  onRound: (round: number) => void,
 ): Promise<Exchange> {
   const requests = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(pipelined);
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
@@ -47,8 +47,8 @@ export async function requestUntilClosed(
     const responses = parseResponses(received).responses.filter(({ isWhole }) => isWhole);
     if (responses.length < pipelined) return;
     received = '';
-    if (whole === 0) onFirst();
     whole += pipelined;
+    onRound(whole / pipelined);
     if (responses.at(-1)?.headers.get('connection') !== 'close')
       void wait(Math.random() * pauseMs).then(send);
   });

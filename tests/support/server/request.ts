@@ -7,7 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server under test. Without an address, the app runs in the test's process. */
     readonly address?: string;
-    /** What it runs on. */
+    /** The platform that it runs on. */
     readonly runtime?: 'node' | 'workerd';
   }
 }

@@ -1,7 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, provideBrowser } from '../../../../scripts/browser.mjs';
 import { RICH_DRAFT } from '../../../fixtures/rich-draft.ts';
-import { Visitor } from '../../../support/test.ts';
 import { playWorldBank } from '../../../support/world-bank.ts';
 import { runLighthouse } from '../../lighthouse.ts';
 import { type Visit, visitToResults } from '../../visit.ts';
@@ -38,7 +37,7 @@ const LIGHTHOUSE_RUNS = 5;
 async function visit(browser: Browser, baseURL: string): Promise<Visit> {
   const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
   await playWorldBank(page);
-  const visited = await visitToResults(new Visitor(page));
+  const visited = await visitToResults(page);
   await page.close();
   return visited;
 }

@@ -1,10 +1,10 @@
 /** The cost of moving the slider on the page's main thread, compared with an empty page. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator } from '@playwright/test';
-import { WEEK_MESSAGES } from '#messages/week-messages.ts';
-import type { WeeksBy } from '../../../../src/charts/week-picture.ts';
-import type { Draft } from '../../../../src/features/form/draft.ts';
-import { serializeDraft } from '../../../../src/features/form/serialize-draft.ts';
+import { WEEKS } from '#words/results.ts';
+import type { Draft } from '../../../../src/document/draft.ts';
+import { serializeDraft } from '../../../../src/document/serialize-draft.ts';
+import type { WeeksBy } from '../../../../src/ui/charts/week-picture.ts';
 import { Visitor } from '../../../support/test.ts';
 import { playWorldBank } from '../../../support/world-bank.ts';
 import { type Spread, spreadOf } from '../statistics.ts';
@@ -58,7 +58,7 @@ async function openOwn(browser: Browser, url: string, life: SliderLife): Promise
   }
   await visitor.open();
   await visitor.visualize(`${new Date().getFullYear() - AGE}-01-01`, String(life.lifeExpectancy));
-  await visitor.field(WEEK_MESSAGES.by[life.weeksBy]).first().check();
+  await visitor.field(WEEKS.by[life.weeksBy]).first().check();
   const slider = visitor.slider();
   // The browser scrolls to what is focused, so the weeks are scrolled to afterwards.
   await slider.focus();

@@ -1,0 +1,103 @@
+import { calculateWeeksOfLife } from '../../src/life/weeks-of-life.ts';
+import { Picture } from '../../src/sections/keep/picture.tsx';
+import { PictureDialog } from '../../src/sections/keep/picture-dialog.tsx';
+import { listFormats, type PictureId } from '../../src/sections/keep/picture-formats.ts';
+import type { PictureMarks } from '../../src/sections/keep/picture-marks.ts';
+import { createPictureWords } from '../../src/sections/keep/picture-words.ts';
+import * as lifeEventsCode from '../../src/sections/life-events-code.ts';
+import { FORMAT, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
+import { MANY_EVENTS, placeEvents, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
+import { JAPAN, JAPAN_FIGURE, shownJapan } from '../../tests/fixtures/places.ts';
+import type { Exhibit } from '../exhibit.ts';
+import { InResults } from '../in-results.tsx';
+import { press } from '../interactions.ts';
+
+interface Sample {
+  readonly id: PictureId;
+  readonly theme: 'dark' | 'light';
+  readonly title: string;
+  readonly life: SampleLife;
+  readonly showsBirthdate?: boolean;
+  readonly personal?: PictureMarks;
+}
+
+function renderPicture({ id, theme, title, life: { shown }, showsBirthdate = false, personal }: Sample) {
+  const format = listFormats(null).find((each) => each.id === id);
+  if (!format) throw new Error(`There is no format ${id}`);
+  const model = {
+    shown: { ...shown, country: JAPAN, figure: { ...JAPAN_FIGURE, lifeExpectancy: shown.atBirth } },
+    shownCountry: shownJapan(),
+    expected: null,
+    format: FORMAT,
+  };
+  return (
+    <div className="exhibit-poster">
+      <Picture
+        format={format}
+        theme={theme}
+        personal={personal ?? null}
+        weeks={calculateWeeksOfLife(shown.life, 0)}
+        words={createPictureWords(model, { title, showsBirthdate, personal: personal ?? null })}
+      />
+    </div>
+  );
+}
+
+const exhibit = (name: string, sample: Sample): Exhibit => ({
+  id: `picture-${name}`,
+  title: `Picture to keep: ${name}`,
+  shows: ['sections/keep/picture.tsx'],
+  render: () => renderPicture(sample),
+});
+
+const MOMENTS: PictureMarks = { code: lifeEventsCode, marks: placeEvents(SOME_EVENTS) };
+const MANY_MOMENTS: PictureMarks = { code: lifeEventsCode, marks: placeEvents(MANY_EVENTS) };
+const MAYA = 'Maya’s life in weeks';
+const { everyday, longest, newborn, older, shortest } = LIVES;
+
+/** Pictures to keep, and the dialog that makes them. */
+export const PICTURE_EXHIBITS: readonly Exhibit[] = [
+  exhibit('a3', { id: 'a3', theme: 'light', title: MAYA, life: everyday }),
+  exhibit('a3-dark', { id: 'a3', theme: 'dark', title: MAYA, life: everyday, showsBirthdate: true }),
+  exhibit('a4-longest', { id: 'a4', theme: 'light', title: '', life: longest }),
+  exhibit('a4-older', { id: 'a4', theme: 'light', title: 'Grandma’s life in weeks', life: older }),
+  exhibit('a4-moments', { id: 'a4', theme: 'light', title: MAYA, life: everyday, personal: MOMENTS }),
+  exhibit('a3-many-moments', {
+    id: 'a3',
+    theme: 'light',
+    title: MAYA,
+    life: everyday,
+    personal: MANY_MOMENTS,
+  }),
+  exhibit('wallpaper-moments', {
+    id: 'wallpaper',
+    theme: 'dark',
+    title: '',
+    life: everyday,
+    personal: MANY_MOMENTS,
+  }),
+  exhibit('square-moments', { id: 'square', theme: 'dark', title: MAYA, life: everyday, personal: MOMENTS }),
+  exhibit('wallpaper', { id: 'wallpaper', theme: 'dark', title: '', life: everyday }),
+  exhibit('square', { id: 'square', theme: 'light', title: MAYA, life: everyday }),
+  exhibit('square-newborn', { id: 'square', theme: 'dark', title: 'حياة ليلى بالأسابيع', life: newborn }),
+  exhibit('square-longest', { id: 'square', theme: 'dark', title: 'W'.repeat(60), life: longest }),
+  exhibit('square-shortest', { id: 'square', theme: 'dark', title: MAYA, life: shortest }),
+  exhibit('story', { id: 'story', theme: 'dark', title: '彩の人生 👩‍👩‍👧‍👦', life: everyday }),
+  {
+    id: 'picture-dialog',
+    title: 'Picture to keep: the dialog',
+    shows: [
+      'sections/keep/picture-actions.tsx',
+      'sections/keep/picture-chooser.tsx',
+      'sections/keep/picture-dialog.tsx',
+      'sections/keep/wallpaper-set.tsx',
+    ],
+    render: () => (
+      <InResults sample={everyday} model={{ shownCountry: shownJapan() }}>
+        <PictureDialog />
+      </InResults>
+    ),
+    interact: press('.button'),
+    over: true,
+  },
+];

@@ -1,0 +1,15 @@
+/** Run before types are checked: compiles the catalogues of the page's words, and says what is wrong in them. */
+import { CatalogueError } from './words/catalogue.ts';
+import { findUnused } from './words/find-unused.ts';
+import { compilePageWords } from './words/page-words.ts';
+
+try {
+  compilePageWords();
+  const unused = findUnused('src');
+  for (const message of unused) console.error(message);
+  if (unused.length > 0) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof CatalogueError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

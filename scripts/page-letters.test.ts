@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { ACCENTED_LANGUAGES, accentsOf } from './page-letters.ts';
+import { pageQuotes } from './page-quotes.ts';
+import { findGlyph } from './redraw-one.ts';
+
+const cutFont: (font: Buffer, characters: string, cut: object) => Promise<Buffer> = createRequire(
+  import.meta.url,
+)('subset-font');
+
+function hasGlyph(font: Buffer, character: string): boolean {
+  try {
+    return findGlyph(font, character.charCodeAt(0)) > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The characters that a font file of the page lacks. */
+async function missingIn(name: string, characters: string): Promise<string> {
+  const font = await cutFont(readFileSync(`src/assets/fonts/${name}.woff2`), characters, {
+    targetFormat: 'sfnt',
+  });
+  return [...new Set(characters)].filter((character) => !hasGlyph(font, character)).join('');
+}
+
+const quotesIn = (language: string) =>
+  pageQuotes(language)
+    .map(({ text }) => text)
+    .join('');
+
+describe('accentsOf', () => {
+  test('the letters and marks that ASCII lacks, each once', () => {
+    const german = accentsOf('de');
+    expect(german).toMatch(/ä/);
+    expect(german).not.toMatch(/[a-z0-9{}]|(.).*\1/su);
+  });
+});
+
+test('languages in Latin letters have accents, but English', () => {
+  expect(ACCENTED_LANGUAGES).toEqual(expect.arrayContaining(['de', 'es', 'fr', 'pt-br']));
+  for (const language of ['en', 'ar', 'ja', 'zh-hans']) expect(ACCENTED_LANGUAGES).not.toContain(language);
+});
+
+// If one fails: npm run fonts
+describe.each(['figtree', 'instrument-serif'])('the first file of %s', (name) => {
+  test('has every character in the English quotes', async () => {
+    expect(await missingIn(name, quotesIn('en'))).toBe('');
+  });
+
+  test.each(ACCENTED_LANGUAGES)('has with accents what the words and quotes need in %s', async (language) => {
+    const missing = await missingIn(`${name}-accents`, quotesIn(language) + accentsOf(language));
+    // All that the typeface itself lacks is missing in both.
+    expect(await missingIn(`${name}-rest`, missing)).toBe(missing);
+  });
+});

@@ -1,0 +1,35 @@
+/** Lists the letters that typefaces need, for make-fonts.ts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { hasAccents } from '../src/words/has-accents.ts';
+import { countryCodes, namesIn } from '../src/world/country-names.ts';
+import { pageQuotes } from './page-quotes.ts';
+import { listWordFolders, WORDS } from './words/page-words.ts';
+
+/** The folders of words whose languages have Latin letters that English lacks. */
+export const ACCENTED_LANGUAGES: readonly string[] = listWordFolders().filter(hasAccents);
+
+/** Everything that is said in a language, and the code around it. */
+function readWords(language: string): string {
+  const folder = `${WORDS}/${language}`;
+  return readdirSync(folder)
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('');
+}
+
+function nameCountries(language: string): string {
+  const nameIn = namesIn(language);
+  return countryCodes()
+    .map((code) => nameIn({ code, name: '' }) ?? '')
+    .join('');
+}
+
+/**
+ * The letters and punctuation of a language that ASCII lacks: those in its words, its quotes and its names of countries.
+ * @param language a folder of `src/words`
+ * @example accentsOf('de') // includes 'äöüß„“'
+ */
+export function accentsOf(language: string): string {
+  const quotes = JSON.stringify(pageQuotes(language));
+  const said = readWords(language) + quotes + nameCountries(language);
+  return [...new Set(said.match(/(?!\p{ASCII})[\p{L}\p{P}]/gu))].join('');
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { minifySync, type Plugin } from 'vite';
+import { quoteElements } from '../../src/app/write-daily-quote.ts';
+import { pageQuotes } from '../page-quotes.ts';
+import { CatalogueError } from '../words/catalogue.ts';
+import { compilePageWords, listWordFolders, WORDS } from '../words/page-words.ts';
+
+const TEMPLATE = 'index.html';
+const CLIENT = '/src/app/entry-client.tsx';
+/** The module that starts the page in a language: `/start/de.ts`. */
+export const START = /^\/start\/([\w-]+)\.ts$/;
+const CATALOGUE = /\/src\/words\/[^/]+\/\w+\.json$/;
+
+/** The page of each language, by its folder of words. English stands at the site's own path. */
+const PAGES = new Map(
+  listWordFolders().map((folder) => [folder, resolve(folder === 'en' ? '' : folder, TEMPLATE)] as const),
+);
+const FOLDERS = new Map(Array.from(PAGES, ([folder, page]) => [page, folder] as const));
+const inPage = (folder: string, html: string) => html.replace(CLIENT, `/start/${folder}.ts`);
+
+/** The HTML of the page in each language, as the build's inputs. */
+export const languagePages = (): Record<string, string> => Object.fromEntries(PAGES);
+
+/** The folder of the language whose page this is. @param id the path of its HTML */
+export const languageOfPage = (id: string): string | undefined => FOLDERS.get(id);
+
+/** Compiles the words, and says what is wrong in them. */
+function compileOrReport(report: (problem: string) => void): void {
+  try {
+    compilePageWords();
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    report(error.message);
+  }
+}
+
+/**
+ * The page in each language: the same HTML, with a script that has the language's first words and starts the page. In
+ * development, the language is that of the path, and a changed catalogue shows at once.
+ */
+export function pageLanguages(): Plugin {
+  return {
+    name: 'page-languages',
+    enforce: 'pre',
+    resolveId: (id) => (languageOfPage(id) || START.test(id) ? id : undefined),
+    load(id) {
+      const language = languageOfPage(id);
+      if (language) return inPage(language, readFileSync(TEMPLATE, 'utf8'));
+      const [, folder] = START.exec(id) ?? [];
+      if (!folder) return undefined;
+      return `import { start } from '${CLIENT}';
+        import { speak } from '/${WORDS}/load-words.ts';
+        import { WORDS } from '/${WORDS}/${folder}/form.ts';
+        speak({
+          form: WORDS,
+          results: () => import('/${WORDS}/${folder}/results.ts'),
+          details: () => import('/${WORDS}/${folder}/details.ts'),
+          entries: () => import('/${WORDS}/${folder}/entries.ts'),
+        });
+        start();`;
+    },
+    configureServer(server) {
+      compileOrReport((problem) => server.config.logger.error(problem));
+    },
+    handleHotUpdate({ file, server }) {
+      if (CATALOGUE.test(file)) compileOrReport((problem) => server.config.logger.error(problem));
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server, originalUrl = '/' }) {
+        // In a built page, its prerendering fills these in.
+        if (!server) return html;
+        const [, path = ''] = /^\/([\w-]+)\//.exec(originalUrl) ?? [];
+        const folder = PAGES.has(path) ? path : 'en';
+        const { fillHeadIn } = await server.ssrLoadModule('/src/app/entry-prerender.tsx');
+        const filled: string = await fillHeadIn(folder, inPage(folder, html));
+        return filled.replace('{{quotes}}', () =>
+          quoteElements(pageQuotes(folder), (script) => minifySync('inline.js', script).code),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { createApp } from '../../server/app.ts';
+import { parseConfig } from '../../server/config.mjs';
+import { injectSettings } from '../../server/inject-settings.ts';
+import { createNodeListener, STALLED_TIMEOUT } from '../../server/node-listener.ts';
+import { loadSite } from '../../server/site.ts';
+
+/** In development, Vite serves the page: this gives it the API and the settings that the project's own server would. */
+export function ownServer(): Plugin {
+  return {
+    name: 'own-server',
+    apply: 'serve',
+    configureServer(server) {
+      const config = parseConfig(process.env);
+      const page = readFileSync('index.html');
+      const client = new Map([
+        ['/index.html', page],
+        ['/404.html', page],
+      ]);
+      const none = { client: new Map(), compressed: new Map() };
+      const site = loadSite({ client, compressed: new Map(), previous: none, build: 'development' }, config);
+      const app = createApp(site, config);
+      const listener = createNodeListener(app, { add: () => {}, flush: () => {} }, STALLED_TIMEOUT);
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/api/')) listener(request, response);
+        else next();
+      });
+    },
+    transformIndexHtml: (html) => injectSettings(html, { ...parseConfig(process.env), build: 'development' }),
+  };
+}

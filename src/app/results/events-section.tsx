@@ -1,0 +1,22 @@
+import { MomentsAndChapters } from '../../sections/chapters-and-moments/index.ts';
+import { useEventEdit } from '../../sections/event-edit-context.ts';
+import { People } from '../../sections/people/index.ts';
+import { useLifeEvents } from '../../sections/use-life-events.ts';
+import './events-section.css';
+
+/** The visitor's life events, as far as there are any, one is being added, or one that was removed can come back. */
+export function EventsSection() {
+  const { events, undos } = useLifeEvents();
+  const editedKind = useEventEdit().edit?.kind;
+  const [hasChapters, hasMoments, hasPeople] = (['chapters', 'moments', 'people'] as const).map(
+    (kind) => events[kind].length > 0 || editedKind === kind || undos.some((undo) => undo.kind === kind),
+  );
+  const hasMarks = hasChapters || hasMoments;
+  if (!hasMarks && !hasPeople) return null;
+  return (
+    <div className="entries">
+      {hasMarks && <MomentsAndChapters />}
+      {hasPeople && <People />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useChunk } from '../../platform/chunk.ts';
+import { EventEditContext, useEventEditing } from '../../sections/event-edit-context.ts';
+import { SummaryCards } from '../../sections/summary/index.ts';
+import { LifeInWeeks } from '../../sections/weeks/index.ts';
+import { AddEvents } from './add-events.tsx';
+import { detailsCode } from './chunks.ts';
+import { EventsSection } from './events-section.tsx';
+
+/** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
+export function FirstResults() {
+  const editing = useEventEditing();
+  return (
+    <EventEditContext value={editing}>
+      <LifeInWeeks
+        details={useChunk(detailsCode)?.weeksDetails}
+        figures={<SummaryCards />}
+        events={
+          <>
+            <AddEvents />
+            <EventsSection />
+          </>
+        }
+      />
+    </EventEditContext>
+  );
+}

@@ -1,0 +1,127 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Life } from '../../life/life.ts';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { useEventCallback } from '../../platform/use-event-callback.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import { type ProjectedViews, ProjectedViewsContext } from '../../sections/projection-context.ts';
+import { ResultsContext, type ResultsModel } from '../../sections/results-context.ts';
+import { SliderContext } from '../../sections/slider-context.ts';
+import type { WeeksBy } from '../../ui/charts/week-picture.ts';
+import { formatFor } from '../../words/format.ts';
+import { projectNamedLife } from '../project-named-life.ts';
+import { ResultsBody } from './results-body.tsx';
+import { useShownLife } from './use-shown-life.ts';
+import './results.css';
+
+interface ResultsProps
+  extends Omit<ResultsModel, 'expected' | 'format' | 'submittedLife' | 'weeksBy' | 'onChooseWeeksBy'> {
+  /** The submit that the results belong to. */
+  readonly submit: object;
+  readonly title: string;
+  /** An introductory note; `null` for none. */
+  readonly about: string | null;
+  readonly offsetWeeks: number;
+  readonly onSlide: (offsetWeeks: number) => void;
+  /** Called when the results of a submit are in the page. */
+  readonly onShown: (results: HTMLElement) => void;
+}
+
+/** How long the slider must rest before sections out of view follow it. */
+const DEFERRED_MS = 250;
+
+function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
+  const current = useMemo(
+    () => ({ life, projection: projectNamedLife(life, offsetWeeks) }),
+    [life, offsetWeeks],
+  );
+  const debounced = useDebouncedValue(current, DEFERRED_MS);
+  // Do not show an earlier projection of a previous life.
+  const deferred = (debounced.life === life ? debounced : current).projection;
+  return useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
+}
+
+function useModel({
+  shown: submitted,
+  shownCountry,
+  inForm,
+  onApply,
+  applied,
+  events,
+  eventsUndos,
+  onChangeEvents,
+  countryFacts,
+  showToast,
+  onReload,
+}: ResultsProps): ResultsModel {
+  const { shown, expected } = useShownLife(submitted, shownCountry);
+  const submittedLife = submitted.life;
+  const [weeksBy, onChooseWeeksBy] = useState<WeeksBy>('time');
+  const format = formatFor(useLocale());
+  return useMemo(
+    () => ({
+      shown,
+      submittedLife,
+      shownCountry,
+      expected,
+      weeksBy,
+      onChooseWeeksBy,
+      inForm,
+      onApply,
+      applied,
+      events,
+      eventsUndos,
+      onChangeEvents,
+      countryFacts,
+      showToast,
+      onReload,
+      format,
+    }),
+    [
+      shown,
+      submittedLife,
+      shownCountry,
+      expected,
+      weeksBy,
+      inForm,
+      onApply,
+      applied,
+      events,
+      eventsUndos,
+      onChangeEvents,
+      countryFacts,
+      showToast,
+      onReload,
+      format,
+    ],
+  );
+}
+
+/** A constant element: a step of the slider renders only the components that read the changed contexts. */
+const BODY = <ResultsBody />;
+
+/** Step 2: the results. All of them are derived from the life and the slider's position. */
+export default function Results(props: ResultsProps) {
+  const { submit, title, about, offsetWeeks, onSlide, onShown } = props;
+  const section = useRef<HTMLElement>(null);
+  const model = useModel(props);
+  const { life } = model.shown;
+  const views = useViewsOf(life, offsetWeeks);
+  useLayoutEffect(() => {
+    if (section.current) onShown(section.current);
+    // Runs once for each submit, and not when another life expectancy is chosen.
+    // oxlint-disable-next-line react/exhaustive-deps -- `submit` is what it waits for
+  }, [submit, onShown]);
+  return (
+    <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
+      <h2 id="results-title" className="visually-hidden">
+        {title}
+      </h2>
+      {about && <p className="about">{about}</p>}
+      <ResultsContext value={model}>
+        <ProjectedViewsContext value={views}>
+          <SliderContext value={useEventCallback(onSlide)}>{BODY}</SliderContext>
+        </ProjectedViewsContext>
+      </ResultsContext>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { fillDraft, TODAY } from '../../tests/fixtures/drafts.ts';
+import type { Draft } from '../document/draft.ts';
+import { parseDraft } from '../document/parse-draft.ts';
+import { createLife } from '../life/life.ts';
+import { placeName } from '../words/shown-names.ts';
+import { nextStep, type Submit, type SubmitInputs } from './submit.ts';
+
+const CODE = { createLife, placeName };
+const FIGURE = { code: 'JPN', lifeExpectancy: 84, year: 2024, source: 'World Bank' } as const;
+const BY_COUNTRY = fillDraft();
+const MANUAL: Draft = { ...BY_COUNTRY, manual: true, lifeExpectancy: '80' };
+const BRAZIL = fillDraft({ country: { code: 'BRA', name: 'Brazil', lifeExpectancy: 0 } });
+const UNBORN = fillDraft({ birthdate: '' });
+const CHECKING: Submit = { phase: 'checking', inPlace: true };
+const waiting = (sent: Draft): Submit => ({ phase: 'waiting', sent });
+const failed = (sent: Draft): Submit => ({ phase: 'failed', sent });
+
+/** Everything is loaded, unless `change` says otherwise. */
+const inputs = (draft: Draft, change: Partial<SubmitInputs> = {}): SubmitInputs => ({
+  draft,
+  parsed: parseDraft(draft, TODAY, change.figureFailed),
+  asOf: TODAY,
+  figure: FIGURE,
+  figureFailed: false,
+  code: CODE,
+  ...change,
+});
+const NO_FIGURE = { figure: undefined };
+const NO_CODE = { code: undefined };
+const NO_ANSWER = { figure: undefined, figureFailed: true };
+
+describe('A submit', () => {
+  test.each<[what: string, submit: Submit, inputs: SubmitInputs, step: string | undefined]>([
+    ['shows the results if everything is there', CHECKING, inputs(BY_COUNTRY), 'show'],
+    ['needs no figure with one that was entered', CHECKING, inputs(MANUAL, NO_FIGURE), 'show'],
+    ['is refused with problems, whatever is loaded', CHECKING, inputs(UNBORN, NO_FIGURE), 'refuse'],
+    ['is refused if the figure has failed before', CHECKING, inputs(BY_COUNTRY, NO_ANSWER), 'refuse'],
+    ['waits for the figure', CHECKING, inputs(BY_COUNTRY, NO_FIGURE), 'wait'],
+    ['waits for the code', CHECKING, inputs(MANUAL, NO_CODE), 'wait'],
+  ])('%s', (_, submit, given, step) => {
+    expect(nextStep(submit, given)?.type).toBe(step);
+  });
+
+  test.each<[what: string, submit: Submit, inputs: SubmitInputs, step: string | undefined]>([
+    ['goes on until the figure is there', waiting(BY_COUNTRY), inputs(BY_COUNTRY, NO_FIGURE), undefined],
+    ['goes on until the code is there', waiting(BY_COUNTRY), inputs(BY_COUNTRY, NO_CODE), undefined],
+    ['ends with the results', waiting(BY_COUNTRY), inputs(BY_COUNTRY), 'show'],
+    ['goes on for a country chosen meanwhile', waiting(BY_COUNTRY), inputs(BRAZIL, NO_FIGURE), undefined],
+    ['ends with the results of that country', waiting(BY_COUNTRY), inputs(BRAZIL), 'show'],
+    ['is not ended by that country’s failure', waiting(BY_COUNTRY), inputs(BRAZIL, NO_ANSWER), undefined],
+    [
+      'ends with manual entry if the figure fails',
+      waiting(BY_COUNTRY),
+      inputs(BY_COUNTRY, NO_ANSWER),
+      'enterManually',
+    ],
+    [
+      'does so even if manual entry is on by then',
+      waiting(BY_COUNTRY),
+      inputs(MANUAL, NO_ANSWER),
+      'enterManually',
+    ],
+    ['stops if the visitor chooses manual entry', waiting(BY_COUNTRY), inputs(MANUAL, NO_FIGURE), 'stop'],
+    ['goes on for code alone with manual entry', waiting(MANUAL), inputs(MANUAL, NO_CODE), undefined],
+    ['is refused with a problem made meanwhile', waiting(BY_COUNTRY), inputs(UNBORN), 'refuse'],
+  ])('a wait %s', (_, submit, given, step) => {
+    expect(nextStep(submit, given)?.type).toBe(step);
+  });
+
+  test.each<[what: string, inputs: SubmitInputs, step: string | undefined]>([
+    ['nothing happens while the code is missing', inputs(MANUAL, NO_CODE), undefined],
+    ['the results appear when it arrives late', inputs(MANUAL), 'show'],
+    ['they do not if the form has changed', inputs(BY_COUNTRY), undefined],
+  ])('after a failure, %s', (_, given, step) => {
+    expect(nextStep(failed(MANUAL), given)?.type).toBe(step);
+  });
+
+  test('leads to one rendering', () => {
+    expect(nextStep({ phase: 'rendering' }, inputs(MANUAL))).toBeNull();
+  });
+
+  test('leaves the page in place if nothing had to be waited for', () => {
+    expect(nextStep(CHECKING, inputs(MANUAL))).toMatchObject({ visualization: { inPlace: true } });
+    expect(nextStep(waiting(MANUAL), inputs(MANUAL))).toMatchObject({ visualization: { inPlace: false } });
+  });
+
+  test('uses the figure of the country, or the one that was entered', () => {
+    const life = { lifeExpectancy: 84 };
+    const figure = { ...FIGURE, countryName: 'Japan' };
+    expect(nextStep(CHECKING, inputs(BY_COUNTRY))).toMatchObject({ visualization: { life, figure } });
+    expect(nextStep(CHECKING, inputs(MANUAL))).toMatchObject({
+      visualization: { life: { lifeExpectancy: 80 }, figure: null },
+    });
+  });
+});

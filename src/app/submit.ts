@@ -1,0 +1,82 @@
+import type { Draft } from '../document/draft.ts';
+import type { ParsedDraft } from '../document/parse-draft.ts';
+import type { Problem } from '../document/problem.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
+import type { createLife } from '../life/life.ts';
+import type { placeName } from '../words/shown-names.ts';
+import type { LifeExpectancy } from '../world/life-expectancy.ts';
+import type { Visualization } from './state.ts';
+
+/** A submit of the form that has not led to results yet. `sent` is the form as it was submitted. */
+export type Submit =
+  /** The form is about to be checked. `inPlace`: the page stays where it is. */
+  | { readonly phase: 'checking'; readonly inPlace: boolean }
+  /** Waits for the country's figure or for code. */
+  | { readonly phase: 'waiting'; readonly sent: Draft }
+  /** Everything is there, and the results are being rendered. */
+  | { readonly phase: 'rendering' }
+  /** The code did not come in time. */
+  | { readonly phase: 'failed'; readonly sent: Draft };
+
+/** The form as it is now, and everything that has been loaded. */
+export interface SubmitInputs {
+  readonly draft: Draft;
+  readonly parsed: ParsedDraft;
+  /** The day as of which it was parsed. */
+  readonly asOf: CalendarDate;
+  /** Of the chosen country; `undefined` while it is not known. */
+  readonly figure: LifeExpectancy | undefined;
+  readonly figureFailed: boolean;
+  /** `undefined` while it is not loaded. */
+  readonly code: { readonly createLife: typeof createLife; readonly placeName: typeof placeName } | undefined;
+}
+
+export type SubmitStep =
+  | { readonly type: 'refuse'; readonly problems: readonly Problem[] }
+  | { readonly type: 'wait' }
+  /** The visitor has chosen manual entry meanwhile: they are about to type, and will submit again. */
+  | { readonly type: 'stop' }
+  /** The figure could not be fetched: the visitor has to enter one. */
+  | { readonly type: 'enterManually' }
+  | { readonly type: 'show'; readonly visualization: Visualization };
+
+/** Creates the results of a form without problems; `null` while something is missing. */
+function createVisualization(
+  { draft, parsed: { profile }, asOf, figure, code }: SubmitInputs,
+  inPlace: boolean,
+): Visualization | null {
+  const { manual, country } = draft;
+  const used = manual || !country ? null : figure;
+  const lifeExpectancy = used === null ? profile?.lifeExpectancy : used?.lifeExpectancy;
+  if (!profile || !lifeExpectancy || !code) return null;
+  return {
+    draft,
+    inPlace,
+    life: code.createLife({ ...profile, lifeExpectancy }, asOf),
+    dates: { birthdate: profile.birthdate, asOf },
+    country,
+    figure: used && country ? { ...used, countryName: code.placeName(country) } : null,
+  };
+}
+
+/**
+ * Decides what comes next for a submit. Changes that are made to the form while it waits count.
+ * @returns `null` while there is nothing to do
+ */
+export function nextStep(submit: Submit, inputs: SubmitInputs): SubmitStep | null {
+  const { draft, parsed, figure, figureFailed, code } = inputs;
+  const isWaiting = submit.phase === 'waiting';
+  if (submit.phase === 'rendering') return null;
+  // Results that come late are shown unless the visitor has changed the form meanwhile.
+  if (submit.phase === 'failed' && (!code || draft !== submit.sent)) return null;
+  if (isWaiting && !submit.sent.manual) {
+    if (figureFailed && draft.country === submit.sent.country) return { type: 'enterManually' };
+    if (draft.manual) return { type: 'stop' };
+  }
+  const needsFigure = !draft.manual && draft.country !== null;
+  if (isWaiting && (!code || (needsFigure && !figure))) return null;
+  if (parsed.problems.length > 0) return { type: 'refuse', problems: parsed.problems };
+  const visualization = createVisualization(inputs, submit.phase === 'checking' && submit.inPlace);
+  if (visualization) return { type: 'show', visualization };
+  return isWaiting ? null : { type: 'wait' };
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { type Draft, isNewDraft } from '../document/draft.ts';
+import type { CarriedResults } from '../document/serialize-draft.ts';
+import { keepForReload } from '../platform/carried-state.ts';
+import { useEventCallback } from '../platform/use-event-callback.ts';
+import type { SaveState } from '../sections/form/index.ts';
+import { serializeForm } from './chunks.ts';
+
+/**
+ * Keeps the visitor's entries while the page is reloaded, in this tab alone. Those that are saved on the device are read
+ * from there, and none replace saved ones that this page could not read.
+ */
+export function useKeptEntries(
+  draft: Draft,
+  { status, results }: { readonly status: SaveState['status']; readonly results: CarriedResults },
+): void {
+  const keep = useEventCallback(() => {
+    const isKept = (status === 'off' || status === 'failed') && !isNewDraft(draft);
+    keepForReload(isKept ? serializeForm(draft, results) : null);
+  });
+  useEffect(() => {
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [keep]);
+}

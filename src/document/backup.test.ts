@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fillDraft } from '../../tests/fixtures/drafts.ts';
+import { SAVED_FORMS as SAVED_FORMS_3 } from '../../tests/fixtures/saved/form-version-3.ts';
+import { SAVED_FORMS as SAVED_FORMS_1 } from '../../tests/fixtures/saved/version-1.ts';
+import { whenOf } from '../life/when.ts';
+import { formatFor } from '../words/format.ts';
+import { nameBackup, readBackup, writeBackup } from './backup.ts';
+
+const openBackup = (file: Blob) => readBackup(file, formatFor('en'));
+
+const [FULL] = SAVED_FORMS_3;
+if (!FULL) throw new Error('There is no saved form');
+const moment = (index: number, when = '2012') => ({ id: `m${index}`, text: 'A walk', when });
+
+const fileOf = (content: unknown) => new Blob([JSON.stringify(content)]);
+
+/** A backup with a change made by hand. */
+const edit = (change: object) => {
+  const backup = JSON.parse(writeBackup(FULL.draft));
+  return fileOf({ ...backup, draft: { ...backup.draft, ...change } });
+};
+const editPersonal = (change: object) =>
+  edit({ personal: { ...JSON.parse(writeBackup(FULL.draft)).draft.personal, ...change } });
+
+describe('A backup file', () => {
+  test('brings back all that was saved in it', async () => {
+    expect(await openBackup(new Blob([writeBackup(FULL.draft)]))).toEqual({ draft: FULL.draft });
+    expect(await openBackup(new Blob([writeBackup(fillDraft())]))).toEqual({ draft: fillDraft() });
+  });
+
+  test('of an earlier version opens', async () => {
+    for (const { text, draft } of SAVED_FORMS_1) {
+      const backup = fileOf({ product: 'Lifetime Visualizer', ...JSON.parse(text) });
+      expect(await openBackup(backup)).toEqual({ draft });
+    }
+  });
+
+  test('has the day in its name', () => {
+    expect(nameBackup({ year: 2026, month: 3, day: 1 })).toBe('lifetime-visualizer-2026-03-01.json');
+  });
+
+  test.each([
+    ['a text', new Blob(['hello']), 'It’s not a backup file from this page.'],
+    ['no text', new Blob([]), 'It’s not a backup file from this page.'],
+    [
+      'a picture',
+      new Blob([new Uint8Array([137, 80, 78, 71, 13, 10])]),
+      'It’s not a backup file from this page.',
+    ],
+    [
+      'data of another program',
+      fileOf({ product: 'Other', version: 1 }),
+      'It’s not a backup file from this page.',
+    ],
+    ['a backup without a birthdate', edit({ birthdate: undefined }), 'The birthdate can’t be read.'],
+    [
+      'a file of two megabytes',
+      new Blob(['x'.repeat(2_000_000)]),
+      'It’s larger than any backup file from this page.',
+    ],
+    [
+      'a backup of a newer version',
+      fileOf({ product: 'Lifetime Visualizer', version: 99, draft: {} }),
+      'It was made with a newer version of this page. Reload the page and try again.',
+    ],
+    [
+      'ten thousand moments',
+      editPersonal({ moments: Array.from({ length: 10_000 }, (_, index) => moment(index)) }),
+      'It has 10,000 moments. Up to 50 fit.',
+    ],
+    [
+      'a moment in the 13th month',
+      editPersonal({ moments: [moment(1), moment(2, '2012-13')] }),
+      'Moment 2: the time can’t be read.',
+    ],
+    [
+      'two moments with the same id',
+      editPersonal({ moments: [moment(1), moment(1)] }),
+      'The moments can’t be read.',
+    ],
+    [
+      'a moment whose id would add a line to a calendar file',
+      editPersonal({ moments: [{ ...moment(1), id: 'DUP@x\r\nX:1' }] }),
+      'Moment 1 can’t be read.',
+    ],
+    [
+      'an activity with markup for an id',
+      edit({ activities: [{ ...FULL.draft.activities[0], id: '"><b>' }] }),
+      'Activity 1 can’t be read.',
+    ],
+    ['a moment that is a number', editPersonal({ moments: [7] }), 'Moment 1 can’t be read.'],
+    [
+      'a person without a year of birth',
+      editPersonal({ people: [{ ...FULL.draft.events?.people[0], birthYear: 'old' }] }),
+      'Person 1: the year of birth can’t be read.',
+    ],
+  ])('%s is refused, and it says why', async (_, file, problem) => {
+    const read = await openBackup(file);
+    expect('problems' in read && read.problems).toContain(problem);
+  });
+
+  test('has its words cleaned, and needs some that can be seen', async () => {
+    const read = await openBackup(
+      editPersonal({ moments: [{ ...moment(1), text: ' \u202eA\r\nwalk\u0007\n' }] }),
+    );
+    expect('draft' in read && read.draft.events?.moments).toEqual([{ ...moment(1), when: whenOf('2012') }]);
+    const refused = await openBackup(editPersonal({ moments: [{ ...moment(1), text: ' \u200b ' }] }));
+    expect(refused).toEqual({ problems: ['Moment 1: the words can’t be read.'] });
+  });
+
+  test('lists no more than eight problems, each once', async () => {
+    const moments = Array.from({ length: 40 }, (_, index) => moment(index, 'soon'));
+    const read = await openBackup(editPersonal({ moments }));
+    const problems = 'problems' in read ? read.problems : [];
+    expect(problems).toHaveLength(9);
+    expect(problems.at(-1)).toBe('And 32 more.');
+  });
+
+  test('of any content is taken whole or refused with a reason', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json(), fc.string(), async (personal, text) => {
+        for (const file of [new Blob([text]), edit({ personal: JSON.parse(personal) })]) {
+          const read = await openBackup(file);
+          expect('draft' in read || read.problems.length > 0).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { BACKUP } from '#words/entries.ts';
+import { type CalendarDate, formatIsoDate } from '../life/calendar-date.ts';
+import { cleanText } from '../words/clean-text.ts';
+import type { Format } from '../words/format.ts';
+import { type BackupIssue, describeBackupIssue } from './describe-backup-issue.ts';
+import type { Draft } from './draft.ts';
+import { type DraftIssue, parseJson, type ReadDraft, readDraft, serializeIdentified } from './saved-draft.ts';
+
+/** Says whose file it is, to people and to this page. */
+const PRODUCT = 'Lifetime Visualizer';
+const MAX_BYTES = 1_000_000;
+/** Nobody reads more lines. */
+const MAX_LINES = 8;
+
+/** The text of a backup file: the form as it is saved, with the name of this page. */
+export function writeBackup(draft: Draft): string {
+  const saved: object = JSON.parse(serializeIdentified(draft));
+  return `${JSON.stringify({ product: PRODUCT, ...saved }, null, 2)}\n`;
+}
+
+/** @example nameBackup({ year: 2026, month: 11, day: 22 }) // 'lifetime-visualizer-2026-11-22.json' */
+export const nameBackup = (today: CalendarDate): string =>
+  `${BACKUP.file({ day: formatIsoDate(today) })}.json`;
+
+const toIssue = ({ path, type, input }: DraftIssue): BackupIssue => ({
+  path: (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))),
+  count: type === 'max_length' && Array.isArray(input) ? input.length : null,
+});
+
+/** Describes the problems, a line for each, without repetition. */
+function listProblems(format: Format, issues: readonly DraftIssue[]): string[] {
+  const lines = [...new Set(issues.map((issue) => describeBackupIssue(format, toIssue(issue))))];
+  const rest = lines.length - MAX_LINES;
+  return rest > 0 ? [...lines.slice(0, MAX_LINES), BACKUP.more(format, { count: rest })] : lines;
+}
+
+/** The form with its words cleaned: a file can have some that nobody sees, or that turn the sentence around them. */
+function readClean(content: unknown): ReadDraft {
+  const read = readDraft(content);
+  if (!('draft' in read)) return read;
+  const clean = (key: string, value: unknown) =>
+    typeof value === 'string' && (key === 'name' || key === 'text') ? cleanText(value) : value;
+  return readDraft(JSON.parse(serializeIdentified(read.draft), clean));
+}
+
+/**
+ * Reads a backup file. All of it is taken, or nothing.
+ * @returns the form, or what is wrong in a line for each problem
+ */
+export async function readBackup(
+  file: Blob,
+  format: Format,
+): Promise<{ draft: Draft } | { problems: readonly string[] }> {
+  if (file.size > MAX_BYTES) return { problems: [BACKUP.tooLarge] };
+  const content = parseJson(await file.text());
+  const isOurs =
+    typeof content === 'object' && content !== null && 'product' in content && content.product === PRODUCT;
+  const read = isOurs ? readClean(content) : { problem: 'foreign' as const };
+  if ('draft' in read) return read;
+  return { problems: 'issues' in read ? listProblems(format, read.issues) : [BACKUP[read.problem]] };
+}

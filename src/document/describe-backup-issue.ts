@@ -1,0 +1,65 @@
+import { BACKUP_ISSUES } from '#words/entries.ts';
+import { MAX_ACTIVITIES } from '../life/activity.ts';
+import { EVENT_LIMITS } from '../life/life-events.ts';
+import type { Format } from '../words/format.ts';
+
+/** Something in a backup that is not as it should be. */
+export interface BackupIssue {
+  /** Where it stands: names of properties, and positions from 0. */
+  readonly path: readonly (string | number)[];
+  /** How many there are, of a list that is too long; `null` for anything else. */
+  readonly count: number | null;
+}
+
+/** How many of each kind fit. */
+const MOST = {
+  activities: MAX_ACTIVITIES,
+  chapters: EVENT_LIMITS.chapters,
+  moments: EVENT_LIMITS.moments,
+  people: EVENT_LIMITS.people,
+} as const;
+
+/** Things that have a word of their own. */
+const PARTS = [
+  'birthdate',
+  'birthYear',
+  'color',
+  'country',
+  'daysPerYear',
+  'from',
+  'hours',
+  'lifeExpectancy',
+  'livedTogether',
+  'name',
+  'population',
+  'schedule',
+  'since',
+  'text',
+  'until',
+  'when',
+] as const;
+
+type Key = string | number | undefined;
+
+const isList = (key: Key): key is keyof typeof MOST => key !== undefined && Object.hasOwn(MOST, key);
+const findPart = (key: Key) => PARTS.find((part) => part === key);
+
+/**
+ * One thing that is wrong in a backup.
+ * @example describeBackupIssue(format, { path: ['personal', 'moments', 2, 'when'], count: null }) // 'Moment 3: the time can’t be read.'
+ */
+export function describeBackupIssue(format: Format, { path, count }: BackupIssue): string {
+  const parts = path.filter((key) => key !== 'personal');
+  const [first, second, third] = parts;
+  if (!isList(first)) {
+    const part = findPart(first);
+    return part ? BACKUP_ISSUES.part({ part }) : BACKUP_ISSUES.something;
+  }
+  if (count !== null) return BACKUP_ISSUES.tooMany(format, { list: first, count, most: MOST[first] });
+  if (typeof second !== 'number') return BACKUP_ISSUES.list({ list: first });
+  const part = findPart(third);
+  const position = format.number(second + 1);
+  return part
+    ? BACKUP_ISSUES.partOfItem({ list: first, position, part })
+    : BACKUP_ISSUES.item({ list: first, position });
+}

@@ -1,0 +1,105 @@
+import { DEFAULT_ACTIVITIES } from '#words/form.ts';
+import { type Activity, MAX_ACTIVITIES, PERMANENT_ACTIVITIES } from '../life/activity.ts';
+import { ACTIVITY_COLORS, type ActivityColor, DEFAULT_COLORS } from '../life/activity-colors.ts';
+import type { LifeEvents } from '../life/life-events.ts';
+import { oncePerLanguage } from '../words/once-per-language.ts';
+import type { Country } from '../world/life-expectancy.ts';
+import { parseHours } from './parse-hours.ts';
+import { EVERY_DAY, type ScheduleDraft, writeSchedule } from './schedule-draft.ts';
+
+/** Everything that the visitor has entered: the fields of the form as text, valid or not, and their life’s events. */
+export interface Draft {
+  /** An ISO 8601 date, or any other text that the input returned. */
+  readonly birthdate: string;
+  /** With its everyday name. */
+  readonly country: Country | null;
+  /** Whether the visitor enters the life expectancy instead of using the country's. */
+  readonly manual: boolean;
+  readonly lifeExpectancy: string;
+  readonly activities: readonly ActivityDraft[];
+  /** Chapters, moments and people, which are added in the results; `null` as long as none were. */
+  readonly events: LifeEvents | null;
+}
+
+export interface ActivityDraft extends Pick<Activity, 'id' | 'name' | 'color'> {
+  readonly hours: string;
+  /** When it happens; `null` for every day from birth on. */
+  readonly schedule: ScheduleDraft | null;
+}
+
+/** Whether anything is entered about when an activity happens. */
+export const hasSchedules = (activities: readonly ActivityDraft[]): boolean =>
+  activities.some(({ schedule }) => schedule !== null);
+
+const DEFAULTS = [
+  ['sleep', '8'],
+  ['work', '8'],
+  ['exercise', '1'],
+] as const;
+
+/** Creates the initial form. @param newId creates a unique id */
+export function createDraft(newId: () => string): Draft {
+  return {
+    birthdate: '',
+    country: null,
+    manual: false,
+    lifeExpectancy: '',
+    activities: DEFAULTS.map(([id, hours]) => ({
+      name: DEFAULT_ACTIVITIES[id],
+      hours,
+      color: DEFAULT_COLORS[id],
+      id: newId(),
+      schedule: null,
+    })),
+    events: null,
+  };
+}
+
+/**
+ * Whether two forms have the same entries. A life expectancy that is not in use is ignored, and so are chapters,
+ * moments and people, which need no submit.
+ */
+export function sameEntries(one: Draft, other: Draft): boolean {
+  const entriesOf = ({ birthdate, country, manual, lifeExpectancy, activities }: Draft) => [
+    birthdate,
+    country?.code,
+    manual && lifeExpectancy,
+    ...activities.flatMap(({ name, hours, color, schedule }) => {
+      const { days, from, until } = schedule ?? EVERY_DAY;
+      return [name, parseHours(hours) ?? 0, color, days, from, until];
+    }),
+  ];
+  const [entries, others] = [entriesOf(one), entriesOf(other)];
+  return entries.length === others.length && entries.every((entry, index) => entry === others[index]);
+}
+
+const newDraft = oncePerLanguage(() => createDraft(() => ''));
+
+/** Whether nothing was entered. */
+export const isNewDraft = (draft: Draft): boolean => !draft.events && sameEntries(draft, newDraft());
+
+/** The color of an activity of a ready-made day. @param index its position, from 0 */
+export const colorAt = (index: number): ActivityColor => ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0];
+
+/** Creates the activities of a ready-made day. @param newId creates a unique id */
+export function createActivities(
+  day: readonly Pick<Activity, 'name' | 'hours' | 'schedule'>[],
+  newId: () => string,
+): ActivityDraft[] {
+  return day.map(({ name, hours, schedule }, index) => ({
+    id: newId(),
+    name,
+    hours: String(hours),
+    color: colorAt(index),
+    schedule: schedule ? writeSchedule(schedule) : null,
+  }));
+}
+
+export function canAddActivity(activities: readonly ActivityDraft[]): boolean {
+  return activities.length < MAX_ACTIVITIES;
+}
+
+/** @param index the position of the activity, from 0 */
+export function canRemoveActivity(index: number): boolean {
+  return index >= PERMANENT_ACTIVITIES;
+}

@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import type { LifeEvents } from '../life/life-events.ts';
+import { snapOffset } from '../life/life-projection.ts';
+import { weeksLeft } from '../life/weeks.ts';
+import { estimatePresentWeek } from '../life/weeks-of-life.ts';
+import { hashText } from '../words/hash-text.ts';
+import { countryOf, placeName } from '../words/shown-names.ts';
+import { CountryCode } from '../world/api-schemas.ts';
+import type { Country } from '../world/life-expectancy.ts';
+import { WORLD_BANK } from '../world/world-bank.ts';
+import {
+  addLanguage,
+  appendActivities,
+  decimal,
+  dropIds,
+  LINKED_ACTIVITIES,
+  readActivities,
+} from './linked-activities.ts';
+import { appendEvents, LinkedEvents } from './linked-events.ts';
+import { type MigrationStep, migrate } from './migrate.ts';
+import type { ShownLife } from './shown-life.ts';
+
+/** A whole number of at most so many digits. */
+const whole = (digits: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${digits}}$`)), v.transform(Number));
+
+/** The content of a link: everything that the results need, and no date. */
+export interface SharedLife extends Omit<ShownLife, 'dates'> {
+  /** The slider's position, in weeks. */
+  readonly offsetWeeks: number;
+  /** Chapters and moments, if the visitor has ticked that; `null` otherwise. */
+  readonly events: LifeEvents | null;
+}
+
+/**
+ * Migrations links of earlier versions. Each change of the format below needs a step here and an example of the previous
+ * version in the fixtures (`tests/fixtures/saved`).
+ */
+const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [
+  nameTable,
+  // Version 3 adds when activities happen, and the life expectancy at birth beside another one. Both may be left out.
+  (parameters) => parameters,
+  // Version 4 adds chapters and moments, which may be left out.
+  (parameters) => parameters,
+  // Version 5 has ids of activities that the page knows, and the language of names.
+  addLanguage,
+  // Version 6 has no ids of the visitor's.
+  dropIds,
+];
+const VERSION = String(MIGRATIONS.length + 1);
+/** Enough for all names and moments, each of the maximum length, with each letter encoded as nine characters. */
+const MAX_CHARACTERS = 56_000;
+/** Separates the values of a parameter. */
+const SEPARATOR = '_';
+
+/** The year of all life tables that version 1 had. */
+const FIRST_TABLE_YEAR = '2024';
+
+/** Version 2 has two kinds of life table figures, each with a year. */
+function nameTable(parameters: URLSearchParams): URLSearchParams {
+  const migrated = new URLSearchParams(parameters);
+  if (migrated.get('basis') === 'table') {
+    migrated.set('basis', 'period');
+    migrated.set('year', FIRST_TABLE_YEAR);
+  }
+  return migrated;
+}
+
+const checkOf = (parameters: URLSearchParams) => hashText(String(parameters)).toString(36);
+
+/**
+ * Writes the fragment of a link to a life, as plain text, so that the sender can see its content.
+ * It contains the age in years and the weeks lived, but not the present week. Together with the day on which the link
+ * was made, that would often reveal the exact birthdate.
+ */
+export function writeLifeLink(shared: SharedLife): string {
+  const { life, country, figure, basis, tableYear, atBirth, example, population, offsetWeeks } = shared;
+  const isAtBirth = basis === 'birth';
+  const year = isAtBirth ? figure?.year : tableYear;
+  const parameters = new URLSearchParams({
+    v: VERSION,
+    age: String(life.age),
+    weeks: String(life.weeksLived),
+    years: String(life.lifeExpectancy),
+    basis: isAtBirth ? (figure ? 'country' : 'entered') : basis,
+    ...(country && { country: country.code }),
+    ...(year && { year: String(year) }),
+    ...(!isAtBirth && { birth: [atBirth, ...(figure ? [figure.year] : [])].join(SEPARATOR) }),
+    ...(figure?.fromSnapshot && { snapshot: '1' }),
+    ...(example && { example: '1' }),
+    of: population,
+    at: String(offsetWeeks),
+  });
+  appendActivities(parameters, life.activities);
+  if (shared.events) appendEvents(parameters, shared.events);
+  parameters.append('check', checkOf(parameters));
+  return String(parameters);
+}
+
+const lifeYears = decimal(LIFE_EXPECTANCY_LIMITS.min, LIFE_EXPECTANCY_LIMITS.max);
+
+/** A life expectancy at birth, and the year of the country's figure; without one, it was entered. */
+const SharedAtBirth = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(SEPARATOR)),
+  v.union([
+    v.pipe(
+      v.strictTuple([lifeYears]),
+      v.transform(([atBirth]) => ({ atBirth, year: undefined })),
+    ),
+    v.pipe(
+      v.strictTuple([lifeYears, whole(4)]),
+      v.transform(([atBirth, year]) => ({ atBirth, year })),
+    ),
+  ]),
+);
+
+const SharedParameters = v.object({
+  ...LINKED_ACTIVITIES,
+  age: whole(4),
+  weeks: whole(6),
+  years: lifeYears,
+  basis: v.picklist(['country', 'period', 'cohort', 'entered']),
+  country: v.optional(CountryCode),
+  year: v.optional(whole(4)),
+  birth: v.optional(SharedAtBirth),
+  snapshot: v.optional(v.literal('1')),
+  example: v.optional(v.literal('1')),
+  of: v.picklist(['everyone', 'women', 'men']),
+  at: whole(4),
+  events: LinkedEvents,
+});
+
+type Parameters = v.InferOutput<typeof SharedParameters>;
+type Origin = Pick<ShownLife, 'figure' | 'basis' | 'tableYear' | 'atBirth'>;
+
+/** Where the life expectancy of a link comes from; `null` if its parameters contradict each other. */
+function findOrigin(parameters: Parameters, country: Country | null): Origin | null {
+  const { basis, years: lifeExpectancy, year, birth, snapshot } = parameters;
+  const isAtBirth = basis === 'entered' || basis === 'country';
+  if (isAtBirth && birth) return null;
+  if (basis === 'entered') return { figure: null, basis: 'birth', tableYear: null, atBirth: lifeExpectancy };
+  if (!country || year === undefined) return null;
+  const createFigure = (years: number, figureYear: number) => ({
+    code: country.code,
+    countryName: placeName(country),
+    lifeExpectancy: years,
+    year: figureYear,
+    source: WORLD_BANK,
+    ...(snapshot && { fromSnapshot: true as const }),
+  });
+  if (isAtBirth) {
+    const figure = createFigure(lifeExpectancy, year);
+    return { figure, basis: 'birth', tableYear: null, atBirth: lifeExpectancy };
+  }
+  const atBirth = birth?.atBirth ?? lifeExpectancy;
+  const figure = birth?.year === undefined ? null : createFigure(atBirth, birth.year);
+  return { figure, basis, tableYear: year, atBirth };
+}
+
+/** Builds the life from the parameters of a link; `null` if they contradict each other. */
+function combine(parameters: Parameters): SharedLife | null {
+  const { age, weeks: weeksLived, years: lifeExpectancy, example, at } = parameters;
+  const activities = readActivities(parameters);
+  const presentWeek = estimatePresentWeek(age, weeksLived);
+  const country = parameters.country === undefined ? null : countryOf(parameters.country);
+  const origin = findOrigin(parameters, country);
+  if (!activities || presentWeek === null || !origin || (parameters.country !== undefined && !country))
+    return null;
+  if (at !== snapOffset(at, weeksLeft({ age, lifeExpectancy }))) return null;
+  return {
+    life: { age, weeksLived, presentWeek, lifeExpectancy, activities },
+    country,
+    ...origin,
+    example: example !== undefined,
+    population: parameters.of,
+    offsetWeeks: at,
+    events: parameters.events,
+  };
+}
+
+/** The version of a link; `null` if the text is not a link. */
+function readVersion(parameters: URLSearchParams): number | null {
+  const text = parameters.get('v') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * Parses the fragment of a link of any known version.
+ * @returns `newer` for a link of a newer version; `null` for any other text that `writeLifeLink` cannot have written,
+ * such as a link that is incomplete, altered or out of range
+ */
+export function parseLifeLink(fragment: string): SharedLife | 'newer' | null {
+  if (fragment.length > MAX_CHARACTERS) return null;
+  const parameters = new URLSearchParams(fragment);
+  const version = readVersion(parameters);
+  // A newer version may compute its check differently.
+  if (migrate(version, parameters, MIGRATIONS) === 'newer') return 'newer';
+  const check = parameters.get('check');
+  parameters.delete('check');
+  if (check !== checkOf(parameters)) return null;
+  const migrated = migrate(version, parameters, MIGRATIONS);
+  if (migrated === null || migrated === 'newer') return null;
+  const parsed = v.safeParse(SharedParameters, {
+    ...Object.fromEntries(migrated),
+    activities: migrated.getAll('activity'),
+    schedules: migrated.getAll('when'),
+    events: { chapters: migrated.getAll('chapter'), moments: migrated.getAll('moment') },
+  });
+  return parsed.success ? combine(parsed.output) : null;
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { readMessages, readToasts } from '../../tests/fixtures/draft-problems.ts';
+import { addActivities, fillDraft, reduceDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
+import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
+import type { Draft } from './draft.ts';
+import { parseDraft, selectShownProblems } from './parse-draft.ts';
+
+/** The birthdate as parsed on a given day. */
+const birthdateOn = (birthdate: string, today: CalendarDate) =>
+  parseDraft(fillDraft({ birthdate }), today).profile?.birthdate;
+
+/** The problems that are shown after a refused submit of an earlier draft. */
+const shownProblems = (draft: Draft, refused: Draft) =>
+  selectShownProblems(parseDraft(draft, TODAY).problems, draft, refused);
+
+const manually = (lifeExpectancy: string) => ({ manual: true, country: null, lifeExpectancy });
+
+test('a valid form has no problems', () => {
+  expect(parseDraft(fillDraft(), TODAY).problems).toEqual([]);
+  expect(parseDraft(fillDraft(manually('76.5')), TODAY).problems).toEqual([]);
+});
+
+describe('The birthdate must be a date in the past', () => {
+  test.each([
+    ['yesterday', '2026-11-20'],
+    ['a date long ago', '1990-05-15'],
+    ['29 February of a leap year', '1984-02-29'],
+    ['the first date of a date input', '0001-01-01'],
+  ])('%s (%s) is accepted', (_, birthdate) => {
+    expect(readMessages({ birthdate })).toEqual([]);
+    expect(birthdateOn(birthdate, TODAY)).toEqual(parseCalendarDate(birthdate));
+  });
+
+  test.each([
+    ['today', '2026-11-21'],
+    ['tomorrow', '2026-11-22'],
+    ['the last date of a date input', '275760-09-13'],
+    ['a year beyond date inputs', '999999-01-01'],
+    ['29 February of a common year', '1985-02-29'],
+    ['31 April', '1990-04-31'],
+    ['a thirteenth month', '1990-13-01'],
+    ['the year 0', '0000-01-01'],
+    ['an empty text', ''],
+    ['another format', '15.05.1990'],
+    ['a date with a time', '1990-05-15T00:00'],
+    ['words', 'yesterday'],
+  ])('%s (%s) is refused', (_, birthdate) => {
+    expect(readMessages({ birthdate })).toEqual([
+      ['birthdate', 'Please enter a valid birthdate in the past'],
+    ]);
+    expect(birthdateOn(birthdate, TODAY)).toBeUndefined();
+  });
+
+  test('on 29 February, the day before is accepted and the day itself is refused', () => {
+    const leapDay = { year: 2028, month: 2, day: 29 };
+    expect(birthdateOn('2028-02-28', leapDay)).toEqual({ year: 2028, month: 2, day: 28 });
+    expect(birthdateOn('2028-02-29', leapDay)).toBeUndefined();
+    expect(birthdateOn('2028-02-29', { year: 2028, month: 3, day: 1 })).toEqual(leapDay);
+  });
+});
+
+describe('A country is required unless life expectancy is entered manually', () => {
+  test('with neither, the field says “Please select a country” and the toast “Life expectancy missing”', () => {
+    expect(readMessages({ country: null })).toEqual([['country', 'Please select a country']]);
+    expect(readToasts({ country: null })).toEqual(['Life expectancy missing']);
+  });
+
+  test('a country whose figure could not be fetched is refused', () => {
+    expect(readMessages({}, true)).toEqual([
+      ['country', 'Please select a country or enter life expectancy manually.'],
+    ]);
+    expect(readToasts({}, true)).toEqual(['Life expectancy missing']);
+  });
+
+  test('in manual mode neither the country nor its figure matters', () => {
+    expect(readMessages(manually('80'), true)).toEqual([]);
+    expect(readMessages({ ...manually('80'), country: fillDraft().country }, true)).toEqual([]);
+  });
+
+  test('the manual field is ignored when manual mode is off', () => {
+    expect(readMessages({ manual: false, lifeExpectancy: 'abc' })).toEqual([]);
+  });
+});
+
+describe('In manual mode the value must be a positive number, from 1 to 150', () => {
+  test.each([
+    ['1', 1],
+    ['150', 150],
+    ['76.55', 76.55],
+    ['76,5', 76.5],
+    [' 80 ', 80],
+  ])('%j is accepted', (text, years) => {
+    expect(readMessages(manually(text))).toEqual([]);
+    expect(parseDraft(fillDraft(manually(text)), TODAY).profile?.lifeExpectancy).toBe(years);
+  });
+
+  test.each(['0', '-1', '0.9', '150.1', 'abc', '', '  ', '1e308', '-1e308', 'Infinity', 'NaN', '80 years'])(
+    '%j is refused, at the field and in the toast',
+    (text) => {
+      expect(readMessages(manually(text))).toEqual([
+        ['life-expectancy', 'Please enter a valid positive number for life expectancy.'],
+      ]);
+      expect(readToasts(manually(text))).toEqual(['Invalid life expectancy']);
+      expect(parseDraft(fillDraft(manually(text)), TODAY).profile).toBeNull();
+    },
+  );
+});
+
+describe('Activities', () => {
+  const withActivities = (...typed: [name: string, hours: string][]) => ({
+    activities: typeActivities(...typed),
+  });
+
+  test('at least one is required', () => {
+    expect(readMessages({ activities: [] })).toEqual([['activities', 'At least one activity is required']]);
+  });
+
+  test.each(['', '   ', '\t\n', '\u00a0', '\u200b', '\u202e'])('the name %j counts as empty', (name) => {
+    expect(readMessages(withActivities(['Sleep', '8'], [name, '8']))).toEqual([
+      ['activity-2-name', 'Activity name is required'],
+    ]);
+  });
+
+  test.each(['x'.repeat(10_000), 'نوم', '💤', '<b>Sleep</b>', '0'])('any other name is accepted', (name) => {
+    expect(readMessages(withActivities([name, '8']))).toEqual([]);
+  });
+
+  test('the same name twice is accepted', () => {
+    expect(readMessages(withActivities(['Sleep', '8'], ['Sleep', '1']))).toEqual([]);
+  });
+
+  test.each(['-0.5', '-24', '-1e308'])('%s hours are too few', (hours) => {
+    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([
+      ['activity-1-hours', 'Hours must be greater than or equal to 0'],
+    ]);
+  });
+
+  test.each(['24.5', '25', '1e308'])('%s hours are too many, for an activity and for a day', (hours) => {
+    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([
+      ['activity-1-hours', 'Hours must be less than or equal to 24'],
+      ['activities', 'Total time spent on activities cannot exceed 24 hours per day'],
+    ]);
+  });
+
+  test.each(['8h', '7 to 8', '1.2.5', '7:75'])('%j hours are unreadable', (hours) => {
+    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([
+      ['activity-1-hours', 'This isn’t a number. Enter one such as 8.'],
+    ]);
+  });
+
+  test.each(['0', '-0', '0.36', '0.5', '24', '1/2', '7:30', 'abc', ''])('%j hours are accepted', (hours) => {
+    expect(readMessages(withActivities(['Sleep', hours]))).toEqual([]);
+  });
+
+  test('a total of 24 hours is accepted, in halves and in tenths', () => {
+    expect(readMessages(withActivities(['Sleep', '8'], ['Work', '15.5'], ['Exercise', '0.5']))).toEqual([]);
+    expect(readMessages(withActivities(['Sleep', '0.1'], ['Work', '0.2'], ['Exercise', '23.7']))).toEqual([]);
+  });
+
+  test('a total of 24.5 hours is refused, with its toast', () => {
+    const change = withActivities(['Sleep', '8'], ['Work', '15.5'], ['Exercise', '1']);
+    expect(readMessages(change)).toEqual([
+      ['activities', 'Total time spent on activities cannot exceed 24 hours per day'],
+    ]);
+    expect(readToasts(change)).toEqual(['Total hours exceed limit']);
+  });
+
+  test('negative hours of one activity do not allow more than 24 of another', () => {
+    expect(readMessages(withActivities(['Sleep', '-5'], ['Work', '25']))).toEqual([
+      ['activity-1-hours', 'Hours must be greater than or equal to 0'],
+      ['activity-2-hours', 'Hours must be less than or equal to 24'],
+    ]);
+  });
+});
+
+test('all problems are reported at once, in the order of the fields', () => {
+  const activities = typeActivities(['', '-1'], ['Work', '30']);
+  expect(readMessages({ ...manually('0'), birthdate: '', activities }).map(([field]) => field)).toEqual([
+    'birthdate',
+    'life-expectancy',
+    'activity-1-name',
+    'activity-1-hours',
+    'activity-2-hours',
+    'activities',
+  ]);
+});
+
+describe('After a refused submit, an empty field that was just added has no error yet', () => {
+  const refused = fillDraft({ birthdate: '' });
+
+  test('a new activity without a name has no error before the next submit', () => {
+    const added = addActivities(refused, 1);
+    expect(shownProblems(added, refused).map(({ field }) => field)).toEqual(['birthdate']);
+    expect(parseDraft(added, TODAY).problems.map(({ field }) => field)).toEqual([
+      'birthdate',
+      'activity-4-name',
+    ]);
+  });
+
+  test('nor does one that replaces an activity in the same place', () => {
+    const before = addActivities(refused, 1);
+    const removed = reduceDraft(before, { type: 'activityRemoved', id: 'added-1' });
+    const addedAgain = reduceDraft(removed, { type: 'activityAdded', chance: { id: 'again', roll: 0 } });
+    expect(shownProblems(addedAgain, before).map(({ field }) => field)).toEqual(['birthdate']);
+  });
+
+  test('nor does the manual life expectancy, until something is typed', () => {
+    const manual = { ...refused, manual: true };
+    expect(shownProblems(manual, refused).map(({ field }) => field)).toEqual(['birthdate']);
+    const typed = { ...manual, lifeExpectancy: '0' };
+    expect(shownProblems(typed, refused).map(({ field }) => field)).toContain('life-expectancy');
+  });
+
+  test.each([1, 3])(
+    'but a field that was there before and was emptied since has one: activity %d',
+    (position) => {
+      const id = refused.activities[position - 1]?.id ?? '';
+      const emptied = reduceDraft(refused, { type: 'activityChanged', id, change: { name: '' } });
+      expect(shownProblems(emptied, refused).map(({ field }) => field)).toContain(
+        `activity-${position}-name`,
+      );
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { type Activity, HOURS_PER_DAY, totalHours } from '../life/activity.ts';
+import { type CalendarDate, daysBetween, parseCalendarDate } from '../life/calendar-date.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import type { Profile } from '../life/life.ts';
+import { cleanText } from '../words/clean-text.ts';
+import { toPlainNumber } from '../words/number-text.ts';
+import { type ActivityDraft, type Draft, hasSchedules } from './draft.ts';
+import { parseHours } from './parse-hours.ts';
+import type { FieldId, Problem } from './problem.ts';
+import type { ScheduleRules } from './schedule-rules-chunk.ts';
+
+/** A parsed form. */
+export interface ParsedDraft {
+  /** `null` if it is not a date before today. */
+  readonly birthdate: CalendarDate | null;
+  /** As entered, in years; `null` if the country's is used or the text is not a number within the limits. */
+  readonly lifeExpectancy: number | null;
+  /** The activities. Unreadable hours are 0. */
+  readonly activities: readonly Activity[];
+  /** All problems, in the order of the fields. */
+  readonly problems: readonly Problem[];
+  /** The rules of schedules, if an activity has one. */
+  readonly rules: ScheduleRules | undefined;
+  /** `null` if there are problems. Its life expectancy is `null` if the country's is used. */
+  readonly profile: (Omit<Profile, 'lifeExpectancy'> & { readonly lifeExpectancy: number | null }) | null;
+}
+
+/** The birthdate, or `null` if it is not a date before today. */
+function parseBirthdate(text: string, today: CalendarDate): CalendarDate | null {
+  const birthdate = parseCalendarDate(text);
+  return birthdate && daysBetween(birthdate, today) > 0 ? birthdate : null;
+}
+
+/** The years, or `null` if the text is not a number within the limits. */
+function parseLifeExpectancy(text: string): number | null {
+  const years = Number(toPlainNumber(text) || Number.NaN);
+  return years >= LIFE_EXPECTANCY_LIMITS.min && years <= LIFE_EXPECTANCY_LIMITS.max ? years : null;
+}
+
+interface ParseOptions {
+  /** The calendar year of birth; `null` without a valid birthdate. */
+  readonly birthYear: number | null;
+  readonly rules: ScheduleRules | undefined;
+}
+
+/** @param position the activity's position in its list, from 1 */
+function parseActivity(
+  { schedule: entered, ...draft }: ActivityDraft,
+  position: number,
+  { birthYear, rules }: ParseOptions,
+): { activity: Activity; problems: Problem[] } {
+  const name = cleanText(draft.name);
+  const hours = parseHours(draft.hours);
+  const { problems: misfits = [], ...scheduled } =
+    (entered && rules?.parseSchedule(entered, birthYear)) ?? {};
+  const field: FieldId = `activity-${position}-hours`;
+  const problems: Problem[] = [];
+  if (name === '') problems.push({ field: `activity-${position}-name`, code: 'activityNameMissing' });
+  if (hours === null) problems.push({ field, code: 'hoursUnreadable' });
+  else if (hours < 0) problems.push({ field, code: 'hoursNegative' });
+  else if (hours > HOURS_PER_DAY) problems.push({ field, code: 'hoursTooMany' });
+  for (const { part, text } of misfits) problems.push({ field: `activity-${position}-${part}`, text });
+  return { activity: { ...draft, ...scheduled, name, hours: hours ?? 0 }, problems };
+}
+
+function findCountryProblems({ manual, country }: Draft, figureFailed: boolean): Problem[] {
+  if (manual) return [];
+  if (!country) return [{ field: 'country', code: 'countryMissing' }];
+  return figureFailed ? [{ field: 'country', code: 'figureMissing' }] : [];
+}
+
+function findDayProblems(activities: readonly Activity[], rules: ScheduleRules | undefined): Problem[] {
+  if (activities.length === 0) return [{ field: 'activities', code: 'activitiesMissing' }];
+  if (rules) {
+    const text = rules.findWeekProblem(activities);
+    return text === null ? [] : [{ field: 'activities', code: 'totalTooMany', text }];
+  }
+  return totalHours(activities) > HOURS_PER_DAY ? [{ field: 'activities', code: 'totalTooMany' }] : [];
+}
+
+/**
+ * Parses the form.
+ * @param today the visitor's local date
+ * @param figureFailed whether the figure of the chosen country could not be fetched
+ * @param loadedRules the rules of schedules; `undefined` while they are not loaded: a form with a schedule is no profile
+ * before that
+ * @returns a profile or problems
+ */
+export function parseDraft(
+  draft: Draft,
+  today: CalendarDate,
+  figureFailed = false,
+  loadedRules?: ScheduleRules,
+): ParsedDraft {
+  const birthdate = parseBirthdate(draft.birthdate, today);
+  const lifeExpectancy = draft.manual ? parseLifeExpectancy(draft.lifeExpectancy) : null;
+  const birthYear = birthdate && birthdate.year;
+  const parsed = draft.activities.map((activity, index) =>
+    parseActivity(activity, index + 1, { birthYear, rules: loadedRules }),
+  );
+  const activities = parsed.map(({ activity }) => activity);
+  const rules = activities.some(({ schedule }) => schedule) ? loadedRules : undefined;
+  const isWaiting = !loadedRules && hasSchedules(draft.activities);
+  const problems: Problem[] = [
+    ...(birthdate ? [] : [{ field: 'birthdate', code: 'birthdateInvalid' } as const]),
+    ...findCountryProblems(draft, figureFailed),
+    ...(draft.manual && lifeExpectancy === null
+      ? [{ field: 'life-expectancy', code: 'lifeExpectancyInvalid' } as const]
+      : []),
+    ...parsed.flatMap((each) => each.problems),
+    ...(isWaiting ? [] : findDayProblems(activities, rules)),
+  ];
+  const profile =
+    birthdate && !isWaiting && problems.length === 0 ? { birthdate, lifeExpectancy, activities } : null;
+  return { birthdate, lifeExpectancy, activities, problems, rules, profile };
+}
+
+/**
+ * Selects the problems to show after a refused submit: a field that was added since and is still empty is left out.
+ * @param refused the draft of the refused submit
+ */
+export function selectShownProblems(
+  problems: readonly Problem[],
+  draft: Draft,
+  refused: Draft,
+): readonly Problem[] {
+  const isNew = (position: number) => {
+    const id = draft.activities[position - 1]?.id;
+    return !refused.activities.some((activity) => activity.id === id);
+  };
+  return problems.filter(({ field, code }) => {
+    if (code === 'lifeExpectancyInvalid') return refused.manual || draft.lifeExpectancy !== '';
+    return code !== 'activityNameMissing' || !isNew(Number(field.split('-')[1]));
+  });
+}

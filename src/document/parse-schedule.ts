@@ -1,0 +1,80 @@
+import { SCHEDULE_PROBLEMS } from '#words/entries.ts';
+import { TYPED_TIME_WORDS } from '#words/results.ts';
+import type { Schedule } from '../life/activity.ts';
+import { foldText } from '../life/fold-text.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import { parseWithoutMonth } from '../life/parse-typed-time.ts';
+import { DAYS_PER_WEEK } from '../life/weeks.ts';
+import { toPlainNumber } from '../words/number-text.ts';
+import { oncePerLanguage } from '../words/once-per-language.ts';
+import type { ScheduleDraft } from './schedule-draft.ts';
+
+/** A problem of a schedule, at one of its fields. */
+export interface ScheduleProblem {
+  readonly part: keyof ScheduleDraft;
+  readonly text: string;
+}
+
+interface ParsedSchedule {
+  /** Left out if the activity happens every day from birth on. What cannot be read counts as not entered. */
+  readonly schedule?: Schedule;
+  /** In the order of the fields. */
+  readonly problems: readonly ScheduleProblem[];
+}
+
+/** The first calendar year that is not taken for an age. */
+const FIRST_YEAR = 1850;
+const MAX_AGE = LIFE_EXPECTANCY_LIMITS.max;
+
+const timeWords = oncePerLanguage(() => ({
+  age: new Set(TYPED_TIME_WORDS.age.map(foldText)),
+  year: new Set(TYPED_TIME_WORDS.year.map(foldText)),
+}));
+
+/** The age or year of a time in words, as moments take it; not a number for any other text. */
+function readInWords(text: string): number {
+  const when = parseWithoutMonth(foldText(text), timeWords());
+  if (when?.unit === 'age') return when.age;
+  return when?.unit === 'year' ? when.year : Number.NaN;
+}
+
+/**
+ * Parses an age or a calendar year, alone or in words.
+ * @param birthYear `null` without a birthdate, which is a problem of its own: a year is then no age
+ * @returns the age in whole years, `null` for none, or the problem in words
+ * @example parseAge('2012', 1990) // 22
+ */
+function parseAge(text: string, birthYear: number | null): number | null | string {
+  const plain = toPlainNumber(text);
+  if (plain === '') return null;
+  const number = /^\d{1,4}$/.test(plain) ? Number(plain) : readInWords(plain);
+  const isYear = number >= FIRST_YEAR;
+  if (isYear && birthYear === null) return null;
+  const age = isYear ? number - (birthYear ?? 0) : number;
+  if (age < 0) return SCHEDULE_PROBLEMS.beforeBirth;
+  return age <= MAX_AGE ? age : SCHEDULE_PROBLEMS.age;
+}
+
+const isEveryDay = ({ days, from, until }: Schedule) =>
+  days === DAYS_PER_WEEK && from === 0 && until === null;
+
+/**
+ * Parses when an activity happens.
+ * @param birthYear the calendar year of birth; `null` without a birthdate
+ * @example parseSchedule({ days: '5', from: '2012', until: '65' }, 1990) // days 5, from 22, until 65
+ */
+export function parseSchedule(draft: ScheduleDraft, birthYear: number | null): ParsedSchedule {
+  const problems: ScheduleProblem[] = [];
+  const readAge = (part: 'from' | 'until') => {
+    const age = parseAge(draft[part], birthYear);
+    if (typeof age !== 'string') return age;
+    problems.push({ part, text: age });
+    return null;
+  };
+  const hasDays = /^[1-7]$/.test(draft.days);
+  if (!hasDays) problems.push({ part: 'days', text: SCHEDULE_PROBLEMS.days });
+  const [from, until] = [readAge('from') ?? 0, readAge('until')];
+  if (until !== null && until <= from) problems.push({ part: 'until', text: SCHEDULE_PROBLEMS.order });
+  const schedule = { days: hasDays ? Number(draft.days) : DAYS_PER_WEEK, from, until };
+  return isEveryDay(schedule) ? { problems } : { schedule, problems };
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
+import { NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { SavedEvents } from './life-events-schema.ts';
+import { NEW_PERSON, type PersonDraft, parsePerson, writePerson } from './person-draft.ts';
+
+const LIMITS = { ownBirthYear: 1990, year: 2026, hasCountry: true };
+const MOTHER: PersonDraft = {
+  ...NEW_PERSON,
+  name: ' My mother ',
+  birthYear: '1962',
+  livedTogether: 'until',
+  until: '2008',
+  daysPerYear: '12',
+};
+const problemsOf = (change: Partial<PersonDraft>, limits = LIMITS) =>
+  parsePerson({ ...MOTHER, ...change }, limits).problems.map(({ part, text }) => `${part}: ${text}`);
+
+describe('The entries about a person', () => {
+  test('are read', () => {
+    expect(parsePerson(MOTHER, LIMITS)).toEqual({
+      event: {
+        name: 'My mother',
+        birthYear: 1962,
+        daysPerYear: 12,
+        since: null,
+        livedTogether: { until: 2008 },
+        country: null,
+        population: 'everyone',
+      },
+      problems: [],
+    });
+  });
+
+  test('are read with a comma and in the digits of any script', () => {
+    const { event: person } = parsePerson({ ...MOTHER, daysPerYear: '2,5', birthYear: '١٩٦٢' }, LIMITS);
+    expect(person).toMatchObject({ daysPerYear: 2.5, birthYear: 1962 });
+  });
+
+  test('need no days a year of those who still live together', () => {
+    const { event: person } = parsePerson(
+      { ...MOTHER, livedTogether: 'still', daysPerYear: '', until: 'x', since: '2015' },
+      LIMITS,
+    );
+    expect(person).toMatchObject({ livedTogether: { until: null }, daysPerYear: 0, since: 2015 });
+  });
+
+  test('have a name wherever it stands in what was typed, and no half of a character', () => {
+    const nameOf = (name: string) => parsePerson({ ...MOTHER, name }, LIMITS).event?.name;
+    expect(nameOf(`${' '.repeat(80)}Mo`)).toBe('Mo');
+    expect(nameOf(`${'M'.repeat(79)}🎉`)).toBe('M'.repeat(79));
+  });
+
+  test('that are missing are named in the order of the fields', () => {
+    expect(
+      parsePerson(NEW_PERSON, { ...LIMITS, hasCountry: false }).problems.map(({ part }) => part),
+    ).toEqual(['name', 'birthYear', 'daysPerYear', 'country']);
+  });
+
+  test.each<[Partial<PersonDraft>, string]>([
+    [{ name: ' \u200b ' }, 'name: Enter a name.'],
+    [{ birthYear: 'sixty-two' }, 'birthYear: Enter a year, such as 1962.'],
+    [{ birthYear: '62.5' }, 'birthYear: Enter a year, such as 1962.'],
+    [
+      { birthYear: '2027', until: '2030' },
+      'birthYear: That’s in the future. Enter this year or an earlier one.',
+    ],
+    [{ birthYear: '1895' }, 'birthYear: Check the year of birth: it’s more than 130 years ago.'],
+    [{ birthYear: '62' }, 'birthYear: Enter a year with four digits, such as 1962, not an age.'],
+    [{ until: '18' }, 'until: Enter a year with four digits, such as 1962, not an age.'],
+    [{ since: '24' }, 'since: Enter a year with four digits, such as 1962, not an age.'],
+    [{ until: '' }, 'until: Enter a year, such as 1962.'],
+    [{ until: '1989' }, 'until: You can’t have lived together before 1990. Enter that year or a later one.'],
+    [{ since: '2010' }, 'until: You can’t have lived together before 2010. Enter that year or a later one.'],
+    [{ until: '2157' }, 'until: Enter a year up to 2156.'],
+    [{ daysPerYear: '366' }, 'daysPerYear: Enter a number of days from 0 to 365.'],
+    [{ daysPerYear: '-1' }, 'daysPerYear: Enter a number of days from 0 to 365.'],
+    [{ daysPerYear: 'often' }, 'daysPerYear: Enter a number of days from 0 to 365.'],
+    [{ daysPerYear: '.' }, 'daysPerYear: Enter a number of days from 0 to 365.'],
+    [{ since: '1989' }, 'since: One of you was born in 1990. Enter that year or a later one.'],
+    [
+      { livedTogether: 'no', since: '2027' },
+      'since: That’s in the future. Enter this year or an earlier one.',
+    ],
+    [{ since: 'always' }, 'since: Enter a year, such as 1962.'],
+  ])('that are wrong are named at their field: %o', (change, problem) => {
+    expect(problemsOf(change)).toEqual([problem]);
+  });
+
+  test('of somebody born this year, or 130 years ago, are right', () => {
+    expect(problemsOf({ birthYear: '2026', livedTogether: 'still' })).toEqual([]);
+    expect(problemsOf({ birthYear: '1896' })).toEqual([]);
+  });
+
+  test('need a country if the visitor has none', () => {
+    const without = { ...LIMITS, hasCountry: false };
+    expect(problemsOf({}, without)).toEqual([
+      'country: Choose a country: the figures come from its life table.',
+    ]);
+    expect(problemsOf({ country: 'JPN' }, without)).toEqual([]);
+  });
+
+  test('are written as they were entered', () => {
+    const drafts = fc.record({
+      name: fc.constant('Jo'),
+      birthYear: fc.integer({ min: 1896, max: 2026 }).map(String),
+      daysPerYear: fc.integer({ min: 0, max: 365 }).map(String),
+      livedTogether: fc.constantFrom('no', 'until', 'still'),
+      until: fc.integer({ min: 2026, max: 2100 }).map(String),
+      since: fc.constantFrom('', '2026'),
+      country: fc.constantFrom(null, 'JPN'),
+      population: fc.constantFrom('everyone', 'women', 'men'),
+    });
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const { event: person } = parsePerson(draft, LIMITS);
+        expect(person).not.toBeNull();
+        if (!person) return;
+        const again = parsePerson(writePerson({ ...person, id: '' }), LIMITS);
+        const daysPerYear = draft.livedTogether === 'still' ? 0 : Number(draft.daysPerYear);
+        expect(again.event).toEqual({ ...person, daysPerYear });
+      }),
+    );
+  });
+
+  test('that are accepted can be saved, whatever was typed', () => {
+    const text = fc.oneof(fc.constantFrom(...NAUGHTY_STRINGS), fc.string(), fc.integer().map(String));
+    const drafts = fc.record({
+      name: text,
+      birthYear: fc.oneof(text, fc.constant('1962')),
+      daysPerYear: fc.oneof(text, fc.constant('12')),
+      livedTogether: fc.constantFrom('no', 'until', 'still'),
+      until: fc.oneof(text, fc.constant('2008')),
+      since: fc.oneof(text, fc.constant('')),
+      country: fc.constant(null),
+      population: fc.constant('everyone'),
+    });
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const { event: person } = parsePerson(draft, LIMITS);
+        if (!person) return;
+        expect(v.is(SavedEvents, { ...NO_LIFE_EVENTS, people: [{ ...person, id: 'id' }] })).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import { PERSON_PROBLEMS } from '#words/entries.ts';
+import { MAX_EVENT_LENGTH, type Person } from '../life/life-events.ts';
+import { DAYS_PER_YEAR } from '../life/time-spent.ts';
+import { cleanText } from '../words/clean-text.ts';
+import { isNumberText, toPlainNumber } from '../words/number-text.ts';
+
+/** A person as in the fields, whether or not it is valid. */
+export interface PersonDraft extends Pick<Person, 'country' | 'population'> {
+  readonly name: string;
+  readonly birthYear: string;
+  readonly daysPerYear: string;
+  readonly livedTogether: 'no' | 'until' | 'still';
+  /** The year until which they lived together, if it is `until`. */
+  readonly until: string;
+  /** Empty for the birth of the later born. */
+  readonly since: string;
+}
+
+export const NEW_PERSON: PersonDraft = {
+  name: '',
+  birthYear: '',
+  daysPerYear: '',
+  livedTogether: 'no',
+  until: '',
+  since: '',
+  country: null,
+  population: 'everyone',
+};
+
+/** A problem of a person, at one of its fields. */
+export interface PersonProblem {
+  readonly part: keyof PersonDraft;
+  readonly text: string;
+}
+
+/** The entries about a person are checked against these. */
+export interface PersonLimits {
+  /** The visitor's calendar year of birth. */
+  readonly ownBirthYear: number;
+  /** The present calendar year. */
+  readonly year: number;
+  /** Whether the visitor chose a country, which a person without one shares. */
+  readonly hasCountry: boolean;
+}
+
+type ParsedPerson =
+  | { readonly event: Omit<Person, 'id'>; readonly problems: readonly [] }
+  | { readonly event: null; readonly problems: readonly PersonProblem[] };
+
+/** Less is an age, or a year that was cut short. */
+const FIRST_YEAR = 1000;
+/** Years since birth up to which a year of birth is believed. */
+const OLDEST = 130;
+/** Years to come up to which two people may plan to live together. */
+const FARTHEST = 130;
+
+/** @returns a whole year; `null` for any other text */
+function parseYear(text: string): number | null {
+  const plain = toPlainNumber(text);
+  return /^[1-9]\d{0,3}$/.test(plain) ? Number(plain) : null;
+}
+
+/** Describes the problem of a year of birth; `null` for none. */
+export function findBirthYearProblem(
+  birthYear: number | null,
+  { year }: Pick<PersonLimits, 'year'>,
+): string | null {
+  if (birthYear === null) return PERSON_PROBLEMS.year;
+  if (birthYear < FIRST_YEAR) return PERSON_PROBLEMS.fourDigits;
+  if (birthYear > year) return PERSON_PROBLEMS.yearToCome;
+  return birthYear < year - OLDEST ? PERSON_PROBLEMS.tooLongAgo : null;
+}
+
+function findSinceProblem(since: number | null, firstYear: number, { year }: PersonLimits): string | null {
+  if (since === null) return PERSON_PROBLEMS.year;
+  if (since < FIRST_YEAR) return PERSON_PROBLEMS.fourDigits;
+  if (since > year) return PERSON_PROBLEMS.yearToCome;
+  return since < firstYear ? PERSON_PROBLEMS.sinceBeforeBirth({ year: firstYear }) : null;
+}
+
+function findUntilProblem(until: number | null, firstYear: number, { year }: PersonLimits): string | null {
+  if (until === null) return PERSON_PROBLEMS.year;
+  // An age could be the visitor's or the other person's.
+  if (until < FIRST_YEAR) return PERSON_PROBLEMS.fourDigits;
+  if (until < firstYear) return PERSON_PROBLEMS.untilBeforeSince({ year: firstYear });
+  return until > year + FARTHEST ? PERSON_PROBLEMS.untilTooFar({ year: year + FARTHEST }) : null;
+}
+
+/** @returns days a year; `null` for any text that is not a number of them */
+function parseDays(text: string): number | null {
+  const plain = toPlainNumber(text);
+  const days = plain !== '' && isNumberText(plain) ? Number(plain) : Number.NaN;
+  return days >= 0 && days <= DAYS_PER_YEAR ? days : null;
+}
+
+/** Finds the problems, in the order of the fields. */
+function findProblems(draft: PersonDraft, limits: PersonLimits): readonly PersonProblem[] {
+  const birthYear = parseYear(draft.birthYear);
+  const since = parseYear(draft.since);
+  const bornSince = Math.max(birthYear ?? 0, limits.ownBirthYear);
+  const knownSince = Math.max(bornSince, since ?? 0);
+  const wrong: Partial<Record<keyof PersonDraft, string | null>> = {
+    name: cleanText(draft.name) === '' ? PERSON_PROBLEMS.name : null,
+    birthYear: findBirthYearProblem(birthYear, limits),
+    until:
+      draft.livedTogether === 'until' ? findUntilProblem(parseYear(draft.until), knownSince, limits) : null,
+    daysPerYear:
+      draft.livedTogether !== 'still' && parseDays(draft.daysPerYear) === null ? PERSON_PROBLEMS.days : null,
+    since: draft.since.trim() === '' ? null : findSinceProblem(since, bornSince, limits),
+    country: draft.country === null && !limits.hasCountry ? PERSON_PROBLEMS.country : null,
+  };
+  const parts = ['name', 'birthYear', 'until', 'daysPerYear', 'since', 'country'] as const;
+  return parts.flatMap((part) => {
+    const text = wrong[part];
+    return text ? [{ part, text }] : [];
+  });
+}
+
+/** Parses the entries about a person. */
+export function parsePerson(draft: PersonDraft, limits: PersonLimits): ParsedPerson {
+  const problems = findProblems(draft, limits);
+  const birthYear = parseYear(draft.birthYear);
+  if (problems.length > 0 || birthYear === null) return { event: null, problems };
+  const { livedTogether, country, population } = draft;
+  const until = livedTogether === 'until' ? parseYear(draft.until) : null;
+  return {
+    event: {
+      name: cleanText(cleanText(draft.name).slice(0, MAX_EVENT_LENGTH)),
+      birthYear,
+      daysPerYear: parseDays(draft.daysPerYear) ?? 0,
+      since: parseYear(draft.since),
+      livedTogether: livedTogether === 'no' ? null : { until },
+      country,
+      population,
+    },
+    problems: [],
+  };
+}
+
+/** A person as text, as the fields have it. */
+export function writePerson({
+  name,
+  birthYear,
+  daysPerYear,
+  since,
+  livedTogether,
+  ...rest
+}: Person): PersonDraft {
+  const { until = null } = livedTogether ?? {};
+  const isStill = livedTogether !== null && until === null;
+  return {
+    name,
+    birthYear: String(birthYear),
+    daysPerYear: isStill ? '' : String(daysPerYear),
+    livedTogether: livedTogether === null ? 'no' : isStill ? 'still' : 'until',
+    until: until === null ? '' : String(until),
+    since: since === null ? '' : String(since),
+    country: rest.country,
+    population: rest.population,
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { fillDraft } from '../../tests/fixtures/drafts.ts';
+import { type LifeEvents, type Moment, NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { whenOf } from '../life/when.ts';
+import {
+  type EventChange,
+  formUndos,
+  type LifeDocument,
+  latestUndo,
+  reduceDocument,
+} from './reduce-document.ts';
+
+const moment = (id: string, text = id): Moment => ({ id, text, when: whenOf('2012') });
+const EVENTS: LifeEvents = {
+  ...NO_LIFE_EVENTS,
+  moments: [moment('one'), moment('two'), moment('three')],
+  chapters: [
+    { id: 'home', name: 'Home', from: whenOf('0'), until: whenOf('18'), color: '#4E84F0' },
+    { id: 'away', name: 'Away', from: whenOf('18'), until: null, color: '#59D4A6' },
+  ],
+};
+const START: LifeDocument = { draft: fillDraft({ events: EVENTS }), undos: [] };
+
+const change = (document: LifeDocument, ...changes: readonly EventChange[]): LifeDocument => {
+  let changed = document;
+  for (const each of changes) {
+    changed = reduceDocument(changed, { ...each, events: changed.draft.events ?? EVENTS });
+  }
+  return changed;
+};
+const remove = (id: string, kind: 'moments' | 'chapters' = 'moments') =>
+  ({ type: 'eventRemoved', kind, id }) as const;
+const restore = (id: string) => ({ type: 'eventRestored', kind: 'moments', id }) as const;
+const save = (event: Moment) => ({ type: 'eventSaved', kind: 'moments', event }) as const;
+const momentIds = ({ draft }: LifeDocument) => draft.events?.moments.map(({ id }) => id);
+
+describe('Life events', () => {
+  test('are added at the end of their list, and changed in their place', () => {
+    expect(momentIds(change(START, save(moment('four'))))).toEqual(['one', 'two', 'three', 'four']);
+    const changed = change(START, save(moment('two', 'changed')));
+    expect(changed.draft.events?.moments.map(({ text }) => text)).toEqual(['one', 'changed', 'three']);
+    expect(changed.draft.events?.chapters).toBe(EVENTS.chapters);
+  });
+
+  test('of the example, which are not in its draft, are there after the first change', () => {
+    const example = { draft: fillDraft(), undos: [] };
+    expect(momentIds(change(example, save(moment('four'))))).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  test('come back to their places, in any order', () => {
+    const removed = change(START, remove('one'), remove('three'), remove('two'));
+    expect(momentIds(removed)).toEqual([]);
+    expect(momentIds(change(removed, restore('three')))).toEqual(['three']);
+    const restored = change(removed, restore('three'), restore('one'), restore('two'));
+    expect(momentIds(restored)).toEqual(['one', 'two', 'three']);
+    expect(restored.undos).toEqual([]);
+  });
+
+  test('that were removed are forgotten once their list changes in another way, not with another list', () => {
+    const removed = change(START, remove('home', 'chapters'), remove('one'));
+    expect(removed.undos).toMatchObject([{ kind: 'chapters' }, { kind: 'moments' }]);
+    expect(change(removed, save(moment('four'))).undos).toMatchObject([{ kind: 'chapters' }]);
+  });
+});
+
+describe('The undo of the form', () => {
+  const added = reduceDocument(START, { type: 'activityAdded', chance: { id: 'added', roll: 0 } });
+  const removed = reduceDocument(added, { type: 'activityRemoved', id: 'added' });
+
+  test('is of its own latest change, though events were removed since', () => {
+    const both = change(removed, remove('one'));
+    expect(latestUndo(both.undos)).toMatchObject({ what: 'activity' });
+    const undone = reduceDocument(both, { type: 'undone' });
+    expect(undone.draft.activities).toEqual(added.draft.activities);
+    expect(momentIds(change(undone, restore('one')))).toEqual(['one', 'two', 'three']);
+  });
+
+  test('of a replaced form forgets the events that were removed from it', () => {
+    const before = fillDraft({ events: NO_LIFE_EVENTS });
+    const replaced = { ...START, undos: [{ what: 'backup', before, undone: false }] } as const;
+    const undone = reduceDocument(change(replaced, remove('one')), { type: 'undone' });
+    expect(undone.draft).toBe(before);
+    expect(undone.undos).toEqual(formUndos(undone.undos));
+  });
+});

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addActivities, countIds, fillDraft, typeActivities } from '../../tests/fixtures/drafts.ts';
+import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
+import { SAVED_FORMS as SAVED_FORMS_2 } from '../../tests/fixtures/saved/form-version-2.ts';
+import { SAVED_FORMS as SAVED_FORMS_3 } from '../../tests/fixtures/saved/form-version-3.ts';
+import { SAVED_FORMS as SAVED_FORMS_4 } from '../../tests/fixtures/saved/form-version-4.ts';
+import { SAVED_FORMS } from '../../tests/fixtures/saved/version-1.ts';
+import type { LifeEvents } from '../life/life-events.ts';
+import { whenOf } from '../life/when.ts';
+import { createDraft } from './draft.ts';
+import { parseCarried, parseSavedDraft, salvageDraft, serializeIdentified } from './saved-draft.ts';
+import { EVERY_DAY, type ScheduleDraft } from './schedule-draft.ts';
+import { serializeDraft } from './serialize-draft.ts';
+
+const SAVED = serializeDraft(fillDraft());
+const { version: VERSION, draft: SAVED_DRAFT }: { version: number; draft: object } = JSON.parse(SAVED);
+const saveAs = (version: number): string => JSON.stringify({ version, draft: SAVED_DRAFT });
+
+/** An activity with days and ages as entered. */
+const scheduled = (schedule: ScheduleDraft) =>
+  typeActivities(['Work', '8']).map((activity) => ({ ...activity, schedule }));
+
+/** A saved form with a change made by hand. */
+const editSaved = (change: object): string =>
+  JSON.stringify({ version: VERSION, draft: { ...SAVED_DRAFT, ...change } });
+
+describe('A saved form', () => {
+  test.each([
+    ['empty', createDraft(countIds())],
+    ['filled in', addActivities(fillDraft(), 2)],
+    ['with days and ages', fillDraft({ activities: scheduled({ days: '5', from: '2012', until: '' }) })],
+    [
+      'with wrong days and ages',
+      fillDraft({ activities: scheduled({ days: '9', from: '-1', until: 'old' }) }),
+    ],
+    ['filled in wrongly', fillDraft({ birthdate: '2999-01-01', manual: true, lifeExpectancy: '-3' })],
+  ])('is restored unchanged: %s', (_, draft) => {
+    const saved = serializeDraft(draft);
+    expect(parseSavedDraft(saved)).toEqual(draft);
+    expect(serializeDraft(draft)).toBe(saved);
+  });
+
+  test('shows its country by the everyday name, though it was saved by the World Bank’s', () => {
+    const saved = editSaved({ country: { code: 'KOR', name: 'Korea, Rep.', lifeExpectancy: 0 } });
+    expect(parseSavedDraft(saved)).toMatchObject({ country: { code: 'KOR', name: 'South Korea' } });
+  });
+
+  test('is restored with any name and any text in a number field', () => {
+    for (const name of NAUGHTY_STRINGS) {
+      const draft = fillDraft({ activities: typeActivities([name.slice(0, 200), '8']) });
+      expect(parseSavedDraft(serializeDraft(draft))).toEqual(draft);
+    }
+    const numbers = ['', '0', '-0', '.5', '7.5', '-3', '1e308', '1E-7', `0.${'0'.repeat(10_000)}1`];
+    for (const hours of [...numbers, '7:30', '7 to 8']) {
+      const draft = fillDraft({
+        manual: true,
+        lifeExpectancy: hours,
+        activities: typeActivities(['Nap', hours]),
+      });
+      expect(parseSavedDraft(serializeDraft(draft))).toEqual(draft);
+    }
+  });
+
+  test.each([
+    ['null', 'null'],
+    ['an empty text', ''],
+    ['invalid JSON', SAVED.slice(0, -1)],
+    ['data of another program', '[1,2,3]'],
+    ['a version before the first', saveAs(0)],
+    ['a missing property', editSaved({ birthdate: undefined })],
+    ['a property of the wrong type', editSaved({ manual: 'yes' })],
+    ...['<b>', 'JAPAN', 'jPAN'].map((code) => [
+      `a country with the code ${code}`,
+      editSaved({ country: { code, name: 'Japan', lifeExpectancy: 0 } }),
+    ]),
+    ['no activity', editSaved({ activities: [] })],
+    ['a name of ten thousand letters', SAVED.replace('Sleep', 'x'.repeat(10_000))],
+    ['a date that does not exist', editSaved({ birthdate: '1990-02-30' })],
+    ['hours as a number', SAVED.replace('"hours":"8"', '"hours":8')],
+    ['two activities with the same id', SAVED.replace('id-2', 'id-1')],
+    [
+      'days without ages',
+      editSaved({ activities: [{ ...scheduled(EVERY_DAY)[0], schedule: { days: '5' } }] }),
+    ],
+    [
+      'an age as a number',
+      editSaved({ activities: [{ ...scheduled(EVERY_DAY)[0], schedule: { ...EVERY_DAY, from: 22 } }] }),
+    ],
+    [
+      'a year of a thousand digits',
+      editSaved({ activities: scheduled({ ...EVERY_DAY, from: '1'.repeat(1000) }) }),
+    ],
+    ['an unknown color', SAVED.replace('#4E84F0', 'url(x)')],
+  ])('is ignored if it is invalid: %s', (_, saved) => {
+    expect(parseSavedDraft(saved)).toBeNull();
+  });
+
+  test('is ignored if it is any other text', () => {
+    expect(NAUGHTY_STRINGS.filter((saved) => parseSavedDraft(saved))).toEqual([]);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (saved) => {
+        expect(parseSavedDraft(saved)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('A saved form with something wrong in it', () => {
+  const salvage = (text: string) => salvageDraft(text, countIds());
+  const PERSONAL = {
+    chapters: [{ id: 'c', name: 'School', from: '6', until: null, color: '#B58567' }],
+    moments: [{ id: 'm', text: 'Wedding', when: '2019' }],
+    people: [],
+  } as const;
+  const EVENTS: LifeEvents = {
+    chapters: [{ ...PERSONAL.chapters[0], from: whenOf('6') }],
+    moments: [{ ...PERSONAL.moments[0], when: whenOf('2019') }],
+    people: [],
+  };
+
+  test.each([
+    ['a birthdate that does not exist', { birthdate: '1990-02-30' }, { birthdate: '' }],
+    ['a number in place of a choice', { manual: 1 }, { manual: false }],
+    [
+      'a moment without a time',
+      { personal: { ...PERSONAL, moments: [...PERSONAL.moments, { id: 'n', text: 'Move' }] } },
+      { events: EVENTS },
+    ],
+    [
+      'two moments with one id',
+      { personal: { ...PERSONAL, moments: [...PERSONAL.moments, ...PERSONAL.moments] } },
+      { events: EVENTS },
+    ],
+    [
+      'chapters that are no list',
+      { personal: { ...PERSONAL, chapters: 'none' } },
+      { events: { ...EVENTS, chapters: [] } },
+    ],
+  ])('keeps all the rest: %s', (_, change, expected) => {
+    expect(salvage(editSaved(change))).toEqual({ ...fillDraft(), ...expected });
+  });
+
+  test('keeps an activity without its color, and takes missing ones from a new form', () => {
+    const [sleep] = fillDraft().activities;
+    const saved = editSaved({ activities: [{ ...sleep, hours: 8, color: 'blue' }, 'work'] });
+    expect(salvage(saved)?.activities.map(({ name, hours }) => [name, hours])).toEqual([
+      [sleep?.name, ''],
+      ['Work', '8'],
+      ['Exercise', '1'],
+    ]);
+  });
+
+  test.each(['', 'null', '[1,2]', '{"version":4,"draft":{}}', saveAs(VERSION + 1)])(
+    'is nothing if none of it can be read: %j',
+    (text) => expect(salvage(text)).toBeNull(),
+  );
+});
+
+describe('A form that is carried to another page', () => {
+  test.each([
+    ['own', 'own'],
+    ['example', 'example'],
+    [null, null],
+    [undefined, null],
+  ] as const)('brings along whose results are shown again: %s', (carried, results) => {
+    expect(parseCarried(serializeDraft(fillDraft(), carried))).toEqual({ draft: fillDraft(), results });
+  });
+
+  test('brings along nothing else', () => {
+    const text = SAVED.replace(/}$/, ',"results":"other"}');
+    expect(parseCarried(text)).toEqual({ draft: fillDraft(), results: null });
+  });
+
+  test.each(['', 'null', '[]', '{"results":"own"}', saveAs(VERSION + 1)])(
+    'is ignored if it cannot be read: %j',
+    (text) => expect(parseCarried(text)).toBeNull(),
+  );
+});
+
+describe('Versions', () => {
+  test.each(SAVED_FORMS)('a form saved by version 1 is restored: $name', ({ text, draft }) => {
+    expect(parseSavedDraft(text)).toEqual(draft);
+  });
+
+  test.each(SAVED_FORMS_2)('a form saved by version 2 is restored: $name', ({ text, draft }) => {
+    expect(parseSavedDraft(text)).toEqual(draft);
+  });
+
+  test.each(SAVED_FORMS_3)('a form saved by version 3 is restored: $name', ({ text, draft }) => {
+    expect(parseSavedDraft(text)).toEqual(draft);
+  });
+
+  test.each(SAVED_FORMS_4)('a form saved by version 4 is restored: $name', ({ text, draft }) => {
+    expect(parseSavedDraft(text)).toEqual(draft);
+  });
+
+  test('a form saved by this version is written as before', () => {
+    const [english] = SAVED_FORMS_4;
+    expect(english && serializeIdentified(english.draft)).toBe(english?.text);
+  });
+
+  test('a form in another language has the names of a new form’s activities without all others', () => {
+    const named = typeActivities(['Sleep', '8'], ['Movies', '1']);
+    const saved = serializeDraft(fillDraft({ activities: named }));
+    expect(saved).toContain('"name":"Sleep","known":"sleep"');
+    expect(saved).toContain('"name":"Movies","hours"');
+  });
+
+  test.each(['unknown', '', '__proto__'])('an id that no page knows leaves the name: %j', (known) => {
+    const activities = [{ id: 'id-1', name: 'Chor', known, hours: '1', color: '#4E84F0' }];
+    const saved = JSON.stringify({ version: VERSION, language: 'de', draft: { ...SAVED_DRAFT, activities } });
+    expect(parseSavedDraft(saved)).toMatchObject({ activities: [{ name: 'Chor' }] });
+  });
+
+  test('a form of a newer version gives “newer”, not null', () => {
+    expect(parseSavedDraft(JSON.stringify({ version: VERSION + 1, chapters: [] }))).toBe('newer');
+    expect(parseSavedDraft(saveAs(VERSION + 98))).toBe('newer');
+  });
+});

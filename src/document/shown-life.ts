@@ -1,0 +1,25 @@
+import type { Dates, Life } from '../life/life.ts';
+import type { Basis } from '../life/life-expectancies.ts';
+import type { Population } from '../life/life-table.ts';
+import type { Country, CountryFigure } from '../world/life-expectancy.ts';
+
+/** The life in the results, with its origin. */
+export interface ShownLife {
+  readonly life: Life;
+  /** `null` if they are unknown, as in a shared link. */
+  readonly dates: Dates | null;
+  /** The country of the life tables; `null` if no country was chosen. */
+  readonly country: Country | null;
+  /** The country's life expectancy at birth; `null` if the visitor entered one, or a link does not have it. */
+  readonly figure: CountryFigure | null;
+  /** Which life expectancy the life has. */
+  readonly basis: Basis;
+  /** The people of the life table; without meaning if the life expectancy is that at birth. */
+  readonly population: Population;
+  /** The calendar year of the life table; `null` if the life expectancy is that at birth. */
+  readonly tableYear: number | null;
+  /** The life expectancy at birth, or as entered, in years; in a link with another one, the link's. */
+  readonly atBirth: number;
+  /** Whether the life is the page's example. */
+  readonly example: boolean;
+}

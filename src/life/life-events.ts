@@ -1,0 +1,60 @@
+import type { ActivityColor } from './activity-colors.ts';
+import type { Population } from './life-table.ts';
+import type { When } from './when.ts';
+
+/** A named span of a life, such as a place or a job. */
+export interface Chapter {
+  /** Generated; never changes. */
+  readonly id: string;
+  readonly name: string;
+  readonly from: When;
+  /** `null` for a chapter that goes on. */
+  readonly until: When | null;
+  readonly color: ActivityColor;
+}
+
+/** Something that happened, or is to come. */
+export interface Moment {
+  /** Generated; never changes. */
+  readonly id: string;
+  /** A few words. */
+  readonly text: string;
+  readonly when: When;
+}
+
+/** Somebody whom the visitor spends time with. */
+export interface Person {
+  /** Generated; never changes. */
+  readonly id: string;
+  readonly name: string;
+  /** A calendar year. */
+  readonly birthYear: number;
+  /** Days a year that the two spend together, 0 to 365; without meaning while they live together. */
+  readonly daysPerYear: number;
+  /** The calendar year since which they know each other; `null` for as long as both have lived. */
+  readonly since: number | null;
+  /** Whether they have lived together from then on, and the calendar year until which; `null` if they still do. */
+  readonly livedTogether: { readonly until: number | null } | null;
+  /** ISO 3166-1 alpha-3 code of the country whose life table counts; `null` for the visitor's. */
+  readonly country: string | null;
+  readonly population: Population;
+}
+
+/** The events that a visitor has entered besides the form. They stay on the device. */
+export interface LifeEvents {
+  readonly chapters: readonly Chapter[];
+  readonly moments: readonly Moment[];
+  readonly people: readonly Person[];
+}
+
+/** The name of one of these lists. */
+export type EventKind = keyof LifeEvents;
+export type LifeEvent = LifeEvents[EventKind][number];
+
+export const NO_LIFE_EVENTS: LifeEvents = { chapters: [], moments: [], people: [] };
+
+/** How many of each a visitor can enter. */
+export const EVENT_LIMITS = { chapters: 8, moments: 50, people: 8 } as const;
+
+/** Characters of the name of a chapter or a person, and of the words of a moment. */
+export const MAX_EVENT_LENGTH = 80;

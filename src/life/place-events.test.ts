@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type CalendarDate, formatIsoDate } from './calendar-date.ts';
+import type { Chapter, Moment } from './life-events.ts';
+import { findChapterProblem, findEndedChapter, placeChapters, placeMoments } from './place-events.ts';
+import { whenOf } from './when.ts';
+
+const BORN = { year: 1990, month: 5, day: 15 };
+
+const moment = (text: string, when: string): Moment => ({ id: text, text, when: whenOf(when) });
+const chapter = (name: string, from: string, until: string | null): Chapter => ({
+  id: name,
+  name,
+  from: whenOf(from),
+  until: until === null ? null : whenOf(until),
+  color: '#4E84F0',
+});
+
+/** The birthdays of a year, a leap day among them. */
+const BIRTHDATES: readonly CalendarDate[] = Array.from({ length: 366 }, (_, days) =>
+  addDays({ year: 1988, month: 1, day: 1 }, days),
+);
+const birthdate = fc.constantFrom(...BIRTHDATES);
+
+describe('Moments', () => {
+  test('are numbered in the order of time, each at the middle week of what is known', () => {
+    const placed = placeMoments([moment('Wedding', '30'), moment('Move', '2012-05-15')], BORN);
+    expect(placed.map(({ moment: { text }, number, week }) => [text, number, week])).toEqual([
+      ['Move', 1, 1144],
+      // 30 × 52 = 1,560 to 1,611; the middle is 1,585.
+      ['Wedding', 2, 1585],
+    ]);
+  });
+
+  test('are left out before birth, and with a date where the birthdate is unknown', () => {
+    const moments = [moment('Before', '1980'), moment('Dated', '2012'), moment('Aged', '30')];
+    expect(placeMoments(moments, BORN).map(({ moment: { text } }) => text)).toEqual(['Dated', 'Aged']);
+    expect(placeMoments(moments, null).map(({ moment: { text } }) => text)).toEqual(['Aged']);
+  });
+});
+
+describe('Chapters', () => {
+  const weeksOf = (...chapters: readonly Chapter[]) =>
+    placeChapters(chapters, BORN).map(({ chapter: { name }, from, until }) => [name, from, until]);
+
+  test('up to an age end before it, as activities do; up to a year they include it', () => {
+    expect(weeksOf(chapter('School', '6', '18'))).toEqual([['School', 312, 936]]);
+    // 1 January 2012 is 231 days after the 21st birthday: week 21 × 52 + 33; 31 December 2016 likewise with 26 × 52.
+    expect(weeksOf(chapter('Berlin', '2012', '2016'))).toEqual([['Berlin', 1125, 1385]]);
+  });
+
+  test('end where the next one begins', () => {
+    const [berlin, paris] = [chapter('Berlin', '2012', '2016'), chapter('Paris', '2016', null)];
+    // 1 January 2016 is 231 days after the 25th birthday.
+    expect(weeksOf(paris, berlin)).toEqual([
+      ['Berlin', 1125, 1333],
+      ['Paris', 1333, Number.POSITIVE_INFINITY],
+    ]);
+  });
+
+  test.each([
+    ['within one without an end', chapter('Year off', '2020', '2021'), 'Paris'],
+    ['that has no end either, as the next one', chapter('Rome', '2020', null), undefined],
+    ['before it', chapter('School', '6', '18'), undefined],
+    ['within one that has an end', chapter('Summer', '2013', '2014'), undefined],
+  ])('a chapter %s ends the one that goes on: %o', (_, inner, ended) => {
+    const others = [chapter('Berlin', '2012', '2015'), chapter('Paris', '2016', null)];
+    expect(findEndedChapter(inner, others, BORN)?.name).toBe(ended);
+  });
+
+  test.each([
+    ['from before birth', chapter('Late', '1980', '2000'), 'fromBeforeBirth'],
+    ['to before birth', chapter('Late', '10', '1980'), 'untilBeforeBirth'],
+    ['that ends before it begins', chapter('Late', '2012', '2011'), 'endsBeforeItBegins'],
+    ['of no age', chapter('Late', '22', '22'), 'endsBeforeItBegins'],
+    ['that begins within another', chapter('Late', '2014', '2020'), 'overlaps'],
+    ['that begins with another', chapter('Late', '2012', null), 'overlaps'],
+    ['that reaches into another', chapter('Late', '2010', '2013'), 'overlaps'],
+  ])('a chapter %s is refused', (_, refused, code) => {
+    expect(findChapterProblem(refused, [chapter('Berlin', '2012', '2016')], BORN)?.code).toBe(code);
+  });
+
+  test.each([
+    ['June 13 to 11', '2015-06-13', '2015-06-11'],
+    ['2013 to 2012', '2013', '2012'],
+    ['June to May 2012', '2012-06', '2012-05'],
+    ['June 2012 to May 31', '2012-06', '2012-05-31'],
+    ['2013 to the 24th birthday, in 2012', '2013', '24'],
+  ])('from %s is refused and has no weeks, whatever week a birthday begins', (_, from, until) => {
+    const reversed = chapter('Late', from, until);
+    for (const born of BIRTHDATES) {
+      expect(findChapterProblem(reversed, [], born)?.code).toBe('endsBeforeItBegins');
+      expect(placeChapters([reversed], born)).toEqual([]);
+    }
+  });
+
+  test('may begin and end in the same day, month or year, however exactly', () => {
+    const span = fc.constantFrom(
+      ['2015', '2015'],
+      ['2015-06', '2015-06'],
+      ['2015-06-13', '2015-06-13'],
+      ['2015-06-13', '2015'],
+      ['2015', '2015-06-13'],
+      ['2015-06', '2015'],
+      ['2015-06-13', '2015-06'],
+    );
+    fc.assert(
+      fc.property(birthdate, span, (born, [from = '', until = '']) => {
+        expect(findChapterProblem(chapter('Short', from, until), [], born)).toBeNull();
+        expect(placeChapters([chapter('Short', from, until)], born)).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('of days end on or after the day on which they begin, and overlap by days', () => {
+    const day = fc
+      .integer({ min: 0, max: 800 })
+      .map((days) => addDays({ year: 2012, month: 1, day: 1 }, days));
+    const precision = fc.constantFrom('2012'.length, '2012-06'.length, '2012-06-13'.length);
+    fc.assert(
+      fc.property(birthdate, day, day, precision, (born, one, other, length) => {
+        const textOf = (each: CalendarDate) => formatIsoDate(each).slice(0, length);
+        const [from, until] = [textOf(one), textOf(other)];
+        const isReversed = until < from;
+        const problem = findChapterProblem(chapter('One', from, until), [], born);
+        expect(problem?.code).toBe(isReversed ? 'endsBeforeItBegins' : undefined);
+        const [early, late] = isReversed ? [until, from] : [from, until];
+        const before = chapter('Before', '2011', late);
+        const after = chapter('After', early, null);
+        expect(findChapterProblem(after, [before], born)?.code).toBe(early === late ? undefined : 'overlaps');
+      }),
+    );
+  });
+
+  test.each([
+    ['of a single year', chapter('Late', '2020', '2020')],
+    ['that begins in the year in which another ends', chapter('Late', '2016', null)],
+    ['that ends in the year in which another begins', chapter('Late', '2010', '2012')],
+    ['without an end before another', chapter('Late', '2000', null)],
+    ['past any life expectancy', chapter('Late', '2100', '2120')],
+  ])('a chapter %s is not', (_, accepted) => {
+    expect(findChapterProblem(accepted, [chapter('Berlin', '2012', '2016')], BORN)).toBeNull();
+  });
+});

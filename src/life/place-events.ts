@@ -1,0 +1,153 @@
+import { type CalendarDate, daysBetween } from './calendar-date.ts';
+import { daysOfWhen } from './extent-of-when.ts';
+import type { Chapter, Moment } from './life-events.ts';
+import { type WeekSpan, weeksOfWhen } from './weeks-of-when.ts';
+import type { When } from './when.ts';
+
+/** A moment in the week that stands for it. */
+export interface PlacedMoment {
+  readonly moment: Moment;
+  /** From 1, in the order of time. */
+  readonly number: number;
+  /** The middle one of the weeks that its time touches, counted from 0 at birth. */
+  readonly week: number;
+}
+
+/** A chapter with its weeks of life. */
+export interface PlacedChapter extends WeekSpan {
+  readonly chapter: Chapter;
+}
+
+/** The chapters and moments that can be placed in the weeks of a life, each in the order of time. */
+export interface Marks {
+  readonly chapters: readonly PlacedChapter[];
+  readonly moments: readonly PlacedMoment[];
+}
+
+/**
+ * Places moments in the weeks of a life, in the order of time.
+ * Those before birth are left out, and those with a date if the birthdate is unknown.
+ * @param birthdate `null` if it is unknown
+ */
+export function placeMoments(
+  moments: readonly Moment[],
+  birthdate: CalendarDate | null,
+): readonly PlacedMoment[] {
+  return moments
+    .flatMap((moment) => {
+      const weeks = weeksOfWhen(moment.when, birthdate);
+      return weeks ? [{ moment, week: Math.floor((weeks.from + weeks.until - 1) / 2) }] : [];
+    })
+    .toSorted((one, other) => one.week - other.week)
+    .map((placed, index) => ({ ...placed, number: index + 1 }));
+}
+
+/** The weeks that a chapter has by its own entries: to the end of the year that it names, or up to the age. */
+function spanOf(chapter: Chapter, birthdate: CalendarDate | null): WeekSpan | null {
+  if (birthdate && endsBeforeItBegins(chapter, birthdate)) return null;
+  const { from, until } = chapter;
+  const first = weeksOfWhen(from, birthdate);
+  if (!first) return null;
+  if (until === null) return { from: first.from, until: Number.POSITIVE_INFINITY };
+  const last = weeksOfWhen(until, birthdate);
+  if (!last) return null;
+  return { from: first.from, until: until.unit === 'age' ? last.from : last.until };
+}
+
+/**
+ * Places chapters in the weeks of a life, in the order of time. Each ends where the next one begins, if not before.
+ * Chapters from before birth are left out, and those with a date if the birthdate is unknown.
+ * @param birthdate `null` if it is unknown
+ * @returns spans without overlap; the last one may have no end
+ */
+export function placeChapters(
+  chapters: readonly Chapter[],
+  birthdate: CalendarDate | null,
+): readonly PlacedChapter[] {
+  const placed = chapters
+    .flatMap((chapter) => {
+      const span = spanOf(chapter, birthdate);
+      return span ? [{ chapter, ...span }] : [];
+    })
+    .toSorted((one, other) => one.from - other.from);
+  return placed
+    .map((each, index) => ({ ...each, until: Math.min(each.until, placed[index + 1]?.from ?? each.until) }))
+    .filter(({ from, until }) => until > from);
+}
+
+/** The chapter without an end that ends where a chapter within it begins, though that one ends; `null` if none does. */
+export function findEndedChapter(
+  chapter: Chapter,
+  others: readonly Chapter[],
+  birthdate: CalendarDate,
+): Chapter | null {
+  const [own] = chapter.until === null ? [] : placeChapters([chapter], birthdate);
+  const ended = placeChapters(others, birthdate).find(
+    (each) => own && each.chapter.until === null && each.from < own.from && each.until > own.from,
+  );
+  return ended?.chapter ?? null;
+}
+
+/** A span of days, counted from 0 at birth. */
+interface DaySpan {
+  readonly from: number;
+  /** The day after the last one. */
+  readonly until: number;
+}
+
+/** @returns `null` for a time before birth */
+function daysSinceBirth(when: When, birthdate: CalendarDate): DaySpan | null {
+  const { from, until } = daysOfWhen(when, birthdate);
+  const end = daysBetween(birthdate, until);
+  return end > 0 ? { from: Math.max(0, daysBetween(birthdate, from)), until: end } : null;
+}
+
+/** The days of a chapter's end, of which an age has none: a chapter goes on until its birthday. */
+function daysOfEnd({ until }: Chapter, birthdate: CalendarDate): DaySpan | null {
+  const days = until === null ? null : daysSinceBirth(until, birthdate);
+  return days && until?.unit === 'age' ? { from: days.from, until: days.from } : days;
+}
+
+/**
+ * Whether a chapter certainly ends before it begins: "2013" to "2012" and "June 13" to "June 11" do, "2012" to "2012" and
+ * "June 2012" to "2012" need not.
+ */
+function endsBeforeItBegins(chapter: Chapter, birthdate: CalendarDate): boolean {
+  const begin = daysSinceBirth(chapter.from, birthdate);
+  const end = daysOfEnd(chapter, birthdate);
+  return begin !== null && end !== null && end.until <= begin.from;
+}
+
+/** A problem of the times of a chapter. */
+export type ChapterProblem =
+  | { readonly code: 'fromBeforeBirth' | 'untilBeforeBirth' | 'endsBeforeItBegins' }
+  | { readonly code: 'overlaps'; readonly other: Chapter };
+
+/**
+ * Finds what is wrong with the times of a chapter; `null` for nothing.
+ * Two chapters may share the year, month or day in which one ends and the other begins.
+ * @param others the visitor's other chapters
+ */
+export function findChapterProblem(
+  chapter: Chapter,
+  others: readonly Chapter[],
+  birthdate: CalendarDate,
+): ChapterProblem | null {
+  if (!daysSinceBirth(chapter.from, birthdate)) return { code: 'fromBeforeBirth' };
+  if (chapter.until !== null && !daysSinceBirth(chapter.until, birthdate))
+    return { code: 'untilBeforeBirth' };
+  if (endsBeforeItBegins(chapter, birthdate)) return { code: 'endsBeforeItBegins' };
+  const other = others.find((each) => overlaps(chapter, each, birthdate));
+  return other ? { code: 'overlaps', other } : null;
+}
+
+/** Whether the later of two chapters begins before the last year, month, day or age of the earlier one. */
+function overlaps(one: Chapter, other: Chapter, birthdate: CalendarDate): boolean {
+  if (endsBeforeItBegins(other, birthdate)) return false;
+  const [a, b] = [daysSinceBirth(one.from, birthdate), daysSinceBirth(other.from, birthdate)];
+  if (!a || !b) return false;
+  if (a.from === b.from) return true;
+  const [earlier, begin] = a.from < b.from ? [one, b.from] : [other, a.from];
+  const last = daysOfEnd(earlier, birthdate);
+  return last !== null && begin < last.from;
+}

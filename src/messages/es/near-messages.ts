@@ -1,7 +1,0 @@
-import type * as English from '../en/near-messages.ts';
-import type { Translated } from '../translated.ts';
-
-export const NEAR_MESSAGES: Translated<typeof English.NEAR_MESSAGES> = {
-  over: (figure) => `algo más de ${figure}`,
-  under: (figure) => `algo menos de ${figure}`,
-};

@@ -1,9 +1,0 @@
-import type * as English from '../en/data-source-messages.ts';
-import type { Translated } from '../translated.ts';
-
-export const DATA_SOURCE_MESSAGES: Translated<typeof English.DATA_SOURCE_MESSAGES> = {
-  worldBank: (source) => `Espérance de vie\u00a0: ${source}.`,
-  unitedNations: (source) => `Tables de mortalité\u00a0: adaptées de ${source}.`,
-  withLicense: (title, license) => `${title} (${license})`,
-  withAddress: (title, license, address) => `${title}, ${license} (${address})`,
-};

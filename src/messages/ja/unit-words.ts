@@ -1,2 +1,0 @@
-/** Japanese has no space between a figure and its unit. */
-export const UNIT_WORDS: readonly string[] = [];

@@ -1,6 +1,0 @@
-import { plural, pluralOfDecimal } from './plural.ts';
-
-export const years = plural({ other: '#年' });
-export const decimalYears = pluralOfDecimal({ other: '#年' });
-export const weeks = plural({ other: '#周' });
-export const days = plural({ other: '#天' });

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { chunk } from './chunk.ts';
+
+test('code is loaded once, and those who wait share the promise', async () => {
+  const fetchCode = vi.fn<() => Promise<string>>().mockResolvedValue('code');
+  const { load, loaded } = chunk(fetchCode);
+  expect(fetchCode).not.toHaveBeenCalled();
+  expect(loaded()).toBeUndefined();
+  const first = load();
+  expect(load()).toBe(first);
+  expect(await first).toBe('code');
+  expect(await load()).toBe('code');
+  expect(loaded()).toBe('code');
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+});
+
+test('a failed load is forgotten, so that the next one tries again', async () => {
+  const fetchCode = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue('code');
+  const { load, loaded } = chunk(fetchCode);
+  await expect(load()).rejects.toThrow('gone');
+  expect(loaded()).toBeUndefined();
+  expect(await load()).toBe('code');
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+});
+
+test('a load in advance is the one that others wait for', async () => {
+  const fetchCode = vi.fn<() => Promise<string>>().mockResolvedValue('code');
+  const { load, preload } = chunk(fetchCode);
+  preload();
+  expect(await load()).toBe('code');
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+});
+
+test('a load in advance fails silently, and the load after it reports its own failure', async () => {
+  const { load, preload } = chunk(() => Promise.reject(new Error('gone')));
+  preload();
+  await expect(load()).rejects.toThrow('gone');
+  await expect(load()).rejects.toThrow('gone');
+});
+
+test('those who wait for code are notified, and what failed is tried again once other code has loaded', async () => {
+  const fetchCode = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue('code');
+  const { load, loaded, subscribe } = chunk(fetchCode);
+  const onLoad = vi.fn<() => void>();
+  const unsubscribe = subscribe(onLoad);
+  await expect(load()).rejects.toThrow('gone');
+  expect(onLoad).not.toHaveBeenCalled();
+  await chunk(() => Promise.resolve('other')).load();
+  await vi.waitFor(() => expect(onLoad).toHaveBeenCalledTimes(1));
+  expect(loaded()).toBe('code');
+  unsubscribe();
+});

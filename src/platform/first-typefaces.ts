@@ -1,0 +1,20 @@
+import figtree from '../assets/fonts/figtree.woff2';
+import figtreeAccents from '../assets/fonts/figtree-accents.woff2';
+import instrumentSerif from '../assets/fonts/instrument-serif.woff2';
+import instrumentSerifAccents from '../assets/fonts/instrument-serif-accents.woff2';
+import { hasAccents } from '../words/has-accents.ts';
+
+const PAIRS = [
+  [figtree, figtreeAccents],
+  [instrumentSerif, instrumentSerifAccents],
+] as const;
+
+/**
+ * Puts the files with the letters of a language in place of those with English ones alone, so that its pages need no
+ * more files than English.
+ * @param text with addresses of the typefaces' first files, such as a style sheet
+ */
+export const withLettersOf = (tag: string, text: string): string =>
+  hasAccents(tag)
+    ? PAIRS.reduce((all, [english, accented]) => all.replaceAll(english, accented), text)
+    : text;

@@ -1,0 +1,165 @@
+import { CARDS } from '#words/details.ts';
+import { LANGUAGE } from '#words/form.ts';
+import { ROW, SCHEDULE } from '#words/results.ts';
+import type { Activity } from '../../life/activity.ts';
+import type { ActivityProjection } from '../../life/life-projection.ts';
+import { beginsBeyond, happensAt } from '../../life/schedule.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { AnyIcon } from '../../ui/any-icon.tsx';
+import { activityPaint } from '../../ui/charts/paint.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { activityIcon } from '../../ui/name-activity-icon.ts';
+import { SourceLink } from '../../ui/source-link.tsx';
+import { describeSchedule } from '../../words/describe-schedule.ts';
+import { useProjection } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
+import styles from './activity-cards.css?inline';
+import { type Comparison, compareActivity } from './comparisons.ts';
+import { EmphasizedFigure } from './emphasized-figure.tsx';
+import { ScheduleLine } from './schedule-line.tsx';
+import { type AverageComparison, compareWithAverage } from './time-use-comparisons.ts';
+
+adoptStyles(styles);
+
+/** Between a figure and its unit, which stay on one line. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A card for each activity: its years, its share, and comparisons for them. */
+export function ActivityCards() {
+  const { shown } = useResults();
+  const projection = useProjection();
+  const entered = new Map(shown.life.activities.map((each) => [each.id, each]));
+  // Free time has no card.
+  const cards = projection.activities.flatMap((activity) => {
+    const own = entered.get(activity.id);
+    return own ? [{ activity, entered: own }] : [];
+  });
+  return (
+    <section className="cards-section" aria-labelledby="cards-title">
+      <h3 id="cards-title" className="visually-hidden">
+        {CARDS.title}
+      </h3>
+      <ul className="activity-cards">
+        {cards.map((each) => (
+          <ActivityCard key={each.entered.id} {...each} isMoved={projection.moved} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ActivityCardProps {
+  readonly activity: ActivityProjection;
+  readonly entered: Activity;
+  /** Whether the slider is moved. */
+  readonly isMoved: boolean;
+}
+
+function ActivityCard({ activity, entered, isMoved }: ActivityCardProps) {
+  const { shown, format } = useResults();
+  const { name, color, percentage, yearsLived, yearsSoFar } = activity;
+  const { hours, schedule } = entered;
+  const share = format.percent(percentage);
+  return (
+    <li className="activity-card">
+      <h4>
+        <Icon name={activityIcon(name)} color={activityPaint(color)} />
+        <span dir="auto">{name}</span>
+      </h4>
+      {schedule && beginsBeyond(entered, shown.life) ? (
+        <p className="activity-years">
+          {ROW.labeled({ name: describeSchedule(format, hours, schedule), text: SCHEDULE.beyond })}
+        </p>
+      ) : (
+        <>
+          <p className="activity-years">
+            <EmphasizedFigure
+              text={CARDS[isMoved ? 'atThisAge' : 'soFar'](format, { figure: yearsSoFar })}
+              figure={format.decimal(yearsSoFar)}
+            />
+          </p>
+          <p className="activity-facts">
+            {isMoved && <span>{CARDS.from(format, { figure: yearsLived })}</span>}
+            <span>
+              {schedule ? CARDS.shareOfLife({ percentage: share }) : CARDS.share({ percentage: share })}
+            </span>
+            {schedule && <span>{describeSchedule(format, hours, schedule)}</span>}
+          </p>
+        </>
+      )}
+      <ScheduleLine activity={entered} />
+      {/* They are about the hours of today. */}
+      {happensAt(entered, shown.life.age) && <Comparisons of={activity} />}
+    </li>
+  );
+}
+
+/** Leaves out figures that would be displayed as 0: they say nothing and could seem like mockery. */
+const isWorthShowing = ({ figure }: Comparison) => figure >= 0.05;
+
+/** One comparison, and the others folded. */
+function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
+  const { shown, shownCountry, format } = useResults();
+  const { name, hours, yearsSoFar, yearsRemaining } = activity;
+  const timeUse = shownCountry?.facts?.timeUse;
+  const country =
+    shownCountry && timeUse ? { code: shownCountry.country.code, place: shownCountry.place, timeUse } : null;
+  const { age } = shown.life;
+  const average = compareWithAverage(format, { name, hoursPerDay: hours, age, country });
+  const [first, ...others] = [
+    ...compareActivity(format, name, { age, hoursPerDay: hours, yearsSoFar, yearsRemaining }).filter(
+      isWorthShowing,
+    ),
+    ...(average ? [average] : []),
+  ];
+  if (!first) return null;
+  return (
+    <div className="comparisons">
+      <ComparisonList of={[first]} />
+      {others.length > 0 && (
+        <Disclosure
+          summary={
+            <span>
+              <span aria-hidden>{CARDS.more(format, { count: others.length })}</span>
+              <span className="visually-hidden">
+                {CARDS.moreAbout(format, { count: others.length, name })}
+              </span>
+            </span>
+          }
+        >
+          <ComparisonList of={others} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** A sentence, with what stands between `<b>` and `</b>` in bold. */
+function EmphasizedText({ text }: { readonly text: string }) {
+  const [before, figure, after] = text.split(/<\/?b>/);
+  return (
+    <>
+      {before}
+      {figure && <b>{figure}</b>}
+      {after?.replace(/^ /, NO_BREAK_SPACE)}
+    </>
+  );
+}
+
+function ComparisonList({ of: comparisons }: { readonly of: readonly AverageComparison[] }) {
+  return (
+    <ul className="comparison-list">
+      {comparisons.map(({ icon, text, source }) => (
+        <li key={text}>
+          <AnyIcon name={icon} size="1rem" />
+          <span>
+            <EmphasizedText text={text} />
+            {LANGUAGE.space}
+            {source && <SourceLink id={source} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,308 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { yearsSpent } from '../../life/time-spent.ts';
+import { nameOfActivity } from '../../words/activity-names.ts';
+import { formatFor } from '../../words/format.ts';
+import { KNOWN_ACTIVITIES, type KnownActivity } from '../../words/known-activities.ts';
+import { SOURCES } from '../../words/sources.ts';
+import { type Comparison, compareActivity } from './comparisons.ts';
+
+interface Life {
+  readonly hoursPerDay: number;
+  readonly age: number;
+  readonly lifeExpectancy: number;
+}
+
+const OWN_COMPARISONS: readonly KnownActivity[] = [
+  'sleep',
+  'work',
+  'commute',
+  'exercise',
+  'socialMedia',
+  'cooking',
+  'reading',
+  'gaming',
+  'eating',
+  'entertainment',
+  'studying',
+  'hobbies',
+];
+
+function compare(name: string, { hoursPerDay, age, lifeExpectancy }: Life) {
+  const yearsSoFar = yearsSpent(hoursPerDay, age);
+  const yearsRemaining = yearsSpent(hoursPerDay, Math.max(0, lifeExpectancy - age));
+  return compareActivity(format, name, { age, hoursPerDay, yearsSoFar, yearsRemaining });
+}
+
+const format = formatFor('en');
+/** The sentence as it is read, which has one figure in bold. */
+function read({ text, figure }: Comparison): string {
+  const parts = text.split(/<\/?b>/);
+  expect(parts).toHaveLength(3);
+  expect(parts[1]).toBe(format.number(figure));
+  return parts.join('');
+}
+/** Tells the comparisons of one activity apart. */
+const iconOf = ({ icon }: Comparison) => icon;
+
+/** At 36 of 84 years, h hours a day are h × 1.5 years so far and h × 2 years ahead. */
+const at36of84 = (name: string, hoursPerDay: number) =>
+  compare(name, { hoursPerDay, age: 36, lifeExpectancy: 84 }).map(({ figure }) => figure);
+
+/** Names of activities that the page does not know, the same in every run. */
+const unknownNames = fc.sample(fc.uuid(), { numRuns: 2000, seed: 1 });
+
+/** All general comparisons of one life, found with many names. */
+function allGeneral(life: Life): Map<string, Comparison> {
+  const found = unknownNames.flatMap((name) => compare(name, life));
+  return new Map(found.map((comparison) => [iconOf(comparison), comparison]));
+}
+
+const lives: fc.Arbitrary<Life> = fc.record({
+  hoursPerDay: fc.double({ min: 0, max: 24, noNaN: true }),
+  age: fc.double({ min: 0, max: 150, noNaN: true }),
+  lifeExpectancy: fc.double({ min: 1, max: 150, noNaN: true }),
+});
+
+describe('The figures at age 36 with a life expectancy of 84 are calculated by hand', () => {
+  test('8 hours of sleep: 2,920 hours a year are 121.7 days, 12 years are 48 winters, 112 hours a week are left', () => {
+    const [days, winters, awake] = at36of84('Sleep', 8);
+    expect(days).toBeCloseTo(121.667, 3);
+    expect(winters).toBeCloseTo(48, 9);
+    expect(awake).toBe(112);
+  });
+
+  test('8 hours of work: 730 cups and 73 weeks of 40 hours a year, and 12 years are 18 waking years', () => {
+    const [cups, weeks, wakingYears] = at36of84('Work', 8);
+    expect(cups).toBe(730);
+    expect(weeks).toBe(73);
+    expect(wakingYears).toBeCloseTo(18, 9);
+  });
+
+  test('1 hour of commute: 365 hours a year are 5,475 songs, and 30,660 hours in life are 3.8 times 8,015', () => {
+    const [songs, laps] = at36of84('Commute', 1);
+    expect(songs).toBe(5475);
+    expect(laps).toBeCloseTo(3.825, 3);
+  });
+
+  test('hours awake and minutes of exercise a week are rounded: nobody counts them closer', () => {
+    expect(at36of84('Sleep', 8.83)[2]).toBe(106);
+    expect(at36of84('Exercise', 0.36)[0]).toBe(151);
+  });
+
+  test('1 hour of exercise: 420 minutes a week, 1,825 km a year', () => {
+    const [weekly, km] = at36of84('Exercise', 1);
+    expect(weekly).toBe(420);
+    expect(km).toBe(1825);
+  });
+
+  test('under 18, exercise has no advice for adults, only the way on foot', () => {
+    const at = (age: number) => compare('Exercise', { hoursPerDay: 1, age, lifeExpectancy: 84 }).map(read);
+    expect(at(18)[0]).toContain('The WHO recommends 150 to 300 for adults');
+    expect(at(17)).toEqual(['On foot at 5 km an hour, that would be 1,825 km a year.']);
+    expect(at(0)).toEqual(at(17));
+  });
+
+  test('under 18, work has neither coffee nor weeks of work', () => {
+    const at = (age: number) => compare('Work', { hoursPerDay: 8, age, lifeExpectancy: 84 }).map(read);
+    expect(at(18)).toEqual([
+      'With a coffee for every four hours of work: 730 coffees a year.',
+      'Your working year equals 73 forty-hour weeks.',
+      'By this age, that’s 9 years’ worth of waking time (16 hours a day).',
+    ]);
+    expect(at(17)).toEqual(['By this age, that’s 8.5 years’ worth of waking time (16 hours a day).']);
+  });
+
+  test('2 hours of social media: 168 notes a week', () => {
+    expect(at36of84('Social Media', 2)).toEqual([168]);
+  });
+
+  test('1 hour of cooking: 365 hours are 486 whole meals, and 13,140 hours are 328.5 weeks of 40', () => {
+    const [meals, weeks] = at36of84('Cooking', 1);
+    expect(meals).toBe(486);
+    expect(weeks).toBeCloseTo(328.5, 9);
+  });
+
+  test('1 hour of reading: 63 novels of 5.77 hours a year, 187.6 million words', () => {
+    const [novels, millionWords] = at36of84('Reading', 1);
+    expect(novels).toBe(63);
+    expect(millionWords).toBeCloseTo(187.639, 3);
+  });
+
+  test('1.5 hours of gaming: 547.5 hours a year are 13 adventures, and 45,990 hours in life 15,330 evenings', () => {
+    expect(at36of84('Gaming', 1.5)).toEqual([13, 15_330]);
+  });
+
+  test('1.5 hours of eating: 1,095 meals a year, 821.3 days so far', () => {
+    const [meals, days] = at36of84('Eating', 1.5);
+    expect(meals).toBe(1095);
+    expect(days).toBeCloseTo(821.25, 9);
+  });
+
+  test('2 hours of television: 365 films a year', () => {
+    expect(at36of84('TV/Entertainment', 2)).toEqual([365]);
+  });
+
+  test('1 hour of study: 365 of 2,200 class hours are 16.6 percent, and 13,140 are 17 languages of 750', () => {
+    const [percent, languages] = at36of84('Studying', 1);
+    expect(percent).toBeCloseTo(16.591, 3);
+    expect(languages).toBe(17);
+  });
+
+  test('1 hour of hobbies: 365 hours are 11.4 weekends of 32, and 30,660 are 7,665 afternoons of 4', () => {
+    const [weekends, afternoons] = at36of84('Hobbies', 1);
+    expect(weekends).toBeCloseTo(11.406, 3);
+    expect(afternoons).toBe(7665);
+  });
+
+  test.each([
+    ['calendar', 15.208, 'A year of this adds up to 15.2 full days.'],
+    [
+      'footprints',
+      1.639,
+      'On foot at 5 km an hour, by this age you could have gone around the equator 1.6 times.',
+    ],
+    ['briefcase', 9.125, 'A year of this equals 9.1 forty-hour work weeks.'],
+    [
+      'languages',
+      40,
+      'Over a lifetime, that’s enough class hours for 40 languages like French or Spanish (750 each for an English speaker).',
+    ],
+    ['film', 15, 'Thirty days of this equal 15 two-hour movies.'],
+    ['clock', 2.5, 'Around the clock, that’s 2.5 minutes of every hour.'],
+    ['coffee', 14, 'Time for 14 half-hour coffees a week.'],
+    ['music', 15, 'Time for 15 four-minute songs a day.'],
+    ['hourglass', 5.25, 'Over a lifetime, that’s 5.3 years’ worth of waking time (16 hours a day).'],
+  ])('1 hour a day of anything else, %s: %d', (icon, figure, sentence) => {
+    const shown = allGeneral({ hoursPerDay: 1, age: 36, lifeExpectancy: 84 }).get(icon);
+    expect(shown?.figure).toBeCloseTo(figure, 3);
+    expect(shown && read(shown)).toBe(sentence);
+  });
+});
+
+describe('A known activity has its own comparisons', () => {
+  test.each(OWN_COMPARISONS)('%s has some that no other activity has', (id) => {
+    const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
+    const own = compare(nameOfActivity(id), life).map(read);
+    const others = KNOWN_ACTIVITIES.filter((other) => other !== id).flatMap((other) =>
+      compare(nameOfActivity(other), life),
+    );
+    // These two are compared with an average as well.
+    expect(own.length).toBeGreaterThanOrEqual(id === 'entertainment' || id === 'socialMedia' ? 1 : 2);
+    expect(others.map(read).filter((before) => own.includes(before))).toEqual([]);
+  });
+
+  test('a known name is recognized in any case and with space around it', () => {
+    const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
+    expect(compare('  reading ', life)).toEqual(compare('Reading', life));
+  });
+});
+
+describe('Any other activity has two general comparisons', () => {
+  const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
+  const otherKnown = KNOWN_ACTIVITIES.filter((id) => !OWN_COMPARISONS.includes(id)).map(nameOfActivity);
+
+  test('they are two different ones, and the same for one name at any age and hours', () => {
+    const names = fc.constantFrom('Knitting', 'Piano', '', ...otherKnown);
+    fc.assert(
+      fc.property(fc.oneof(fc.uuid(), names), lives, (name, anyLife) => {
+        const pair = compare(name, anyLife).map(iconOf);
+        expect(new Set(pair).size).toBe(2);
+        const age = anyLife.age < 18 ? 17 : 18;
+        expect(pair).toEqual(compare(name, { ...life, age }).map(iconOf));
+      }),
+    );
+  });
+
+  test('under 18, none is about coffee or weeks of work', () => {
+    const child = { hoursPerDay: 1, age: 12, lifeExpectancy: 80 };
+    expect([...allGeneral(child).keys()].toSorted()).toEqual(
+      ['calendar', 'clock', 'film', 'footprints', 'hourglass', 'languages', 'music'].toSorted(),
+    );
+  });
+
+  test('all nine occur about equally often over many names', () => {
+    const counts = new Map<string, number>();
+    for (const icon of unknownNames.flatMap((name) => compare(name, life).map(iconOf))) {
+      counts.set(icon, (counts.get(icon) ?? 0) + 1);
+    }
+    const evenShare = (2 * unknownNames.length) / 9;
+    expect(counts.size).toBe(9);
+    for (const count of counts.values()) expect(Math.abs(count - evenShare)).toBeLessThan(0.2 * evenShare);
+  });
+});
+
+describe('Every comparison is a sentence with one figure', () => {
+  const names = fc.constantFrom<string>(...KNOWN_ACTIVITIES.map(nameOfActivity), 'Knitting', ...unknownNames);
+
+  test('for any hours, age and life expectancy the figure is finite and not negative', () => {
+    fc.assert(
+      fc.property(names, lives, (name, life) => {
+        for (const { figure } of compare(name, life)) {
+          expect(Number.isFinite(figure)).toBe(true);
+          expect(figure).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  test('it starts with a capital letter or its figure, which has spaces around it, and ends in a full stop', () => {
+    fc.assert(
+      fc.property(names, lives, (name, life) => {
+        for (const comparison of compare(name, life)) {
+          expect(read(comparison)).toMatch(/^(?:[A-Z][^!]*[^ ] )?[\d.,]+ [a-z][^!]*\.$/);
+          expect(read(comparison)).not.toMatch(/NaN|undefined| {2}/);
+        }
+      }),
+    );
+  });
+
+  test('no two comparisons of an activity have the same icon, by which the page tells them apart', () => {
+    for (const id of OWN_COMPARISONS) {
+      const icons = compare(nameOfActivity(id), { hoursPerDay: 1, age: 30, lifeExpectancy: 80 }).map(iconOf);
+      expect(new Set(icons).size).toBe(icons.length);
+    }
+  });
+
+  test('it names its source if it is based on a survey, a guideline, a reading speed or class hours', () => {
+    const life = { hoursPerDay: 1, age: 30, lifeExpectancy: 80 };
+    const all = [
+      ...OWN_COMPARISONS.flatMap((id) => compare(nameOfActivity(id), life)),
+      ...allGeneral(life).values(),
+    ];
+    for (const comparison of all) {
+      const restsOnFact = /average|WHO|words a minute|class hours/.test(read(comparison));
+      expect(comparison.source !== undefined, read(comparison)).toBe(restsOnFact);
+      if (comparison.source) expect(SOURCES[comparison.source].url).toMatch(/^https:/);
+    }
+  });
+
+  test('a newborn without any hours gets zeros, except for the hours left by sleep', () => {
+    const newborn = { hoursPerDay: 0, age: 0, lifeExpectancy: 80 };
+    const sentences = [
+      ...OWN_COMPARISONS.flatMap((id) => compare(nameOfActivity(id), newborn)),
+      ...allGeneral(newborn).values(),
+    ];
+    expect(sentences.filter(({ figure }) => figure !== 0).map(read)).toEqual([
+      'Each week leaves you 168 waking hours.',
+    ]);
+  });
+
+  test('past life expectancy, figures of the past remain and none is negative', () => {
+    const [, laps] = compare('Commute', { hoursPerDay: 1, age: 96, lifeExpectancy: 72 });
+    expect(laps?.figure).toBeCloseTo(4.372, 3);
+  });
+
+  test('a figure shown as 1 has the singular, any other the plural', () => {
+    const textOf = (daysPerYear: number) =>
+      compare('Sleep', { hoursPerDay: (daysPerYear * 24) / 365, age: 30, lifeExpectancy: 80 })[0]?.text;
+    expect(
+      [0, 0.9, 0.96, 1, 1.04, 1.06, 7].map((figure) => textOf(figure)?.split('</b> ')[1]?.split(' ')[1]),
+    ).toEqual(['days', 'days', 'day', 'day', 'day', 'days', 'days']);
+  });
+
+  test('whole things are counted in whole numbers: 20 hours of gaming a year are 0 adventures of 40', () => {
+    expect(compare('Gaming', { hoursPerDay: 20 / 365, age: 30, lifeExpectancy: 80 })[0]?.figure).toBe(0);
+    expect(compare('Gaming', { hoursPerDay: 40 / 365, age: 30, lifeExpectancy: 80 })[0]?.figure).toBe(1);
+  });
+});

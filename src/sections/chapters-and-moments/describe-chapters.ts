@@ -1,0 +1,130 @@
+import { CHAPTERS, COLORS, FIGURE_SPANS, LISTED_SPANS, SPANS, UNPLACED } from '#words/entries.ts';
+import type { ActivityColor } from '../../life/activity-colors.ts';
+import type { Chapter } from '../../life/life-events.ts';
+import type { ListedChapter } from '../../life/list-events.ts';
+import type { ChapterProblem, PlacedChapter } from '../../life/place-events.ts';
+import { ageInWeek } from '../../life/weeks.ts';
+import type { When } from '../../life/when.ts';
+import { EMPTY_CELL } from '../../words/empty-cell.ts';
+import { isolateName } from '../../words/isolate-name.ts';
+import { countAges, describeWhen, type TimeContext } from './describe-event-times.ts';
+import { describeUnplaced } from './list-moment-rows.ts';
+
+const COLOR_NAMES: Readonly<Record<ActivityColor, keyof typeof COLORS>> = {
+  '#4E84F0': 'blue',
+  '#59D4A6': 'green',
+  '#CF9FFA': 'purple',
+  '#D6293B': 'red',
+  '#F7893B': 'orange',
+  '#69B1B5': 'cyan',
+  '#FFB2E2': 'pink',
+  '#BDDE5F': 'lime',
+  '#B58567': 'brown',
+  '#7E8B9E': 'slate',
+};
+
+/** The name of a color that a chapter can have. */
+export const nameColor = (color: ActivityColor): string => COLORS[COLOR_NAMES[color]];
+
+/** The age that a time is given as; `null` for any other time. */
+const ageOf = (when: When): number | null => (when.unit === 'age' ? when.age : null);
+
+type Span = Pick<Chapter, 'from' | 'until'>;
+
+/** From when until when a chapter lasts, in words. @example 'June 2012 to 2016', 'from 2017 on', 'age 6 to 18' */
+function describeSpan(context: TimeContext, { from, until }: Span): string {
+  const { format } = context;
+  const age = ageOf(from);
+  if (until === null) {
+    return age === null
+      ? SPANS.from(format, { begin: describeWhen(context, from) })
+      : SPANS.fromAge(format, { age });
+  }
+  const lastAge = ageOf(until);
+  return age === null || lastAge === null
+    ? SPANS.between({ begin: describeWhen(context, from), end: describeWhen(context, until) })
+    : SPANS.betweenAges(format, { from: age, until: lastAge });
+}
+
+const agesOf = ({ from, until }: PlacedChapter) => ({ from: ageInWeek(from), until: ageInWeek(until) });
+
+/** The ages of a chapter, up to the one at its end. @example '22 to 26', '6 to 18' until the 18th birthday, '26 on' */
+function describeChapterAges({ format: { number } }: TimeContext, placed: PlacedChapter): string {
+  const { from, until } = agesOf(placed);
+  if (!Number.isFinite(until)) return FIGURE_SPANS.from({ from: number(from) });
+  return from === until ? number(from) : FIGURE_SPANS.between({ from: number(from), until: number(until) });
+}
+
+/** A chapter’s time in a list that has no end of its own. */
+function describeOpenTime(context: TimeContext, from: When, placed: PlacedChapter | null): string {
+  const { format } = context;
+  const begin = describeWhen(context, from);
+  if (placed && Number.isFinite(placed.until))
+    return LISTED_SPANS.untilNext(format, { begin, ...countAges(agesOf(placed)) });
+  const age = ageOf(from);
+  return age === null
+    ? LISTED_SPANS.from(format, { begin, fromAge: knownAges(context, placed)?.from ?? null })
+    : LISTED_SPANS.fromAge(format, { age });
+}
+
+/** Without a birthdate, as in a link, times are ages already. */
+const knownAges = ({ birthdate }: TimeContext, placed: PlacedChapter | null) =>
+  placed && birthdate ? agesOf(placed) : null;
+
+/**
+ * A chapter's time with its ages, as in a list.
+ * @param placed `null` if it has no place in the weeks
+ * @example 'June 2012 to 2016, ages 22 to 26', 'From 2017 on, from age 26'
+ */
+export function describeChapterTime(
+  context: TimeContext,
+  { from, until }: Span,
+  placed: PlacedChapter | null,
+): string {
+  if (until === null) return describeOpenTime(context, from, placed);
+  const { format } = context;
+  const [age, lastAge] = [ageOf(from), ageOf(until)];
+  if (age !== null && lastAge !== null)
+    return LISTED_SPANS.betweenAges(format, { from: age, until: lastAge });
+  const [begin, end] = [describeWhen(context, from), describeWhen(context, until)];
+  return LISTED_SPANS.between(format, { begin, end, ...countAges(knownAges(context, placed)) });
+}
+
+/** Describes the problem of a chapter's times, and what to do. */
+export function describeChapterProblem(context: TimeContext, problem: ChapterProblem): string {
+  const { beforeBirth, endsBeforeItBegins, overlaps } = CHAPTERS.problems;
+  switch (problem.code) {
+    case 'fromBeforeBirth':
+    case 'untilBeforeBirth':
+      return beforeBirth;
+    case 'endsBeforeItBegins':
+      return endsBeforeItBegins;
+    case 'overlaps':
+      return overlaps({
+        name: isolateName(problem.other.name),
+        span: describeSpan(context, problem.other),
+      });
+  }
+}
+
+/** Describes the problem of a chapter in the list, or why it has no place in the weeks; `null` for none. */
+export function describeChapterNote(
+  context: TimeContext,
+  { placed, problem }: Pick<ListedChapter, 'placed' | 'problem'>,
+): string | null {
+  if (problem && problem.code !== 'fromBeforeBirth') return describeChapterProblem(context, problem);
+  if (placed) return null;
+  return context.birthdate && !problem ? UNPLACED.sameWeek : describeUnplaced(context.birthdate);
+}
+
+/** The rows of the table of chapters. */
+export function listChapterRows(context: TimeContext, listed: readonly ListedChapter[]) {
+  return listed.map(({ chapter, placed }) => ({
+    id: chapter.id,
+    cells: [
+      chapter.name,
+      describeSpan(context, chapter),
+      placed ? describeChapterAges(context, placed) : EMPTY_CELL,
+    ] as const,
+  }));
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { ENTRY_LIST } from '#words/entries.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useChartTable } from '../../ui/chart-table.tsx';
+import { isolateName } from '../../words/isolate-name.ts';
+import type { LastChange } from '../use-list-editor.ts';
+import styles from './event-part.css?inline';
+
+adoptStyles(styles);
+
+/** Says what the visitor's last action did; nothing before the first one. */
+export function describeLast<Event>(
+  last: LastChange<Event> | null,
+  nameOf: (event: Event) => string,
+  describeAdded: (args: { readonly name: string }) => string,
+): string {
+  if (!last) return '';
+  const name = isolateName(nameOf(last.event));
+  return last.what === 'added' ? describeAdded({ name }) : ENTRY_LIST[last.what]({ name });
+}
+
+interface EventPartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly status: string;
+  readonly isEmpty: boolean;
+  /** `null` for none. */
+  readonly table: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The visitor's moments or chapters. Without any, only what happened to the last one is announced. */
+export function EventPart({ id, title, status, isEmpty, table, children }: EventPartProps) {
+  const figures = useChartTable(title, table);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+      {!isEmpty && (
+        <section className="event-part" aria-labelledby={`${id}-title`}>
+          <div className="event-part-title">
+            <h4 id={`${id}-title`}>{title}</h4>
+            {figures.button}
+          </div>
+          {figures.table}
+          {children}
+        </section>
+      )}
+    </>
+  );
+}

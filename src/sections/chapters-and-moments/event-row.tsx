@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { ENTRY_LIST } from '#words/entries.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { isolateName } from '../../words/isolate-name.ts';
+import styles from './event-row.css?inline';
+
+adoptStyles(styles);
+
+export const editButtonId = (kind: 'moments' | 'chapters', id: string) => `edit-${kind}-${id}`;
+
+interface EventRowProps {
+  /** The number or color that it has in the weeks; `null` if it has no place there. */
+  readonly mark: ReactNode;
+  readonly name: string;
+  readonly time: string;
+  /** Why it has no place in the weeks; `null` if it has one. */
+  readonly note: string | null;
+  readonly editId: string;
+  /** `null` for a life that cannot be changed. */
+  readonly actions: { readonly onEdit: () => void; readonly onRemove: () => void } | null;
+}
+
+/** A moment or a chapter in its list. */
+export function EventRow({ mark, name, time, note, editId, actions }: EventRowProps) {
+  return (
+    <div className="event-row">
+      <span className="entry-mark">{mark}</span>
+      <div>
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+        <p className="entry-time">{time}</p>
+        {note !== null && <p className="entry-time">{note}</p>}
+      </div>
+      {actions && (
+        <div className="entry-actions">
+          <Button
+            look="text"
+            id={editId}
+            aria-label={ENTRY_LIST.editLabel({ name })}
+            onClick={actions.onEdit}
+          >
+            {ENTRY_LIST.edit}
+          </Button>
+          <Button look="sign" aria-label={ENTRY_LIST.removeLabel({ name })} onClick={actions.onRemove}>
+            <span aria-hidden>×</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RemovedRowProps {
+  readonly name: string;
+  readonly undoId: string;
+  readonly onUndo: () => void;
+}
+
+/** Stands in place of an event that was removed. */
+export function RemovedRow({ name, undoId, onUndo }: RemovedRowProps) {
+  return (
+    <p className="entry-removed">
+      {ENTRY_LIST.removed({ name: isolateName(name) })}
+      <Button look="text" id={undoId} aria-label={ENTRY_LIST.undoLabel({ name })} onClick={onUndo}>
+        {ENTRY_LIST.undo}
+      </Button>
+    </p>
+  );
+}

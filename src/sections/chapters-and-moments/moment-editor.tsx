@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { MOMENTS } from '#words/entries.ts';
+import type { MomentDraft } from '../../document/event-drafts.ts';
+import type { Life } from '../../life/life.ts';
+import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useEditor } from '../../ui/editor-form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { isolateName } from '../../words/isolate-name.ts';
+import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
+import { describeWeekDays, writeTypedTime } from './describe-event-times.ts';
+import { EventForm } from './event-form.tsx';
+import styles from './moment-editor.css?inline';
+import { parseMoment, type TimeReader } from './parse-event.ts';
+import { RoundDayOffer } from './round-day-offer.tsx';
+import { TimeField } from './time-field.tsx';
+
+adoptStyles(styles);
+
+export interface MomentEditorProps {
+  readonly edit: EventEdit;
+  /** The id of the moment: its own, or that of a new one. */
+  readonly id: string;
+  /** `null` for a new one. */
+  readonly moment: Moment | null;
+  readonly others: readonly Moment[];
+  readonly reader: TimeReader;
+  readonly life: Pick<Life, 'age' | 'lifeExpectancy'>;
+  readonly onSave: (moment: Moment) => void;
+  readonly onCancel: () => void;
+}
+
+/** The text that the field for the time starts with: the first day of the week that the visitor chose. */
+const typedWeek = ({ week }: EventEdit, reader: TimeReader) =>
+  week === undefined ? null : writeTypedTime(reader, { unit: 'week', week });
+
+/** The draft of a moment. What is typed stays when another week is chosen, but for the time. */
+function useMomentDraft({ edit, moment, reader }: MomentEditorProps) {
+  const [filledFrom, setFilledFrom] = useState<EventEdit | null>(null);
+  const [draft, setDraft] = useDraft<MomentDraft>(useEventEdit().drafts.moments, edit, () => ({
+    text: moment?.text ?? '',
+    when: moment ? writeTypedTime(reader, moment.when) : '',
+  }));
+  if (filledFrom !== edit) {
+    setFilledFrom(edit);
+    const when = typedWeek(edit, reader);
+    if (when !== null) setDraft({ ...draft, when });
+  }
+  return [draft, setDraft] as const;
+}
+
+/** Adds a moment, or changes one. */
+export function MomentEditor(props: MomentEditorProps) {
+  const { edit, id, moment, others, reader, life, onSave, onCancel } = props;
+  const [draft, setDraft] = useMomentDraft(props);
+  const { event: result, problems } = parseMoment(draft, { id, others, reader });
+  const { problemOf, form } = useEditor({
+    result,
+    problems,
+    fieldId: (part) => `moment-${part}`,
+    first: 'text',
+    onSave,
+  });
+  return (
+    <EventForm
+      label={moment ? MOMENTS.editing({ name: isolateName(moment.text) }) : MOMENTS.adding}
+      {...form}
+      focusKey={edit}
+      isNew={moment === null}
+      onCancel={onCancel}
+    >
+      {edit.week !== undefined && (
+        <p className="field-hint">
+          {MOMENTS.ofWeek({ days: describeWeekDays(reader.format, reader.birthdate, edit.week) })}
+        </p>
+      )}
+      <div className="moment-fields">
+        <TextField
+          id="moment-text"
+          label={MOMENTS.text}
+          problem={problemOf('text')}
+          dir="auto"
+          placeholder={MOMENTS.textPlaceholder}
+          maxLength={MAX_EVENT_LENGTH}
+          value={draft.text}
+          onChange={(text) => setDraft({ ...draft, text })}
+        />
+        <TimeField
+          id="moment-when"
+          label={MOMENTS.when}
+          value={draft.when}
+          onChange={(when) => setDraft({ ...draft, when })}
+          problem={problemOf('when')}
+          reader={reader}
+          life={life}
+        />
+      </div>
+      {moment === null && <RoundDayOffer reader={reader} onChoose={setDraft} />}
+    </EventForm>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMemo, useState } from 'react';
+import { MOMENTS } from '#words/entries.ts';
+import type { Moment } from '../../life/life-events.ts';
+import { type ListedMoment, listMoments } from '../../life/list-events.ts';
+import { createId } from '../../platform/id.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { useResults } from '../results-context.ts';
+import { type ListEditor, useListEditor } from '../use-list-editor.ts';
+import { describeTime, type TimeContext } from './describe-event-times.ts';
+import { EventList } from './event-list.tsx';
+import { describeLast, EventPart } from './event-part.tsx';
+import { EventRow, editButtonId } from './event-row.tsx';
+import { describeUnplaced, listMomentRows } from './list-moment-rows.ts';
+import { MomentEditor } from './moment-editor.tsx';
+import { SaveCalendar } from './save-calendar.tsx';
+import { useTimeContext, useTimeReader } from './use-time-reader.ts';
+
+/** How many moments a list has before it is opened in full. */
+const FIRST = 10;
+
+const useMomentList = () =>
+  useListEditor<Moment>({
+    kind: 'moments',
+    listOf: ({ moments }) => moments,
+    elementId: (id) => editButtonId('moments', id),
+    focusAdded: false,
+  });
+
+/** The visitor's moments: a list with its editor, a table, and a calendar file. */
+export function Moments() {
+  const context = useTimeContext();
+  const list = useMomentList();
+  const moments = list.items;
+  const listed = useMemo(() => listMoments(moments, context.birthdate), [moments, context]);
+  const describeAdded = ({ name }: { readonly name: string }) => {
+    const placed = listed.find(({ moment }) => moment.id === list.last?.event.id)?.placed;
+    return MOMENTS.added(context.format, { name, number: placed?.number ?? moments.length });
+  };
+  const table = (
+    <DataTable
+      caption={MOMENTS.title}
+      columns={Object.values(MOMENTS.columns)}
+      rows={listMomentRows(context, listed)}
+    />
+  );
+  return (
+    <EventPart
+      id="moments"
+      title={MOMENTS.title}
+      status={describeLast(list.last, ({ text }) => text, describeAdded)}
+      isEmpty={list.all.length === 0 && !list.edit}
+      table={listed.length > 0 ? table : null}
+    >
+      {list.isAdding && <Editor list={list} moment={null} />}
+      <MomentRows list={list} listed={listed} context={context} />
+      {context.birthdate && listed.some(({ placed }) => placed) && (
+        <SaveCalendar moments={moments} birthdate={context.birthdate} />
+      )}
+    </EventPart>
+  );
+}
+
+interface PartProps {
+  readonly list: ListEditor<Moment>;
+}
+
+function Editor({ list, moment }: PartProps & { readonly moment: Moment | null }) {
+  const { life } = useResults().shown;
+  const reader = useTimeReader();
+  const [newId] = useState(createId);
+  const id = moment?.id ?? newId;
+  const { items, edit, onSave, onCancel } = list;
+  if (!edit || !reader) return null;
+  return (
+    <MomentEditor
+      edit={edit}
+      id={id}
+      moment={moment}
+      others={items.filter((each) => each.id !== id)}
+      reader={reader}
+      life={life}
+      onSave={onSave}
+      onCancel={onCancel}
+    />
+  );
+}
+
+interface MomentRowsProps extends PartProps {
+  readonly listed: readonly ListedMoment[];
+  readonly context: TimeContext;
+}
+
+function MomentRows({ list, listed, context }: MomentRowsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { edit, all, removed, canChange, onOpen, onRemove, onRestore } = list;
+  const isLong = listed.length > FIRST;
+  const placeOf = (moment: Moment) => listed.find((each) => each.moment === moment)?.placed;
+  const shown = listMoments(all, context.birthdate).filter(
+    ({ moment }, index) => showsAll || index < FIRST || moment.id === edit?.id || removed.includes(moment),
+  );
+  const renderRow = (moment: Moment) => {
+    if (removed.includes(moment)) return null;
+    if (edit?.id === moment.id) return <Editor list={list} moment={moment} />;
+    const placed = placeOf(moment);
+    return (
+      <EventRow
+        mark={placed?.number ?? null}
+        name={moment.text}
+        time={describeTime(context, moment.when)}
+        note={placed ? null : describeUnplaced(context.birthdate)}
+        editId={editButtonId('moments', moment.id)}
+        actions={canChange ? { onEdit: () => onOpen(moment.id), onRemove: () => onRemove(moment) } : null}
+      />
+    );
+  };
+  return (
+    <>
+      <EventList
+        kind="moments"
+        rows={shown.map(({ moment }) => ({
+          id: moment.id,
+          name: moment.text,
+          row: renderRow(moment),
+          onUndo: () => onRestore(moment),
+        }))}
+      />
+      {isLong && (
+        <p className="event-list-more">
+          <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll
+              ? MOMENTS.showFirst(context.format, { count: FIRST })
+              : MOMENTS.showAll(context.format, { count: listed.length })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { TYPED_TIME_WORDS } from '#words/results.ts';
+import { FORMAT } from '../../../tests/fixtures/lives.ts';
+import { NAUGHTY_STRINGS } from '../../../tests/fixtures/naughty-strings.ts';
+import type { ChapterDraft, MomentDraft } from '../../document/event-drafts.ts';
+import { SavedEvents } from '../../document/life-events-schema.ts';
+import { serializeEvents } from '../../document/serialize-draft.ts';
+import type { Chapter, Moment } from '../../life/life-events.ts';
+import { whenOf } from '../../life/when.ts';
+import { parseChapter, parseMoment, type TimeReader } from './parse-event.ts';
+import { readTimeWords } from './read-time-words.ts';
+
+const READER: TimeReader = {
+  format: FORMAT,
+  birthdate: { year: 1990, month: 5, day: 15 },
+  words: readTimeWords(['en-US'], TYPED_TIME_WORDS),
+};
+const BERLIN: Chapter = {
+  id: 'berlin',
+  name: 'Berlin',
+  from: whenOf('2012-06'),
+  until: whenOf('2016'),
+  color: '#F7893B',
+};
+
+const readMoment = (draft: Partial<MomentDraft>, others: readonly Moment[] = []) =>
+  parseMoment({ text: 'Wedding', when: '2019', ...draft }, { id: 'new', others, reader: READER });
+
+const readChapter = (draft: Partial<ChapterDraft>, others: readonly Chapter[] = []) =>
+  parseChapter(
+    { name: 'Toronto', from: '2017', until: '', ...draft },
+    { id: 'new', color: '#4E84F0', others, reader: READER },
+  );
+
+describe('A moment as it is entered', () => {
+  test('has cleaned words and its time', () => {
+    expect(readMoment({ text: ' Wedding\u202e ', when: 'August 24, 2019' })).toEqual({
+      event: { id: 'new', text: 'Wedding', when: whenOf('2019-08-24') },
+      problems: [],
+    });
+  });
+
+  test('may be written in digits of another script', () => {
+    expect(readMoment({ when: '٢٠١٩' }).event?.when).toEqual({ unit: 'year', year: 2019 });
+  });
+
+  test.each(['زفاف في بيروت', '👩‍👩‍👧‍👦', '<b>Wedding</b>', "'; --"])('keeps its words: %s', (text) => {
+    expect(readMoment({ text }).event?.text).toBe(text);
+  });
+
+  test('has at most 80 characters, and no half of one', () => {
+    expect(readMoment({ text: 'W'.repeat(10_000) }).event?.text).toBe('W'.repeat(80));
+    expect(readMoment({ text: `${'W'.repeat(79)}🎉` }).event?.text).toBe('W'.repeat(79));
+  });
+
+  test.each([
+    ['', 'Enter a few words.'],
+    ['   ', 'Enter a few words.'],
+    ['\u200b', 'Enter a few words.'],
+  ])('needs words: “%s”', (text, problem) => {
+    expect(readMoment({ text })).toEqual({ event: null, problems: [{ part: 'text', text: problem }] });
+  });
+
+  test.each([
+    ['', 'Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
+    ['soon', 'This can’t be read. Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
+    ['05/06/2012', 'Which is the day, and which the month? Write the month as a word.'],
+    ['31 Feb 2012', 'There is no such day. Check the day and the month.'],
+    ['31 Feb', 'The year is missing. Add it.'],
+    ['1980', '1980 is before your birth. Enter a later time.'],
+    ['May 1, 1990', 'May 1, 1990 is before your birth. Enter a later time.'],
+    ['151', 'This is past age 150. Enter an earlier time.'],
+  ])('needs a time: “%s”', (when, problem) => {
+    expect(readMoment({ when })).toEqual({ event: null, problems: [{ part: 'when', text: problem }] });
+  });
+
+  test('has its problems in the order of the fields', () => {
+    expect(readMoment({ text: '', when: '' }).problems.map(({ part }) => part)).toEqual(['text', 'when']);
+  });
+
+  test('is one of at most 50', () => {
+    const others = Array.from({ length: 50 }, (_, index) => ({
+      id: String(index),
+      text: 'A',
+      when: whenOf('2012'),
+    }));
+    expect(readMoment({}, others).problems.map(({ text }) => text)).toEqual([
+      'You have 50 moments, and there is no room for more. Remove one to add another.',
+    ]);
+    expect(readMoment({}, others.slice(1)).event).not.toBeNull();
+  });
+});
+
+describe('A chapter as it is entered', () => {
+  test('has its times', () => {
+    expect(readChapter({ from: 'Jan 2017', until: 'age 40' }, [BERLIN]).event).toEqual({
+      id: 'new',
+      name: 'Toronto',
+      from: whenOf('2017-01'),
+      until: whenOf('40'),
+      color: '#4E84F0',
+    });
+  });
+
+  test('is saved as the same text after it was read again', () => {
+    const [chapter, moment] = [readChapter({}).event, readMoment({}).event];
+    const saved = serializeEvents({
+      chapters: chapter ? [chapter] : [],
+      moments: moment ? [moment] : [],
+      people: [],
+    });
+    expect(saved).toMatchObject({ chapters: [{ from: '2017' }], moments: [{ when: '2019' }] });
+    expect(JSON.stringify(serializeEvents(v.parse(SavedEvents, saved)))).toBe(JSON.stringify(saved));
+  });
+
+  test('needs no end', () => {
+    expect(readChapter({ until: ' ' }).event?.until).toBeNull();
+  });
+
+  test('may begin in the year that the one before ends in', () => {
+    expect(readChapter({ from: '2016' }, [BERLIN]).problems).toEqual([]);
+  });
+
+  test('may last longer than an average life', () => {
+    expect(readChapter({ until: '150' }).problems).toEqual([]);
+  });
+
+  test.each<[Partial<ChapterDraft>, keyof ChapterDraft, string]>([
+    [{ name: ' ' }, 'name', 'Enter a name.'],
+    [{ from: '' }, 'from', 'Enter a day, month, year or age, such as “May 2012” or “age 30”.'],
+    [{ from: '1980' }, 'from', '1980 is before your birth. Enter a later time.'],
+    [{ until: '1980' }, 'until', '1980 is before your birth. Enter a later time.'],
+    [{ until: '151' }, 'until', 'This is past age 150. Enter an earlier time.'],
+    [{ until: '2012' }, 'until', 'The end has to be later than the beginning.'],
+    [
+      { from: '2014' },
+      'from',
+      'This overlaps “Berlin” (June 2012 to 2016). Make one of them end before the other begins.',
+    ],
+  ])('%o: a problem at “%s”', (draft, part, text) => {
+    expect(readChapter(draft, [BERLIN])).toEqual({ event: null, problems: [{ part, text }] });
+  });
+
+  test('is one of at most 8', () => {
+    const others = Array.from({ length: 8 }, (_, index) => ({
+      ...BERLIN,
+      id: String(index),
+      from: whenOf(String(2000 + index)),
+      until: whenOf(String(2000 + index)),
+    }));
+    expect(readChapter({}, others).problems.map(({ text }) => text)).toEqual([
+      'You have 8 chapters, and there is no room for more. Remove one to add another.',
+    ]);
+  });
+});
+
+test('Whatever is entered is refused, or can be read again once it is saved', () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      'May',
+      '15',
+      '2012',
+      '9999',
+      '0000',
+      '12345',
+      '150',
+      '-',
+      '/',
+      '.',
+      ' ',
+      'at',
+      'w12',
+      '٢',
+    ),
+    fc.constantFrom(...NAUGHTY_STRINGS),
+    fc.string({ unit: 'binary', maxLength: 4 }),
+  );
+  const text = fc.array(part, { maxLength: 5 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, text, text, (words, from, until) => {
+      const chapter = readChapter({ name: words, from, until }).event;
+      const moment = readMoment({ text: words, when: from }).event;
+      const personal = { chapters: [chapter ?? BERLIN], moments: moment ? [moment] : [], people: [] };
+      expect(v.parse(SavedEvents, serializeEvents(personal))).toEqual(personal);
+    }),
+  );
+});

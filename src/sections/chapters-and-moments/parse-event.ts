@@ -1,0 +1,99 @@
+import { CHAPTERS, MOMENTS } from '#words/entries.ts';
+import type { ChapterDraft, MomentDraft } from '../../document/event-drafts.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
+import { type Chapter, EVENT_LIMITS, MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
+import { parseTypedTime, type TimeWords, type TypedTime } from '../../life/parse-typed-time.ts';
+import { findChapterProblem } from '../../life/place-events.ts';
+import type { When } from '../../life/when.ts';
+import { cleanText } from '../../words/clean-text.ts';
+import { toPlainNumber } from '../../words/number-text.ts';
+import { describeChapterProblem } from './describe-chapters.ts';
+import { describeTimeProblem, type TimeContext } from './describe-event-times.ts';
+
+/** Everything that is needed to read a time and to describe it. */
+export interface TimeReader extends TimeContext {
+  readonly birthdate: CalendarDate;
+  readonly words: TimeWords;
+}
+
+/** A problem of a moment or a chapter, at one of its fields. */
+interface EventProblem<Part extends string> {
+  readonly part: Part;
+  readonly text: string;
+}
+
+/** A moment or a chapter as it was typed, checked. */
+interface ParsedEvent<Event, Part extends string> {
+  /** `null` if there is a problem. */
+  readonly event: Event | null;
+  /** In the order of the fields. */
+  readonly problems: readonly EventProblem<Part>[];
+}
+
+const toPlainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => toPlainNumber(digit));
+
+/** Reads a time in digits of any script. */
+export const readTime = (text: string, { words, birthdate }: TimeReader): TypedTime =>
+  parseTypedTime(toPlainDigits(text), words, birthdate);
+
+const readWords = (text: string): string => cleanText(cleanText(text).slice(0, MAX_EVENT_LENGTH));
+
+/** A time, or the message about what is wrong with it. */
+function parseTime(text: string, reader: TimeReader): { when: When } | { text: string } {
+  const typed = readTime(text, reader);
+  return 'when' in typed ? typed : { text: describeTimeProblem(reader, typed.problem) };
+}
+
+/**
+ * Checks a moment as it was typed.
+ * @param others the visitor's other moments
+ */
+export function parseMoment(
+  draft: MomentDraft,
+  { id, others, reader }: { id: string; others: readonly Moment[]; reader: TimeReader },
+): ParsedEvent<Moment, keyof MomentDraft> {
+  const text = readWords(draft.text);
+  const time = parseTime(draft.when, reader);
+  const problems: EventProblem<keyof MomentDraft>[] = [];
+  const { text: noText, tooMany } = MOMENTS.problems;
+  if (others.length >= EVENT_LIMITS.moments)
+    problems.push({ part: 'text', text: tooMany(reader.format, { count: others.length }) });
+  else if (text === '') problems.push({ part: 'text', text: noText });
+  if (!('when' in time)) problems.push({ part: 'when', text: time.text });
+  const isRight = problems.length === 0 && 'when' in time;
+  return { event: isRight ? { id, text, when: time.when } : null, problems };
+}
+
+/**
+ * Checks a chapter as it was typed: each field, and then how its times lie to each other and to other chapters.
+ * @param others the visitor's other chapters
+ */
+export function parseChapter(
+  draft: ChapterDraft,
+  {
+    id,
+    color,
+    others,
+    reader,
+  }: Pick<Chapter, 'id' | 'color'> & { others: readonly Chapter[]; reader: TimeReader },
+): ParsedEvent<Chapter, keyof ChapterDraft> {
+  const name = readWords(draft.name);
+  const from = parseTime(draft.from, reader);
+  const until = draft.until.trim() === '' ? { when: null } : parseTime(draft.until, reader);
+  const problems: EventProblem<keyof ChapterDraft>[] = [];
+  const { name: noName, tooMany } = CHAPTERS.problems;
+  if (others.length >= EVENT_LIMITS.chapters)
+    problems.push({ part: 'name', text: tooMany(reader.format, { count: others.length }) });
+  else if (name === '') problems.push({ part: 'name', text: noName });
+  if (!('when' in from)) problems.push({ part: 'from', text: from.text });
+  if (!('when' in until)) problems.push({ part: 'until', text: until.text });
+  if (!('when' in from && 'when' in until)) return { event: null, problems };
+  // In the order in which saved forms are read, so that another tab saves the same text.
+  const chapter = { id, name, from: from.when, until: until.when, color };
+  const wrong = findChapterProblem(chapter, others, reader.birthdate);
+  if (wrong) {
+    const part = wrong.code === 'endsBeforeItBegins' || wrong.code === 'untilBeforeBirth' ? 'until' : 'from';
+    problems.push({ part, text: describeChapterProblem(reader, wrong) });
+  }
+  return { event: problems.length === 0 ? chapter : null, problems };
+}

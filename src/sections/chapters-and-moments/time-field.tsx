@@ -1,0 +1,63 @@
+import { TIME } from '#words/entries.ts';
+import type { Life } from '../../life/life.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { LiveLine } from '../../ui/live-line.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { describeReading, describeTimeProblem } from './describe-event-times.ts';
+import { readTime, type TimeReader } from './parse-event.ts';
+import styles from './time-field.css?inline';
+
+adoptStyles(styles);
+
+interface TimeFieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** Says which texts it accepts, while it is empty. */
+  readonly hint?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem: string | undefined;
+  readonly reader: TimeReader;
+  readonly life: Pick<Life, 'age' | 'lifeExpectancy'>;
+  /** Whether something goes on until then. */
+  readonly isEnd?: boolean;
+}
+
+/** How an entered time is read; empty while it cannot be, but for one that could be two days. */
+function describeEntered(
+  value: string,
+  { reader, life, isEnd = false }: Pick<TimeFieldProps, 'reader' | 'life' | 'isEnd'>,
+): string {
+  const typed = readTime(value, reader);
+  if ('when' in typed) return describeReading(reader, typed.when, { life, isEnd });
+  return typed.problem.code === 'ambiguous' ? describeTimeProblem(reader, typed.problem) : '';
+}
+
+/** A field for a time in a life, in the words that people use, and below it how they are read. */
+export function TimeField({
+  id,
+  label,
+  hint = TIME.hint,
+  value,
+  onChange,
+  problem,
+  reader,
+  life,
+  isEnd = false,
+}: TimeFieldProps) {
+  const entered = describeEntered(value, { reader, life, isEnd });
+  return (
+    <div className="time-field">
+      <TextField
+        id={id}
+        label={label}
+        problem={problem}
+        hint={entered || problem ? undefined : hint}
+        autoCapitalize="off"
+        value={value}
+        onChange={onChange}
+      />
+      <LiveLine text={problem ? '' : entered} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { LANGUAGE } from '#words/form.ts';
+import { TYPED_TIME_WORDS } from '#words/results.ts';
+import { useVisitorLocale } from '../../platform/use-locale.ts';
+import { useResults } from '../results-context.ts';
+import type { TimeContext } from './describe-event-times.ts';
+import type { TimeReader } from './parse-event.ts';
+import { readTimeWords } from './read-time-words.ts';
+
+/** The words for times in the life of the results depend on these. */
+export function useTimeContext(): TimeContext {
+  const { format, shown } = useResults();
+  const birthdate = shown.dates?.birthdate ?? null;
+  return useMemo(() => ({ format, birthdate }), [format, birthdate]);
+}
+
+/** Reads times of the life in the results as the visitor types them; `null` without a birthdate. */
+export function useTimeReader(): TimeReader | null {
+  const context = useTimeContext();
+  const visitorLocale = useVisitorLocale();
+  return useMemo(() => {
+    const { birthdate } = context;
+    return (
+      birthdate && {
+        ...context,
+        birthdate,
+        words: readTimeWords([visitorLocale, LANGUAGE.tag], TYPED_TIME_WORDS),
+      }
+    );
+  }, [context, visitorLocale]);
+}

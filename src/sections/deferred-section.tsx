@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
+import { ProjectionContext, useProjectedViews } from './projection-context.ts';
+import { useResults } from './results-context.ts';
+
+/** Whether any part of an element is in the viewport. */
+function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
+  const ref = useRef<E>(null);
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting === true),
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, inView];
+}
+
+interface DeferredSectionProps {
+  readonly className?: string;
+  /** The visitor's name for the section, for the error message. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A section of the results that follows the slider: at each step while it is in view, otherwise only when the slider
+ * rests, so that a step renders only what is visible. Its children read `useProjection` and do not render again for
+ * any other reason.
+ */
+export function DeferredSection({ className, name, children }: DeferredSectionProps) {
+  const { immediate, deferred } = useProjectedViews();
+  const { shown } = useResults();
+  const [ref, inView] = useInView<HTMLDivElement>();
+  return (
+    <div ref={ref} className={className}>
+      <SectionBoundary name={name} resetKey={shown.life}>
+        <ProjectionContext value={inView ? immediate : deferred}>{children}</ProjectionContext>
+      </SectionBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import type { ColoredChapterDraft, MomentDraft } from '../document/event-drafts.ts';
+import type { PersonDraft } from '../document/person-draft.ts';
+import type { EventKind } from '../life/life-events.ts';
+import { useEventCallback } from '../platform/use-event-callback.ts';
+import { createRequiredContext } from '../ui/required-context.ts';
+
+/** The id of the weeks that can be explored: a moment can be added from there. */
+export const WEEKS_ID = 'weeks';
+
+/** A life event that the visitor is adding or changing. */
+export interface EventEdit {
+  readonly kind: EventKind;
+  /** The id of the event that is changed; `null` for a new one. */
+  readonly id: string | null;
+  /** The week that a new moment was added from, counted from 0 at birth. */
+  readonly week?: number;
+}
+
+/** Typed texts for the events of one kind, by the ids of the events; `null` for a new one. */
+type Drafts<Draft> = Map<EventEdit['id'], Draft>;
+
+/** Typed texts that are not saved yet. They are kept while another editor is open. */
+export interface EventDrafts {
+  readonly moments: Drafts<MomentDraft>;
+  readonly chapters: Drafts<ColoredChapterDraft>;
+  readonly people: Drafts<PersonDraft>;
+}
+
+interface EventEditing {
+  /** `null` while nothing is edited. */
+  readonly edit: EventEdit | null;
+  /** Opens another editor; `null` closes the one that is open, and forgets what was typed in it. */
+  readonly onEdit: (edit: EventEdit | null) => void;
+  readonly drafts: EventDrafts;
+}
+
+export const [EventEditContext, useEventEdit] = createRequiredContext<EventEditing>('EventEditContext');
+
+/** Which editor is open, and what was typed in those that were left. */
+export function useEventEditing(initial: EventEdit | null = null): EventEditing {
+  const [edit, setEdit] = useState(initial);
+  const [drafts] = useState<EventDrafts>(() => ({
+    moments: new Map(),
+    chapters: new Map(),
+    people: new Map(),
+  }));
+  const onEdit = useEventCallback((next: EventEdit | null) => {
+    if (edit && !next) drafts[edit.kind].delete(edit.id);
+    setEdit(next);
+  });
+  return useMemo(() => ({ edit, onEdit, drafts }), [edit, onEdit, drafts]);
+}
+
+/**
+ * Whether an event is added to a list: a new one, or one that was removed elsewhere while it was changed, so that what
+ * was typed can be saved all the same.
+ */
+export const isAdded = (
+  { edit, drafts }: Pick<EventEditing, 'edit' | 'drafts'>,
+  items: readonly { readonly id: string }[],
+): boolean =>
+  edit !== null &&
+  (edit.id === null || (drafts[edit.kind].has(edit.id) && items.every(({ id }) => id !== edit.id)));
+
+/** The content of an editor's fields: the texts typed before another editor was opened, or else the event's own. */
+export function useDraft<Draft>(drafts: Drafts<Draft>, { id }: EventEdit, createDraft: () => Draft) {
+  const [draft, setDraft] = useState(() => drafts.get(id) ?? createDraft());
+  const change = (next: Draft) => {
+    drafts.set(id, next);
+    setDraft(next);
+  };
+  return [draft, change] as const;
+}

@@ -1,0 +1,162 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FORM } from '#words/form.ts';
+import {
+  type ActivityDraft,
+  canAddActivity,
+  canRemoveActivity,
+  createActivities,
+  hasSchedules,
+} from '../../document/draft.ts';
+import type { FormUndo } from '../../document/reduce-document.ts';
+import type { Activity } from '../../life/activity.ts';
+import { chunk } from '../../platform/chunk.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
+import { createId } from '../../platform/id.ts';
+import { Button } from '../../ui/button.tsx';
+import { fetchIcons } from '../../ui/icon.tsx';
+import { lazySection, SectionBoundary } from '../../ui/section-boundary.tsx';
+import { cleanText } from '../../words/clean-text.ts';
+import { withWords } from '../../words/load-words.ts';
+import { ActivityRow, offer } from './activity-row.tsx';
+import { AverageDayDialog } from './average-day-dialog.tsx';
+import type { AverageDay } from './average-days.ts';
+import { DayBar } from './day-bar.tsx';
+import { describeProblem, type FormProps } from './form-model.ts';
+import { describeTotal } from './total-hours.ts';
+import { TotalHours } from './total-hours.tsx';
+import { UndoLine } from './undo-line.tsx';
+import './activity-list.css';
+
+function describeUndo(undo: FormUndo): string {
+  if (undo.what === 'activity') return FORM.activityRemoved({ name: cleanText(undo.activity.name) });
+  const words = FORM[undo.what];
+  return undo.undone ? words.undone : words.done;
+}
+
+/** The upper limit for hours in the chart, well above the hours of a day. */
+const MAX_DRAWN_HOURS = 999;
+
+/** Limits hours so that they can be drawn and added up even if a field holds an impossible value. */
+const limitHours = (activities: readonly Activity[]): Activity[] =>
+  activities.map((activity) => ({
+    ...activity,
+    hours: Math.min(Math.max(0, activity.hours), MAX_DRAWN_HOURS),
+  }));
+
+/** Loaded on demand: most visitors leave it alone. */
+const Schedules = lazySection(
+  () => FORM.setWhen,
+  chunk(() => withWords(['results', 'entries'], import('./schedules.tsx'))),
+);
+
+/** Loads the icons once other activities are shown than the prerendered ones. */
+function useIcons(activities: readonly ActivityDraft[]): void {
+  const names = activities.map(({ name }) => name).join();
+  const prerendered = useRef(names);
+  useEffect(() => {
+    if (names !== prerendered.current) fetchIcons();
+  }, [names]);
+}
+
+/** Up to five activities with their hours, and their total. */
+export function ActivityList({ form }: FormProps) {
+  const { draft, parsed, dispatch } = form;
+  const { activities } = draft;
+  const problem = describeProblem(form, 'activities');
+  useIcons(activities);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const remove = (id: string) => {
+    flushSync(() => dispatch({ type: 'activityRemoved', id }));
+    // The focused button is removed with its row, so the focus moves to the button that adds activities.
+    addButton.current?.focus();
+  };
+  const applyDay = (day: AverageDay) =>
+    dispatch({ type: 'dayUsed', activities: createActivities(day.activities, createId) });
+  const limited = limitHours(parsed.activities);
+  const { rules } = parsed;
+  const drawn = rules ? rules.listFullestDay(limited) : limited;
+  const [isOpened, setOpened] = useState(false);
+  const showsSchedules = isOpened || hasSchedules(activities);
+  return (
+    // Not a fieldset: nothing can stand beside its legend.
+    <div
+      className="form-column activities"
+      id="activities"
+      role="group"
+      aria-labelledby="activities-label"
+      tabIndex={-1}
+      onFocus={fetchIcons}
+    >
+      <div className="activities-head">
+        <span id="activities-label" className="field-label">
+          {FORM.activities}
+        </span>
+        {!showsSchedules && (
+          <Button look="text" onClick={() => setOpened(true)}>
+            {FORM.setWhen}
+          </Button>
+        )}
+      </div>
+      {activities.map((activity, index) => (
+        <ActivityRow
+          key={activity.id}
+          form={form}
+          activity={activity}
+          position={index + 1}
+          totalProblemId={problem && 'activities-problem'}
+          onRemove={canRemoveActivity(index) ? () => remove(activity.id) : undefined}
+          offersNames={canRemoveActivity(index) && index === activities.length - 1 && activity.name === ''}
+        />
+      ))}
+      <SectionBoundary name={FORM.dayBar} resetKey={activities}>
+        <DayBar activities={drawn} />
+      </SectionBoundary>
+      <div className="form-line">
+        <TotalHours activities={drawn} describe={rules ? rules.describeFullestWeek : describeTotal} />
+        <div className="activities-more">
+          <AddButton ref={addButton} form={form} />
+          <AverageDayDialog form={form} onUse={applyDay} />
+        </div>
+      </div>
+      {showsSchedules && <Schedules form={form} takesFocus={isOpened} onClose={() => setOpened(false)} />}
+      <UndoEntries form={form} />
+      {problem && (
+        <p id="activities-problem" className="field-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AddButtonProps extends FormProps {
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+function AddButton({ ref, form }: AddButtonProps) {
+  const { draft, dispatch, onTooManyActivities } = form;
+  const { activities } = draft;
+  const add = () => {
+    if (!canAddActivity(activities)) return onTooManyActivities();
+    const chance = { id: createId(), roll: Math.random() };
+    changeAndFocus(
+      () => dispatch({ type: 'activityAdded', chance }),
+      `activity-${activities.length + 1}-name`,
+    );
+  };
+  return (
+    <Button ref={ref} look="text" onFocus={offer.preload} onClick={add}>
+      <span aria-hidden>+ </span>
+      {FORM.addActivity}
+    </Button>
+  );
+}
+
+function UndoEntries({ form: { undo, dispatch } }: FormProps) {
+  const undoLatest = () => {
+    const restored = undo?.what === 'activity' ? `activity-${undo.index + 1}-name` : 'activities';
+    changeAndFocus(() => dispatch({ type: 'undone' }), restored);
+  };
+  return <UndoLine text={undo && describeUndo(undo)} label={FORM.undo} onUndo={undoLatest} />;
+}

@@ -1,0 +1,77 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { BACKUP } from '#words/entries.ts';
+import { nameBackup, readBackup, writeBackup } from '../../document/backup.ts';
+import type { Draft } from '../../document/draft.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { today } from '../../platform/clock.ts';
+import { downloadFile } from '../../platform/download-file.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatFor } from '../../words/format.ts';
+import styles from './backup-choice.css?inline';
+
+adoptStyles(styles);
+
+interface BackupChoiceProps {
+  /** The visitor's own entries. */
+  readonly draft: Draft;
+  /** Whether the form shows the example instead of them. */
+  readonly isBesideExample: boolean;
+  /** Called with the form of a file that was read without a problem. */
+  readonly onOpen: (draft: Draft) => void;
+}
+
+/** Saves the entries in a file, or brings them back from one. */
+export default function BackupChoice({ draft, isBesideExample, onOpen }: BackupChoiceProps) {
+  const format = formatFor(useLocale());
+  const input = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [saved, setSaved] = useState(false);
+  const save = () => {
+    downloadFile(new File([writeBackup(draft)], nameBackup(today()), { type: 'application/json' }));
+    setProblems([]);
+    setSaved(true);
+  };
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    setSaved(false);
+    const read = await readBackup(file, format).catch(() => ({ problems: [BACKUP.unreadable] }));
+    // The same file can be chosen again once it is mended.
+    target.value = '';
+    if ('draft' in read) onOpen(read.draft);
+    else setProblems(read.problems);
+  };
+  return (
+    <div className="backup">
+      <p>{BACKUP.about}</p>
+      {isBesideExample && <p>{BACKUP.withoutExample}</p>}
+      <p className="backup-buttons">
+        <Button onClick={save}>{BACKUP.save}</Button>
+        <Button onClick={() => input.current?.click()}>{BACKUP.open}</Button>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={BACKUP.open}
+        hidden
+        onChange={(event) => void open(event)}
+      />
+      <p className="field-hint">{BACKUP.replaces}</p>
+      <div role="status">
+        {saved && <p>{BACKUP.saved}</p>}
+        {problems.length > 0 && (
+          <>
+            <p>{BACKUP.refused}</p>
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { FORM, PICKER } from '#words/form.ts';
+import type { Draft } from '../../document/draft.ts';
+import { chunk } from '../../platform/chunk.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { lazySection } from '../../ui/section-boundary.tsx';
+import { withWords } from '../../words/load-words.ts';
+
+const Backup = lazySection(
+  () => FORM.backup.title,
+  chunk(() => withWords(['results', 'entries'], import('./backup-choice.tsx'))),
+);
+
+interface BackupDialogProps {
+  /** The visitor's own entries. */
+  readonly draft: Draft;
+  /** Whether the form shows the example instead of them. */
+  readonly isBesideExample: boolean;
+  readonly onOpen: (draft: Draft) => void;
+}
+
+/** A button that opens a dialog to save the entries in a file, or to bring them back. Its code is loaded on demand. */
+export function BackupDialog({ draft, isBesideExample, onOpen }: BackupDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {FORM.backup.button}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={FORM.backup.title} closeLabel={PICKER.close}>
+        <Backup
+          draft={draft}
+          isBesideExample={isBesideExample}
+          onOpen={(opened) => {
+            setOpen(false);
+            onOpen(opened);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

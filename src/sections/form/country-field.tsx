@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FORM } from '#words/form.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import { formatFor } from '../../words/format.ts';
+import { namePublisher } from '../../words/name-publisher.ts';
+import type { Country } from '../../world/life-expectancy.ts';
+import type { CountryChoice } from './country-choice.ts';
+import { CountryPicker } from './country-picker.tsx';
+import './country-field.css';
+
+interface CountryFieldProps {
+  readonly country: Country | null;
+  readonly choice: CountryChoice;
+  readonly problem: string | undefined;
+  readonly onChoose: (country: Country) => void;
+  /** Called when the visitor chooses manual entry. */
+  readonly onManual: () => void;
+}
+
+/** A button with the chosen country that opens the picker. */
+export function CountryField({ country, choice, problem, onChoose, onManual }: CountryFieldProps) {
+  const [picking, setPicking] = useState(false);
+  return (
+    <div className="field">
+      <span id="country-label" className="field-label">
+        {FORM.country}
+      </span>
+      <button
+        type="button"
+        id="country"
+        className="input picker-button"
+        aria-labelledby="country-label country-name country-note"
+        aria-describedby={problem ? 'country-problem' : undefined}
+        aria-haspopup="dialog"
+        // ARIA 1.2 does not allow it on buttons, but screen readers announce it.
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
+        aria-invalid={problem ? true : undefined}
+        onClick={() => {
+          choice.onLoad();
+          setPicking(true);
+        }}
+      >
+        <ChosenCountry country={country} choice={choice} />
+        <svg className="chevron" width="0.75rem" height="0.75rem" viewBox="0 0 12 12" aria-hidden>
+          <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </button>
+      {problem && (
+        <p id="country-problem" className="field-problem">
+          {problem}
+        </p>
+      )}
+      <CountryPicker
+        open={picking}
+        choice={choice}
+        chosen={country}
+        onClose={() => setPicking(false)}
+        onChoose={(chosen) => {
+          setPicking(false);
+          onChoose(chosen);
+        }}
+        onManual={() => {
+          // The dialog restores the focus when it closes, so it has to be closed before the focus moves on.
+          flushSync(() => setPicking(false));
+          onManual();
+        }}
+      />
+    </div>
+  );
+}
+
+/** The chosen country's name and life expectancy. */
+function ChosenCountry({ country, choice }: Pick<CountryFieldProps, 'country' | 'choice'>) {
+  const format = formatFor(useLocale());
+  const { figure, lookingUp } = choice;
+  const describe = figure?.fromSnapshot ? FORM.lifeExpectancyFromSnapshot : FORM.lifeExpectancyOf;
+  const note =
+    figure &&
+    describe(format, {
+      figure: figure.lifeExpectancy,
+      source: namePublisher(figure.source),
+      year: figure.year,
+    });
+  return (
+    <span className="form-line">
+      <span id="country-name" className={country ? undefined : 'placeholder'}>
+        {country?.name ?? FORM.chooseCountry}
+      </span>{' '}
+      {/* Screen readers announce “Looking up” with the button, which has just got the focus back. */}
+      <span id="country-note" className="picker-note" aria-live={lookingUp === true ? 'off' : 'polite'}>
+        {lookingUp ? FORM.lookingUp : note} {lookingUp === 'late' && FORM.late}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { FORM, PICKER } from '#words/form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorFallback } from '../../ui/section-boundary.tsx';
+import type { CountryChoice } from './country-choice.ts';
+import type { CountrySearchProps } from './country-search.tsx';
+import { SearchField } from './search-field.tsx';
+
+interface CountryPickerProps extends Omit<CountrySearchProps, 'countries' | 'initialText'> {
+  readonly open: boolean;
+  readonly choice: CountryChoice;
+  readonly onClose: () => void;
+}
+
+/** The dialog for searching and choosing a country. */
+export function CountryPicker({ open, choice, onClose, ...rest }: CountryPickerProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={PICKER.title} closeLabel={PICKER.close}>
+      <SearchOnceLoaded choice={choice} {...rest} />
+    </Dialog>
+  );
+}
+
+type SearchOnceLoadedProps = Omit<CountryPickerProps, 'open' | 'onClose'>;
+
+function SearchOnceLoaded({ choice, ...rest }: SearchOnceLoadedProps) {
+  const [typed, setTyped] = useState('');
+  const { countries, Search } = choice;
+  if (countries && Search) return <Search countries={countries} initialText={typed} {...rest} />;
+  const field = <SearchField value={typed} onChange={(event) => setTyped(event.target.value)} />;
+  return <CountriesMissing choice={choice} field={field} onManual={rest.onManual} />;
+}
+
+interface CountriesMissingProps extends Pick<CountryPickerProps, 'choice' | 'onManual'> {
+  /** Takes the visitor's text until the search is loaded. */
+  readonly field: ReactNode;
+}
+
+function CountriesMissing({ choice, field, onManual }: CountriesMissingProps) {
+  const { missing, onLoad, onReload } = choice;
+  return (
+    <>
+      {missing === 'broken' && <ErrorFallback name={PICKER.title} onRetry={onLoad} onReload={onReload} />}
+      {missing === 'failed' && (
+        <>
+          <p>{PICKER.failed}</p>
+          <Button onClick={onLoad}>{PICKER.retry}</Button>
+        </>
+      )}
+      {(missing === 'loading' || missing === 'late') && (
+        <>
+          {field}
+          <p role="status">
+            {PICKER.loading} {missing === 'late' && FORM.late}
+          </p>
+        </>
+      )}
+      {missing !== 'loading' && <Button onClick={onManual}>{PICKER.manual}</Button>}
+    </>
+  );
+}

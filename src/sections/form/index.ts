@@ -1,0 +1,11 @@
+/**
+ * Shows the form: birthdate, country or life expectancy, activities, and what is saved.
+ * Needs the draft with its problems; reports changes and the submit.
+ */
+
+export { BusyContext } from './busy-context.ts';
+export type { CountryChoice } from './country-choice.ts';
+export { ERROR_SUMMARY_ID } from './error-summary.tsx';
+export type { FormModel } from './form-model.ts';
+export { LifeForm } from './life-form.tsx';
+export type { SaveState } from './save-option.tsx';

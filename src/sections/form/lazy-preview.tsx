@@ -1,0 +1,25 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { chunk, lazyPrerendered } from '../../platform/chunk.ts';
+import { withWords } from '../../words/load-words.ts';
+import type { FormProps } from './form-model.ts';
+
+const LifePreview = lazyPrerendered(chunk(() => withWords(['results'], import('./life-preview.tsx'))));
+
+/**
+ * The picture above the form, as it was prerendered until its code is loaded, or if that fails: the entries reach it only
+ * after that.
+ */
+export function LatePreview({ form }: FormProps) {
+  const [prerendered] = useState(form);
+  const [isReady, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
+  const shown = isReady ? form : prerendered;
+  return useMemo(
+    () => (
+      <Suspense>
+        <LifePreview form={shown} onReady={onReady} />
+      </Suspense>
+    ),
+    [shown, onReady],
+  );
+}

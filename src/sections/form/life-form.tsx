@@ -1,0 +1,125 @@
+import { type FormEvent, memo, useContext, useRef } from 'react';
+import { CALCULATING, FORM } from '#words/form.ts';
+import { HEAD } from '#words/page.ts';
+import type { Draft } from '../../document/draft.ts';
+import { isExample } from '../../document/example.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ActivityList } from './activity-list.tsx';
+import { BackupDialog } from './backup-dialog.tsx';
+import { BusyContext } from './busy-context.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import type { FormProps } from './form-model.ts';
+import { LatePreview } from './lazy-preview.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { SaveOption, type SaveState } from './save-option.tsx';
+import { UndoLine } from './undo-line.tsx';
+import './life-form.css';
+
+/** The state of the example. */
+export interface ExampleChoice {
+  /** Whether the form on screen started as the example. */
+  readonly shown: boolean;
+  /** Whether there is a second form: the visitor's own, or a changed example. */
+  readonly hasOther: boolean;
+  readonly onToggle: () => void;
+}
+
+interface LifeFormProps extends FormProps {
+  readonly example: ExampleChoice;
+  readonly save: SaveState;
+  /** The visitor's own entries, even while the example is shown. */
+  readonly own: Draft;
+  /** Whether the form has changed since the results were made. */
+  readonly changed: boolean;
+  /** Whether the results below show the life that is drawn above the form without them. */
+  readonly hasResults: boolean;
+  readonly onSubmit: () => void;
+  readonly onOpenBackup: (draft: Draft) => void;
+  /** Called when the visitor starts to fill in the form. */
+  readonly onBegin: () => void;
+}
+
+/**
+ * Step 1: the form. It is memoized, so that it does not render again while the slider moves, up to forty times a
+ * second.
+ */
+export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
+  const { form, example, save, own, changed, hasResults, onSubmit, onOpenBackup, onBegin } = props;
+  const begun = useRef(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const begin = () => {
+    if (!begun.current) onBegin();
+    begun.current = true;
+  };
+  return (
+    <>
+      {/* A picture that fails to render is left out: the form says everything that is needed. */}
+      {!hasResults && (
+        <ErrorBoundary resetKey={form.draft} renderFallback={() => null}>
+          <LatePreview form={form} />
+        </ErrorBoundary>
+      )}
+      {/* With this method, a click before hydration does not submit the form anywhere. */}
+      <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
+        <FormHead example={example} isUnchanged={isExample(form.draft)} />
+        {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
+        <div className="form-columns">
+          <PersonFields form={form} />
+          <ActivityList form={form} />
+        </div>
+        <div className="form-end">
+          {/* Only in the prerendered HTML, for browsers without scripts. */}
+          <noscript>{import.meta.env.SSR && <p className="notice">{HEAD.noScript}</p>}</noscript>
+          <div className="form-beside">
+            <p className="form-changed" role="status">
+              {changed && FORM.changed}
+            </p>
+            <p>{FORM.privacy}</p>
+          </div>
+          <SubmitButton />
+          <SaveOption {...save}>
+            <BackupDialog draft={own} isBesideExample={own !== form.draft} onOpen={onOpenBackup} />
+          </SaveOption>
+        </div>
+      </form>
+    </>
+  );
+});
+
+function SubmitButton() {
+  const busy = useContext(BusyContext);
+  return (
+    <Button look="primary" type="submit" disabled={busy}>
+      {busy ? CALCULATING.button : FORM.submit}
+    </Button>
+  );
+}
+
+interface FormHeadProps {
+  readonly example: ExampleChoice;
+  /** Whether the form still equals the example. */
+  readonly isUnchanged: boolean;
+}
+
+function FormHead({ example, isUnchanged }: FormHeadProps) {
+  const { shown, hasOther, onToggle } = example;
+  const backToOwn = () => changeAndFocus(onToggle, 'example');
+  return (
+    <div className="form-head">
+      <h2 className="card-title">{FORM.title}</h2>
+      <p className="card-lede">{FORM.lede}</p>
+      {shown ? (
+        <UndoLine text={isUnchanged ? FORM.exampleShown : ''} label={FORM.undoForm} onUndo={backToOwn} />
+      ) : (
+        <Button id="example" onClick={onToggle}>
+          {hasOther ? FORM.exampleChanged : FORM.example}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { readMessages, readToasts } from '../../../tests/fixtures/draft-problems.ts';
+import { fillDraft, TODAY, typeActivities } from '../../../tests/fixtures/drafts.ts';
+import { parseDraft } from '../../document/parse-draft.ts';
+import { EVERY_DAY, type ScheduleDraft } from '../../document/schedule-draft.ts';
+import * as rules from '../../document/schedule-rules.ts';
+
+describe('When an activity happens', () => {
+  /** Sleep, and work of 8 hours with a schedule, by someone born in 1990. */
+  const working = (schedule: Partial<ScheduleDraft>, hours = '8') => {
+    const [sleep, work] = typeActivities(['Sleep', '8'], ['Work', hours]);
+    if (!sleep || !work) throw new Error('Two activities were typed');
+    return { activities: [sleep, { ...work, schedule: { ...EVERY_DAY, ...schedule } }] };
+  };
+  const scheduleOf = (schedule: Partial<ScheduleDraft>) =>
+    parseDraft(fillDraft(working(schedule)), TODAY, false, rules).profile?.activities[1]?.schedule;
+
+  test.each([
+    ['days alone', { days: '5' }, { days: 5, from: 0, until: null }],
+    ['ages', { days: '5', from: '22', until: '65' }, { days: 5, from: 22, until: 65 }],
+    ['no end', { from: '22' }, { days: 7, from: 22, until: null }],
+    ['years, of someone born in 1990', { from: '2012', until: ' 2055' }, { days: 7, from: 22, until: 65 }],
+    ['the year of birth', { from: '1990', until: '18' }, { days: 7, from: 0, until: 18 }],
+    [
+      'words, as of moments',
+      { from: 'at age 22', until: 'until the year 2055' },
+      { days: 7, from: 22, until: 65 },
+    ],
+    ['digits of another script', { from: '٢٢' }, { days: 7, from: 22, until: null }],
+    ['an end after life expectancy', { until: '150' }, { days: 7, from: 0, until: 150 }],
+  ])('is read: %s', (_, entered, schedule) => {
+    expect(scheduleOf(entered)).toEqual(schedule);
+  });
+
+  test.each([{}, { from: '0' }, { from: '1990' }])(
+    'is left out if it is every day from birth on: %j',
+    (entered) => {
+      const { profile } = parseDraft(fillDraft(working(entered)), TODAY, false, rules);
+      expect(profile?.activities[1]).not.toHaveProperty('schedule');
+    },
+  );
+
+  test.each([
+    ['days', '0', 'Choose 1 to 7 days a week.'],
+    ['days', '8', 'Choose 1 to 7 days a week.'],
+    ['days', '', 'Choose 1 to 7 days a week.'],
+    ...['from', 'until'].flatMap((part) =>
+      ['151', '1849', '22.5', '-3', '2141', 'young', '1e1', '19900'].map(
+        (text) =>
+          [part, text, 'Enter a whole age from 0 to 150, such as 22, or a year, such as 2012.'] as const,
+      ),
+    ),
+    ['from', '1989', 'This year is before your birth.'],
+    ['until', '1850', 'This year is before your birth.'],
+    ['until', '0', 'The end has to be later than the beginning.'],
+  ] as const)('is refused at its field: %s %j', (part, text, message) => {
+    expect(readMessages(working({ [part]: text }))).toEqual([[`activity-2-${part}`, message]]);
+  });
+
+  test('an end that is not later than the beginning is refused, in ages and in years', () => {
+    const message = 'The end has to be later than the beginning.';
+    for (const until of ['22', '21', '2012']) {
+      expect(readMessages(working({ from: '22', until }))).toEqual([['activity-2-until', message]]);
+    }
+    expect(readMessages(working({ from: '22', until: '2013' }))).toEqual([]);
+  });
+
+  test('without a birthdate, a year is not judged', () => {
+    expect(readMessages({ birthdate: '', ...working({ from: '1900' }) }).map(([field]) => field)).toEqual([
+      'birthdate',
+    ]);
+  });
+
+  test('24 hours on 5 days and 8 every day are 176 a week, 8 more than it has, at those ages only', () => {
+    expect(readMessages(working({ days: '5', from: '22', until: '30' }, '24'))).toEqual([
+      ['activities', 'From age 22 to 30, your activities take 176 hours a week; a week has 168.'],
+    ]);
+    expect(readMessages(working({ days: '4', from: '22', until: '30' }, '24'))).toEqual([]);
+  });
+
+  test.each([
+    [{ until: '30' }, 'Until age 30, your activities take 196 hours a week; a week has 168.'],
+    [{ from: '30' }, 'From age 30 on, your activities take 196 hours a week; a week has 168.'],
+    [{ days: '6' }, 'Your activities take 176 hours a week; a week has 168.'],
+  ])('the ages of a week that is too full are named: %j, 20 hours', (entered, message) => {
+    expect(readMessages(working(entered, '20'))).toEqual([['activities', message]]);
+  });
+
+  test('too many hours in a week have the toast of too many hours', () => {
+    expect(readToasts(working({ days: '6' }, '20'))).toEqual(['Total hours exceed limit']);
+  });
+
+  test('school and work that follow each other may take more than 24 hours together', () => {
+    const [sleep, school, work] = typeActivities(['Sleep', '8'], ['School', '10'], ['Work', '10']);
+    if (!sleep || !school || !work) throw new Error('Three activities were typed');
+    const schooling = { ...school, schedule: { ...EVERY_DAY, until: '18' } };
+    const later = { ...work, schedule: { ...EVERY_DAY, from: '18' } };
+    expect(readMessages({ activities: [sleep, schooling, later] })).toEqual([]);
+    expect(readMessages({ activities: [sleep, school, work] })).toEqual([
+      ['activities', 'Total time spent on activities cannot exceed 24 hours per day'],
+    ]);
+  });
+
+  test('makes no profile before its rules are loaded, and no problem either', () => {
+    // 28 hours, if they were of the same day.
+    for (const hours of ['8', '20']) {
+      expect(parseDraft(fillDraft(working({ days: '5' }, hours)), TODAY)).toMatchObject({
+        profile: null,
+        problems: [],
+      });
+    }
+  });
+});

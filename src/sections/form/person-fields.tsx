@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { FORM, UNREADABLE } from '#words/form.ts';
+import { chooseCountry, switchManual } from '../../document/figure-or-manual.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
+import { parseNumericDate } from '../../life/parse-numeric-date.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import { useToday } from '../../platform/use-today.ts';
+import { DateInput } from '../../ui/date-input.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
+import { formatFor } from '../../words/format.ts';
+import { isNumberText } from '../../words/number-text.ts';
+import type { Country } from '../../world/life-expectancy.ts';
+import { CountryField } from './country-field.tsx';
+import { describeProblem, type FormProps } from './form-model.ts';
+
+/** Birthdate, country, and life expectancy in manual mode. */
+export function PersonFields({ form }: FormProps) {
+  const { draft, dispatch, countryChoice } = form;
+  const years = countryChoice.figure?.lifeExpectancy;
+  const toggleManual = (manual: boolean) =>
+    dispatch({ type: 'draftChanged', change: switchManual(draft, manual, years) });
+  const choose = (country: Country) => {
+    if (country.code === draft.country?.code) countryChoice.retryFigure();
+    dispatch({ type: 'draftChanged', change: chooseCountry(draft, country, years) });
+  };
+  const enterManually = () => changeAndFocus(() => toggleManual(true), 'life-expectancy');
+  return (
+    <div className="form-column">
+      <BirthdateField form={form} />
+      <CountryField
+        country={draft.country}
+        choice={countryChoice}
+        problem={describeProblem(form, 'country')}
+        onChoose={choose}
+        onManual={enterManually}
+      />
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          id="manual"
+          checked={draft.manual}
+          onChange={(event) => toggleManual(event.target.checked)}
+        />
+        {FORM.manual}
+      </label>
+      {draft.manual && <LifeExpectancyField form={form} />}
+    </div>
+  );
+}
+
+function BirthdateField({ form }: FormProps) {
+  const { draft, dispatch } = form;
+  const today = useToday();
+  const [unreadable, setUnreadable] = useState(false);
+  return (
+    <Field
+      id="birthdate"
+      label={FORM.birthdate}
+      problem={unreadable ? UNREADABLE.date : describeProblem(form, 'birthdate')}
+    >
+      {(control) => (
+        <DateInput
+          {...control}
+          className="input"
+          max={today}
+          autoComplete="bday"
+          value={draft.birthdate}
+          onChange={(birthdate) => dispatch({ type: 'draftChanged', change: { birthdate } })}
+          readPasted={parseNumericDate}
+          onUnreadable={setUnreadable}
+        />
+      )}
+    </Field>
+  );
+}
+
+function LifeExpectancyField({ form }: FormProps) {
+  const { draft, dispatch } = form;
+  const format = formatFor(useLocale());
+  const { lifeExpectancy } = draft;
+  const problem = describeProblem(form, 'life-expectancy');
+  const unreadable = isNumberText(lifeExpectancy) ? undefined : UNREADABLE.years;
+  return (
+    <Field
+      id="life-expectancy"
+      label={FORM.lifeExpectancy}
+      hint={FORM.lifeExpectancyHint(format, { example: 82.5 })}
+      problem={problem ?? unreadable}
+    >
+      {(control) => (
+        <NumberInput
+          {...control}
+          {...LIFE_EXPECTANCY_LIMITS}
+          className="input"
+          value={lifeExpectancy}
+          onChange={(event) =>
+            dispatch({ type: 'draftChanged', change: { lifeExpectancy: event.target.value } })
+          }
+        />
+      )}
+    </Field>
+  );
+}

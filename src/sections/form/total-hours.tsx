@@ -1,0 +1,32 @@
+import { type Activity, dayLoad, totalHours } from '../../life/activity.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import { type Format, formatFor } from '../../words/format.ts';
+import './total-hours.css';
+
+interface TotalHoursProps {
+  readonly activities: readonly Activity[];
+  /** @param total hours a day */
+  readonly describe: (format: Format, total: number) => string;
+}
+
+/** The total hours of all activities, and whether they exceed a day. */
+export function TotalHours({ activities, describe }: TotalHoursProps) {
+  const format = formatFor(useLocale());
+  const total = totalHours(activities);
+  const load = dayLoad(total);
+  return (
+    <output id="total-hours" className="total-hours" data-load={load}>
+      {load === 'over' && <WarningSign />}
+      {describe(format, total)}
+    </output>
+  );
+}
+
+function WarningSign() {
+  return (
+    <svg className="warning" width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden data-icon="warning">
+      <path d="M8 1.5 15 14H1Z" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+      <path d="M8 6v4M8 11.4v1" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../ui/button.tsx';
+import './undo-line.css';
+
+interface UndoLineProps {
+  /** A message about the change; `null` if there is nothing to undo. */
+  readonly text: string | null;
+  readonly label: string;
+  readonly onUndo: () => void;
+}
+
+/** Shows the latest removal or replacement and a button to undo it, as long as that is possible. */
+export function UndoLine({ text, label, onUndo }: UndoLineProps) {
+  return (
+    <p className="undo" role="status">
+      {text !== null && (
+        <>
+          {text} <Button onClick={onUndo}>{label}</Button>
+        </>
+      )}
+    </p>
+  );
+}

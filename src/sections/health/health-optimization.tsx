@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import { DISCLAIMER, HEALTH } from '#words/details.ts';
+import { LANGUAGE } from '#words/form.ts';
+import type { Activity } from '../../life/activity.ts';
+import { ADULT_FROM } from '../../life/completed-age.ts';
+import { analyzeExercise, hoursToReach } from '../../life/exercise.ts';
+import { averageHours, happensAt } from '../../life/schedule.ts';
+import { analyzeSleep, placeOfOptimum } from '../../life/sleep.ts';
+import { DAYS_PER_WEEK, yearsRemaining } from '../../life/weeks.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SourceLink } from '../../ui/source-link.tsx';
+import { joinUnits } from '../../words/join-units.ts';
+import { useResults } from '../results-context.ts';
+import { findExercise, findSleep } from './analyzed-activities.ts';
+import { describeHoursPer, signedYears } from './health-figures.ts';
+import { type HealthNote, noteOnExercise, noteOnSleep } from './health-notes.ts';
+import styles from './health-optimization.css?inline';
+import { Optimization } from './optimization.tsx';
+
+adoptStyles(styles);
+
+/** The smallest number of years that is not displayed as 0. */
+const SMALLEST_SHOWN_YEARS = 0.05;
+
+/** Research findings on the visitor's present hours of exercise and sleep. They are about adults. */
+export function HealthOptimization() {
+  const { age, activities } = useResults().shown.life;
+  const today = activities.filter((activity) => happensAt(activity, age));
+  const exercise = findExercise(today);
+  const sleep = findSleep(today);
+  // The studies and guidelines behind the notes are about adults.
+  const isAdult = age >= ADULT_FROM;
+  return (
+    <Section id="health" title={HEALTH.title} hint={isAdult ? DISCLAIMER.health : HEALTH.underAge}>
+      <div className="analyses">
+        {exercise &&
+          (isAdult ? <ExerciseCard activity={exercise} /> : <ChildsExercise activity={exercise} />)}
+        {sleep &&
+          (isAdult ? <SleepCard hours={averageHours(sleep)} /> : <ChildsSleep hours={averageHours(sleep)} />)}
+        {isAdult && !exercise && !sleep && <p>{HEALTH.none}</p>}
+      </div>
+    </Section>
+  );
+}
+
+interface ExerciseCardProps {
+  readonly activity: Activity;
+}
+
+function ExerciseCard({ activity }: ExerciseCardProps) {
+  const { shown, format } = useResults();
+  const { age, lifeExpectancy } = shown.life;
+  const { schedule } = activity;
+  const end = Math.min(lifeExpectancy, schedule?.until ?? lifeExpectancy);
+  const analysis = analyzeExercise(averageHours(activity), yearsRemaining(end, age));
+  const { fitnessLevel, optimizedHours, potentialGain, isOptimal } = analysis;
+  const optimized = schedule
+    ? describeHoursPer(format, optimizedHours * DAYS_PER_WEEK, 'week')
+    : describeHoursPer(format, optimizedHours, 'day');
+  const applied = schedule ? hoursToReach(optimizedHours, schedule.days) : optimizedHours;
+  return (
+    <AnalysisCard
+      title={HEALTH.exercise}
+      facts={[
+        [HEALTH.current, describeHoursPer(format, analysis.currentWeeklyHours, 'week')],
+        ...(isOptimal ? [] : [[HEALTH.optimized, optimized] as const]),
+        ...(!isOptimal && potentialGain >= SMALLEST_SHOWN_YEARS
+          ? [[HEALTH.potentialGain, signedYears(format, potentialGain)] as const]
+          : []),
+      ]}
+      more={{
+        title: HEALTH.more.exercise,
+        facts: [
+          [HEALTH.recommended, describeHoursPer(format, analysis.recommendedWeeklyHours, 'week')],
+          [HEALTH.yearsImpact, signedYears(format, analysis.yearsImpact)],
+        ],
+        note: noteOnExercise(format, fitnessLevel),
+      }}
+    >
+      <Optimization activityId={activity.id} hours={isOptimal ? null : applied} />
+    </AnalysisCard>
+  );
+}
+
+interface SleepCardProps {
+  readonly hours: number;
+}
+
+function SleepCard({ hours }: SleepCardProps) {
+  const { shown, format } = useResults();
+  const { quality, optimalHours, yearsImpact, sleepDebt } = analyzeSleep(hours);
+  return (
+    <AnalysisCard
+      title={HEALTH.sleep}
+      facts={[
+        [HEALTH.current, describeHoursPer(format, hours, 'day')],
+        ...(sleepDebt > 0 ? [[HEALTH.sleepDebt, describeHoursPer(format, sleepDebt, 'day')] as const] : []),
+      ]}
+      more={{
+        title: HEALTH.more.sleep,
+        facts: [
+          [HEALTH.optimal[placeOfOptimum(shown.life.age)], describeHoursPer(format, optimalHours, 'day')],
+          [HEALTH.yearsImpact, signedYears(format, yearsImpact)],
+        ],
+        note: noteOnSleep(format, quality),
+      }}
+    />
+  );
+}
+
+/** The hours alone, without a judgement. */
+function ChildsExercise({ activity }: ExerciseCardProps) {
+  const { format } = useResults();
+  const week = describeHoursPer(format, averageHours(activity) * DAYS_PER_WEEK, 'week');
+  return <AnalysisCard title={HEALTH.exercise} facts={[[HEALTH.current, week]]} />;
+}
+
+/** The hours alone, without a judgement. */
+function ChildsSleep({ hours }: SleepCardProps) {
+  const { format } = useResults();
+  const day = describeHoursPer(format, hours, 'day');
+  return <AnalysisCard title={HEALTH.sleep} facts={[[HEALTH.current, day]]} />;
+}
+
+type Fact = readonly [label: string, value: string];
+
+interface AnalysisCardProps {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  /** Missing if the findings do not apply to the visitor. */
+  readonly more?: MoreProps;
+  readonly children?: ReactNode;
+}
+
+/** The level, the hours and one sentence. What is behind them is folded. */
+function AnalysisCard({ title, facts, more, children }: AnalysisCardProps) {
+  return (
+    <article className="analysis">
+      <h4>{title}</h4>
+      {more && <p className="analysis-level">{more.note.level}</p>}
+      <Facts of={facts} />
+      {more && <p>{joinUnits(more.note.lead)}</p>}
+      {children}
+      {more && <More {...more} />}
+    </article>
+  );
+}
+
+function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{joinUnits(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface MoreProps {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly note: HealthNote;
+}
+
+function More({ title, facts, note: { healthImpact, recommendations, sources } }: MoreProps) {
+  return (
+    <Disclosure summary={title}>
+      <Facts of={facts} />
+      <p>{joinUnits(healthImpact)}</p>
+      <ul className="recommendations">
+        {recommendations.map((recommendation) => (
+          <li key={recommendation}>{joinUnits(recommendation)}</li>
+        ))}
+      </ul>
+      <p className="sources">
+        {HEALTH.sources}
+        {LANGUAGE.space}
+        {sources.map((id, index) => (
+          <span key={id}>
+            {index > 0 && LANGUAGE.comma}
+            <SourceLink id={id} />
+          </span>
+        ))}
+      </p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,39 @@
+import { HEALTH, OPTIMIZED } from '#words/details.ts';
+import { FORM } from '#words/form.ts';
+import { Button } from '../../ui/button.tsx';
+import { cleanText } from '../../words/clean-text.ts';
+import { isolateName } from '../../words/isolate-name.ts';
+import { useResults } from '../results-context.ts';
+
+interface OptimizationProps {
+  readonly activityId: string;
+  /** The recommended hours on a day on which it happens; `null` if those entered need no change. */
+  readonly hours: number | null;
+}
+
+/** The button that applies the recommended hours, and, once it is pressed, what has changed and the way back. */
+export function Optimization({ activityId, hours }: OptimizationProps) {
+  const { format, inForm, onApply, applied } = useResults();
+  const isApplied = applied && applied.before.hours !== applied.after.hours;
+  return (
+    <div id="optimization">
+      {hours !== null && inForm.includes(activityId) && (
+        <Button onClick={() => onApply(activityId, { hours: String(hours) })}>{HEALTH.apply}</Button>
+      )}
+      {isApplied && (
+        <p>
+          <span id="optimized">
+            {OPTIMIZED.changed(format, {
+              name: isolateName(cleanText(applied.after.name)),
+              before: applied.before.hours,
+              after: applied.after.hours,
+            })}
+          </span>{' '}
+          <Button aria-describedby="optimized" onClick={applied.onUndo}>
+            {FORM.undo}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { PICTURE_FIGURES, PICTURE_PRINT } from '#words/details.ts';
+import { PRODUCT_NAME } from '#words/form.ts';
+import { RESULTS } from '#words/results.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
+import { roundWeeksAhead } from '../../life/weeks.ts';
+import type { Format } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
+
+/** Characters of a title. */
+export const MAX_TITLE_LENGTH = 60;
+
+interface WeekFigures {
+  readonly weeksLived: number;
+  /** `null` near the average or past it, where the weeks to it say little. */
+  readonly weeksAhead: number | null;
+  /** `null` to leave it out. */
+  readonly birthdate: CalendarDate | null;
+}
+
+/**
+ * The line under the title of a picture.
+ * @example describeWeekFigures(format, { weeksLived: 1905, weeksAhead: 2497, birthdate: null })
+ * // '1,905 weeks lived · about 2,450 ahead'
+ */
+export function describeWeekFigures(
+  format: Format,
+  { weeksLived, weeksAhead, birthdate }: WeekFigures,
+): string {
+  const alone =
+    weeksLived === 0
+      ? PICTURE_FIGURES.firstWeekAlone
+      : PICTURE_FIGURES.livedAlone(format, { lived: weeksLived });
+  const withAhead = (ahead: number) =>
+    weeksLived === 0
+      ? PICTURE_FIGURES.firstWeek(format, { ahead })
+      : PICTURE_FIGURES.lived(format, { lived: weeksLived, ahead });
+  const figures = weeksAhead === null ? alone : withAhead(roundWeeksAhead(weeksAhead));
+  return birthdate ? PICTURE_FIGURES.born({ date: format.date(birthdate), figures }) : figures;
+}
+
+interface SmallPrint {
+  /** Where the figures come from. */
+  readonly source: string;
+  readonly example: boolean;
+  /** `null` if it is unknown. */
+  readonly asOf: CalendarDate | null;
+}
+
+/** The small print at the foot of a picture. */
+export function describeSmallPrint(format: Format, { source, example, asOf }: SmallPrint): string {
+  return joinSentences(
+    example && RESULTS.example,
+    source,
+    asOf && PICTURE_PRINT.asOf({ date: format.date(asOf) }),
+    PRODUCT_NAME,
+  );
+}
+
+/** The moments of a picture in a row. @example '1 First bike, 1996 · 2 Leaves home, 2008' */
+export const describeMoments = (
+  moments: readonly { readonly number: string | null; readonly text: string }[],
+): string =>
+  moments
+    .flatMap(({ number, text }) => (number === null ? [] : [PICTURE_PRINT.moment({ number, text })]))
+    .join(' · ');

@@ -1,0 +1,211 @@
+import { useDeferredValue, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { PICTURE } from '#words/details.ts';
+import { calculateWeeksOfLife } from '../../life/weeks-of-life.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useResults } from '../results-context.ts';
+import { MAX_TITLE_LENGTH } from './describe-picture.ts';
+import { Picture, type PictureProps } from './picture.tsx';
+import { PictureActions } from './picture-actions.tsx';
+import styles from './picture-chooser.css?inline';
+import {
+  listFormats,
+  type PictureFormat,
+  type PictureId,
+  readPhoneScreen,
+  UNITS_PER_MM,
+} from './picture-formats.ts';
+import { usePictureMarks } from './picture-marks.ts';
+import { createPictureWords, defaultTitle } from './picture-words.ts';
+
+adoptStyles(styles);
+
+type Theme = PictureProps['theme'];
+
+/** The visitor's choices. */
+export interface PictureChoices {
+  readonly id: PictureId;
+  /** `null` for what suits the format. */
+  readonly theme: Theme | null;
+  readonly title: string;
+  readonly showsBirthdate: boolean;
+  readonly showsMoments: boolean;
+}
+
+interface PictureChooserProps {
+  readonly choices: PictureChoices;
+  readonly onChange: (change: Partial<PictureChoices>) => void;
+}
+
+const listThemes = () =>
+  (['light', 'dark'] as const).map((value) => ({
+    value,
+    label: PICTURE.themes[value],
+  }));
+
+/** Paper is light; a screen at night is dark. */
+const themeOf = ({ theme }: PictureChoices, { unit }: PictureFormat): Theme =>
+  theme ?? (unit === 'mm' ? 'light' : 'dark');
+
+function describeSize({ unit, width, height }: PictureFormat): string {
+  return unit === 'mm'
+    ? PICTURE.millimeters({ width: width / UNITS_PER_MM, height: height / UNITS_PER_MM })
+    : PICTURE.pixels({ width, height });
+}
+
+/** The picture with the visitor's choices, in every format. A hand on the keyboard comes first. */
+function usePictures(choices: PictureChoices) {
+  const marks = usePictureMarks();
+  const model = useResults();
+  const { life } = model.shown;
+  const phone = useMemo(() => readPhoneScreen(), []);
+  const { title, showsBirthdate, showsMoments } = useDeferredValue(choices);
+  const personal = showsMoments ? marks : null;
+  const words = useMemo(
+    () => createPictureWords(model, { title, showsBirthdate, personal }),
+    [model, title, showsBirthdate, personal],
+  );
+  const weeks = useMemo(() => calculateWeeksOfLife(life, 0), [life]);
+  return {
+    phone,
+    pictures: listFormats(phone).map((format) => ({
+      format,
+      weeks,
+      words,
+      personal,
+      theme: themeOf(choices, format),
+    })),
+  };
+}
+
+/** Choosing, previewing and making a picture to keep. */
+export default function PictureChooser({ choices, onChange }: PictureChooserProps) {
+  const { phone, pictures } = usePictures(choices);
+  const chosen = pictures.find(({ format }) => format.id === choices.id) ?? pictures[0];
+  if (!chosen) return null;
+  const { phone: hint, noPhone } = PICTURE;
+  return (
+    <div className="picture-chooser">
+      <Formats pictures={pictures} choices={choices} onChange={onChange} />
+      <div className="picture-preview">
+        <Picture {...chosen} />
+      </div>
+      <div className="picture-options">
+        <Choice
+          legend={PICTURE.theme}
+          options={listThemes()}
+          chosen={chosen.theme}
+          onChoose={(each) => onChange({ theme: each })}
+        />
+        {chosen.format.type ? (
+          <WordOptions choices={choices} onChange={onChange} />
+        ) : (
+          <p className="note">{phone ? hint : noPhone}</p>
+        )}
+        <MomentsOption choices={choices} onChange={onChange} />
+        <PictureActions key={choices.id} picture={chosen} />
+      </div>
+      {chosen.format.unit === 'mm' && <PrintPage picture={chosen} />}
+    </div>
+  );
+}
+
+interface FormatsProps extends PictureChooserProps {
+  readonly pictures: readonly PictureProps[];
+}
+
+function Formats({ pictures, choices, onChange }: FormatsProps) {
+  return (
+    <fieldset className="picture-formats">
+      <legend className="field-label">{PICTURE.format}</legend>
+      {pictures.map((picture) => {
+        const { format } = picture;
+        return (
+          <label key={format.id} className="picture-format">
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="picture-format"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- this comes after the dialog, which has focused its end
+              autoFocus={format.id === choices.id}
+              checked={format.id === choices.id}
+              onChange={() => onChange({ id: format.id })}
+            />
+            <span className="picture-thumbnail">
+              <Picture {...picture} />
+            </span>
+            <span>{PICTURE.formats[format.id]}</span>
+            <span className="note">{describeSize(format)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function WordOptions({ choices, onChange }: PictureChooserProps) {
+  const { shown } = useResults();
+  return (
+    <>
+      <Field id="picture-title" label={PICTURE.titleField}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            dir="auto"
+            autoComplete="off"
+            maxLength={MAX_TITLE_LENGTH}
+            placeholder={defaultTitle(shown)}
+            value={choices.title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      {shown.dates && (
+        <div>
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              checked={choices.showsBirthdate}
+              aria-describedby="picture-birthdate-hint"
+              onChange={(event) => onChange({ showsBirthdate: event.target.checked })}
+            />
+            {PICTURE.birthdate}
+          </label>
+          <p id="picture-birthdate-hint" className="field-hint">
+            {PICTURE.birthdateHint}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether the moments of the visitor are in the picture. Only for a life that has some. */
+function MomentsOption({ choices, onChange }: PictureChooserProps) {
+  const marks = usePictureMarks()?.marks;
+  if (!marks?.moments.length) return null;
+  return (
+    <label className="checkbox">
+      <input
+        type="checkbox"
+        checked={choices.showsMoments}
+        onChange={(event) => onChange({ showsMoments: event.target.checked })}
+      />
+      {PICTURE.moments}
+    </label>
+  );
+}
+
+/** The page that the browser prints while a format for paper is chosen, outside the dialog, which is not printed. */
+function PrintPage({ picture }: { readonly picture: PictureProps }) {
+  const { format, theme } = picture;
+  return createPortal(
+    <div className="print-sheet" data-paper={format.id} data-theme={theme}>
+      <Picture {...picture} />
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { PICTURE } from '#words/details.ts';
+import { PICKER } from '#words/form.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { chunk } from '../../platform/chunk.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { lazySection } from '../../ui/section-boundary.tsx';
+import { withWords } from '../../words/load-words.ts';
+import { useResults } from '../results-context.ts';
+import type { PictureChoices } from './picture-chooser.tsx';
+import styles from './picture-dialog.css?inline';
+
+adoptStyles(styles);
+
+const Chooser = lazySection(
+  () => PICTURE.title,
+  chunk(() => withWords(['results', 'details'], import('./picture-chooser.tsx'))),
+);
+
+/** A button that opens a dialog to make a picture to keep. Its code is loaded on demand. */
+export function PictureDialog() {
+  const { onReload } = useResults();
+  const [open, setOpen] = useState(false);
+  const [choices, setChoices] = useState<PictureChoices>({
+    id: 'a3',
+    theme: null,
+    title: '',
+    showsBirthdate: false,
+    showsMoments: false,
+  });
+  const onOpen = () => {
+    // Personal things are in a picture only if the visitor asks for them each time.
+    setChoices((before) => ({ ...before, showsMoments: false }));
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={onOpen}>
+        {PICTURE.open}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={PICTURE.title} closeLabel={PICKER.close} wide>
+        <div className="picture-dialog">
+          <Chooser
+            choices={choices}
+            onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
+            onReload={onReload}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Direction } from '../../ui/charts/week-grid.ts';
+
+/** The screen of a phone or tablet in portrait, in its own pixels; `null` for a device with a mouse. */
+export function readPhoneScreen(): { readonly width: number; readonly height: number } | null {
+  if (!matchMedia('(pointer: coarse)').matches) return null;
+  const [short, long] = [screen.width, screen.height]
+    .map((pixels) => Math.round(pixels * devicePixelRatio))
+    .toSorted((one, other) => one - other);
+  return short && long ? { width: short, height: long } : null;
+}
+
+/** The formats of pictures to keep. */
+export type PictureId = 'a3' | 'a4' | 'wallpaper' | 'square' | 'story';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A format of a picture. Lengths are in units of the drawing: pixels of the image, or quarter millimeters of paper. */
+export interface PictureFormat extends Size {
+  readonly id: PictureId;
+  readonly unit: 'mm' | 'px';
+  /** Free of everything. */
+  readonly margins: { readonly top: number; readonly bottom: number; readonly sides: number };
+  /** The sizes of the words; `null` for weeks alone. */
+  readonly type: { readonly title: number; readonly text: number; readonly small: number } | null;
+  /** A row a year, or lying, a column a year. */
+  readonly direction: Direction;
+}
+
+/** Units of a drawing for paper in a millimeter. */
+export const UNITS_PER_MM = 4;
+
+const A3: PictureFormat = {
+  id: 'a3',
+  unit: 'mm',
+  width: 297 * UNITS_PER_MM,
+  height: 420 * UNITS_PER_MM,
+  margins: { top: 104, bottom: 72, sides: 104 },
+  type: { title: 96, text: 24, small: 13 },
+  direction: 'vertical',
+};
+
+const A4: PictureFormat = {
+  id: 'a4',
+  unit: 'mm',
+  width: 210 * UNITS_PER_MM,
+  height: 297 * UNITS_PER_MM,
+  margins: { top: 74, bottom: 51, sides: 74 },
+  type: { title: 68, text: 17, small: 10 },
+  direction: 'vertical',
+};
+
+const SQUARE: PictureFormat = {
+  id: 'square',
+  unit: 'px',
+  width: 1080,
+  height: 1080,
+  margins: { top: 80, bottom: 64, sides: 64 },
+  type: { title: 84, text: 32, small: 18 },
+  direction: 'horizontal',
+};
+
+/** Clear of the buttons that apps lay over the top and bottom of a story. */
+const STORY: PictureFormat = {
+  id: 'story',
+  unit: 'px',
+  width: 1080,
+  height: 1920,
+  margins: { top: 250, bottom: 250, sides: 80 },
+  type: { title: 100, text: 36, small: 20 },
+  direction: 'vertical',
+};
+
+/** A common phone, for visitors on another device. */
+const COMMON_PHONE: Size = { width: 1170, height: 2532 };
+/**
+ * The parts of a lock screen that phones cover, as shares of its height: the clock and widgets above, up to a third,
+ * and buttons below, up to a tenth; and as much room as the light around today needs.
+ */
+const CLOCK = 0.35;
+const BUTTONS = 0.12;
+const WALLPAPER_SIDES = 0.1;
+
+/** @param screen of the phone, in its own pixels */
+function fitWallpaper({ width, height }: Size): PictureFormat {
+  return {
+    id: 'wallpaper',
+    unit: 'px',
+    width,
+    height,
+    margins: {
+      top: Math.ceil(height * CLOCK),
+      bottom: Math.ceil(height * BUTTONS),
+      sides: Math.ceil(width * WALLPAPER_SIDES),
+    },
+    type: null,
+    direction: 'vertical',
+  };
+}
+
+/** All formats. @param phone its screen in portrait, in its own pixels; `null` on another device */
+export function listFormats(phone: Size | null): readonly PictureFormat[] {
+  return [A3, A4, fitWallpaper(phone ?? COMMON_PHONE), SQUARE, STORY];
+}

@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react';
+import type { Marks } from '../../life/place-events.ts';
+import { useResults } from '../results-context.ts';
+import { type LifeEventsCode, useLifeEvents } from '../use-life-events.ts';
+
+/** Chapters and moments for a picture or a link, with the code that draws them. */
+export interface PictureMarks {
+  readonly code: LifeEventsCode;
+  readonly marks: Marks;
+}
+
+/** Those of the life in the results; `null` if there are none. */
+export function usePictureMarks(): PictureMarks | null {
+  const { code, marks } = useLifeEvents();
+  return useMemo(
+    () => (code && marks && marks.chapters.length + marks.moments.length > 0 ? { code, marks } : null),
+    [code, marks],
+  );
+}
+
+/** Whether what is personal is included in something. It is asked anew for each life and, once `setTicked(false)`, each time. */
+export function useTick(): readonly [isTicked: boolean, setTicked: (ticked: boolean) => void] {
+  const { life } = useResults().shown;
+  const [tickedFor, setTickedFor] = useState<object | null>(null);
+  return [tickedFor === life, (ticked) => setTickedFor(ticked ? life : null)];
+}

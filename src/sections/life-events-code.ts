@@ -1,0 +1,17 @@
+import type { CalendarDate } from '../life/calendar-date.ts';
+import type { LifeEvents } from '../life/life-events.ts';
+import { type Marks, placeChapters, placeMoments } from '../life/place-events.ts';
+
+export { exampleEvents } from '../document/example-events.ts';
+export type { Marks } from '../life/place-events.ts';
+export { layOutMarks } from '../ui/charts/mark-geometry.ts';
+export { markWeeks } from '../ui/charts/marked-weeks.tsx';
+export { MomentMarks } from '../ui/charts/moment-marks.tsx';
+export { pictureChapters } from '../ui/charts/weeks-by-chapters.ts';
+export { listMarks } from '../words/describe-marks.ts';
+
+/** @param birthdate `null` if it is unknown */
+export const createMarks = ({ chapters, moments }: LifeEvents, birthdate: CalendarDate | null): Marks => ({
+  chapters: placeChapters(chapters, birthdate),
+  moments: placeMoments(moments, birthdate),
+});

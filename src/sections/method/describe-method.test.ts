@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '#words/details.ts';
+import { schedules } from '../../../tests/fixtures/arbitraries.ts';
+import type { Dates, Life } from '../../life/life.ts';
+import { createLife } from '../../life/life.ts';
+import { formatFor } from '../../words/format.ts';
+import { listAmericanDays } from '../form/average-days.ts';
+import { describeMethod } from './describe-method.ts';
+
+const AMERICAN_DAYS = listAmericanDays();
+
+const format = formatFor('en');
+const SEEN_ON = { year: 2026, month: 3, day: 1 };
+const COLOR = '#4E84F0' as const;
+
+function listSteps(life: Life, dates: Dates | null = null): Map<string, string> {
+  const steps = describeMethod(format, { life, dates });
+  return new Map(steps.map(({ what, how }) => [what, how]));
+}
+
+const lifeOf = (age: number, lifeExpectancy: number, hours: readonly number[]): Life => ({
+  age,
+  weeksLived: age * 52,
+  presentWeek: age * 52,
+  lifeExpectancy,
+  activities: hours.map((each, index) => ({ id: `${index}`, name: 'Walks', hours: each, color: COLOR })),
+});
+
+/** Figures joined by signs, and the result. */
+const CALCULATION = /(\d[\d.,]*(?: [−×÷] [\d.,]+)+) = (\d[\d,]*(?:\.\d+)?)/g;
+const toNumber = (text: string) => Number(text.replaceAll(',', ''));
+
+/** The result of a calculator for figures that are typed in from left to right. */
+function typeIn(terms: string): number {
+  const [first = '', ...rest] = terms.split(' ');
+  let shown = toNumber(first);
+  for (let index = 0; index < rest.length; index += 2) {
+    const operand = toNumber(rest[index + 1] ?? '');
+    if (rest[index] === '−') shown -= operand;
+    if (rest[index] === '×') shown *= operand;
+    if (rest[index] === '÷') shown /= operand;
+  }
+  return shown;
+}
+
+/** Every calculation in the steps whose result is not the calculator's, rounded as the step says. */
+function findWrong(steps: ReadonlyMap<string, string>): string[] {
+  const wrong: string[] = [];
+  for (const how of steps.values()) {
+    for (const [whole, terms = '', result = ''] of how.matchAll(CALCULATION)) {
+      const shown = typeIn(terms);
+      const [, decimals = ''] = result.split('.');
+      const difference = shown - toNumber(result);
+      const fits = how.includes('rounded down')
+        ? difference > -1e-6 && difference < 1
+        : Math.abs(difference) <= 0.5 * 10 ** -decimals.length + 1e-6;
+      if (!fits) wrong.push(`${whole}, but ${shown}`);
+    }
+  }
+  return wrong;
+}
+
+describe('Each step of the calculation', () => {
+  test('has the numbers of a life: aged 42 of 84.0365853', () => {
+    const life = { ...lifeOf(42, 84.0365853, [8.54, 7, 1]), weeksLived: 2191 };
+    const dates = { birthdate: { year: 1984, month: 2, day: 29 }, asOf: SEEN_ON };
+    expect([...listSteps(life, dates).values()].slice(0, 6)).toEqual([
+      'Birthdays from February 29, 1984 to March 1, 2026: 42. In years without a February 29, the birthday is March 1.',
+      'Life expectancy − years lived: 84.037 − 42 = 42.037.',
+      'Years remaining × 52, rounded down: 42.037 × 52 = 2,185. That’s counted from your last birthday; a year is a day or two longer than 52 weeks.',
+      'Days since birth ÷ 7, rounded down: 15,341 ÷ 7 = 2,191.',
+      'Hours a day ÷ 24 × years. For your first activity: 8.54 ÷ 24 × 42 = 14.9 years so far, and 8.54 ÷ 24 × 42.037 = 15.0 ahead.',
+      'Hours a day that no activity takes: 24 − 8.54 − 7 − 1 = 7.46.',
+    ]);
+  });
+
+  test('past life expectancy, the years remaining are 0', () => {
+    const steps = listSteps(lifeOf(96, 57.8, [8]));
+    expect(steps.get('Years Remaining')).toBe(
+      'Life expectancy − years lived. 57.8 − 96 is below 0, so it’s 0.',
+    );
+    expect(steps.get('Years of an activity')).toBe(
+      'Hours a day ÷ 24 × years. For your first activity: 8 ÷ 24 × 96 = 32.0 years so far.',
+    );
+    expect(steps.get('Weeks Left')).toContain('0 × 52 = 0.');
+    expect(findWrong(steps)).toEqual([]);
+  });
+
+  test('past life expectancy, the years ahead go up to the age that people of that age reach', () => {
+    const steps = listSteps({ ...lifeOf(84, 84.036, [8]), horizon: 91.9 });
+    expect(steps.get('Years Remaining')).toBe('Life expectancy − years lived: 84.036 − 84 = 0.036.');
+    // 91.9 − 84 = 7.9.
+    expect(steps.get('Years of an activity')).toBe(
+      'Hours a day ÷ 24 × years. For your first activity: 8 ÷ 24 × 84 = 28.0 years so far, and 8 ÷ 24 × 7.9 = 2.6 ahead. ' +
+        'What lies ahead is shown up to 91.9, the age that people already 84 reach on average.',
+    );
+    expect(findWrong(steps)).toEqual([]);
+  });
+
+  test('of a first activity with a schedule counts its days and its years, and the free time by the week', () => {
+    const [work, walks] = lifeOf(36, 84, [8, 2]).activities;
+    if (!work || !walks) throw new Error('The life has two activities');
+    const stepsOf = (from: number, until: number | null) =>
+      listSteps({
+        ...lifeOf(36, 84, []),
+        activities: [{ ...work, schedule: { days: 5, from, until } }, walks],
+      });
+    const steps = stepsOf(22, 65);
+    expect(steps.get('Years of an activity')).toBe(
+      'Hours a day × days a week ÷ 7 ÷ 24 × years in which it happens. For your first activity: ' +
+        '8 × 5 ÷ 7 ÷ 24 × 14 = 3.3 years so far, and 8 × 5 ÷ 7 ÷ 24 × 29 = 6.9 ahead.',
+    );
+    expect(steps.get('Free Time')).toBe(
+      'Hours a week, at your age, that no activity takes: 168 − 40 − 14 = 114.',
+    );
+    expect(findWrong(steps)).toEqual([]);
+    const daily = lifeOf(36, 84, [2]);
+    const family = daily.activities.map((each) => ({
+      ...each,
+      schedule: { days: 7, from: 30, until: null },
+    }));
+    expect(listSteps({ ...daily, activities: family }).get('Years of an activity')).toBe(
+      'Hours a day ÷ 24 × years in which it happens. For your first activity: 2 ÷ 24 × 6 = 0.5 years so far, ' +
+        'and 2 ÷ 24 × 48 = 4.0 ahead.',
+    );
+    // Without an end, ahead are all 48 years; an activity of the past has none, and one to come has 19 of 65 to 84.
+    expect(stepsOf(22, null).get('Years of an activity')).toContain('× 48 = 11.4 ahead.');
+    expect(stepsOf(6, 18).get('Years of an activity')).toMatch(/× 12 = 2\.9 years so far\.$/);
+    expect(stepsOf(6, 18).get('Free Time')).toContain('168 − 14 = 154.');
+    expect(stepsOf(65, null).get('Years of an activity')).toContain(
+      '× 0 = 0.0 years so far, and 8 × 5 ÷ 7 ÷ 24 × 19 = 4.5 ahead.',
+    );
+  });
+
+  test('of any life with a schedule has results that a calculator gives', () => {
+    const expectancies = fc.integer({ min: 1e8, max: 150e8 }).map((figure) => figure / 1e8);
+    const hundredths = fc.integer({ min: 0, max: 2400 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 120 }), expectancies, hundredths, schedules, (...any) => {
+        const [age, lifeExpectancy, hours, schedule] = any;
+        const life = lifeOf(age, lifeExpectancy, [hours / 100]);
+        const activities = life.activities.map((each) => (schedule ? { ...each, schedule } : each));
+        expect(findWrong(listSteps({ ...life, activities }))).toEqual([]);
+      }),
+    );
+  });
+
+  test('of a shared life has no dates', () => {
+    const steps = listSteps(lifeOf(36, 84, [8]));
+    expect(steps.get('Years Lived')).toBe('Birthdays so far: 36.');
+    expect(steps.get('Weeks so far')).toBe('Whole weeks since birth: 1,872.');
+  });
+});
+
+describe('Every calculation gives the same on a calculator, with the figures as shown', () => {
+  test('the check finds a wrong one', () => {
+    expect(findWrong(new Map([['', '0.4 ÷ 24 × 81.1 = 1.2']]))).toHaveLength(1);
+    expect(findWrong(new Map([['', '0.36 ÷ 24 × 81.1 = 1.2']]))).toEqual([]);
+  });
+
+  test('for each average day at each age', () => {
+    for (const { activities } of AMERICAN_DAYS) {
+      for (let age = 0; age <= 120; age += 1) {
+        for (const lifeExpectancy of [54.6, 72.36, 81.0463414634, 84.04]) {
+          const steps = listSteps(
+            lifeOf(
+              age,
+              lifeExpectancy,
+              activities.map(({ hours }) => hours),
+            ),
+          );
+          expect(findWrong(steps)).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('for each activity of each average day, if it is the first', () => {
+    for (const { activities } of AMERICAN_DAYS) {
+      for (const { hours } of activities) {
+        for (let age = 0; age <= 120; age += 1) {
+          expect(findWrong(listSteps(lifeOf(age, 81.0463414634, [hours])))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('for any hours, birthdate and life expectancy, of up to eight decimals', () => {
+    const hundredths = fc.array(fc.integer({ min: 0, max: 480 }), { minLength: 1, maxLength: 5 });
+    const expectancies = fc.integer({ min: 1e8, max: 150e8 }).map((figure) => figure / 1e8);
+    const years = fc.integer({ min: 1906, max: 2025 });
+    fc.assert(
+      fc.property(hundredths, years, expectancies, (hours, year, lifeExpectancy) => {
+        const birthdate = { year, month: 7, day: 9 };
+        const { activities } = lifeOf(
+          0,
+          1,
+          hours.map((each) => each / 100),
+        );
+        const life = createLife({ birthdate, lifeExpectancy, activities }, SEEN_ON);
+        expect(findWrong(listSteps(life, { birthdate, asOf: SEEN_ON }))).toEqual([]);
+      }),
+    );
+  });
+});
+
+test('the limits say what the tables are scaled to, and of death rates that fall', () => {
+  expect(LIMITS.join(' ')).toContain('scaled to match the World Bank’s life expectancy');
+  expect(LIMITS.join(' ')).toContain('Death rates have been falling');
+});

@@ -1,0 +1,177 @@
+import { GENERAL_STEPS, STEP_TITLES, STEPS } from '#words/details.ts';
+import { HORIZON } from '#words/results.ts';
+import { type Activity, freeHours, HOURS_PER_DAY, totalHours } from '../../life/activity.ts';
+import { daysBetween } from '../../life/calendar-date.ts';
+import type { Dates, Life } from '../../life/life.ts';
+import { averageHours, happensAt } from '../../life/schedule.ts';
+import { yearsSpent } from '../../life/time-spent.ts';
+import {
+  DAYS_PER_WEEK,
+  WEEKS_PER_YEAR,
+  weeksLeft,
+  wholeWeeks,
+  yearsRemaining as yearsTo,
+} from '../../life/weeks.ts';
+import { hasSchedules } from '../../words/explain-counting.ts';
+import { type Format, MOST_DECIMALS } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
+
+/** One step of the calculation, with the visitor's own numbers. */
+interface MethodStep {
+  readonly what: string;
+  readonly how: string;
+}
+
+const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));
+
+/** The years of an activity so far: those of its schedule, or all. */
+const yearsSoFar = ({ schedule }: Activity, age: number): number =>
+  schedule ? Math.max(0, Math.min(age, schedule.until ?? age) - schedule.from) : age;
+
+/** The years of an activity ahead: those of its schedule, or all that remain. */
+function countYearsAhead({ schedule }: Activity, age: number, yearsRemaining: number): number {
+  if (!schedule) return yearsRemaining;
+  const end = age + yearsRemaining;
+  return Math.max(0, Math.min(end, schedule.until ?? end) - Math.max(age, schedule.from));
+}
+
+/** The fewest decimals of the life expectancy with which every calculation below gives the figure on the page. */
+function findDecimals(format: Format, { age, lifeExpectancy, activities: [first] }: Life): number {
+  const calculate = (years: number) =>
+    [
+      format.number(years),
+      wholeWeeks(years),
+      first && format.decimal(yearsSpent(averageHours(first), countYearsAhead(first, age, years))),
+    ].join();
+  const wanted = calculate(yearsTo(lifeExpectancy, age));
+  for (let decimals = 1; decimals < MOST_DECIMALS; decimals += 1) {
+    const years = rounded(yearsTo(rounded(lifeExpectancy, decimals), age), decimals);
+    if (calculate(years) === wanted) return decimals;
+  }
+  return MOST_DECIMALS;
+}
+
+interface MethodInput {
+  readonly life: Life;
+  /** `null` if they are unknown, as in a shared link. */
+  readonly dates: Dates | null;
+}
+
+/** The calculation of the results, step by step. Each can be repeated on a calculator with the figures as written. */
+export function describeMethod(format: Format, { life, dates }: MethodInput): readonly MethodStep[] {
+  const decimals = findDecimals(format, life);
+  const lifeExpectancy = rounded(life.lifeExpectancy, decimals);
+  const yearsRemaining = rounded(yearsTo(lifeExpectancy, life.age), decimals);
+  const figures = {
+    exact: (figure: number) => format.exact(rounded(figure, MOST_DECIMALS)),
+    lifeExpectancy,
+    yearsRemaining,
+    yearsAhead: life.horizon === undefined ? yearsRemaining : life.horizon - life.age,
+  };
+  return [
+    { what: STEP_TITLES.yearsLived, how: describeAge(format, life, dates) },
+    { what: STEP_TITLES.yearsRemaining, how: describeYearsRemaining(format, life, figures) },
+    { what: STEP_TITLES.weeksLeft, how: describeWeeksLeft(format, life, figures) },
+    { what: STEP_TITLES.weeksLived, how: describeWeeksLived(format, life, dates) },
+    {
+      what: STEP_TITLES.activity,
+      how: joinSentences(describeActivity(format, life, figures), describeEnd(format, life)),
+    },
+    { what: STEP_TITLES.freeTime, how: describeFreeTime(format, life, figures) },
+    ...GENERAL_STEPS,
+  ];
+}
+
+/** Figures that several steps use. */
+interface Figures {
+  /** Formats a figure with all decimals that it has. */
+  readonly exact: (figure: number) => string;
+  /** Years, with as many decimals as the calculation needs. */
+  readonly lifeExpectancy: number;
+  readonly yearsRemaining: number;
+  /** Up to the horizon, years. */
+  readonly yearsAhead: number;
+}
+
+function describeAge(format: Format, life: Life, dates: Dates | null): string {
+  const age = format.number(life.age);
+  if (!dates) return STEPS.yearsLived.birthdays({ age });
+  const { birthdate, asOf } = dates;
+  const isLeapDay = birthdate.month === 2 && birthdate.day === 29;
+  const describe = isLeapDay ? STEPS.yearsLived.fromLeapDay : STEPS.yearsLived.between;
+  return describe({ from: format.date(birthdate), until: format.date(asOf), age });
+}
+
+function describeYearsRemaining(
+  format: Format,
+  { age }: Life,
+  { exact, lifeExpectancy, yearsRemaining }: Figures,
+): string {
+  const difference = `${exact(lifeExpectancy)} − ${exact(age)}`;
+  if (age > lifeExpectancy) return STEPS.yearsRemaining.past(format, { difference });
+  return STEPS.yearsRemaining.left(format, { calculation: `${difference} = ${exact(yearsRemaining)}` });
+}
+
+const describeWeeksLeft = (format: Format, life: Life, { exact, yearsRemaining }: Figures): string =>
+  STEPS.weeksLeft(format, {
+    calculation: `${exact(yearsRemaining)} × ${WEEKS_PER_YEAR} = ${format.number(weeksLeft(life))}`,
+  });
+
+function describeWeeksLived(format: Format, { weeksLived }: Life, dates: Dates | null): string {
+  const weeks = format.number(weeksLived);
+  if (!dates) return STEPS.weeksLived.weeks({ weeks });
+  const days = format.number(daysBetween(dates.birthdate, dates.asOf));
+  return STEPS.weeksLived.fromDays(format, { calculation: `${days} ÷ ${DAYS_PER_WEEK} = ${weeks}` });
+}
+
+/** Up to which age the years ahead are counted, if that is not life expectancy. */
+const describeEnd = (format: Format, { age, horizon }: Life): string | null =>
+  horizon === undefined ? null : HORIZON.ahead(format, { end: horizon, age });
+
+/** How often an activity happens, and its share of the time. */
+function shareOfTime({ hours, schedule }: Activity, exact: Figures['exact']) {
+  const { days = DAYS_PER_WEEK } = schedule ?? {};
+  if (days === DAYS_PER_WEEK) {
+    const rhythm = schedule ? 'everyDayInYears' : 'everyDay';
+    return { rhythm, share: `${exact(hours)} ÷ ${HOURS_PER_DAY}` } as const;
+  }
+  const share = `${exact(hours)} × ${exact(days)} ÷ ${DAYS_PER_WEEK} ÷ ${HOURS_PER_DAY}`;
+  return { rhythm: 'someDaysInYears', share } as const;
+}
+
+function describeActivity(
+  format: Format,
+  { age, activities: [first] }: Life,
+  { exact, yearsAhead }: Figures,
+): string {
+  if (!first) return STEPS.activity.rule({ rhythm: 'everyDay' });
+  const { rhythm, share } = shareOfTime(first, exact);
+  const factorsOf = (years: number) => `${share} × ${exact(years)}`;
+  const spentIn = (years: number) => yearsSpent(averageHours(first), years);
+  const past = yearsSoFar(first, age);
+  const soFar = { rhythm, soFarFactors: factorsOf(past), soFarYears: spentIn(past) };
+  const toCome = countYearsAhead(first, age, yearsAhead);
+  return toCome > 0
+    ? STEPS.activity.withAhead(format, {
+        ...soFar,
+        aheadFactors: factorsOf(toCome),
+        aheadYears: spentIn(toCome),
+      })
+    : STEPS.activity.soFar(format, soFar);
+}
+
+function describeFreeTime(format: Format, { age, activities }: Life, { exact }: Figures): string {
+  const subtract = (whole: number, hours: readonly number[], free: number) =>
+    `${[whole, ...hours].map(exact).join(' − ')} = ${exact(free)}`;
+  if (hasSchedules(activities)) {
+    const weekly = activities
+      .filter((activity) => happensAt(activity, age))
+      .map(({ hours, schedule }) => ({ hours: hours * (schedule?.days ?? DAYS_PER_WEEK) }));
+    const week = HOURS_PER_DAY * DAYS_PER_WEEK;
+    const free = Math.max(0, week - totalHours(weekly));
+    const hours = weekly.map((activity) => activity.hours);
+    return STEPS.freeTime.ofWeek(format, { calculation: subtract(week, hours, free) });
+  }
+  const hours = activities.map((activity) => activity.hours);
+  return STEPS.freeTime.ofDay(format, { calculation: subtract(HOURS_PER_DAY, hours, freeHours(activities)) });
+}

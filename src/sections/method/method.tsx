@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { CITATIONS, LIMITS, METHOD } from '#words/details.ts';
+import { DATA_SOURCE } from '#words/results.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { DataSourceLinks } from '../../ui/data-source-links.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SourceTitle } from '../../ui/source-title.tsx';
+import { DATA_SOURCES } from '../../words/data-sources.ts';
+import { listSources } from '../../words/describe-source.ts';
+import { SOURCES } from '../../words/sources.ts';
+import { describeOrigin } from '../describe-origin.ts';
+import { useResults } from '../results-context.ts';
+import { describeMethod } from './describe-method.ts';
+import styles from './method.css?inline';
+
+adoptStyles(styles);
+
+/** The calculation, the source and the limits of each figure. */
+export function Method() {
+  const { shown, format } = useResults();
+  return (
+    <div className="method">
+      <Disclosure summary={<h3>{METHOD.title}</h3>}>
+        <p>{describeOrigin(format, shown)}</p>
+        <h4>{METHOD.stepsTitle}</h4>
+        <dl className="method-steps">
+          {describeMethod(format, shown).map(({ what, how }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </dl>
+        <h4>{METHOD.sourcesTitle}</h4>
+        <ul>
+          <li>
+            <DataSourceLinks source={DATA_SOURCES.worldBank} describe={DATA_SOURCE.worldBank} />
+          </li>
+          <li>
+            <DataSourceLinks source={DATA_SOURCES.unitedNations} describe={DATA_SOURCE.unitedNations} />
+          </li>
+          {listSources().map((id) => (
+            <li key={id}>
+              <SourceEntry id={id} format={format} />
+            </li>
+          ))}
+        </ul>
+        <h4>{METHOD.limitsTitle}</h4>
+        <ul>
+          {LIMITS.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** A publication: in a sentence if its license asks for that. */
+function SourceEntry({ id, format }: ComponentProps<typeof SourceTitle>) {
+  const { license, ...source } = SOURCES[id];
+  if (!license) return <SourceTitle id={id} format={format} />;
+  return <DataSourceLinks source={{ ...source, license }} describe={CITATIONS.timeUse} />;
+}

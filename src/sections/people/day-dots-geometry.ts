@@ -1,0 +1,59 @@
+import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
+
+/** The days that a dot can stand for. */
+const DAYS_PER_DOT = [1, 7, 30, 100, DAYS_PER_YEAR] as const;
+const MOST_DOTS = 200;
+/** Between the centers of two dots. */
+const PITCH = 12;
+/** The radius of a dot so far, and of one ahead. */
+export const DOT_RADIUS = { behind: 4.5, ahead: 2 } as const;
+
+interface DaysToDraw {
+  /** Days, 0 or more. */
+  readonly behind: number;
+  /** Days, 0 or more. */
+  readonly ahead: number;
+  /** The width to fill. */
+  readonly width: number;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Days as rows of dots: those so far, and after them those ahead. */
+export interface DayDots {
+  readonly daysPerDot: number;
+  readonly behind: readonly Place[];
+  readonly ahead: readonly Place[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** At least one dot for anything that is not nothing. */
+const countDots = (days: number, daysPerDot: number) =>
+  days > 0 ? Math.max(1, Math.round(days / daysPerDot)) : 0;
+
+/** The days of one dot: the fewest with which there are at most 200 dots, or else a year. */
+export const chooseDaysPerDot = (days: number): number =>
+  DAYS_PER_DOT.find((each) => days / each <= MOST_DOTS) ?? DAYS_PER_YEAR;
+
+/** Places days in rows, from the left and from the top. */
+export function layOutDays({ behind, ahead, width }: DaysToDraw): DayDots {
+  const daysPerDot = chooseDaysPerDot(behind + ahead);
+  const columns = Math.max(1, Math.floor(width / PITCH));
+  const soFar = countDots(behind, daysPerDot);
+  const all = soFar + countDots(ahead, daysPerDot);
+  const places = Array.from({ length: all }, (_, index) => ({
+    x: ((index % columns) + 0.5) * PITCH,
+    y: (Math.floor(index / columns) + 0.5) * PITCH,
+  }));
+  return {
+    daysPerDot,
+    behind: places.slice(0, soFar),
+    ahead: places.slice(soFar),
+    width,
+    height: Math.ceil(all / columns) * PITCH,
+  };
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { namePerson } from '#words/results.ts';
+import { MOTHER } from '../../../tests/fixtures/people.ts';
+import type { Person } from '../../life/life-events.ts';
+import type { TimeTogether } from '../../life/time-together.ts';
+import { formatFor } from '../../words/format.ts';
+import { describeTimeTogether } from './describe-time-together.ts';
+
+const format = formatFor('en');
+/** In Japan, of someone aged 36 with a mother of 64. */
+const AT_36: TimeTogether = { daysBehind: 6831, daysAhead: 296, yearsAhead: 24.67, yearsApart: 24.67 };
+
+const describeWith = (
+  person: Partial<Person> = {},
+  time: Partial<TimeTogether> = {},
+  ages: { age?: number; ownAge?: number; isNearAverage?: boolean } = {},
+) =>
+  describeTimeTogether(format, {
+    person: { ...MOTHER, ...person },
+    age: 64,
+    ownAge: 36,
+    isNearAverage: false,
+    year: 2026,
+    ...ages,
+    time: { ...AT_36, ...time },
+  });
+const read = (...of: Parameters<typeof describeWith>) => {
+  const { headline, detail, last } = describeWith(...of);
+  return [headline, detail, last];
+};
+
+describe('The time with a person, read aloud', () => {
+  test('by someone of 36, of a mother of 64', () => {
+    expect(read()).toEqual([
+      'About 300 more days with your mother may lie ahead.',
+      'That’s at 12 days a year. About 96% of your days together are behind you.',
+      'One more day together a year would add about 25 days.',
+    ]);
+  });
+
+  test('by a parent, of a child who lives at home until 2039', () => {
+    const time = { daysBehind: 1825, daysAhead: 5777, yearsAhead: 48.2, yearsApart: 35.3 };
+    expect(read({ name: 'Mila', livedTogether: { until: 2039 }, daysPerYear: 30 }, time)).toEqual([
+      'About 5,800 more days with Mila may lie ahead.',
+      'That’s every day until 2039, then 30 days a year. About 24% of your days together are behind you.',
+      'From 2039 on, one more day together a year would add about 35 days.',
+    ]);
+    expect(read({ livedTogether: { until: 2039 }, daysPerYear: 0 }, time)[1]).toContain(
+      'That’s every day until 2039. About',
+    );
+  });
+
+  test('by a newborn’s parent', () => {
+    const time = { daysBehind: 0, daysAhead: 7200, yearsAhead: 50.1, yearsApart: 32.3 };
+    expect(read({ name: 'Noa', livedTogether: { until: 2044 } }, time, { age: 0 })).toEqual([
+      'About 7,200 more days with Noa may lie ahead.',
+      'That’s every day until 2044, then 12 days a year. Your days together have just begun.',
+      'From 2044 on, one more day together a year would add about 32 days.',
+    ]);
+  });
+
+  test('by someone who lives with a partner', () => {
+    const time = { daysBehind: 4015, daysAhead: 16_200, yearsAhead: 44.4, yearsApart: 0 };
+    expect(read({ name: 'Sam', livedTogether: { until: null } }, time)).toEqual([
+      'About 44 more years with Sam may lie ahead.',
+      'You live together. About 20% of your days together are behind you.',
+      'Those years hold about 2,300 weekends.',
+    ]);
+    // Until a year that hardly anyone reaches.
+    expect(read({ name: 'Sam', livedTogether: { until: 2100 } }, { ...time, yearsApart: 0.1 })[2]).toBe(
+      'Those years hold about 2,300 weekends.',
+    );
+  });
+
+  test('by someone of 84, of a grandchild of 10 and a sister of 88', () => {
+    const grandchild = { daysBehind: 120, daysAhead: 95.5, yearsAhead: 7.95, yearsApart: 7.95 };
+    expect(read({ name: 'Kai', livedTogether: null }, grandchild, { age: 10, ownAge: 84 })).toEqual([
+      'About 96 more days with Kai may lie ahead.',
+      'That’s at 12 days a year.',
+      'One more day together a year would add about 8 days.',
+    ]);
+    const sister = { daysBehind: 1009, daysAhead: 55.5, yearsAhead: 4.62, yearsApart: 4.62 };
+    expect(read({ name: 'my sister', livedTogether: null }, sister, { age: 88, ownAge: 84 })).toEqual([
+      'About 56 more days with your sister may lie ahead.',
+      'That’s at 12 days a year.',
+      'One more day together a year would add about 5 days.',
+    ]);
+  });
+
+  test('every day of the year, ends on weekends: there is no day to add', () => {
+    const more = 'That includes about 1,300 weekends.';
+    expect(read({ livedTogether: null, daysPerYear: 365 })[2]).toBe(more);
+    expect(read({ livedTogether: { until: 2030 }, daysPerYear: 364.5 }, { yearsApart: 20 })[2]).toBe(more);
+    expect(read({ livedTogether: { until: 2030 }, daysPerYear: 0 }, { yearsApart: 20 })[2]).toBe(
+      'From 2030 on, one day together a year would add about 20 days.',
+    );
+  });
+
+  test('with no days a year, ends on what one would add', () => {
+    expect(
+      read({ name: 'Jo', daysPerYear: 0, livedTogether: null }, { daysBehind: 0, daysAhead: 0 }),
+    ).toEqual([
+      'About 25 more years may lie ahead for you and Jo.',
+      '',
+      'One day together a year would add about 25 days.',
+    ]);
+    expect(read({ name: 'Jo', daysPerYear: 0 }, { daysAhead: 0 })[1]).toBe(
+      'You’ve had about 6,800 days together so far.',
+    );
+  });
+
+  test.each([
+    [101, 70, 'At 101, your mother is past the last age in the life tables.'],
+    [80, 103, 'At 103, you’re past the last age in the life tables.'],
+    [100, 100, 'An average says little about you and your mother.'],
+  ])('where tables say little, has no figure ahead: ages %d and %d', (age, ownAge, headline) => {
+    const { drawn, ...words } = describeWith(
+      {},
+      { daysAhead: 39, yearsAhead: 3.9, yearsApart: 3.9 },
+      { age, ownAge },
+    );
+    expect(drawn).toBe(false);
+    expect(words).toEqual({
+      headline,
+      detail: 'You’ve had about 6,800 days together so far.',
+      last: '',
+    });
+  });
+
+  test('is about one day or more, never none', () => {
+    const years = { yearsAhead: 5, yearsApart: 5 };
+    expect(read({ daysPerYear: 0.2 }, { ...years, daysAhead: 1.2 })[0]).toBe(
+      'About 1 more day with your mother may lie ahead.',
+    );
+    expect(read({ daysPerYear: 0.1 }, { ...years, daysAhead: 0.3 })[0]).toBe(
+      'About 5 more years may lie ahead for you and your mother.',
+    );
+    expect(read({ daysPerYear: 1 }, { ...years, daysAhead: 3 })[1]).toContain('That’s at 1 day a year.');
+  });
+
+  test('by someone past the average, or of little time ahead, has no share', () => {
+    const plain = 'That’s at 12 days a year.';
+    expect(read({}, {}, { isNearAverage: true })[1]).toBe(plain);
+    expect(read({}, { daysAhead: 115, yearsAhead: 9.6, yearsApart: 9.6 })[1]).toBe(plain);
+    expect(read({ livedTogether: { until: null } }, { yearsApart: 0 }, { isNearAverage: true })[1]).toBe(
+      'You live together.',
+    );
+  });
+
+  test('never says that all days are behind', () => {
+    expect(read({}, { daysBehind: 20_000, daysAhead: 20 })[1]).toContain('More than 99% of your days');
+  });
+});
+
+test('A name within a sentence is the visitor’s own word for the person', () => {
+  expect(namePerson('My mother')).toBe('your mother');
+  expect(namePerson('Myra')).toBe('Myra');
+  expect(namePerson('my')).toBe('my');
+  expect(read({ name: 'אמא' })[0]).toContain('with \u2068אמא\u2069 may');
+});
+
+test('No figures lead to a broken sentence, and none names what nobody wants named', () => {
+  const days = fc.double({ min: 0, max: 43_800, noNaN: true });
+  const years = fc.double({ min: 0.1, max: 100, noNaN: true });
+  const ages = fc.integer({ min: 0, max: 130 });
+  const together = fc.constantFrom(null, { until: null }, { until: 2008 }, { until: 2039 });
+  fc.assert(
+    fc.property(days, years, ages, ages, together, (daysBehind, yearsAhead, age, ownAge, livedTogether) => {
+      const time = { daysBehind, daysAhead: yearsAhead * 12, yearsAhead, yearsApart: yearsAhead / 2 };
+      const text = read({ livedTogether }, time, { age, ownAge }).join(' ');
+      expect(text).not.toMatch(/NaN|undefined|Infinity|null|\b0 (more )?(days|years)|dea(d|th)|die|left\b/);
+    }),
+  );
+});

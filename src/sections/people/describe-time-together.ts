@@ -1,0 +1,153 @@
+import { LAST_WORD, SHARE_BEHIND, TIME_AHEAD, TIME_DETAIL } from '#words/entries.ts';
+import { namePerson } from '#words/results.ts';
+import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
+import type { Person } from '../../life/life-events.ts';
+import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
+import { liveTogether, shareBehind, type TimeTogether } from '../../life/time-together.ts';
+import type { Format } from '../../words/format.ts';
+import { isolateName } from '../../words/isolate-name.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
+
+/** A person, with what the life tables say of the time together. */
+export interface PersonWithTime {
+  readonly person: Person;
+  /** The age that they reach this year. */
+  readonly age: number;
+  /** The visitor's, completed years. */
+  readonly ownAge: number;
+  /** Whether the visitor is within a year of the life expectancy, or past it. */
+  readonly isNearAverage: boolean;
+  /** The present calendar year. */
+  readonly year: number;
+  readonly time: TimeTogether;
+}
+
+/** The sentences about the time with a person. */
+export interface TimeTogetherWords {
+  readonly headline: string;
+  /** Empty if there is nothing to say. */
+  readonly detail: string;
+  /** Says what one more day a year would add, or the weekends; empty if there is nothing to say. */
+  readonly last: string;
+  /** Whether the days so far and ahead are drawn. */
+  readonly drawn: boolean;
+}
+
+/** In two digits: more would say more than an average can. @example roughly(5777) // 5800 */
+const roughly = (figure: number) => (figure < 100 ? Math.round(figure) : Number(figure.toPrecision(2)));
+
+const nameOf = ({ name }: Person) => isolateName(namePerson(name));
+
+/** Where so few years may lie ahead, nobody wants a share of them. */
+const LATE_YEARS = 10;
+
+/** Whether it is kinder not to say how much of the time together is behind. */
+export const isLate = ({ isNearAverage, time }: PersonWithTime): boolean =>
+  isNearAverage || time.yearsAhead < LATE_YEARS;
+
+/** Shares closer than this to 0 or 1 have no figure. */
+const NEARLY = 0.005;
+
+function describeShare(format: Format, of: PersonWithTime): string {
+  const share = shareBehind(of.time) ?? 0;
+  if (isLate(of)) return '';
+  if (share < NEARLY) return SHARE_BEHIND.begun;
+  return share > 1 - NEARLY
+    ? SHARE_BEHIND.moreThan({ share: format.wholePercent(99) })
+    : SHARE_BEHIND.about({ share: format.wholePercent(share * 100) });
+}
+
+const describeSoFar = (format: Format, { daysBehind }: TimeTogether) =>
+  daysBehind < 1 ? '' : TIME_DETAIL.soFar(format, { count: roughly(daysBehind) });
+
+/** An average below this, in years, says little of two people: what lies ahead of most is far from it. */
+const SHORTEST_AVERAGE = 4;
+
+/** Whether the life tables say too little of two people for a figure of the time ahead. */
+export const isBeyondTables = ({ age, ownAge, time }: PersonWithTime) =>
+  Math.max(age, ownAge) > LAST_TABLE_AGE || time.yearsAhead < SHORTEST_AVERAGE;
+
+function describeBeyondTables(format: Format, of: PersonWithTime): TimeTogetherWords {
+  const { person, age, ownAge, time } = of;
+  const name = nameOf(person);
+  const headline =
+    age > LAST_TABLE_AGE
+      ? TIME_AHEAD.theirAge(format, { age, name })
+      : ownAge > LAST_TABLE_AGE
+        ? TIME_AHEAD.ownAge(format, { age: ownAge })
+        : TIME_AHEAD.unknown({ name });
+  return { headline, detail: describeSoFar(format, time), last: '', drawn: false };
+}
+
+/** A span apart that is shorter, in years, is left out: they may well live together to the end. */
+const SHORTEST_APART = 0.5;
+const WEEKENDS_PER_YEAR = 52;
+
+const countWeekends = ({ yearsAhead }: TimeTogether) => roughly(yearsAhead * WEEKENDS_PER_YEAR);
+
+/** Says what one more day a year would add, or the weekends if there is no day of the year to add. */
+function describeMore(
+  format: Format,
+  { person: { daysPerYear }, time }: PersonWithTime,
+  year?: number,
+): string {
+  if (daysPerYear > DAYS_PER_YEAR - 1)
+    return LAST_WORD.weekendsWithin(format, { count: countWeekends(time) });
+  const { firstDay, oneMoreDay, firstDayFrom, oneMoreDayFrom } = LAST_WORD;
+  const added = roughly(time.yearsApart);
+  const isFirst = daysPerYear === 0;
+  return year === undefined
+    ? (isFirst ? firstDay : oneMoreDay)(format, { figure: added })
+    : (isFirst ? firstDayFrom : oneMoreDayFrom)(format, { figure: added, year });
+}
+
+/** For those who live together now. */
+function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
+  const { person, time } = of;
+  const { livedTogether, daysPerYear } = person;
+  const name = nameOf(person);
+  const share = describeShare(format, of);
+  if (livedTogether?.until && time.yearsApart >= SHORTEST_APART) {
+    const { until } = livedTogether;
+    return {
+      headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
+      detail: joinSentences(
+        daysPerYear > 0
+          ? TIME_DETAIL.everyDayUntilThen(format, { year: until, figure: daysPerYear })
+          : TIME_DETAIL.everyDayUntil({ year: until }),
+        share,
+      ),
+      last: describeMore(format, of, until),
+      drawn: true,
+    };
+  }
+  return {
+    headline: TIME_AHEAD.years(format, { figure: roughly(time.yearsAhead), name }),
+    detail: joinSentences(TIME_DETAIL.livingTogether, share),
+    last: LAST_WORD.weekendsInYears(format, { count: countWeekends(time) }),
+    drawn: true,
+  };
+}
+
+/** The time with a person in three parts. The last one is what one more day a year would add. */
+export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
+  const { person, time } = of;
+  const { daysPerYear } = person;
+  if (isBeyondTables(of)) return describeBeyondTables(format, of);
+  if (liveTogether(time)) return describeLivingTogether(format, of);
+  const name = nameOf(person);
+  if (time.daysAhead < 1) {
+    return {
+      headline: TIME_AHEAD.forBoth(format, { figure: roughly(time.yearsAhead), name }),
+      detail: describeSoFar(format, time),
+      last: describeMore(format, of),
+      drawn: false,
+    };
+  }
+  return {
+    headline: TIME_AHEAD.days(format, { figure: roughly(time.daysAhead), name }),
+    detail: joinSentences(TIME_DETAIL.atDays(format, { figure: daysPerYear }), describeShare(format, of)),
+    last: describeMore(format, of),
+    drawn: true,
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { DAY_DOTS } from '#words/entries.ts';
+import { MOTHER } from '../../../tests/fixtures/people.ts';
+import type { Person } from '../../life/life-events.ts';
+import type { Outlook } from '../../life/life-table.ts';
+import type { TimeTogether } from '../../life/time-together.ts';
+import { formatFor } from '../../words/format.ts';
+import { explainTimeTogether, listFigures } from './explain-time-together.ts';
+
+const format = formatFor('en');
+const TIME = { daysBehind: 6831.2, daysAhead: 296.04, yearsAhead: 24.67, yearsApart: 24.67 };
+const MOTHER_IN_CANADA: Person = { ...MOTHER, country: 'CAN' };
+const OF_MOTHER_IN_CANADA = {
+  person: MOTHER_IN_CANADA,
+  age: 64,
+  ownAge: 36,
+  isNearAverage: false,
+  year: 2026,
+  time: TIME,
+};
+const SOURCE = 'United Nations, World Population Prospects 2024';
+const explain = (
+  person: Partial<Person> = {},
+  ages: { age: number; ownAge: number; time?: TimeTogether } = { age: 64, ownAge: 36 },
+  outlook: Outlook = 'period',
+) =>
+  explainTimeTogether(format, {
+    person: { ...MOTHER_IN_CANADA, ...person },
+    time: TIME,
+    ...ages,
+    isNearAverage: false,
+    year: 2026,
+    own: { population: 'everyone', place: 'Japan', year: 2024, source: SOURCE },
+    theirs: { population: 'women', place: 'Canada', year: 2024, source: SOURCE },
+    outlook,
+  });
+
+describe('The table', () => {
+  test('has whole days, a share and years with a decimal', () => {
+    expect(listFigures(format, OF_MOTHER_IN_CANADA)).toEqual(['6,831', '296', '95.8%', '24.7']);
+  });
+
+  test('has dashes for what is not known', () => {
+    expect(listFigures(format, null)).toEqual(['–', '–', '–', '–']);
+    const none = { ...TIME, daysBehind: 0, daysAhead: 0 };
+    expect(listFigures(format, { ...OF_MOTHER_IN_CANADA, time: none })).toEqual(['0', '0', '–', '24.7']);
+  });
+});
+
+test('The table has no figure ahead where the card has none', () => {
+  const short = { ...TIME, yearsAhead: 1.1 };
+  const past = { ...OF_MOTHER_IN_CANADA, isNearAverage: true };
+  expect(listFigures(format, past)).toEqual(['6,831', '296', '–', '24.7']);
+  expect(listFigures(format, { ...OF_MOTHER_IN_CANADA, age: 101 })).toEqual(['6,831', '–', '–', '–']);
+  expect(listFigures(format, { ...OF_MOTHER_IN_CANADA, time: short })).toEqual(['6,831', '–', '–', '–']);
+});
+
+test('The picture has a key, and a sentence for those who do not see it', () => {
+  expect(DAY_DOTS.key(format, { daysPerDot: 7 })).toBe(
+    'Each dot is 7 days together. Large dots: so far. Small: ahead.',
+  );
+  expect(DAY_DOTS.key(format, { daysPerDot: 1 })).toBe(
+    'Each dot is 1 day together. Large dots: so far. Small: ahead.',
+  );
+  expect(DAY_DOTS.description(format, { daysPerDot: 100, behind: 68, ahead: 1 })).toBe(
+    '68 dots so far and 1 ahead, each for 100 days together.',
+  );
+});
+
+describe('What the figures rest on', () => {
+  test('names both life tables with their countries, people, year and source', () => {
+    expect(explain()).toEqual([
+      'Figures for your mother: women aged 64 in Canada (the age reached in 2026). For you: people aged 36 in Japan.',
+      'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008, then 12 a year.',
+      'Days ahead are an average over many pairs of people like the two of you. They count the time that both are alive, treating your lifespans as independent.',
+      'They assume that the death rates of 2024 stay as they are.',
+      `Life table for 2024, projected, adapted from ${SOURCE} (CC BY 3.0 IGO).`,
+    ]);
+  });
+
+  test.each([
+    [{ livedTogether: null, since: 2015 }, '12 a year since 2015.'],
+    [{ livedTogether: { until: null } }, '365 a year since the younger of you was born.'],
+    [{ livedTogether: { until: 2039 } }, '365 a year since the younger of you was born.', 11.2],
+    // The first half of the year in which they part, and the second.
+    [{ livedTogether: { until: 2026 } }, '365 a year since the younger of you was born.', 24.4],
+    [
+      { livedTogether: { until: 2026 } },
+      '365 a year since the younger of you was born until 2026, then 12 a year.',
+    ],
+  ])('says how the days so far were counted: %o', (person, counted, yearsApart = TIME.yearsApart) => {
+    const time = { ...TIME, yearsApart };
+    expect(explain(person, { age: 64, ownAge: 36, time }).join(' ')).toContain(
+      `Days so far are counted as you entered them: ${counted}`,
+    );
+  });
+
+  test('says so if they are those expected rather than those of one year', () => {
+    expect(explain({}, undefined, 'cohort')).toContain(
+      'Like your other results, they assume that people live longer in the coming years, as the UN expects.',
+    );
+  });
+
+  test('has no “age reached” for a newborn', () => {
+    expect(explain({}, { age: 0, ownAge: 36 })[0]).toBe(
+      'Figures for your mother: newborn girls in Canada. For you: people aged 36 in Japan.',
+    );
+  });
+
+  test('says that the tables end at 100, of anyone older, and nothing of days ahead', () => {
+    expect(explain({}, { age: 101, ownAge: 70 })).toEqual([
+      'Figures for your mother: women aged 100 in Canada. For you: people aged 70 in Japan.',
+      'The life tables end at 100, so older people count as 100.',
+      expect.stringContaining('Days so far'),
+      expect.stringContaining('Life table'),
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { CITATIONS } from '#words/details.ts';
+import { PERSON_BASIS } from '#words/entries.ts';
+import { namePerson } from '#words/results.ts';
+import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
+import type { Outlook, Population } from '../../life/life-table.ts';
+import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
+import { ageInTable, liveTogether, shareBehind } from '../../life/time-together.ts';
+import { classifyPeople } from '../../words/classify-people.ts';
+import { EMPTY_CELL } from '../../words/empty-cell.ts';
+import type { Format } from '../../words/format.ts';
+import { isolateName } from '../../words/isolate-name.ts';
+import { isBeyondTables, isLate, type PersonWithTime } from './describe-time-together.ts';
+
+/** The cells of a row after the name. @param of `null` if the time is not known */
+export function listFigures(format: Format, of: PersonWithTime | null): readonly string[] {
+  if (!of) return [EMPTY_CELL, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
+  const { time } = of;
+  const soFar = format.number(Math.round(time.daysBehind));
+  if (isBeyondTables(of)) return [soFar, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
+  const share = isLate(of) ? null : shareBehind(time);
+  return [
+    soFar,
+    format.number(Math.round(time.daysAhead)),
+    share === null ? EMPTY_CELL : format.percent(share * 100),
+    format.decimal(time.yearsAhead),
+  ];
+}
+
+/** The people of one of the two life tables. */
+export interface TableOf {
+  readonly population: Population;
+  /** The country's name within a sentence. */
+  readonly place: string;
+  /** The calendar year of the period tables. */
+  readonly year: number;
+  readonly source: string;
+}
+
+interface Basis extends PersonWithTime {
+  readonly own: TableOf;
+  readonly theirs: TableOf;
+  readonly outlook: Outlook;
+}
+
+/** Of whom the figures of both life tables are. */
+function explainWhose(format: Format, { person, age, ownAge, year, own, theirs }: Basis): string {
+  const peopleOf = ({ population, place }: TableOf, ofAge: number) =>
+    PERSON_BASIS.peopleInPlace(format, {
+      people: classifyPeople({ population, age: ageInTable(ofAge) }),
+      place,
+    });
+  const whose = {
+    name: isolateName(namePerson(person.name)),
+    theirs: peopleOf(theirs, age),
+    own: peopleOf(own, ownAge),
+  };
+  return age === 0 || age > LAST_TABLE_AGE
+    ? PERSON_BASIS.whose(whose)
+    : PERSON_BASIS.whoseAgeInYear({ ...whose, year });
+}
+
+/** How the days so far were counted. */
+function explainDaysBehind(format: Format, { person, time }: PersonWithTime): string {
+  const { since, livedTogether, daysPerYear } = person;
+  if (!livedTogether) return PERSON_BASIS.days(format, { daysPerYear, since });
+  const { until } = livedTogether;
+  const together = { daysPerYear: DAYS_PER_YEAR, since };
+  return until === null || liveTogether(time)
+    ? PERSON_BASIS.days(format, together)
+    : PERSON_BASIS.daysChanged(format, { ...together, until: String(until), daysLater: daysPerYear });
+}
+
+/** Explains the figures of one person, each sentence a paragraph. */
+export function explainTimeTogether(format: Format, of: Basis): readonly string[] {
+  const { age, ownAge, own, theirs, outlook } = of;
+  const isClamped = Math.max(age, ownAge) > LAST_TABLE_AGE;
+  const sources = [
+    ...new Set([own, theirs].map((table) => CITATIONS.lifeTable({ source: table.source, year: table.year }))),
+  ];
+  const { lastTableAge, average, cohort, period } = PERSON_BASIS;
+  return [
+    explainWhose(format, of),
+    ...(isClamped ? [lastTableAge(format, { age: LAST_TABLE_AGE })] : []),
+    explainDaysBehind(format, of),
+    ...(isBeyondTables(of) ? [] : [average, outlook === 'cohort' ? cohort : period({ year: own.year })]),
+    ...sources,
+  ];
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+import { PERSON, PERSON_EDITOR, PERSON_TABLE } from '#words/entries.ts';
+import { ENTRY } from '#words/results.ts';
+import type { Dates } from '../../life/life.ts';
+import { EVENT_LIMITS, type Person } from '../../life/life-events.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { useChartTable } from '../../ui/chart-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { isolateName } from '../../words/isolate-name.ts';
+import type { EventEdit } from '../event-edit-context.ts';
+import { useResults } from '../results-context.ts';
+import { type ListEditor, undoButtonId, useListEditor } from '../use-list-editor.ts';
+import { listFigures } from './explain-time-together.ts';
+import styles from './people.css?inline';
+import { nameId, PersonCard } from './person-card.tsx';
+import { PersonEditor } from './person-editor.tsx';
+import { type FiguredPerson, usePeopleFigures } from './use-people-figures.ts';
+
+adoptStyles(styles);
+
+/** The people that the visitor spends time with, and how much time with each may lie ahead. */
+export default function People() {
+  const { dates } = useResults().shown;
+  return dates && <PeopleWithFigures dates={dates} />;
+}
+
+const isFull = ({ items }: ListEditor<Person>) => items.length >= EVENT_LIMITS.people;
+
+function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
+  const list = useListEditor<Person>({
+    kind: 'people',
+    listOf: ({ people }) => people,
+    elementId: nameId,
+    focusAdded: true,
+  });
+  const { items: people, edit, removed } = list;
+  const figured = usePeopleFigures(people, dates);
+  const isKnown = figured.some(({ figures }) => figures.status === 'known');
+  const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={figured} /> : null);
+  if (people.length === 0 && !edit && removed.length === 0) return null;
+  return (
+    <section className="people" aria-labelledby="people-title">
+      <div className="people-head">
+        <h4 id="people-title">{ENTRY.people}</h4>
+        {button}
+      </div>
+      {people.length > 0 && <p className="note">{PERSON.hint}</p>}
+      {table}
+      <PeopleList of={figured} list={list} dates={dates} />
+      <Status list={list} />
+    </section>
+  );
+}
+
+interface PeopleListProps {
+  readonly of: readonly FiguredPerson[];
+  readonly list: ListEditor<Person>;
+  readonly dates: Dates;
+}
+
+/** A card for each person; for one who is changed or added, the fields. */
+function PeopleList({ of, list, dates }: PeopleListProps) {
+  const { countryFacts } = useResults();
+  const { edit, isAdding, canChange, onSave, onCancel, onOpen, onRemove } = list;
+  const renderEditor = (change: EventEdit, person: Person | null) => (
+    <li key={person?.id ?? ''}>
+      <PersonEditor edit={change} person={person} dates={dates} onSave={onSave} onCancel={onCancel} />
+    </li>
+  );
+  return (
+    <ul className="people-list">
+      {of.map(({ person, figures }) =>
+        edit?.id === person.id ? (
+          renderEditor(edit, person)
+        ) : (
+          <PersonCard
+            key={person.id}
+            person={person}
+            figures={figures}
+            onRetry={(code) => countryFacts.refetch(code)}
+            actions={canChange ? { onEdit: () => onOpen(person.id), onRemove: () => onRemove(person) } : null}
+          />
+        ),
+      )}
+      {edit && isAdding && !isFull(list) && renderEditor(edit, null)}
+    </ul>
+  );
+}
+
+/** That no more people can be added, or who was removed, with the way back. */
+function Status({ list }: Pick<PeopleListProps, 'list'>) {
+  const { edit, isAdding, removed, onRestore } = list;
+  const isRefused = isAdding && isFull(list);
+  const { format } = useResults();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is far above it.
+    if (isRefused) line.current?.focus();
+  }, [isRefused, edit]);
+  return (
+    <div className="people-status" role="status">
+      {isRefused && (
+        <p ref={line} tabIndex={-1}>
+          {PERSON_EDITOR.full(format, { count: EVENT_LIMITS.people })}
+        </p>
+      )}
+      {removed.map((person) => (
+        <p key={person.id}>
+          {PERSON.removed({ name: isolateName(person.name) })}{' '}
+          <Button
+            id={undoButtonId('people', person.id)}
+            aria-label={PERSON.undoLabel({ name: person.name })}
+            onClick={() => onRestore(person)}
+          >
+            {PERSON.undo}
+          </Button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function PeopleTable({ of }: { readonly of: readonly FiguredPerson[] }) {
+  const { format } = useResults();
+  return (
+    <DataTable
+      caption={ENTRY.people}
+      columns={Object.values(PERSON_TABLE.columns)}
+      rows={of.map(({ person, figures }) => ({
+        id: person.id,
+        cells: [person.name, ...listFigures(format, figures.status === 'known' ? figures.of : null)],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import populations from '../../../data/populations.json' with { type: 'json' };
+import type { Population } from '../../life/life-table.ts';
+import { distributeByAge, findPlaceByAge, type PopulationByAge } from '../../life/population-by-age.ts';
+import { formatFor } from '../../words/format.ts';
+import world from '../../world/world-population.json' with { type: 'json' };
+import {
+  describePeople,
+  describePlace,
+  describeShare,
+  describeSilhouette,
+  nameAgeGroup,
+} from './describe-population.ts';
+
+const format = formatFor('en');
+const BY_CODE: Partial<Record<string, PopulationByAge>> = populations.populations;
+
+interface Someone {
+  readonly age: number;
+  readonly code?: string;
+  readonly name?: string;
+  readonly population?: Population;
+}
+
+/** The sentence about somebody, from the populations of 2025. */
+function placeOf({ age, code = '', name = '', population = 'everyone' }: Someone): string {
+  const placeIn = (people: PopulationByAge) => {
+    const distribution = distributeByAge(people, population);
+    return { ...findPlaceByAge(distribution, age), oldest: distribution.oldest };
+  };
+  const people = BY_CODE[code];
+  return describePlace(format, {
+    population,
+    age,
+    country: people ? { name, ...placeIn(people) } : null,
+    world: placeIn(world),
+  });
+}
+
+describe('A number of people', () => {
+  test.each([
+    [4_678_000_000, '4.7 billion'],
+    [999_600_000, '1 billion'],
+    [126_400_000, '130 million'],
+    [1_283_456, '1.3 million'],
+    [996_000, '1 million'],
+    [314_159, '310,000'],
+    [152, '150'],
+    [99.6, '100'],
+    [94, 'fewer than 100'],
+    [0, 'fewer than 100'],
+  ])('%d is %s', (people, text) => {
+    expect(describePeople(format, people)).toBe(text);
+  });
+});
+
+describe('A share', () => {
+  test.each([
+    [0, 'fewer than one in 100'],
+    [0.02, 'fewer than one in twenty'],
+    [0.05, 'about one in ten'],
+    [0.24, 'about two in ten'],
+    [0.52, 'about half'],
+    [0.95, 'about nine in ten'],
+    [0.97, 'more than nineteen in twenty'],
+    [1, 'more than 99 in 100'],
+  ])('%d is %s', (share, text) => {
+    expect(describeShare(share)).toBe(text);
+  });
+
+  test('from 0.05 to 0.95 has words for every tenth', () => {
+    for (let share = 0.05; share <= 0.95; share += 0.01)
+      expect(describeShare(share)).toMatch(/^about (half|(one|two|three|four|six|seven|eight|nine) in ten)$/);
+  });
+});
+
+const JAPAN = { code: 'JPN', name: 'Japan' };
+
+describe('The place among the living', () => {
+  test.each<[string, Someone, string]>([
+    [
+      'at 36 in Japan',
+      { age: 36.5, ...JAPAN },
+      'Of everyone alive in Japan, about three in ten are younger than you, and 1.3 million were born within half a ' +
+        'year of you. Worldwide, about six in ten are younger; 4.7 billion people were born after you.',
+    ],
+    [
+      'at 36 without a country',
+      { age: 36.5 },
+      'Of everyone alive worldwide, about six in ten are younger than you, and 120 million were born within half a ' +
+        'year of you. In all, 4.7 billion people were born after you.',
+    ],
+    [
+      'of a woman of 84 in Lesotho',
+      { age: 84.2, code: 'LSO', name: 'Lesotho', population: 'women' },
+      'Of all women and girls in Lesotho, more than 99 in 100 are younger than you, and 980 were born within half a ' +
+        'year of you. Worldwide, more than nineteen in twenty are younger; 4 billion women and girls were born after you.',
+    ],
+    [
+      'of a boy of 12 in Kuwait',
+      { age: 12.3, code: 'KWT', name: 'Kuwait', population: 'men' },
+      'Of all men and boys in Kuwait, about one in ten are younger than you, and 34,000 were born within half a year ' +
+        'of you. Worldwide, about two in ten are younger; 840 million men and boys were born after you.',
+    ],
+    [
+      'of a newborn in the United States',
+      { age: 0.01, code: 'USA', name: 'the United States' },
+      'Of everyone alive in the United States, fewer than one in 100 are younger than you, and 1.8 million were born ' +
+        'within half a year of you. Worldwide, fewer than one in 100 are younger; 1.3 million people were born after you.',
+    ],
+    [
+      'in a country of ten thousand people, whose single ages are not known exactly',
+      { age: 40, code: 'TUV', name: 'Tuvalu' },
+      'Of everyone alive in Tuvalu, about seven in ten are younger than you, and fewer than 100 were born within half ' +
+        'a year of you. Worldwide, about six in ten are younger; 5.1 billion people were born after you.',
+    ],
+    [
+      'close to 100, where the number of peers is not known',
+      { age: 99.8, ...JAPAN },
+      'Of everyone alive in Japan, more than 99 in 100 are younger than you. Worldwide, more than 99 in 100 are ' +
+        'younger; 8.2 billion people were born after you.',
+    ],
+    [
+      'of a woman of 101 in Japan',
+      { age: 101, ...JAPAN, population: 'women' },
+      'More than 99 in 100 women and girls in Japan are younger than you: only 110,000 have reached 100. Worldwide, ' +
+        '510,000 women have.',
+    ],
+    [
+      'at 125 in Tuvalu, where nobody is 100',
+      { age: 125, code: 'TUV', name: 'Tuvalu' },
+      'More than 99 in 100 people in Tuvalu are younger than you: hardly anyone else has reached 100. Worldwide, ' +
+        '630,000 people have.',
+    ],
+    [
+      'at 101 without a country',
+      { age: 101 },
+      'More than 99 in 100 people worldwide are younger than you: only 630,000 have reached 100.',
+    ],
+  ])('%s', (_, someone, text) => {
+    expect(placeOf(someone)).toBe(text);
+  });
+
+  test('is two sentences without an empty or impossible figure, for every country, sex and age', () => {
+    for (const code of Object.keys(BY_CODE))
+      for (const population of ['everyone', 'women', 'men'] as const)
+        for (const age of [0.01, 1, 12, 36.5, 65, 84, 99.9, 101, 150]) {
+          const text = placeOf({ age, code, name: 'Here', population });
+          expect(text, `${code}, ${population}, ${age}`).toMatch(
+            /^[A-Z][^.]*[^.]*(\.\d[^.]*)?\. Worldwide, .*\.$/,
+          );
+          expect(text, `${code}, ${population}, ${age}`).not.toMatch(/undefined|NaN|-\d|\b0 | {2}/);
+        }
+  });
+});
+
+describe('The picture', () => {
+  test('is described by what its filled part is', () => {
+    expect(
+      describeSilhouette(format, { population: 'everyone', place: 'Japan', age: 36, share: 0.314 }),
+    ).toBe('People in Japan, by age. The filled part, about three in ten, is younger than you at 36.');
+    expect(describeSilhouette(format, { population: 'women', place: null, age: 0, share: 0 })).toBe(
+      'Women and girls worldwide, by age. The filled part, fewer than one in 100, is younger than you at 0.',
+    );
+  });
+
+  test('has groups of five years, and one of 100 and over', () => {
+    expect([0, 35, 95, 100].map((from) => nameAgeGroup(format, from))).toEqual([
+      '0 to 4',
+      '35 to 39',
+      '95 to 99',
+      '100 and over',
+    ]);
+  });
+});

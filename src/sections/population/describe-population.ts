@@ -1,0 +1,112 @@
+import { AGE_GROUPS, PLACES, PLACES_OF_OLDEST, SHARES_OF_PEOPLE, SILHOUETTES } from '#words/details.ts';
+import { countBeforeNoun, describeCount } from '#words/results.ts';
+import type { Population } from '../../life/life-table.ts';
+import { AGE_GROUP_YEARS, LAST_GROUP_AGE, type PlaceByAge } from '../../life/population-by-age.ts';
+import type { Format } from '../../words/format.ts';
+
+/** Smaller numbers are not shown: the UN's figures are no more exact. */
+const LEAST_PEOPLE = 100;
+
+/** Rounds to two significant digits. */
+function roundPeople(people: number) {
+  const rounded = Number(people.toPrecision(2));
+  return { people: Math.max(rounded, LEAST_PEOPLE), isFewer: rounded < LEAST_PEOPLE };
+}
+
+/** A number of people with two significant digits. @example describePeople(format, 1_283_456) // '1.3 million' */
+export const describePeople = (format: Format, people: number): string =>
+  describeCount(format, roundPeople(people));
+
+const TENTHS = [
+  'oneInTen',
+  'twoInTen',
+  'threeInTen',
+  'fourInTen',
+  'half',
+  'sixInTen',
+  'sevenInTen',
+  'eightInTen',
+] as const;
+
+/** The nearest tenth, or where a share lies towards its ends. @param share 0 to 1 */
+function classifyShare(share: number): keyof typeof SHARES_OF_PEOPLE {
+  if (share < 0.01) return 'underOneIn100';
+  if (share < 0.05) return 'underOneInTwenty';
+  if (share > 0.99) return 'over99In100';
+  if (share > 0.95) return 'overNineteenInTwenty';
+  return TENTHS[Math.round(share * 10) - 1] ?? 'nineInTen';
+}
+
+/** A share in words. @param share 0 to 1 @example describeShare(0.24) // 'about two in ten' */
+export const describeShare = (share: number): string => SHARES_OF_PEOPLE[classifyShare(share)];
+
+/** The place of an age within one population. */
+interface Place extends PlaceByAge {
+  /** The people aged 100 and over. */
+  readonly oldest: number;
+}
+
+interface PlaceAmongPeople {
+  readonly population: Population;
+  /** The exact age, years. */
+  readonly age: number;
+  /** The country with its place; `null` if there is none, or no figures for it. */
+  readonly country: (Place & { readonly name: string }) | null;
+  readonly world: Place;
+}
+
+/** Describes the place among people under 100. */
+function describeYounger(format: Format, { population, country, world }: PlaceAmongPeople): string {
+  const { share, peers } = country ?? world;
+  const place = {
+    population,
+    share: describeShare(share),
+    peers: peers === null ? null : countBeforeNoun(format, roundPeople(peers)),
+    younger: countBeforeNoun(format, roundPeople(world.younger)),
+  };
+  if (!country) return PLACES.worldwide(format, place);
+  const shareOfWorld = describeShare(world.share);
+  return PLACES.inCountry(format, { ...place, country: country.name, shareOfWorld });
+}
+
+/** Describes the place of people aged 100 and over. */
+function describeOldest(format: Format, { population, country, world }: PlaceAmongPeople): string {
+  const { share, oldest } = country ?? world;
+  const reached = roundPeople(oldest);
+  const place = {
+    population,
+    share: describeShare(share),
+    reached: reached.isFewer ? null : countBeforeNoun(format, reached),
+    lastAge: LAST_GROUP_AGE,
+  };
+  if (!country) return PLACES_OF_OLDEST.worldwide(format, place);
+  const reachedInWorld = countBeforeNoun(format, roundPeople(world.oldest));
+  return PLACES_OF_OLDEST.inCountry(format, { ...place, country: country.name, reachedInWorld });
+}
+
+/** Describes where an age stands among everyone alive: in a country if there is one, and in the world. */
+export const describePlace = (format: Format, place: PlaceAmongPeople): string =>
+  place.age >= LAST_GROUP_AGE ? describeOldest(format, place) : describeYounger(format, place);
+
+interface Picture {
+  readonly population: Population;
+  /** The country's name; `null` for the world. */
+  readonly place: string | null;
+  /** Completed age, years. */
+  readonly age: number;
+  readonly share: number;
+}
+
+/** Describes the silhouette of a population. */
+export function describeSilhouette(format: Format, { population, place, age, share }: Picture): string {
+  const picture = { population, age, share: describeShare(share) };
+  return place === null
+    ? SILHOUETTES.worldwide(format, picture)
+    : SILHOUETTES.inCountry(format, { ...picture, country: place });
+}
+
+/** The name of a five-year age group. @param from its first age */
+export const nameAgeGroup = (format: Format, from: number): string =>
+  from >= LAST_GROUP_AGE
+    ? AGE_GROUPS.open(format, { first: from })
+    : AGE_GROUPS.closed(format, { first: from, last: from + AGE_GROUP_YEARS - 1 });

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { POPULATION } from '#words/details.ts';
+import {
+  type AgeDistribution,
+  countByGroup,
+  countByYear,
+  distributeByAge,
+  findPlaceByAge,
+} from '../../life/population-by-age.ts';
+import { exactAgeInWeek } from '../../life/weeks-of-life.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useWidth } from '../../platform/use-width.ts';
+import { ChartSection } from '../../ui/chart-section.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { joinUnits } from '../../words/join-units.ts';
+import world from '../../world/world-population.json' with { type: 'json' };
+import { useResults } from '../results-context.ts';
+import { describePeople, describePlace, describeSilhouette, nameAgeGroup } from './describe-population.ts';
+import styles from './population.css?inline';
+import { layOutPopulation } from './population-geometry.ts';
+import { PopulationSilhouette } from './population-silhouette.tsx';
+
+adoptStyles(styles);
+
+const HEIGHT = 150;
+
+const placeIn = (distribution: AgeDistribution, age: number) => ({
+  ...findPlaceByAge(distribution, age),
+  oldest: distribution.oldest,
+});
+
+/** The share of people younger than the visitor, in the country and in the world: a sentence, a picture, a table. */
+export function PlaceAmongTheLiving() {
+  const { shown, shownCountry, format } = useResults();
+  const known = shownCountry?.facts?.population;
+  const population = (shownCountry?.facts && shownCountry.population) ?? 'everyone';
+  const everywhere = useMemo(() => distributeByAge(world, population), [population]);
+  const inCountry = useMemo(() => known && distributeByAge(known, population), [known, population]);
+  const loading = shownCountry && shownCountry.facts === undefined && !shownCountry.failed;
+  if (loading) return null;
+  const age = exactAgeInWeek(shown.life.presentWeek);
+  const place = known ? (shownCountry?.place ?? null) : null;
+  const distribution = inCountry ?? everywhere;
+  const { source, year } = known ?? world;
+  const inWorld = placeIn(everywhere, age);
+  const here = inCountry ? placeIn(inCountry, age) : inWorld;
+  const sentence = describePlace(format, {
+    population,
+    age,
+    country: place === null ? null : { name: place, ...here },
+    world: inWorld,
+  });
+  return (
+    <ChartSection id="place" title={POPULATION.title} table={<PopulationTable distribution={distribution} />}>
+      <p className="sentence">{joinUnits(sentence)}</p>
+      <Silhouette
+        distribution={distribution}
+        age={age}
+        label={describeSilhouette(format, {
+          population,
+          place,
+          age: shown.life.age,
+          share: here.share,
+        })}
+      />
+      <p className="note">{POPULATION.source({ source, year })}</p>
+    </ChartSection>
+  );
+}
+
+interface SilhouetteProps {
+  readonly distribution: AgeDistribution;
+  /** The exact age, years. */
+  readonly age: number;
+  readonly label: string;
+}
+
+function Silhouette({ distribution, age, label }: SilhouetteProps) {
+  const { shown, format } = useResults();
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  return (
+    <div className="place-picture" ref={ref}>
+      {width > 0 && (
+        <PopulationSilhouette
+          geometry={layOutPopulation(countByYear(distribution), age, width, HEIGHT)}
+          width={width}
+          height={HEIGHT}
+          scale={scale}
+          label={label}
+          mark={POPULATION.you(format, { age: shown.life.age })}
+          formatAge={format.number}
+        />
+      )}
+    </div>
+  );
+}
+
+function PopulationTable({ distribution }: Pick<SilhouetteProps, 'distribution'>) {
+  const { format } = useResults();
+  return (
+    <DataTable
+      caption={POPULATION.title}
+      columns={[POPULATION.columns.age, POPULATION.columns.people, POPULATION.columns.share]}
+      rows={countByGroup(distribution).map(({ from, people, share }) => ({
+        id: String(from),
+        cells: [nameAgeGroup(format, from), describePeople(format, people), format.percent(share * 100)],
+      }))}
+    />
+  );
+}

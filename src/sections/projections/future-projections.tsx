@@ -1,0 +1,125 @@
+import { PROJECTIONS } from '#words/details.ts';
+import { ROW } from '#words/results.ts';
+import { hasYearsAhead, movedAge } from '../../life/life-projection.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useWidth } from '../../platform/use-width.ts';
+import { ChartSection } from '../../ui/chart-section.tsx';
+import { layOutBars } from '../../ui/charts/bar-geometry.ts';
+import { BAR_HEIGHT, Bar, BarAxis } from '../../ui/charts/bars.tsx';
+import { activityPaint } from '../../ui/charts/paint.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { useRovingFocus } from '../../ui/use-roving-focus.ts';
+import {
+  describeBarFigure,
+  describeBarParts,
+  describeProjections,
+  explainBars,
+} from '../../words/describe-bars.ts';
+import { useProjection } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
+import styles from './future-projections.css?inline';
+
+adoptStyles(styles);
+
+/** The margin of a bar's touch target, which is 44 pixels high in all. */
+const TOUCH_MARGIN = 8;
+
+/** The past and remaining years of each activity, as bars on one axis and as a table. */
+export function FutureProjections() {
+  const { format } = useResults();
+  const projection = useProjection();
+  const { activities } = projection;
+  const by = movedAge(projection);
+  const isAheadShown = hasYearsAhead(projection);
+  return (
+    <ChartSection
+      id="projections"
+      title={PROJECTIONS.title}
+      hint={explainBars(format, projection)}
+      table={
+        <DataTable
+          caption={PROJECTIONS.title}
+          columns={[
+            PROJECTIONS.columns.activity,
+            by === null ? PROJECTIONS.columns.soFar : PROJECTIONS.columns.by(format, { age: by }),
+            ...(isAheadShown ? [PROJECTIONS.columns.ahead] : []),
+          ]}
+          rows={activities.map(({ id, name, yearsSoFar, yearsRemaining }) => ({
+            id,
+            cells: [
+              name,
+              format.decimal(yearsSoFar),
+              ...(isAheadShown ? [format.decimal(yearsRemaining)] : []),
+            ],
+          }))}
+        />
+      }
+    >
+      <Bars />
+    </ChartSection>
+  );
+}
+
+function Bars() {
+  const { format } = useResults();
+  const projection = useProjection();
+  const { activities } = projection;
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  const { bars, ticks } = layOutBars(activities, width);
+  const marks = useRovingFocus(activities.map(({ id }) => id));
+  return (
+    <div
+      className="bars"
+      role="group"
+      aria-label={describeProjections(format, activities, projection)}
+      data-marks
+    >
+      {activities.map((activity, index) => {
+        const bar = bars[index];
+        const { id, name, color } = activity;
+        const parts = describeBarParts(format, activity, projection);
+        return (
+          <div key={id} className="bars-row">
+            <span className="bars-name" aria-hidden>
+              <bdi>{name}</bdi>
+            </span>
+            <div className="bars-bar">
+              {bar && width > 0 && (
+                <Bar bar={bar} ticks={ticks} paint={activityPaint(color)} width={width} scale={scale}>
+                  <rect
+                    {...marks.props(id)}
+                    aria-label={ROW.labeled({ name, text: parts })}
+                    y={-TOUCH_MARGIN}
+                    width={width}
+                    height={BAR_HEIGHT + 2 * TOUCH_MARGIN}
+                  />
+                </Bar>
+              )}
+              {marks.shown === id && (
+                <Tooltip at={{ x: width / 2, y: 0 }} width={width} scale={scale} {...marks.tooltipProps}>
+                  <b dir="auto">{name}</b>
+                  <span>{parts}</span>
+                </Tooltip>
+              )}
+            </div>
+            <span className="bars-figures" aria-hidden>
+              {describeBarFigure(format, activity, projection)}
+            </span>
+          </div>
+        );
+      })}
+      <div className="bars-axis" ref={ref}>
+        {width > 0 && (
+          <BarAxis
+            ticks={ticks}
+            width={width}
+            scale={scale}
+            formatTick={format.number}
+            formatLast={(years) => PROJECTIONS.axis(format, { count: years })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

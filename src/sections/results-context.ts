@@ -1,0 +1,81 @@
+import type { EventAction, EventsUndo } from '../document/reduce-document.ts';
+import type { ScheduleDraft } from '../document/schedule-draft.ts';
+import type { ShownLife } from '../document/shown-life.ts';
+import type { Life } from '../life/life.ts';
+import type { LifeEvents } from '../life/life-events.ts';
+import type { ExpectedAges } from '../life/life-expectancies.ts';
+import type { WeeksBy } from '../ui/charts/week-picture.ts';
+import { createRequiredContext } from '../ui/required-context.ts';
+import type { Format } from '../words/format.ts';
+import type { ToastMessage } from '../words/toasts.ts';
+import type { CountryFacts } from '../world/country-facts.ts';
+import type { ShownCountry } from './shown-country.ts';
+
+/** A change of an activity of the form, made in the results, as text: its hours a day, or when it happens. */
+export interface ActivityChange {
+  readonly hours?: string;
+  /** `null` for every day from birth on. */
+  readonly schedule?: ScheduleDraft | null;
+}
+
+/** An activity of the form. */
+interface FormActivity {
+  readonly id: string;
+  readonly name: string;
+  /** A day. */
+  readonly hours: number;
+}
+
+/** A change that the results have made in the form: to the hours of an activity, or to when it happens. */
+export interface AppliedChange {
+  readonly before: FormActivity;
+  readonly after: FormActivity;
+  readonly onUndo: () => void;
+}
+
+/** The facts of any country, each fetched once, by its ISO 3166-1 alpha-3 code. */
+export interface FactsCache {
+  /** Fetches the facts of a country, and calls `onChange` on each change. @returns a function that unsubscribes */
+  subscribe(code: string, onChange: () => void): () => void;
+  getSnapshot(code: string): FactsState;
+  /** Fetches them again after a failure. */
+  refetch(code: string): void;
+}
+
+/** The facts of a country: `undefined` while loading or after a failure, `null` if nothing is known. */
+export interface FactsState {
+  readonly value?: CountryFacts | null;
+  /** The reason for a failure. */
+  readonly error?: unknown;
+}
+
+/** The data of the results that does not depend on the slider. */
+export interface ResultsModel {
+  readonly shown: ShownLife;
+  /** As it was submitted: another one for each submit, and the same with another life expectancy. */
+  readonly submittedLife: Life;
+  /** `null` if no country is chosen. */
+  readonly shownCountry: ShownCountry | null;
+  /** For people of the visitor's age in that country; `null` while unknown. */
+  readonly expected: ExpectedAges | null;
+  readonly weeksBy: WeeksBy;
+  readonly onChooseWeeksBy: (by: WeeksBy) => void;
+  /** The ids of the activities that are still in the form. */
+  readonly inForm: readonly string[];
+  /** Changes an activity of the form, and the results with it. */
+  readonly onApply: (activityId: string, change: ActivityChange) => void;
+  /** The last such change and its undo; `null` if nothing can be undone. */
+  readonly applied: AppliedChange | null;
+  /** The life's chapters, moments and people; `null` if none were entered. */
+  readonly events: LifeEvents | null;
+  /** Those that were removed from them and can come back. */
+  readonly eventsUndos: readonly EventsUndo[];
+  /** Changes them; `null` for a life that cannot be changed. */
+  readonly onChangeEvents: ((action: EventAction) => void) | null;
+  readonly countryFacts: FactsCache;
+  readonly showToast: (message: ToastMessage) => void;
+  readonly onReload: () => void;
+  readonly format: Format;
+}
+
+export const [ResultsContext, useResults] = createRequiredContext<ResultsModel>('ResultsContext');

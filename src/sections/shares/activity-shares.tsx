@@ -1,0 +1,106 @@
+import { SHARES } from '#words/details.ts';
+import { ROW } from '#words/results.ts';
+import { isPartOfDay } from '../../life/life-projection.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useWidth } from '../../platform/use-width.ts';
+import { activityPaint } from '../../ui/charts/paint.ts';
+import { layOutRings } from '../../ui/charts/ring-geometry.ts';
+import { Rings } from '../../ui/charts/rings.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Swatch } from '../../ui/swatch.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { useRovingFocus } from '../../ui/use-roving-focus.ts';
+import { describeShares, describeSlice, explainShares } from '../../words/describe-shares.ts';
+import { useProjection } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
+import styles from './activity-shares.css?inline';
+
+adoptStyles(styles);
+
+const LARGEST_PIE_PIXELS = 448;
+
+/** The pie chart of a life, with a table of its shares. */
+export function ActivityShares() {
+  const { format } = useResults();
+  return (
+    <Section id="shares" title={SHARES.title} hint={explainShares(format, useProjection())}>
+      <div className="shares">
+        <Pie />
+        <Legend />
+      </div>
+    </Section>
+  );
+}
+
+function Pie() {
+  const { format } = useResults();
+  const projection = useProjection();
+  const { activities, projectedAge } = projection;
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  const size = Math.min(width, LARGEST_PIE_PIXELS);
+  const geometry = layOutRings(activities, projection, size);
+  const marks = useRovingFocus(geometry.slices.map(({ id }) => id));
+  const shown = activities.find(({ id }) => id === marks.shown);
+  const [x, y] = geometry.slices.find(({ id }) => id === marks.shown)?.middle ?? [0, 0];
+  const label = describeShares(format, activities.filter(isPartOfDay));
+  return (
+    <div ref={ref} className="shares-pie" role="group" aria-label={label} data-marks>
+      {size > 0 && (
+        <Rings
+          activities={activities}
+          geometry={geometry}
+          size={size}
+          scale={scale}
+          centerFigure={format.number(projectedAge)}
+          centerUnit={SHARES.center(format, { count: projectedAge })}
+          renderOverlay={({ id, outline }, own) => (
+            <path
+              key={id}
+              {...marks.props(id)}
+              aria-label={ROW.labeled({
+                name: own.name,
+                text: describeSlice(format, own.percentage, own.yearsSoFar),
+              })}
+              d={outline}
+            />
+          )}
+        />
+      )}
+      {shown && (
+        <Tooltip
+          at={{ x: width / 2 + x, y: size / 2 + y }}
+          width={width}
+          scale={scale}
+          {...marks.tooltipProps}
+        >
+          <b dir="auto">{shown.name}</b>
+          <span>{describeSlice(format, shown.percentage, shown.yearsSoFar)}</span>
+        </Tooltip>
+      )}
+    </div>
+  );
+}
+
+/** An activity of 0 hours has a row here, but no slice. */
+function Legend() {
+  const { format } = useResults();
+  return (
+    <DataTable
+      caption={SHARES.title}
+      columns={[SHARES.columns.activity, SHARES.columns.share]}
+      rows={useProjection()
+        .activities.filter(isPartOfDay)
+        .map(({ id, name, color, percentage }, index) => ({
+          id,
+          cells: [
+            <span className="shares-name" key={id}>
+              <Swatch number={index + 1} paint={activityPaint(color)} />
+              <span dir="auto">{name}</span>
+            </span>,
+            format.percent(percentage),
+          ],
+        }))}
+    />
+  );
+}

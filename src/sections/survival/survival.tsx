@@ -1,0 +1,285 @@
+import { useMemo, useState } from 'react';
+import { CITATIONS, SURVIVAL } from '#words/details.ts';
+import { LANGUAGE } from '#words/form.ts';
+import { LAST_TABLE_AGE } from '../../life/last-table-age.ts';
+import {
+  expectedAge,
+  type LifeTable,
+  type Population,
+  type Survival as SurvivalOf,
+  surviveFrom,
+} from '../../life/life-table.ts';
+import { ageReachedBy, shareReaching } from '../../life/reach-age.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useWidth } from '../../platform/use-width.ts';
+import { ChartCursor } from '../../ui/chart-cursor.tsx';
+import { ChartSection } from '../../ui/chart-section.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { useChartCursor } from '../../ui/use-chart-cursor.ts';
+import { joinUnits } from '../../words/join-units.ts';
+import { useProjection } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
+import type { ShownCountry } from '../shown-country.ts';
+import { describeChance, describeChances, roundQuantile } from './describe-survival.ts';
+import styles from './survival.css?inline';
+import { SurvivalCurve } from './survival-curve.tsx';
+import { layOutSurvival } from './survival-geometry.ts';
+
+adoptStyles(styles);
+
+/** Pixels: lower where the sentence above it takes more lines. */
+const HEIGHT = { narrow: 200, wide: 260 };
+const NARROW = 480;
+const SHARES = { threeInFour: 0.75, half: 0.5, oneInFour: 0.25 } as const;
+const TABLE_STEP_YEARS = 5;
+/** The years that each key moves along the curve. */
+const STEP_BY_KEY = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/** The ages to list: the first one as given, then whole ages up to the table's last. */
+function agesFrom(from: number): [number, ...number[]] {
+  const later = Array.from({ length: LAST_TABLE_AGE }, (_, index) => index + 1).filter((age) => age > from);
+  return [from, ...later];
+}
+
+/** The chances of reaching later ages from the slider's age, as a curve, a sentence and a table. */
+export function Survival() {
+  const { shownCountry, format } = useResults();
+  const { projectedAge } = useProjection();
+  if (!shownCountry?.facts) return null;
+  const { place, population, facts } = shownCountry;
+  const { source, year, tables } = facts.lifeTables;
+  const table = tables[population];
+  const isShown = projectedAge < LAST_TABLE_AGE;
+  return (
+    <ChartSection
+      id="chances"
+      title={SURVIVAL.title}
+      {...(isShown && { hint: SURVIVAL.hint({ year }) })}
+      table={isShown ? <SurvivalTable of={table} /> : null}
+    >
+      <PopulationChoice of={shownCountry} />
+      {isShown ? (
+        <SurvivalPicture place={place} population={population} table={table} />
+      ) : (
+        <p>{SURVIVAL.ended(format, { lastAge: LAST_TABLE_AGE })}</p>
+      )}
+      <p className="note">{CITATIONS.lifeTable({ source, year })}</p>
+    </ChartSection>
+  );
+}
+
+interface SurvivalPictureProps {
+  readonly place: string;
+  readonly population: Population;
+  readonly table: LifeTable;
+}
+
+type SurvivalPoint = ReturnType<typeof listPoints>[number];
+
+/** The share of people alive at an age who reach each later age. */
+function listPoints(survival: SurvivalOf, from: number) {
+  const pointOf = (age: number) => ({
+    age,
+    share: shareReaching(survival, age) / shareReaching(survival, from),
+  });
+  const [first, ...later] = agesFrom(from);
+  return [pointOf(first), ...later.map(pointOf)] as const;
+}
+
+const findQuantiles = (survival: SurvivalOf) => ({
+  threeInFour: ageReachedBy(survival, SHARES.threeInFour),
+  half: ageReachedBy(survival, SHARES.half),
+  oneInFour: ageReachedBy(survival, SHARES.oneInFour),
+});
+
+/** The same people if death rates keep falling: those who reach the slider's age of all who are of today's age. */
+function useOutlook(table: LifeTable, from: number) {
+  const { shown, expected } = useResults();
+  const { age } = shown.life;
+  const differs = typeof expected?.cohort === 'number';
+  const survival = useMemo(() => (differs ? surviveFrom(table, age, 'cohort') : null), [differs, table, age]);
+  if (!survival) return null;
+  return {
+    points: listPoints(survival, from),
+    half: ageReachedBy(survival, SHARES.half * shareReaching(survival, from)),
+  };
+}
+
+function SurvivalPicture({ place, population, table }: SurvivalPictureProps) {
+  const { format } = useResults();
+  const { projectedAge: from, moved } = useProjection();
+  const survival = useMemo(() => surviveFrom(table, from), [table, from]);
+  const outlook = useOutlook(table, from);
+  const points = listPoints(survival, from);
+  const quantiles = findQuantiles(survival);
+  const sentence = describeChances(format, {
+    population,
+    place,
+    from,
+    moved,
+    ...quantiles,
+    average: expectedAge(survival),
+    outlookHalf: outlook?.half,
+  });
+  const marks = (['threeInFour', 'half', 'oneInFour'] as const).flatMap((quantile) => {
+    const age = quantiles[quantile];
+    if (age === null) return [];
+    const label = SURVIVAL.quantiles[quantile](format, { age: roundQuantile(from, age) });
+    return [{ age, share: SHARES[quantile], label }];
+  });
+  return (
+    <>
+      <p className="sentence">{joinUnits(sentence)}</p>
+      <Curve
+        of={table}
+        points={points}
+        outlook={outlook?.points}
+        marks={marks}
+        label={sentence}
+        describe={({ age, share }, index) => ({
+          title: SURVIVAL.reaching(format, { age }),
+          text: describeChance(format, {
+            population,
+            from,
+            share,
+            outlook: outlook?.points[index]?.share ?? null,
+          }),
+        })}
+      />
+    </>
+  );
+}
+
+function SurvivalTable({ of: table }: { readonly of: LifeTable }) {
+  const { format } = useResults();
+  const { projectedAge: from } = useProjection();
+  const survival = useMemo(() => surviveFrom(table, from), [table, from]);
+  const outlook = useOutlook(table, from)?.points;
+  const { age: ageTitle, share: shareTitle, outlook: outlookTitle } = SURVIVAL.columns;
+  const inPercent = (point: SurvivalPoint | undefined) =>
+    point ? [format.wholePercent(point.share * 100)] : [];
+  return (
+    <DataTable
+      caption={SURVIVAL.title}
+      columns={[ageTitle, shareTitle, ...(outlook ? [outlookTitle] : [])]}
+      rows={listPoints(survival, from).flatMap((point, index) =>
+        index === 0 || point.age % TABLE_STEP_YEARS === 0
+          ? [
+              {
+                id: String(point.age),
+                cells: [format.number(point.age), ...inPercent(point), ...inPercent(outlook?.[index])],
+              },
+            ]
+          : [],
+      )}
+    />
+  );
+}
+
+interface CurveProps {
+  /** The life table of the curve. The keyboard position is reset when it changes. */
+  readonly of: LifeTable;
+  readonly points: ReturnType<typeof listPoints>;
+  /** The second curve, if there is one. */
+  readonly outlook: readonly SurvivalPoint[] | undefined;
+  readonly marks: readonly (SurvivalPoint & { readonly label: string })[];
+  readonly label: string;
+  readonly describe: (
+    point: SurvivalPoint,
+    index: number,
+  ) => { readonly title: string; readonly text: string };
+}
+
+/** The curve with its cursor. */
+function Curve({ of, points, outlook, marks, label, describe }: CurveProps) {
+  const { format } = useResults();
+  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
+  const geometry = layOutSurvival(points, width, height, outlook !== undefined);
+  const cursor = useChartCursor<HTMLDivElement>({
+    resetOn: of,
+    count: points.length,
+    start: 0,
+    scale,
+    pointAt: ({ x }) => geometry.nearest(x),
+    stepByKey: STEP_BY_KEY,
+  });
+  const index = cursor.shown ?? -1;
+  const shown = points[index];
+  const point = shown ? { at: geometry.place(shown), ...describe(shown, index) } : null;
+  return (
+    <div className="chances-picture" ref={ref}>
+      {width > 0 && (
+        <ChartCursor
+          cursor={cursor}
+          label={label}
+          keys={SURVIVAL.keys}
+          width={width}
+          scale={scale}
+          point={point}
+        >
+          <SurvivalCurve
+            geometry={geometry}
+            start={points[0]}
+            second={
+              outlook && {
+                points: outlook,
+                name: SURVIVAL.outlook.join(LANGUAGE.space),
+                nameInLines: SURVIVAL.outlook,
+              }
+            }
+            marks={marks}
+            width={width}
+            height={height}
+            scale={scale}
+            formatAge={format.number}
+            formatShare={(share) => format.wholePercent(share * 100)}
+          >
+            {point && (
+              <circle
+                cx={point.at.x}
+                cy={point.at.y}
+                r={6}
+                fill="var(--ground)"
+                stroke="var(--ink)"
+                strokeWidth={2}
+              />
+            )}
+          </SurvivalCurve>
+        </ChartCursor>
+      )}
+    </div>
+  );
+}
+
+const POPULATIONS: readonly Population[] = ['everyone', 'women', 'men'];
+
+function PopulationChoice({ of }: { readonly of: ShownCountry }) {
+  const { population, onChoosePopulation } = of;
+  const [chosen, setChosen] = useState<Population | null>(null);
+  return (
+    <>
+      <Choice
+        legend={SURVIVAL.whose}
+        options={POPULATIONS.map((value) => ({ value, label: SURVIVAL.populations[value] }))}
+        chosen={population}
+        onChoose={(value) => {
+          setChosen(value);
+          onChoosePopulation(value);
+        }}
+      />
+      {/* Most of what changes is out of sight. */}
+      <p className="visually-hidden" role="status">
+        {chosen && SURVIVAL.chosen[chosen]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { AHEAD, MILESTONES, REMAINING, TIMELINE, TIMELINE_SENTENCES } from '#words/details.ts';
+import { ROW } from '#words/results.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
+import { isNearAverage } from '../../life/life-expectancies.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  isNear,
+  type LifeProjection,
+  movedAge,
+} from '../../life/life-projection.ts';
+import type { Format } from '../../words/format.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
+import { toTenths } from '../../words/near-level.ts';
+
+/** Within a year of life expectancy nothing counts down to it: an average is no day, and an age no exact one. */
+function standing(ages: Ages): 'before' | 'near' | 'past' {
+  const { age, lifeExpectancy } = ages;
+  if (age > lifeExpectancy) return 'past';
+  return isNear(ages, lifeExpectancy) ? 'near' : 'before';
+}
+
+/** Describes the time that remains, at the slider's age or today. */
+export function describeRemaining(
+  format: Format,
+  projection: Ages & Pick<LifeProjection, 'yearsRemaining' | 'daysRemaining'>,
+): string {
+  const at = movedAge(projection);
+  const place = standing(projection);
+  if (place !== 'before') return REMAINING[place](format, { at });
+  const { yearsRemaining: years, daysRemaining: days } = projection;
+  return REMAINING.yearsAndDays(format, { at, years, days });
+}
+
+/** The slider's age, and how far life expectancy is from there: `56 · 28 years ahead`. */
+export function describeAhead(
+  format: Format,
+  projection: Ages & Pick<LifeProjection, 'yearsRemaining'>,
+): string {
+  const { projectedAge: age, yearsRemaining: years } = projection;
+  const place = standing(projection);
+  return place === 'before' ? AHEAD.years(format, { age, figure: years }) : AHEAD[place](format, { age });
+}
+
+/** The years that each activity has taken, but for 0.0, announced once the slider rests. */
+export const describeSliderFigures = (
+  format: Format,
+  activities: readonly Pick<ActivityProjection, 'name' | 'yearsSoFar'>[],
+): string => {
+  const parts = activities
+    .filter(({ yearsSoFar }) => toTenths(yearsSoFar) > 0)
+    .map(({ name, yearsSoFar: figure }) =>
+      ROW.named({ name, figure: TIMELINE_SENTENCES.years(format, { figure }) }),
+    );
+  return parts.length === 0 ? '' : ROW.sentence({ items: parts.join(ROW.comma) });
+};
+
+/** A marker of the timeline, with its description. */
+interface Milestone {
+  readonly id: 'birth' | 'now' | 'projected' | 'expectancy' | 'horizon';
+  readonly title: string;
+  readonly text: string;
+}
+
+interface MilestonesOf {
+  /** `null` where it is not known. */
+  readonly birthdate: CalendarDate | null;
+  readonly ages: Ages;
+  /** The name of the line's end, if that is not life expectancy. */
+  readonly horizon: string | null;
+}
+
+/** The markers of the timeline, from birth on. */
+export function listMilestones(format: Format, { birthdate, ages, horizon }: MilestonesOf): Milestone[] {
+  const { age: now, projectedAge: projected, moved, lifeExpectancy } = ages;
+  const { birth, now: nowTitle, projected: projectedTitle, expectancy } = TIMELINE;
+  const { ago, aboutNow, nearOwnAge, inYears, reached } = MILESTONES;
+  const describeUntil = (at: number) =>
+    isNearAverage(ages.exactAge, at) ? nearOwnAge : inYears(format, { figure: at - now });
+  return [
+    { id: 'birth', title: birth, text: birthdate ? format.date(birthdate) : ago(format, { figure: now }) },
+    { id: 'now', title: nowTitle(format, { age: now }), text: describeShareOfLife(format, ages) },
+    ...(moved
+      ? [
+          {
+            id: 'projected' as const,
+            title: projectedTitle(format, { age: projected }),
+            text: projected - now < 1 ? aboutNow : inYears(format, { figure: projected - now }),
+          },
+        ]
+      : []),
+    {
+      id: 'expectancy',
+      title: expectancy(format, { figure: lifeExpectancy }),
+      text: lifeExpectancy < now ? reached : describeUntil(lifeExpectancy),
+    },
+    ...(horizon === null
+      ? []
+      : [{ id: 'horizon' as const, title: horizon, text: describeUntil(ages.horizon) }]),
+  ];
+}
+
+const formatShareOfLife = (format: Format, { age, lifeExpectancy }: Ages) =>
+  format.percent(Math.min(1, age / lifeExpectancy) * 100);
+
+/** How much of the life expectancy is lived: `50.0% of 84 years`; 100% past it. */
+export const describeShareOfLife = (format: Format, ages: Ages): string =>
+  MILESTONES.share(format, { share: formatShareOfLife(format, ages), lifeExpectancy: ages.lifeExpectancy });
+
+/** The timeline in a sentence. */
+export function describeTimeline(format: Format, ages: Ages): string {
+  const { age, lifeExpectancy } = ages;
+  const { soFar, slider } = TIMELINE_SENTENCES;
+  const at = movedAge(ages);
+  const place = standing({ ...ages, projectedAge: age });
+  const sentence =
+    place === 'before'
+      ? soFar(format, { age, lifeExpectancy, share: formatShareOfLife(format, ages) })
+      : TIMELINE_SENTENCES[place](format, { age, lifeExpectancy });
+  return joinSentences(sentence, at !== null && slider(format, { age: at }));
+}

@@ -1,0 +1,114 @@
+import { TIMELINE } from '#words/details.ts';
+import { HORIZON } from '#words/results.ts';
+import { type Ages, looksBeyond, shareOfLine } from '../../life/life-projection.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useChartTable } from '../../ui/chart-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { labelChoice } from '../../words/describe-expected-age.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
+import { DeferredSection } from '../deferred-section.tsx';
+import { useProjection } from '../projection-context.ts';
+import { type ResultsModel, useResults } from '../results-context.ts';
+import {
+  describeRemaining,
+  describeShareOfLife,
+  describeTimeline,
+  listMilestones,
+} from './describe-timeline.ts';
+import styles from './life-timeline.css?inline';
+import { LineLabel } from './line-label.tsx';
+import { TimelineBar } from './timeline-bar.tsx';
+
+adoptStyles(styles);
+
+/** A life as one line, with the slider on it. The section has no box of its own: its bar leaves its place. */
+export function LifeTimeline() {
+  const { shown } = useResults();
+  const { button, table } = useChartTable(TIMELINE.title, <TimelineTable />);
+  return (
+    <section className="timeline" aria-labelledby="timeline-title">
+      <div className="timeline-head section-head">
+        <div className="section-title">
+          <h3 id="timeline-title">{TIMELINE.title}</h3>
+          {button}
+        </div>
+        <p className="timeline-caption">
+          <label htmlFor="timeline-slider">{TIMELINE.slider}</label>
+          <span aria-hidden>
+            <span>{TIMELINE.today}</span> – <span>{TIMELINE.end}</span>
+          </span>
+        </p>
+      </div>
+      <SectionBoundary name={TIMELINE.slider} resetKey={shown.life}>
+        <TimelineBar />
+      </SectionBoundary>
+      <DeferredSection className="timeline-below" name={TIMELINE.title}>
+        <TimelineFoot />
+        {table}
+      </DeferredSection>
+    </section>
+  );
+}
+
+/** The name of the line's end, if that is not life expectancy. */
+function nameHorizon({ shown, shownCountry, format }: ResultsModel, ages: Ages): string | null {
+  if (!shownCountry || !looksBeyond(ages)) return null;
+  const choice = { basis: 'period', lifeExpectancy: ages.horizon } as const;
+  const { population } = shownCountry;
+  return labelChoice(format, choice, { population, age: ages.age, entered: shown.figure === null });
+}
+
+/** The markers of the line, and what remains. */
+function TimelineFoot() {
+  const model = useResults();
+  const { format } = model;
+  const projection = useProjection();
+  const { age, lifeExpectancy, horizon } = projection;
+  const end = nameHorizon(model, projection);
+  const label = joinSentences(
+    describeTimeline(format, projection),
+    end !== null && HORIZON.ahead(format, { end: horizon, age }),
+  );
+  const expectancy = TIMELINE.expectancy(format, { figure: lifeExpectancy });
+  return (
+    <div className="timeline-foot">
+      <div className="timeline-marks" role="img" aria-label={label}>
+        <p className="timeline-now">
+          <LineLabel share={shareOfLine(projection, age)}>
+            <b>{TIMELINE.now(format, { age })}</b>
+            <span>{describeShareOfLife(format, projection)}</span>
+          </LineLabel>
+        </p>
+        <p className="timeline-ends">
+          <span>{TIMELINE.birth}</span>
+          {end === null ? (
+            <span>{expectancy}</span>
+          ) : (
+            <LineLabel share={shareOfLine(projection, lifeExpectancy)}>{expectancy}</LineLabel>
+          )}
+        </p>
+        {end !== null && <p className="timeline-horizon">{end}</p>}
+      </div>
+      <p className="remaining" aria-hidden>
+        {describeRemaining(format, projection)}
+      </p>
+    </div>
+  );
+}
+
+/** The markers of the line. */
+function TimelineTable() {
+  const model = useResults();
+  const { shown, format } = model;
+  const ages = useProjection();
+  const birthdate = shown.dates?.birthdate ?? null;
+  const milestones = listMilestones(format, { birthdate, ages, horizon: nameHorizon(model, ages) });
+  return (
+    <DataTable
+      caption={TIMELINE.title}
+      columns={[TIMELINE.columns.what, TIMELINE.columns.when]}
+      rows={milestones.map(({ id, title, text }) => ({ id, cells: [title, text] }))}
+    />
+  );
+}

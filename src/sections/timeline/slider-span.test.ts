@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sampleAges } from '../../../tests/fixtures/activity-projection.ts';
+import { findSliderSpan } from './slider-span.ts';
+
+test('the slider begins today and ends at the life expectancy, on the scale of the whole life', () => {
+  expect(findSliderSpan(sampleAges(42, 42, 84))).toEqual({ start: 0.5, length: 0.5 });
+  expect(findSliderSpan(sampleAges(0, 0, 84))).toEqual({ start: 0, length: 1 });
+});
+
+test('it ends with the last whole week before the life expectancy', () => {
+  // 52.83 − 40 = 12.83 years = 667.16 weeks, so 667 / 52 = 12.8269 years of 52.83.
+  const { start, length } = findSliderSpan(sampleAges(40, 40, 52.83));
+  expect(start).toBeCloseTo(40 / 52.83, 10);
+  expect(length).toBeCloseTo(12.8269 / 52.83, 6);
+});
+
+test('with one week left it is a week long', () => {
+  // 0.02 years = 1.04 weeks.
+  expect(findSliderSpan(sampleAges(84, 84, 84.02)).length).toBeCloseTo(1 / 52 / 84.02, 10);
+});
+
+test('at the average and past it, it is a point at the end of the line', () => {
+  for (const age of [84, 85, 120]) {
+    expect(findSliderSpan(sampleAges(age, age, 84))).toEqual({ start: 1, length: 0 });
+  }
+});
+
+test('on a line that goes on beyond life expectancy it still ends there', () => {
+  const { start, length } = findSliderSpan(sampleAges(84, 84, 84.5, 92));
+  expect(start).toBeCloseTo(84 / 92, 10);
+  expect(length).toBeCloseTo(0.5 / 92, 10);
+  // At 90 there is nothing to move along.
+  expect(findSliderSpan(sampleAges(90, 90, 84.5, 94))).toEqual({ start: 90 / 94, length: 0 });
+});

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import { TIMELINE } from '#words/details.ts';
+import { SLIDER_STEP_WEEKS } from '../../life/life-projection.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useProjectedViews } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
+import styles from './slider.css?inline';
+import { findSliderSpan } from './slider-span.ts';
+import { useMoves } from './use-moves.ts';
+
+adoptStyles(styles);
+
+/** A native slider over the part of the line of life from today to its end, wider by its thumb. */
+export function Slider() {
+  const { format } = useResults();
+  const { immediate } = useProjectedViews();
+  const { offsetWeeks, projectedAge } = immediate;
+  const { end, slide, slideByKey } = useMoves();
+  const { start, length } = findSliderSpan(immediate);
+  const style: CSSProperties = {
+    insetInlineStart: `calc(${start * 100}% - var(--control) / 2)`,
+    width: `calc(${length * 100}% + var(--control))`,
+  };
+  return (
+    <input
+      id="timeline-slider"
+      type="range"
+      className="slider"
+      min={0}
+      max={end}
+      // With a native step of 52, an end that is not a multiple of 52 could not be reached.
+      step={end % SLIDER_STEP_WEEKS === 0 ? SLIDER_STEP_WEEKS : 1}
+      disabled={end === 0}
+      value={offsetWeeks}
+      style={style}
+      aria-valuetext={TIMELINE.projected(format, { age: projectedAge })}
+      onChange={(event) => slide(Number(event.target.value))}
+      onKeyDown={slideByKey}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { TIMELINE } from '#words/details.ts';
+import { shareOfLine } from '../../life/life-projection.ts';
+import { weeksLeft } from '../../life/weeks.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { useStickyPlace } from '../../platform/use-sticky-place.ts';
+import { Button } from '../../ui/button.tsx';
+import { LifeLine } from '../../ui/charts/life-line.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { useProjectedViews } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
+import { useOnSlide } from '../slider-context.ts';
+import { describeAhead } from './describe-timeline.ts';
+import { JumpButtons } from './jump-buttons.tsx';
+import { LineLabel } from './line-label.tsx';
+import { Slider } from './slider.tsx';
+import styles from './timeline-bar.css?inline';
+import { useAnnouncement } from './use-announcement.ts';
+import { usePlay } from './use-play.ts';
+
+adoptStyles(styles);
+
+/** The line of life with the slider on it, which stays in sight beside the charts that follow it. */
+export function TimelineBar() {
+  const [ref, place] = useStickyPlace<HTMLDivElement>();
+  return (
+    <div ref={ref} className="timeline-bar" data-place={place}>
+      <PlayButton />
+      <Line />
+      {/* Without these buttons, visitors can still scroll. */}
+      <ErrorBoundary renderFallback={() => null}>
+        <JumpButtons floating={place === 'away'} />
+      </ErrorBoundary>
+      <Announcement />
+    </div>
+  );
+}
+
+function PlayButton() {
+  const { life } = useResults().shown;
+  const { offsetWeeks } = useProjectedViews().immediate;
+  const onSlide = useOnSlide();
+  const end = weeksLeft(life);
+  const { playing, toggle } = usePlay({ life, offsetWeeks, end, onSlide });
+  const { play, stop } = TIMELINE;
+  return (
+    <Button
+      look="round"
+      aria-label={playing ? stop : play}
+      data-playing={playing}
+      disabled={end === 0}
+      onClick={toggle}
+    >
+      <svg width="1rem" height="1rem" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
+        <path d={playing ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M4 1.5v13L14 8z'} />
+      </svg>
+    </Button>
+  );
+}
+
+function Line() {
+  const { format } = useResults();
+  const { immediate } = useProjectedViews();
+  return (
+    <div className="life-line">
+      <LineLabel share={shareOfLine(immediate, immediate.projectedAge)}>
+        {describeAhead(format, immediate)}
+      </LineLabel>
+      <LifeLine ages={immediate} width="100%" />
+      <Slider />
+    </div>
+  );
+}
+
+function Announcement() {
+  const { text, generation } = useAnnouncement();
+  // A new element for each submit: a status that is inserted with its text is not announced.
+  return (
+    <p key={generation} className="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+}

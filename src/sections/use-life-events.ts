@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { EventChange } from '../document/reduce-document.ts';
+import { type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { chunk, useChunk } from '../platform/chunk.ts';
+import { withWords } from '../words/load-words.ts';
+import { useResults } from './results-context.ts';
+
+export type LifeEventsCode = typeof import('./life-events-code.ts');
+
+/** Chapters and moments: lives without them do not need it. */
+export const lifeEventsCode = chunk(() => withWords(['entries'], import('./life-events-code.ts')));
+
+/** The chapters, moments and people of the life in the results, and the code that shows them, once it is loaded. */
+export function useLifeEvents() {
+  const { events, eventsUndos, onChangeEvents, shown } = useResults();
+  // The example's own come with that code. A link to it has no dates to place them by.
+  const isExample = !events && shown.example && shown.dates !== null;
+  const code = useChunk(lifeEventsCode, isExample || events !== null);
+  const known: LifeEvents = events ?? (isExample && code ? code.exampleEvents() : NO_LIFE_EVENTS);
+  const birthdate = shown.dates?.birthdate ?? null;
+  const marks = useMemo(() => code?.createMarks(known, birthdate) ?? null, [code, known, birthdate]);
+  const onChange = onChangeEvents && ((change: EventChange) => onChangeEvents({ ...change, events: known }));
+  return { code, events: known, marks, undos: eventsUndos, onChange };
+}

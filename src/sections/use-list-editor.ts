@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { EventChange } from '../document/reduce-document.ts';
+import type { EventKind, LifeEvent, LifeEvents } from '../life/life-events.ts';
+import { changeAndFocus } from '../platform/focus.ts';
+import { isAdded, useEventEdit, WEEKS_ID } from './event-edit-context.ts';
+import { useLifeEvents } from './use-life-events.ts';
+
+interface ListEditorOptions<Event> {
+  readonly kind: EventKind;
+  readonly listOf: (events: LifeEvents) => readonly Event[];
+  /** The id of the element that takes the focus after an event was changed or brought back. */
+  readonly elementId: (id: string) => string;
+  /** Whether it takes the focus after the event was added, too, and not what opened the editor. */
+  readonly focusAdded: boolean;
+}
+
+/** The visitor's last change of a list. */
+export interface LastChange<Event> {
+  readonly what: 'added' | 'saved' | 'removed' | 'restored';
+  readonly event: Event;
+}
+
+/** The ids of the buttons that add an event and bring one back. */
+export const addButtonId = (kind: EventKind) => `add-${kind}`;
+export const undoButtonId = (kind: EventKind, id: string) => `undo-${kind}-${id}`;
+
+/** The events of one kind, and what the visitor can do with them. Each change moves the focus to what it leads to. */
+export function useListEditor<Event extends LifeEvent>(options: ListEditorOptions<Event>) {
+  const { kind, listOf, elementId, focusAdded } = options;
+  const { events, undos, onChange } = useLifeEvents();
+  const { edit: openEdit, onEdit, drafts } = useEventEdit();
+  const [last, setLast] = useState<LastChange<Event> | null>(null);
+  const edit = onChange && openEdit?.kind === kind ? openEdit : null;
+  const items = listOf(events);
+  const all = listOf(undos.find((undo) => undo.kind === kind)?.before ?? events);
+
+  const opener = edit?.week === undefined ? addButtonId(kind) : WEEKS_ID;
+  const origin = edit?.id ? elementId(edit.id) : opener;
+  const change = (what: LastChange<Event>['what'], event: Event, action: EventChange, focusId: string) =>
+    changeAndFocus(() => {
+      onChange?.(action);
+      setLast({ what, event });
+      if (action.type === 'eventSaved') onEdit(null);
+    }, focusId);
+  return {
+    items,
+    /** With those that were removed, in their places. */
+    all,
+    removed: all.filter((event) => !items.includes(event)),
+    /** The event that is being added or changed; `null` for none. */
+    edit,
+    isAdding: isAdded({ edit, drafts }, items),
+    last,
+    canChange: onChange !== null,
+    onOpen: (id: string) => onEdit({ kind, id }),
+    onCancel: () => changeAndFocus(() => onEdit(null), origin),
+    onSave: (event: Event) => {
+      const { id } = event;
+      // Another tab may have removed what was edited.
+      const what = items.some((each) => each.id === id) ? 'saved' : 'added';
+      change(what, event, { type: 'eventSaved', kind, event }, focusAdded ? elementId(id) : origin);
+    },
+    onRemove: (event: Event) => {
+      const { id } = event;
+      change('removed', event, { type: 'eventRemoved', kind, id }, undoButtonId(kind, id));
+    },
+    onRestore: (event: Event) => {
+      const { id } = event;
+      change('restored', event, { type: 'eventRestored', kind, id }, elementId(id));
+    },
+  };
+}
+
+export type ListEditor<Event extends LifeEvent> = ReturnType<typeof useListEditor<Event>>;

@@ -1,0 +1,133 @@
+import { useCallback } from 'react';
+import { WEEKS } from '#words/results.ts';
+import type { LifeProjection } from '../../life/life-projection.ts';
+import { ChartCursor } from '../../ui/chart-cursor.tsx';
+import type { CursorPoints } from '../../ui/charts/cursor-points.ts';
+import type { Point, WeekGeometry } from '../../ui/charts/week-geometry.ts';
+import { Weeks } from '../../ui/charts/weeks.tsx';
+import { useChartCursor } from '../../ui/use-chart-cursor.ts';
+import { describeWeeks } from '../../words/describe-weeks.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
+import { useEventEdit, WEEKS_ID } from '../event-edit-context.ts';
+import { useProjection } from '../projection-context.ts';
+import { useResults } from '../results-context.ts';
+import type { DrawnWeeks } from './use-week-picture.ts';
+
+interface ExploredWeeksProps {
+  readonly drawn: DrawnWeeks;
+  /** The line at the end of life expectancy. */
+  readonly line: { readonly figure: string; readonly sentence: string };
+  readonly width: number;
+  readonly scale: number;
+}
+
+/** The points of the cursor while what describes them is not loaded: weeks without words. */
+const listBarePoints = ({ count, weekAt }: WeekGeometry, { weeks }: LifeProjection): CursorPoints => ({
+  count,
+  start: Math.min(weeks.now, count - 1),
+  pointAt: weekAt,
+  stepByKey: {},
+  weeksOf: (week) => [week, week],
+  describe: () => null,
+});
+
+/** The points of the cursor, weeks or years, and what chapters and moments add to the picture. */
+function usePoints({ by, details, picture: { geometry, bands }, code, marks }: DrawnWeeks) {
+  const results = useResults();
+  const projection = useProjection();
+  const list = () => {
+    if (!details) return listBarePoints(geometry, projection);
+    return by === 'activities'
+      ? details.listYearPoints(results, projection, geometry, bands)
+      : details.listWeekPoints(results, projection, geometry);
+  };
+  const points = list();
+  return (
+    (marks && code?.markWeeks({ marks, geometry, points, by, format: results.format })) ?? {
+      points,
+      words: [],
+      rings: null,
+    }
+  );
+}
+
+/** Opens the moment of a week, or adding one to it; `undefined` where nothing can be changed. */
+export function useEditMoment({ by, marks }: DrawnWeeks) {
+  const { onChangeEvents } = useResults();
+  const { onEdit } = useEventEdit();
+  const open = useCallback(
+    (week: number) => {
+      const own = marks?.moments.find((placed) => placed.week === week);
+      onEdit(own ? { kind: 'moments', id: own.moment.id } : { kind: 'moments', id: null, week });
+    },
+    [onEdit, marks],
+  );
+  return onChangeEvents && by !== 'activities' ? open : undefined;
+}
+
+/** The most that a place on a dot is away from its middle, in pixels: an age on the axis is further from any. */
+const NEAR = 12;
+
+/** Whether a place is on a week, or on the ring of one that is further away, and not beside the weeks. */
+function isOnWeek({ weekAt, placeOf }: WeekGeometry, week: number, { x, y }: Point): boolean {
+  const nearest = weekAt({ x, y });
+  const at = placeOf(nearest);
+  return week !== nearest || (Math.abs(x - at.x) <= NEAR && Math.abs(y - at.y) <= NEAR);
+}
+
+/** The field of weeks with a cursor: over its weeks, or over its years where the dots show activities. */
+export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps) {
+  const { format, shown } = useResults();
+  const projection = useProjection();
+  const { by, details, picture } = drawn;
+  const { geometry, bands, paints, columnLabels } = picture;
+  const { points, words, rings } = usePoints(drawn);
+  const { weeksOf, describe, ...moves } = points;
+  const onActivate = useEditMoment(drawn);
+  const cursor = useChartCursor<HTMLDivElement>({
+    resetOn: shown.life,
+    scale,
+    ...moves,
+    isOnPoint: (place) => isOnWeek(geometry, moves.pointAt(place), place),
+    onActivate,
+  });
+  const weeks = cursor.shown === null ? null : weeksOf(cursor.shown);
+  const [from, to] = weeks ? weeks.map(geometry.placeOf) : [];
+  const description = cursor.shown === null ? null : describe(cursor.shown);
+  const keys = WEEKS.keys[by === 'activities' ? by : 'time'];
+  const sentences = [
+    describeWeeks(format, projection),
+    line.sentence,
+    ...((by === 'activities' && details?.describeBands(format, projection, bands)) || []),
+    ...words,
+  ];
+  return (
+    <ChartCursor
+      id={WEEKS_ID}
+      cursor={cursor}
+      label={joinSentences(...sentences)}
+      keys={joinSentences(keys, onActivate && WEEKS.add)}
+      width={width}
+      scale={scale}
+      point={
+        description && from && to
+          ? { at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, ...description }
+          : null
+      }
+    >
+      <Weeks
+        geometry={geometry}
+        scale={scale}
+        paints={paints}
+        columnLabels={columnLabels}
+        ageTitle={WEEKS.age}
+        firstAge={WEEKS.yearOfAge(format, { age: 0 })}
+        formatAge={format.number}
+        endFigure={line.figure}
+        marks={rings}
+      >
+        {details && from && to && <details.Outline from={from} to={to} pitch={geometry.pitch} />}
+      </Weeks>
+    </ChartCursor>
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * Shows a life in weeks: a sentence, a picture of dots, and what the dots show.
+ * Needs the life, its projection, chapters and moments. `weeks-details.ts` is loaded later.
+ */
+
+export { LifeInWeeks } from './life-in-weeks.tsx';

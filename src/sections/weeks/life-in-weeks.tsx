@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { LANGUAGE } from '#words/form.ts';
+import { RESULTS, WEEKS } from '#words/results.ts';
+import { weeksLeft } from '../../life/weeks.ts';
+import { useChartTable } from '../../ui/chart-table.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { describeLife } from '../../words/describe-weeks.ts';
+import { DeferredSection } from '../deferred-section.tsx';
+import { describeNearAverage } from '../near-average.ts';
+import { useResults } from '../results-context.ts';
+import { useLifeEvents } from '../use-life-events.ts';
+import { BasisSwitch } from './basis-switch.tsx';
+import type { DrawnWeeks } from './use-week-picture.ts';
+import { WeeksPicture } from './weeks-picture.tsx';
+import './life-in-weeks.css';
+
+const listWays = () =>
+  (['time', 'activities', 'chapters'] as const).map((value) => ({
+    value,
+    label: WEEKS.by[value],
+  }));
+
+interface LifeInWeeksProps extends Pick<DrawnWeeks, 'details'> {
+  /** Follows the picture. */
+  readonly figures: ReactNode;
+  /** Follows the choice of what the dots show. */
+  readonly events: ReactNode;
+}
+
+/** A life in weeks in a sentence and a picture, with figures and what the visitor adds to it. */
+export function LifeInWeeks({ details, figures, events }: LifeInWeeksProps) {
+  const { life } = useResults().shown;
+  const { button, table } = useChartTable(WEEKS.title, details && <details.WeeksTable />);
+  return (
+    <section className="life-in-weeks" aria-labelledby="weeks-title">
+      <SectionBoundary name={WEEKS.title} resetKey={life}>
+        <div className="weeks">
+          <div className="weeks-head">
+            <div className="weeks-title">
+              <h3 id="weeks-title">{WEEKS.title}</h3>
+              {button}
+            </div>
+            <Headline />
+            {table}
+          </div>
+          <DeferredSection name={WEEKS.title} className="weeks-picture">
+            <WeeksPicture details={details} />
+          </DeferredSection>
+        </div>
+      </SectionBoundary>
+      <SectionBoundary name={RESULTS.figures} resetKey={life}>
+        {figures}
+      </SectionBoundary>
+      <SectionBoundary name={WEEKS.title} resetKey={life}>
+        <div className="weeks-more">
+          <WeeksChoice />
+          {events}
+        </div>
+      </SectionBoundary>
+    </section>
+  );
+}
+
+/** Chooses what the dots show. Chapters are offered only if the life has some. */
+function WeeksChoice() {
+  const { weeksBy, onChooseWeeksBy } = useResults();
+  const { marks } = useLifeEvents();
+  const hasChapters = marks !== null && marks.chapters.length > 0;
+  return (
+    <Choice
+      legend={WEEKS.choice}
+      options={listWays().filter(({ value }) => hasChapters || value !== 'chapters')}
+      chosen={weeksBy === 'chapters' && !hasChapters ? 'time' : weeksBy}
+      onChoose={onChooseWeeksBy}
+    />
+  );
+}
+
+/** For today, wherever the slider stands. Near the average or past it, about people of the visitor's age. */
+function Headline() {
+  const model = useResults();
+  const { life } = model.shown;
+  const near = describeNearAverage(model);
+  if (near)
+    return (
+      <>
+        <p className="headline">{near.headline}</p>
+        <BasisSwitch words={near.words} />
+      </>
+    );
+  const { lived, ahead } = describeLife(model.format, {
+    weeksLived: life.weeksLived,
+    weeksLeft: weeksLeft(life),
+  });
+  return (
+    <p className="headline">
+      {lived}
+      {LANGUAGE.space}
+      <span>{ahead}</span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { WEEK_TABLE } from '#words/details.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  hasYearsAhead,
+  type LifeProjection,
+} from '../../life/life-projection.ts';
+import { yearsBetween } from '../../life/schedule.ts';
+import type { WeekCounts } from '../../words/describe-weeks.ts';
+import type { Format } from '../../words/format.ts';
+
+/** The ages at which the columns of the table of weeks begin and end. */
+type WeekSpans = Ages & Pick<LifeProjection, 'spans'>;
+
+/**
+ * Each row of the table of weeks, without columns of nothing: all of them, then each activity's share.
+ * @param activities in the order of the hours of each span, with their shares of the whole life in percent
+ */
+export function listWeeks(
+  format: Format,
+  projection: WeekCounts & WeekSpans,
+  activities: readonly Pick<ActivityProjection, 'id' | 'name' | 'percentage'>[],
+): { readonly id: string; readonly cells: readonly [string, ...string[]] }[] {
+  const { weeksLived, offsetWeeks, weeksAhead, age, projectedAge, horizon, spans } = projection;
+  const columns = [
+    // At 0, those of the first year.
+    { weeks: weeksLived, from: 0, until: Math.max(1, age) },
+    ...(offsetWeeks > 0 ? [{ weeks: offsetWeeks, from: age, until: projectedAge }] : []),
+    ...(hasYearsAhead(projection) ? [{ weeks: weeksAhead, from: projectedAge, until: horizon }] : []),
+  ];
+  const list = (percentageOf: (from: number, until: number) => number) =>
+    columns.map(({ weeks, from, until }) =>
+      format.number(Math.round((weeks * percentageOf(from, until)) / 100)),
+    );
+  return [
+    { id: 'all', cells: [WEEK_TABLE.all, ...list(() => 100)] },
+    ...activities.map(({ id, name, percentage }, index) => {
+      const percentageOf = (from: number, until: number) =>
+        spans.length === 1 ? percentage : (100 * yearsBetween(spans, index, from, until)) / (until - from);
+      return { id, cells: [name, ...list(percentageOf)] as const };
+    }),
+  ];
+}

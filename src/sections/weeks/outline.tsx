@@ -1,0 +1,24 @@
+import type { Point } from '../../ui/charts/week-geometry.ts';
+
+interface OutlineProps {
+  readonly from: Point;
+  readonly to: Point;
+  readonly pitch: number;
+}
+
+/** A line around the weeks at the cursor: a ring around one, a rounded box around a year. */
+export function Outline({ from, to, pitch }: OutlineProps) {
+  const radius = pitch * 0.9 + 1;
+  return (
+    <rect
+      x={from.x - radius}
+      y={from.y - radius}
+      width={to.x - from.x + 2 * radius}
+      height={to.y - from.y + 2 * radius}
+      rx={radius}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth={1.5}
+    />
+  );
+}

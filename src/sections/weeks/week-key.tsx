@@ -1,0 +1,47 @@
+import type { ActivityProjection } from '../../life/life-projection.ts';
+import { activityPaint } from '../../ui/charts/paint.ts';
+import { WeekDot } from '../../ui/charts/week-dot.tsx';
+import { Swatch } from '../../ui/swatch.tsx';
+import { listDots } from '../../words/describe-weeks.ts';
+import { useResults } from '../results-context.ts';
+import './week-key.css';
+
+interface WeekKeyProps {
+  /** The activities that the picture shows with a number instead of their name, or the chapters. */
+  readonly named: readonly (Pick<ActivityProjection, 'id' | 'name' | 'color'> & {
+    readonly number?: number;
+  })[];
+  /** The slider's age; `null` if the slider is not moved. */
+  readonly until: number | null;
+  /** Whether there are weeks after that age, up to life expectancy. */
+  readonly ahead: boolean;
+  /** Whether there are weeks after life expectancy. */
+  readonly beyond: boolean;
+}
+
+/** The key to the points of the chart. */
+export function WeekKey({ named, until, ahead, beyond }: WeekKeyProps) {
+  const { format } = useResults();
+  return (
+    <div className="week-key">
+      {named.length > 0 && (
+        <ul>
+          {named.map(({ id, name, color, number }) => (
+            <li key={id}>
+              <Swatch number={number} paint={activityPaint(color)} />
+              <span dir="auto">{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="week-dots">
+        {listDots(format, { until, ahead, beyond }).map(({ kind, text }) => (
+          <li key={kind}>
+            <WeekDot kind={kind} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+import { HORIZON, WEEKS } from '#words/results.ts';
+import {
+  type ActivityProjection,
+  type LifeProjection,
+  looksBeyond,
+  movedAge,
+} from '../../life/life-projection.ts';
+import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
+import { useBounds } from '../../platform/use-bounds.ts';
+import { WHOLE_YEAR } from '../../ui/charts/week-bands.ts';
+import { chooseDirection, type Direction } from '../../ui/charts/week-grid.ts';
+import type { WeekPicture } from '../../ui/charts/weeks-by-time.ts';
+import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
+import { joinSentences } from '../../words/join-sentences.ts';
+import { useProjection } from '../projection-context.ts';
+import { type ResultsModel, useResults } from '../results-context.ts';
+import { ExploredWeeks, useEditMoment } from './explored-weeks.tsx';
+import { type DrawnWeeks, useWeekPicture } from './use-week-picture.ts';
+import { WeekKey } from './week-key.tsx';
+import './weeks-picture.css';
+
+/** The words of the line at the end of life expectancy, and of the weeks beyond it. */
+function nameLine({ shown, format }: ResultsModel, projection: LifeProjection) {
+  const { basis, figure } = shown;
+  const { age, lifeExpectancy, horizon } = projection;
+  const words = { age, basis, entered: figure === null };
+  return {
+    figure: formatEnd(format, lifeExpectancy, words),
+    sentence: joinSentences(
+      describeEnd(format, lifeExpectancy, words),
+      looksBeyond(projection) && HORIZON.ahead(format, { end: horizon, age }),
+    ),
+  };
+}
+
+/** The activities that have a number in the picture. */
+const listNumbered = ({ numbered }: WeekPicture, activities: readonly ActivityProjection[]) =>
+  numbered.flatMap((index) => {
+    const activity = activities[index];
+    return activity ? [{ ...activity, number: index + 1 }] : [];
+  });
+
+/** The whole field of weeks, as large as its room allows, with its key. */
+export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
+  const results = useResults();
+  const projection = useProjection();
+  const { format } = results;
+  const { lifeExpectancy, weeks, activities } = projection;
+  const [ref, { scale, ...space }] = useBounds<HTMLDivElement>();
+  const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), WHOLE_YEAR, space);
+  const end = wholeWeeks(lifeExpectancy);
+  const options = {
+    weeks: { ...weeks, end },
+    room: { ...space, direction },
+    formatWeek: (week: number) => WEEKS.week({ position: format.number(week) }),
+  };
+  const drawn = useWeekPicture(options, details);
+  const { by, picture, marks } = drawn;
+  const { count } = picture.geometry;
+  const line = nameLine(results, projection);
+  const adds = useEditMoment(drawn) && WEEKS.add;
+  return (
+    <>
+      <div ref={ref} className="weeks-room" />
+      {space.width > 0 && (
+        <>
+          <Filling submit={results.submittedLife} direction={direction}>
+            <ExploredWeeks key={by} drawn={drawn} line={line} width={space.width} scale={scale} />
+          </Filling>
+          <div className="weeks-caption">
+            <WeekKey
+              named={
+                by === 'chapters' && marks
+                  ? marks.chapters.map(({ chapter }) => chapter)
+                  : listNumbered(picture, activities)
+              }
+              until={movedAge(projection)}
+              // After this week, or the slider's.
+              ahead={Math.min(count, end) > weeks.projected + 1}
+              beyond={count > Math.max(end, weeks.projected + 1)}
+            />
+            <p>{joinSentences(WEEKS[direction], line.sentence, adds)}</p>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+interface FillingProps {
+  /** Stays the same until the next submit. */
+  readonly submit: object;
+  readonly direction: Direction;
+  readonly children: ReactNode;
+}
+
+/** Fills the weeks so far, once for each submit. */
+function Filling({ submit, direction, children }: FillingProps) {
+  const [filled, setFilled] = useState<object | null>(null);
+  return (
+    <div
+      className="weeks-field"
+      data-filling={filled === submit ? undefined : direction}
+      onAnimationEnd={() => setFilled(submit)}
+    >
+      {children}
+    </div>
+  );
+}

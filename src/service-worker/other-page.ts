@@ -1,0 +1,34 @@
+/** Paths of the site that are neither the page in a language nor a cached file. The server has the same rules in `pages.ts`. */
+
+/** The page that the worker shows for files of the site that are not cached. The build writes it. */
+export interface NotCached {
+  /** The paths of these files. */
+  readonly files: readonly string[];
+  /** A page that says that one is offline, and leads back to the page. */
+  readonly offlinePage: string;
+}
+
+/**
+ * Of the paths of the page, the one that somebody meant who left out its last slash, wrote it twice, or wrote capital letters.
+ * @example findMeant(['/', '/de/'], '/DE') // '/de/'
+ */
+export function findMeant(homes: readonly string[], path: string): string | undefined {
+  const meant = path.toLowerCase().replace(/\/*$/, '/');
+  return homes.find((home) => home !== path && home.toLowerCase() === meant);
+}
+
+/** Of the paths of the page, the one in whose language a path is not found: the longest that it is below. */
+export function findLanguage(homes: readonly string[], path: string): string | undefined {
+  return homes.filter((home) => path.startsWith(home)).toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** The response to the path of a file that is not on this device, while the server does not answer. */
+export const offlineResponse = ({ offlinePage }: NotCached): Response =>
+  new Response(offlinePage, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleActivity } from '../../../tests/fixtures/activity-projection.ts';
+import { layOutBars } from './bar-geometry.ts';
+
+/** 45 years are the longest: at 450 pixels, a year is 10 of them. */
+const WIDTH = 450;
+const SERIES = [
+  sampleActivity('Sleep', { soFar: 20, toCome: 25 }),
+  sampleActivity('Exercise', { soFar: 4.5, toCome: 0 }),
+  sampleActivity('Nothing', { soFar: 0, toCome: 0 }),
+];
+
+const partsOf = (activities = SERIES) =>
+  layOutBars(activities, WIDTH).bars.map(({ parts }) => parts.map(({ x, width }) => [x, width]));
+
+describe('A bar', () => {
+  test('of the most years takes the full width, every other one in proportion', () => {
+    expect(partsOf()).toEqual([
+      [
+        [0, 200],
+        [200, 0],
+        [200, 250],
+      ],
+      [
+        [0, 45],
+        [45, 0],
+        [45, 0],
+      ],
+      [
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ],
+    ]);
+  });
+
+  test('shows the years so far, then those the slider passes, then those ahead', () => {
+    const [bar] = layOutBars(SERIES, WIDTH).bars;
+    expect(bar?.id).toBe('Sleep');
+    expect(bar?.parts.map(({ tone }) => tone)).toEqual(['lived', 'between', 'ahead']);
+  });
+});
+
+describe('With the slider moved', () => {
+  test('the years up to today come first: 16 of the 20 by the slider’s age', () => {
+    const activities = [sampleActivity('Sleep', { lived: 16, soFar: 20, toCome: 25 })];
+    expect(partsOf(activities)[0]).toEqual([
+      [0, 160],
+      [160, 40],
+      [200, 250],
+    ]);
+  });
+
+  test('a newborn has lived none of them', () => {
+    const activities = [sampleActivity('Sleep', { lived: 0, soFar: 20, toCome: 25 })];
+    expect(partsOf(activities)[0]).toEqual([
+      [0, 0],
+      [0, 200],
+      [200, 250],
+    ]);
+  });
+
+  test('an activity that has ended has no years after it', () => {
+    // School from 6 to 18, 6 hours on 5 days a week: 12 × 5/7 × 6/24 = 2.14 years, all of them lived.
+    const school = sampleActivity('School', { soFar: 15 / 7 });
+    const [, bar] = partsOf([sampleActivity('Sleep', { soFar: 20, toCome: 25 }), school]);
+    const [lived, ...later] = bar ?? [];
+    expect(lived?.[1]).toBeCloseTo(21.43, 2);
+    expect(later.map(([, width]) => width)).toEqual([0, 0]);
+  });
+
+  test('a newborn’s bar without it is all ahead', () => {
+    const activities = [sampleActivity('Sleep', { soFar: 0, toCome: 30 })];
+    expect(partsOf(activities)[0]).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 450],
+    ]);
+  });
+});
+
+describe('The axis', () => {
+  test('starts at 0 and has space for its labels', () => {
+    expect(layOutBars(SERIES, WIDTH).ticks).toEqual([
+      { years: 0, x: 0 },
+      { years: 10, x: 100 },
+      { years: 20, x: 200 },
+      { years: 30, x: 300 },
+      { years: 40, x: 400 },
+    ]);
+  });
+
+  test('has a tick every 20 years if ticks every 10 years would be 61 pixels apart', () => {
+    // 80 years at 492 pixels: ten years are 61.5 of them.
+    const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: 80 })], 492);
+    expect(ticks.map(({ x }) => x)).toEqual([0, 123, 246, 369, 492]);
+  });
+
+  test('has one tick after 0 if the next finer step would be just under 80 pixels', () => {
+    // 60.01 years at 240 pixels: twenty years are 79.987 of them.
+    const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: 60.01 })], 240);
+    expect(ticks.map(({ years }) => years)).toEqual([0, 50]);
+  });
+
+  test('has ticks of exactly 80 pixels', () => {
+    const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: 100 })], 800);
+    expect(ticks.map(({ years }) => years)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+  });
+
+  test('has a tick after 0 for a life of a year or two', () => {
+    const yearsOf = (years: number) =>
+      layOutBars([sampleActivity('Sleep', { toCome: years })], 100).ticks.map((tick) => tick.years);
+    expect(yearsOf(1)).toEqual([0, 1]);
+    // d3's own step for one tick would be 2 years.
+    expect(yearsOf(1.5)).toEqual([0, 1]);
+  });
+
+  test('has fewer ticks on a narrow screen', () => {
+    expect(layOutBars(SERIES, 180).ticks.map(({ years }) => years)).toEqual([0, 20, 40]);
+  });
+
+  test('of a life of no activity at all is still finite', () => {
+    const { bars, ticks } = layOutBars([sampleActivity('Nothing', {})], WIDTH);
+    expect(bars[0]?.parts.map(({ x, width }) => [x, width])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(ticks[0]).toEqual({ years: 0, x: 0 });
+    expect(ticks.at(-1)).toEqual({ years: 1, x: WIDTH });
+  });
+});
+
+test('for any data, the parts of a bar and the axis are finite, adjacent and within the width', () => {
+  const years = fc.integer({ min: 0, max: 15_000 }).map((hundredths) => hundredths / 100);
+  const anySeries = fc
+    .array(fc.tuple(years, years, years), { minLength: 1, maxLength: 6 })
+    .map((list) =>
+      list.map(([lived, between, toCome], index) =>
+        sampleActivity(`bar-${index}`, { lived, soFar: lived + between, toCome }),
+      ),
+    );
+  fc.assert(
+    fc.property(anySeries, fc.integer({ min: 1, max: 4000 }), (activities, width) => {
+      const { bars, ticks } = layOutBars(activities, width);
+      for (const { parts } of bars) {
+        let end = 0;
+        for (const part of parts) {
+          expect(part.x).toBeCloseTo(end, 6);
+          expect(part.width).toBeGreaterThanOrEqual(0);
+          end = part.x + part.width;
+        }
+        expect(end).toBeLessThanOrEqual(width + 1e-6);
+      }
+      expect(ticks[0]).toEqual({ years: 0, x: 0 });
+      for (const { x } of ticks) expect(x).toBeLessThanOrEqual(width);
+    }),
+  );
+});
+
+test('on any screen the axis has at least two ticks, 80 pixels apart', () => {
+  const years = fc.integer({ min: 1, max: 15_000 }).map((hundredths) => hundredths / 100);
+  fc.assert(
+    fc.property(years, fc.integer({ min: 240, max: 2000 }), (longest, width) => {
+      const { ticks } = layOutBars([sampleActivity('Sleep', { toCome: longest })], width);
+      expect(ticks.length).toBeGreaterThanOrEqual(2);
+      for (const [index, { x }] of ticks.slice(1).entries())
+        expect(x - (ticks[index]?.x ?? Number.NaN)).toBeGreaterThanOrEqual(80 - 1e-9);
+    }),
+  );
+});

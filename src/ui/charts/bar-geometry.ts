@@ -1,0 +1,64 @@
+import { range, tickStep, ticks } from 'd3-array';
+import type { ActivityProjection } from '../../life/life-projection.ts';
+import type { Tone } from './paint.ts';
+
+/** A segment of a bar, in pixels from the left. */
+interface BarPart {
+  readonly tone: Tone;
+  readonly x: number;
+  readonly width: number;
+}
+
+/** One activity's bar: the years so far, those up to the slider's age, and those ahead. */
+interface Bar {
+  readonly id: string;
+  readonly parts: readonly BarPart[];
+}
+
+export interface BarGeometry {
+  readonly bars: readonly Bar[];
+  /** The axis that all bars share. */
+  readonly ticks: readonly { readonly years: number; readonly x: number }[];
+}
+
+/** The minimum distance between two ticks, in pixels. */
+const TICK_DISTANCE = 80;
+
+/**
+ * The finest ticks whose labels do not overlap. d3 takes the count as a hint, so this checks the step: asked for seven
+ * ticks it may give ten, and asked for one it may give only 0.
+ */
+function chooseTicks(most: number, width: number): number[] {
+  const fits = (count: number) => {
+    const step = tickStep(0, most, count);
+    return step <= most && (step / most) * width >= TICK_DISTANCE;
+  };
+  const counts = range(Math.floor(width / TICK_DISTANCE), 0, -1);
+  return ticks(0, most, counts.find(fits) ?? 2);
+}
+
+/**
+ * Lays out the bars on one axis of years that starts at 0. The longest bar takes the full width.
+ * @param width of the longest bar, in pixels
+ */
+export function layOutBars(activities: readonly ActivityProjection[], width: number): BarGeometry {
+  const longest = Math.max(
+    ...activities.map(({ yearsSoFar, yearsRemaining }) => yearsSoFar + yearsRemaining),
+  );
+  // A life of no activity at all still has an axis.
+  const most = longest || 1;
+  const x = (years: number) => (years / most) * width;
+  return {
+    bars: activities.map(({ id, yearsLived, yearsSoFar, yearsRemaining }) => {
+      const edges = [0, yearsLived, yearsSoFar, yearsSoFar + yearsRemaining].map(x);
+      const [start = 0, now = 0, projected = 0, end = 0] = edges;
+      const parts: BarPart[] = [
+        { tone: 'lived', x: start, width: now - start },
+        { tone: 'between', x: now, width: projected - now },
+        { tone: 'ahead', x: projected, width: end - projected },
+      ];
+      return { id, parts };
+    }),
+    ticks: chooseTicks(most, width).map((years) => ({ years, x: x(years) })),
+  };
+}

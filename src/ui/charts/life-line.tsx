@@ -1,0 +1,64 @@
+import { type Ages, looksBeyond, shareOfLine } from '../../life/life-projection.ts';
+
+interface LifeLineProps {
+  readonly ages: Ages;
+  readonly width: number | '100%';
+  readonly x?: number;
+  readonly y?: number;
+}
+
+const HEIGHT = 28;
+const BAR_Y = 10;
+const BAR_HEIGHT = 8;
+const MARKER_WIDTH = 3;
+/** The opacity of the line beyond life expectancy. */
+const PALE = 0.5;
+
+/** A life from birth to its horizon as one line: so far, up to the slider's age, and ahead, paler beyond life expectancy. */
+export function LifeLine({ ages, width, x, y }: LifeLineProps) {
+  const { age, projectedAge, moved } = ages;
+  // In per cent, so that the line needs no measuring.
+  const at = (years: number) => shareOfLine(ages, years) * 100;
+  const [now, projected] = [at(age), at(projectedAge)];
+  const expectancy = at(ages.lifeExpectancy);
+  const bar = { y: BAR_Y, height: BAR_HEIGHT };
+  const round = { ...bar, rx: BAR_HEIGHT / 2 };
+  return (
+    <svg className="chart" x={x} y={y} width={width} height={HEIGHT} overflow="visible" aria-hidden>
+      {looksBeyond(ages) && (
+        <rect {...round} width="100%" fill="var(--track)" stroke="var(--edge)" opacity={PALE} />
+      )}
+      <rect {...round} width={`${expectancy}%`} fill="var(--track)" stroke="var(--edge)" />
+      {moved && (
+        <rect {...bar} x={`${now}%`} width={`${projected - now}%`} fill="var(--glow)" stroke="var(--now)" />
+      )}
+      {now > 0 && <rect {...round} width={`${now}%`} fill="var(--ink)" />}
+      {looksBeyond(ages) && <Marker name="expectancy" at={expectancy} height={18} paint="var(--soft)" />}
+      <Marker name="now" at={now} height={18} paint="var(--ink)" />
+      {moved && <Marker name="projected" at={projected} height={24} paint="var(--now)" />}
+    </svg>
+  );
+}
+
+interface MarkerProps {
+  readonly name: string;
+  /** Per cent of the line. */
+  readonly at: number;
+  readonly height: number;
+  readonly paint: string;
+}
+
+function Marker({ name, at, height, paint }: MarkerProps) {
+  return (
+    <rect
+      data-marker={name}
+      x={`${at}%`}
+      y={(HEIGHT - height) / 2}
+      width={MARKER_WIDTH}
+      height={height}
+      rx={MARKER_WIDTH / 2}
+      fill={paint}
+      transform={`translate(${-MARKER_WIDTH / 2})`}
+    />
+  );
+}

@@ -1,0 +1,323 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleActivity, sampleAges, wholeLife } from '../../../tests/fixtures/activity-projection.ts';
+import type { ActivityProjection, Ages } from '../../life/life-projection.ts';
+import { layOutRings, type Slice } from './ring-geometry.ts';
+
+/** With a radius of 100, the hole has a radius of 38, and the area of a whole life is 8556 = 100² − 38², times π. */
+const RADIUS = 100;
+/** Of the whole picture: the pie and 20 pixels of room on every side, for the numbers. */
+const SIZE = 240;
+const HALFWAY: Ages = sampleAges(42, 42, 84);
+const MOVED: Ages = sampleAges(42, 52, 84);
+
+const shares = (...percentages: number[]) =>
+  percentages.map((percentage, index) => sampleActivity(`slice-${index}`, { percentage }));
+const layOut = (activities: readonly ActivityProjection[], ages: Ages) => {
+  const end = Math.max(ages.lifeExpectancy, ages.projectedAge) || 1;
+  return layOutRings(activities, { ...ages, spans: wholeLife(activities, end) }, SIZE);
+};
+const tonesOf = (slice: Slice | undefined) => slice?.bands.map(({ tone }) => tone);
+
+/** The radii of the arcs in a path, the smaller first. */
+function readRadii(path: string | undefined): number[] {
+  const radii = [...(path ?? '').matchAll(/A([\d.]+),/g)].map(([, radius]) => Number(radius));
+  return [...new Set(radii)].toSorted((a, b) => a - b);
+}
+
+/** Where an outline begins, and where it leaves the rim. */
+function readRim(outline: string) {
+  const places = [...outline.matchAll(/(-?[\d.]+),(-?[\d.]+)(?=[AL])/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+  return { start: places[0] ?? [], end: places[3] ?? [] };
+}
+
+const bandRadii = (ages: Ages, activities = shares(25, 75)) =>
+  layOut(activities, ages).slices[0]?.bands.map(({ path }) => readRadii(path)) ?? [];
+
+describe('The angle is the share of the day, clockwise from the top', () => {
+  test('a quarter and three quarters have their middles at one eighth and five eighths of a turn', () => {
+    const [quarter, rest] = layOut(shares(25, 75), HALFWAY).slices;
+    // Halfway between the hole and the rim, at 69: 69 × sin 45° = 48.79.
+    expect(quarter?.middle[0]).toBeCloseTo(48.79, 2);
+    expect(quarter?.middle[1]).toBeCloseTo(-48.79, 2);
+    expect(rest?.middle[0]).toBeCloseTo(-48.79, 2);
+    expect(rest?.middle[1]).toBeCloseTo(48.79, 2);
+  });
+
+  test('slices follow each other in the order of the activities', () => {
+    const { slices } = layOut(shares(25, 25, 25, 25), HALFWAY);
+    const corners = slices.map(({ middle }) => middle.map(Math.sign));
+    expect(corners).toEqual([
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+    ]);
+  });
+
+  test('a single slice is the whole ring, without a gap', () => {
+    const [slice] = layOut(shares(100), HALFWAY).slices;
+    expect(slice?.outline).toMatch(/^M0,-100A.*,0,-100M0,-38A.*,0,-38Z$/);
+  });
+
+  test('two slices have a gap of 3 pixels at the rim: the first begins 1.5 pixels from the top', () => {
+    const [quarter] = layOut(shares(25, 75), HALFWAY).slices;
+    expect(quarter?.outline).toMatch(/^M1\.5,-99\.9/);
+  });
+
+  test('the slices fill the ring, with one gap between any two neighbors', () => {
+    const hours = fc.array(fc.double({ min: 1, max: 24, noNaN: true }), { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(hours, (parts) => {
+        const whole = parts.reduce((total, each) => total + each, 0);
+        const { slices } = layOut(shares(...parts.map((each) => (each / whole) * 100)), HALFWAY);
+        const rims = slices.map(({ outline }) => readRim(outline));
+        for (const [index, { end }] of rims.entries()) {
+          const next = rims[(index + 1) % rims.length]?.start ?? [];
+          expect(Math.hypot((next[0] ?? 0) - (end[0] ?? 0), (next[1] ?? 0) - (end[1] ?? 0))).toBeCloseTo(
+            3,
+            1,
+          );
+        }
+      }),
+    );
+  });
+
+  test('an activity of zero hours has no slice', () => {
+    const { slices } = layOut(shares(50, 0, 50), HALFWAY);
+    expect(slices.map(({ id }) => id)).toEqual(['slice-0', 'slice-2']);
+  });
+
+  test('a day of free time only has one slice', () => {
+    const { slices } = layOut(shares(0, 0, 0, 100), HALFWAY);
+    expect(slices.map(({ id }) => id)).toEqual(['slice-3']);
+  });
+});
+
+describe('The area is years of life', () => {
+  test('half of a life takes half of the area: from 38 to the root of 38² + 8556 / 2, which is 75.644', () => {
+    const [lived, ahead] = bandRadii(HALFWAY);
+    expect(lived?.[0]).toBeCloseTo(38, 2);
+    expect(lived?.[1]).toBeCloseTo(75.644, 2);
+    expect(ahead?.[0]).toBeCloseTo(75.644, 2);
+    expect(ahead?.[1]).toBeCloseTo(100, 2);
+  });
+
+  test('a year has the same area in every band', () => {
+    const areas = bandRadii(MOVED).map(([from = 0, to = 0]) => to ** 2 - from ** 2);
+    const years = [42, 10, 32];
+    for (const [index, area] of areas.entries()) expect(area / (years[index] ?? 0)).toBeCloseTo(8556 / 84, 1);
+  });
+
+  test('the bands are the years so far, then those ahead', () => {
+    expect(tonesOf(layOut(shares(25, 75), HALFWAY).slices[1])).toEqual(['lived', 'ahead']);
+  });
+});
+
+describe('The slider’s band', () => {
+  test('exists only when the slider has moved', () => {
+    const [slice] = layOut(shares(25, 75), MOVED).slices;
+    expect(tonesOf(slice)).toEqual(['lived', 'between', 'ahead']);
+  });
+
+  test('ends at the slider’s age: 52 of 84 years lie within 82.101', () => {
+    expect(layOut(shares(100), MOVED).projectedRadius).toBeCloseTo(82.101, 3);
+    expect(bandRadii(MOVED)[1]?.[1]).toBeCloseTo(82.101, 2);
+  });
+
+  test('reaches the rim at the slider’s end, with nothing still to come', () => {
+    const { slices, projectedRadius } = layOut(shares(25, 75), sampleAges(42, 84, 84));
+    expect(tonesOf(slices[0])).toEqual(['lived', 'between']);
+    expect(projectedRadius).toBeCloseTo(100, 6);
+  });
+});
+
+describe('The circle of the present age', () => {
+  test('encloses half of the area at half of a life, whether or not the slider has moved', () => {
+    expect(layOut(shares(100), HALFWAY).nowRadius).toBeCloseTo(75.644, 3);
+    expect(layOut(shares(100), MOVED).nowRadius).toBeCloseTo(75.644, 3);
+  });
+
+  test('is the hole at birth and the rim past the life expectancy', () => {
+    const at = (now: number) => layOut(shares(100), sampleAges(now, now, 76));
+    expect(at(0).nowRadius).toBeCloseTo(38, 6);
+    expect(at(90).nowRadius).toBeCloseTo(100, 6);
+  });
+
+  test('is the only one if the slider has not moved', () => {
+    expect(layOut(shares(100), HALFWAY).projectedRadius).toBeNull();
+  });
+});
+
+describe('The number of each activity', () => {
+  test('is its position in the list, even after one that takes no time', () => {
+    const { slices } = layOut(shares(50, 0, 50), HALFWAY);
+    expect(slices.map(({ number }) => number)).toEqual([1, 3]);
+  });
+
+  test('is 11 pixels outside the pie, at the middle of its slice', () => {
+    const [quarter, rest] = layOut(shares(25, 75), HALFWAY).slices;
+    // 111 × sin 45° = 78.489.
+    expect(quarter?.numberAt[0]).toBeCloseTo(78.489, 3);
+    expect(quarter?.numberAt[1]).toBeCloseTo(-78.489, 3);
+    expect(rest?.numberAt[0]).toBeCloseTo(-78.489, 3);
+    expect(rest?.numberAt[1]).toBeCloseTo(78.489, 3);
+  });
+
+  test('is 16 pixels from the next along the rim if slices are thin, even just before the top', () => {
+    // Six thin slices after a whole day: the last number is 8 pixels before the top, each other 16 before the next.
+    const { slices } = layOut(shares(99.94, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01), HALFWAY);
+    const beforeTop = slices.map(({ numberAt: [x, y] }) => Math.atan2(-x, -y) * 111);
+    const steps = [88, 72, 56, 40, 24, 8];
+    for (const [index, pixels] of steps.entries()) expect(beforeTop[index + 1]).toBeCloseTo(pixels, 6);
+  });
+
+  test('never overlaps another: neighbors are 15.9 pixels apart, the last and the first 7.9', () => {
+    const parts = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 24, noNaN: true })), {
+      minLength: 2,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(parts, (hours) => {
+        const whole = hours.reduce((total, each) => total + each, 0);
+        fc.pre(whole > 0);
+        const { slices } = layOut(shares(...hours.map((each) => (each / whole) * 100)), HALFWAY);
+        const places = slices.map(({ numberAt }) => numberAt);
+        for (const [index, [x, y]] of places.entries()) {
+          expect(Math.hypot(x, y)).toBeCloseTo(111, 6);
+          // A chord is a little shorter than its arc of 16 pixels, or of 8 from the last across the top to the first.
+          const next = places[(index + 1) % places.length] ?? [x, y];
+          const least = index === places.length - 1 || places.length === 2 ? 7.9 : 15.9;
+          if (places.length > 1) expect(Math.hypot(x - next[0], y - next[1])).toBeGreaterThanOrEqual(least);
+        }
+      }),
+    );
+  });
+});
+
+describe('A life in several spans', () => {
+  /** Aged 42 of 84: six hours a day from 21 to 63, and the rest. */
+  const activities = [
+    sampleActivity('work', { percentage: 12.5 }),
+    sampleActivity('rest', { percentage: 87.5 }),
+  ];
+  const spans = [
+    { from: 0, until: 21, hours: [0, 24] },
+    { from: 21, until: 63, hours: [6, 18] },
+    { from: 63, until: 84, hours: [0, 24] },
+  ];
+  const [work, rest] = layOutRings(activities, { ...HALFWAY, spans }, SIZE).slices;
+  const countSectors = (path: string | undefined) => [...(path ?? '').matchAll(/Z/g)].length;
+
+  test('has each of them as a ring of its own: 21 years end at the root of 38² + 8556 / 4, which is 59.858', () => {
+    // 63 years end at the root of 1444 + 6417, 88.662, and the 42 so far at 75.644.
+    expect(work?.bands.map(({ tone, path }) => [tone, readRadii(path)])).toEqual([
+      ['lived', [59.86, 75.64]],
+      ['ahead', [75.64, 88.66]],
+    ]);
+    expect(rest?.bands.map(({ tone, path }) => [tone, readRadii(path)])).toEqual([
+      ['lived', [38, 59.86, 75.64]],
+      ['ahead', [75.64, 88.66, 100]],
+    ]);
+  });
+
+  test('has one path for each tone of an activity, with its sector of every span', () => {
+    expect(work?.bands.map(({ path }) => countSectors(path))).toEqual([1, 1]);
+    expect(rest?.bands.map(({ path }) => countSectors(path))).toEqual([2, 2]);
+    expect(countSectors(rest?.outline)).toBe(3);
+  });
+
+  test('divides a ring by the hours of its own span, without a gap where one activity takes them all', () => {
+    // A whole ring that begins at the top, then three quarters from 1.5 pixels after the right.
+    expect(rest?.outline).toMatch(/^M0,-59\.86A.*ZM88\.65,1\.5A.*ZM0,-100A/);
+    // A quarter, from the top to the right, less the gap.
+    expect(work?.outline).toMatch(/^M1\.5,-88\.65A/);
+  });
+
+  test('keeps a slice at its angle where one before it in the list begins or ends within its years', () => {
+    const quarters = ['work', 'club', 'reading', 'rest'].map((id) => sampleActivity(id, { percentage: 25 }));
+    const hours = [
+      [0, 0, 6, 18],
+      [6, 6, 6, 6],
+      [0, 6, 6, 12],
+    ];
+    const life = { ...HALFWAY, spans: spans.map((ages, index) => ({ ...ages, hours: hours[index] ?? [] })) };
+    const { slices } = layOutRings(quarters, life, SIZE);
+    expect(slices.map(({ outline }) => countSectors(outline))).toEqual([1, 1, 1, 3]);
+    // Reading from the top to the right, the club to the bottom, and work to the left.
+    expect(slices.slice(0, 3).map(({ middle }) => middle.map(Math.sign))).toEqual([
+      [-1, 1],
+      [1, 1],
+      [1, -1],
+    ]);
+    expect(slices.map(({ id, number }) => [id, number])).toEqual([
+      ['work', 1],
+      ['club', 2],
+      ['reading', 3],
+      ['rest', 4],
+    ]);
+  });
+
+  test('has the tooltip of a slice in the middle of its largest sector', () => {
+    // At (59.858 + 88.662) / 2 = 74.26; an eighth and five eighths of a turn: 74.26 × sin 45° = 52.51.
+    expect(work?.middle.map((each) => Math.round(each * 100) / 100)).toEqual([52.51, -52.51]);
+    expect(rest?.middle.map((each) => Math.round(each * 100) / 100)).toEqual([-52.51, 52.51]);
+  });
+
+  test('has the number of a slice that ends before the rim inside it, and others where they reach the rim', () => {
+    expect(work).toMatchObject({ isNumberInside: true, numberAt: work?.middle });
+    expect(rest?.isNumberInside).toBe(false);
+    // The rest takes the whole of the last ring, and its middle is opposite the top.
+    expect(rest?.numberAt[0]).toBeCloseTo(0, 6);
+    expect(rest?.numberAt[1]).toBeCloseTo(111, 6);
+  });
+
+  test('has one sector where an activity takes the same hours in all of them, and a new one after a pause', () => {
+    const sleep = sampleActivity('sleep', { percentage: 100 / 3 });
+    const withSleep = spans.map(({ hours: [own = 0, others = 0], ...ages }) => ({
+      ...ages,
+      hours: [8, own, others - 8],
+    }));
+    const [whole] = layOutRings([sleep, ...activities], { ...HALFWAY, spans: withSleep }, SIZE).slices;
+    expect(countSectors(whole?.outline)).toBe(1);
+    expect(readRadii(whole?.outline)).toEqual([38, 100]);
+    const paused = spans.map(({ hours: [own = 0], ...ages }) => ({
+      ...ages,
+      hours: [24 - own * 4, own * 4],
+    }));
+    const [before] = layOutRings(activities, { ...HALFWAY, spans: paused }, SIZE).slices;
+    expect(countSectors(before?.outline)).toBe(2);
+  });
+});
+
+describe('Lives at the edges', () => {
+  test('someone older than the life expectancy has lived to the rim, and has no band ahead', () => {
+    const { slices } = layOut(shares(25, 75), sampleAges(90, 90, 76));
+    expect(slices.map(tonesOf)).toEqual([['lived'], ['lived']]);
+    expect(readRadii(slices[0]?.bands[0]?.path).at(-1)).toBeCloseTo(100, 2);
+  });
+
+  test('a newborn has everything ahead', () => {
+    const { slices } = layOut(shares(25, 75), sampleAges(0, 0, 84));
+    expect(slices.map(tonesOf)).toEqual([['ahead'], ['ahead']]);
+  });
+
+  test('no life and no day gives a path with NaN or Infinity', () => {
+    const years = fc.double({ min: 0, max: 150, noNaN: true });
+    const day = fc.array(fc.double({ min: 0, max: 24, noNaN: true }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(years, years, years, day, (now, moved, lifeExpectancy, hours) => {
+        const whole = hours.reduce((sum, each) => sum + each, 0) || 1;
+        const activities = shares(...hours.map((each) => (each / whole) * 100));
+        const geometry = layOut(activities, sampleAges(now, now + moved, lifeExpectancy));
+        // JSON writes a number that is not finite as null.
+        expect(JSON.stringify(geometry.slices)).not.toMatch(/NaN|Infinity|null/);
+        expect(geometry.nowRadius).toBeLessThanOrEqual(RADIUS + 1e-9);
+        expect(geometry.projectedRadius ?? 0).toBeLessThanOrEqual(RADIUS + 1e-9);
+      }),
+    );
+  });
+});

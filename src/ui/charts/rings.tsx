@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { ActivityProjection } from '../../life/life-projection.ts';
+import { ChartText } from './chart-text.tsx';
+import { activityPaint, TONES } from './paint.ts';
+import type { RingGeometry, Slice } from './ring-geometry.ts';
+
+interface RingsProps {
+  readonly activities: readonly ActivityProjection[];
+  readonly geometry: RingGeometry;
+  /** The width and height of the whole chart, in pixels. */
+  readonly size: number;
+  readonly centerFigure: string;
+  readonly centerUnit: string;
+  readonly x?: number;
+  readonly y?: number;
+  /** CSS pixels per SVG unit. */
+  readonly scale?: number;
+  /** An element over each slice, for pointing at it. */
+  readonly renderOverlay?: (slice: Slice, activity: ActivityProjection) => ReactNode;
+}
+
+/** The pie of a life: the angle is the share of a day, the area is years. */
+export function Rings({
+  activities,
+  geometry,
+  size,
+  centerFigure,
+  centerUnit,
+  x,
+  y,
+  scale = 1,
+  renderOverlay,
+}: RingsProps) {
+  const { slices, nowRadius, projectedRadius } = geometry;
+  const activityOf = new Map(activities.map((each) => [each.id, each]));
+  return (
+    <svg
+      className="chart"
+      x={x}
+      y={y}
+      width={size * scale}
+      height={size * scale}
+      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+    >
+      <g aria-hidden>
+        {slices.map(({ id, bands }) => {
+          const paint = activityPaint(activityOf.get(id)?.color ?? null);
+          return (
+            <g key={id} fill={paint} stroke={paint}>
+              {bands.map(({ tone, path }) => (
+                <path key={tone} className="moves" d={path} fillOpacity={TONES[tone]} />
+              ))}
+            </g>
+          );
+        })}
+        {slices.length > 1 &&
+          slices.map(({ id, number, numberAt: [numberX, numberY], isNumberInside }) => (
+            <ChartText
+              key={id}
+              className={isNumberInside ? 'chart-label' : 'chart-number'}
+              x={numberX}
+              y={numberY + 4.5}
+              textAnchor="middle"
+            >
+              {number}
+            </ChartText>
+          ))}
+        <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
+        {projectedRadius !== null && <ProjectedAge radius={projectedRadius} />}
+        <ChartText className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>
+          {centerFigure}
+        </ChartText>
+        <ChartText className="chart-label" textAnchor="middle" y={size * 0.095}>
+          {centerUnit}
+        </ChartText>
+      </g>
+      {renderOverlay &&
+        slices.map((slice) => {
+          const own = activityOf.get(slice.id);
+          return own && renderOverlay(slice, own);
+        })}
+    </svg>
+  );
+}
+
+/** The slider's age as a ring. */
+function ProjectedAge({ radius }: { readonly radius: number }) {
+  return (
+    <g fill="none">
+      {/* A line in the background color separates the ring from the slices it crosses. */}
+      <circle className="moves" r={radius} stroke="var(--ground)" strokeWidth={6} />
+      <circle className="moves" r={radius} stroke="var(--now)" strokeWidth={3} />
+      <circle className="moves" r={radius} stroke="var(--glow)" strokeWidth={1.5} />
+    </g>
+  );
+}

@@ -1,0 +1,27 @@
+interface WeekDotProps {
+  readonly kind: 'lived' | 'now' | 'between' | 'ahead' | 'beyond';
+  readonly x?: number;
+  readonly y?: number;
+}
+
+const SIZE = 20;
+/** The opacity of weeks beyond the line at the end of life expectancy. */
+export const PALE = 0.55;
+
+/** One dot of Life in Weeks, enlarged for the key. */
+export function WeekDot({ kind, x, y }: WeekDotProps) {
+  return (
+    <svg x={x} y={y} width={SIZE} height={SIZE} viewBox="-10 -10 20 20" aria-hidden>
+      {kind === 'lived' && <circle r={5} fill="var(--ink)" />}
+      {kind === 'now' && (
+        <>
+          <circle r={9} fill="var(--glow)" fillOpacity={0.3} />
+          <circle r={4.5} fill="var(--glow)" stroke="var(--now)" strokeWidth={1.25} />
+        </>
+      )}
+      {kind === 'between' && <circle r={4.25} fill="none" stroke="var(--ink)" strokeWidth={1.75} />}
+      {kind === 'ahead' && <circle r={2.25} fill="var(--ink)" />}
+      {kind === 'beyond' && <circle r={2.25} fill="var(--soft)" fillOpacity={PALE} />}
+    </svg>
+  );
+}

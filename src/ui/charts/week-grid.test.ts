@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { WHOLE_YEAR } from './week-bands.ts';
+import { shareColumns } from './week-columns.ts';
+import { chooseDirection, createGrid } from './week-grid.ts';
+
+describe('A life of about eighty years', () => {
+  test.each([
+    ['stands', 'a phone', 331, 560, 'vertical'],
+    ['isHorizontal', 'a phone on its side', 680, 215, 'horizontal'],
+    ['stands', 'a tablet', 707, 850, 'vertical'],
+    ['isHorizontal', 'a tablet on its side', 976, 540, 'horizontal'],
+    ['isHorizontal', 'a wide page, however tall it is', 976, 1200, 'horizontal'],
+    ['isHorizontal', 'a laptop', 1120, 590, 'horizontal'],
+    // 320 pixels are 3.6 for each of 84 years and their gaps: too narrow to lie.
+    ['stands', 'a page at four times its size', 288, 80, 'vertical'],
+  ] as const)('%s on %s', (_, __, width, height, direction) => {
+    expect(chooseDirection(84, WHOLE_YEAR, { width, height })).toBe(direction);
+  });
+});
+
+test('a life that is taller than wide stands on a wide page, if its dots are larger so', () => {
+  // 30 years lying: (590 - 26) / 52 = 10.8 pixels from dot to dot. Standing: 564 / 31.9 is more than the largest, 15.
+  expect(chooseDirection(30, WHOLE_YEAR, { width: 1120, height: 590 })).toBe('vertical');
+  expect(chooseDirection(1, WHOLE_YEAR, { width: 1120, height: 590 })).toBe('vertical');
+});
+
+test('150 years lie where there are 4 pixels for each, and stand where there are not', () => {
+  // 150 years, 14 gaps of 0.7 and half a year of space are 160.3 pitches, 641.2 pixels.
+  expect(chooseDirection(150, WHOLE_YEAR, { width: 642, height: 300 })).toBe('horizontal');
+  expect(chooseDirection(150, WHOLE_YEAR, { width: 641, height: 300 })).toBe('vertical');
+});
+
+test('in each band of a life, the runs take the same width', () => {
+  const bands = [
+    { from: 0, runs: shareColumns([1, 1], 52) },
+    { from: 18, runs: shareColumns([1, 1, 2], 52) },
+  ];
+  // 52 and two gaps of 0.7 are 53.4 pitches of 10. Both are between the two runs of the first band.
+  const { pitch, width, weekMiddle } = createGrid(84, bands, { width: 36 + 534, height: 10_000 });
+  expect([pitch, width]).toEqual([10, 570]);
+  expect([0, 25, 26, 51].map((column) => weekMiddle(column, 17))).toEqual([41, 291, 315, 565]);
+  expect([0, 12, 13, 51].map((column) => weekMiddle(column, 18))).toEqual([41, 161, 178, 565]);
+});
+
+test('runs of columns are 0.7 pitches apart, in both directions', () => {
+  const bands = [{ from: 0, runs: shareColumns([1, 1], 52) }];
+  // 52.7 pitches of 10.
+  const standing = createGrid(1, bands, { width: 36 + 527, height: 1000 });
+  const horizontal = createGrid(1, bands, { width: 1000, height: 527 + 26, direction: 'horizontal' });
+  expect([standing.pitch, horizontal.pitch]).toEqual([10, 10]);
+  expect([25, 26].map((column) => standing.weekMiddle(column, 0))).toEqual([36 + 255, 36 + 272]);
+  expect([25, 26].map((column) => horizontal.weekMiddle(column, 0))).toEqual([255, 272]);
+});

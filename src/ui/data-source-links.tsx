@@ -1,0 +1,22 @@
+import type { DataSource } from '../words/data-sources.ts';
+import { linkDataSource } from '../words/link-data-source.ts';
+
+interface DataSourceLinksProps {
+  readonly source: DataSource;
+  /** The sentence around it. */
+  readonly describe: (args: { readonly source: string }) => string;
+}
+
+/** A source of figures in a sentence, linked, with its license. */
+export function DataSourceLinks({ source, describe }: DataSourceLinksProps) {
+  return linkDataSource(source, describe).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // Titles and names of licenses stay as they were published.
+      <a key={part.url} href={part.url} lang="en" target="_blank" rel="noreferrer">
+        {part.text}
+      </a>
+    ),
+  );
+}

@@ -1,0 +1,29 @@
+import { adoptStyles } from '../platform/adopt-styles.ts';
+import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import styles from './live-line.css?inline';
+
+adoptStyles(styles);
+
+/** How long the entries must rest before what they come to is announced. */
+const ANNOUNCE_AFTER_MS = 800;
+
+interface LiveLineProps {
+  readonly text: string;
+  /** Whether nothing is announced, because the visitor has not changed these entries. */
+  readonly isSilent?: boolean;
+}
+
+/** The result of the entries in an editor: on screen at once, for assistive technology after a pause. */
+export function LiveLine({ text, isSilent = false }: LiveLineProps) {
+  const rested = useDebouncedValue(isSilent ? '' : text, ANNOUNCE_AFTER_MS);
+  return (
+    <>
+      <p className="live-line" aria-hidden>
+        {text}
+      </p>
+      <p className="visually-hidden" role="status">
+        {rested}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { BROKEN } from '#words/form.ts';
+import type { ComponentChunk } from '../platform/chunk.ts';
+import { CODE_LIMIT_MS } from '../platform/with-timeout.ts';
+import { Button } from './button.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import './section-boundary.css';
+
+interface ErrorFallbackProps {
+  /** The visitor's name for the missing section, such as its heading. */
+  readonly name: string;
+  readonly onRetry: () => void;
+  /** Reloads the page, in case a new version of it has removed the section's code. */
+  readonly onReload?: (() => void) | undefined;
+}
+
+/** The message in place of a section that cannot be shown. */
+export function ErrorFallback({ name, onRetry, onReload }: ErrorFallbackProps) {
+  const { part, renewed, again, againOf, reload } = BROKEN;
+  return (
+    <div className="notice broken" role="alert">
+      <p>{part({ name })}</p>
+      {onReload && <p>{renewed}</p>}
+      <Button aria-label={againOf({ name })} onClick={onRetry}>
+        {again}
+      </Button>{' '}
+      {onReload && <Button onClick={onReload}>{reload}</Button>}
+    </div>
+  );
+}
+
+interface SectionBoundaryProps extends Pick<ErrorFallbackProps, 'name' | 'onReload'> {
+  /** The section is rendered again when this changes. */
+  readonly resetKey?: unknown;
+  /** Loads the section's code again. */
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A section that can fail without affecting the others. It then shows a message with a button to try again. */
+export function SectionBoundary({ name, resetKey, onRetry, onReload, children }: SectionBoundaryProps) {
+  return (
+    <ErrorBoundary
+      resetKey={resetKey}
+      renderFallback={(showAgain) => (
+        <ErrorFallback
+          name={name}
+          onRetry={() => {
+            onRetry?.();
+            showAgain();
+          }}
+          onReload={onReload}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+interface LoadingFallbackProps extends ErrorFallbackProps {
+  /** The content until loading takes too long. */
+  readonly before?: ReactNode;
+}
+
+/** The fallback while a section's code is loading. If that takes too long, it shows a message with a retry button. */
+export function LoadingFallback({ before, ...broken }: LoadingFallbackProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (late) return;
+    const timer = setTimeout(setLate, CODE_LIMIT_MS, true);
+    return () => clearTimeout(timer);
+  }, [late]);
+  if (!late) return before;
+  const retry = () => {
+    setLate(false);
+    broken.onRetry();
+  };
+  return <ErrorFallback {...broken} onRetry={retry} />;
+}
+
+/** A section whose code is loaded when it is shown, and again on a retry. @param nameOf the visitor's name for it */
+export function lazySection<Props extends object>(
+  nameOf: () => string,
+  { load, loaded }: ComponentChunk<Props>,
+) {
+  // A retry needs a new lazy component, because `lazy` caches a failure.
+  const create = () => loaded()?.default ?? lazy(load);
+  return function LazySection(props: Props & Pick<SectionBoundaryProps, 'onReload'>) {
+    const { onReload } = props;
+    const name = nameOf();
+    const [Section, setSection] = useState(create);
+    const retry = () => setSection(create);
+    return (
+      <SectionBoundary name={name} onRetry={retry} onReload={onReload}>
+        <Suspense fallback={<LoadingFallback name={name} onRetry={retry} onReload={onReload} />}>
+          <Section {...props} />
+        </Suspense>
+      </SectionBoundary>
+    );
+  };
+}

@@ -1,0 +1,15 @@
+import { adoptStyles } from '../platform/adopt-styles.ts';
+import { SOURCES, type SourceId } from '../words/sources.ts';
+import styles from './source-link.css?inline';
+
+adoptStyles(styles);
+
+/** A short link to the source of a fact. The method section lists the sources in full. */
+export function SourceLink({ id }: { readonly id: SourceId }) {
+  const { label, url } = SOURCES[id];
+  return (
+    <a className="source-link" href={url} rel="noreferrer" target="_blank">
+      {label}
+    </a>
+  );
+}

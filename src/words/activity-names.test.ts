@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  identifyActivity,
+  indexNames,
+  isActivityId,
+  nameOfActivity,
+  readCarriedName,
+} from './activity-names.ts';
+import { ACTIVITY_NAMES as GERMAN_NAMES } from './de/activity-names.ts';
+import { ACTIVITY_NAMES, ACTIVITY_STEMS as ENGLISH_STEMS } from './en/activity-names.ts';
+import { foldName } from './fold-name.ts';
+
+const TRANSLATIONS = Object.entries(
+  import.meta.glob<typeof import('./en/activity-names.ts')>('./*/activity-names.ts', {
+    eager: true,
+  }),
+);
+
+describe.each(TRANSLATIONS)('The names in %s', (_, { ACTIVITY_NAMES: names, ACTIVITY_STEMS: stems }) => {
+  test('are found in every spelling, none of which stands for two activities', () => {
+    const index = indexNames(ACTIVITY_NAMES, names);
+    const all = Object.entries(names).flatMap(([id, spellings]) => spellings.map((name) => ({ id, name })));
+    for (const { id, name } of all) expect(index.get(foldName(name)), name).toBe(id);
+    expect(new Set(all.map(({ name }) => foldName(name))).size).toBe(all.length);
+  });
+
+  test('of sleep and exercise contain a stem, and that of rest and personal care none of sleep', () => {
+    const hasStem = (name: string, parts: readonly string[]) =>
+      parts.some((part) => foldName(name).includes(foldName(part)));
+    expect(hasStem(names.sleep[0], stems.sleep)).toBe(true);
+    expect(hasStem(names.exercise[0], stems.exercise)).toBe(true);
+    expect(hasStem(names.personalCare[0], [...stems.sleep, ...ENGLISH_STEMS.sleep])).toBe(false);
+  });
+});
+
+test('other names are no activity of the page', () => {
+  for (const name of ['', 'Knitting', 'constructor', '__proto__', '睡眠']) {
+    expect(identifyActivity(name)).toBeNull();
+    expect(isActivityId(name)).toBe(false);
+  }
+  expect(nameOfActivity('television')).toBe('TV');
+});
+
+describe('A name that was saved or put into a link', () => {
+  test.each([
+    [
+      'as it was entered, in the same language',
+      { name: 'movies', known: 'entertainment', language: 'en' },
+      'movies',
+    ],
+    ['the page’s, if it was left out', { name: '', known: 'sleep', language: 'en' }, 'Sleep'],
+    [
+      'the page’s, if it was entered in another language',
+      { name: 'Schlafen', known: 'sleep', language: 'de' },
+      'Sleep',
+    ],
+    ['the page’s, if it was English on a page in another', { name: 'tv', known: '', language: 'de' }, 'TV'],
+    ['as it was entered, if the page does not know it', { name: 'Chor', known: '', language: 'de' }, 'Chor'],
+    ['as it was entered, if the id is none', { name: 'Chor', known: 'constructor', language: 'de' }, 'Chor'],
+  ])('is %s', (_, carried, shown) => {
+    expect(readCarriedName(carried)).toBe(shown);
+  });
+});
+
+describe('In another language', () => {
+  afterEach(() => {
+    vi.doUnmock('#words/results.ts');
+    vi.resetModules();
+  });
+
+  test('activities are found by their names there and in English', () => {
+    const index = indexNames(ACTIVITY_NAMES, GERMAN_NAMES);
+    const found = ['schlaf', 'SLEEP', 'TV', 'Reisen', 'Travel'].map((name) => index.get(foldName(name)));
+    expect(found).toEqual(['sleep', 'sleep', 'television', 'travel', 'travel']);
+  });
+
+  test('they have their icons, are analyzed, and are shown by their names there', async () => {
+    vi.resetModules();
+    vi.doMock('#words/results.ts', () => import('./de/activity-names.ts'));
+    const german = await import('./activity-names.ts');
+    expect(german.nameOfActivity('sleep')).toBe('Schlaf');
+    const { activityIcon } = await import('../ui/name-activity-icon.ts');
+    expect(activityIcon('Fernsehen')).toBe('tv');
+    const { findExercise, findSleep } = await import('../sections/health/analyzed-activities.ts');
+    const entered = ['Arbeit', 'Krafttraining', 'Mittagsschlaf'].map((name) => ({ name }));
+    expect(findExercise(entered)).toBe(entered[1]);
+    expect(findSleep(entered)).toBe(entered[2]);
+    expect(findSleep([{ name: german.nameOfActivity('personalCare') }])).toBeUndefined();
+  });
+
+  test('a part of a name with a space before it is found where a word begins, and within none', async () => {
+    vi.resetModules();
+    vi.doMock('#words/results.ts', () => import('./fr/activity-names.ts'));
+    const { findExercise } = await import('../sections/health/analyzed-activities.ts');
+    for (const name of ['Sport', 'Faire du sport']) expect(findExercise([{ name }])).toEqual({ name });
+    expect(findExercise([{ name: 'Transports' }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,126 @@
+import type { Population } from '../../life/life-table.ts';
+import type * as English from '../en/grammar.ts';
+import type { Format } from '../format.ts';
+import type { People } from '../people.ts';
+import { pluralIn } from '../plurals.ts';
+
+const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
+  newborn: { everyone: 'المواليد', women: 'المولودات', men: 'المواليد الذكور' },
+  child: { everyone: 'الأشخاص', women: 'البنات', men: 'الأولاد' },
+  adult: { everyone: 'الأشخاص', women: 'النساء', men: 'الرجال' },
+};
+
+const WHO_REACHED: Readonly<Record<Population, string>> = {
+  everyone: 'من بلغوا',
+  women: 'اللواتي بلغن',
+  men: 'الذين بلغوا',
+};
+
+const LIVE: Readonly<Record<Population, string>> = { everyone: 'يعيش', women: 'تعيش', men: 'يعيش' };
+
+/** “People” goes without saying before “who …”. */
+const nameBeforeWho = ({ population, stage }: People) =>
+  population === 'everyone' ? '' : `${NAMES[stage][population]} `;
+
+export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of }) =>
+  of.stage === 'newborn'
+    ? NAMES.newborn[of.population]
+    : `${nameBeforeWho(of) || 'من هم '}في سن ${format.number(of.age)}`;
+
+/** A part of them. “من من” is written as one word. */
+export const ofPeopleWithAge: typeof peopleWithAge = (format, { people: of }) =>
+  `من ${peopleWithAge(format, { people: of })}`.replace(/^من من /, 'ممن ');
+
+/** Those who are already of their age. */
+export const peopleReached: typeof peopleWithAge = (format, { people: of }) =>
+  of.stage === 'newborn'
+    ? NAMES.newborn[of.population]
+    : `${nameBeforeWho(of)}${WHO_REACHED[of.population]} سن ${format.number(of.age)}`;
+
+/** The sentence of a life table about people of one age, without a full stop. */
+export const expectedAge: typeof English.expectedAge = (format, { people: of, place, expected }) =>
+  `${LIVE[of.population]} ${peopleReached(format, { people: of })} في ${place} حتى سن ${format.decimal(expected)} في المتوسط`;
+
+/**
+ * A calculation within a sentence: its parts stay in their order, from left to right. It does not break, as its parts
+ * would change places around the break.
+ */
+const inOrder = (text: string) => `\u2066${text.replaceAll(' ', '\u00a0')}\u2069`;
+
+export const calculationInOrder = (
+  _format: Format,
+  { calculation }: { readonly calculation: string },
+): string => inOrder(calculation);
+
+export const differenceInOrder = (_format: Format, { difference }: { readonly difference: string }): string =>
+  inOrder(difference);
+
+/** @param soFarYears what the factors give, with one decimal */
+export const soFarSumInOrder = (
+  format: Format,
+  { soFarFactors, soFarYears }: { readonly soFarFactors: string; readonly soFarYears: number },
+): string => inOrder(`${soFarFactors} = ${format.decimal(soFarYears)}`);
+
+/** @param aheadYears what the factors give, with one decimal */
+export const aheadSumInOrder = (
+  format: Format,
+  { aheadFactors, aheadYears }: { readonly aheadFactors: string; readonly aheadYears: number },
+): string => inOrder(`${aheadFactors} = ${format.decimal(aheadYears)}`);
+
+/** Hours as a share of an average. @param figure how many times the average they are; one decimal is shown elsewhere */
+export const figureInPercent = (format: Format, { figure }: { readonly figure: number }): string =>
+  format.wholePercent(Math.round(figure * 10) * 10);
+
+/** @param below how much less than the average they are, in percent */
+export const shareOfAverage = (format: Format, { below }: { readonly below: number }): string =>
+  format.wholePercent(100 - below);
+
+const MILLION = 1e6;
+const BILLION = 1e9;
+
+const plural = pluralIn('ar');
+
+/** By themselves, in a table. */
+const IN_TABLE = {
+  millions: plural({ few: '# ملايين', many: '# مليونًا', other: '# مليون' }),
+  billions: plural({ few: '# مليارات', many: '# مليارًا', other: '# مليار' }),
+} as const;
+
+/** After “about” or “fewer than”. */
+const IN_SENTENCE = {
+  millions: plural({
+    one: 'مليون',
+    two: 'مليونين',
+    few: '# ملايين',
+    many: '# مليونًا',
+    other: '# مليون',
+  }),
+  billions: plural({
+    one: 'مليار',
+    two: 'مليارين',
+    few: '# مليارات',
+    many: '# مليارًا',
+    other: '# مليار',
+  }),
+} as const;
+
+function countPeople(format: Format, count: number, { millions, billions }: typeof IN_SENTENCE): string {
+  if (count >= BILLION) return billions(format, count / BILLION);
+  return count >= MILLION ? millions(format, count / MILLION) : format.number(count);
+}
+
+export const describeCount: typeof English.describeCount = (format, { people: count, isFewer }) =>
+  isFewer ? `أقل من ${countPeople(format, count, IN_SENTENCE)}` : countPeople(format, count, IN_TABLE);
+
+/** With “about” or “fewer than”, which decides the form of the millions. */
+export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
+  `${isFewer ? 'أقل من' : 'نحو'} ${countPeople(format, count, IN_SENTENCE)}`;
+
+/** “My mother” becomes “your mother”, in the case that follows a preposition or a noun: names stand nowhere else. */
+const MINE =
+  /^(أم|ام|أب|اب|والدت|والد|أخت|اخت|أخ|اخ|ابنت|بنت|ابن|إبن|زوجت|زوج|جدت|جد|عمت|عم|خالت|خال|حفيدت|حفيد|صديقت|صديق|صاحبت|صاحب|رفيقت|رفيق|شريكت|شريك|خطيبت|خطيب|حبيبت|حبيب|جارت|جار|حمات|صهر|ولد|طفلت|طفل|إخوت|اخوت|أخوات|اخوات|بنات|أبنائ|ابنائ|أصدقائ|اصدقائ|أحفاد|احفاد|أهل|اهل|عائلت|أسرت|أطفال|أولاد)ي(?=\s|$)/;
+
+const TAKES_A_VOWEL = /^[أا][بخ]$/;
+
+export const namePerson: typeof English.namePerson = (name) =>
+  name.replace(MINE, (_, whom: string) => `${whom}${TAKES_A_VOWEL.test(whom) ? 'ي' : ''}ك`);

@@ -1,0 +1,80 @@
+import type { People } from './people.ts';
+
+/**
+ * The types of arguments with these names, in every message that takes them. All other arguments are numbers, or text
+ * that is ready to be read: names are isolated, figures and dates are written. Where words are listed, a select of a
+ * catalogue has no others.
+ */
+export interface Arguments {
+  /** Brings `population`, `stage` and `peopleAge` along. */
+  readonly people: People;
+  /** A calendar year, or several: “2009–10”. */
+  readonly year: number | string;
+  /** Of an activity in a list, from 1. */
+  readonly position: number | string;
+  readonly width: number;
+  readonly height: number;
+  readonly population: 'everyone' | 'women' | 'men';
+  readonly stage: 'newborn' | 'child' | 'adult';
+  /** How many ages or calendar years a time stands for: `from`, or `from` and `until`. */
+  readonly ages: 'none' | 'one' | 'two';
+  readonly calendarYears: 'none' | 'one' | 'two';
+  /** The slider's age; `null` for today. */
+  readonly at: number | null;
+  readonly by: number | null;
+  /** The calendar year since which two people know each other; `null` for their whole lives. */
+  readonly since: number | null;
+  /** The age at the beginning of a chapter; `null` if it is not known. */
+  readonly fromAge: number | null;
+  /** The highest age of a survey; `null` for “and over”. */
+  readonly to: number | null;
+  readonly agesTo: number | null;
+  /** The calendar year of a life expectancy at birth; `null` if it is the table's. */
+  readonly averageYear: number | null;
+  /** The reason why a life expectancy at birth is another figure, if it has to be explained. */
+  readonly averageCounts: 'thoseWhoDiedYounger' | 'bothSexes' | null;
+  /** Whether people are of the slider's age rather than of today's. */
+  readonly moved: boolean;
+  /** Numbers of people before the word for them; `null` if they are unknown or too few. */
+  readonly peers: string | null;
+  readonly reached: string | null;
+  /** The reader's life, or that of someone invented. */
+  readonly whose: 'example' | 'own';
+  /** When an activity happens: every day of a life, every day of some years, or on some days of them. */
+  readonly rhythm: 'everyDay' | 'everyDayInYears' | 'someDaysInYears';
+  /** The lists of a backup file. */
+  readonly list: 'activities' | 'chapters' | 'moments' | 'people';
+  /** The possible problems of an entry in a backup file. */
+  readonly part:
+    | 'birthdate'
+    | 'birthYear'
+    | 'color'
+    | 'country'
+    | 'daysPerYear'
+    | 'from'
+    | 'hours'
+    | 'lifeExpectancy'
+    | 'livedTogether'
+    | 'name'
+    | 'population'
+    | 'schedule'
+    | 'since'
+    | 'text'
+    | 'until'
+    | 'when';
+  /** The thing that a survey counts, if it differs from the activity's name. */
+  readonly counted:
+    | 'television'
+    | 'televisionAndRadio'
+    | 'televisionRadioAndNewspapers'
+    | 'sports'
+    | 'sportsAndRecreation'
+    | 'seeingFriends'
+    | 'socializing'
+    | 'housework'
+    | 'householdActivities'
+    | 'workAndCommuting'
+    | 'asNamed';
+  /** Included in a survey's average, though a visitor may not expect it. */
+  readonly included: 'naps' | 'peopleWithoutJob' | 'nothing';
+}

@@ -1,0 +1,81 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { textsOf } from '../../scripts/list-copy.ts';
+import { folderOf } from '../../scripts/page-languages.ts';
+import type { Message } from '../../scripts/words/catalogue.ts';
+import { listMessages, listPluralForms } from '../../tests/fixtures/catalogues.ts';
+import { LANGUAGES } from './languages.ts';
+
+/** The ids of the messages in which something is so. */
+const idsWhere = (folder: string, isSo: (message: Message) => boolean) =>
+  listMessages(folder).flatMap((message) => (isSo(message) ? message.id : []));
+
+/** The text of a message, whatever its arguments are, piece by piece. */
+const literalsOf = (elements: readonly MessageFormatElement[]): readonly string[] =>
+  elements.flatMap((element) => {
+    if (isLiteralElement(element)) return element.value;
+    const hasOptions = isPluralElement(element) || isSelectElement(element);
+    return hasOptions ? Object.values(element.options).flatMap(({ value }) => literalsOf(value)) : [];
+  });
+
+const BOLD_IN_ENGLISH = new Set(
+  idsWhere('en', ({ elements }) => literalsOf(elements).some((text) => text.includes('<b>'))),
+);
+
+const saidIn = (message: Message) => textsOf(message).join();
+const SAID_IN_ENGLISH = new Map(listMessages('en').map((message) => [message.id, saidIn(message)]));
+/** How many messages may be the same in a language as in English: names, “{width} × {height} mm”, French “Contact”. */
+const MOST_ALIKE = 60;
+
+/** Whole figures of every plural category of every language. */
+const COUNTS = [1, 2, 3, 5, 11, 12, 21, 99, 100, 101, 102, 103, 111, 1000, 1_000_000];
+
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('./*/{activity-names,grammar,names}.ts');
+const exportsOf = async (folder: string, name: string) =>
+  Object.keys((await MODULES[`./${folder}/${name}.ts`]?.()) ?? {});
+
+describe.each(LANGUAGES.map((language) => [language.name, folderOf(language), language.tag] as const))(
+  'In %s',
+  (_, folder, tag) => {
+    test('each form of a plural has its figure, unless it stands for one figure alone', () => {
+      const rules = new Intl.PluralRules(tag);
+      const standsForOne = (form: string) =>
+        form.startsWith('=') || COUNTS.filter((figure) => rules.select(figure) === form).length <= 1;
+      const plurals = listPluralForms(folder);
+      expect(plurals.length > 10).toBe(rules.resolvedOptions().pluralCategories.length > 1);
+      const withoutFigure = plurals.flatMap(({ place, forms }) => {
+        // Where no form has the figure, it stands elsewhere, and what agrees with it is here.
+        const hasFigure = [...forms.values()].some((text) => text.includes('#'));
+        const without = [...forms].filter(([form, text]) => !standsForOne(form) && !text.includes('#'));
+        return hasFigure ? without.map(([form, text]) => `${place}, ${form}: ${text}`) : [];
+      });
+      expect(withoutFigure).toEqual([]);
+    });
+
+    test('no message is without words in any of its states', () => {
+      expect(idsWhere(folder, (message) => textsOf(message).some((text) => text.trim() === ''))).toEqual([]);
+    });
+
+    test.skipIf(folder === 'en')('all messages are translated, but for a few that are alike', () => {
+      const english = idsWhere(folder, (message) => SAID_IN_ENGLISH.get(message.id) === saidIn(message));
+      expect(english.length > MOST_ALIKE ? english : []).toEqual([]);
+    });
+
+    test('only a figure that is bold in English is bold, and there is no other markup', () => {
+      const isAmiss = ({ id }: Message, text: string) =>
+        /[<>]/.test(text) && !(BOLD_IN_ENGLISH.has(id) && /^[^<]*<b>[^<]*[#}]<\/b>[^<]*$/.test(text));
+      expect(idsWhere(folder, (message) => textsOf(message).some((text) => isAmiss(message, text)))).toEqual(
+        [],
+      );
+    });
+
+    test.each(['activity-names', 'names'])('`%s.ts` has all that the English one exports', async (name) => {
+      expect(await exportsOf(folder, name)).toEqual(expect.arrayContaining(await exportsOf('en', name)));
+    });
+  },
+);

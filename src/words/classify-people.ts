@@ -1,0 +1,22 @@
+import { ADULT_FROM } from '../life/completed-age.ts';
+import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
+import type { Population } from '../life/life-table.ts';
+import type { People } from './people.ts';
+
+/** People of one age in one country. */
+export interface PeopleOfAge {
+  readonly population: Population;
+  readonly place: string;
+  /** Completed age, years. */
+  readonly age: number;
+}
+
+/** @param age years; under 18, women and men are girls and boys */
+export function classifyPeople({ population, age }: Omit<PeopleOfAge, 'place'>): People {
+  const stage = age === 0 ? 'newborn' : age < ADULT_FROM ? 'child' : 'adult';
+  return { population, stage, age };
+}
+
+/** The same up to the last age of the life tables. */
+export const classifyInTable = ({ population, age }: Omit<PeopleOfAge, 'place'>): People =>
+  classifyPeople({ population, age: Math.min(age, LAST_TABLE_AGE) });

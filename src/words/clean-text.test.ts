@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+describe('cleanText', () => {
+  test.each([
+    ['space around it goes', '  Choir \u00a0', 'Choir'],
+    ['a half of a character goes', 'one\ud800two\udc00', 'onetwo'],
+    ['a mark that turns letters round goes', '\u202eChoir', 'Choir'],
+    ['marks that turn words round go', '\u2067Choir\u2069 \u202bnow\u202c', 'Choir now'],
+    ['a control character goes', 'Two\u0000 \u001bwords\u009f', 'Two words'],
+    ['lines become one', 'Two\r\nlines\u2028\tor three', 'Two lines or three'],
+  ])('%s', (_, typed, clean) => {
+    expect(cleanText(typed)).toBe(clean);
+  });
+
+  test.each([
+    ['in Arabic, with a mark of where it belongs', 'نوم\u200f (2)'],
+    ['emoji of several characters', '👩‍👩‍👧‍👦🧘🏽‍♀️🏴󠁧󠁢󠁷󠁬󠁳󠁿❤️'],
+    ['Persian with a joint that is not shown', 'می‌خوانم'],
+    ['accents that are characters of their own', 'Cafe\u0301'],
+    ['markup', '<b>&amp;</b>'],
+  ])('%s does not change', (_, typed) => {
+    expect(cleanText(typed)).toBe(typed);
+  });
+
+  test.each(['', '   ', '\t\n', '\u200b', '\ufeff\u2060\u00ad', '\u0000\u001f', '\ufe0f', '\u3164'])(
+    'is empty without any visible character: %j',
+    (typed) => {
+      expect(cleanText(typed)).toBe('');
+    },
+  );
+
+  const codeUnits = fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes));
+
+  test('gives well-formed text for any input, and cleaning it again changes nothing', () => {
+    fc.assert(
+      fc.property(codeUnits, (typed) => {
+        const clean = cleanText(typed);
+        expect(() => encodeURIComponent(clean)).not.toThrow();
+        expect(cleanText(clean)).toBe(clean);
+      }),
+    );
+  });
+});

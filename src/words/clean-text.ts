@@ -1,0 +1,14 @@
+const LINE_BREAKS_AND_TABS = /[\t-\r\u0085\u2028\u2029]+/gu;
+/** Lone surrogates, control characters, and those of direction that would affect the rest of a sentence. */
+const UNSAFE = /[\p{Surrogate}\p{Control}\u202a-\u202e\u2066-\u2069]/gu;
+const VISIBLE = /[^\s\p{Control}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * Cleans text that a visitor entered, for use within a sentence and in storage: in one line, without unsafe characters or
+ * surrounding space. Text without any visible character becomes empty.
+ * @example cleanText(' \u202eChoir ') // 'Choir'
+ */
+export function cleanText(text: string): string {
+  const cleaned = text.replace(LINE_BREAKS_AND_TABS, ' ').replace(UNSAFE, '').trim();
+  return VISIBLE.test(cleaned) ? cleaned : '';
+}

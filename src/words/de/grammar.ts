@@ -1,0 +1,111 @@
+import type * as English from '../en/grammar.ts';
+import type { Format } from '../format.ts';
+import type { People } from '../people.ts';
+import { pluralIn } from '../plurals.ts';
+
+type Names = Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>>;
+
+const NAMES: Names = {
+  newborn: { everyone: 'Neugeborene', women: 'neugeborene Mädchen', men: 'neugeborene Jungen' },
+  child: { everyone: 'Menschen', women: 'Mädchen', men: 'Jungen' },
+  adult: { everyone: 'Menschen', women: 'Frauen', men: 'Männer' },
+};
+
+const NAMES_IN_GENITIVE: Names = {
+  newborn: { everyone: 'Neugeborenen', women: 'neugeborenen Mädchen', men: 'neugeborenen Jungen' },
+  child: NAMES.child,
+  adult: NAMES.adult,
+};
+
+const NAMES_IN_DATIVE: Names = { ...NAMES_IN_GENITIVE, adult: { ...NAMES.adult, men: 'Männern' } };
+
+const plural = pluralIn('de');
+
+/** A phrase at the start of a sentence. */
+const atStart = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+/** @param ending of “Jährige” and “jährige” */
+function nameWithAge(
+  format: Format,
+  { population, stage, age }: People,
+  names: Names,
+  ending: string,
+): string {
+  const name = names[stage][population];
+  if (stage === 'newborn') return name;
+  const years = format.number(age);
+  return population === 'everyone'
+    ? `${years}-\u2060Jährige${ending}`
+    : `${years}-\u2060jährige${ending} ${name}`;
+}
+
+/** People without their age, in the dative, as after “von” and “von den”. */
+export const peopleInDative: typeof English.people = (_format, { people: of }) =>
+  NAMES_IN_DATIVE[of.stage][of.population];
+
+/** In the nominative and the accusative: “36-Jährige”, “36-jährige Frauen”. */
+export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of }) =>
+  nameWithAge(format, of, NAMES, '');
+
+export const peopleWithAgeAtStart: typeof peopleWithAge = (format, { people: of }) =>
+  atStart(peopleWithAge(format, { people: of }));
+
+/** As after “der”: “36-Jährigen”, “36-jährigen Männer”. */
+export const peopleWithAgeInGenitive: typeof peopleWithAge = (format, { people: of }) =>
+  nameWithAge(format, of, NAMES_IN_GENITIVE, 'n');
+
+/** As after “von” and “von den”: “36-Jährigen”, “36-jährigen Männern”. */
+export const peopleWithAgeInDative: typeof peopleWithAge = (format, { people: of }) =>
+  nameWithAge(format, of, NAMES_IN_DATIVE, 'n');
+
+const alreadyOfAge = plural({ one: 'die schon # Jahr alt sind', other: 'die schon # sind' });
+
+/** Whom a life table describes, as the subject of a sentence. */
+export const peopleReached = (
+  format: Format,
+  { people: of, place }: { readonly people: People; readonly place: string },
+): string => {
+  const who = `${NAMES[of.stage][of.population]} ${place}`;
+  return of.stage === 'newborn' ? who : `${who}, ${alreadyOfAge(format, of.age)},`;
+};
+
+/** The sentence of a life table about people of one age, without a full stop. */
+export const expectedAgeAtStart: typeof English.expectedAgeAtStart = (
+  format,
+  { people: of, place, expected },
+) =>
+  atStart(
+    `${peopleReached(format, { people: of, place })} werden im Durchschnitt ${format.decimal(expected)} Jahre alt`,
+  );
+
+/** “Weniger als ein Zwanzigstel”, “etwa die Hälfte”, but not “etwa drei von zehn”. */
+const SINGULAR = /(?:^| )(?:ein|die) /;
+
+const withVerb = (share: string) => `${SINGULAR.test(share) ? 'ist' : 'sind'} ${share}`;
+
+/** The share with its verb: “ist etwa die Hälfte”, “sind etwa drei von zehn”. */
+export const isShare = (_format: Format, { share }: { readonly share: string }): string => withVerb(share);
+
+export const isShareOfWorld = (
+  _format: Format,
+  { shareOfWorld }: { readonly shareOfWorld: string },
+): string => withVerb(shareOfWorld);
+
+const MILLION = 1e6;
+const BILLION = 1e9;
+const millions = plural({ one: '# Million', other: '# Millionen' });
+const billions = plural({ one: '# Milliarde', other: '# Milliarden' });
+
+function countPeople(format: Format, count: number): string {
+  if (count >= BILLION) return billions(format, count / BILLION);
+  return count >= MILLION ? millions(format, count / MILLION) : format.number(count);
+}
+
+export const describeCount: typeof English.describeCount = (format, { people: count, isFewer }) =>
+  isFewer ? `weniger als ${countPeople(format, count)}` : countPeople(format, count);
+
+export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
+
+/** @example namePerson('Meine Mutter') // 'Ihre Mutter' */
+export const namePerson: typeof English.namePerson = (name) =>
+  name.replace(/^(?:mein|unser)(e?)\s+(?=\S)/i, 'Ihr$1 ');

@@ -1,0 +1,71 @@
+import { PROJECTIONS } from '#words/details.ts';
+import { HORIZON, ROW } from '#words/results.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  hasYearsAhead,
+  type LifeProjection,
+  looksBeyond,
+  movedAge,
+} from '../life/life-projection.ts';
+import { hasSchedules } from './explain-counting.ts';
+import type { Format } from './format.ts';
+import { joinSentences } from './join-sentences.ts';
+import { toTenths } from './near-level.ts';
+
+/** Describes the bars. */
+export function explainBars(format: Format, ages: Ages & Pick<LifeProjection, 'activities'>): string {
+  const by = movedAge(ages);
+  const { hint, hintMoved, hintAtEnd } = hasSchedules(ages.activities) ? PROJECTIONS.scheduled : PROJECTIONS;
+  if (!hasYearsAhead(ages)) return by === null ? PROJECTIONS.hintPast : hintAtEnd(format, { age: by });
+  return joinSentences(
+    by === null ? hint : hintMoved(format, { age: by }),
+    looksBeyond(ages) && HORIZON.ahead(format, { end: ages.horizon, age: ages.age }),
+  );
+}
+
+type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
+
+/** Whether the years of an activity ahead are said: not as 0.0. */
+export const isAheadSaid = ({ yearsRemaining }: Pick<Years, 'yearsRemaining'>, ages: Ages): boolean =>
+  hasYearsAhead(ages) && toTenths(yearsRemaining) > 0;
+
+/** The figure beside a bar: the years ahead or, if they are not said, those up to then. */
+export function describeBarFigure(format: Format, activity: Years, ages: Ages): string {
+  const { yearsSoFar, yearsRemaining } = activity;
+  const { ahead, soFar, by } = PROJECTIONS;
+  if (isAheadSaid(activity, ages)) return ahead(format, { figure: yearsRemaining });
+  return ages.moved
+    ? by(format, { figure: yearsSoFar, age: ages.projectedAge })
+    : soFar(format, { figure: yearsSoFar });
+}
+
+/** The parts of a bar, for its tooltip: those that are not 0.0 or, if all are, the years so far. */
+export function describeBarParts(
+  format: Format,
+  activity: Years & Pick<ActivityProjection, 'yearsLived'>,
+  ages: Ages,
+): string {
+  const { yearsLived, yearsSoFar, yearsRemaining } = activity;
+  const lived = toTenths(yearsLived);
+  // As they are written, the two make the years that stand beside the bar.
+  const between = toTenths(toTenths(yearsSoFar) - lived);
+  const parts = [
+    lived > 0 ? PROJECTIONS.soFar(format, { figure: lived }) : '',
+    between > 0 ? PROJECTIONS.until(format, { figure: between, age: ages.projectedAge }) : '',
+    isAheadSaid(activity, ages) ? PROJECTIONS.ahead(format, { figure: yearsRemaining }) : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? PROJECTIONS.soFar(format, { figure: 0 }) : parts.join(ROW.separator);
+}
+
+/** The bars in a sentence: the figures beside them. */
+export function describeProjections(
+  format: Format,
+  bars: readonly (Years & Pick<ActivityProjection, 'name'>)[],
+  ages: Ages,
+): string {
+  const parts = bars.map((bar) =>
+    ROW.named({ name: bar.name, figure: describeBarFigure(format, bar, ages) }),
+  );
+  return ROW.sentence({ items: parts.join(ROW.comma) });
+}

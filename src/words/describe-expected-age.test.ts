@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { CITATIONS } from '#words/details.ts';
+import { LIFE_TABLES } from '../../tests/fixtures/life-tables.ts';
+import { expectedAgeInterval } from '../life/expected-age-interval.ts';
+import { findExpectedAges } from '../life/expected-ages.ts';
+import { listChoices } from '../life/life-expectancies.ts';
+import {
+  describeAtAge,
+  describeCohort,
+  describeEstimate,
+  describeHeadlineFigure,
+  describeTableFigure,
+  labelChoice,
+} from './describe-expected-age.ts';
+import { formatFor } from './format.ts';
+
+const format = formatFor('en');
+
+describe('Life expectancy at an age names its year, its people, and how it differs from the one at birth', () => {
+  const canada = { population: 'everyone', place: 'Canada', age: 36 } as const;
+  const average = { years: 82.108, year: 2024 };
+
+  test.each([
+    [
+      canada,
+      84.1,
+      average,
+      'At the death rates of 2024, people in Canada who are already 36 live to 84.1 on average: 2.0 years more than life expectancy at birth, which includes people who died younger.',
+    ],
+    [
+      { ...canada, population: 'women' },
+      86,
+      average,
+      'At the death rates of 2024, women in Canada who are already 36 live to 86.0 on average: 3.9 years more than life expectancy at birth for women and men together.',
+    ],
+    [
+      { ...canada, population: 'men', age: 12 },
+      80.3,
+      average,
+      'At the death rates of 2024, boys in Canada who are already 12 live to 80.3 on average: 1.8 years less than life expectancy at birth for girls and boys together.',
+    ],
+    [
+      { ...canada, population: 'women', age: 0 },
+      82.1,
+      average,
+      'At the death rates of 2024, newborn girls in Canada live to 82.1 on average: the same as life expectancy at birth for girls and boys together.',
+    ],
+    [
+      canada,
+      84.1,
+      { years: 84.4, year: 2025 },
+      'At the death rates of 2024, people in Canada who are already 36 live to 84.1 on average: 0.3 years less than life expectancy at birth in 2025.',
+    ],
+    [
+      { ...canada, age: 0 },
+      82.1,
+      average,
+      'At the death rates of 2024, newborns in Canada live to 82.1 on average.',
+    ],
+    [
+      { ...canada, age: 0 },
+      82.1,
+      { years: 82.4, year: 2025 },
+      'At the death rates of 2024, newborns in Canada live to 82.1 on average: 0.3 years less than life expectancy at birth in 2025.',
+    ],
+    [
+      canada,
+      84.1,
+      null,
+      'At the death rates of 2024, people in Canada who are already 36 live to 84.1 on average.',
+    ],
+  ] as const)('%j, %d', (people, expected, at, sentence) => {
+    expect(describeAtAge(format, { people, year: 2024, expected, average: at })).toBe(sentence);
+  });
+
+  test('a figure that stands in the headline is not repeated as a sentence', () => {
+    expect(describeHeadlineFigure(format, { age: 84, expected: 92, year: 2024 })).toBe(
+      '92.0 is the average at the death rates of 2024.',
+    );
+    expect(describeHeadlineFigure(format, { age: 101, expected: 102.2, year: 2024 })).toBe(
+      'People who reach 100, where the life table ends, live to 102.2 on average at the death rates of 2024.',
+    );
+  });
+
+  test('its source says that the table is a projection and adapted', () => {
+    expect(
+      CITATIONS.lifeTable({ source: 'United Nations, World Population Prospects 2024', year: 2024 }),
+    ).toBe(
+      'Life table for 2024, projected, adapted from United Nations, World Population Prospects 2024 (CC BY 3.0 IGO).',
+    );
+  });
+});
+
+describe('The life expectancy of the results names its source and year', () => {
+  test('of a period life table: the people, the year and the source', () => {
+    const people = {
+      population: 'everyone',
+      age: 36,
+      place: 'Japan',
+      outlook: 'period',
+      year: 2024,
+    } as const;
+    expect(describeTableFigure(format, 84.7, people)).toBe(
+      'Based on the age that people aged 36 in Japan reach on average: 84.7 at the death rates of 2024 (life table adapted from United Nations, World Population Prospects 2024).',
+    );
+  });
+
+  test('of the death rates that are expected: in whole years, as a projection', () => {
+    const people = { population: 'women', age: 0, place: 'Lesotho', outlook: 'cohort', year: 2024 } as const;
+    expect(describeTableFigure(format, 70.4, people)).toBe(
+      'Based on the age that newborn girls in Lesotho reach on average: about 70 if death rates keep falling as the UN expects (a projection adapted from United Nations, World Population Prospects 2024).',
+    );
+  });
+});
+
+describe('If death rates keep falling', () => {
+  const people = { population: 'everyone', place: 'Japan', age: 36 } as const;
+
+  test('the figure is in whole years, with its interval, and said to be a projection', () => {
+    expect(describeCohort(format, people, { cohort: 90, interval: { low: 86.2, high: 94.4 } })).toBe(
+      'If death rates keep falling as the UN expects, people aged 36 in Japan will live to about 90 on average (roughly 86 to 94).',
+    );
+  });
+
+  test('women and men have no interval', () => {
+    const women = { ...people, population: 'women' } as const;
+    expect(describeCohort(format, women, { cohort: 93.5, interval: null })).toMatch(
+      /women aged 36 in Japan will live to about 94 on average\.$/,
+    );
+  });
+
+  test('at an age where it makes no difference, there is no figure', () => {
+    expect(describeCohort(format, { ...people, age: 84 }, { cohort: null, interval: null })).not.toMatch(
+      /\d/,
+    );
+  });
+});
+
+describe('The choices of a life expectancy have a label each', () => {
+  const at36 = { population: 'everyone', age: 36, entered: false } as const;
+
+  test.each([
+    ['birth', 57.798, at36, 'Life expectancy at birth: 57.8'],
+    ['birth', 76, { ...at36, entered: true }, 'As you entered: 76'],
+    ['period', 64.8, at36, 'People already 36: 64.8'],
+    ['period', 68, { ...at36, population: 'women' }, 'Women already 36: 68.0'],
+    ['period', 82, { ...at36, population: 'men', age: 9 }, 'Boys already 9: 82.0'],
+    ['period', 87.2, { ...at36, population: 'women', age: 0 }, 'Newborn girls: 87.2'],
+    ['cohort', 69.1, at36, 'If death rates keep falling: about 69'],
+  ] as const)('%s, %d', (basis, lifeExpectancy, people, label) => {
+    expect(labelChoice(format, { basis, lifeExpectancy }, people)).toBe(label);
+  });
+});
+
+describe('The estimate without a country', () => {
+  test('is in whole years, with its error at that age', () => {
+    const estimate = { expectedAge: 78.27, meanError: 0.52, greatestError: 3.02 };
+    expect(describeEstimate(format, { age: 42, lifeExpectancy: 76, estimate })).toBe(
+      'As an estimate: where life expectancy at birth is 76, people who are already 42 live to about 78 on average. At that age, the estimate is 0.5 years off on average, and up to 3.0.',
+    );
+  });
+
+  test('is described as missing if there is none', () => {
+    const none = { lifeExpectancy: 76, estimate: null };
+    expect(describeEstimate(format, { ...none, age: 40, lifeExpectancy: 150 })).toContain('150 years');
+    for (const age of [0, 12, 95]) {
+      const sentence = describeEstimate(format, { ...none, age });
+      expect(sentence).toContain('from 20 to 90');
+      expect(sentence).not.toContain(`${age},`);
+    }
+  });
+});
+
+test('no economy, population or age gives an impossible figure or an empty sentence', () => {
+  const ages = [0, 12, 36, 65, 84, 100, 101, 126];
+  // Each table at one of the ages, in turn.
+  for (const [index, { name, table }] of LIFE_TABLES.entries()) {
+    const age = ages[index % ages.length] ?? 0;
+    const population = (['everyone', 'women', 'men'] as const)[index % 3] ?? 'everyone';
+    const people = { population, place: 'Japan', age };
+    const expected = findExpectedAges(table, age);
+    const choices = listChoices({ atBirth: 70, age, expected });
+    const texts = [
+      describeAtAge(format, {
+        people,
+        year: 2024,
+        expected: expected.period,
+        average: { years: 70, year: 2024 },
+      }),
+      describeCohort(format, people, { ...expected, interval: expectedAgeInterval(table, age) }),
+      ...choices.map((choice) => labelChoice(format, choice, { population, age, entered: false })),
+      ...choices.map(({ basis, lifeExpectancy }) =>
+        basis === 'birth'
+          ? ''
+          : describeTableFigure(format, lifeExpectancy, { ...people, outlook: basis, year: 2024 }),
+      ),
+    ].join(' ');
+    expect(texts, name).not.toMatch(/NaN|Infinity|∞|undefined|null|aged 0|already 0|-\d/);
+    for (const { basis, lifeExpectancy } of choices)
+      if (basis !== 'birth') expect(lifeExpectancy, name).toBeGreaterThan(age);
+  }
+});

@@ -1,0 +1,144 @@
+import {
+  AT_AGE,
+  AVERAGES,
+  CHOICES,
+  ESTIMATES,
+  HEADLINE_FIGURES,
+  OUTLOOK,
+  TABLE_FIGURES,
+} from '#words/details.ts';
+import { ESTIMATED_AGES, type Estimate } from '../life/estimate-expected-age.ts';
+import type { Interval } from '../life/expected-age-interval.ts';
+import { roundToStep } from '../life/input-limits.ts';
+import { LAST_TABLE_AGE } from '../life/last-table-age.ts';
+import { type Choice, type ExpectedAges } from '../life/life-expectancies.ts';
+import type { Outlook } from '../life/life-table.ts';
+import { classifyInTable, classifyPeople, type PeopleOfAge } from './classify-people.ts';
+import { DATA_SOURCES } from './data-sources.ts';
+import type { AgeAndAverage } from './describe-summary.ts';
+import type { Format } from './format.ts';
+
+const LIFE_TABLE_SOURCE = DATA_SOURCES.unitedNations.title;
+
+interface TableFigure extends PeopleOfAge {
+  readonly outlook: Outlook;
+  /** The year of the period table. */
+  readonly year: number;
+}
+
+/** Describes where the life expectancy of the results comes from, if that is a life table. */
+export function describeTableFigure(
+  format: Format,
+  lifeExpectancy: number,
+  { place, outlook, year, ...people }: TableFigure,
+): string {
+  return TABLE_FIGURES[outlook](format, {
+    people: classifyPeople(people),
+    place,
+    lifeExpectancy: outlook === 'cohort' ? Math.round(lifeExpectancy) : lifeExpectancy,
+    year,
+    source: LIFE_TABLE_SOURCE,
+  });
+}
+
+type Chooser = Pick<PeopleOfAge, 'population' | 'age'> & {
+  /** Whether the visitor entered a life expectancy. */
+  readonly entered: boolean;
+};
+
+/** The label of a life expectancy that the results can use. */
+export function labelChoice(format: Format, { basis, lifeExpectancy }: Choice, chooser: Chooser): string {
+  if (basis === 'cohort') return CHOICES.cohort(format, { age: Math.round(lifeExpectancy) });
+  if (basis === 'birth')
+    return CHOICES[chooser.entered ? 'entered' : 'birth'](format, { age: lifeExpectancy });
+  return CHOICES.period(format, { age: lifeExpectancy, people: classifyPeople(chooser) });
+}
+
+interface Average {
+  /** Life expectancy at birth. */
+  readonly years: number;
+  /** The calendar year that it describes. */
+  readonly year: number;
+}
+
+interface AtAge {
+  readonly people: PeopleOfAge;
+  /** The year of the period table. */
+  readonly year: number;
+  /** The age that they reach on average, years, rounded to a tenth. */
+  readonly expected: number;
+  /** `null` if the visitor did not choose a country's. */
+  readonly average: Average | null;
+}
+
+/** Describes what a period life table says of people of one age, and how that differs from life expectancy at birth. */
+export function describeAtAge(format: Format, { people, year, expected, average }: AtAge): string {
+  const { population, place, age } = people;
+  const known = { people: classifyInTable(people), place, expected, year };
+  const isForEveryone = population === 'everyone';
+  if (!average || (age === 0 && isForEveryone && expected === roundToStep(average.years)))
+    return AT_AGE.alone(format, known);
+  // As the two are shown. Life expectancy at birth is for women and men together.
+  const more = roundToStep(expected - roundToStep(average.years));
+  const compare = AT_AGE[more === 0 ? 'same' : more > 0 ? 'more' : 'less'];
+  return compare(format, {
+    ...known,
+    averageDifference: Math.abs(more),
+    averageYear: average.year === year ? null : average.year,
+    averageCounts: isForEveryone ? (more > 0 ? 'thoseWhoDiedYounger' : null) : 'bothSexes',
+  });
+}
+
+/** Describes a figure that already stands in the headline. @param expected years @param year of the period table */
+export function describeHeadlineFigure(
+  format: Format,
+  { age, expected, year }: { readonly age: number; readonly expected: number; readonly year: number },
+): string {
+  const describe = age > LAST_TABLE_AGE ? HEADLINE_FIGURES.ofLastAge : HEADLINE_FIGURES.ofAge;
+  return describe(format, { expected, year, lastAge: LAST_TABLE_AGE });
+}
+
+/** Describes what is expected of them if death rates keep falling. */
+export function describeCohort(
+  format: Format,
+  people: PeopleOfAge,
+  { cohort, interval }: Pick<ExpectedAges, 'cohort'> & { readonly interval: Interval | null },
+): string {
+  if (cohort === null) return OUTLOOK.noChange;
+  const projection = {
+    people: classifyPeople(people),
+    place: people.place,
+    expected: Math.round(cohort),
+  };
+  if (!interval) return OUTLOOK.figure(format, projection);
+  const [low, high] = [Math.round(interval.low), Math.round(interval.high)];
+  return OUTLOOK.withInterval(format, { ...projection, low, high });
+}
+
+/** How their age and the average go together. */
+export function describeAverage(format: Format, { age, average, entered, expected }: AgeAndAverage): string {
+  const place = age > average ? 'past' : age === average ? 'at' : 'close';
+  if (entered) return AVERAGES.entered[place](format, { age, average });
+  // Lower than the figure for their age, if there is one.
+  const isLower = place !== 'past' && expected !== null;
+  return AVERAGES.birth[isLower ? 'lower' : place](format, { age, average });
+}
+
+interface EstimateFor {
+  readonly age: number;
+  readonly lifeExpectancy: number;
+  /** `null` if there is none. */
+  readonly estimate: Estimate | null;
+}
+
+/** Describes the estimate from a life expectancy at birth alone. */
+export function describeEstimate(format: Format, { age, lifeExpectancy, estimate }: EstimateFor): string {
+  if (estimate) {
+    const { expectedAge, ...errors } = estimate;
+    return ESTIMATES.estimate(format, { age, lifeExpectancy, expected: Math.round(expectedAge), ...errors });
+  }
+  const { first, last } = ESTIMATED_AGES;
+  return age < first || age > last
+    ? ESTIMATES.outsideAges(format, { first, last })
+    : ESTIMATES.noCountry(format, { lifeExpectancy });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { PlacedMoment } from '../life/place-events.ts';
+import { whenOf } from '../life/when.ts';
+import {
+  describeChapters,
+  describeMarked,
+  describeMarkedWeek,
+  describeMarkedYear,
+} from './describe-marks.ts';
+import { formatFor } from './format.ts';
+
+const FORMAT = formatFor('en-US');
+const moment = (text: string, number: number): PlacedMoment => ({
+  moment: { id: text, text, when: whenOf('2012') },
+  number,
+  week: 0,
+});
+const berlin = {
+  chapter: { id: 'berlin', name: 'Berlin', from: whenOf('22'), until: null, color: '#4E84F0' },
+  from: 1144,
+  until: 1404,
+} as const;
+
+describe('A week', () => {
+  test('says its chapter and its moments with their numbers', () => {
+    const moments = [moment('Wedding', 6), moment('Flight', 7)];
+    expect(describeMarkedWeek(FORMAT, { text: 'so far', chapter: berlin, moments })).toBe(
+      'so far · Berlin · Wedding (6) · Flight (7)',
+    );
+    expect(describeMarkedWeek(FORMAT, { text: 'so far', chapter: null, moments: [] })).toBe('so far');
+  });
+
+  test('names five moments and counts the others', () => {
+    const moments = Array.from({ length: 50 }, (_, index) => moment(`M${index + 1}`, index + 1));
+    expect(describeMarkedWeek(FORMAT, { text: 'ahead', chapter: null, moments })).toBe(
+      'ahead · M1 (1) · M2 (2) · M3 (3) · M4 (4) · M5 (5) · 45 more',
+    );
+  });
+
+  test('keeps the number after a right-to-left text', () => {
+    const moments = [moment('חתונה', 2)];
+    expect(describeMarkedWeek(FORMAT, { text: 'ahead', chapter: null, moments })).toBe(
+      'ahead · \u2068חתונה\u2069 (2)',
+    );
+  });
+});
+
+test('a year says its moments after what its time goes to', () => {
+  expect(describeMarkedYear(FORMAT, { text: 'In a year …', moments: [moment('Wedding', 6)] })).toBe(
+    'In a year … Your moments: Wedding (6).',
+  );
+  expect(describeMarkedYear(FORMAT, { text: 'In a year …', moments: [] })).toBe('In a year …');
+});
+
+test('a picture says how many moments it marks', () => {
+  expect(describeMarked(FORMAT, 1)).toBe('1 moment is marked.');
+  expect(describeMarked(FORMAT, 50)).toBe('50 moments are marked.');
+});
+
+test('chapters are named with their ages; one without an end has only the first', () => {
+  const lisbon = {
+    ...berlin,
+    chapter: { ...berlin.chapter, name: 'Lisbon' },
+    from: 1404,
+    until: Number.POSITIVE_INFINITY,
+  };
+  expect(describeChapters(FORMAT, [berlin, lisbon])).toBe(
+    'Chapters: Berlin, ages 22 to 27; Lisbon, from age 27.',
+  );
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { describeLine } from '../sections/cards/schedule-line.tsx';
+import {
+  describeFullestWeek,
+  describeOverfullWeek,
+  describeScheduledYears,
+  suggestAges,
+} from './describe-scheduled-years.ts';
+import { formatFor } from './format.ts';
+
+const format = formatFor('en');
+const AT_36 = { age: 36, lifeExpectancy: 84 };
+const WORK = { hours: 8, schedule: { days: 5, from: 22, until: 65 } };
+
+describe('What days and ages come to', () => {
+  test.each([
+    // 14 × 5/7 × 8/24 = 3.33, and 29 × 5/7 × 8/24 = 6.90.
+    ['8 hours × 5 days, 22 to 65: 3.3 years so far, 6.9 ahead', WORK, AT_36],
+    // 36/3 and 48/3.
+    ['8 hours × 7 days: 12.0 years so far, 16.0 ahead', { hours: 8 }, AT_36],
+    // 48 × 1/7 × 7/24 = 2.
+    [
+      '7 hours × 1 day, from 36: 0.0 years so far, 2.0 ahead',
+      { hours: 7, schedule: { days: 1, from: 36, until: null } },
+      AT_36,
+    ],
+    // 18 × 5/7 × 6/24 = 3.21.
+    [
+      '6 hours × 5 days, until 18: 3.2 years so far',
+      { hours: 6, schedule: { days: 5, from: 0, until: 18 } },
+      AT_36,
+    ],
+    ['8 hours × 5 days, 22 to 65', WORK, null],
+    // 43 × 5/7 × 8/24 = 10.24, with less than a year left.
+    ['8 hours × 5 days, 22 to 65: 10.2 years so far', WORK, { age: 84, lifeExpectancy: 84.04 }],
+    ['8 hours × 5 days, 22 to 65: 10.2 years so far', WORK, { age: 93, lifeExpectancy: 84 }],
+    // 84/3 and 8/3, up to the age of 92 that people of 84 reach.
+    [
+      '8 hours × 7 days: 28.0 years so far, 2.7 ahead',
+      { hours: 8 },
+      { age: 84, lifeExpectancy: 84.04, horizon: 92 },
+    ],
+    [
+      '8 hours × 7 days, from 86: 0.0 years so far, 2.0 ahead',
+      { hours: 8, schedule: { days: 7, from: 86, until: null } },
+      { age: 84, lifeExpectancy: 84.04, horizon: 92 },
+    ],
+    [
+      '8 hours × 5 days, 90 to 99: past life expectancy, so not counted',
+      { hours: 8, schedule: { days: 5, from: 90, until: 99 } },
+      AT_36,
+    ],
+    [
+      '8 hours × 5 days, from 95: past life expectancy, so not counted',
+      { hours: 8, schedule: { days: 5, from: 95, until: null } },
+      { age: 93, lifeExpectancy: 84 },
+    ],
+  ])('%s', (line, activity, ages) => {
+    expect(describeScheduledYears(format, activity, ages)).toBe(line);
+  });
+});
+
+test('the fullest week is given in hours, and never rounded over its limit', () => {
+  expect(describeFullestWeek(format, 121 / 7)).toBe('Fullest week: 121 of 168 hours');
+  expect(describeFullestWeek(format, 24)).toBe('Fullest week: 168 of 168 hours');
+  expect(describeFullestWeek(format, 24.001)).toBe('Fullest week: just over 168 of 168 hours');
+});
+
+test('a week that is too full names its ages', () => {
+  expect(describeOverfullWeek(format, { from: 22, until: 30, weeklyHours: 171 })).toBe(
+    'From age 22 to 30, your activities take 171 hours a week; a week has 168.',
+  );
+  expect(describeOverfullWeek(format, { from: 22, until: 30, weeklyHours: 168.01 })).toContain(
+    'take just over 168 hours',
+  );
+});
+
+test('ages are suggested for work, commuting and studying only', () => {
+  expect(suggestAges(format, ' work ')).toEqual({ from: 'such as 22', until: 'such as 65' });
+  expect(suggestAges(format, 'Studying')).toEqual({ from: 'such as 6', until: 'such as 22' });
+  expect(suggestAges(format, 'Sleep')).toEqual({ from: 'birth', until: 'no end' });
+});
+
+test('a card asks for working years, and for any other activity when it happens', () => {
+  expect(describeLine({ name: 'work' })).toEqual({
+    text: 'Counted daily from birth.',
+    button: 'Set your working years',
+    label: 'Set your working years',
+  });
+  expect(describeLine({ name: 'Chess' })).toEqual({
+    text: null,
+    button: 'Set days and ages',
+    label: 'Set days and ages for Chess',
+  });
+  expect(describeLine({ name: 'Work', schedule: WORK.schedule })).toMatchObject({ button: 'Change' });
+});

@@ -1,0 +1,66 @@
+import { SHARE_KEY, SHARE_YEARS, SHARES } from '#words/details.ts';
+import { ROW } from '#words/results.ts';
+import {
+  type ActivityProjection,
+  type Ages,
+  hasYearsAhead,
+  type LifeProjection,
+  movedAge,
+} from '../life/life-projection.ts';
+import { isAheadSaid } from './describe-bars.ts';
+import type { Format } from './format.ts';
+import { joinSentences } from './join-sentences.ts';
+import { toTenths } from './near-level.ts';
+
+/**
+ * The pie in a sentence.
+ * @param shares per cent of the life, in the order of the pie
+ */
+export const describeShares = (
+  format: Format,
+  shares: readonly Pick<ActivityProjection, 'name' | 'percentage'>[],
+): string =>
+  ROW.sentence({
+    items: shares
+      .map(({ name, percentage }) => ROW.named({ name, figure: format.percent(percentage) }))
+      .join(ROW.comma),
+  });
+
+/** The key to the pie. */
+export function explainShares(format: Format, ages: Ages & Pick<LifeProjection, 'spans'>): string {
+  const { alike, divided, lived, until, ahead, after } = SHARE_KEY;
+  const by = movedAge(ages);
+  return joinSentences(
+    ages.spans.length > 1 ? divided : alike,
+    lived,
+    by !== null && until(format, { age: by }),
+    hasYearsAhead(ages) && (by === null ? ahead : after),
+  );
+}
+
+/** One slice of the pie, as its tooltip says it: without its years if they would be 0.0. */
+export function describeSlice(format: Format, percentage: number, years: number): string {
+  const share = format.percent(percentage);
+  return toTenths(years) > 0 ? SHARES.slice(format, { share, years }) : share;
+}
+
+/** The years of an activity in one line. */
+export function describeBar(
+  format: Format,
+  activity: Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>,
+  ages: Ages,
+): string {
+  const { yearsSoFar: soFar, yearsRemaining: ahead } = activity;
+  const by = movedAge(ages);
+  return isAheadSaid(activity, ages)
+    ? SHARE_YEARS.soFarAndAhead(format, { soFar, by, ahead })
+    : SHARE_YEARS.soFar(format, { soFar, by });
+}
+
+/** One slice of the pie in the key of the image. */
+export const describeSliceInKey = (
+  format: Format,
+  activity: Pick<ActivityProjection, 'percentage' | 'yearsSoFar' | 'yearsRemaining'>,
+  ages: Ages,
+): string =>
+  SHARES.inKey({ share: format.percent(activity.percentage), years: describeBar(format, activity, ages) });

@@ -1,0 +1,2 @@
+/** The content of a table's cell without a figure. */
+export const EMPTY_CELL = '–';

@@ -1,0 +1,78 @@
+import type { Population } from '../../life/life-table.ts';
+import type { Format } from '../format.ts';
+import type { People } from '../people.ts';
+
+const NAMES: Readonly<Record<People['stage'], Readonly<Record<Population, string>>>> = {
+  newborn: { everyone: 'newborns', women: 'newborn girls', men: 'newborn boys' },
+  child: { everyone: 'people', women: 'girls', men: 'boys' },
+  adult: { everyone: 'people', women: 'women', men: 'men' },
+};
+
+/** A phrase at the start of a sentence. */
+const atStart = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+interface OfPeople {
+  readonly people: People;
+}
+
+/** People, and the age that they reach on average. */
+interface ExpectedAge extends OfPeople {
+  /** The country's name within a sentence. */
+  readonly place: string;
+  /** Years, with one decimal. */
+  readonly expected: number;
+}
+
+/** People without their age. */
+export const people = (_format: Format, { people: { population, stage } }: OfPeople): string =>
+  NAMES[stage][population];
+
+export const peopleAtStart: typeof people = (format, { people: of }) =>
+  atStart(people(format, { people: of }));
+
+/** @example 'women aged 36' */
+export const peopleWithAge = (format: Format, { people: of }: OfPeople): string => {
+  const name = people(format, { people: of });
+  return of.stage === 'newborn' ? name : `${name} aged ${format.number(of.age)}`;
+};
+
+/** The sentence of a life table about people of one age, without a full stop. */
+export const expectedAge = (format: Format, { people: of, place, expected }: ExpectedAge): string => {
+  const already = of.stage === 'newborn' ? '' : ` who are already ${format.number(of.age)}`;
+  return `${people(format, { people: of })} in ${place}${already} live to ${format.decimal(expected)} on average`;
+};
+
+export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, place, expected }) =>
+  atStart(expectedAge(format, { people: of, place, expected }));
+
+/** @param share of people, in words */
+export const shareAtStart = (_format: Format, { share }: { readonly share: string }): string =>
+  atStart(share);
+
+/** @param begin of a chapter */
+export const beginAtStart = (_format: Format, { begin }: { readonly begin: string }): string =>
+  atStart(begin);
+
+/** A number of people, rounded to two significant digits; `isFewer` if they are too few for a figure. */
+export interface PeopleCount {
+  readonly people: number;
+  readonly isFewer: boolean;
+}
+
+const MILLION = 1e6;
+const BILLION = 1e9;
+
+function countPeople(format: Format, count: number): string {
+  if (count >= BILLION) return `${format.number(count / BILLION)} billion`;
+  return count >= MILLION ? `${format.number(count / MILLION)} million` : format.number(count);
+}
+
+/** A number of people by itself, as in a table. */
+export const describeCount = (format: Format, { people: count, isFewer }: PeopleCount): string =>
+  isFewer ? `fewer than ${countPeople(format, count)}` : countPeople(format, count);
+
+/** The same before the word for the people who are counted, or for “people” itself. */
+export const countBeforeNoun: typeof describeCount = describeCount;
+
+/** Names somebody as the page does whom the visitor named. @example namePerson('My mother') // 'your mother' */
+export const namePerson = (name: string): string => name.replace(/^my\s+(?=\S)/i, 'your ');

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MILESTONES } from '#words/details.ts';
+import { formatFor } from '../format.ts';
+
+const english = formatFor('en');
+const inYears = (figure: number, format = english) => MILESTONES.inYears(format, { figure });
+
+describe('The form of a word follows the figure as shown', () => {
+  test.each([
+    [0, 'in 0 years'],
+    [0.04, 'in 0 years'],
+    [0.9, 'in 0.9 years'],
+    [0.96, 'in 1 year'],
+    [1, 'in 1 year'],
+    [1.04, 'in 1 year'],
+    [1.05, 'in 1.1 years'],
+    [2, 'in 2 years'],
+    [21, 'in 21 years'],
+  ])('%d: %s', (figure, words) => {
+    expect(inYears(figure)).toBe(words);
+  });
+
+  test('and follows the page’s language in any region', () => {
+    // In French, 1.5 takes the singular.
+    expect(inYears(1.5, formatFor('en-FR'))).toBe('in 1,5 years');
+    expect(inYears(1, formatFor('en-EG'))).toBe('in 1 year');
+  });
+
+  test('for any figure, it is singular exactly if 1 is shown', () => {
+    const figures = fc.oneof(
+      fc.double({ min: 0, max: 10_000, noNaN: true }),
+      fc.double({ min: 0.9, max: 1.1, noNaN: true }),
+      fc.nat(2000).map((hundredths) => hundredths / 100),
+    );
+    fc.assert(
+      fc.property(figures, (figure) => {
+        const written = english.number(figure);
+        expect(inYears(figure)).toBe(written === '1' ? 'in 1 year' : `in ${written} years`);
+      }),
+    );
+  });
+});

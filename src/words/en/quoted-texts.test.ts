@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { CARDS, HEALTH, PROJECTIONS, SHARE, SHARE_TOASTS, SHARES, TIMELINE } from '#words/details.ts';
+import { TOASTS } from '#words/form.ts';
+import { RESULTS } from '#words/results.ts';
+import { formatFor } from '../format.ts';
+
+const format = formatFor('en');
+
+describe('Texts that the specification quotes are letter for letter', () => {
+  test('the three summary cards', () => {
+    const { yearsLived, yearsRemaining, weeksLeft } = RESULTS;
+    expect([yearsLived, yearsRemaining, weeksLeft]).toEqual(['Years Lived', 'Years Remaining', 'Weeks Left']);
+  });
+
+  test('the sections of the results', () => {
+    expect([SHARES, TIMELINE, PROJECTIONS, HEALTH].map(({ title }) => title)).toEqual([
+      'Life Spent On Activities',
+      'Life Timeline',
+      'Future Projections',
+      'Health Optimization',
+    ]);
+  });
+
+  test('the slider runs from Today to Life Expectancy', () => {
+    const { slider, today, end, birth } = TIMELINE;
+    expect([slider, today, end, birth]).toEqual([
+      'Interactive Timeline',
+      'Today',
+      'Life Expectancy',
+      'Birth',
+    ]);
+  });
+
+  test('the buttons', () => {
+    expect([HEALTH.apply, SHARE.ways.download, SHARE.capturing]).toEqual([
+      'Apply Optimization',
+      'Share Results',
+      'Capturing...',
+    ]);
+  });
+
+  test('each way to save the image has a different name', () => {
+    expect(SHARE.ways).toEqual({ download: 'Share Results', svg: 'Save as SVG', send: 'Send the image' });
+  });
+
+  test('the comparison with today: “at this age” and “From X years”', () => {
+    expect(CARDS.atThisAge(format, { figure: 14 })).toBe('14.0 years at this age');
+    expect(CARDS.from(format, { figure: 14 })).toBe('From 14.0 years');
+  });
+});
+
+describe('Toasts are letter for letter', () => {
+  const ALL = { ...TOASTS, ...SHARE_TOASTS };
+
+  const QUOTED: [keyof typeof ALL, string, string][] = [
+    ['countriesFailed', 'Error fetching countries', 'Please try again later.'],
+    [
+      'noLifeExpectancyData',
+      'No life expectancy data available',
+      'Data is not available for this country. Please use the manual life expectancy input instead.',
+    ],
+    [
+      'lifeExpectancyFailed',
+      'Error fetching life expectancy',
+      'Unable to retrieve data from World Bank API. Please use the manual life expectancy input instead.',
+    ],
+    [
+      'tooManyActivities',
+      'Maximum activities reached',
+      'You can have a maximum of 5 activities. Remove an existing one to add a new activity.',
+    ],
+    [
+      'tooManyHours',
+      'Total hours exceed limit',
+      'The total time spent on activities cannot exceed 24 hours per day.',
+    ],
+    [
+      'lifeExpectancyMissing',
+      'Life expectancy missing',
+      'Please select a country or enter life expectancy manually.',
+    ],
+    [
+      'lifeExpectancyInvalid',
+      'Invalid life expectancy',
+      'Please enter a valid positive number for life expectancy.',
+    ],
+    ['visualizeFailed', 'Error visualizing data', 'Please check your inputs and try again.'],
+    ['screenshotFailed', 'Failed to capture screenshot', 'Please try again later.'],
+    ['screenshotCaptured', 'Screenshot captured', 'Your life visualization has been downloaded as an image.'],
+  ];
+
+  test.each(QUOTED)('%s says “%s” / “%s”', (id, title, text) => {
+    expect(ALL[id]).toEqual({ title, text });
+  });
+
+  test('there is no toast beside those', () => {
+    expect(Object.keys(ALL).toSorted()).toEqual(QUOTED.map(([id]) => id).toSorted());
+  });
+});

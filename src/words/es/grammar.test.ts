@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { listPluralForms, listTexts } from '../../../tests/fixtures/catalogues.ts';
+import { formatFor } from '../format.ts';
+import { COMPARISONS, PICTURE_FIGURES, SURVIVAL, TIMELINE_SENTENCES } from './details.ts';
+import { ROUND_DAYS, TIME_READINGS } from './entries.ts';
+import { eitherAge, namePerson } from './grammar.ts';
+import { phrasePlace } from './names.ts';
+import { LIFE_SENTENCES, MONTH_SENTENCES } from './results.ts';
+
+const format = formatFor('es');
+
+describe('Figures in Spanish', () => {
+  test.each([
+    [0, '0 días de vida'],
+    [1, '1 día de vida'],
+    [1.5, '1,5 días de vida'],
+    [17_479, '17.479 días de vida'],
+    [1_000_000, '1.000.000 de días de vida'],
+  ])('agree with their noun: %d', (count, written) => {
+    expect(ROUND_DAYS.days(format, { count })).toBe(written);
+  });
+
+  test('are plural with a decimal', () => {
+    expect(TIMELINE_SENTENCES.years(format, { figure: 1 })).toBe('1,0 años');
+  });
+
+  test('are rounded by a word that agrees with what is counted', () => {
+    expect(LIFE_SENTENCES.ahead(format, { count: 2496 })).toBe('Quizá tengas por delante unas 2496.');
+    expect(LIFE_SENTENCES.ahead(format, { count: 1 })).toBe('Quizá tengas por delante 1 más.');
+    expect(PICTURE_FIGURES.firstWeek(format, { ahead: 4394 })).toBe(
+      'En la primera semana · unas 4394 por delante',
+    );
+    expect(MONTH_SENTENCES.total(format, { total: 1008 })).toBe('Una vida de unos 1008\u00a0meses.');
+  });
+
+  test('agree in bold as well', () => {
+    const songs = [1, 2, 1_000_000].map((figure) => COMPARISONS.commute.songs(format, { figure }));
+    expect(songs).toEqual([
+      'Tiempo para <b>1</b> canción de cuatro minutos al año.',
+      'Tiempo para <b>2</b> canciones de cuatro minutos al año.',
+      'Tiempo para <b>1.000.000</b> de canciones de cuatro minutos al año.',
+    ]);
+  });
+
+  test('agree with every unit of time, and whole millions take “de”', () => {
+    const PLURAL = /^(?:años|meses|semanas|días|horas|minutos|veces)\b/;
+    for (const { place, forms } of listPluralForms('es')) {
+      for (const [form, text] of forms) {
+        const [, behind = ''] = /#(?:<\/b>)?[\s\u00a0]?(.*)/.exec(text) ?? [];
+        if (form === 'one' || form === 'many') expect(behind, place).not.toMatch(PLURAL);
+        else expect(behind, place).not.toMatch(/^(?:año|mes|semana|día|hora|minuto|vez)(?![\p{Letter}])/u);
+      }
+    }
+  });
+});
+
+test.each([
+  [7, 8, '7 u 8'],
+  [10, 11, '10 u 11'],
+  [79, 80, '79 u 80'],
+  [17, 18, '17 o 18'],
+  [2, 3, '2 o 3'],
+])('“or” between %d and %d', (from, until, written) => {
+  expect(eitherAge(format, { from, until })).toBe(written);
+});
+
+test('ages of children have words of their own', () => {
+  const known = { calendarYears: 'none', from: '', until: '' } as const;
+  expect([0, 0.04, 0.05, 1, 1.04, 36].map((age) => TIME_READINGS.age(format, { age, ...known }))).toEqual([
+    'En el primer año de vida',
+    'En el primer año de vida',
+    'A los 0,1 años',
+    'Con 1 año',
+    'Con 1 año',
+    'A los 36 años',
+  ]);
+  expect([1, 36].map((age) => SURVIVAL.reaching(format, { age }))).toEqual([
+    'Llegan al año de edad',
+    'Llegan a los 36 años',
+  ]);
+});
+
+test('questions and exclamations are opened as well', () => {
+  for (const text of listTexts('es')) {
+    expect(text.match(/[?!]/g)?.length, text).toBe(text.match(/[¿¡]/g)?.length);
+  }
+});
+
+test.each([
+  ['NLD', 'Países Bajos', 'los Países Bajos'],
+  ['GBR', 'Reino Unido', 'el Reino Unido'],
+  ['MEX', 'México', 'México'],
+])('a country within a sentence: %s', (code, name, written) => {
+  expect(phrasePlace(code, name)).toBe(written);
+});
+
+test.each([
+  ['Mi madre', 'tu madre'],
+  ['mis abuelos', 'tus abuelos'],
+  ['Mila', 'Mila'],
+])('what the page calls %s', (name, written) => {
+  expect(namePerson(name)).toBe(written);
+});

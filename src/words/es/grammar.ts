@@ -1,0 +1,120 @@
+import type { Population } from '../../life/life-table.ts';
+import type * as English from '../en/grammar.ts';
+import type { Format } from '../format.ts';
+import type { People } from '../people.ts';
+import { pluralIn } from '../plurals.ts';
+
+const NAMES = {
+  newborn: {
+    everyone: 'recién nacidos',
+    women: 'niñas recién nacidas',
+    men: 'niños recién nacidos',
+  },
+  child: { everyone: 'personas', women: 'niñas', men: 'niños' },
+  adult: { everyone: 'personas', women: 'mujeres', men: 'hombres' },
+} as const;
+
+const years = pluralIn('es')({ one: '# año', many: '# de años', other: '# años' });
+
+/** A phrase at the start of a sentence. */
+const atStart = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+/** “Personas” is feminine, “recién nacidos” is not. */
+const articleOf = ({ population, stage }: People) =>
+  population === 'men' || (population === 'everyone' && stage === 'newborn') ? 'los' : 'las';
+
+/** Without article, for a label. */
+export const peopleInLabel: typeof English.people = (_format, { people: of }) =>
+  atStart(NAMES[of.stage][of.population]);
+
+/** With its article. */
+export const people: typeof English.people = (_format, { people: of }) =>
+  `${articleOf(of)} ${NAMES[of.stage][of.population]}`;
+
+/** @example 'las mujeres de 36 años' */
+export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of }) => {
+  const name = people(format, { people: of });
+  return of.stage === 'newborn' ? name : `${name} de ${years(format, of.age)}`;
+};
+
+/** The sentence of a life table about people of one age, without a full stop. */
+export const expectedAge: typeof English.expectedAge = (format, { people: of, place, expected }) => {
+  const already = of.stage === 'newborn' ? '' : ` que ya tienen ${years(format, of.age)}`;
+  return `${people(format, { people: of })} en ${place}${already} viven en promedio hasta los ${format.decimal(expected)} años`;
+};
+
+export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, place, expected }) =>
+  atStart(expectedAge(format, { people: of, place, expected }));
+
+/** How a share begins that is too small for a figure. */
+const FEWER = 'menos del';
+
+const withArticle = (share: string) => (share.startsWith(FEWER) ? share : `el ${share}`);
+
+/** @param share a percentage, as written. @example 'el 75 %', 'menos del 0,1 %' */
+export const shareWithArticle = (_format: Format, { share }: { readonly share: string }): string =>
+  withArticle(share);
+
+/** @param outlook a percentage, as written */
+export const outlookWithArticle = (_format: Format, { outlook }: { readonly outlook: string }): string =>
+  withArticle(outlook);
+
+export const beginAtStart = (_format: Format, { begin }: { readonly begin: string }): string =>
+  atStart(begin);
+
+export const monthAtStart = (_format: Format, { month }: { readonly month: string }): string =>
+  atStart(month);
+
+/** “Una” stands for a person, a woman or a girl. */
+const shareOf = (share: string, population: Population) =>
+  population === 'men' ? share.replace('una de cada', 'uno de cada') : share;
+
+const areYounger = (share: string, population: Population) =>
+  `${shareOf(share, population)} ${/una de cada|la mitad/.test(share) ? 'es más joven' : 'son más jóvenes'}`;
+
+interface OfShare {
+  /** In words. */
+  readonly share: string;
+  readonly population: Population;
+}
+
+/** The share of people in words, which agrees with them: “una de cada diez”, “uno de cada diez”. */
+export const shareOfPopulation = (_format: Format, { share, population }: OfShare): string =>
+  shareOf(share, population);
+
+/** The share of people who are younger, with its verb: “alrededor de la mitad es más joven”. */
+export const shareIsYounger = (_format: Format, { share, population }: OfShare): string =>
+  areYounger(share, population);
+
+export const shareOfWorldIsYounger = (
+  _format: Format,
+  { shareOfWorld, population }: { readonly shareOfWorld: string; readonly population: Population },
+): string => areYounger(shareOfWorld, population);
+
+const MILLION = 1e6;
+
+/** “Billón” is a million millions in Spanish: more than a thousand millions are millions as well. */
+function countPeople(format: Format, count: number): string {
+  if (count < MILLION) return format.number(count);
+  return count === MILLION ? '1 millón' : `${format.number(count / MILLION)} millones`;
+}
+
+export const describeCount: typeof English.describeCount = (format, { people: count, isFewer }) =>
+  isFewer ? `menos de ${countPeople(format, count)}` : countPeople(format, count);
+
+/** Millions take “de” before a noun. */
+export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
+  `${describeCount(format, { people: count, isFewer })}${count < MILLION ? '' : ' de'}`;
+
+/** @example namePerson('Mi madre') // 'tu madre' */
+export const namePerson: typeof English.namePerson = (name) =>
+  name.replace(/^mi\s+(?=\S)/i, 'tu ').replace(/^mis\s+(?=\S)/i, 'tus ');
+
+/** Whether a figure begins with the sound of “o”, as whole years do at 8, 11 and 80 to 89. */
+const beginsWithO = (age: number) => age === 8 || age === 11 || (age >= 80 && age < 90);
+
+/** @example '7 u 8' */
+export const eitherAge = (
+  format: Format,
+  { from, until }: { readonly from: number; readonly until: number },
+): string => `${format.number(from)} ${beginsWithO(until) ? 'u' : 'o'} ${format.number(until)}`;

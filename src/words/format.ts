@@ -1,0 +1,86 @@
+import { LANGUAGE } from '#words/form.ts';
+import { type CalendarDate, startOfDay } from '../life/calendar-date.ts';
+import type { Format } from './format-interface.ts';
+
+export type { Format };
+
+const formats = new Map<string, Format>();
+
+/** The digits that every page shows, in Arabic as well, where they are as common on the web and stay in order. */
+const DIGITS = { numberingSystem: 'latn' } as const;
+const CALENDAR = { ...DIGITS, calendar: 'gregory', timeZone: 'UTC' } as const;
+/** More decimals than anyone enters, and few enough that floating-point errors do not show. */
+export const MOST_DECIMALS = 10;
+
+/**
+ * Intl puts marks around an Arabic percent sign, which keep it beside its figure but turn round what follows as well:
+ * “33.3% · 15.3” would be read as 15.3 first. Isolated, only the percentage itself is read from the left.
+ */
+const isolateMarked = (text: string) => (text.includes('\u200e') ? `\u2066${text}\u2069` : text);
+
+const MINUTES_PER_HOUR = 60;
+
+/** Hours and minutes in a row. Intl has a comma between them in German, as lists have, and spaces in Japanese. */
+const joinTimes = (list: Intl.ListFormat, times: readonly string[]) =>
+  LANGUAGE.space === '' ? times.join('').replaceAll(/\s/g, '') : list.format(times).replace(', ', ' ');
+
+/** Writes hours, given in hours. What is above 0 has at least a minute. */
+function createHours(locale: string): Format['hours'] {
+  const unit = (name: 'hour' | 'minute') =>
+    new Intl.NumberFormat(locale, { ...DIGITS, style: 'unit', unit: name, unitDisplay: 'long' });
+  const hours = unit('hour');
+  const minutes = unit('minute');
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
+  return (value) => {
+    const all = Math.max(Math.round(value * MINUTES_PER_HOUR), value > 0 ? 1 : 0);
+    const whole = Math.floor(all / MINUTES_PER_HOUR);
+    const rest = all % MINUTES_PER_HOUR;
+    if (rest === 0) return joinTimes(list, [hours.format(whole)]);
+    if (whole === 0) return joinTimes(list, [minutes.format(rest)]);
+    if (rest === MINUTES_PER_HOUR / 2) return joinTimes(list, [hours.format(whole + 0.5)]);
+    return joinTimes(list, [hours.format(whole), minutes.format(rest)]);
+  };
+}
+
+function createFormat(locale: string): Format {
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, { ...DIGITS, ...options });
+    return (value: number) => format.format(value);
+  };
+  const percents = (decimals: number) => {
+    const write = numbers({
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    return (percentage: number) => isolateMarked(write(percentage / 100));
+  };
+  const date = new Intl.DateTimeFormat(locale, { ...CALENDAR, dateStyle: 'long' });
+  const month = new Intl.DateTimeFormat(locale, { ...CALENDAR, year: 'numeric', month: 'long' });
+  const list = new Intl.ListFormat(locale);
+  const writeDate = (day: CalendarDate) => {
+    const written = date.format(startOfDay(day));
+    return LANGUAGE.date?.(written) ?? written;
+  };
+  return {
+    number: numbers({ maximumFractionDigits: 1 }),
+    decimal: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    exact: numbers({ maximumFractionDigits: MOST_DECIMALS }),
+    hours: createHours(locale),
+    percent: percents(1),
+    wholePercent: percents(0),
+    date: writeDate,
+    dateRange: (from, to) =>
+      LANGUAGE.dateRange?.(writeDate(from), writeDate(to)) ??
+      date.formatRange(startOfDay(from), startOfDay(to)),
+    month: (year, number) => month.format(startOfDay({ year, month: number, day: 1 })),
+    list: (items) => list.format(items),
+  };
+}
+
+/** @param locale the page's, as a BCP 47 tag that Intl knows, such as `en` or `en-CH` */
+export function formatFor(locale: string): Format {
+  const format = formats.get(locale) ?? createFormat(locale);
+  formats.set(locale, format);
+  return format;
+}

@@ -1,0 +1,125 @@
+import type { Population } from '../../life/life-table.ts';
+import type * as English from '../en/grammar.ts';
+import type { Format } from '../format.ts';
+import { pluralIn } from '../plurals.ts';
+
+const NAMES = {
+  newborn: { everyone: 'nouveau-nés', women: 'filles nouveau-nées', men: 'garçons nouveau-nés' },
+  child: { everyone: 'personnes', women: 'filles', men: 'garçons' },
+  adult: { everyone: 'personnes', women: 'femmes', men: 'hommes' },
+} as const;
+
+const plural = pluralIn('fr');
+const years = plural({ one: '#\u00a0an', many: '#\u00a0d’années', other: '#\u00a0ans' });
+const decimalYears = pluralIn('fr', 'decimal')({ one: '#\u00a0an', other: '#\u00a0ans' });
+
+/** A phrase at the start of a sentence. */
+const atStart = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+/** Without an article: « les » and « des » fit them all. */
+export const people: typeof English.people = (_format, { people: of }) => NAMES[of.stage][of.population];
+
+export const peopleAtStart: typeof people = (format, { people: of }) =>
+  atStart(people(format, { people: of }));
+
+/** Without an article as well. */
+export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of }) => {
+  const name = people(format, { people: of });
+  return of.stage === 'newborn' ? name : `${name} de ${years(format, of.age)}`;
+};
+
+/** The sentence of a life table about people of one age, without a full stop. */
+export const expectedAge: typeof English.expectedAge = (format, { people: of, place, expected }) => {
+  const already = of.stage === 'newborn' ? '' : ` qui ont déjà ${years(format, of.age)}`;
+  return `${place}, les ${people(format, { people: of })}${already} vivent en moyenne jusqu’à ${decimalYears(format, expected)}`;
+};
+
+export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, place, expected }) =>
+  atStart(expectedAge(format, { people: of, place, expected }));
+
+/** @param country with its preposition: « en France », « au Canada » */
+export const countryAtStart = (_format: Format, { country }: { readonly country: string }): string =>
+  atStart(country);
+
+/** @param begin of a chapter */
+export const beginAtStart = (_format: Format, { begin }: { readonly begin: string }): string =>
+  atStart(begin);
+
+const DAY_WITH_YEAR = /^\d{1,2}\D.*\d{4}$/;
+
+interface Begin {
+  readonly begin: string;
+}
+
+/** A day takes an article: « dès le 12 mai 2012 », but « dès mai 2012 », « dès 2012 ». */
+export const sinceBegin = (_format: Format, { begin }: Begin): string =>
+  DAY_WITH_YEAR.test(begin) ? `dès le ${begin}` : `dès ${begin}`;
+
+export const sinceBeginAtStart: typeof sinceBegin = (format, { begin }) =>
+  atStart(sinceBegin(format, { begin }));
+
+const areYounger = (share: string) =>
+  `${share} ${share.includes('une personne ') ? 'est plus jeune' : 'sont plus jeunes'}`;
+
+/** The share of people who are younger, with its verb: « environ une personne sur dix est plus jeune ». */
+export const shareIsYounger = (_format: Format, { share }: { readonly share: string }): string =>
+  areYounger(share);
+
+export const shareOfWorldIsYounger = (
+  _format: Format,
+  { shareOfWorld }: { readonly shareOfWorld: string },
+): string => areYounger(shareOfWorld);
+
+interface Noun {
+  readonly plain: string;
+  /** After millions: « 1,3 million de personnes », but « 1 300 personnes ». */
+  readonly of: string;
+}
+type Nouns = Readonly<Record<Population, Noun>>;
+
+const PEOPLE_OF_ANY_AGE: Nouns = {
+  everyone: { plain: 'personnes', of: 'de personnes' },
+  women: { plain: 'femmes et filles', of: 'de femmes et de filles' },
+  men: { plain: 'hommes et garçons', of: 'd’hommes et de garçons' },
+};
+const ADULTS: Nouns = {
+  everyone: PEOPLE_OF_ANY_AGE.everyone,
+  women: { plain: 'femmes', of: 'de femmes' },
+  men: { plain: 'hommes', of: 'd’hommes' },
+};
+
+/** A number of people, as `countBeforeNoun` writes it, with the word for them. */
+const nameCount = (count: string, { plain, of }: Noun) =>
+  `${count}\u00a0${/\p{Letter}$/u.test(count) ? of : plain}`;
+
+/** Those who were born later: « 1,3 million d’hommes et de garçons ». */
+export const youngerPeople = (
+  _format: Format,
+  { younger, population }: { readonly younger: string; readonly population: Population },
+): string => nameCount(younger, PEOPLE_OF_ANY_AGE[population]);
+
+/** Those in the world who have reached an age: « 310 000 femmes ». */
+export const peopleReachedInWorld = (
+  _format: Format,
+  { reachedInWorld, population }: { readonly reachedInWorld: string; readonly population: Population },
+): string => nameCount(reachedInWorld, ADULTS[population]);
+
+const MILLION = 1e6;
+const BILLION = 1e9;
+const millions = plural({ one: '#\u00a0million', many: '#\u00a0de millions', other: '#\u00a0millions' });
+const billions = plural({ one: '#\u00a0milliard', many: '#\u00a0de milliards', other: '#\u00a0milliards' });
+
+function countPeople(format: Format, count: number): string {
+  if (count >= BILLION) return billions(format, count / BILLION);
+  return count >= MILLION ? millions(format, count / MILLION) : format.number(count);
+}
+
+export const describeCount: typeof English.describeCount = (format, { people: count, isFewer }) =>
+  isFewer ? `moins de ${countPeople(format, count)}` : countPeople(format, count);
+
+/** Without the word for the people: `youngerPeople` and `peopleReachedInWorld` add it where it is needed. */
+export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
+
+/** @example namePerson('Ma mère') // 'votre mère' */
+export const namePerson: typeof English.namePerson = (name) =>
+  name.replace(/^(?:mon|ma)\s+(?=\S)/i, 'votre ').replace(/^mes\s+(?=\S)/i, 'vos ');

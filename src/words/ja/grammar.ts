@@ -1,0 +1,63 @@
+import type * as English from '../en/grammar.ts';
+import type { Format } from '../format.ts';
+import type { People } from '../people.ts';
+
+const NAMES: Readonly<Record<People['stage'], Readonly<Record<People['population'], string>>>> = {
+  newborn: {
+    everyone: '生まれたばかりの子ども',
+    women: '生まれたばかりの女の子',
+    men: '生まれたばかりの男の子',
+  },
+  child: { everyone: '人', women: '女子', men: '男子' },
+  adult: { everyone: '人', women: '女性', men: '男性' },
+};
+
+/** People without their age. */
+export const people: typeof English.people = (_format, { people: of }) => NAMES[of.stage][of.population];
+
+export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of }) => {
+  const name = people(format, { people: of });
+  return of.stage === 'newborn' ? name : `${format.number(of.age)}歳の${name}`;
+};
+
+/** The sentence of a life table: “日本で36歳を迎えた女性は、平均84.1歳まで生きます”. */
+export const expectedAge: typeof English.expectedAge = (format, { people: of, place, expected }) => {
+  const reached = of.stage === 'newborn' ? '' : `${format.number(of.age)}歳を迎えた\u200b`;
+  return `${place}で\u200b${reached}${people(format, { people: of })}は、平均${format.decimal(expected)}歳まで\u200b生きます`;
+};
+
+const TEN_THOUSAND = 1e4;
+const HUNDRED_MILLION = 1e8;
+
+function countPeople(format: Format, count: number): string {
+  if (count >= HUNDRED_MILLION) return `${format.number(count / HUNDRED_MILLION)}億人`;
+  return count >= TEN_THOUSAND ? `${format.number(count / TEN_THOUSAND)}万人` : `${format.number(count)}人`;
+}
+
+/** With the counter, which stands before “未満”. */
+export const describeCount: typeof English.describeCount = (format, { people: count, isFewer }) =>
+  isFewer ? `${countPeople(format, count)}未満` : countPeople(format, count);
+
+export const countBeforeNoun: typeof English.countBeforeNoun = describeCount;
+
+/** Words for one’s own family, as somebody else says them. */
+const OF_ANOTHER = new Map([
+  ['母', 'お母さん'],
+  ['父', 'お父さん'],
+  ['両親', 'ご両親'],
+  ['祖母', 'おばあさん'],
+  ['祖父', 'おじいさん'],
+  ['姉', 'お姉さん'],
+  ['兄', 'お兄さん'],
+  ['妹', '妹さん'],
+  ['弟', '弟さん'],
+  ['娘', '娘さん'],
+  ['息子', '息子さん'],
+  ['孫', 'お孫さん'],
+]);
+
+/** @example namePerson('私の母') // 'お母さん' */
+export const namePerson: typeof English.namePerson = (name) => {
+  const bare = name.replace(/^(?:私|わたし|わたくし|僕|ぼく|俺|おれ|うち)の(?=\S)/u, '');
+  return OF_ANOTHER.get(bare) ?? bare;
+};

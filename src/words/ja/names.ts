@@ -1,0 +1,80 @@
+import type * as English from '../en/names.ts';
+import type { TypedTimeWords } from '../typed-time-words.ts';
+
+export const EVERYDAY_NAMES: typeof English.EVERYDAY_NAMES = {
+  CHI: 'チャンネル諸島',
+  COD: 'コンゴ民主共和国',
+  COG: 'コンゴ共和国',
+  HKG: '香港',
+  MAC: 'マカオ',
+  MMR: 'ミャンマー',
+  PSE: 'パレスチナ',
+  USA: 'アメリカ',
+  VCT: 'セントビンセント・グレナディーン',
+};
+
+export const phrasePlace: typeof English.phrasePlace = (_code, name) => name;
+
+export const TYPED_TIME_WORDS: TypedTimeWords = {
+  months: {},
+  eras: { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 },
+  age: [
+    '年齢',
+    '満',
+    '歳',
+    '才',
+    'さい',
+    '歳で',
+    '歳に',
+    '歳の時',
+    '歳の時に',
+    '歳のとき',
+    '歳のときに',
+    '歳の頃',
+    '歳のころ',
+    '歳ごろ',
+    '歳頃',
+    '歳から',
+    '歳まで',
+    '歳くらい',
+    '歳ぐらい',
+    '歳の誕生日',
+    '歳になる年',
+    '歳になった年',
+    '歳になったとき',
+    '歳になるまで',
+    '才の時',
+    '才のとき',
+    '才のころ',
+    '才の頃',
+    '才ごろ',
+    '才頃',
+    '才で',
+    '才に',
+    '才から',
+    '才まで',
+    '才くらい',
+    '才ぐらい',
+    '才になる年',
+  ],
+  year: [
+    '西暦',
+    'に',
+    'から',
+    'まで',
+    'より',
+    '以降',
+    'ごろ',
+    '頃',
+    'ごろに',
+    '頃に',
+    'ごろから',
+    '頃から',
+    'ごろまで',
+    '頃まで',
+  ],
+  month: ['西暦', 'に', 'から', 'まで', '日'],
+};
+
+/** Japanese has no space between a figure and its unit. */
+export const UNIT_WORDS: readonly string[] = [];

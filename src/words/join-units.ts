@@ -1,0 +1,15 @@
+import { UNIT_WORDS } from '#words/results.ts';
+import { oncePerLanguage } from './once-per-language.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+const figureAndUnit = oncePerLanguage(
+  () => new RegExp(String.raw`(\p{Nd}%?) (?=(?:${UNIT_WORDS.join('|')})(?![\p{L}\p{N}]))`, 'gu'),
+);
+
+/**
+ * Keeps a figure and its unit on one line.
+ * @example joinUnits('7 hours a week') // '7\u00a0hours a week'
+ */
+export const joinUnits = (sentence: string): string =>
+  UNIT_WORDS.length === 0 ? sentence : sentence.replace(figureAndUnit(), `$1${NO_BREAK_SPACE}`);

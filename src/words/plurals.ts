@@ -1,0 +1,40 @@
+import type { Format } from './format-interface.ts';
+
+/** How a language chooses the form of a word beside a figure. */
+interface Plurals {
+  /** Beside a figure as `Format.number` writes it: 1.04 is written as 1. */
+  readonly select: (figure: number) => Intl.LDMLPluralRule;
+  /** Beside one as `Format.decimal` writes it: 1.04 is written as 1.0, which is plural in English. */
+  readonly selectDecimal: (figure: number) => Intl.LDMLPluralRule;
+}
+
+/** @param tag of the language, BCP 47 */
+export function pluralsOf(tag: string): Plurals {
+  const whole = new Intl.PluralRules(tag, { maximumFractionDigits: 1 });
+  const decimal = new Intl.PluralRules(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return { select: (figure) => whole.select(figure), selectDecimal: (figure) => decimal.select(figure) };
+}
+
+/** A figure as `Format.number` writes it, for forms that stand for one figure alone: `=1`. */
+export const written = (figure: number): number => Math.round(figure * 10) / 10;
+
+/** Stands for the figure in a phrase. */
+const FIGURE = '#';
+
+/** A phrase for each plural category that differs from `other`. `#` stands for the figure. */
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>;
+
+/**
+ * Makes phrases of a language agree with their figures as they are written: 1.04 is written as 1 by `Format.number`,
+ * and as 1.0 by `Format.decimal`.
+ * @param tag BCP 47
+ * @param style by which function of the format
+ * @example pluralIn('de')({ one: '# Jahr', other: '# Jahre' })(format, 36.5) // '36,5 Jahre'
+ */
+export function pluralIn(tag: string, style: 'number' | 'decimal' = 'number') {
+  const minimumFractionDigits = style === 'decimal' ? 1 : 0;
+  const rules = new Intl.PluralRules(tag, { minimumFractionDigits, maximumFractionDigits: 1 });
+  return (forms: PluralForms) =>
+    (format: Format, figure: number): string =>
+      (forms[rules.select(figure)] ?? forms.other).replace(FIGURE, () => format[style](figure));
+}

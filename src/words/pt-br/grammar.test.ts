@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { formatFor } from '../format.ts';
+import { MILESTONES, OPTIMIZED, PROJECTIONS, TIMELINE_SENTENCES, YEAR } from './details.ts';
+import { TIME_READINGS } from './entries.ts';
+import { inPlace } from './grammar.ts';
+import { LANGUAGE } from './language.ts';
+import { phrasePlace } from './names.ts';
+import { SCHEDULE_AGES } from './results.ts';
+
+const format = formatFor('pt-BR');
+
+test.each([
+  ['BRA', 'Brasil', 'no Brasil'],
+  ['ARG', 'Argentina', 'na Argentina'],
+  ['USA', 'Estados Unidos', 'nos Estados Unidos'],
+  ['PHL', 'Filipinas', 'nas Filipinas'],
+  ['PRT', 'Portugal', 'em Portugal'],
+  ['AGO', 'Angola', 'em Angola'],
+])('a place takes its article: %s', (code, name, phrase) => {
+  expect(inPlace(format, { place: phrasePlace(code, name) })).toBe(phrase);
+});
+
+test.each([
+  ['1º de novembro de 2026', '7 de novembro de 2026', '1º a 7 de novembro de 2026'],
+  ['29 de novembro de 2026', '5 de dezembro de 2026', '29 de novembro a 5 de dezembro de 2026'],
+])('a range names its month once: %s to %s', (from, to, written) => {
+  expect(LANGUAGE.dateRange?.(from, to)).toBe(written);
+});
+
+describe('Years', () => {
+  test.each([
+    [0, 'daqui a 0 ano'],
+    [1.5, 'daqui a 1,5 ano'],
+    [1.96, 'daqui a 2 anos'],
+    [21, 'daqui a 21 anos'],
+    [1_000_000, 'daqui a 1.000.000 de anos'],
+  ])('agree: %d', (figure, phrase) => {
+    expect(MILESTONES.inYears(format, { figure })).toBe(phrase);
+  });
+
+  test('with a decimal agree as they are written', () => {
+    expect([1, 1.94, 1.96].map((figure) => TIMELINE_SENTENCES.years(format, { figure }))).toEqual([
+      '1,0 ano',
+      '1,9 ano',
+      '2,0 anos',
+    ]);
+  });
+
+  test('as ages agree with their articles as well', () => {
+    const known = { calendarYears: 'none', from: '', until: '' } as const;
+    expect([1, 1.5, 56, 10].map((age) => TIME_READINGS.age(format, { age, ...known }))).toEqual([
+      'Com 1 ano',
+      'Com 1,5 ano',
+      'Aos 56 anos',
+      'Aos 10 anos',
+    ]);
+    expect([1, 56].map((age) => SCHEDULE_AGES.until(format, { age }))).toEqual([
+      'até 1 ano',
+      'até os 56 anos',
+    ]);
+    expect([1, 56].map((age) => PROJECTIONS.until(format, { figure: 14, age }))).toEqual([
+      '14,0 até 1 ano',
+      '14,0 até os 56',
+    ]);
+    expect([1, 30].map((age) => SCHEDULE_AGES.from(format, { age }))).toEqual([
+      'a partir de 1 ano',
+      'a partir dos 30 anos',
+    ]);
+    const between = (from: number, until: number) => SCHEDULE_AGES.between(format, { from, until });
+    expect([between(22, 65), between(0, 1)]).toEqual(['dos 22 aos 65 anos', 'de 0 a 1 ano']);
+    const amid = (from: number, until: number) => YEAR.between(format, { from, until, parts: 'sono' });
+    expect([amid(36, 56), amid(1, 25)]).toEqual([
+      'Em um ano entre os 36 e os 56 anos: sono.',
+      'Em um ano entre 1 e 25 anos: sono.',
+    ]);
+  });
+});
+
+test.each([
+  [0.36, 'Corrida: de 0 hora para 22 minutos por dia.'],
+  [8, 'Corrida: de 0 hora para 8 horas por dia.'],
+])('hours that were applied agree with their noun: %d', (after, written) => {
+  expect(OPTIMIZED.changed(format, { name: 'Corrida', before: 0, after })).toBe(written);
+});

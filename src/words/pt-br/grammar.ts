@@ -1,0 +1,128 @@
+import type { Population } from '../../life/life-table.ts';
+import type * as English from '../en/grammar.ts';
+import type { Format } from '../format.ts';
+import type { People } from '../people.ts';
+import { pluralIn } from '../plurals.ts';
+
+const NAMES = {
+  newborn: {
+    everyone: 'recém-nascidos',
+    women: 'meninas recém-nascidas',
+    men: 'meninos recém-nascidos',
+  },
+  child: { everyone: 'pessoas', women: 'meninas', men: 'meninos' },
+  adult: { everyone: 'pessoas', women: 'mulheres', men: 'homens' },
+} as const;
+
+const plural = pluralIn('pt-BR');
+const years = plural({ one: '# ano', many: '# de anos', other: '# anos' });
+const decimalYears = pluralIn('pt-BR', 'decimal')({ one: '# ano', other: '# anos' });
+
+/** A phrase at the start of a sentence. */
+const atStart = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+/** @param name within a sentence, with its article if it takes one: “o Brasil” becomes “no Brasil” */
+const within = (name: string) => (/^[ao]s? /.test(name) ? `n${name}` : `em ${name}`);
+
+/** Where something is. */
+export const inPlace = (_format: Format, { place }: { readonly place: string }): string => within(place);
+
+export const inCountry = (_format: Format, { country }: { readonly country: string }): string =>
+  within(country);
+
+/** Whether the word for them is masculine: “recém-nascidos” is, “pessoas” is not. */
+const isMasculine = ({ population, stage }: People) =>
+  population === 'men' || (population === 'everyone' && stage === 'newborn');
+
+/** The article of the word for them. */
+export const articleOfPeople: typeof English.people = (_format, { people: of }) =>
+  isMasculine(of) ? 'os' : 'as';
+
+/** One of them. */
+export const oneOfPeople: typeof English.people = (_format, { people: of }) =>
+  isMasculine(of) ? 'um' : 'uma';
+
+/** Without their age. */
+export const people: typeof English.people = (_format, { people: of }) => NAMES[of.stage][of.population];
+
+export const peopleAtStart: typeof people = (format, { people: of }) =>
+  atStart(people(format, { people: of }));
+
+export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of }) => {
+  const name = people(format, { people: of });
+  return of.stage === 'newborn' ? name : `${name} de ${years(format, of.age)}`;
+};
+
+/** All of them, with their article: “as pessoas de 36 anos”. */
+export const thePeopleWithAge: typeof peopleWithAge = (format, { people: of }) =>
+  `${articleOfPeople(format, { people: of })} ${peopleWithAge(format, { people: of })}`;
+
+/** A part of them: “das pessoas de 36 anos”. */
+export const ofPeopleWithAge: typeof peopleWithAge = (format, { people: of }) =>
+  `d${thePeopleWithAge(format, { people: of })}`;
+
+/** The sentence of a life table about people of one age, without a full stop. */
+export const expectedAge: typeof English.expectedAge = (format, { people: of, place, expected }) => {
+  const who = `${articleOfPeople(format, { people: of })} ${people(format, { people: of })} ${within(place)}`;
+  const already = of.stage === 'newborn' ? '' : ` que já têm ${years(format, of.age)}`;
+  return `${who}${already} vivem em média até os ${decimalYears(format, expected)}`;
+};
+
+export const expectedAgeAtStart: typeof expectedAge = (format, { people: of, place, expected }) =>
+  atStart(expectedAge(format, { people: of, place, expected }));
+
+/** Hours as a share of an average. @param below how much less than the average they are, in percent */
+export const shareOfAverage = (format: Format, { below }: { readonly below: number }): string =>
+  format.wholePercent(100 - below);
+
+export const monthAtStart = (_format: Format, { month }: { readonly month: string }): string =>
+  atStart(month);
+
+/** “Uma” and “duas” stand for people, women or girls. */
+const shareOf = (share: string, population: Population) =>
+  population === 'men'
+    ? share.replace('uma em cada', 'um em cada').replace('duas em cada', 'dois em cada')
+    : share;
+
+const areYounger = (share: string, population: Population) =>
+  `${shareOf(share, population)} ${/uma em cada|metade/.test(share) ? 'é mais jovem' : 'são mais jovens'}`;
+
+interface OfShare {
+  /** In words. */
+  readonly share: string;
+  readonly population: Population;
+}
+
+/** The share of people in words, which agrees with them: “duas em cada dez”, “dois em cada dez”. */
+export const shareOfPopulation = (_format: Format, { share, population }: OfShare): string =>
+  shareOf(share, population);
+
+/** The share of people who are younger, with its verb: “cerca de metade é mais jovem”. */
+export const shareIsYounger = (_format: Format, { share, population }: OfShare): string =>
+  areYounger(share, population);
+
+export const shareOfWorldIsYounger = (
+  _format: Format,
+  { shareOfWorld, population }: { readonly shareOfWorld: string; readonly population: Population },
+): string => areYounger(shareOfWorld, population);
+
+const MILLION = 1e6;
+const BILLION = 1e9;
+const millions = plural({ one: '# milhão', other: '# milhões' });
+const billions = plural({ one: '# bilhão', other: '# bilhões' });
+
+function countPeople(format: Format, count: number): string {
+  if (count >= BILLION) return billions(format, count / BILLION);
+  return count >= MILLION ? millions(format, count / MILLION) : format.number(count);
+}
+
+export const describeCount: typeof English.describeCount = (format, { people: count, isFewer }) =>
+  isFewer ? `menos de ${countPeople(format, count)}` : countPeople(format, count);
+
+/** Millions take “de” before a noun: “1,3 milhão de pessoas”, “310.000 pessoas”. */
+export const countBeforeNoun: typeof English.countBeforeNoun = (format, { people: count, isFewer }) =>
+  `${describeCount(format, { people: count, isFewer })}${count >= MILLION ? ' de' : ''}`;
+
+/** @example namePerson('Minha mãe') // 'sua mãe' */
+export const namePerson: typeof English.namePerson = (name) =>
+  name.replace(/^(?:o\s+)?meu(s?)\s+(?=\S)/i, 'seu$1 ').replace(/^(?:a\s+)?minha(s?)\s+(?=\S)/i, 'sua$1 ');

@@ -1,0 +1,27 @@
+import { LANGUAGE } from '#words/form.ts';
+import { EVERYDAY_NAMES, phrasePlace } from '#words/results.ts';
+import { type NamedCountry, shownNamesIn } from '../world/country-names.ts';
+import type { Country } from '../world/life-expectancy.ts';
+import { oncePerLanguage } from './once-per-language.ts';
+
+/** The countries' names in the page's language. */
+export const shownNames = oncePerLanguage(() => shownNamesIn(LANGUAGE.tag, EVERYDAY_NAMES));
+
+/**
+ * A country's everyday name in the page's language; the World Bank's if there is no other.
+ * @example everydayName({ code: 'KOR', name: 'Korea, Rep.' }) // 'South Korea' in English
+ */
+export const everydayName = (country: NamedCountry): string => shownNames().nameOf(country);
+
+/**
+ * A country's name within a sentence, such as "in …".
+ * @example placeName({ code: 'NLD', name: 'Netherlands' }) // 'the Netherlands' in English
+ */
+export const placeName = (country: NamedCountry): string => phrasePlace(country.code, everydayName(country));
+
+/** A country by its alpha-3 code; `null` if the code has no name. */
+export function countryOf(code: string): Country | null {
+  const country = { code, name: '', lifeExpectancy: 0 } as const;
+  const name = everydayName(country);
+  return name ? { ...country, name } : null;
+}

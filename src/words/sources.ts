@@ -1,0 +1,120 @@
+import { SOURCE_LABELS, SOURCE_NOTES } from '#words/details.ts';
+import { DATA_SOURCES, type DataSource } from './data-sources.ts';
+import type { Format } from './format.ts';
+
+/** The publication of a fact. What is in the page's language is read when it is needed. */
+export interface Source {
+  /** Short enough to follow a sentence. */
+  readonly label: string;
+  /** Authors, place and year, as published. */
+  readonly title: string;
+  readonly url: string;
+  /** Its subject, where the title does not say it. */
+  readonly note?: string | ((format: Format) => string);
+  /** Of figures that may only be shown with it. */
+  readonly license?: DataSource['license'];
+}
+
+const sources = {
+  who2020: {
+    get label() {
+      return SOURCE_LABELS.who2020;
+    },
+    title:
+      'World Health Organization guidelines on physical activity, in Bull et al., ' +
+      'British Journal of Sports Medicine 2020;54:1451–1462',
+    url: 'https://doi.org/10.1136/bjsports-2020-102955',
+  },
+  moore2012: {
+    label: 'Moore 2012',
+    title: 'Moore et al., PLoS Medicine 2012;9(11):e1001335',
+    note: (format) => SOURCE_NOTES.adults(format, { count: 654_827 }),
+    url: 'https://doi.org/10.1371/journal.pmed.1001335',
+  },
+  arem2015: {
+    label: 'Arem 2015',
+    title: 'Arem et al., JAMA Internal Medicine 2015;175(6):959–967',
+    note: (format) => SOURCE_NOTES.adults(format, { count: 661_137 }),
+    url: 'https://doi.org/10.1001/jamainternmed.2015.0533',
+  },
+  aasm2015: {
+    get label() {
+      return SOURCE_LABELS.aasm2015;
+    },
+    title: 'American Academy of Sleep Medicine and Sleep Research Society, 2015',
+    get note() {
+      return SOURCE_NOTES.hoursOfSleep;
+    },
+    url: 'https://doi.org/10.5664/jcsm.4758',
+  },
+  hirshkowitz2015: {
+    label: 'National Sleep Foundation 2015',
+    title: 'National Sleep Foundation, in Hirshkowitz et al., Sleep Health 2015',
+    url: 'https://doi.org/10.1016/j.sleh.2014.12.010',
+  },
+  cappuccio2010: {
+    label: 'Cappuccio 2010',
+    title: 'Cappuccio et al., Sleep 2010;33(5):585–592',
+    note: (format) => SOURCE_NOTES.people(format, { count: 1_382_999 }),
+    url: 'https://doi.org/10.1093/sleep/33.5.585',
+  },
+  timeUse2025: {
+    label: 'American Time Use Survey 2025',
+    title:
+      'American Time Use Survey 2025, US Bureau of Labor Statistics, June 2026, tables 1, 3, 8B, 8C and 11A',
+    get note() {
+      return SOURCE_NOTES.americanDays;
+    },
+    url: 'https://www.bls.gov/news.release/archives/atus_06252026.htm',
+  },
+  oecdTimeUse: {
+    label: 'OECD',
+    title: 'OECD Time Use Database, update of April 2026',
+    url: 'https://www.oecd.org/en/data/datasets/time-use-database.html',
+    license: DATA_SOURCES.worldBank.license,
+  },
+  studentTimeUse2003To2005: {
+    label: 'American Time Use Survey 2003–2005',
+    title:
+      'American Time Use Survey 2003–2005, in College students and time use, The Economics Daily, ' +
+      'US Bureau of Labor Statistics, June 2007',
+    url: 'https://www.bls.gov/opub/ted/2007/may/wk4/art04.htm',
+  },
+  stimpfel2012: {
+    label: 'Stimpfel 2012',
+    title: 'Stimpfel, Sloane and Aiken, Health Affairs 2012;31(11):2501–2509',
+    get note() {
+      return SOURCE_NOTES.nurses;
+    },
+    url: 'https://doi.org/10.1377/hlthaff.2011.1377',
+  },
+  dataReportal2025: {
+    label: 'DataReportal 2025',
+    title: 'DataReportal, Digital 2025: Global Overview Report',
+    get note() {
+      return SOURCE_NOTES.socialMedia;
+    },
+    url: 'https://datareportal.com/reports/digital-2025-global-overview-report',
+  },
+  foreignServiceInstitute: {
+    label: 'Foreign Service Institute',
+    title: 'US Department of State, Foreign Service Institute',
+    get note() {
+      return SOURCE_NOTES.classHours;
+    },
+    url: 'https://www.state.gov/foreign-language-training/',
+  },
+  brysbaert2019: {
+    label: 'Brysbaert 2019',
+    title: 'Brysbaert, Journal of Memory and Language 2019;109:104047',
+    get note() {
+      return SOURCE_NOTES.readingSpeed;
+    },
+    url: 'https://doi.org/10.1016/j.jml.2019.104047',
+  },
+} satisfies Record<string, Source>;
+
+export type SourceId = keyof typeof sources;
+
+/** All publications that the health notes, the comparisons and the average days are based on. */
+export const SOURCES: Readonly<Record<SourceId, Source>> = sources;

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inLanguage } from '../../tests/support/in-language.ts';
+
+const sources = new Map(
+  globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', 'src/words/*/*'] }).map((file) => [
+    file,
+    readFileSync(file, 'utf8'),
+  ]),
+);
+
+/** Programs of their own, and modules for a browser alone. */
+const isLoaded = (file: string) => !file.startsWith('src/service-worker/');
+
+/** The names of words that a module imports, as values, by their areas. */
+const wordsIn = (source: string) =>
+  Array.from(
+    source.matchAll(/^import \{([^}]*)\} from '#words\/(\w+)\.ts'/gm),
+    ([, names = '', area = '']) => ({
+      area,
+      names: names
+        .split(',')
+        .flatMap((name) => /^\s*(\w+)(?: as (\w+))?\s*$/.exec(name)?.slice(1).findLast(Boolean) ?? []),
+    }),
+  ).filter(({ names }) => names.length > 0);
+
+test('every module of the page is loaded without words, which come later', async () => {
+  const loaded = await inLanguage('current', (load) =>
+    Promise.all([...sources.keys()].filter(isLoaded).map(load)),
+  );
+  expect(loaded.length).toBeGreaterThan(300);
+});
+
+/** The modules that a module brings along. */
+const importsOf = (file: string) =>
+  Array.from(
+    sources.get(file)?.matchAll(/^(?:import|export) (?!type )(?:[^;]*?from )?'(\.[^']+)'/gm) ?? [],
+    ([, path = '']) => join(file, '..', path),
+  );
+
+/** All areas of words, but for that of the form, in a module and what it brings along. */
+function areasOf(file: string): readonly string[] {
+  const all = new Set([file]);
+  for (const each of all) for (const path of importsOf(each)) all.add(path);
+  const areas = [...all].flatMap((each) => wordsIn(sources.get(each) ?? '').map(({ area }) => area));
+  return [...new Set(areas)].filter((area) => area !== 'form').toSorted();
+}
+
+const LATE = /(?:withWords\(\s*\[([^\]]*)\],\s*)?(?<!typeof )import\('(\.[^']+)'\)/g;
+const late = Array.from(sources, ([file, source]) =>
+  Array.from(source.matchAll(LATE), ([, areas = '', path = '']) => ({
+    place: `${file}: ${path}`,
+    module: join(file, '..', path),
+    areas: Array.from(areas.matchAll(/\w+/g), ([area]) => area).toSorted(),
+  })),
+).flat();
+
+test('code that is loaded later comes with the words that it shows', () => {
+  expect(late.length).toBeGreaterThan(20);
+  expect(late.map(({ place, areas }) => ({ place, areas }))).toEqual(
+    late.map(({ place, module }) => ({ place, areas: areasOf(module) })),
+  );
+});
+
+test('the form needs no other words than its own', () => {
+  // Those of the page's head are for its prerendering.
+  expect(areasOf('src/app/entry-client.tsx')).toEqual(['page']);
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { chunk } from '../support/fault-list.ts';
+import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+
+// The browser's log of a request that a reload cancels.
+test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+/** Holds a chunk until the returned function lets it through. */
+async function holdBack(page: Page, name: string): Promise<() => Promise<void>> {
+  let letCome: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(chunk(name), async (route) => {
+    await held;
+    // A reload may have cancelled it.
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    await page.unroute(chunk(name));
+    letCome();
+  };
+}
+
+const broken = (visitor: Visitor, part: string) =>
+  visitor.page.getByRole('alert').filter({ hasText: `“${part}” couldn’t be shown` });
+
+/** Within 3 seconds of the page's clock, on a busy machine as well. */
+async function expectBrokenInTime(visitor: Visitor, part: string): Promise<void> {
+  await visitor.letPass(3000);
+  await expect(broken(visitor, part)).toBeVisible();
+}
+
+async function copyLink(visitor: Visitor): Promise<string> {
+  const { page } = visitor;
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => Promise.resolve(void (document.title = text));
+  });
+  await visitor.button('Copy link').click();
+  await expect(page).toHaveTitle(/#v=/);
+  return page.title();
+}
+
+test.describe('A chunk that neither arrives nor fails leads to a message', () => {
+  test.describe('of the results', () => {
+    const RESULTS = 'Your life in numbers';
+
+    async function submitInVain(visitor: Visitor): Promise<void> {
+      await visitor.open();
+      await visitor.fillPerson();
+      await visitor.field('Activity 1 name').fill('Flute');
+      await visitor.stopTheClock();
+      await visitor.submit();
+      await expect(visitor.button('Calculating...')).toBeDisabled();
+      await expectBrokenInTime(visitor, RESULTS);
+      await expect(visitor.button('Visualize My Life')).toBeEnabled();
+      await visitor.page.clock.resume();
+      await expect(visitor.toast()).toContainText('Error visualizing data');
+    }
+
+    test('and is used when it arrives after all', { tag: '@matrix' }, async ({ page, visitor }) => {
+      const letCome = await holdBack(page, 'results');
+      await submitInVain(visitor);
+      await letCome();
+      await expect(visitor.results()).toBeFocused();
+      await expect(visitor.card('Flute')).toBeVisible();
+      await expect(broken(visitor, RESULTS)).toHaveCount(0);
+      await expect(visitor.toast()).toHaveCount(0);
+    });
+
+    test('and waits for the next submit if the entries have changed', { tag: '@matrix' }, async ({
+      page,
+      visitor,
+    }) => {
+      const letCome = await holdBack(page, 'results');
+      await submitInVain(visitor);
+      await visitor.field('Activity 1 name').fill('Oboe');
+      const arrived = page.waitForResponse(chunk('results'));
+      await letCome();
+      await arrived;
+      await visitor.letPass(10_000);
+      await expect(visitor.results()).toHaveCount(0);
+      await visitor.submit();
+      await expect(visitor.card('Oboe')).toBeVisible();
+      await expect(broken(visitor, RESULTS)).toHaveCount(0);
+    });
+
+    test('can be retried, and a reload keeps the entries', { tag: '@matrix' }, async ({ page, visitor }) => {
+      const letCome = await holdBack(page, 'results');
+      await submitInVain(visitor);
+      await visitor.button('Try again').click();
+      await expect(broken(visitor, RESULTS)).toHaveCount(0);
+      await expect(visitor.button('Calculating...')).toBeDisabled();
+      await expect(broken(visitor, RESULTS)).toBeVisible();
+      await page.unroute(chunk('results'));
+      await visitor.button('Reload the page').click();
+      await expect(broken(visitor, RESULTS)).toHaveCount(0);
+      await visitor.listening();
+      await letCome();
+      await visitor.submit();
+      await expect(visitor.card('Flute')).toBeVisible();
+    });
+  });
+
+  test('of the rest of the results; it is used when it arrives after all', async ({ page, visitor }) => {
+    const REST = 'The rest of the results';
+    const letCome = await holdBack(page, 'details');
+    await visitor.open();
+    await visitor.fillPerson();
+    await visitor.stopTheClock();
+    await visitor.submit();
+    await expect(visitor.section('Life in Weeks')).toBeVisible();
+    await expectBrokenInTime(visitor, REST);
+    await broken(visitor, REST).getByRole('button', { name: 'Try again' }).click();
+    await expect(broken(visitor, REST)).toHaveCount(0);
+    await expectBrokenInTime(visitor, REST);
+    await expect(broken(visitor, REST).getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    // Until it arrives, the weeks show time.
+    await visitor.field('Activity').check();
+    const weeks = page.locator('.weeks-picture .chart-cursor');
+    await expect(weeks).not.toHaveAttribute('aria-label', /In a year/);
+    await letCome();
+    await expect(visitor.results().locator('.disclaimer')).toBeAttached();
+    await expect(broken(visitor, REST)).toHaveCount(0);
+    await expect(weeks).toHaveAttribute('aria-label', /In a year of days like this/);
+  });
+
+  test('of the average days; it is used when it arrives after all', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
+    const letCome = await holdBack(page, 'average-day-list');
+    await visitor.open();
+    await visitor.stopTheClock();
+    await visitor.button('Start from an average day').click();
+    await expect(visitor.button('Close')).toBeVisible();
+    await expectBrokenInTime(visitor, 'Average days');
+    await letCome();
+    await expect(page.locator('.average-days')).toBeVisible();
+    await expect(broken(visitor, 'Average days')).toHaveCount(0);
+  });
+
+  test('of shared results; it is used when it arrives after all, and a reload keeps the entries', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
+    const SHARED = 'Someone shared their life with you';
+    await visitor.open();
+    await visitor.visualize();
+    const link = await copyLink(visitor);
+    const letCome = await holdBack(page, 'shared-results');
+    await page.goto('./');
+    await visitor.listening();
+    await visitor.field('Activity 1 name').fill('Flute');
+    await visitor.stopTheClock();
+    await page.goto(link);
+    await expect(page.getByText('Opening the shared life...')).toBeVisible();
+    await expectBrokenInTime(visitor, SHARED);
+    await page.clock.resume();
+    await visitor.button('Reload the page').click();
+    await expect(broken(visitor, SHARED)).toHaveCount(0);
+    await expect(broken(visitor, SHARED)).toBeVisible();
+    await letCome();
+    await expect(page.getByRole('heading', { name: SHARED })).toBeVisible();
+    await expect(broken(visitor, SHARED)).toHaveCount(0);
+    await page.getByRole('link', { name: 'See my own life' }).click();
+    await expect(visitor.field('Activity 1 name')).toHaveValue('Flute');
+  });
+});
+
+test('What is typed before the country search has loaded is searched for once it has', {
+  tag: '@matrix',
+}, async ({ page, visitor }) => {
+  const letCome = await holdBack(page, 'country-search');
+  await visitor.open();
+  await visitor.button(/Country/).click();
+  await page.keyboard.type('jap');
+  await expect(page.getByText('Loading countries')).toBeVisible();
+  await letCome();
+  await expect(page.getByRole('option')).toHaveText(['Japan']);
+  await page.keyboard.type('an');
+  await expect(page.getByRole('combobox', { name: 'Search countries...' })).toHaveValue('japan');
+});

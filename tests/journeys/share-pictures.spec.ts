@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { chunk } from '../support/fault-list.ts';
+import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
+
+const TITLE = 'حياة ليلى 👩‍👩‍👧‍👦 in weeks';
+
+/** Opens the dialog with the worked example's life. */
+async function openDialog(visitor: Visitor): Promise<void> {
+  await visitor.open();
+  await visitor.visualize();
+  await visitor.button('Choose a picture').click();
+  await expect(visitor.page.locator('.picture-preview')).toBeVisible();
+}
+
+const choose = (visitor: Visitor, format: string) =>
+  visitor.page.getByRole('radio', { name: new RegExp(`^${format}`) }).check({ force: true });
+
+async function download(page: Page, visitor: Visitor, button: string) {
+  const waiting = page.waitForEvent('download');
+  await visitor.button(button).click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
+}
+
+/** Width and height in the header of a PNG. */
+function sizeOf(png: Uint8Array) {
+  const data = Buffer.from(png);
+  expect(data.subarray(1, 4).toString()).toBe('PNG');
+  return [data.readUInt32BE(16), data.readUInt32BE(20)];
+}
+
+/** The text of an SVG, line by line. */
+const listLines = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line);
+
+test('a picture is made in each format, with the visitor’s title, and shows the birthdate only if that is ticked', async ({
+  page,
+  visitor,
+}) => {
+  await openDialog(visitor);
+  await visitor.field('Title (optional)').fill(TITLE);
+  for (const [format, paper, size] of [
+    ['Print, A3', 'a3', 'width="297mm" height="420mm"'],
+    ['Print, A4', 'a4', 'width="210mm" height="297mm"'],
+  ] as const) {
+    await choose(visitor, format);
+    const { name, data } = await download(page, visitor, 'Download SVG');
+    const svg = data.toString();
+    expect(name).toBe(`life-in-weeks-${paper}.svg`);
+    expect(svg).toContain(size);
+    expect(svg).not.toContain('var(');
+    // Light paper, without the page's dark theme.
+    expect(svg).toMatch(/<rect[^>]* fill="rgb\(248, 245, 238\)"/);
+    expect(listLines(svg)).toEqual(
+      expect.arrayContaining([TITLE, '2,191 weeks lived · about 1,750 ahead', 'Life expectancy, 76.0', '70']),
+    );
+    expect(listLines(svg).join(' ')).toContain('that you entered: 76 years. As of March 1, 2026.');
+    expect(svg).not.toMatch(/1984|February/);
+  }
+  await visitor.field('Show the date of birth').check();
+  const { data } = await download(page, visitor, 'Download SVG');
+  expect(listLines(data.toString()).join(' ')).toContain('Born February 29, 1984 · 2,191 weeks lived');
+  await expect(page.getByText('Downloaded life-in-weeks-a4.svg.')).toBeVisible();
+
+  for (const [format, id, width, height] of [
+    ['Phone wallpaper', 'wallpaper', 1170, 2532],
+    ['Square', 'square', 1080, 1080],
+    ['Story', 'story', 1080, 1920],
+  ] as const) {
+    await choose(visitor, format);
+    const png = await download(page, visitor, 'Download PNG');
+    expect(png.name).toBe(`life-in-weeks-${id}.png`);
+    expect(sizeOf(png.data)).toEqual([width, height]);
+  }
+  // A title of spaces is none.
+  await visitor.field('Title (optional)').fill('  ');
+  // A list waits while the title before, of two lines, is still shown; a single text fails at once.
+  await expect(page.locator('.picture-preview .picture-title')).toHaveText(['My life in weeks']);
+});
+
+test('52 wallpapers come as one zip, named after the days to use them, and can be cancelled', async ({
+  page,
+  visitor,
+}) => {
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  await openDialog(visitor);
+  await choose(visitor, 'Phone wallpaper');
+  await visitor.button('Download 52 wallpapers').click();
+  await expect(page.getByText(/\d+ of 52 wallpapers made/)).toBeVisible();
+  await visitor.button('Cancel').click();
+  await expect(page.getByText('Cancelled. Nothing was downloaded.')).toBeVisible();
+  await expect(visitor.button('Download 52 wallpapers')).toBeFocused();
+  expect(downloads).toBe(0);
+
+  const { name, data } = await download(page, visitor, 'Download 52 wallpapers');
+  expect(name).toBe('life-in-weeks-wallpapers.zip');
+  const files = Object.entries(unzipSync(data));
+  expect(files).toHaveLength(52);
+  const names = files.map(([path]) => path);
+  // A Sunday, and 51 weeks later.
+  expect([names[0], names[1], names.at(-1)]).toEqual(['2026-03-01.png', '2026-03-08.png', '2027-02-21.png']);
+  expect(names).toEqual(names.toSorted());
+  for (const [, png] of files) expect(sizeOf(png)).toEqual([1170, 2532]);
+  // No two are alike: today's dot moves on.
+  expect(new Set(files.map(([, png]) => Buffer.from(png).toString('base64'))).size).toBe(52);
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
+
+  test('the wallpaper has the size of its screen, and the picture can be sent', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = async (data) => {
+        document.documentElement.dataset['given'] = data?.files?.[0]?.name ?? '';
+        await Promise.resolve();
+      };
+    });
+    await openDialog(visitor);
+    await choose(visitor, 'Phone wallpaper');
+    await expect(page.getByText('Weeks only, with room for the clock.', { exact: true })).toBeVisible();
+    const { data } = await download(page, visitor, 'Download PNG');
+    expect(sizeOf(data)).toEqual([1080, 2340]);
+    await visitor.button('Send the picture').click();
+    await expect(page.locator('html')).toHaveAttribute('data-given', 'life-in-weeks-wallpaper.png');
+    await expect(visitor.button('Send the picture')).toBeFocused();
+  });
+});
+
+test.describe('A picture that cannot be made leads to a sentence, and nothing is downloaded', () => {
+  let downloads = 0;
+  test.beforeEach(async ({ page, visitor }) => {
+    downloads = 0;
+    page.on('download', () => downloads++);
+    await openDialog(visitor);
+    await choose(visitor, 'Phone wallpaper');
+  });
+  test.afterEach(() => expect(downloads).toBe(0));
+
+  test('of a size that no canvas has room for, alone or as the last of the set', async ({
+    page,
+    visitor,
+  }) => {
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    });
+    await visitor.button('Download PNG').click();
+    const sentence = page.getByText(
+      'This browser couldn’t make a picture of this size. Choose another format.',
+    );
+    await expect(sentence).toBeVisible();
+    await expect(visitor.button('Download PNG')).toBeFocused();
+    await visitor.button('Download 52 wallpapers').click();
+    await expect(sentence).toBeVisible();
+    await expect(visitor.button('Cancel')).toHaveCount(0);
+  });
+
+  test('when drawing it takes longer than 15 seconds', { tag: '@matrix' }, async ({ page, visitor }) => {
+    await page.evaluate(() => {
+      HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
+    });
+    await visitor.stopTheClock();
+    await visitor.button('Download PNG').click();
+    await visitor.letPass(15_100);
+    await expect(page.getByText('Making the picture took too long.')).toBeVisible();
+  });
+
+  test('when the device refuses to send it', { tag: '@matrix' }, async ({ page, visitor }) => {
+    await page.evaluate(() => {
+      navigator.canShare = () => true;
+      navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await choose(visitor, 'Square');
+    await visitor.button('Send the picture').click();
+    await expect(page.getByText('The picture couldn’t be sent. Download it instead.')).toBeVisible();
+  });
+
+  test('when the dialog is closed meanwhile', { tag: '@matrix' }, async ({ page, visitor }) => {
+    await visitor.button('Download 52 wallpapers').click();
+    await expect(page.getByText(/^\d+ of 52 wallpapers made/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(visitor.button('Choose a picture')).toBeFocused();
+    await visitor.button('Choose a picture').click();
+    await expect(visitor.button('Download 52 wallpapers')).toBeEnabled();
+  });
+});
+
+test.describe('Without its code', () => {
+  test.use({
+    allowedInConsole: {
+      patterns: [FAILED_REQUEST, /^TypeError: Failed to fetch dynamically imported module/],
+    },
+  });
+
+  test('the dialog says so, and can be tried again', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize();
+    await page.route(chunk('picture-chooser'), (route) => route.abort());
+    await visitor.button('Choose a picture').click();
+    await expect(page.getByRole('alert')).toContainText('“A picture to keep” couldn’t be shown');
+    await page.unroute(chunk('picture-chooser'));
+    await visitor.button('Try again: A picture to keep').click();
+    await expect(page.locator('.picture-preview')).toBeVisible();
+  });
+});

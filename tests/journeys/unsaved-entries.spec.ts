@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../support/test.ts';
+
+/** Born on 15 May 1990, seen on 1 March 2026. */
+const BORN = '1990-05-15';
+
+const add = (page: Page, kind: 'Moment' | 'Chapter' | 'Person'): Locator =>
+  page.getByRole('group', { name: 'Add to your weeks' }).getByRole('button', { name: kind });
+const form = (page: Page, name: string): Locator => page.getByRole('form', { name });
+
+async function addMoment(page: Page, words: string, when: string): Promise<void> {
+  await add(page, 'Moment').click();
+  await form(page, 'Add a moment').getByLabel('A few words').fill(words);
+  await form(page, 'Add a moment').getByLabel('When').fill(when);
+  await page.keyboard.press('Enter');
+}
+
+async function addPerson(page: Page, name: string): Promise<void> {
+  await add(page, 'Person').click();
+  await form(page, 'Add a person').getByLabel('Name').fill(name);
+  await form(page, 'Add a person').getByLabel('Year of birth').fill('1962');
+  await form(page, 'Add a person').getByLabel('Days together a year').fill('52');
+  await page.keyboard.press('Enter');
+}
+
+const rows = (visitor: Visitor): Locator => visitor.section('Moments').getByRole('listitem');
+
+test('what is half typed about a moment, a chapter or a person waits while another editor is open', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize(BORN, '84');
+  await add(page, 'Moment').click();
+  await form(page, 'Add a moment').getByLabel('A few words').fill('The night we');
+  await add(page, 'Chapter').click();
+  await form(page, 'Add a chapter').getByLabel('Name').fill('Scho');
+  await form(page, 'Add a chapter').getByLabel('From').fill('age 6');
+  await form(page, 'Add a chapter').getByRole('radio').nth(2).check();
+  await add(page, 'Person').click();
+  await form(page, 'Add a person').getByLabel('Name').fill('My bro');
+  await add(page, 'Moment').click();
+  await expect(form(page, 'Add a moment').getByLabel('A few words')).toHaveValue('The night we');
+  await add(page, 'Chapter').click();
+  await expect(form(page, 'Add a chapter').getByLabel('Name')).toHaveValue('Scho');
+  await expect(form(page, 'Add a chapter').getByLabel('From')).toHaveValue('age 6');
+  await expect(form(page, 'Add a chapter').getByRole('radio').nth(2)).toBeChecked();
+  await add(page, 'Person').click();
+  await expect(form(page, 'Add a person').getByLabel('Name')).toHaveValue('My bro');
+  // Canceled entries are meant to go.
+  await page.keyboard.press('Escape');
+  await add(page, 'Person').click();
+  await expect(form(page, 'Add a person').getByLabel('Name')).toHaveValue('');
+});
+
+test('a person who is half typed stays when another one is removed', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.submitFrom('Japan', BORN);
+  await addPerson(page, 'Sam');
+  await add(page, 'Person').click();
+  await form(page, 'Add a person').getByLabel('Name').fill('Mila');
+  await visitor.button('Remove Sam').click();
+  await expect(form(page, 'Add a person').getByLabel('Name')).toHaveValue('Mila');
+});
+
+test('moments and people that were removed one after the other can all be brought back', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.submitFrom('Japan', BORN);
+  await addMoment(page, 'First', '2000');
+  await addMoment(page, 'Second', '2010');
+  await addMoment(page, 'Third', '2020');
+  await visitor.button('Remove First').click();
+  await visitor.button('Remove Third').click();
+  await expect(rows(visitor)).toContainText(['Removed First.', /1.*Second/, 'Removed Third.']);
+  await visitor.button('Undo removing First').click();
+  await expect(visitor.button('Edit First')).toBeFocused();
+  await visitor.button('Undo removing Third').click();
+  await expect(rows(visitor)).toContainText([/1.*First/, /2.*Second/, /3.*Third/]);
+
+  for (const name of ['Sam', 'Mila']) await addPerson(page, name);
+  for (const name of ['Sam', 'Mila']) await visitor.button(`Remove ${name}`).click();
+  for (const name of ['Sam', 'Mila']) await visitor.button(`Undo removing ${name}`).click();
+  await expect(visitor.section('Time with people').getByRole('heading', { level: 5 })).toHaveText([
+    'Sam',
+    'Mila',
+  ]);
+});
+
+test('what is typed about a chapter is kept when another tab removes it', async ({
+  context,
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.field('Remember on this device').check();
+  await visitor.visualize(BORN, '84');
+  await add(page, 'Chapter').click();
+  await form(page, 'Add a chapter').getByLabel('Name').fill('School');
+  await form(page, 'Add a chapter').getByLabel('From').fill('age 6');
+  await page.keyboard.press('Enter');
+  await visitor.button('Edit School').click();
+  await form(page, 'Edit School').getByLabel('Name').fill('School in Lyon');
+  // As another tab that removes it.
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => {
+    const saved = JSON.parse(localStorage.getItem('form') ?? '');
+    saved.draft.personal.chapters = [];
+    localStorage.setItem('form', JSON.stringify(saved));
+  });
+  await expect(form(page, 'Add a chapter').getByLabel('Name')).toHaveValue('School in Lyon');
+  await form(page, 'Add a chapter').getByRole('button', { name: 'Add' }).click();
+  await expect(visitor.button('Edit School in Lyon')).toBeVisible();
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the buttons of an editor are in sight as it opens', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize(BORN, '84');
+    const bar = page.locator('.timeline-bar');
+    for (const kind of ['Moment', 'Chapter', 'Person'] as const) {
+      await add(page, kind).click();
+      const cancel = form(page, `Add a ${kind.toLowerCase()}`).getByRole('button', { name: 'Cancel' });
+      await expect(async () => {
+        const [button, line] = [await cancel.boundingBox(), await bar.boundingBox()];
+        expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+      }, kind).toPass();
+      await cancel.click();
+    }
+  });
+});

@@ -48,6 +48,9 @@ export default defineConfig<ExportedOption, EngineOption>({
   // Many times what a quiet machine takes: a busy one is only slower, and what hangs is still found.
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
+  // A test that passes at its second try has failed, unless the browser had stopped drawing in the first
+  // (scripts/read-reports.mjs).
+  retries: process.env['CI'] ? 1 : 0,
   reporter: report ? [['list'], ['json', { outputFile: resolve(report) }]] : 'list',
   // A picture that is missing is a failure: it would otherwise be stored as it happens to be.
   updateSnapshots: 'none',

@@ -19,7 +19,8 @@ const REPORTS = 'node_modules/.cache/reports';
  */
 
 /**
- * A check that fails without a failed test, for example because it could not start, has failed all the same.
+ * A check that fails without a failed test, for example because it could not start, has failed all the same. One whose
+ * tests passed at a second try alone has failed too.
  * @param {Check} check @param {string} path where its report is @param {boolean} passed
  * @returns {Count}
  */
@@ -28,13 +29,9 @@ function countOutcome({ report }, path, passed) {
     report && existsSync(path)
       ? report.count(JSON.parse(readFileSync(path, 'utf8')))
       : { passed: Number(!report && passed), failed: 0, failures: [] };
-  if (passed) return { passed: counted.passed, failed: 0, failures: [] };
-  const { failures } = counted;
-  return {
-    passed: counted.passed,
-    failed: Math.max(1, counted.failed),
-    failures: failures.length > 0 ? failures : ['it failed as a whole'],
-  };
+  const failed = passed ? counted.failed : Math.max(1, counted.failed);
+  const isNamed = failed === 0 || counted.failures.length > 0;
+  return { passed: counted.passed, failed, failures: isNamed ? counted.failures : ['it failed as a whole'] };
 }
 
 /**

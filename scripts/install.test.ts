@@ -136,4 +136,4 @@ test('a registry that cannot be reached is said in a sentence, and nothing count
   });
   expect(existsSync(join(folder, 'node_modules/.installed-from'))).toBe(false);
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

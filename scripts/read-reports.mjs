@@ -21,23 +21,38 @@ export const countUnitTests = ({ numPassedTests, numFailedTests, testResults }) 
   ]),
 });
 
-/** Lists the failures in a suite of Playwright and in those within it. @param {any} suite @returns {string[]} */
-const listFailures = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(listFailures),
-  ...specs
-    .filter((/** @type {any} */ { ok }) => !ok)
-    .map(
-      (/** @type {any} */ { file, line, title, tests }) =>
-        `${file}:${line}: ${title}: ${firstLine(tests[0]?.results.at(-1)?.error?.message)}`,
-    ),
+/** In the message of a test whose browser stopped drawing: `tests/support/test.ts` finds that out. */
+export const BROWSER_STALLED = 'The browser stopped drawing.';
+
+/** Whether a test failed only because its browser stopped drawing. @param {any} attempt */
+const isStalled = ({ errors }) =>
+  errors.some((/** @type {any} */ { message = '' }) => message.includes(BROWSER_STALLED));
+
+/**
+ * Whether a test passed. A second try does not make it pass, unless the browser stalled in the first.
+ * @param {any} test
+ */
+const hasPassed = ({ status, results }) =>
+  status === 'expected' || (status === 'flaky' && results.slice(0, -1).every(isStalled));
+
+/** Lists the tests in a suite of Playwright and in those within it, with what is said of a failure. @param {any} suite @returns {{ test: any, failure: string }[]} */
+const listTests = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(listTests),
+  ...specs.flatMap((/** @type {any} */ { file, line, title, tests }) =>
+    tests.map((/** @type {any} */ test) => ({
+      test,
+      failure: `${file}:${line}: ${title}: ${firstLine(test.results[0]?.error?.message)}`,
+    })),
+  ),
 ];
 
 /** @param {any} report of Playwright, as JSON @returns {import('./check-runner.mjs').Count} */
-export const countJourneys = ({ stats: { expected, unexpected }, suites, errors }) => ({
-  passed: expected,
-  failed: unexpected,
-  failures: [
-    ...errors.map((/** @type {any} */ { message }) => firstLine(message)),
-    ...suites.flatMap(listFailures),
-  ],
-});
+export function countJourneys({ suites, errors }) {
+  const ran = suites.flatMap(listTests).filter(({ test }) => test.status !== 'skipped');
+  const failures = ran.filter(({ test }) => !hasPassed(test)).map(({ failure }) => failure);
+  return {
+    passed: ran.length - failures.length,
+    failed: failures.length,
+    failures: [...errors.map((/** @type {any} */ { message }) => firstLine(message)), ...failures],
+  };
+}

@@ -111,4 +111,4 @@ test('a Playwright run that SIGTERM stops also stops its web server', async () =
   await once(run, 'exit');
   await vi.waitFor(() => expect(hasEnded(pid)).toBe(true), SOON);
   await expect(fetch(`http://localhost:${port}`)).rejects.toThrow('fetch failed');
-}, 30_000);
+});

@@ -233,13 +233,16 @@ test.describe('A page whose script does not run', { tag: '@matrix' }, () => {
       });
       await route.continue();
     });
-    await page.clock.install();
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(start + 1000);
     await page.goto(site.address, { waitUntil: 'commit' });
     await expect(guest.field('Birthdate')).toBeVisible();
     await page.clock.fastForward(9000);
     await expect(sentence(page)).toBeHidden();
     await page.clock.fastForward(1000);
     await expect(sentence(page)).toBeInViewport();
+    await page.clock.resume();
     const loads = countLoads(page);
     arrive?.();
     await guest.listening();

@@ -85,10 +85,11 @@ async function expectNoFigure(
   await manual.uncheck();
   await visitor.chooseCountry(country);
   if (endless) {
-    await visitor.page.clock.fastForward(WAIT_MS - 2000);
+    // The clock goes on by itself as well: a busy machine has half of the time for what follows.
+    await visitor.page.clock.fastForward(WAIT_MS / 2);
     await expect(visitor.button(/Country/)).toContainText('Looking up… This is taking a while.');
     await expect(manual).not.toBeChecked();
-    await visitor.page.clock.fastForward(2000);
+    await visitor.page.clock.fastForward(WAIT_MS / 2);
   }
   await expectToast(visitor, toast);
   await expect(manual).toBeChecked();

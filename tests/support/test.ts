@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { BROWSER_STALLED } from '../../scripts/read-reports.mjs';
 import { type PlayedWorldBank, playWorldBank } from './world-bank.ts';
 
 /** Page object: what a visitor does and sees, by the names of the controls. */
@@ -88,7 +89,7 @@ export class Visitor {
   async settledText(part: Locator): Promise<string> {
     await expect(this.results().locator('.age-figures')).toBeAttached();
     await expect(this.results().locator('#projections-title')).toBeAttached();
-    let text = await part.innerText();
+    let text: string | undefined;
     await expect
       .poll(
         async () => {
@@ -99,7 +100,7 @@ export class Visitor {
         { intervals: [500] },
       )
       .toBe(true);
-    return text;
+    return text ?? '';
   }
 
   /** Opens all tables and details. */
@@ -167,7 +168,7 @@ export const test = base.extend<Fixtures>({
     await page.clock.setFixedTime(SEEN_ON);
     void worldBank;
     await use(new Visitor(page));
-    if (test.info().status === 'timedOut') throw new Error(await describeStall(page));
+    if (test.info().status === 'timedOut') throw new Error(await explainTimeout(page));
     expect(problems, 'errors and warnings in the console, requests that are not allowed').toEqual([]);
     // A test may have set one for another site.
     const cookies = await page.context().cookies();
@@ -177,9 +178,9 @@ export const test = base.extend<Fixtures>({
 
 const STALL_MS = 5000;
 
-/** Says whether the page of a test that ran out of time still runs, and whether its browser still draws. */
-async function describeStall(page: Page): Promise<string> {
-  const comes = (answer: Promise<unknown>) =>
+/** Says why a test ran out of time: its page does not answer, its browser draws no more frames, or neither. */
+async function explainTimeout(page: Page): Promise<string> {
+  const isAnswered = (answer: Promise<unknown>) =>
     Promise.race([
       answer.then(
         () => true,
@@ -187,9 +188,12 @@ async function describeStall(page: Page): Promise<string> {
       ),
       pause(STALL_MS, false),
     ]);
-  const runs = await comes(page.evaluate(() => null));
-  const draws = await comes(page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve))));
-  return `The page’s code ${runs ? 'runs' : 'does not answer'}, and frames ${draws ? 'come' : 'do not come'}.`;
+  if (!(await isAnswered(page.evaluate(() => null)))) return 'The page’s code does not answer.';
+  // An animation begins with a frame. A test's clock may have replaced requestAnimationFrame.
+  const frame = page.evaluate(async () => {
+    await document.documentElement.animate([], 1).ready;
+  });
+  return (await isAnswered(frame)) ? 'The page answers, and its browser draws.' : BROWSER_STALLED;
 }
 
 /** All requests that the page may send: for its files, countries, and figures of one country; the exported page below a path. */

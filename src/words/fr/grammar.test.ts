@@ -9,9 +9,9 @@ const format = formatFor('fr');
 
 describe('Figures in French', () => {
   test.each([
-    [0, '0,0\u00a0an'],
-    [1.5, '1,5\u00a0an'],
-    [2, '2,0\u00a0ans'],
+    [0, '0,0\u00a0année'],
+    [1.5, '1,5\u00a0année'],
+    [2, '2,0\u00a0années'],
   ])('are singular below two: %d', (figure, written) => {
     expect(TIMELINE_SENTENCES.years(format, { figure })).toBe(written);
   });
@@ -26,8 +26,8 @@ describe('Figures in French', () => {
   });
 
   test.each([
-    ['8 ÷ 24 × 4', 4 / 3, '8 ÷ 24 × 4 = 1,3\u00a0an jusqu’ici.'],
-    ['8 ÷ 24 × 36', 12, '8 ÷ 24 × 36 = 12,0\u00a0ans jusqu’ici.'],
+    ['8 ÷ 24 × 4', 4 / 3, '8 ÷ 24 × 4 = 1,3\u00a0année jusqu’ici.'],
+    ['8 ÷ 24 × 36', 12, '8 ÷ 24 × 36 = 12,0\u00a0années jusqu’ici.'],
   ])('agree as the result of a calculation as well: %s', (soFarFactors, soFarYears, written) => {
     const sum = { rhythm: 'everyDay', soFarFactors, soFarYears } as const;
     expect(STEPS.activity.soFar(format, sum)).toContain(written);

@@ -10,6 +10,8 @@ import { endOnSignals } from './end-on-signals.mjs';
 /** A link to the number of the process that installs or builds here: it is made whole or not at all. */
 const LOCK = '.lock';
 const CHECK_INTERVAL_MS = 200;
+/** The errors of a folder that cannot be written to. */
+const READ_ONLY = ['EACCES', 'EPERM', 'EROFS'];
 
 /** @param {unknown} error @param {string} code */
 const hasCode = (error, code) => error instanceof Error && 'code' in error && error.code === code;
@@ -21,7 +23,9 @@ function tryToLock() {
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
-    throw error;
+    if (!READ_ONLY.some((code) => hasCode(error, code))) throw error;
+    console.error('Nothing can be installed or built here: this folder cannot be written to.');
+    return process.exit(1);
   }
 }
 

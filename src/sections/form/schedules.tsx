@@ -4,6 +4,7 @@ import { FORM } from '#words/form.ts';
 import { parseSchedule } from '../../document/parse-schedule.ts';
 import { EVERY_DAY, type ScheduleDraft } from '../../document/schedule-draft.ts';
 import type { Activity } from '../../life/activity.ts';
+import { isNearAverage } from '../../life/life-expectancies.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -23,12 +24,16 @@ interface SchedulesProps extends FormProps {
   readonly onClose: () => void;
 }
 
-/** The ages that years are counted between; `null` while one is missing. */
+/**
+ * The ages that years are counted between; `null` while one is missing, and near life expectancy or past it: how far
+ * ahead the results look from there is known only with them.
+ */
 function agesOf(form: FormModel): CountedAges | null {
   const age = ageOf(form);
   const { draft, parsed, countryChoice } = form;
   const lifeExpectancy = draft.manual ? parsed.lifeExpectancy : countryChoice.figure?.lifeExpectancy;
-  return age === null || !lifeExpectancy ? null : { age, lifeExpectancy };
+  if (age === null || !lifeExpectancy || isNearAverage(age, lifeExpectancy)) return null;
+  return { age, lifeExpectancy };
 }
 
 /** When each activity of the form happens. */

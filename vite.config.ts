@@ -38,11 +38,8 @@ export default defineConfig({
             // The same for what follows the form, and for the first results.
             { name: 'data', test: /[\\/]app[\\/]data-code\.ts$/, priority: 2 },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/, priority: 1 },
-            // What the sections below share with the form's lists and with people: one file instead of several.
-            {
-              name: 'shared',
-              test: /[\\/](adopt-styles|american-averages|data-table|describe-(schedule|source)|disclosure|download-file|join-units|live-line|place-events|select|source-title|sources|surveys|text-field|time-use|words[\\/]current[\\/](details|entries))\.(tsx?|json)$/,
-            },
+            // What several later chunks need: one file instead of a dozen small ones.
+            { name: 'shared', minShareCount: 2 },
           ],
         },
       },

@@ -38,8 +38,13 @@ export default defineConfig({
             // The same for what follows the form, and for the first results.
             { name: 'data', test: /[\\/]app[\\/]data-code\.ts$/, priority: 2 },
             { name: 'results', test: /[\\/]app[\\/]results-code\.ts$/, priority: 1 },
-            // What several later chunks need: one file instead of a dozen small ones.
-            { name: 'shared', minShareCount: 2 },
+            // What several of the others need from below the sections: one file instead of a dozen small ones. Charts come
+            // with the results, and the page works without icons.
+            {
+              name: 'shared',
+              minShareCount: 2,
+              test: /[\\/]src[\\/](ui|platform|words|world|life)[\\/](?!charts|.*icon)/,
+            },
           ],
         },
       },

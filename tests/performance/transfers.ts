@@ -8,8 +8,10 @@ export interface Transfer {
   readonly bytes: number;
 }
 
-async function describeTransfer(request: Request): Promise<Transfer> {
+/** @returns `null` for a request that the page aborted: a busy machine also asks the own server for countries */
+async function describeTransfer(request: Request): Promise<Transfer | null> {
   const response = await request.response();
+  if (request.failure()) return null;
   const length = response?.headers()['content-length'];
   // Without the length of each response, there is no sum.
   if (!length) throw new Error(`${request.url()} came without its length`);
@@ -29,7 +31,8 @@ export function noteTransfers(page: Page) {
   });
   return {
     /** All transfers from the own server so far, once their responses have arrived. */
-    transfers: () => Promise.all(own.map(describeTransfer)),
+    transfers: async () =>
+      (await Promise.all(own.map(describeTransfer))).filter((transfer) => transfer !== null),
     /** Addresses of other servers. */
     elsewhere: elsewhere as readonly string[],
   };

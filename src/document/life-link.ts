@@ -34,7 +34,7 @@ export interface SharedLife extends Omit<ShownLife, 'dates'> {
 }
 
 /**
- * Migrations links of earlier versions. Each change of the format below needs a step here and an example of the previous
+ * Migrates links of earlier versions. Each change of the format below needs a step here and an example of the previous
  * version in the fixtures (`tests/fixtures/saved`).
  */
 const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [
@@ -43,9 +43,9 @@ const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [
   (parameters) => parameters,
   // Version 4 adds chapters and moments, which may be left out.
   (parameters) => parameters,
-  // Version 5 has ids of activities that the page knows, and the language of names.
+  // Version 5 adds the ids of activities that the page knows, and the language of names.
   addLanguage,
-  // Version 6 has no ids of the visitor's.
+  // Version 6 leaves out the visitor's own ids of activities.
   dropIds,
 ];
 const VERSION = String(MIGRATIONS.length + 1);

@@ -80,7 +80,7 @@ const LinkedMoment = v.pipe(
   v.object({ text: words, when: week }),
 );
 
-/** An entry's position is its id: nobody changes the entries of a link. */
+/** Uses the position as id, since events in a link cannot be edited. */
 const numbered = <Entry extends Omit<Chapter, 'id'> | Omit<Moment, 'id'>>(list: readonly Entry[]) =>
   list.map((entry, index) => ({ ...entry, id: String(index) }));
 

@@ -12,7 +12,7 @@ import { type MigrationStep, migrate } from './migrate.ts';
 import { type CarriedResults, serializeDraft } from './serialize-draft.ts';
 
 /**
- * Migrations forms saved by earlier versions. Each change of the format below needs a step here, the next
+ * Migrates forms that earlier versions saved. Each change of the format below needs a step here, the next
  * `SAVED_VERSION`, and an example of the previous version in the fixtures (`tests/fixtures/saved`).
  */
 const MIGRATIONS: readonly MigrationStep<unknown>[] = [

@@ -90,7 +90,7 @@ export const FREE_TIME = 'free-time';
 /** How far one step of the slider goes, in weeks: a year. */
 export const SLIDER_STEP_WEEKS = WEEKS_PER_YEAR;
 
-/** Whether a day has a place for it: every activity, whatever its hours, and free time unless there is none. */
+/** Returns whether charts of a day show it: every activity, even of 0 hours, and free time if there is any. */
 export const isPartOfDay = ({ id, percentage }: Pick<ActivityProjection, 'id' | 'percentage'>): boolean =>
   id !== FREE_TIME || percentage > 0;
 

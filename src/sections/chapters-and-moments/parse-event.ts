@@ -65,7 +65,7 @@ export function parseMoment(
 }
 
 /**
- * Checks a chapter as it was typed: each field, and then how its times lie to each other and to other chapters.
+ * Checks a chapter as it was typed: each field, then the order of its times, and overlaps with other chapters.
  * @param others the visitor's other chapters
  */
 export function parseChapter(

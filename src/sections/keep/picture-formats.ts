@@ -21,11 +21,11 @@ interface Size {
 export interface PictureFormat extends Size {
   readonly id: PictureId;
   readonly unit: 'mm' | 'px';
-  /** Free of everything. */
+  /** Empty space at each edge. */
   readonly margins: { readonly top: number; readonly bottom: number; readonly sides: number };
   /** The sizes of the words; `null` for weeks alone. */
   readonly type: { readonly title: number; readonly text: number; readonly small: number } | null;
-  /** A row a year, or lying, a column a year. */
+  /** Vertical: a row for each year; horizontal: a column for each year. */
   readonly direction: Direction;
 }
 
@@ -62,7 +62,7 @@ const SQUARE: PictureFormat = {
   direction: 'horizontal',
 };
 
-/** Clear of the buttons that apps lay over the top and bottom of a story. */
+/** Its margins leave room for the buttons that apps show over the top and bottom of a story. */
 const STORY: PictureFormat = {
   id: 'story',
   unit: 'px',

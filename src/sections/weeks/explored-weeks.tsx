@@ -65,10 +65,10 @@ export function useEditMoment({ by, marks }: DrawnWeeks) {
   return onChangeEvents && by !== 'activities' ? open : undefined;
 }
 
-/** The most that a place on a dot is away from its middle, in pixels: an age on the axis is further from any. */
+/** The maximum distance from a dot's center, in pixels. The ages on the axis are further away from every dot. */
 const NEAR = 12;
 
-/** Whether a place is on a week, or on the ring of one that is further away, and not beside the weeks. */
+/** Returns whether a position is on a week, or on a ring whose week is further away, and not beside the weeks. */
 function isOnWeek({ weekAt, placeOf }: WeekGeometry, week: number, { x, y }: Point): boolean {
   const nearest = weekAt({ x, y });
   const at = placeOf(nearest);

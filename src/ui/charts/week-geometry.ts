@@ -39,11 +39,11 @@ export interface WeekGeometry extends Pick<Grid, 'isHorizontal' | 'pitch' | 'lef
   readonly placeOf: (week: number) => Point;
 }
 
-/** So few weeks of a last year would look like stray dots: the line at the end stands for them. */
+/** With fewer weeks than this, the last year is not drawn: its dots would look stray. The line at the end marks it. */
 const FEW_WEEKS = 4;
 /** From the middle of a line of text down to its baseline, in pixels. */
 export const BASELINE = 5;
-/** The right edge of the ages beside a life that stands, in pixels. */
+/** The right edge of the ages beside a vertical chart, in pixels. */
 const AGE_END = 25;
 /** How far the line at the end reaches out to its figure, in pixels. */
 const REACH = 8;

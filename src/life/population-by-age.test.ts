@@ -87,7 +87,7 @@ describe('A population with 1,000 in the first group, then 3,000 in each, and 2,
   });
 });
 
-test('nobody at all is a share of 0, not an undefined one', () => {
+test('an empty population has shares of 0, not NaN', () => {
   const nobody = distributeByAge({ women: groups(() => 0), men: groups(() => 0) }, 'everyone');
   expect(findPlaceByAge(nobody, 42)).toEqual({ younger: 0, share: 0, peers: 0 });
   expect(new Set(countByGroup(nobody).map(({ share }) => share))).toEqual(new Set([0]));

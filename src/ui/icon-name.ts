@@ -34,7 +34,7 @@ export type IconName =
   | 'utensils';
 
 /** Those that only stand below the first results. */
-export type LateIconName = Extract<
+export type LazyIconName = Extract<
   IconName,
   | 'calendar'
   | 'clock'
@@ -51,4 +51,4 @@ export type LateIconName = Extract<
 >;
 
 /** Those of activities, in the form. */
-export type EarlyIconName = Exclude<IconName, LateIconName>;
+export type EarlyIconName = Exclude<IconName, LazyIconName>;

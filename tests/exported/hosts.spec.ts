@@ -136,7 +136,7 @@ for (const name of names) {
         expect(await page.text()).toContain('404 Page Not Found');
       });
 
-      test('sends nothing twice', async () => {
+      test('responds with 304 to the ETag of an unchanged file, with the security headers', async () => {
         for (const path of ['', 'service-worker.js', 'api/countries.json']) {
           const first = await requestOverHttp(host.address, home + path);
           const again = await requestOverHttp(host.address, home + path, {
@@ -162,13 +162,13 @@ for (const name of names) {
         expect(await withoutDay(ofHost)).toBe(await withoutDay(ofServer));
       });
 
-      test('leads from the path without its last slash to the page', async () => {
+      test('redirects from the path without its last slash to the page', async () => {
         const response = await requestOverHttp(host.address, home.slice(0, -1) || '/');
         expect(response.status).toBe(home === '/' ? 200 : 308);
         expect(response.headers.get('location')).toBe(home === '/' ? null : home);
       });
 
-      test('answers the API for pages of earlier versions, which ask without an ending', async ({
+      test('answers API requests without a file extension, for pages of earlier versions', async ({
         server,
       }) => {
         for (const path of ['api/countries', 'api/countries/JPN', 'api/life-expectancy/BRA']) {
@@ -179,12 +179,12 @@ for (const name of names) {
         }
       });
 
-      test('never names its own scheme and port, which a proxy may not have', async () => {
+      test('never redirects to its own scheme and port, which a proxy may not have', async () => {
         const response = await requestOverHttp(host.address, `${home}assets`);
         expect(response.headers.get('location') ?? '/').toMatch(/^\//);
       });
 
-      test('has the headers also where it refuses a method', async () => {
+      test('sends the headers even if it refuses a method', async () => {
         test.skip(home !== '/');
         const { host: authority, port } = new URL(host.address);
         const response = await sendRaw(
@@ -194,7 +194,7 @@ for (const name of names) {
         expect(response.toLowerCase()).toContain('content-security-policy: ');
       });
 
-      test('leads to a language as the server does', async ({ server }) => {
+      test('redirects to a language as the server does', async ({ server }) => {
         for (const path of OTHERS) {
           const bare = path.slice(0, -1);
           for (const near of [bare, `${bare}?a=1&b=%20`, bare.toUpperCase(), `${path.toUpperCase()}?a`]) {

@@ -31,7 +31,7 @@ test('the exported Worker answers unknown paths in the language of their first s
   }
 });
 
-test('the exported Worker answers the API and the health as the server does', async ({ worker, baseURL }) => {
+test('the exported Worker answers the API and /healthz as the server does', async ({ worker, baseURL }) => {
   for (const path of ['/api/countries', '/api/countries/jpn', '/api/countries/ZZZ', '/api/x', '/healthz']) {
     const [ofWorker, ofServer] = await Promise.all(
       [worker, baseURL ?? ''].map((server) => requestOverHttp(server, path)),

@@ -84,7 +84,7 @@ test.describe('How long people your age live', () => {
     });
   }
 
-  test('of someone near the average can be used with one tap, and the way back is in its place', async ({
+  test('of someone near the average can be used with one tap, and another one goes back', async ({
     page,
     visitor,
   }) => {

@@ -112,7 +112,7 @@ test.describe('Remember on this device', () => {
     await expect.poll(async () => (await storage(page)).form).toBe(form);
   });
 
-  test('unticked in one tab, is off in another, which saves nothing again', { tag: '@matrix' }, async ({
+  test('unticked in one tab, is off in the other, which does not save again', { tag: '@matrix' }, async ({
     page,
     visitor,
     context,
@@ -186,11 +186,9 @@ test.describe('Remember on this device', () => {
     await expect(page.getByText('You changed your entries in another tab.')).toHaveCount(0);
   });
 
-  test('ticked while another tab has saved its entries, loses neither', { tag: '@matrix' }, async ({
-    page,
-    visitor,
-    context,
-  }) => {
+  test('ticked while another tab has saved its entries, loses no entries of either', {
+    tag: '@matrix',
+  }, async ({ page, visitor, context }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     const other = new Visitor(await context.newPage());

@@ -132,7 +132,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test.describe('A picture that cannot be made leads to a sentence, and nothing is downloaded', () => {
+test.describe('A picture that cannot be made leads to a message, and nothing is downloaded', () => {
   let downloads = 0;
   test.beforeEach(async ({ page, visitor }) => {
     downloads = 0;
@@ -180,7 +180,7 @@ test.describe('A picture that cannot be made leads to a sentence, and nothing is
     await expect(page.getByText('The picture couldn’t be sent. Download it instead.')).toBeVisible();
   });
 
-  test('when the dialog is closed meanwhile', { tag: '@matrix' }, async ({ page, visitor }) => {
+  test('when the dialog is closed in the meantime', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.button('Download 52 wallpapers').click();
     await expect(page.getByText(/^\d+ of 52 wallpapers made/)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -213,7 +213,7 @@ for (const [width, height] of [
   test.describe(`In a window of ${width} by ${height} pixels`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the line of life stays in sight from the weeks to the projections: below before its place, above after it', {
+    test('the timeline stays visible from the weeks to the projections: at the bottom before its place, at the top after it', {
       tag: width === 360 ? [] : '@matrix',
     }, async ({ page, visitor }) => {
       await visitor.open();
@@ -243,7 +243,7 @@ for (const [width, height] of [
       await expect(visitor.button('Back to top')).toBeInViewport({ ratio: 1 });
     });
 
-    test('no focused element is hidden under the line of life or the floating buttons, forwards and backwards', {
+    test('no focused element is hidden under the timeline or the floating buttons, forwards and backwards', {
       tag: '@matrix',
     }, async ({ page, visitor }) => {
       await visitor.open();
@@ -268,7 +268,7 @@ for (const [width, height] of [
   });
 }
 
-test('in a low window, the line of life stays in its place', async ({ page, visitor }) => {
+test('in a low window, the timeline is not sticky', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visitor.open();
   await visitor.visualize();

@@ -119,7 +119,7 @@ test.describe('On a slow network', () => {
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
   });
 
-  test('a life expectancy entered instead gives results, and no later message', async ({
+  test('a life expectancy entered instead leads to results, without a later message', async ({
     page,
     visitor,
     worldBank,

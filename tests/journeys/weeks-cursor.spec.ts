@@ -119,7 +119,7 @@ test.describe('On a touch screen', () => {
       .toEqual(['Age 10, week 20: July 12 – 18, 1994 · so far']);
   });
 
-  test('a second tap on a week adds a moment to that week, and presses nothing that lies below', async ({
+  test('a second tap on a week adds a moment to that week, and does not click anything that appears there', async ({
     page,
     visitor,
   }) => {

@@ -7,16 +7,16 @@ interface Budget {
 }
 
 /** How far a limit of bytes is above what was measured. */
-const ROOM = 1.02;
+const MARGIN = 1.02;
 
 /** @param script bytes before the form works @param results bytes up to the first results, in so many requests */
 const transfers = (script: number, results: number, requests: number) => ({
   interactiveScriptBytes: {
-    limit: Math.round(ROOM * script),
+    limit: Math.round(MARGIN * script),
     reason: 'What must be fetched, parsed and run before the form works.',
   },
   bytesToResults: {
-    limit: Math.round(ROOM * results),
+    limit: Math.round(MARGIN * results),
     reason: 'Everything up to the first results, with fonts and charts.',
   },
   requestsToResults: {

@@ -60,7 +60,7 @@ const declarationsOf = (property: RegExp) =>
 /** Properties that are mirrored where the page reads from right to left, and say so. */
 const TURNED = new Set(['background-position', 'transform-origin', 'padding']);
 
-test('sides are those of the lines, so that a page from right to left is its mirror image', () => {
+test('sides are logical, not left or right, so that a right-to-left page is mirrored', () => {
   const physical = declarationsOf(/./).filter(({ name }) => {
     const [, property = '', value = ''] = /\S+ ([\w-]+): (.*)/.exec(name) ?? [];
     const side = /\b(left|right)\b/;

@@ -9,7 +9,7 @@ const LifePreview = lazyPrerendered(chunk(() => withWords(['results'], import('.
  * The picture above the form, as it was prerendered until its code is loaded, or if that fails: the entries reach it only
  * after that.
  */
-export function LatePreview({ form }: FormProps) {
+export function LazyPreview({ form }: FormProps) {
   const [prerendered] = useState(form);
   const [isReady, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);

@@ -14,7 +14,7 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { toTenths } from '../../words/near-level.ts';
 
 /** Within a year of life expectancy nothing counts down to it: an average is no day, and an age no exact one. */
-function standing(ages: Ages): 'before' | 'near' | 'past' {
+function placeAt(ages: Ages): 'before' | 'near' | 'past' {
   const { age, lifeExpectancy } = ages;
   if (age > lifeExpectancy) return 'past';
   return isNear(ages, lifeExpectancy) ? 'near' : 'before';
@@ -26,7 +26,7 @@ export function describeRemaining(
   projection: Ages & Pick<LifeProjection, 'yearsRemaining' | 'daysRemaining'>,
 ): string {
   const at = movedAge(projection);
-  const place = standing(projection);
+  const place = placeAt(projection);
   if (place !== 'before') return REMAINING[place](format, { at });
   const { yearsRemaining: years, daysRemaining: days } = projection;
   return REMAINING.yearsAndDays(format, { at, years, days });
@@ -38,7 +38,7 @@ export function describeAhead(
   projection: Ages & Pick<LifeProjection, 'yearsRemaining'>,
 ): string {
   const { projectedAge: age, yearsRemaining: years } = projection;
-  const place = standing(projection);
+  const place = placeAt(projection);
   return place === 'before' ? AHEAD.years(format, { age, figure: years }) : AHEAD[place](format, { age });
 }
 
@@ -112,7 +112,7 @@ export function describeTimeline(format: Format, ages: Ages): string {
   const { age, lifeExpectancy } = ages;
   const { soFar, slider } = TIMELINE_SENTENCES;
   const at = movedAge(ages);
-  const place = standing({ ...ages, projectedAge: age });
+  const place = placeAt({ ...ages, projectedAge: age });
   const sentence =
     place === 'before'
       ? soFar(format, { age, lifeExpectancy, share: formatShareOfLife(format, ages) })

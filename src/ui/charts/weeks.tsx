@@ -150,8 +150,8 @@ function Labels({
   }));
   const titleEnd = ageTitle.length * LETTER + TITLE_GAP;
   // The name may be wider than the ages below it.
-  const clear = columnLabels.map((head) =>
-    head.anchor === 'start' ? { ...head, x: Math.max(head.x, titleEnd) } : head,
+  const clear = columnLabels.map((label) =>
+    label.anchor === 'start' ? { ...label, x: Math.max(label.x, titleEnd) } : label,
   );
   const title = { x: 0, y: LABEL_BASELINE, text: ageTitle, anchor: 'start' } as const;
   return [...(isHorizontal ? [] : [title]), ...clear, ...ages].map(({ x, y, anchor, text }) => (

@@ -38,7 +38,7 @@ function takeLock(action: string) {
 /** Ends once its standard input is closed. */
 const UNTIL_CLOSED = 'for await (const _ of process.stdin);';
 const FOREVER = 'await new Promise(() => setInterval(() => {}, 1000));';
-/** Whether there is such a link: it leads nowhere. */
+/** Returns whether there is such a link. Its target does not exist. */
 const isLocked = () => lstatSync(join(folder, '.lock'), { throwIfNoEntry: false }) !== undefined;
 
 test('a second process waits until the first is done, and says which it waits for', async () => {

@@ -5,7 +5,7 @@ import { countryCodes, namesIn } from '../src/world/country-names.ts';
 import { pageQuotes } from './page-quotes.ts';
 import { listWordFolders, WORDS } from './words/page-words.ts';
 
-/** The folders of words whose languages have Latin letters that English lacks. */
+/** The folders of words whose languages have Latin letters that are not in English. */
 export const ACCENTED_LANGUAGES: readonly string[] = listWordFolders().filter(hasAccents);
 
 /** Everything that is said in a language, and the code around it. */

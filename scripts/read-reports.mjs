@@ -1,4 +1,6 @@
-/** Reads the reports of the test tools: how many tests passed and failed, and a line for each failure. */
+/**
+ * Reads the reports of the test tools, for checks.mjs: how many tests passed and failed, and a line for each failure.
+ */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 

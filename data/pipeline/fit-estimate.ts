@@ -1,3 +1,4 @@
+/** Fits the estimate for visitors without a country, for index.ts: `src/life/estimate-fits.json`. */
 import { evaluateQuadratic } from '../../src/life/estimate-expected-age.ts';
 import { expectedAge, type LifeTable, surviveFrom } from '../../src/life/life-table.ts';
 

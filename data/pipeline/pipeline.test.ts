@@ -45,7 +45,7 @@ describe('The committed files are what the pipeline makes', () => {
     expect(readText(path)).toBe(formatJson(made));
   });
 
-  // `npm run snapshot -- --check` makes all of them anew, in the matrix.
+  // `npm run snapshot -- --check` checks all of them, in the matrix.
   test('data/life-tables.json, for every twentieth economy', () => {
     const sample = economies.filter((_, index) => index % 20 === 0);
     const { tables, ...rest } = makeLifeTables(sample);
@@ -224,7 +224,7 @@ describe('The use of time', () => {
   });
 
   test('is read from the right columns of the tables, by their headings', () => {
-    // The headings stand in the second row, which has no cell for the names of the rows; some have lost their spaces.
+    // The headings are in the second row, which has no cell for the names of the rows; some have lost their spaces.
     const headingsOf = (name: string) =>
       readRows(`upstream/atus-2025-${name}.csv`)[1]?.map((heading) => heading.replaceAll(' ', '')) ?? [];
     const [leisure, ages] = [headingsOf('t11A'), headingsOf('t03')];

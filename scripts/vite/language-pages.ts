@@ -1,3 +1,4 @@
+/** A Vite plugin that makes a page for each language, for vite.config.ts. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
@@ -37,7 +38,7 @@ function compileOrReport(report: (problem: string) => void): void {
 
 /**
  * The page in each language: the same HTML, with a script that has the language's first words and starts the page. In
- * development, the language is that of the path, and a changed catalogue shows at once.
+ * development, the path decides the language, and a changed catalogue is shown at once.
  */
 export function pageLanguages(): Plugin {
   return {

@@ -1,3 +1,4 @@
+/** Compiles one message to TypeScript, for compile.ts. */
 import {
   isArgumentElement,
   isLiteralElement,
@@ -23,7 +24,7 @@ export interface Grammar {
   readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Where an argument is read from, by its name, unless it is `args` itself. */
+/** The expression that an argument is read from, by its name, unless it is `args` itself. */
 export type Paths = ReadonlyMap<string, string>;
 
 /** A message as code. */
@@ -32,7 +33,7 @@ export interface Compiled {
   readonly code: string;
   /** Its arguments by name, each with the type that its use gives it. */
   readonly args: ReadonlyMap<string, 'number' | 'boolean' | 'text'>;
-  /** The arguments that stand in it as they are: `{name}`. */
+  /** The arguments that are inserted unchanged: `{name}`. */
   readonly plain: ReadonlySet<string>;
   /** The phrases of the grammar that it uses. */
   readonly phrases: ReadonlySet<string>;

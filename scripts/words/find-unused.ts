@@ -1,3 +1,4 @@
+/** Finds messages that no module uses, for compile-words.ts. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREAS, pathOf, readCatalogue } from './catalogue.ts';

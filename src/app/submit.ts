@@ -13,7 +13,7 @@ export type Submit =
   | { readonly phase: 'checking'; readonly inPlace: boolean }
   /** Waits for the country's figure or for code. */
   | { readonly phase: 'waiting'; readonly sent: Draft }
-  /** Everything is there, and the results are being rendered. */
+  /** Everything is loaded, and the results are being rendered. */
   | { readonly phase: 'rendering' }
   /** The code did not come in time. */
   | { readonly phase: 'failed'; readonly sent: Draft };

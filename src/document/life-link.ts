@@ -21,7 +21,7 @@ import { appendEvents, LinkedEvents } from './linked-events.ts';
 import { type MigrationStep, migrate } from './migrate.ts';
 import type { ShownLife } from './shown-life.ts';
 
-/** A whole number of at most so many digits. */
+/** A whole number with a maximum number of digits. */
 const whole = (digits: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${digits}}$`)), v.transform(Number));
 
@@ -29,7 +29,7 @@ const whole = (digits: number) =>
 export interface SharedLife extends Omit<ShownLife, 'dates'> {
   /** The slider's position, in weeks. */
   readonly offsetWeeks: number;
-  /** Chapters and moments, if the visitor has ticked that; `null` otherwise. */
+  /** Chapters and moments, if the visitor has chosen to include them; `null` otherwise. */
   readonly events: LifeEvents | null;
 }
 

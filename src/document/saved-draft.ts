@@ -64,7 +64,7 @@ const SavedDraft = v.object({
   personal: v.optional(SavedEvents),
 });
 
-/** An activity with nothing in place of what cannot be read. */
+/** An activity in which unreadable fields are empty. */
 const ReadableActivity = v.object({
   ...ACTIVITY,
   name: v.fallback(ACTIVITY.name, ''),
@@ -94,7 +94,7 @@ export type ReadDraft =
   /** The problems of the form, in its order. */
   | { readonly issues: readonly [DraftIssue, ...DraftIssue[]] };
 
-/** Something in a form that is not as it should be. */
+/** An invalid part of a form. */
 export type DraftIssue = v.InferIssue<typeof SavedDraft>;
 
 /** The content of a saved form in the format of this version, with its language. */

@@ -32,7 +32,7 @@ export type TypedTime = { readonly when: When } | { readonly problem: TimeProble
 
 const problem = (code: Exclude<TimeProblem['code'], 'beforeBirth'>): TypedTime => ({ problem: { code } });
 
-/** Longer than any time in words. */
+/** Maximum length in characters: longer than any time in words. */
 const MAX_CHARACTERS = 60;
 const YEAR_DIGITS = 4;
 const YEAR_AND_MONTH = /^(\d{4})[-/.](\d{1,2})$/;

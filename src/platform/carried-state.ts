@@ -25,7 +25,7 @@ export function keepForReload(text: string | null): void {
   else tabStorage.set(RELOAD_KEY, text);
 }
 
-/** A page that is opened anew in the same tab starts empty. */
+/** A new navigation in the same tab starts with an empty page. */
 const isReloaded = () =>
   performance
     .getEntriesByType('navigation')

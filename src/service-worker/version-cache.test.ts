@@ -12,7 +12,7 @@ let served: Bodies;
 let inBrowser: Bodies;
 let requested: string[];
 let online: boolean;
-/** Whether the server sends its not-found page as a file that is there, from another address. */
+/** Whether the server redirects to its not-found page and sends it with status 200, as some static hosts do. */
 let hasFilesOnly: boolean;
 /** How many versions the device has room for. */
 let mostVersions: number;

@@ -9,7 +9,7 @@ interface AnyIconProps {
 
 const isLazy = (name: IconName): name is LazyIconName => name in LAZY_ICONS;
 
-/** An icon that may be one of the late ones, whose drawings come with the code that uses this. */
+/** An icon that may be a lazy one, whose drawing is loaded with the code that uses this component. */
 export function AnyIcon({ name, ...look }: AnyIconProps) {
   return isLazy(name) ? (
     <Icon {...look} name={name} nodes={LAZY_ICONS[name]} />

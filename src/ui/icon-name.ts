@@ -33,7 +33,7 @@ export type IconName =
   | 'users'
   | 'utensils';
 
-/** Those that only stand below the first results. */
+/** The icons that are only used below the first results. */
 export type LazyIconName = Extract<
   IconName,
   | 'calendar'
@@ -50,5 +50,5 @@ export type LazyIconName = Extract<
   | 'sun'
 >;
 
-/** Those of activities, in the form. */
+/** The icons that the form needs. */
 export type EarlyIconName = Exclude<IconName, LazyIconName>;

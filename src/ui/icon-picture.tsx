@@ -53,7 +53,7 @@ interface IconLook {
   readonly size?: string;
 }
 
-/** A late icon brings its drawing. */
+/** A lazy icon passes its drawing. */
 export type IconProps = IconLook &
   (
     | { readonly name: EarlyIconName; readonly nodes?: undefined }

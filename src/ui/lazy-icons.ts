@@ -15,7 +15,7 @@ import {
 } from 'lucide';
 import type { LazyIconName } from './icon-name.ts';
 
-/** Icons that no activity has: their drawings come with the comparisons that show them. */
+/** The drawings of icons that no activity has, loaded with the comparisons that show them. */
 export const LAZY_ICONS: Record<LazyIconName, IconNode> = {
   calendar: Calendar,
   clock: Clock,

@@ -25,7 +25,7 @@ interface ChartCursorOptions {
   readonly start: number;
   /** CSS pixels per pixel of the chart. */
   readonly scale: number;
-  /** Finds the point at a position, in the chart's pixels from where its lines begin, and from its top. */
+  /** Finds the point at a position, in the chart's pixels from its start edge and its top. */
   readonly pointAt: (place: Place) => number;
   /** The number of points that each key moves by, on a page that reads from left to right. */
   readonly stepByKey: Readonly<Record<string, number>>;

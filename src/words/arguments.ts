@@ -6,7 +6,7 @@ import type { People } from './people.ts';
  * catalogue has no others.
  */
 export interface Arguments {
-  /** Brings `population`, `stage` and `peopleAge` along. */
+  /** Adds the arguments `population`, `stage` and `peopleAge`. */
   readonly people: People;
   /** A calendar year, or several: “2009–10”. */
   readonly year: number | string;

@@ -1,6 +1,6 @@
 import * as form from './current/form.ts';
 
-/** The words of one language: those of the form, and what loads the others by area. */
+/** The words of one language: those of the form, and functions that load the others by area. */
 export interface LanguageWords {
   readonly form: typeof import('./en/form.ts').WORDS;
   readonly results: () => Promise<Pick<typeof import('./en/results.ts'), 'WORDS'>>;
@@ -16,7 +16,7 @@ export type WordArea = Exclude<keyof LanguageWords, 'form'>;
 
 let language: LanguageWords | undefined;
 
-/** Has the page speak a language: at once with the words of the form. */
+/** Sets the language of the page, with the words of the form. */
 export function speak(words: LanguageWords): void {
   language = words;
   form.setWords(words.form);

@@ -9,7 +9,7 @@ import { ageInWeek } from '../../life/weeks.ts';
 import type { When } from '../../life/when.ts';
 import type { Format } from '../../words/format.ts';
 
-/** The words for a time depend on these. */
+/** The context that the words for a time depend on. */
 export interface TimeContext {
   readonly format: Format;
   /** `null` if it is unknown. */

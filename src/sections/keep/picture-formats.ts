@@ -77,7 +77,7 @@ const STORY: PictureFormat = {
 const COMMON_PHONE: Size = { width: 1170, height: 2532 };
 /**
  * The parts of a lock screen that phones cover, as shares of its height: the clock and widgets above, up to a third,
- * and buttons below, up to a tenth; and as much room as the light around today needs.
+ * and buttons below, up to a tenth; and the room that the glow around today needs.
  */
 const CLOCK = 0.35;
 const BUTTONS = 0.12;

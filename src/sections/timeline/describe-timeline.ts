@@ -13,7 +13,10 @@ import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { toTenths } from '../../words/near-level.ts';
 
-/** Within a year of life expectancy nothing counts down to it: an average is no day, and an age no exact one. */
+/**
+ * The place of an age relative to life expectancy. Within a year of it, nothing counts down: an average is not a date,
+ * and an age is not exact.
+ */
 function placeAt(ages: Ages): 'before' | 'near' | 'past' {
   const { age, lifeExpectancy } = ages;
   if (age > lifeExpectancy) return 'past';
@@ -42,7 +45,7 @@ export function describeAhead(
   return place === 'before' ? AHEAD.years(format, { age, figure: years }) : AHEAD[place](format, { age });
 }
 
-/** The years that each activity has taken, but for 0.0, announced once the slider rests. */
+/** The years that each activity has taken, except 0.0, announced once the slider rests. */
 export const describeSliderFigures = (
   format: Format,
   activities: readonly Pick<ActivityProjection, 'name' | 'yearsSoFar'>[],

@@ -21,7 +21,7 @@ interface ExploredWeeksProps {
   readonly scale: number;
 }
 
-/** The points of the cursor while what describes them is not loaded: weeks without words. */
+/** The points of the cursor until their descriptions are loaded: weeks without words. */
 const listBarePoints = ({ count, weekAt }: WeekGeometry, { weeks }: LifeProjection): CursorPoints => ({
   count,
   start: Math.min(weeks.now, count - 1),
@@ -31,7 +31,7 @@ const listBarePoints = ({ count, weekAt }: WeekGeometry, { weeks }: LifeProjecti
   describe: () => null,
 });
 
-/** The points of the cursor, weeks or years, and what chapters and moments add to the picture. */
+/** The points of the cursor, weeks or years, with the chapters and moments in the picture. */
 function usePoints({ by, details, picture: { geometry, bands }, code, marks }: DrawnWeeks) {
   const results = useResults();
   const projection = useProjection();

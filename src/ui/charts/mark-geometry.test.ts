@@ -6,7 +6,7 @@ import { WHOLE_YEAR } from './week-bands.ts';
 import { layOutWeeks } from './week-geometry.ts';
 import type { Bounds } from './week-grid.ts';
 
-/** 84 years with a pitch of 10: week 0 stands at 41, 31. This week is the last of the life, far from the marks. */
+/** 84 years with a pitch of 10: week 0 is at 41, 31. This week is the last of the life, far from the marks. */
 const GEOMETRY = layOutWeeks(unmoved(84 * 52, 84 * 52 - 1), WHOLE_YEAR, ROOM);
 const PHONE: Bounds = { width: 328, height: 560 };
 const WIDE: Bounds = { width: 1120, height: 560, direction: 'horizontal' };

@@ -83,7 +83,7 @@ describe('A life in weeks, drawn', () => {
     const tens = Array.from({ length: 15 }, (_, decade) => `${decade * 10} y`);
     expect(textsOf(render('time'))).toEqual(['Age', 'week 1', 'week 52', ...tens, '150.0']);
     expect(textsOf(render('activities'))).toEqual(['Age', '1', '2', '3', '4', '5', '6', ...tens, '150.0']);
-    // A life that lies has the heading before its first age, and no labels for its weeks.
+    // A horizontal chart has the heading before its first age, and no labels for its weeks.
     expect(textsOf(render('time', LONGEST, HORIZONTAL))).toEqual(['Age 0 y', ...tens.slice(1), '150.0']);
   });
 

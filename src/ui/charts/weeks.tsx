@@ -13,7 +13,7 @@ interface WeeksProps {
   /** The labels of the columns, in order. */
   readonly columnLabels: readonly ColumnLabel[];
   readonly ageTitle: string;
-  /** The first age of a life that lies, with the title. Left out, the age alone. */
+  /** The first age of a horizontal chart, with the title. Left out, the age alone. */
   readonly firstAge?: string;
   readonly formatAge: (age: number) => string;
   /** The figure of the line where life expectancy ends. */

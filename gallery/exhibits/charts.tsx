@@ -26,7 +26,7 @@ import { createLifeExhibits, States, showEveryLife } from '../life-exhibits.tsx'
 const SIZE = 240;
 const WIDTH = 300;
 const VERTICAL: Bounds = { width: 320, height: 420 };
-/** Wider than a phone, where a life stands. */
+/** Wider than a phone, where charts of weeks are vertical. */
 const HORIZONTAL: Bounds = { width: 640, height: 420, direction: 'horizontal' };
 const ROW = BAR_HEIGHT + 16;
 

@@ -63,7 +63,7 @@ async function readBytes(response: Response): Promise<string> {
   return (response.headers.get('content-encoding') === 'gzip' ? gunzipSync(bytes) : bytes).toString('latin1');
 }
 
-/** A page without what only one has: the export its policy, the server its address, which it was given. */
+/** A page without what only one of them has: the export's policy, and the server's address. */
 const withoutOwn = (text: string, address: string) =>
   text
     .replace(/<meta http-equiv[^>]*><meta name="referrer"[^>]*>/, '')

@@ -4,7 +4,7 @@ import { BUILT_LANGUAGES, titleOf } from '../support/built-languages.ts';
 import { EXPORTED } from '../support/exported/exported-folders.mjs';
 import { requestOverHttp } from '../support/server/request-over-http.ts';
 
-/** The Worker that Cloudflare asks for what none of the exported files answers. */
+/** The Worker that gets the requests for paths without an exported file. */
 const test = base.extend<object, { readonly worker: string }>({
   worker: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that it needs

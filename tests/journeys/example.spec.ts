@@ -58,7 +58,7 @@ test.describe('The example', () => {
     visitor,
   }) => {
     await page.addInitScript(() => {
-      // Without the clipboard, the link stands in the page.
+      // Without the clipboard, the link is shown in the page.
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
     });
     const saysSo = async () => {

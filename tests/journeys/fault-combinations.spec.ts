@@ -6,7 +6,7 @@ import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 const LIMIT_MS = 3000;
 const WHOLE = 'whole';
 
-/** A short visit that uses everything once, and knows what to expect of the faults. */
+/** A short visit that uses everything once, with the expected effects of the faults. */
 class Visit {
   readonly #visitor: Visitor;
   readonly #faults: readonly FaultName[];
@@ -18,7 +18,7 @@ class Visit {
 
   async begin(): Promise<void> {
     const { page } = this.#visitor;
-    // Without waiting for everything to load: some of it may never do.
+    // Without waiting for everything to load: some of it may never load.
     await page.goto('./', { waitUntil: 'domcontentloaded' });
     await this.#visitor.listening();
     // A toast may cover it.
@@ -179,9 +179,9 @@ const parts = [...new Set(FAULT_NAMES.map((name) => FAULTS[name].part))].map((pa
   FAULT_NAMES.filter((name) => FAULTS[name].part === part),
 );
 /**
- * A pairwise covering design: a fault of one part can only get in the way of another's handling where both occur, so
- * it is enough that every two of different parts, broken or whole, meet in one visit. 23 faults of 17 parts make 246
- * pairs of faults and 368 of a fault with a part that is whole, which meet in 17 visits.
+ * A pairwise covering design: a fault of one part can only get in the way of another's handling where both occur, so it
+ * is enough that every two states of different parts, broken or working, occur together in one visit. 23 faults of 17
+ * parts make 246 pairs of faults and 368 of a fault with a part that is whole, which meet in 17 visits.
  */
 const visits = coverPairs(parts.map((faults) => [WHOLE, ...faults])).map((row) => row.filter(isFault));
 

@@ -33,7 +33,7 @@ test.describe('Remember on this device', () => {
   test('left off, keeps the entries and their results through a reload, in this tab alone', async ({
     browser,
   }) => {
-    // With the browser's own clock: the page asks how it was opened, which a clock that stands still hides.
+    // With the browser's own clock: the page asks how it was opened, which a stopped clock would hide.
     const context = await browser.newContext();
     const page = await context.newPage();
     const visitor = new Visitor(page);
@@ -48,7 +48,7 @@ test.describe('Remember on this device', () => {
     const other = new Visitor(await context.newPage());
     await other.open();
     await expect(other.field('Birthdate')).toHaveValue('');
-    // Opened anew, it starts empty in the same tab as well.
+    // A new navigation starts empty, even in the same tab.
     await visitor.open();
     await expect(visitor.field('Birthdate')).toHaveValue('');
     await context.close();
@@ -96,7 +96,7 @@ test.describe('Remember on this device', () => {
     await fillIn(visitor);
     const { form } = await storage(page);
     const damaged = form?.replace('1951-07-09', '1951-02-30') ?? '';
-    // Before the page's script: the page would otherwise take it for another tab's.
+    // Before the page's script: otherwise the page would treat it as another tab's change.
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('damaged')) localStorage.setItem('form', text);
       sessionStorage.setItem('damaged', 'once');

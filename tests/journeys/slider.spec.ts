@@ -179,7 +179,9 @@ const scrollToEdge = (page: Page, selector: string, edge: 'top' | 'bottom') =>
     scrollBy(0, at === 'top' ? box.top : box.bottom - innerHeight);
   }, edge);
 
-/** How much of what has the focus is hidden behind the line of life or the floating buttons; `null` outside of the results. */
+/**
+ * How much of the focused element is hidden behind the timeline or the floating buttons; `null` outside of the results.
+ */
 const readFocused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -259,7 +261,7 @@ for (const [width, height] of [
           if (!focused) break;
           seen.push(focused.name);
           expect(focused.hidden, `${key}: “${focused.name}” is hidden`).toBe(false);
-          // The bar is in sight wherever the page stands, which therefore stays there.
+          // The bar is visible at any scroll position, so the page does not scroll.
           if (focused.inBar) expect(await page.evaluate(() => scrollY)).toBe(before);
         }
         expect(seen.length).toBeGreaterThan(20);

@@ -178,7 +178,7 @@ test('the birthdate is still there, and is used, after going back, forward and b
   await visitor.open();
   await visitor.visualize('1990-05-15');
   const birthdate = visitor.field('Birthdate');
-  // Chromium notes what stands in the fields about once a second: after a shorter visit they are empty again.
+  // Chromium stores the values of the fields about once a second: after a shorter visit they are empty again.
   await expect(async () => {
     await page.goto('about:blank');
     await page.goBack();

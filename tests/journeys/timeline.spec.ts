@@ -41,7 +41,7 @@ async function boxOf(page: Page, selector: string) {
 interface Example {
   readonly age: keyof typeof BORN;
   readonly lifeExpectancy: string;
-  /** Where the slider stands, in weeks, by the years on the line that the thumb then stands at. */
+  /** The slider's position in weeks, and the thumb's position on the line in years. */
   readonly stops: readonly (readonly [weeks: number, years: number])[];
 }
 

@@ -6,7 +6,7 @@ interface Budget {
   readonly reason: string;
 }
 
-/** How far a limit of bytes is above what was measured. */
+/** Limits of bytes are this many times the measured size. */
 const MARGIN = 1.02;
 
 /** @param script bytes before the form works @param results bytes up to the first results, in so many requests */

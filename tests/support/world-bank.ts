@@ -94,8 +94,8 @@ export async function playWorldBank(page: Page): Promise<PlayedWorldBank> {
   const asked: string[] = [];
   let figures: (route: Route, code: string) => Promise<void> = answerFigure;
   let countries: (route: Route) => Promise<void> = answerSevenCountries;
-  // The page also asks its own server if the World Bank takes long, which on a busy machine even this one does. What the
-  // World Bank knows, it is left to say.
+  // The page also asks its own server if the World Bank takes long, which on a busy machine even this one does. It must
+  // not respond for countries that the World Bank has.
   await page.route(/\/api\/(countries|life-expectancy\/(\w+))\.json$/, async (route) => {
     const code = /life-expectancy\/(\w+)/.exec(route.request().url())?.[1];
     const isKnown = code

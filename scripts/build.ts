@@ -11,7 +11,7 @@ import { keepPrevious, type PreviousBuild, readPrevious } from './keep-previous.
 
 /** The folder of a build in progress. Only a complete build replaces the last one. */
 const UNFINISHED = 'dist/unfinished';
-/** Whatever else is in `dist` stays: exported folders. */
+/** Everything else in `dist`, such as exported folders, stays. */
 const PARTS = ['client', 'compressed', 'server', 'edge', 'previous'];
 const inUnfinished = (part: string) => join(UNFINISHED, part);
 

@@ -12,7 +12,10 @@ import { withLock } from './lock.mjs';
 import { isNodeAtLeast, NODE_TO_START } from './node-version.mjs';
 
 const LOCK_FILE = 'package-lock.json';
-/** Contains the hash of the lock file from which packages were installed, and which. It is there once all of them are. */
+/**
+ * Contains the hash of the lock file from which packages were installed, and which. It is written once all of them are
+ * installed.
+ */
 const STAMP = 'node_modules/.installed-from';
 /** A registry that can be reached responds within a second. */
 const REGISTRY_TIMEOUT_MS = 8000;

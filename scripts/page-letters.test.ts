@@ -17,7 +17,7 @@ function hasGlyph(font: Buffer, character: string): boolean {
   }
 }
 
-/** The characters that a font file of the page lacks. */
+/** The characters that are missing in a font file of the page. */
 async function missingIn(name: string, characters: string): Promise<string> {
   const font = await cutFont(readFileSync(`src/assets/fonts/${name}.woff2`), characters, {
     targetFormat: 'sfnt',
@@ -53,7 +53,7 @@ describe.each(['figtree', 'instrument-serif'])('the first file of %s', (name) =>
     'has, with the file of accents, every character that %s needs',
     async (language) => {
       const missing = await missingIn(`${name}-accents`, quotesIn(language) + accentsOf(language));
-      // All that the typeface itself lacks is missing in both.
+      // Characters that the typeface itself does not have are missing in both.
       expect(await missingIn(`${name}-rest`, missing)).toBe(missing);
     },
   );

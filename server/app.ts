@@ -28,7 +28,7 @@ interface Served {
   readonly resources: ReadonlyMap<string, Resource>;
 }
 
-/** One of the built pages. @throws Error if the build lacks it */
+/** One of the built pages. @throws Error if the build does not have it */
 export function findPage(site: Site, path: string): Resource {
   const page = site.files.get(path);
   if (!page) throw new Error(`The build has no ${path}`);
@@ -115,7 +115,7 @@ function createRouter(
  * The server as a function from request to response: the pages, their files, the not-found pages, the API. It does not
  * depend on a platform; `fetch-handler.ts` and `node-listener.ts` adapt it.
  * @param resources by path; all of the site's, unless something else serves its files
- * @throws Error if the build lacks a page
+ * @throws Error if the build does not have a page
  */
 export function createApp(site: Site, config: Config, resources = listResources(site)): App {
   const headers = securityHeaders(site.inlineHashes, [new URL(config.worldBankUrl).origin]);

@@ -41,7 +41,7 @@ function fitQuadratic(points: readonly Point[]): number[] {
   );
 }
 
-/** How far each point lies from a fit to the points outside its fold. */
+/** The distance of each point from a fit to the points outside its fold. */
 function crossValidate(points: readonly Point[]): number[] {
   return points.map(({ d, y }, index) => {
     const others = points.filter((_, other) => other % FOLDS !== index % FOLDS);

@@ -8,7 +8,7 @@ import { JsonError, readJson } from './read-json.ts';
 export const AREAS = ['page', 'form', 'results', 'details', 'entries'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** A message as it stands in a catalogue. */
+/** A message as written in a catalogue. */
 interface Entry {
   /** ICU MessageFormat. */
   readonly defaultMessage: string;

@@ -41,7 +41,7 @@ export interface Compiled {
   readonly isFormatted: boolean;
 }
 
-/** Which function of `Format` a number skeleton stands for. Percentages are given in percent. */
+/** The function of `Format` for a number skeleton. Percentages are given in percent. */
 const FORMATS: Readonly<Record<string, string>> = {
   '': 'number',
   '.0': 'decimal',
@@ -130,7 +130,7 @@ export function compileMessage(
       : `\${${tests.join('')}${branch(other)}}`;
   }
 
-  /** @param figure what `#` stands for */
+  /** @param figure the expression that replaces `#` */
   function compileElement(element: MessageFormatElement, figure: string | null): string {
     if (isLiteralElement(element)) return compileText(element.value);
     if (isPoundElement(element)) return `\${format.number(${figure})}`;

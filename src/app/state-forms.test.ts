@@ -52,7 +52,7 @@ describe('The example and the visitor’s own form', () => {
   });
 });
 
-describe('The results on screen are brought back with their form', () => {
+describe('The results on screen are restored with their form', () => {
   const OTHER = visualization(70);
   const backup = { ...START.draft, birthdate: '1990-05-15' };
   const example = createExample(() => 'id');

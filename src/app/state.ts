@@ -116,7 +116,7 @@ const show = (state: State, form: LifeDocument<ShownResults> & Partial<ShownResu
   refused: null,
 });
 
-/** A new example keeps the results on screen until its own are there. */
+/** A new example keeps the results on screen until its own are ready. */
 function toggleExample(state: State, example: Draft): State {
   const { draft, undos, aside, fromExample } = state;
   return {

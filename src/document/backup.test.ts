@@ -24,7 +24,7 @@ const editPersonal = (change: object) =>
   edit({ personal: { ...JSON.parse(writeBackup(FULL.draft)).draft.personal, ...change } });
 
 describe('A backup file', () => {
-  test('brings back all that was saved in it', async () => {
+  test('restores everything that was saved in it', async () => {
     expect(await openBackup(new Blob([writeBackup(FULL.draft)]))).toEqual({ draft: FULL.draft });
     expect(await openBackup(new Blob([writeBackup(fillDraft())]))).toEqual({ draft: fillDraft() });
   });

@@ -9,7 +9,7 @@ import { type DraftIssue, parseJson, type ReadDraft, readDraft, serializeIdentif
 /** Identifies the file as this page's, for people and for the page. */
 const PRODUCT = 'Lifetime Visualizer';
 const MAX_BYTES = 1_000_000;
-/** Nobody reads more lines. */
+/** The maximum number of problems that are listed. */
 const MAX_LINES = 8;
 
 /** The text of a backup file: the form as it is saved, with the name of this page. */

@@ -105,7 +105,7 @@ function daysSinceBirth(when: When, birthdate: CalendarDate): DaySpan | null {
   return end > 0 ? { from: Math.max(0, daysBetween(birthdate, from)), until: end } : null;
 }
 
-/** The days of a chapter's end, of which an age has none: a chapter goes on until its birthday. */
+/** The days of a chapter's end. An age has none: the chapter lasts until that birthday. */
 function daysOfEnd({ until }: Chapter, birthdate: CalendarDate): DaySpan | null {
   const days = until === null ? null : daysSinceBirth(until, birthdate);
   return days && until?.unit === 'age' ? { from: days.from, until: days.from } : days;

@@ -49,7 +49,7 @@ describe('An even population, with 1,000 people in every group', () => {
     expect(distributeByAge(EVEN, 'men').youngerThan(50)).toBeCloseTo(4000, 6);
   });
 
-  test('a newborn has nobody younger, and only peers who were born in the last half year', () => {
+  test('nobody is younger than a newborn, whose peers were all born in the last half year', () => {
     expect(findPlaceByAge(everyone, 0)).toEqual({ younger: 0, share: 0, peers: expect.closeTo(100, 6) });
   });
 

@@ -42,8 +42,8 @@ const yearsUntil = (year: number, today: CalendarDate): number =>
   daysBetween(today, middleOf(year)) / MEAN_DAYS_PER_YEAR;
 
 /**
- * The years that two people, each followed from their own age today, have in common on average, if how long one lives
- * does not depend on the other: the area under the product of their survival curves, by trapezoids of `STEP_YEARS`.
+ * The years that two people, each followed from their own age today, have in common on average, if their lifetimes are
+ * independent: the area under the product of their survival curves, by trapezoids of `STEP_YEARS`.
  * @param within only the years up to so many from today
  * @example at constant death rates of 0.3 and 0.2 a year, at any age: 1 ÷ (0.3 + 0.2) = 2
  */

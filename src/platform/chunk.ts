@@ -70,7 +70,7 @@ const forEver = new Promise<never>(() => undefined);
 
 /**
  * A component that, within a `Suspense`, stays as it was prerendered until its code is loaded, or if loading fails. Its
- * properties must not change meanwhile, since React then drops what was prerendered.
+ * properties must not change until then, since React then drops what was prerendered.
  */
 export const lazyPrerendered = <Props>({ load }: Pick<ComponentChunk<Props>, 'load'>): ComponentType<Props> =>
   lazy(() => load().catch(() => forEver));

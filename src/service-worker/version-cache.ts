@@ -152,7 +152,7 @@ export async function repairVersion(precache: Precache): Promise<void> {
 export async function refreshPages(home: string, shown: CacheName): Promise<void> {
   const { name, version } = shown;
   const page = await fetchFile({ path: home }, version);
-  // Another worker may have deleted the cache meanwhile.
+  // Another worker may have deleted the cache in the meantime.
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
   const before = await match(home, shown);

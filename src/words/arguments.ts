@@ -16,7 +16,7 @@ export interface Arguments {
   readonly height: number;
   readonly population: 'everyone' | 'women' | 'men';
   readonly stage: 'newborn' | 'child' | 'adult';
-  /** How many ages or calendar years a time stands for: `from`, or `from` and `until`. */
+  /** How many ages or calendar years a time covers: `from`, or `from` and `until`. */
   readonly ages: 'none' | 'one' | 'two';
   readonly calendarYears: 'none' | 'one' | 'two';
   /** The slider's age; `null` for today. */

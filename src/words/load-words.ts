@@ -37,7 +37,7 @@ const LOADERS: Readonly<Record<WordArea, (words: LanguageWords) => Promise<void>
   },
 };
 
-/** Loads areas of words in the language that the page speaks, for whatever imports them from `#words/`. */
+/** Loads areas of words in the page's language, for all modules that import them from `#words/`. */
 export async function loadWords(areas: readonly WordArea[]): Promise<void> {
   const words = language;
   if (words) await Promise.all(areas.map((area) => LOADERS[area](words)));

@@ -15,7 +15,7 @@ export function pluralsOf(tag: string): Plurals {
   return { select: (figure) => whole.select(figure), selectDecimal: (figure) => decimal.select(figure) };
 }
 
-/** A figure as `Format.number` writes it, for forms that stand for one figure alone: `=1`. */
+/** A figure as `Format.number` writes it, for forms of a single figure: `=1`. */
 export const written = (figure: number): number => Math.round(figure * 10) / 10;
 
 /** The placeholder of the figure in a phrase. */

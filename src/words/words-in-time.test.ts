@@ -32,14 +32,14 @@ test('no module of the page needs words while it is loaded', async () => {
   expect(loaded.length).toBeGreaterThan(300);
 });
 
-/** The modules that a module brings along. */
+/** The modules that a module imports. */
 const importsOf = (file: string) =>
   Array.from(
     sources.get(file)?.matchAll(/^(?:import|export) (?!type )(?:[^;]*?from )?'(\.[^']+)'/gm) ?? [],
     ([, path = '']) => join(file, '..', path),
   );
 
-/** All areas of words, but for that of the form, in a module and what it brings along. */
+/** All areas of words, except the form's, in a module and in everything that it imports. */
 function areasOf(file: string): readonly string[] {
   const all = new Set([file]);
   for (const each of all) for (const path of importsOf(each)) all.add(path);

@@ -105,7 +105,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until the focus is there. */
+  /** Waits until an element has the focus. */
   async isAt(role: string, name: string | RegExp): Promise<void> {
     await expect
       .poll(() => this.#hasFocus(role, name), { message: `at ${role} “${String(name)}”` })

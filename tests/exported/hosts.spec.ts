@@ -44,7 +44,7 @@ const HIDDEN = ['index.html.br', 'service-worker.js.gz', '.nojekyll', '_headers'
 /** Headers that each host decides: how a version of a file is named, whether its length is sent, and its own name. */
 const HOSTS_OWN = new Set(['accept-ranges', 'content-length', 'etag', 'last-modified', 'server']);
 
-/** Whatever differs by the page's path: scripts in the pages name it. */
+/** Parts that differ by the page's path, because scripts in the pages contain it. */
 const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, '');
 
 function describeHeaders({ headers }: Response) {

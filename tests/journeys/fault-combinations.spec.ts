@@ -71,7 +71,7 @@ class Visit {
     if (isGone || doesNotCome) {
       await expect(toast().filter({ hasText: 'Error visualizing data' })).toBeVisible();
       await this.#expectBroken('Your life in numbers');
-      // The new version has a chunk of another name, which is there.
+      // The new version has this chunk under another name.
       await page.unroute(chunk('results'));
       await page.unroute(chunk('data'));
       await this.#reload();
@@ -185,7 +185,7 @@ const parts = [...new Set(FAULT_NAMES.map((name) => FAULTS[name].part))].map((pa
  */
 const visits = coverPairs(parts.map((faults) => [WHOLE, ...faults])).map((row) => row.filter(isFault));
 
-test.describe('A visitor gets a result or a message within 3 seconds and goes on when', {
+test.describe('A visitor gets a result or a message within 3 seconds and can continue when', {
   tag: '@matrix',
 }, () => {
   test.use({

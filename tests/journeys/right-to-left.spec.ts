@@ -22,7 +22,7 @@ test.describe('Where the page reads from right to left', () => {
     const placeOf = (age: string) => ages.find(({ text }) => text === age)?.middle ?? Number.NaN;
     expect(placeOf('20')).toBeGreaterThan(placeOf('30'));
     expect(placeOf('30')).toBeGreaterThan(placeOf('60'));
-    // Turned round with its picture, and back.
+    // Mirrored with its chart, and mirrored back.
     for (const { text, across } of ages) expect(across, text ?? '').toBeGreaterThan(0);
   });
 

@@ -221,7 +221,7 @@ test.describe('Remember on this device', () => {
     await visitor.field('Birthdate').fill('1951-07-09');
     await expect.poll(() => storage(page)).toEqual({ form: expect.stringContaining('1951-07-09') });
     await page.evaluate(() => {
-      // Saved by another tab meanwhile; a page in the back/forward cache gets no storage event.
+      // Saved by another tab in the meantime; a page in the back/forward cache gets no storage event.
       localStorage.setItem('form', localStorage.getItem('form')?.replace('1951-07-09', '1984-02-29') ?? '');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });

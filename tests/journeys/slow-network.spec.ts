@@ -72,7 +72,7 @@ test.describe('On a slow network', () => {
     await expect(visitor.toast()).toHaveCount(0);
   });
 
-  test('after 3 seconds a waiting submit shows a message, and it goes on when the figure arrives', async ({
+  test('after 3 seconds a waiting submit shows a message, and continues when the figure arrives', async ({
     page,
     visitor,
     worldBank,

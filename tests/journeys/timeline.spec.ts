@@ -145,7 +145,7 @@ test('past life expectancy, the whole line is in the past, and the slider cannot
 
 const WIDTHS = [320, 360, 768, 1280];
 
-/** Checks the labels of the timeline. @param age whole years @param weeks where the slider stands */
+/** Checks the labels of the timeline. @param age whole years @param weeks the slider's position */
 async function expectLabelsFit({ page }: Visitor, age: number, weeks: number): Promise<void> {
   const boxes = await readTextBoxes(page, '.timeline-caption, .timeline-bar, .timeline-marks, .remaining');
   // A sentence on two lines has two boxes.

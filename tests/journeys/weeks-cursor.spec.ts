@@ -135,7 +135,7 @@ test.describe('On a touch screen', () => {
     };
     const words = page.getByRole('textbox', { name: 'A few words' });
     const when = page.getByRole('textbox', { name: 'When' });
-    // With a first moment the code of the editor is there, so that it opens at once.
+    // With a first moment the code of the editor is loaded, so that it opens at once.
     await page.getByRole('button', { name: 'Moment', exact: true }).click();
     await words.fill('Wedding');
     await when.fill('2019');

@@ -9,7 +9,11 @@ interface Budget {
 /** Limits of bytes are this many times the measured size. */
 const MARGIN = 1.02;
 
-/** @param script bytes before the form works @param results bytes up to the first results, in so many requests */
+/**
+ * @param script bytes before the form works
+ * @param results bytes up to the first results
+ * @param requests up to the first results
+ */
 const transfers = (script: number, results: number, requests: number) => ({
   interactiveScriptBytes: {
     limit: Math.round(MARGIN * script),

@@ -65,7 +65,7 @@ export class Visitor {
     await this.enterLifeExpectancy(years);
   }
 
-  /** Submits the form of somebody in a country, by default born on the day of the worked example. */
+  /** Submits the form of someone in a country, by default born on the day of the worked example. */
   async submitFrom(country: string, birthdate = '1984-02-29'): Promise<void> {
     await this.field('Birthdate').fill(birthdate);
     await this.chooseCountry(country);

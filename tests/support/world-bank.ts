@@ -27,7 +27,7 @@ const COUNTRIES = [
 /** Years at birth; `null` if the newest year is not known yet. */
 const FIGURES: Record<string, number | null> = { JPN: 84.5, BEL: 82.2, LSO: 57.8, KOR: null };
 
-/** Ten countries with their years at birth, for journeys that need so many. */
+/** Ten countries with their years at birth, for journeys that need more than a few. */
 export const TEN_COUNTRIES: readonly (readonly [code: string, name: string, years: number])[] = [
   ['BEL', 'Belgium', 82.2],
   ['BRA', 'Brazil', 75.8],

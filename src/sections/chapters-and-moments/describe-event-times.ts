@@ -43,7 +43,7 @@ export function describeWhen({ format, birthdate }: TimeContext, when: When): st
   }
 }
 
-/** A time as somebody would type it: a week as its first day. */
+/** A time as text that can be typed: a week as its first day. */
 export function writeTypedTime(context: TimeContext, when: When): string {
   const { birthdate } = context;
   const isWeek = when.unit === 'week' && birthdate;

@@ -19,7 +19,7 @@ interface TimeFieldProps {
   readonly problem: string | undefined;
   readonly reader: TimeReader;
   readonly life: Pick<Life, 'age' | 'lifeExpectancy'>;
-  /** Whether something goes on until then. */
+  /** Whether something lasts until then. */
   readonly isEnd?: boolean;
 }
 

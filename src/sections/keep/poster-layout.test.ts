@@ -96,7 +96,7 @@ describe('The poster', () => {
     expect(barsTitleY).toBeCloseTo(1427.969, 3);
     expect(rows.map(({ bar }) => Math.round(bar.y - barsTitleY))).toEqual([28, 72, 116]);
     expect(axisY - barsTitleY).toBeCloseTo(148, 9);
-    // The axis stands at 1575.969, and 128 are left under it.
+    // The axis is at 1575.969, and 128 are left under it.
     expect(height).toBe(1704);
   });
 

@@ -20,7 +20,7 @@ export default {
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['dist', 'node_modules', 'test-results', 'playwright-report', 'reports'],
   rules: {
-    // Circles of types are circles all the same: neither file can be read without the other.
+    // Cycles of type imports count too: neither file can be understood without the other.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'react/react-in-jsx-scope': 'off',
     'react/exhaustive-effect-dependencies': 'off',

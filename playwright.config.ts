@@ -18,19 +18,19 @@ const launch = (executablePath: string | undefined, args: readonly string[] = BR
 });
 
 /**
- * Tried out: the same machine draws 3 pixels of all pictures a hair differently from time to time. A shade of blue that
+ * By experiment: the same machine sometimes draws 3 pixels of all pictures slightly differently. A shade of blue that
  * is off by 8 of 255 is caught, and so is a ring of the poster that is 1 pixel wide instead of 2, a 1,400th of it.
  */
 const PICTURE_TOLERANCE = { threshold: 0.02, maxDiffPixelRatio: 0.0005 };
-/** So that letters and colors do not follow the machine's own settings. */
+/** So that fonts and colors do not depend on the machine's settings. */
 const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
-/** No waiting for a page that scrolls: the journeys about motion ask for it. */
+/** Without smooth scrolling, so that tests need not wait for it; the journeys about motion turn it on. */
 const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const TRANSCRIPTS = 'tests/journeys/transcripts/{arg}{ext}';
 
 /**
- * The journeys that a host of files can break: paths, chunks, workers, languages, links, the API, and one whole visit.
+ * The journeys that static hosting can break: paths, chunks, workers, languages, links, the API, and one whole visit.
  * All others would only see the same bytes again.
  */
 const ON_EVERY_HOST =
@@ -45,14 +45,14 @@ export default defineConfig<ExportedOption, EngineOption>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // Many times what a quiet machine takes: a busy one is only slower, and what hangs is still found.
+  // Many times what an idle machine takes: a busy one is only slower, and a test that hangs is still found.
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   // A test that passes at its second try has failed, unless the browser had stopped drawing in the first
   // (scripts/read-reports.mjs).
   retries: process.env['CI'] ? 1 : 0,
   reporter: report ? [['list'], ['json', { outputFile: resolve(report) }]] : 'list',
-  // A picture that is missing is a failure: it would otherwise be stored as it happens to be.
+  // A missing picture is a failure: otherwise it would be stored without a review.
   updateSnapshots: 'none',
   use: {
     baseURL,

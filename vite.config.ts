@@ -16,7 +16,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: {
       polyfill: false,
-      // Code that is loaded later needs no link to what is there already.
+      // Lazy code needs no preload links to chunks that are already loaded.
       resolveDependencies: (_, files, { hostType }) =>
         files.filter((file) => hostType === 'html' || !/(first|rolldown-runtime)-/.test(file)),
     },
@@ -31,7 +31,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the first screen needs comes in one file, also where later chunks need parts of it.
+            // Everything that the first screen needs is in one file, even if later chunks need parts of it.
             { name: 'first', tags: ['$initial'], test: (id) => wordsChunk(id) === null, priority: 4 },
             // The words of a language, by area.
             { name: wordsChunk, includeDependenciesRecursively: false, priority: 3 },

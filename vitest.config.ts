@@ -29,7 +29,7 @@ export default defineConfig({
     reporters: process.env['UNIT_REPORT']
       ? ['default', ['json', { outputFile: process.env['UNIT_REPORT'] }]]
       : ['default'],
-    // Long enough for a machine that does much else; a test that hangs is still found.
+    // Long enough for a busy machine; a test that hangs is still found.
     testTimeout: 120_000,
     // The pool that gives each file a process of its own, where TZ can be changed while it runs.
     pool: 'forks',

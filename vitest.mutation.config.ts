@@ -5,7 +5,7 @@ import config from './vitest.config.ts';
 const shared = { ...config.test };
 delete shared.projects;
 
-/** What Stryker runs: the unit tests that stand beside what it mutates. */
+/** What Stryker runs: the unit tests beside the code that it mutates. */
 export default defineConfig({
   test: {
     ...shared,

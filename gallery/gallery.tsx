@@ -32,5 +32,6 @@ function choosePage() {
 }
 
 fetchIcons();
-// With it, the weeks show activities at once. Its code waits for this file's, so this file cannot wait for it.
+// With this code loaded, the weeks show activities at once. Its code waits for this file's, so this file cannot wait
+// for it.
 void detailsCode.load().then(() => createRoot(root).render(<StrictMode>{choosePage()}</StrictMode>));

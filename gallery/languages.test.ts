@@ -72,7 +72,7 @@ const NAMES = [
   ...countryCodes().map((code) => countryOf(code)?.name),
 ].join('  ');
 
-describe('In a language that marks its words', () => {
+describe('In a pseudo-language that marks its words', () => {
   test('no other words are shown', async () => {
     const gallery = await readGallery(PSEUDO);
     const others = [...gallery].flatMap(([id, texts]) =>

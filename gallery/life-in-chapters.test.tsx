@@ -46,7 +46,7 @@ describe('The cards of a life in chapters', () => {
     expect(family).toContain('0.5 years so far 5.4% of your life 2 hours every day, from 30');
   });
 
-  test('with the slider at 46, have the years up to today beside those by then', () => {
+  test('with the slider at 46, show the years up to today beside those up to 46', () => {
     const moved = sampleLife(
       {
         birthdate: { year: 1989, month: 11, day: 21 },
@@ -59,7 +59,7 @@ describe('The cards of a life in chapters', () => {
     expect(readCards(moved)[2]).toContain('5.7 years at this age From 3.3 years');
   });
 
-  test('compare the average hours of what happens at today’s age, and nothing else', () => {
+  test('compare only the average hours of activities that happen at today’s age', () => {
     const [sleep, school, work] = readCards(CHAPTERS);
     expect(sleep).toContain('You sleep through 121.7');
     expect(school).not.toMatch(/a year|by this age|more/);
@@ -67,7 +67,7 @@ describe('The cards of a life in chapters', () => {
     expect(work).toContain('521 coffees');
   });
 
-  test('of a life whose days are alike speak of every day', () => {
+  test('do not mention the share of the life if no activity has a schedule', () => {
     expect(readCards(LIVES.everyday).join(' ')).not.toContain('of your life');
   });
 });
@@ -85,7 +85,7 @@ describe('The analyses of activities with a schedule', () => {
     expect(text).toContain('Optimal Your hours now 8 hours 34 minutes a day');
   });
 
-  test('are only of what happens at today’s age', () => {
+  test('include only activities that happen at today’s age', () => {
     const past = { name: 'Gym', hours: 1, schedule: { days: 7, from: 6, until: 18 } };
     expect(readHealth([past, sleep])).not.toContain('Exercise Analysis');
     expect(readHealth([past, { name: 'Workout', hours: 1 }])).toContain('Your hours now 7 hours a week');

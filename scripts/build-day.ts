@@ -1,3 +1,4 @@
+/** Decides the day of a build, for build-page.ts. */
 import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.ts';
 
 /** The day that the pages are rendered and the bill of materials is made as of, in UTC: `SOURCE_DATE_EPOCH` makes builds of one source the same. */

@@ -1,4 +1,4 @@
-/** Says why a build or an export has failed, for run-build.mjs and export.mjs. */
+/** Reports why a build or an export has failed, for run-build.mjs and export.mjs. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -16,7 +16,7 @@ function findFrame(stack) {
 }
 
 /**
- * Finds what is wrong and where in what a build throws: Vite's errors have a drawing of the place, others a stack.
+ * Finds the message and the place of an error that a build throws: Vite's errors have a code frame, others a stack.
  * @param {any} error
  * @returns {Failure}
  */
@@ -34,7 +34,7 @@ export function findFailure(error) {
 }
 
 /**
- * Exits with what is wrong and where.
+ * Exits with the message and the place of an error.
  * @param {unknown} error @param {string | false} last the folder of the last good build, if there is one
  * @returns {never}
  */

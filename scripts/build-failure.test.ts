@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFailure } from './build-failure.mjs';
 
-test('an error of the bundler has its place in a drawing', () => {
+test('the place of a bundler error is read from its code frame', () => {
   const message =
     '\u001B[31m[builtin:vite-transform] \u001B[0mUnexpected token\n' +
     '    \u001B[38;5;246m╭\u001B[0m\u001B[38;5;246m─\u001B[0m\u001B[38;5;246m[\u001B[0m src/a b.ts:44:23 \u001B[38;5;246m]\u001B[0m\n';
@@ -11,7 +11,7 @@ test('an error of the bundler has its place in a drawing', () => {
   });
 });
 
-test('an error of a program has its place in its stack, below those of Node', () => {
+test('the place of any other error is the first stack frame that is not Node’s own', () => {
   const stack = `TypeError: not so
     at JSON.parse (<anonymous>)
     at readFileSync (node:fs:12:3)
@@ -22,12 +22,12 @@ test('an error of a program has its place in its stack, below those of Node', ()
   });
 });
 
-test('what another process has found is taken as it is', () => {
+test('a failure that another process found is returned unchanged', () => {
   const failure = { message: 'Unexpected token', place: 'src/a.ts:1:2' };
   expect(findFailure(Object.assign(new Error(failure.message), failure))).toEqual(failure);
 });
 
-test('an error without a place has none', () => {
+test('an error without a stack has no place', () => {
   expect(findFailure({ message: 'EACCES: permission denied' })).toEqual({
     message: 'EACCES: permission denied',
     place: undefined,

@@ -11,7 +11,7 @@ import { hashFile, runNode } from './install.mjs';
 const VARIABLES = ['OFFLINE', 'PREVIOUS_DIST', 'SOURCE_DATE_EPOCH'];
 /**
  * Besides unit tests, no build reads these. Everything else in the project's folder counts as an input, so that none
- * can be missed: also where there is no Git.
+ * can be missed, even without Git.
  */
 const NOT_READ = new Set([
   'CHANGELOG.md',
@@ -59,10 +59,10 @@ function hashInputs() {
   return hash.digest('hex');
 }
 
-/** Whether there is a complete build, perhaps of other inputs. */
+/** Returns whether there is a complete build, even of other inputs. */
 export const hasBuild = () => existsSync(STAMP);
 
-/** Whether the last whole build is of the inputs as they are now. */
+/** Returns whether the last complete build is of the present inputs. */
 export const isBuilt = () => hasBuild() && readFileSync(STAMP, 'utf8') === hashInputs();
 
 /**

@@ -117,21 +117,24 @@ describe('A build', () => {
     'new-folder/new.ts',
     'vite.config.ts',
     'package-lock.json',
-  ])('is made anew after a change of %s', (file) => {
+  ])('is repeated after a change of %s', (file) => {
     expect(isBuilt()).toBe(true);
     write(file, 'changed');
     expect(isBuilt()).toBe(false);
   });
 
-  test('is made anew after a file was removed', () => {
+  test('is repeated after a file was removed', () => {
     rmSync('src/app/app.tsx');
     expect(isBuilt()).toBe(false);
   });
 
-  test.each(['OFFLINE', 'PREVIOUS_DIST', 'SOURCE_DATE_EPOCH'])('is made anew with another %s', (name) => {
-    vi.stubEnv(name, 'changed');
-    expect(isBuilt()).toBe(false);
-  });
+  test.each(['OFFLINE', 'PREVIOUS_DIST', 'SOURCE_DATE_EPOCH'])(
+    'is repeated for another value of %s',
+    (name) => {
+      vi.stubEnv(name, 'changed');
+      expect(isBuilt()).toBe(false);
+    },
+  );
 
   test.each([
     'src/app/app.test.ts',
@@ -144,12 +147,12 @@ describe('A build', () => {
     'node_modules/a/index.js',
     'dist/client/index.html',
     '.git/HEAD',
-  ])('stays after a change of %s', (file) => {
+  ])('is not repeated after a change of %s', (file) => {
     write(file, 'changed');
     expect(isBuilt()).toBe(true);
   });
 
-  test('that fails leaves the last one as outdated as it was', async () => {
+  test('that fails is repeated', async () => {
     write('index.html', 'changed');
     await expect(noteInputs(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(isBuilt()).toBe(false);

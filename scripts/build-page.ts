@@ -51,7 +51,7 @@ const minify = (script: string) => minifySync('inline.js', script).code;
 
 /**
  * Prerenders the page in every language, with the style sheet in it, so that the browser can paint it after one round
- * trip. @returns what stands at each language's path
+ * trip. @returns the files at each language's path
  */
 async function prerenderPages(page: PageBuild): Promise<readonly LanguagePage[]> {
   const { site, client } = page;
@@ -110,7 +110,7 @@ function supplierOf(name: string): string {
   return findSupplier(typeof repository === 'string' ? repository : repository.url);
 }
 
-/** Writes who made the parts of the page, and under which licenses. */
+/** Writes the notices with all licenses, and the bill of materials. */
 function writeNotices(client: string): void {
   const listed = join(client, 'licenses.json');
   const packages: LicensedPackage[] = readJson(listed);

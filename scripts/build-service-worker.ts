@@ -7,7 +7,7 @@ import { CHECKS, QUIET } from './build-settings.ts';
 import { hashName, listPages, listPrecache, type Paths } from './precache-list.ts';
 
 const WORKER = 'service-worker.js';
-/** Files that visitors may open, and that the page needs none of. */
+/** Files that visitors may open, but that the page does not need. */
 const NOTICES = ['licenses.txt', 'sbom.json'];
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,7 +1,7 @@
-/** Settings that all builds of the project have in common. */
+/** Settings that all builds share, for the build programs and vite.config.ts. */
 import { createLogger, type InlineConfig } from 'vite';
 
-/** Warnings are printed. Errors are thrown, and what is wrong is said where they are caught. */
+/** Warnings are printed. Errors are thrown, and reported where they are caught. */
 export const QUIET: InlineConfig = {
   logLevel: 'warn',
   customLogger: Object.assign(createLogger('warn'), { error: () => {} }),

@@ -9,9 +9,9 @@ import { buildWorker } from './build-worker.ts';
 import { exitWith } from './install.mjs';
 import { keepPrevious, type PreviousBuild, readPrevious } from './keep-previous.ts';
 
-/** The folder that is built in. Only a complete build takes the place of the last one. */
+/** The folder of a build in progress. Only a complete build replaces the last one. */
 const UNFINISHED = 'dist/unfinished';
-/** Whatever else is in `dist` stays: exported folders. */
+/** Everything else in `dist`, such as exported folders, stays. */
 const PARTS = ['client', 'compressed', 'server', 'edge', 'previous'];
 const inUnfinished = (part: string) => join(UNFINISHED, part);
 
@@ -33,7 +33,9 @@ async function buildAll(): Promise<void> {
   await buildWorker('server/edge.ts', inUnfinished('edge'), readBuilt(UNFINISHED));
 }
 
-/** Exchanges the last build for the new one. It only renames, so that there is hardly a moment without either. */
+/**
+ * Replaces the last build with the new one. It only renames folders, so that there is hardly a moment without a build.
+ */
 function exchange(): void {
   rmSync('dist/.built-from', { force: true });
   for (const part of PARTS) {

@@ -1,4 +1,4 @@
-/** Runs checks, one after the other or side by side, and counts what passed and what failed. */
+/** Runs checks, one after the other or in parallel, and counts what passed and failed, for checks.mjs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ function countOutcome({ report }, path, passed) {
 }
 
 /**
- * Runs a check's npm script. Its output is kept until it ends where other checks run beside it.
+ * Runs a check's npm script. If other checks run in parallel, its output is printed when it ends.
  * @param {Check} check @param {Readonly<Record<string, string>>} env @param {boolean} isAlone
  */
 async function runScript({ script, parameters = [] }, env, isAlone) {

@@ -50,23 +50,23 @@ describe('A run of checks', () => {
     expect(count).toEqual({ passed: 2, failed: 2, failures: ['Tests: one', 'Tests: two'] });
   });
 
-  test('counts one failure where tests fail without naming a failed one', () => {
+  test('counts one failure if the tests fail but the report names none', () => {
     expect(run('[[[tests({ passed: 2, failed: 0 }, 1)]]]').count).toMatchObject({ passed: 2, failed: 1 });
     expect(run('[[[tests({ passed: 2, failed: 3 }, 1)]]]').count).toMatchObject({ passed: 2, failed: 3 });
     expect(run("[[[{ ...tests({}, 0), script: 'bad' }]]]").count).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  test('stops after a stage in which something failed that the next ones need', () => {
+  test('stops if something fails that later stages need', () => {
     const { count, stdout } = run('[[[{ ...bad, isNeeded: true }]], [[good]]]');
     expect(count).toMatchObject({ passed: 0, failed: 1 });
     expect(stdout).not.toContain('good output');
   });
 
-  test('passes over what is done already', () => {
+  test('skips what is already done', () => {
     expect(run('[[[{ ...bad, isDone: () => true }]]]').count).toMatchObject({ passed: 1, failed: 0 });
   });
 
-  test('prints the output of checks that run side by side under their names', () => {
+  test('prints the output of parallel checks under their names', () => {
     const { stdout } = run('[[[good], [bad]]]');
     expect(stdout).toMatch(/── Good: passed after \d+ s\ngood output\n/);
     expect(stdout).toMatch(/── Bad: failed after \d+ s\nbad output\n/);

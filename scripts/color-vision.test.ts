@@ -16,7 +16,7 @@ describe('Contrast is the ratio that WCAG 2.2 defines', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  test('a text that is not a color of six digits is an error with that text', () => {
+  test('a text that is not a six-digit color is an error that contains the text', () => {
     expect(() => contrast('#fff', '#000000')).toThrow('#fff');
   });
 });
@@ -60,7 +60,7 @@ describe('Colors look as the models of color blindness predict', () => {
   });
 
   test.each(['tritanopia', 'tritanopia by Brettel'] as const)(
-    'blue and green come together, red and green do not: %s',
+    'blue and green become similar, red and green do not: %s',
     (vision) => {
       expect(distance('#2f63cf', '#1b7d58', vision)).toBeLessThan(5);
       expect(distance('#2f63cf', '#1b7d58')).toBeGreaterThan(20);

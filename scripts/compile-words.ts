@@ -1,4 +1,4 @@
-/** Run before types are checked: compiles the catalogues of the page's words, and says what is wrong in them. */
+/** For `npm run types`: compiles the catalogues of the page's words, and reports what is wrong in them. */
 import { CatalogueError } from './words/catalogue.ts';
 import { findUnused } from './words/find-unused.ts';
 import { compilePageWords } from './words/page-words.ts';

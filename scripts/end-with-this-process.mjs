@@ -1,5 +1,6 @@
 /**
- * Kills a child process when this process exits, even if it exits at once after a signal.
+ * Kills a child process when this process exits, even if it exits at once after a signal. For every program here that
+ * starts others, and for the tests' servers.
  * @template {import('node:child_process').ChildProcess} Child
  * @param {Child} child
  * @param {NodeJS.Signals} [signal]

@@ -6,7 +6,7 @@ import { installPackages } from './install.mjs';
 import { withLock } from './lock.mjs';
 
 await installPackages({ tools: false });
-// Only now is Vite certain to be there.
+// Imported here because Vite may not be installed before.
 const { runCompiled } = await import('./run-compiled.mjs');
 try {
   await withLock(() => runCompiled('scripts/export/export.ts'));

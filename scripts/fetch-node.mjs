@@ -36,7 +36,7 @@ function fetchNode() {
   (ON_WINDOWS ? linkSync : symlinkSync)(fetched, PROGRAM);
 }
 
-/** Whether this runs in the downloaded one, and an installation has just removed the link to it. */
+/** Whether this runs in the downloaded Node.js, and an installation has just removed the link to it. */
 const isUnlinked = () => process.execPath.startsWith(resolve(FOLDER)) && !existsSync(PROGRAM);
 
 await installPackages();

@@ -1,4 +1,4 @@
-/** Finds a port for a server under test. */
+/** Finds a port for a server under test, for checks.mjs, static-servers.mjs and tests. */
 import { createServer } from 'node:net';
 
 /** @returns {Promise<number>} a port that nothing listens on */

@@ -12,9 +12,12 @@ import { withLock } from './lock.mjs';
 import { isNodeAtLeast, NODE_TO_START } from './node-version.mjs';
 
 const LOCK_FILE = 'package-lock.json';
-/** Contains the hash of the lock file from which packages were installed, and which. It is there once all of them are. */
+/**
+ * Contains the hash of the lock file from which packages were installed, and which. It is written once all of them are
+ * installed.
+ */
 const STAMP = 'node_modules/.installed-from';
-/** A registry that is there answers within a second. */
+/** A registry that can be reached responds within a second. */
 const REGISTRY_TIMEOUT_MS = 8000;
 
 /** @param {string} message @returns {never} */
@@ -44,7 +47,7 @@ function isInstalled(withTools) {
 }
 
 /**
- * Runs npm to its end. If this process ends first, npm ends at once: on other signals, it would first finish.
+ * Runs npm until it ends. If this process ends first, npm is killed: on another signal, it would finish first.
  * @param {...string} parameters
  * @returns what it has written about errors
  */
@@ -68,7 +71,7 @@ async function canReachRegistry() {
   return !failed || /^npm error code E\d{3}$/m.test(errors);
 }
 
-/** Installs from npm's cache, without a look at the registry, or else from the registry. @param {boolean} withTools */
+/** Installs from npm's cache without asking the registry, or else from the registry. @param {boolean} withTools */
 async function install(withTools) {
   const ci = [
     'ci',

@@ -103,7 +103,7 @@ describe('npm start checks before it installs anything', () => {
   });
 });
 
-test('a registry that cannot be reached is said in a sentence, and nothing counts as installed', () => {
+test('an unreachable registry leads to a clear message, and nothing counts as installed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
   const dependencies = { fflate: '0.8.3' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies }));

@@ -32,21 +32,21 @@ const listKept = (dist: string) => {
   return [...client.keys(), ...compressed.keys()];
 };
 
-describe('The files with a hash of the build before', () => {
-  test('are kept, if the new build has none of the same name', () => {
+describe('The hashed files of the previous build', () => {
+  test('are kept unless the new build has one of the same name', () => {
     const [one, two] = [makeBuild('one', ['a', 'b']), makeBuild('two', ['b', 'c'])];
     keepPrevious(two, readPrevious(one));
     expect(listKept(two)).toEqual(['/assets/a.js', '/assets/a.js.br']);
   });
 
-  test('are those of one build: what it had kept itself is gone', () => {
+  test('do not include those that the previous build had kept itself', () => {
     const [one, two, three] = [makeBuild('one', ['a']), makeBuild('two', ['b']), makeBuild('three', ['c'])];
     keepPrevious(two, readPrevious(one));
     keepPrevious(three, readPrevious(two));
     expect(listKept(three)).toEqual(['/assets/b.js', '/assets/b.js.br']);
   });
 
-  test('can be read before the new build takes the folder of the one before', () => {
+  test('can be read before the new build replaces the previous one', () => {
     const dist = makeBuild('dist', ['a']);
     const previous = readPrevious(dist);
     rmSync(dist, { recursive: true });
@@ -56,7 +56,7 @@ describe('The files with a hash of the build before', () => {
   });
 });
 
-describe('A folder that is no build', () => {
+describe('A folder that is not a build', () => {
   test.each(['', 'nowhere', 'two'])('is an error: %j', (name) => {
     mkdirSync(join(folder, 'two/client/assets'), { recursive: true });
     const dist = join(folder, name);

@@ -1,10 +1,10 @@
-/** Keeps the files of the version before, for build.ts. */
+/** Keeps the files of the previous version, for build.ts. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readFolder } from '../server/read-folder.ts';
 import { type Files, HASHED } from '../server/site.ts';
 
-/** The files of a build whose names contain a hash, without those that it had kept of the version before. */
+/** The files of a build whose names contain a hash, without those that it had kept itself. */
 export interface PreviousBuild {
   readonly client: Files;
   readonly compressed: Files;
@@ -16,7 +16,7 @@ const readHashed = (folder: string): Files =>
 /**
  * Reads what visitors who have the page of a build open may still request.
  * @param dist the folder of the build
- * @throws Error with one sentence if it is none
+ * @throws Error with one sentence if it is not a build
  */
 export function readPrevious(dist: string): PreviousBuild {
   const [client, compressed] = [join(dist, 'client'), join(dist, 'compressed')];
@@ -35,8 +35,8 @@ function writeFiles(folder: string, files: Files): void {
 }
 
 /**
- * Adds what the new build lacks of the previous one: its files to `previous/client`, which is not part of the version
- * that the service worker caches, and the same compressed to `previous/compressed`.
+ * Adds the files of the previous build that the new one does not have: its files to `previous/client`, which is not
+ * part of the version that the service worker caches, and the same compressed to `previous/compressed`.
  * @param dist the folder of the new build
  */
 export function keepPrevious(dist: string, previous: PreviousBuild): void {

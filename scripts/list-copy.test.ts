@@ -14,7 +14,7 @@ describe('The list of the page’s sentences', () => {
     );
   });
 
-  test('has the English one before that of another language', () => {
+  test('has the English sentence before its translation', () => {
     const german = listCopy('de');
     const index = german.indexOf('en  form.birthdate: Birthdate');
     expect(german[index + 1]).toMatch(/^src\/words\/de\/form\.json:\d+ {2}form\.birthdate: Geburtsdatum$/);
@@ -25,7 +25,7 @@ describe('The list of the page’s sentences', () => {
     expect(ago).toEqual([expect.stringContaining('# year ago  — '), expect.stringMatching(/# years ago$/)]);
   });
 
-  test('has only messages with a word in either language, if there is one', () => {
+  test('with a search word, has only the messages that contain it in either language', () => {
     const birthdate = [
       'en  form.birthdate: Birthdate',
       expect.stringContaining('form.birthdate: Geburtsdatum'),
@@ -35,14 +35,14 @@ describe('The list of the page’s sentences', () => {
     expect(listCopy('de', 'Birthdate')).toEqual(expect.arrayContaining(birthdate));
   });
 
-  test('has every state: each form of a plural, each word of a choice, with what fills them', () => {
+  test('has every variant: each plural form and each choice, with the names of the arguments', () => {
     expect(read('{n, plural, one {# year} other {# years}} of {name}')).toEqual([
       '# year of {name}',
       '# years of {name}',
     ]);
   });
 
-  test('chooses the same for each argument all along a sentence', () => {
+  test('makes the same choice for an argument everywhere in a sentence', () => {
     expect(
       read('{a, select, x {1} other {2}} and {a, select, x {3} other {4}} and {b, select, y {5} other {6}}'),
     ).toEqual(['1 and 3 and 5', '1 and 3 and 6', '2 and 4 and 5', '2 and 4 and 6']);

@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endOnSignals } from './end-on-signals.mjs';
 
-/** A link to the number of the process that installs or builds here: it is made whole or not at all. */
+/** A link whose target is the id of the process that installs or builds here. Links are created atomically. */
 const LOCK = '.lock';
 const CHECK_INTERVAL_MS = 200;
 /** The errors of a folder that cannot be written to. */
@@ -51,8 +51,8 @@ function isRunning(pid) {
 const release = () => rmSync(LOCK, { force: true });
 
 /**
- * Waits until no other process installs or builds in this folder, and keeps others waiting until an action is over. A
- * signal ends the action, and what it has started. A process that was killed keeps nobody waiting.
+ * Waits until no other process installs or builds in this folder, and blocks others until an action is over. A signal
+ * ends the action, and what it has started. The lock of a killed process does not block others.
  * @template T
  * @param {() => Promise<T>} action
  */

@@ -38,10 +38,10 @@ function takeLock(action: string) {
 /** Ends once its standard input is closed. */
 const UNTIL_CLOSED = 'for await (const _ of process.stdin);';
 const FOREVER = 'await new Promise(() => setInterval(() => {}, 1000));';
-/** Whether there is such a link: it leads nowhere. */
+/** Returns whether there is such a link. Its target does not exist. */
 const isLocked = () => lstatSync(join(folder, '.lock'), { throwIfNoEntry: false }) !== undefined;
 
-test('a second process waits until the first is done, and says for which', async () => {
+test('a second process waits until the first is done, and says which it waits for', async () => {
   const first = takeLock(UNTIL_CLOSED);
   await first.waitFor('locked');
   const second = takeLock('');
@@ -52,7 +52,7 @@ test('a second process waits until the first is done, and says for which', async
   expect(isLocked()).toBe(false);
 });
 
-test('a process that was killed keeps nobody waiting', async () => {
+test('the lock of a killed process does not block others', async () => {
   const first = takeLock(FOREVER);
   await first.waitFor('locked');
   first.child.kill('SIGKILL');
@@ -62,7 +62,7 @@ test('a process that was killed keeps nobody waiting', async () => {
   expect(isLocked()).toBe(false);
 });
 
-test('a signal ends the action, and with it the lock', async () => {
+test('a signal ends the action and releases the lock', async () => {
   const { child, waitFor } = takeLock(FOREVER);
   await waitFor('locked');
   child.kill('SIGTERM');
@@ -71,7 +71,7 @@ test('a signal ends the action, and with it the lock', async () => {
   expect(isLocked()).toBe(false);
 });
 
-test('an action that fails does not keep the lock', async () => {
+test('an action that fails releases the lock', async () => {
   const { child } = takeLock("throw new Error('no');");
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);

@@ -46,7 +46,7 @@ test('a bill of materials identifies each package and typeface', () => {
   });
 });
 
-test('a bill of materials says which part needs which', () => {
+test('a bill of materials lists the dependencies of each part', () => {
   expect(bill.dependencies).toEqual([
     { ref: 'page@0.1.0', dependsOn: ['one@1.0.0', '@fonts/serif@5.0.0'] },
     { ref: 'one@1.0.0', dependsOn: ['two@2.0.0'] },
@@ -55,7 +55,7 @@ test('a bill of materials says which part needs which', () => {
   ]);
 });
 
-test('a package that the lock file lacks cannot be billed', () => {
+test('a package that is missing in the lock file is an error', () => {
   expect(() => makeBill([{ name: 'three', supplier: 'x' }], LOCK, PAGE)).toThrow('too little of three');
 });
 

@@ -1,7 +1,7 @@
 /** Writes the bill of materials, for build-page.ts. */
 import { type CalendarDate, formatIsoDate } from '../src/life/calendar-date.ts';
 
-/** A part of the page that others have made: a package, or a typeface that is made from one. */
+/** A third-party part of the page: a package, or a typeface that is made from one. */
 export interface BilledPackage {
   readonly name: string;
   /** Its publisher. */

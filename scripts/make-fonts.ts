@@ -80,7 +80,7 @@ interface FontFile {
   readonly characters: string;
 }
 
-/** The files with what the page says by itself: in English, and in the languages with other letters. */
+/** The files with the characters of the page's own texts: in English, and in the languages with other letters. */
 function listSaid(): FontFile[] {
   const accents = ACCENTED_LANGUAGES.map(accentsOf).join('');
   return Object.entries(SAID).flatMap(([name, range]) => {
@@ -108,7 +108,7 @@ async function makeFont({ file, characters }: FontFile): Promise<void> {
     // Hints for small sizes on low-resolution screens are a third of Instrument Serif, and the page uses it large.
     noHinting: true,
     variationAxes: source.variationAxes,
-    // It names the axes of a variable font, and no file has any.
+    // It names the axes of a variable font, which no file has.
     dropTables: ['STAT'],
   };
   const whole = readFileSync(source.font);

@@ -9,7 +9,7 @@ const MIT: LicensedPackage = {
 };
 
 describe('The notices', () => {
-  test('have each license once, below the packages that it is for, and those of the typefaces', () => {
+  test('have each license once, below its packages, and the licenses of the typefaces', () => {
     const other = { name: 'three', version: '3.0.0', identifier: 'ISC', text: 'Permission to use' };
     const notices = makeNotices(
       [MIT, { ...MIT, name: 'two', version: '2.0.0' }, other],
@@ -24,7 +24,7 @@ describe('The notices', () => {
   test.each([
     ['text', { ...MIT, text: null }],
     ['identifier', { ...MIT, identifier: null }],
-  ])('cannot be made with a package without a license’s %s', (_, unlicensed) => {
+  ])('throw for a package without a license’s %s', (_, unlicensed) => {
     expect(() => makeNotices([unlicensed], [])).toThrow('one has no license');
   });
 });

@@ -1,4 +1,4 @@
-/** Writes the licenses of others, for build-page.ts. */
+/** Writes the licenses of third-party code and typefaces, for build-page.ts. */
 
 /** A package of the page, as Vite lists it. */
 export interface LicensedPackage {
@@ -15,7 +15,7 @@ const RULE = `\n\n${'-'.repeat(80)}\n\n`;
 const nameOf = ({ name, version, identifier }: LicensedPackage) => `${name} ${version} (${identifier})`;
 
 /**
- * The notices of everything in the page that others have made: each license once, below the packages that it is for.
+ * The notices of all third-party parts of the page: each license once, below its packages.
  * @param typefaces the licenses of the typefaces
  * @throws Error for a package without a license
  */

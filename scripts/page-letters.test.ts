@@ -17,7 +17,7 @@ function hasGlyph(font: Buffer, character: string): boolean {
   }
 }
 
-/** The characters that a font file of the page lacks. */
+/** The characters that are missing in a font file of the page. */
 async function missingIn(name: string, characters: string): Promise<string> {
   const font = await cutFont(readFileSync(`src/assets/fonts/${name}.woff2`), characters, {
     targetFormat: 'sfnt',
@@ -31,14 +31,14 @@ const quotesIn = (language: string) =>
     .join('');
 
 describe('accentsOf', () => {
-  test('the letters and marks that ASCII lacks, each once', () => {
+  test('has the letters and marks that are not in ASCII, each once', () => {
     const german = accentsOf('de');
     expect(german).toMatch(/ä/);
     expect(german).not.toMatch(/[a-z0-9{}]|(.).*\1/su);
   });
 });
 
-test('languages in Latin letters have accents, but English', () => {
+test('languages in Latin letters have accents, except English', () => {
   expect(ACCENTED_LANGUAGES).toEqual(expect.arrayContaining(['de', 'es', 'fr', 'pt-br']));
   for (const language of ['en', 'ar', 'ja', 'zh-hans']) expect(ACCENTED_LANGUAGES).not.toContain(language);
 });
@@ -49,9 +49,12 @@ describe.each(['figtree', 'instrument-serif'])('the first file of %s', (name) =>
     expect(await missingIn(name, quotesIn('en'))).toBe('');
   });
 
-  test.each(ACCENTED_LANGUAGES)('has with accents what the words and quotes need in %s', async (language) => {
-    const missing = await missingIn(`${name}-accents`, quotesIn(language) + accentsOf(language));
-    // All that the typeface itself lacks is missing in both.
-    expect(await missingIn(`${name}-rest`, missing)).toBe(missing);
-  });
+  test.each(ACCENTED_LANGUAGES)(
+    'has, with the file of accents, every character that %s needs',
+    async (language) => {
+      const missing = await missingIn(`${name}-accents`, quotesIn(language) + accentsOf(language));
+      // Characters that the typeface itself does not have are missing in both.
+      expect(await missingIn(`${name}-rest`, missing)).toBe(missing);
+    },
+  );
 });

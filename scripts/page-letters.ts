@@ -5,10 +5,10 @@ import { countryCodes, namesIn } from '../src/world/country-names.ts';
 import { pageQuotes } from './page-quotes.ts';
 import { listWordFolders, WORDS } from './words/page-words.ts';
 
-/** The folders of words whose languages have Latin letters that English lacks. */
+/** The folders of words whose languages have Latin letters that are not in English. */
 export const ACCENTED_LANGUAGES: readonly string[] = listWordFolders().filter(hasAccents);
 
-/** Everything that is said in a language, and the code around it. */
+/** All words of a language, with the code around them. */
 function readWords(language: string): string {
   const folder = `${WORDS}/${language}`;
   return readdirSync(folder)
@@ -24,7 +24,7 @@ function nameCountries(language: string): string {
 }
 
 /**
- * The letters and punctuation of a language that ASCII lacks: those in its words, its quotes and its names of countries.
+ * The non-ASCII letters and punctuation of a language: those in its words, its quotes and its names of countries.
  * @param language a folder of `src/words`
  * @example accentsOf('de') // includes 'äöüß„“'
  */

@@ -13,7 +13,7 @@ test.each(languages)('in %s, the quotes of a month are the language’s own, eac
   expect(quotes.every(({ lang }) => lang === undefined)).toBe(true);
 });
 
-test('in a language without quotes of its own, all of them are English ones, marked as such', () => {
+test('a language without quotes of its own has the English ones, marked as such', () => {
   const english = pageQuotes('en').map((quote) => ({ ...quote, lang: 'en' }));
   expect(pageQuotes('tlh')).toEqual(english);
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('The precache list', () => {
-  test('has the page and the not-found page in every language, and each file that they can request once, but no icons', () => {
+  test('has every page and not-found page, and each file that they can request, but no icons', () => {
     expect(listPrecache(folder, SITE).files.map(({ path }) => path)).toEqual([
       '/',
       '/404.html',
@@ -60,7 +60,7 @@ describe('The precache list', () => {
     expect(homes).toEqual(below.homes);
   });
 
-  test('has the path of the figures', () => {
+  test('has the path of the file of figures', () => {
     expect(listPrecache(folder, SITE).figures).toBe('/assets/figures-xyz.json');
     rmSync(join(folder, 'assets/figures-xyz.json'));
     expect(() => listPrecache(folder, SITE)).toThrow('no figures');

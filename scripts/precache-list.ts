@@ -1,4 +1,4 @@
-/** Lists the files that a device keeps, for build-service-worker.ts. */
+/** Lists the files that the service worker caches, for build-service-worker.ts. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

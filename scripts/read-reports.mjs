@@ -1,4 +1,6 @@
-/** Reads the reports of the test tools: how many tests passed and failed, and a line for each failure. */
+/**
+ * Reads the reports of the test tools, for checks.mjs: how many tests passed and failed, and a line for each failure.
+ */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -35,7 +37,11 @@ const isStalled = ({ errors }) =>
 const hasPassed = ({ status, results }) =>
   status === 'expected' || (status === 'flaky' && results.slice(0, -1).every(isStalled));
 
-/** Lists the tests in a suite of Playwright and in those within it, with what is said of a failure. @param {any} suite @returns {{ test: any, failure: string }[]} */
+/**
+ * Lists the tests in a Playwright suite and its subsuites, with the messages of failures.
+ * @param {any} suite
+ * @returns {{ test: any, failure: string }[]}
+ */
 const listTests = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(listTests),
   ...specs.flatMap((/** @type {any} */ { file, line, title, tests }) =>

@@ -14,7 +14,7 @@ const report = (status: string, ...results: readonly ReturnType<typeof attempt>[
   ],
 });
 
-test('A test counts by how it ended, and one that was skipped does not count', () => {
+test('Passed and failed tests are counted, skipped ones are not', () => {
   expect(countJourneys(report('expected', attempt()))).toEqual({ passed: 1, failed: 0, failures: [] });
   expect(countJourneys(report('skipped'))).toEqual({ passed: 0, failed: 0, failures: [] });
   const failures = ['a.spec.ts:7: works: it broke'];
@@ -25,18 +25,18 @@ test('A test counts by how it ended, and one that was skipped does not count', (
   });
 });
 
-test('A test that passed at its second try has failed', () => {
+test('A test that passed only at its second try counts as failed', () => {
   const count = countJourneys(report('flaky', attempt('it broke'), attempt()));
   expect(count).toEqual({ passed: 0, failed: 1, failures: ['a.spec.ts:7: works: it broke'] });
 });
 
-test('A test whose browser stopped drawing counts by its second try', () => {
+test('If the browser stopped drawing, the second try counts', () => {
   const stalled = attempt('Test timeout of 180000ms exceeded.', `Error: ${BROWSER_STALLED}`);
   expect(countJourneys(report('flaky', stalled, attempt()))).toMatchObject({ passed: 1, failed: 0 });
   expect(countJourneys(report('unexpected', stalled, stalled))).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('What Playwright itself reports is named', () => {
+test('Errors of Playwright itself count as failures', () => {
   const count = countJourneys({ suites: [], errors: [{ message: 'No tests found' }] });
   expect(count).toEqual({ passed: 0, failed: 0, failures: ['No tests found'] });
 });

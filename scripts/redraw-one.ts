@@ -1,7 +1,7 @@
 /**
- * Instrument Serif's figure 1 is its letter l but for a corner: "41" reads as "4l". Its license lets anyone change it.
- * Here the figure gets a flag that slants down to the left, as printed figures have. Its width stays, so that no line
- * breaks elsewhere.
+ * Redraws the figure 1 of Instrument Serif, for make-fonts.ts. It is almost its letter l: "41" reads as "4l". Its
+ * license lets anyone change it. Here the figure gets a flag that slants down to the left, as printed figures have. Its
+ * width stays, so that no line breaks elsewhere.
  */
 
 /** The contour, in units of a thousandth of the size; `true` for a point on the curve. */

@@ -1,3 +1,4 @@
+/** Draws the preview image for links to the page, for make-icons.ts. */
 import { PRODUCT_NAME } from '#words/form.ts';
 import { ACTIVITY_COLORS } from '../src/life/activity-colors.ts';
 import { projectLife } from '../src/life/life-projection.ts';

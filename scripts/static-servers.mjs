@@ -1,4 +1,7 @@
-/** Serves an exported folder with nginx or Caddy, as docs/operations.md says. Plain JavaScript, as in install.mjs. */
+/**
+ * Serves an exported folder with nginx or Caddy, as in docs/operations.md, for checks.mjs and tests. Plain JavaScript,
+ * as in install.mjs.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -66,7 +69,7 @@ export const STATIC_SERVERS = {
 
 const listMissing = () => Object.entries(STATIC_SERVERS).filter(([, { find }]) => !find());
 
-/** Installs missing servers, if possible. Debian starts them as services, where there is something that does. */
+/** Installs missing servers, if possible. Debian starts them as services if it has an init system. */
 export function provideStaticServers() {
   if (!canInstallDebianPackages()) return;
   for (const [name, { packages }] of listMissing()) {

@@ -1,4 +1,4 @@
-/** Runs a Worker locally in workerd, Cloudflare's runtime. Plain JavaScript, as in install.mjs. */
+/** Runs a Worker locally in workerd, Cloudflare's runtime, for edge.mjs and tests. Plain JavaScript, as in install.mjs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';

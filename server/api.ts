@@ -13,7 +13,7 @@ const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const BY_CODE = { '/api/life-expectancy/': findLifeExpectancy, '/api/countries/': findCountryFacts };
 const BY_CODE_PATH = /^(\/api\/(?:life-expectancy|countries)\/)([^/]+)$/;
-/** A host of files cannot have a file and a folder of one name, so that the resources are named like files. */
+/** A host of files cannot have a file and a folder of one name, so the resources are named like files. */
 const ENDING = '.json';
 const COUNTRY_CODE_IN_ANY_CASE = new RegExp(COUNTRY_CODE, 'i');
 
@@ -61,8 +61,8 @@ function splitPath(path: string) {
 }
 
 /**
- * The path of the resource that `createApiResources` makes: decoded, with the country code in upper case. The ending is
- * optional, and pages of earlier versions request figures without it.
+ * The path of the resource that `createApiResources` makes: decoded, with the country code in upper case. The file
+ * extension is optional: pages of earlier versions request figures without it.
  */
 export function normalizeApiPath(path: string): string {
   const parts = splitPath(path);

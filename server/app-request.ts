@@ -12,7 +12,7 @@ export interface AppRequest {
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
 /**
- * Whether a text can be the value of `Host`, or stand between `http://` and the path.
+ * Whether a text can be the value of `Host`, or is valid between `http://` and the path.
  * @param text two `Host` lines arrive as one text, `a, b`, which is invalid
  */
 export const isValidHost = (text: string): boolean => HOST.test(text);
@@ -26,7 +26,7 @@ export const isForwardedHttps = (forwardedProto = ''): boolean => /^\s*https\s*(
 /** Origin form or absolute form (RFC 9112, section 3.2): the host, if there is one, and the path. */
 const REQUEST_TARGET = /^(?:https?:\/\/([^/?#]*))?([^?#]*)/i;
 
-/** A query of characters that may stand in a header. */
+/** A query of characters that are valid in a header. */
 const QUERY = /^[^?#]*(\?[!-~]*?)(?:#|$)/;
 
 /** The query of a request target with its question mark, or an empty text. */

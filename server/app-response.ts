@@ -48,7 +48,7 @@ export function textResponse(
   };
 }
 
-/** Leads to another address for good. @param route its name in the log */
+/** Redirects permanently to another address. @param route its name in the log */
 export const redirectResponse = (route: string, location: string, headers: ResponseHeaders): AppResponse => ({
   route,
   status: 308,

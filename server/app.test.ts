@@ -111,7 +111,7 @@ describe('The name of a file', () => {
     ['/api/.json', 404],
     ['/api.json', 404],
     ['/quotes', 404],
-  ])('is the same error as without: %s', async (path, status) => {
+  ])('does not change an error: %s', async (path, status) => {
     expect((await request(path)).status).toBe(status);
   });
 });
@@ -248,7 +248,7 @@ test('GET /healthz reports that the server works and which build it serves, and 
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a query that cannot stand in a header is left out of where a path leads', () => {
+test('a query that is not valid in a header is left out of a redirect', () => {
   const lead = (target: string) => respond('GET', target).headers['location'];
   expect(lead('/zh-hans?a\u0100')).toBe('/zh-hans/');
   expect(lead('/zh-hans?a\nb')).toBe('/zh-hans/');

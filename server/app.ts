@@ -22,13 +22,13 @@ export interface App {
   readonly headers: ResponseHeaders;
 }
 
-/** A site, and what of it is served, by path. */
+/** A site, and its resources that are served, by path. */
 interface Served {
   readonly site: Site;
   readonly resources: ReadonlyMap<string, Resource>;
 }
 
-/** One of the built pages. @throws Error if the build lacks it */
+/** One of the built pages. @throws Error if the build does not have it */
 export function findPage(site: Site, path: string): Resource {
   const page = site.files.get(path);
   if (!page) throw new Error(`The build has no ${path}`);
@@ -49,8 +49,8 @@ export function listResources(site: Site): ReadonlyMap<string, Resource> {
 }
 
 /**
- * Answers paths that nothing is at: with the not-found page in the language of the path, or the way to the page that
- * was meant.
+ * Responds to unknown paths: with the not-found page in the language of the path, or a redirect to the page that was
+ * meant.
  */
 function createFallback(
   site: Site,
@@ -92,7 +92,7 @@ function createRouter(
   return (request) => {
     const { method, target } = request;
     const isAllowed = method === 'GET' || method === 'HEAD';
-    // Nearly every target is a path as it stands, and parsing takes a thirtieth of a response.
+    // Nearly every target is already a path, and parsing takes a thirtieth of the time of a response.
     const direct = isAllowed ? responders.get(target) : undefined;
     if (direct) return direct(request);
     // `OPTIONS *` is about the server as a whole (RFC 9110, section 9.3.7).
@@ -114,8 +114,8 @@ function createRouter(
 /**
  * The server as a function from request to response: the pages, their files, the not-found pages, the API. It does not
  * depend on a platform; `fetch-handler.ts` and `node-listener.ts` adapt it.
- * @param resources by path; all of the site unless something else serves its files
- * @throws Error if the build lacks a page
+ * @param resources by path; all of the site's, unless something else serves its files
+ * @throws Error if the build does not have a page
  */
 export function createApp(site: Site, config: Config, resources = listResources(site)): App {
   const headers = securityHeaders(site.inlineHashes, [new URL(config.worldBankUrl).origin]);

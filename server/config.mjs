@@ -18,7 +18,7 @@ function parseAddress(text, protocols) {
 }
 
 /**
- * Paths and queries are appended to the World Bank's base URL, so it may have no query or fragment. Its host stands in
+ * Paths and queries are appended to the World Bank's base URL, so it may have no query or fragment. Its host is part of
  * headers, which a semicolon or a quotation mark would break.
  * @param {string} text @returns {URL | undefined}
  */

@@ -23,7 +23,7 @@ export class Connection {
     return (socket[CONNECTION] ??= new Connection());
   }
 
-  /** Notes a response that is to be sent, after all others. */
+  /** Adds a response that is to be sent after all others. */
   add(response: ServerResponse): void {
     this.#last = response;
     // Node assigns the socket when the earlier responses have been sent.
@@ -53,7 +53,7 @@ export class Connection {
 
   /**
    * Ends the connection, once, when its responses have been sent. Where Node gives the server only a socket, what is
-   * written to it would overtake the responses that still wait, and the client would take it for one of these.
+   * written to it would overtake the responses that still wait, and the client would mistake it for one of them.
    */
   endAfterLast(end: () => void): void {
     if (this.#isEnding) return;

@@ -31,7 +31,7 @@ describe('GET /api/countries/{code}', () => {
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(2500);
   });
 
-  test('the Channel Islands have no population of their own', async () => {
+  test('the Channel Islands have no population figures of their own', async () => {
     const response = await request('/api/countries/CHI');
     const body: object = await response.json();
     expect(Object.keys(body)).toEqual(['code', 'name', 'lifeTables']);

@@ -16,7 +16,7 @@ const decodeBuild = ({ client, compressed }: EncodedBuild): BuiltFiles => ({
 
 /** The output of the build that is part of a Worker. */
 export function decodeBuilt(): Built {
-  // Named once: the build writes the files wherever their name stands.
+  // Named once: the build inserts the files at each use of their name.
   const built = BUILT_FILES;
   return { ...decodeBuild(built), previous: decodeBuild(built.previous), build: built.build };
 }

@@ -8,5 +8,5 @@ import { loadSite } from './site.ts';
 
 const config = parseConfig(env);
 
-/** The server as a Cloudflare Worker that is asked only for what none of the exported files answers. */
+/** The server as a Cloudflare Worker that gets only the requests for paths without an exported file. */
 export default createWorker(createApp(loadSite(decodeBuilt(), config), config, createApiResources()));

@@ -50,8 +50,8 @@ export function createHttpServer(
     Connection.of(request.socket).add(response);
     // Bytes sent together with a request to switch protocols never reach Node's parser.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
-    // Once the server stops, the last response on each connection says so: it is known when Node has read all requests
-    // that were sent together.
+    // Once the server stops, the last response on each connection closes it. Which one is the last is known when Node
+    // has read all requests that were sent together.
     if (server.listening) respond(request, response);
     else setImmediate(respondAndClose, request, response);
   };

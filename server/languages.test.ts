@@ -15,16 +15,19 @@ describe('The page in another language', () => {
     ['/zh-hans?a=1&b=%20', '/zh-hans/?a=1&b=%20'],
     ['/ZH-Hans', '/zh-hans/'],
     ['/ZH-HANS/?a', '/zh-hans/?a'],
-  ])('is where its path in other letters or without its last slash leads: %s', async (path, location) => {
-    for (const method of ['GET', 'HEAD']) {
-      const response = await request(path, { method });
-      expect(response.status).toBe(308);
-      expect(response.headers.get('location')).toBe(location);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(response.headers.has('content-security-policy')).toBe(true);
-      expect(await response.text()).toBe('');
-    }
-  });
+  ])(
+    'is where its path in capital letters or without its last slash redirects to: %s',
+    async (path, location) => {
+      for (const method of ['GET', 'HEAD']) {
+        const response = await request(path, { method });
+        expect(response.status).toBe(308);
+        expect(response.headers.get('location')).toBe(location);
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        expect(response.headers.has('content-security-policy')).toBe(true);
+        expect(await response.text()).toBe('');
+      }
+    },
+  );
 
   test.each(['/zh-hans/gone', '/zh-hans/a/b', '/zh-hans/index.html', '/zh-hans/404.html', '/zh-hans/api/x'])(
     'has a not-found page of its own: %s',
@@ -36,7 +39,7 @@ describe('The page in another language', () => {
   );
 
   test.each(['/xx/', '/xx', '/zh/', '/gone/zh-hans/', '/ZH-HANS/gone', '//zh-hans/', '//zh-hans'])(
-    'is not what the path of another or none is answered with: %s',
+    'does not have its not-found page at other unknown paths: %s',
     async (path) => {
       const response = await request(path);
       expect(response.status).toBe(404);

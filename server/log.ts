@@ -1,4 +1,4 @@
-/** The line that the log has for a response. Of the request it has only the method, if that is a known one. */
+/** The line that the log has for a response. Its only part of the request is the method, if that is a known one. */
 interface LogEntry {
   readonly method: string | undefined;
   readonly route: string;
@@ -50,7 +50,7 @@ function formatLine(time: string, { method = '', route, status, ms, bytes }: Log
 
 /**
  * One line of JSON for each response: time, method, route, status, milliseconds, bytes of the body. It has no address,
- * query, country or browser: the log describes the server, and no visitor. If its reader is too slow, lines are dropped,
+ * query, country or browser: the log describes the server, not visitors. If its reader is too slow, lines are dropped,
  * and a line says how many once it has caught up.
  * @param now the clock, in milliseconds since 1970
  */

@@ -15,7 +15,7 @@ function parseItem(item: string): [coding: string, weight: number] {
   return [name.toLowerCase(), Number(weight ?? (parameters.length === 0 ? 1 : 0))];
 }
 
-/** Browsers send few different headers. What else arrives must not fill the memory. */
+/** Browsers send few different headers. Others must not fill the memory. */
 const MAX_PARSED = 100;
 const MAX_PARSED_LENGTH = 100;
 const parsed = new Map<string, Weights>();

@@ -27,7 +27,7 @@ describe('The language of a path', () => {
   });
 });
 
-describe('A path that is nearly the page’s', () => {
+describe('A path that is almost a page’s', () => {
   test.each([
     ['/es', '/es/'],
     ['/ES', '/es/'],

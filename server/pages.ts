@@ -11,7 +11,7 @@ export const listHomes = ({ files }: Site): string[] =>
 /** The path of the not-found page beside a page. */
 export const notFoundPageOf = (home: string): string => `${home}${NOT_FOUND_PAGE}`;
 
-/** Of the paths of the page, the one in whose language a path is not found: by its first segment, or English. */
+/** The page path whose language the not-found page of a path has: by its first segment, or English. */
 export const findLanguage = (homes: ReadonlySet<string>, path: string): string => {
   const [first = '/'] = /^\/[^/]+\//.exec(path) ?? [];
   return homes.has(first) ? first : '/';
@@ -26,8 +26,7 @@ function decode(path: string): string {
 }
 
 /**
- * Of the paths of the page, the one that somebody meant who left out its last slash, wrote it twice, or wrote capital
- * letters or escapes.
+ * The page path that was meant by a path without its last slash, with two of them, in capital letters or with escapes.
  * @example findMeant(new Set(['/', '/de/']), '/DE') // '/de/'
  */
 export function findMeant(homes: ReadonlySet<string>, path: string): string | undefined {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readFolder } from './read-folder.ts';
 import { type Built, type Files, hashBuild } from './site.ts';
 
-/** A build that keeps nothing of the one before has no folder for it. */
+/** A build that keeps nothing of the previous one has no folder for it. */
 const readIfPresent = (folder: string): Files => (existsSync(folder) ? readFolder(folder) : new Map());
 
 /** Reads the output of the build. @param dist its folder */

@@ -7,10 +7,10 @@ export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 const VALID_DAYS = 180;
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** Whether there is such a file: without the operator's own address it would name one that reaches nobody. */
+/** Whether there is such a file. Without the operator's own address, its contact would not reach anyone. */
 export const hasSecurityText = ({ contactEmail }: Config): boolean => contactEmail !== NOBODY;
 
-/** The file at that path. It has to say until when it may be relied on: half a year from each request. */
+/** The file at that path. Its required expiry date is half a year from each request. */
 export function securityTextResponse(contactEmail: string, now: Date, headers: ResponseHeaders): AppResponse {
   const expires = new Date(now.getTime() + VALID_DAYS * MILLISECONDS_PER_DAY).toISOString();
   const lines = [`Contact: mailto:${contactEmail}`, `Expires: ${expires}`, 'Preferred-Languages: en', ''];

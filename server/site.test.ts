@@ -194,7 +194,7 @@ describe('The build', () => {
     expect(buildOf(turned)).toBe(buildOf(files));
   });
 
-  test('is another one for another path or other content', () => {
+  test('changes with a path or with content', () => {
     const builds = [
       files,
       { ...files, 'assets/a.js': 'y' },
@@ -203,7 +203,7 @@ describe('The build', () => {
     expect(new Set(builds.map((each) => buildOf(each))).size).toBe(3);
   });
 
-  test('stands in the page', () => {
+  test('is in the page', () => {
     const [page] = load(files).files.get('/index.html')?.representations ?? [];
     expect(Buffer.from(page?.body ?? []).toString()).toContain('a-build');
   });
@@ -236,7 +236,7 @@ describe('The entity tag', () => {
   });
 });
 
-describe('The files of the version before', () => {
+describe('The files of the previous version', () => {
   const client = toFiles({ 'index.html': '{{build}}', 'assets/both.js': 'new' });
   const compressed = toFiles({});
   const previous = {
@@ -246,13 +246,13 @@ describe('The files of the version before', () => {
   const config = parseConfig({});
   const site = loadSite({ client, compressed, previous, build: 'a-build' }, config);
 
-  test('are hashed files like those of the version itself', () => {
+  test('are served like hashed files of the current version', () => {
     expect(read(site, '/assets/gone.js')).toBe('old'.repeat(100));
     expect(representation(site, '/assets/gone.js', 'br')?.body.byteLength).toBe(1);
     expect(site.files.get('/assets/gone.js')?.cacheControl).toBe('public, max-age=31536000, immutable');
   });
 
-  test('do not replace those of the version itself', () => {
+  test('do not replace those of the current version', () => {
     expect(read(site, '/assets/both.js')).toBe('new');
   });
 });

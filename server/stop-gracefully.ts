@@ -7,8 +7,8 @@ const GRACE_MS = 3500;
 /** The longest that waiting connections are still accepted, so that new ones do not keep the server from stopping. */
 const ACCEPT_MS = 50;
 /**
- * How often idle connections are closed. A client that sends a request before the first time is told that its connection
- * closes, instead of finding it closed.
+ * How often idle connections are closed. A client that sends a request before the first time gets `Connection: close`
+ * in the response, instead of a closed connection.
  */
 const CLOSE_IDLE_MS = 500;
 

@@ -10,7 +10,7 @@ test.each([
   ['one at a time, with pauses', { pipelined: 1, pauseMs: 40 }],
   ['10 at once', { pipelined: 10, pauseMs: 0 }],
   ['60 at once, with pauses', { pipelined: 60, pauseMs: 40 }],
-])('A server that is stopped answers whatever 30 clients have sent, %s', async (_, pace) => {
+])('A server that is stopped answers everything that 30 clients have sent, %s', async (_, pace) => {
   const server = fork('tests/support/server/small-server.ts');
   onTestFinished(() => void server.kill('SIGKILL'));
   const [port] = await once(server, 'message');

@@ -1,3 +1,4 @@
+/** Fits smooth curves to the death rates of age groups, for make-life-tables.ts. */
 import {
   type DeathRate,
   followSurvival,

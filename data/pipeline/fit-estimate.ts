@@ -1,3 +1,4 @@
+/** Fits the estimate for visitors without a country, for index.ts: `src/life/estimate-fits.json`. */
 import { evaluateQuadratic } from '../../src/life/estimate-expected-age.ts';
 import { expectedAge, type LifeTable, surviveFrom } from '../../src/life/life-table.ts';
 
@@ -40,7 +41,7 @@ function fitQuadratic(points: readonly Point[]): number[] {
   );
 }
 
-/** How far each point lies from a fit to the points outside its fold. */
+/** The distance of each point from a fit to the points outside its fold. */
 function crossValidate(points: readonly Point[]): number[] {
   return points.map(({ d, y }, index) => {
     const others = points.filter((_, other) => other % FOLDS !== index % FOLDS);

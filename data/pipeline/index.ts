@@ -1,6 +1,6 @@
 /**
- * `npm run snapshot`: makes every figure that the product rests on from the tables in `data/` and `data/upstream/`. The
- * results are committed, so that neither start nor build depends on this program.
+ * `npm run snapshot`: makes every figure of the product from the tables in `data/` and `data/upstream/`. The results
+ * are committed, so that neither start nor build depends on this program.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fitEstimate } from './fit-estimate.ts';

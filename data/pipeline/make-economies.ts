@@ -1,3 +1,4 @@
+/** Makes the list of economies with their life expectancies, for index.ts: `data/snapshot.json`. */
 import * as v from 'valibot';
 import { CountryCode, YearsAtBirth } from '../../src/world/api-schemas.ts';
 import { readTable } from './read-upstream.ts';

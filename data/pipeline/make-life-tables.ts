@@ -1,8 +1,9 @@
+/** Makes the life tables, for index.ts: `data/life-tables.json`. */
 import type { LifeTable, Population } from '../../src/life/life-table.ts';
 import { CURVE_AGES, fitCurve, lifeExpectancyOf } from './fit-death-rates.ts';
 import { type Forecast, type PeriodRates, readDeathRates, readForecasts } from './read-upstream.ts';
 
-/** The period of the table's year, and so of the deaths that the tables know. */
+/** The period that contains the table's year. */
 const TABLE_PERIOD = '2020-2025';
 /** The later points in time, each the center of a period: they run from the middle of a year to the middle of another. */
 const LATER = [
@@ -16,9 +17,9 @@ const PERIODS = [TABLE_PERIOD, ...LATER.map(({ period }) => period)];
 /** The points in time of the tables, in calendar years: the middle of their own year first. */
 const pointsInTime = (tableYear: number) => [tableYear + 0.5, ...LATER.map(({ year }) => year)];
 
-/** Economies without rows of their own in the UN's tables, and whose death rates stand in for theirs. */
+/** Economies without rows of their own in the UN's tables, with the economies whose death rates are used instead. */
 const STAND_INS: Readonly<Partial<Record<string, string>>> = { CHI: 'GBR' };
-/** Digits of the rates of the table's year, and of the expected ones, which are less sure. */
+/** Digits of the rates of the table's year, and of the expected ones, which are less certain. */
 const DIGITS = 4;
 const DIGITS_LATER = 3;
 const MOST_STEPS = 30;
@@ -60,7 +61,7 @@ const forEachPopulation = <T>(make: (population: Population) => T): Record<Popul
 export const fitPeriods = (rates: PeriodRates): number[][] =>
   PERIODS.map((period) => fitCurve(rates.get(period) ?? []));
 
-/** The forecast at a point in time: a calendar year's stands for its middle. */
+/** The forecast at a point in time: the forecast of a calendar year is that of its middle. */
 function forecastAt(forecasts: ReadonlyMap<number, Forecast>, year: number): Forecast {
   const [early, late] = [forecasts.get(Math.ceil(year) - 1), forecasts.get(Math.floor(year))];
   if (!early || !late) throw new Error(`No forecast for ${year}`);
@@ -162,8 +163,8 @@ export const GREATEST_DEVIATION = 0.05;
 const AFTER_WAR: ReadonlySet<string> = new Set(['LBY', 'PSE']);
 
 /**
- * How far everyone's curves of the later periods are off the UN's own life expectancy at birth, in years. Nothing else
- * here rests on that figure, so it tells whether the curves are right.
+ * How far everyone's curves of the later periods are off the UN's own life expectancy at birth, in years. That figure
+ * is used for nothing else here, so it checks the curves.
  * @param curves everyone's, of all periods
  */
 export function deviationsOf(
@@ -175,7 +176,7 @@ export function deviationsOf(
   );
 }
 
-/** Reads what the UN has of every economy. */
+/** Reads the UN's figures of every economy. */
 export function readUpstream(): (code: string) => Upstream {
   const rates = forEachPopulation((population) => readDeathRates(population, PERIODS));
   const forecasts = readForecasts();

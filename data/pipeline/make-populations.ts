@@ -1,7 +1,8 @@
+/** Makes the populations by age, for index.ts: `data/populations.json`. */
 import { readPopulations, WORLD } from './read-upstream.ts';
 
 const YEAR = 2025;
-/** The page shows populations less exactly than this. */
+/** Significant digits: more than the page shows. */
 const DIGITS = 4;
 
 const round = (thousands: readonly number[]) => thousands.map((number) => Number(number.toPrecision(DIGITS)));
@@ -26,7 +27,7 @@ export function makePopulations(economies: readonly { readonly code: string }[])
   return { ...SOURCE, populations: Object.fromEntries(populations) };
 }
 
-/** The same of the whole world, which the page has without asking for a country. */
+/** The same for the whole world, which is part of the page. */
 export function makeWorldPopulation() {
   const world = read()(WORLD);
   if (!world) throw new Error('The UN’s populations lack the world');

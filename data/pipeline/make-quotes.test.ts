@@ -9,7 +9,7 @@ describe('The quotes', () => {
     expect(new Set(quotes.map(({ text }) => text)).size).toBe(31);
   });
 
-  test.each(quotes)('“$text” is about time, or a life or a day as time, and not about dying', ({ text }) => {
+  test.each(quotes)('“$text” is about time, life or the day, and not about dying', ({ text }) => {
     expect(text).toMatch(
       /\b(time|eternity|years?|days?|hours?|minutes|moment|morning|future|present|yesterday|now|tide|postponement|long|life)\b/i,
     );
@@ -27,7 +27,7 @@ describe('The quotes', () => {
   });
 
   test.each(quoteLanguages().filter((language) => language !== 'en'))(
-    'in %s are its own, at most one for each day of a month, without duplicates or a word of dying',
+    'in %s are the language’s own, 31 at most, without duplicates and never about dying',
     (language) => {
       const texts = makeQuotes(language).quotes.map(({ text }) => text);
       expect(texts.length).toBeLessThanOrEqual(31);

@@ -1,3 +1,4 @@
+/** Makes the quotes of each language, for index.ts. */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as v from 'valibot';
@@ -20,7 +21,8 @@ export const quoteLanguages = (): string[] =>
     .map((file) => basename(file, '.csv'));
 
 /**
- * A language's quotes as the page shows them, in the order of their table, which also says where in a work each stands.
+ * A language's quotes as the page shows them, in the order of their table, which also has the place of each in its
+ * work.
  * @param language the name of its table
  */
 export const makeQuotes = (language: string) => ({

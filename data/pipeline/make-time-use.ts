@@ -1,3 +1,4 @@
+/** Makes the use of time by country, and the average days of the form, for index.ts. */
 import type { TimeUse } from '../../src/life/time-use.ts';
 import { type Hours, readAmericanTable, readOecdSurveys, readStudentDay } from './read-time-use.ts';
 

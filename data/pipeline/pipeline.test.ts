@@ -45,7 +45,7 @@ describe('The committed files are what the pipeline makes', () => {
     expect(readText(path)).toBe(formatJson(made));
   });
 
-  // `npm run snapshot -- --check` makes all of them anew, in the matrix.
+  // `npm run snapshot -- --check` checks all of them, in the matrix.
   test('data/life-tables.json, for every twentieth economy', () => {
     const sample = economies.filter((_, index) => index % 20 === 0);
     const { tables, ...rest } = makeLifeTables(sample);
@@ -62,7 +62,7 @@ describe('The economies', () => {
     expect(codes).toEqual([...new Set(codes)].toSorted());
   });
 
-  test('leave out codes that start with X, which is only Kosovo', () => {
+  test('leave out codes that start with X: only Kosovo’s does', () => {
     expect(economies.filter(({ code }) => code.startsWith('X'))).toEqual([]);
     expect(readText('data/life-expectancy.csv').match(/^X../gm)).toEqual(['XKX']);
   });
@@ -91,7 +91,7 @@ describe('A smooth curve of death rates', () => {
     expect(lifeExpectancyOf(constant)).toBeCloseTo(100, 2);
   });
 
-  test('is refused for rates that no curve has', () => {
+  test('throws for rates that no curve can have', () => {
     expect(() => fitCurve(CURVE_AGES.map((_, index) => (index % 2 === 0 ? 1 : 90_000)))).toThrow(
       'No smooth curve',
     );
@@ -113,7 +113,7 @@ describe('The life tables', () => {
   const expectedFrom = (table: LifeTable, age: number, outlook: 'period' | 'cohort') =>
     expectedAge(surviveFrom(table, age, outlook));
 
-  test('exist for every economy, for everyone, women and men', () => {
+  test('exist for every economy: for everyone, women and men', () => {
     expect(LIFE_TABLES.map(({ code }) => code)).toEqual(economies.flatMap(({ code }) => [code, code, code]));
   });
 
@@ -125,7 +125,7 @@ describe('The life tables', () => {
     }
   });
 
-  test('have the gains from falling death rates that were worked out independently from the same rates', () => {
+  test('show the same gains from falling death rates as an independent calculation', () => {
     const rows = readTable('upstream/check-cohort-remaining-2024.csv.gz', v.record(v.string(), v.string()));
     const gains = new Map(
       rows.map(({ code, population, age, gain_years }) => [
@@ -155,7 +155,7 @@ describe('The populations', () => {
   const millionsOf = ({ women = [], men = [] }: Partial<PopulationByAge> = {}) =>
     [...women, ...men].reduce((sum, thousands) => sum + thousands, 0) / 1000;
 
-  test('are those of every economy but the Channel Islands', () => {
+  test('exist for every economy except the Channel Islands', () => {
     const expected = economies.flatMap(({ code }) => (code === 'CHI' ? [] : [code]));
     expect(Object.keys(populations)).toEqual(expected);
   });
@@ -199,7 +199,7 @@ describe('The use of time', () => {
     expect(timeUse.IND?.year).toBe('1998–99');
   });
 
-  test('has only activities that anybody spends time on, in no more than a day', () => {
+  test('has only activities of more than 0 minutes, and less than 24 hours in all', () => {
     for (const [code, survey] of Object.entries(timeUse)) {
       const minutes = survey?.activities.map((activity) => activity.minutes) ?? [];
       expect(Math.min(...minutes), code).toBeGreaterThan(0);
@@ -223,8 +223,8 @@ describe('The use of time', () => {
     expect(timeUse.USA?.activities).toEqual(expect.arrayContaining([...activities]));
   });
 
-  test('reads the columns that it means: their headings are those of the tables', () => {
-    // The headings stand in the second row, which has no cell for the names of the rows; some have lost their spaces.
+  test('is read from the right columns of the tables, by their headings', () => {
+    // The headings are in the second row, which has no cell for the names of the rows; some have lost their spaces.
     const headingsOf = (name: string) =>
       readRows(`upstream/atus-2025-${name}.csv`)[1]?.map((heading) => heading.replaceAll(' ', '')) ?? [];
     const [leisure, ages] = [headingsOf('t11A'), headingsOf('t03')];
@@ -241,7 +241,7 @@ describe('The use of time', () => {
     ]);
   });
 
-  test('refuses a row that is not there, and a figure that was not published', () => {
+  test('throws for a missing row, and for a figure that was not published', () => {
     expect(() => readAmericanTable('t01')('Sleepwalking', 1)).toThrow('t01 has no hours of "Sleepwalking"');
     // Reading at 15 to 19: suppressed.
     expect(() => readAmericanTable('t11A')('15 to 19 years', 5)).toThrow('no hours');
@@ -249,7 +249,7 @@ describe('The use of time', () => {
   });
 });
 
-test('a table with a row that is not what it should be is refused, with the row', () => {
+test('an invalid row in a table is an error that names the row', () => {
   expect(() => readTable('quotes/en.csv', v.object({ text: v.literal('no quote') }))).toThrow(
     'quotes/en.csv, row 1: text: Invalid type',
   );

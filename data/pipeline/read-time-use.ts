@@ -1,3 +1,4 @@
+/** Reads the tables of the time-use surveys, for make-time-use.ts. */
 import * as v from 'valibot';
 import type { TimeUse } from '../../src/life/time-use.ts';
 import { CountryCode } from '../../src/world/api-schemas.ts';

@@ -1,3 +1,4 @@
+/** Reads the tables in `data` and `data/upstream`, for the other programs of the pipeline. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
@@ -54,7 +55,7 @@ const codeOf = new Map(
   ),
 );
 
-/** The rows of one area after another, by ISO 3166-1 alpha-3 code; without areas that are no economy. */
+/** The rows of one area after another, by ISO 3166-1 alpha-3 code; without areas that are not economies. */
 function groupByCode<T extends { country_code: string }>(rows: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {

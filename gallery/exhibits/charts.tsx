@@ -26,7 +26,7 @@ import { createLifeExhibits, States, showEveryLife } from '../life-exhibits.tsx'
 const SIZE = 240;
 const WIDTH = 300;
 const VERTICAL: Bounds = { width: 320, height: 420 };
-/** Wider than a phone, where a life stands. */
+/** Wider than a phone, where charts of weeks are vertical. */
 const HORIZONTAL: Bounds = { width: 640, height: 420, direction: 'horizontal' };
 const ROW = BAR_HEIGHT + 16;
 
@@ -224,9 +224,9 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
           { caption: 'some', picture: renderMarks(SOME_EVENTS, VERTICAL) },
           { caption: 'many', picture: renderMarks(MANY_EVENTS, VERTICAL) },
           { caption: 'one year', picture: renderMarks(ONE_YEAR_EVENTS, VERTICAL) },
-          { caption: 'some, lying', picture: renderMarks(SOME_EVENTS, HORIZONTAL) },
-          { caption: 'many, lying', picture: renderMarks(MANY_EVENTS, HORIZONTAL) },
-          { caption: 'one year, lying', picture: renderMarks(ONE_YEAR_EVENTS, HORIZONTAL) },
+          { caption: 'some, horizontal', picture: renderMarks(SOME_EVENTS, HORIZONTAL) },
+          { caption: 'many, horizontal', picture: renderMarks(MANY_EVENTS, HORIZONTAL) },
+          { caption: 'one year, horizontal', picture: renderMarks(ONE_YEAR_EVENTS, HORIZONTAL) },
         ]}
       />
     ),
@@ -239,8 +239,8 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
     render: renderWeeks('time', VERTICAL),
   }),
   ...createLifeExhibits({
-    id: 'week-points-lying',
-    title: 'Weeks by time, lying',
+    id: 'week-points-horizontal',
+    title: 'Weeks by time, horizontal',
     shows: ['ui/charts/weeks.tsx'],
     lives: ['everyday', 'moved', 'end', 'newborn', 'older', 'shortest', 'longest'],
     render: renderWeeks('time', HORIZONTAL),
@@ -254,7 +254,7 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
   }),
   ...createLifeExhibits({
     id: 'week-rows',
-    title: 'Weeks by activities, lying',
+    title: 'Weeks by activities, horizontal',
     shows: ['ui/charts/weeks.tsx'],
     lives: ['moved', 'five', 'one', 'zero', 'tiny', 'long', 'rtl', 'older', 'shortest', 'longest'],
     render: renderWeeks('activities', HORIZONTAL),

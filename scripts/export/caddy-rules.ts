@@ -1,3 +1,4 @@
+/** Writes the configuration for Caddy, for export.ts. */
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import type { ExportedSite } from './exported-site.ts';
 import { block, escapePath, HIDDEN, otherFolders, pageCacheControl, quote } from './site-rules.ts';
@@ -14,18 +15,18 @@ const addHttpsHeaders = (headers: ResponseHeaders) =>
     ? ['@https protocol https', ...nest('header @https', listHeaders(headers))]
     : [];
 
-/** Leads to a page, with the query. @param match what `redir` starts with */
+/** Redirects to a page, with the query. @param match what `redir` starts with */
 const redirectTo = (match: string, home: string) => `redir ${match} ${home}{lifetime_visualizer_query} 308`;
 
-/** The query with its question mark, which Caddy itself has only without. */
+/** The query with its question mark: Caddy's own variable has none. */
 const setQuery = nest('map {query} {lifetime_visualizer_query}', ['~^(.+)$ "?${1}"', 'default ""']);
 
 /** A name for the matchers of a language. */
 const nameLanguage = (home: string) => home.split('/').at(-2) ?? '';
 
 /**
- * The page in another language, and where its path in other letters or without its last slash leads. Regular expressions,
- * since Caddy compares paths without regard to capital letters.
+ * The page in another language, and redirects from its path in capital letters or without its last slash. Regular
+ * expressions, since Caddy compares paths without regard to capital letters.
  */
 function addLanguage(home: string, ofPage: readonly string[]): string[] {
   const name = nameLanguage(home);
@@ -60,9 +61,9 @@ export function writeCaddyRules(site: ExportedSite): string {
   const route = [
     ...nest('header', listHeaders(headers)),
     ...addHttpsHeaders(httpsHeaders),
-    // The file server says so only of compressed files; deferred, this replaces it.
+    // The file server sends `Vary` for compressed files only; deferred, this replaces it.
     ...nest('header', ['vary accept-encoding', 'defer']),
-    // Pages of earlier versions ask the API without an ending.
+    // Pages of earlier versions request the API without a file extension.
     ...nest('@figures', [`path ${home}api/*`, 'file {path}.json']),
     'rewrite @figures {path}.json',
     ...nest('@file', ['file', `not path ${notServed.join(' ')}`]),

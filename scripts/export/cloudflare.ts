@@ -1,8 +1,9 @@
+/** Writes the configuration for Cloudflare’s Wrangler, for export.ts. */
 import type { Config } from '../../server/config.mjs';
 
 /**
- * Wrangler's configuration of an exported site: Cloudflare serves the files itself, and the Worker answers what no file
- * does. Below a path there is no Worker, and the nearest not-found page answers.
+ * Wrangler's configuration of an exported site: Cloudflare serves the files itself, and the Worker responds to all
+ * other paths. Below a path there is no Worker, and the nearest not-found page answers.
  * @param settings those in `wrangler.jsonc`
  * @param home the path of the page
  */

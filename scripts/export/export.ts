@@ -1,5 +1,5 @@
 /**
- * Writes the page as a folder that any host of files can serve, with rules for its headers:
+ * Run by export.mjs: writes the page as a folder that any static host can serve, with rules for its headers:
  *
  * - `site`: the files as on the whole domain, the page's own below its path, with `_headers` for Cloudflare and Netlify;
  * - `nginx.conf` and `Caddyfile`;

@@ -1,3 +1,4 @@
+/** Describes a site as files and rules for their headers, for export.ts and the writers of the hosts’ rules. */
 import { createApp, findPage, listResources } from '../../server/app.ts';
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import { compressVariants } from '../../server/compress-variants.ts';
@@ -22,13 +23,13 @@ export interface ExportedSite {
   readonly httpsHeaders: ResponseHeaders;
   /** `Cache-Control` by folder, the page's own first. */
   readonly cacheControl: ReadonlyMap<string, string>;
-  /** `Content-Type` by the ending of a file's name. */
+  /** `Content-Type` by file extension. */
   readonly types: ReadonlyMap<string, string>;
 }
 
 const ENDINGS = { identity: '', br: '.br', gzip: '.gz' };
 
-/** Sets a value that has to be the same each time: one rule serves all files of a folder, or with an ending. */
+/** Sets a value that must always be the same: one rule is for all files of a folder, or with an extension. */
 function setOnce(map: Map<string, string>, key: string, value: string): void {
   const before = map.get(key) ?? value;
   if (before !== value) throw new Error(`${key} has both ${before} and ${value}`);
@@ -36,8 +37,8 @@ function setOnce(map: Map<string, string>, key: string, value: string): void {
 }
 
 /**
- * Adds the policy to a page, for hosts that send no headers. Without `frame-ancestors`, which browsers take from headers
- * only; where there is a header as well, it allows and forbids the same.
+ * Adds the policy to a page, for hosts that send no headers. Without `frame-ancestors`, which browsers take from
+ * headers only; with a header as well, both have the same rules.
  */
 function addPolicy(page: Resource, headers: ResponseHeaders): Resource {
   const policy = (headers['content-security-policy'] ?? '')
@@ -82,7 +83,7 @@ export function describeExport(site: Site, config: Config, home: string): Export
     addFile(path.slice(1).replace(/(^|\/)$/, '$1index.html'), resource);
   }
   const isWholeDomain = home === '/';
-  // Both speak for all of a domain, and below a path it has other pages.
+  // Both are about a whole domain, which has other pages if this one is below a path.
   if (isWholeDomain && hasSecurityText(config)) {
     files.set(SECURITY_TEXT_PATH, securityTextResponse(config.contactEmail, new Date(), headers).body);
   }

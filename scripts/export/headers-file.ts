@@ -1,3 +1,4 @@
+/** Writes `_headers`, the rules for Cloudflare and Netlify, for export.ts. */
 import type { ResponseHeaders } from '../../server/app-response.ts';
 import type { ExportedSite } from './exported-site.ts';
 import { otherFolders, pageCacheControl } from './site-rules.ts';
@@ -8,8 +9,8 @@ const rule = (path: string, headers: ResponseHeaders) => [
 ];
 
 /**
- * Writes `_headers`, as Cloudflare and Netlify read it. Every rule that fits a path applies, and a header in two of them
- * is sent with both values, so that each file beside the page has a rule of its own.
+ * Writes `_headers`, as Cloudflare and Netlify read it. Every rule that fits a path applies, and a header in two of
+ * them is sent with both values, so each file beside the page has a rule of its own.
  */
 export function writeHeadersFile(site: ExportedSite): string {
   const { home, files, headers, httpsHeaders } = site;

@@ -48,14 +48,14 @@ describe.each(HOMES)('An exported site at %s', (home) => {
     expect(paths.filter((path) => !path.startsWith(home))).toEqual([]);
   });
 
-  test('has a contact for researchers only if it is a whole domain and the contact is set', () => {
+  test('has a contact for security researchers only on a whole domain, and if the contact is set', () => {
     const reachable = { ...DEFAULT_CONFIG, contactEmail: 'contact@example.org' };
     const path = '/.well-known/security.txt';
     expect(describeExport(SMALL_SITE, reachable, home).files.has(path)).toBe(home === '/');
     expect(site.files.has(path)).toBe(false);
   });
 
-  test('promises HTTPS for a whole domain only', () => {
+  test('sends Strict-Transport-Security for a whole domain only', () => {
     expect(site.httpsHeaders).toEqual(home === '/' ? HTTPS_HEADERS : {});
   });
 
@@ -83,7 +83,7 @@ describe.each(HOMES)('An exported site at %s', (home) => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  test('each page carries the policy, as far as a page can, before anything that it is about', () => {
+  test('each page has the content security policy in a meta element right after the charset, without frame-ancestors', () => {
     const page = SMALL_SITE.files.get('/index.html');
     if (!page) throw new Error('The small site has no page');
     const body = new TextEncoder().encode('<meta charset="utf-8" /><script>run()</script>');
@@ -99,7 +99,7 @@ describe.each(HOMES)('An exported site at %s', (home) => {
     expect(policy.split(';')).toHaveLength(ofHeader.length - 1);
   });
 
-  test('in nginx.conf, each location with a header has all of them', () => {
+  test('in nginx.conf, each location that sets a header sets all of them', () => {
     const locations = writeNginxRules(site)
       .split(/location /)
       .filter((text) => text.includes('add_header'));
@@ -138,7 +138,7 @@ test.each(['a"b', 'a$b', 'a\\b', 'a{b', 'a}b', 'a\nb'])('%j cannot break a confi
   expect(() => quote(value)).toThrow('cannot be quoted');
 });
 
-test('one rule must do for all files of a folder and of an ending', () => {
+test('all files in a folder have one Cache-Control, and all with an extension one type', () => {
   const page = SMALL_SITE.files.get('/index.html');
   if (!page) throw new Error('The small site has no page');
   const files = new Map(SMALL_SITE.files);
@@ -165,7 +165,7 @@ describe('Cloudflare', () => {
     );
   });
 
-  test('serves files only below a path', () => {
+  test('only serves files if the site is below a path', () => {
     expect(JSON.parse(JSON.stringify(describeWorker(settings, '/life/', DEFAULT_CONFIG)))).toEqual({
       name: 'x',
       assets: { directory: 'site', not_found_handling: '404-page' },

@@ -1,3 +1,4 @@
+/** Writes the configuration for nginx, for export.ts. */
 import type { ExportedSite } from './exported-site.ts';
 import { block, escapePath, HIDDEN, otherFolders, pageCacheControl, quote } from './site-rules.ts';
 
@@ -6,7 +7,7 @@ const nest = (head: string, lines: readonly string[]) => block(head, lines, '  '
 /** A variable of the configuration: nginx leaves out a header whose value is empty. */
 const nameVariable = (header: string) => `$lifetime_visualizer_${header.replaceAll('-', '_')}`;
 
-/** All headers: a location inherits none as soon as it has one of its own. */
+/** All headers: a location with a header of its own inherits none. */
 function addHeaders({ headers, httpsHeaders }: ExportedSite, cacheControl: string): string[] {
   const values = Object.entries({ 'cache-control': cacheControl, ...headers });
   return [
@@ -21,7 +22,7 @@ const setHttpsHeaders = ({ httpsHeaders }: ExportedSite) =>
     ...nest('if ($scheme = https)', [`set ${nameVariable(name)} ${quote(value)};`]),
   ]);
 
-/** Answers below the path of a page where no file does. */
+/** The responses below the path of a page if there is no file. */
 function answerNotFound(home: string): string[] {
   const hidden = HIDDEN.map(escapePath).join('|');
   return [
@@ -31,7 +32,10 @@ function answerNotFound(home: string): string[] {
   ];
 }
 
-/** The page in another language: as it is in English, and where its path in other letters or without its last slash leads. */
+/**
+ * The page in another language: as in English, and redirects from its path in capital letters or without its last
+ * slash.
+ */
 const addLanguage = (home: string) => [
   ...nest(`location ${home}`, answerNotFound(home)),
   // Before the one with the regular expression, which fits as well.
@@ -72,7 +76,8 @@ export function writeNginxRules(site: ExportedSite): string {
         .flatMap(([folder, value]) =>
           nest(`location ${folder}`, [
             ...addHeaders(site, value),
-            // Pages of earlier versions ask the API without an ending. A folder is nothing, instead of leading to one.
+            // Pages of earlier versions request the API without a file extension. A folder is not found, instead of a
+            // redirect.
             'try_files $uri $uri.json =404;',
           ]),
         ),

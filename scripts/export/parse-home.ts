@@ -1,3 +1,5 @@
+/** Parses the path that the page is exported for, for export.ts. */
+
 /** Names of folders that need no escaping in an address or in a server's configuration, and are not hidden. */
 const HOME = /^\/(?:[\w~-][\w.~-]*\/)*$/;
 

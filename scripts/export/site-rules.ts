@@ -1,13 +1,14 @@
+/** The common parts of the hosts’ rules, for export.ts, caddy-rules.ts, headers-file.ts and nginx-rules.ts. */
 import type { ExportedSite } from './exported-site.ts';
 
-/** Files that tell hosts something, and that the server does not have. */
+/** Files with settings for hosts, which the server does not have. */
 export const HOST_FILES = {
   headers: '_headers',
   notForCloudflare: '.assetsignore',
   notForJekyll: '.nojekyll',
 };
 
-/** The ends of paths that are files on the host, and nothing on the server. */
+/** The ends of paths that are files on the host, but not found on the server. */
 export const HIDDEN: readonly string[] = [
   ...Object.values(HOST_FILES).map((name) => `/${name}`),
   '.br',
@@ -32,7 +33,7 @@ export function quote(value: string): string {
 /** A path in a regular expression. */
 export const escapePath = (path: string): string => path.replaceAll('.', String.raw`\.`);
 
-/** The folders whose files are cached otherwise than the page, or are one in another language, each with its `Cache-Control`. */
+/** The folders with another `Cache-Control` than the page, and those of other languages, each with its value. */
 export const otherFolders = ({
   home,
   cacheControl,

@@ -1,3 +1,4 @@
+/** A Vite plugin that makes a page for each language, for vite.config.ts. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
@@ -12,7 +13,7 @@ const CLIENT = '/src/app/entry-client.tsx';
 export const START = /^\/start\/([\w-]+)\.ts$/;
 const CATALOGUE = /\/src\/words\/[^/]+\/\w+\.json$/;
 
-/** The page of each language, by its folder of words. English stands at the site's own path. */
+/** The page of each language, by its folder of words. English is at the site's own path. */
 const PAGES = new Map(
   listWordFolders().map((folder) => [folder, resolve(folder === 'en' ? '' : folder, TEMPLATE)] as const),
 );
@@ -25,7 +26,7 @@ export const languagePages = (): Record<string, string> => Object.fromEntries(PA
 /** The folder of the language whose page this is. @param id the path of its HTML */
 export const languageOfPage = (id: string): string | undefined => FOLDERS.get(id);
 
-/** Compiles the words, and says what is wrong in them. */
+/** Compiles the words, and reports what is wrong in them. */
 function compileOrReport(report: (problem: string) => void): void {
   try {
     compilePageWords();
@@ -37,7 +38,7 @@ function compileOrReport(report: (problem: string) => void): void {
 
 /**
  * The page in each language: the same HTML, with a script that has the language's first words and starts the page. In
- * development, the language is that of the path, and a changed catalogue shows at once.
+ * development, the path decides the language, and a changed catalogue is shown at once.
  */
 export function pageLanguages(): Plugin {
   return {

@@ -1,3 +1,4 @@
+/** A Vite plugin with the API and the settings in development, for vite.config.ts. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { createApp } from '../../server/app.ts';

@@ -1,3 +1,4 @@
+/** A Vite plugin that fills in the common part of a page’s head, for vite.config.ts. */
 import { minifySync, type Plugin } from 'vite';
 import { SAVE_DATA_SCRIPT } from '../../src/platform/save-data.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../../src/platform/theme.ts';

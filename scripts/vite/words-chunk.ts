@@ -1,3 +1,4 @@
+/** Assigns the modules of words to chunks, for vite.config.ts. */
 import { basename, dirname } from 'node:path';
 import { languageOfPage, START } from './language-pages.ts';
 

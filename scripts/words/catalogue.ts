@@ -1,3 +1,4 @@
+/** Reads and parses the catalogues of messages, for the other programs here, list-copy.ts and tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
@@ -7,11 +8,11 @@ import { JsonError, readJson } from './read-json.ts';
 export const AREAS = ['page', 'form', 'results', 'details', 'entries'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** A message as it stands in a catalogue. */
+/** A message as written in a catalogue. */
 interface Entry {
   /** ICU MessageFormat. */
   readonly defaultMessage: string;
-  /** For translators: where it stands, and what its arguments are. Only the English catalogues have them. */
+  /** For translators: where it is shown, and what its arguments are. Only the English catalogues have them. */
   readonly description?: string;
 }
 
@@ -19,7 +20,7 @@ interface Entry {
 export interface Message {
   readonly id: string;
   readonly elements: readonly MessageFormatElement[];
-  /** Whether a language may leave it out, where it would only make sense to speakers of English. */
+  /** Whether a language may leave it out, because it only makes sense to speakers of English. */
   readonly isOptional: boolean;
   /** For translators; empty for none, and outside the English catalogues. */
   readonly note: string;
@@ -43,7 +44,7 @@ export const wrongIn = (file: string, id: string | null, reason: string): Catalo
   new CatalogueError(id === null ? `${file}: ${reason}` : `${file}, "${id}": ${reason}`);
 
 /**
- * Runs something for each item, also after one with something wrong, so that translators hear of everything at once.
+ * Runs something for each item, even after an error, so that translators see all errors at once.
  * @throws {CatalogueError} with all that is wrong
  */
 export function forAll<Item, Result>(items: Iterable<Item>, run: (item: Item) => Result): Result[] {
@@ -118,7 +119,7 @@ function readEntries(file: string, text: string): object {
 /**
  * Parses a catalogue.
  * @param file for what is wrong in it
- * @throws {CatalogueError} if it is no JSON, has a message twice, or some that are not ICU MessageFormat
+ * @throws {CatalogueError} if it is not JSON, has a message twice, or some that are not ICU MessageFormat
  */
 export const parseCatalogue = (file: string, text: string): Catalogue =>
   new Map(

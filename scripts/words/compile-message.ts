@@ -1,3 +1,4 @@
+/** Compiles one message to TypeScript, for compile.ts. */
 import {
   isArgumentElement,
   isLiteralElement,
@@ -23,7 +24,7 @@ export interface Grammar {
   readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Where an argument is read from, by its name, unless it is `args` itself. */
+/** The expression that an argument is read from, by its name, unless it is `args` itself. */
 export type Paths = ReadonlyMap<string, string>;
 
 /** A message as code. */
@@ -32,7 +33,7 @@ export interface Compiled {
   readonly code: string;
   /** Its arguments by name, each with the type that its use gives it. */
   readonly args: ReadonlyMap<string, 'number' | 'boolean' | 'text'>;
-  /** The arguments that stand in it as they are: `{name}`. */
+  /** The arguments that are inserted unchanged: `{name}`. */
   readonly plain: ReadonlySet<string>;
   /** The phrases of the grammar that it uses. */
   readonly phrases: ReadonlySet<string>;
@@ -40,7 +41,7 @@ export interface Compiled {
   readonly isFormatted: boolean;
 }
 
-/** Which function of `Format` a number skeleton stands for. Percentages are given in percent. */
+/** The function of `Format` for a number skeleton. Percentages are given in percent. */
 const FORMATS: Readonly<Record<string, string>> = {
   '': 'number',
   '.0': 'decimal',
@@ -129,7 +130,7 @@ export function compileMessage(
       : `\${${tests.join('')}${branch(other)}}`;
   }
 
-  /** @param figure what `#` stands for */
+  /** @param figure the expression that replaces `#` */
   function compileElement(element: MessageFormatElement, figure: string | null): string {
     if (isLiteralElement(element)) return compileText(element.value);
     if (isPoundElement(element)) return `\${format.number(${figure})}`;

@@ -63,7 +63,7 @@ describe('Compiled messages', () => {
     );
   });
 
-  test('agree with one decimal where the figure has one', () => {
+  test('choose the plural form of a figure with one decimal', () => {
     write('en', { 'a.b': '{n, number, ::.0} years' });
     write('other', { 'a.b': '{n, plural, one {{n, number, ::.0} an} other {{n, number, ::.0} ans}}' });
     compile('fr');
@@ -79,7 +79,7 @@ describe('Compiled messages', () => {
     expect(compiled('en')).toContain('(_format: Format, args: { readonly place: string })');
   });
 
-  test('may be left out by a language where the English note says so', () => {
+  test('may be left out in a translation if the English description says so', () => {
     write('en', '{\n  "a.b": { "defaultMessage": "Novels", "description": "Optional: for English." }\n}');
     write('other', {});
     compile();
@@ -149,13 +149,13 @@ describe('The build stops with the file, the message and what is wrong', () => {
     expect(() => compiled('en')).toThrow('no such file');
   });
 
-  test('for a word that an argument never is', () => {
+  test('for a select value that does not exist', () => {
     write('en', { 'a.b': '{whose, select, own {you} other {them}}' });
     write('other', { 'a.b': '{whose, select, eigene {Sie} other {andere}}' });
     expect(() => compile()).toThrow('"a.b": “whose” is never “eigene”, only example, own, other');
   });
 
-  test('for a file that is no JSON', () => {
+  test('for a file that is not JSON', () => {
     write('en', ENGLISH);
     write('other', '{\n  "a.b": {\n    "defaultMessage": "1",\n  }\n}');
     expect(() => compile()).toThrow('other/form.json, "a.b": line 4: there is a comma too many before }');

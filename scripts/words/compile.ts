@@ -1,3 +1,4 @@
+/** Compiles the catalogues of all languages into typed modules, for page-words.ts. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AREAS, type Area, forAll, type Message, pathOf, readCatalogue, wrongIn } from './catalogue.ts';
@@ -184,7 +185,7 @@ interface AreaOfWords {
   readonly beside: ReadonlyMap<string, readonly string[]>;
 }
 
-/** All names of an area, in the order in which its modules hand them over. */
+/** All names of an area, in the order in which its modules export them. */
 const listNames = ({ sources, beside }: AreaOfWords): readonly string[] => [
   ...new Set([...sources.keys()].map((id) => constantOf(id.split('.', 1)[0] ?? ''))),
   ...[...beside.values()].flat(),
@@ -243,7 +244,7 @@ function writeModule(language: Language, area: Area, shared: AreaOfWords): strin
         ]
       : [],
   );
-  // In the module itself: one of another chunk might not be there yet when this one runs.
+  // In the module itself: another chunk might not be loaded yet when this one runs.
   const optional = code.includes('optional(')
     ? ['const optional = <Message>(message: Message): Message | null => message;']
     : [];
@@ -254,13 +255,13 @@ function writeModule(language: Language, area: Area, shared: AreaOfWords): strin
   return `${[`// Made from ${file} by scripts/words/compile.ts.`, ...needed, ...others, ...plurals, ...optional, code, all].join('\n')}\n`;
 }
 
-/** Writes a file unless it is the same, so that nothing that watches it starts anew. */
+/** Writes a file unless it is the same, so that watchers do not react. */
 function writeIfNew(file: string, content: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
 }
 
 /**
- * The exports of a module written by hand, the same in every language: of a grammar, only those that are no phrases of
+ * The exports of a module written by hand, the same in every language: of a grammar, only those that are not phrases of
  * messages.
  */
 function listShared(english: Language, others: readonly Language[], name: string): readonly string[] {
@@ -272,7 +273,7 @@ function listShared(english: Language, others: readonly Language[], name: string
 }
 
 /**
- * Compiles the catalogues of all languages into modules of typed messages, which stand beside them and are not kept by Git.
+ * Compiles the catalogues of all languages into modules of typed messages beside them, which Git ignores.
  * @param root the folder of the words, with one for each language
  * @param tags of the languages, BCP 47, by their folders
  * @throws {CatalogueError} with a line for each problem: file, message and what is wrong; then nothing is written

@@ -33,32 +33,32 @@ describe('A message is used', () => {
     ['by its name', 'show(FORM.title);', ['form.title']],
     ['by its name as a text', "show(FORM['title']);", ['form.title']],
     ['as an element of a list', 'show(WEEK_TABLE[1]);', ['weekTable.1']],
-    ['by what its text has', 'show(FORM.title.length);', ['form.title']],
+    ['by a property of its text', 'show(FORM.title.length);', ['form.title']],
     ['in JSX', 'const a = <p title={FORM.title}>{FORM.unit}</p>;', ['form.title', 'form.unit']],
-    ['if it is taken out by name', 'const { title, unit } = FORM;', ['form.title', 'form.unit']],
+    ['by destructuring', 'const { title, unit } = FORM;', ['form.title', 'form.unit']],
     [
-      'if it is taken out from further down, with another name',
+      'by nested destructuring with another name',
       'const { day: { done: text = 1 } } = FORM;',
       ['form.day.done'],
     ],
     [
-      'if it is one of two',
+      'as one of two choices',
       "show(FORM.day[isDone ? 'done' : 'undone']);",
       ['form.day.done', 'form.day.undone'],
     ],
     [
-      'if its name is known only later',
+      'by a computed name',
       'show(FORM.day[state]); show(FORM[kind].done);',
       ['form.day.done', 'form.day.undone'],
     ],
-    ['if all beside it is passed on', 'show(WEEK_TABLE);', ['weekTable.0', 'weekTable.1']],
+    ['by passing on the whole list', 'show(WEEK_TABLE);', ['weekTable.0', 'weekTable.1']],
     [
-      'if all beside it is gone through',
+      'by iterating over the list or spreading the object',
       'WEEK_TABLE.map(show); show({ ...FORM.day });',
       ['form.day.done', 'form.day.undone', 'weekTable.0', 'weekTable.1'],
     ],
     [
-      'if it is among the rest',
+      'in the rest of a destructuring',
       'const { title, unit, ...rest } = FORM;',
       ['form.title', 'form.day.done', 'form.day.undone', 'form.unit'],
     ],
@@ -66,7 +66,7 @@ describe('A message is used', () => {
     expect(unused({ 'section.tsx': IMPORT + code })).toEqual(except(...used));
   });
 
-  test('by its constant’s other name', () => {
+  test('by a renamed import', () => {
     const code = "import { FORM as words } from '#words/form.ts'; show(words.title);";
     expect(unused({ 'a.ts': code })).toEqual(except('form.title'));
   });
@@ -81,7 +81,7 @@ describe('A message is not used', () => {
     expect(unused({ 'section.tsx': IMPORT + code })).toEqual(IDS);
   });
 
-  test('by another constant of its name', () => {
+  test('by another constant of the same name', () => {
     expect(unused({ 'a.ts': "import { FORM } from './form.ts'; show(FORM.title);" })).toEqual(IDS);
   });
 

@@ -1,10 +1,13 @@
+/** Finds messages that no module uses, for compile-words.ts. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREAS, pathOf, readCatalogue } from './catalogue.ts';
 import { constantOf } from './compile.ts';
 import { ANY, listUsed, type Path } from './list-used.ts';
 
-/** The messages at a path and below it. A path that goes on beyond one ends in something like `length` or `map`. */
+/**
+ * The messages at a path and below it. A path that is longer than a message's ends in something like `length` or `map`.
+ */
 function reach(path: Path, messages: readonly Path[]): readonly Path[] {
   const reached = messages.filter((message) =>
     path.every((name, index) => name === ANY || name === message[index]),

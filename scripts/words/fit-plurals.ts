@@ -1,3 +1,4 @@
+/** Gives the plurals of a message the categories of another language, for start-language.ts. */
 import {
   isPluralElement,
   isSelectElement,
@@ -42,8 +43,8 @@ function fitPlural(text: string, plural: PluralElement, tag: string): string {
 }
 
 /**
- * Gives the plurals of an English message the categories of another language, before it is translated: those that English
- * lacks say what its `other` says.
+ * Gives the plurals of an English message the categories of another language, before it is translated: those that
+ * English does not have get the text of `other`.
  * @param tag of the language, BCP 47
  * @example fitPlurals('{n, plural, one {# day} other {# days}}', 'ja') // '{n, plural, other {# days}}'
  */

@@ -1,3 +1,4 @@
+/** Lists the messages that a module uses, for find-unused.ts. */
 import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
 

@@ -1,3 +1,4 @@
+/** Compiles the words of the page, for the build, Vite, compile-words.ts and vitest.config.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CURRENT, compileWords } from './compile.ts';

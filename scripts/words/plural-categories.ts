@@ -1,3 +1,4 @@
+/** Lists the plural categories of a language, for compile-message.ts and fit-plurals.ts. */
 import {
   isNumberElement,
   isNumberSkeleton,

@@ -19,7 +19,7 @@ describe('JSON', () => {
     },
   );
 
-  test('is read whatever it holds', () => {
+  test('of any value is read', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(readJson(text)).toEqual(JSON.parse(text));
@@ -32,7 +32,7 @@ describe('JSON', () => {
   });
 });
 
-describe('What is wrong is said in words', () => {
+describe('A syntax error has a clear message', () => {
   test.each([
     ['{ "a": 1, }', 'there is a comma too many before }'],
     ['[1, ]', 'there is a comma too many before ]'],

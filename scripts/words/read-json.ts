@@ -1,3 +1,5 @@
+/** Reads JSON with clear error messages, for catalogue.ts. */
+
 /** A part of a JSON text, after any space: a sign, a text in quotation marks, or another value. */
 const PART = /\s*([{}[\],:]|"(?:[^"\\\p{Control}]|[\u007f-\u009f]|\\.)*"|-?\d[\d.eE+-]*|true|false|null)/uy;
 const LONGEST_SHOWN = 30;
@@ -5,7 +7,7 @@ const LONGEST_SHOWN = 30;
 /** Something wrong in a JSON text, in words. */
 export class JsonError extends Error {
   override readonly name = 'JsonError';
-  /** Where it is: how many characters stand before it. */
+  /** Where it is: the number of characters before it. */
   readonly index: number;
   constructor(index: number, reason: string) {
     super(reason);
@@ -39,7 +41,7 @@ function explainSigns(part: string, next: string): string | null {
 
 /**
  * Reads a JSON text, in which no object has a key twice.
- * @throws {JsonError} with the first thing wrong, as somebody would say it who edits the text
+ * @throws {JsonError} with the first error, in words for people who edit the text
  */
 export function readJson(text: string): unknown {
   checkLetters(text);

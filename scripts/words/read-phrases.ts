@@ -1,3 +1,4 @@
+/** Reads which phrases a `grammar.ts` exports, for compile.ts. */
 import { parseSync } from 'vite';
 
 /** The names of the arguments that the phrases of a language take, by the phrases' names. */
@@ -29,7 +30,7 @@ function readFunctions(statement: Statement): readonly (readonly [string, readon
 }
 
 /**
- * Reads which phrases a `grammar.ts` exports: functions of a format and of arguments, which they name.
+ * Reads which phrases a `grammar.ts` exports: functions of a format and of named arguments.
  * @example readPhrases('grammar.ts', 'export const inPlace = (_format, { place }) => …') // Map { 'inPlace' => ['place'] }
  */
 export const readPhrases = (file: string, source: string): Phrases =>

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test.each(['it', 'pl', 'ko', 'he', 'sr-Latn'])('What %s begins with compiles', (tag) => {
+test.each(['it', 'pl', 'ko', 'he', 'sr-Latn'])('The new catalogues of %s compile', (tag) => {
   const folder = startLanguage(root, tag);
   expect(() =>
     compileWords(
@@ -31,7 +31,7 @@ test.each(['it', 'pl', 'ko', 'he', 'sr-Latn'])('What %s begins with compiles', (
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(AREAS.map((area) => `${area}.ts`)));
 });
 
-test('What is known of a language is filled in', () => {
+test('The known properties of a language are filled in', () => {
   const read = (tag: string) => readFileSync(join(startLanguage(root, tag), 'language.ts'), 'utf8');
   expect(read('he')).toMatch(/tag: 'he',\n {2}path: 'he\/',\n {2}name: 'עברית',[^]*direction: 'rtl'/);
   expect(read('pt-pt')).toMatch(
@@ -45,7 +45,7 @@ test('Notes are only in the English catalogues', () => {
   expect(notes.join()).not.toContain('"description"');
 });
 
-test('A language that is there stays as it is, and one that Intl does not know is none', () => {
+test('A language that exists, or that Intl does not know, is an error', () => {
   expect(() => startLanguage(root, 'en')).toThrow('EEXIST');
   expect(() => startLanguage(root, 'tlh')).toThrow('Intl knows no language tlh');
 });

@@ -1,3 +1,4 @@
+/** Makes the folder of a new language, for `npm run add-language`. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREAS, pathOf } from './catalogue.ts';
@@ -34,7 +35,7 @@ function startDescription(english: string, tag: string): string {
  * @param root the folder of the words
  * @param tag of the language, BCP 47
  * @returns the folder
- * @throws {RangeError} if the tag is no language that Intl knows
+ * @throws {RangeError} if Intl does not know the language
  */
 export function startLanguage(root: string, tag: string): string {
   const [canonical = tag] = Intl.getCanonicalLocales(tag);

@@ -1,3 +1,4 @@
+/** Writes the modules that `#words/` stands for, for compile.ts. */
 import { parseSync } from 'vite';
 import type { Area } from './catalogue.ts';
 
@@ -17,8 +18,8 @@ export const listExports = (source: string): readonly string[] =>
   );
 
 /**
- * Writes the module that the page takes an area of words from: a variable for each, which `load-words.ts` sets once those
- * of the page's language are there.
+ * Writes the module that the page takes an area of words from: a variable for each, which `load-words.ts` sets once the
+ * words of the page's language are loaded.
  * @param names in the order of `WORDS`
  */
 export const writeBindings = (area: Area, names: readonly string[]): string =>

@@ -12,7 +12,7 @@ import { Visualizer } from './visualizer.tsx';
 import { readLanguageOffer } from './write-language-offer.ts';
 import './app.css';
 
-// Their links work before a script does.
+// Their links work before the script.
 const NotFound = lazyPrerendered(chunk(() => withWords(['results'], import('./not-found.tsx'))));
 const PageFooter = lazyPrerendered(chunk(() => withWords(['results'], import('./page-footer.tsx'))));
 
@@ -25,7 +25,7 @@ interface AppProps {
   readonly builtOn: CalendarDate;
 }
 
-/** Only the page at the site's own path, where nobody has chosen a language yet, offers another one. */
+/** Only the page at the site's own path, for visitors who have not chosen a language yet, offers another one. */
 export const offersLanguage = (page: Page): boolean => page === 'home' && LANGUAGE.path === '';
 
 /** The page. It renders the same markup in the prerendered HTML and in the browser. */

@@ -1,12 +1,12 @@
 /**
- * Code that reads data from outside, and everything else that the form works without: a separate chunk, fetched once it
- * works.
+ * Code that reads data from outside, and everything else that the form does not need at first: a separate chunk,
+ * fetched once the form works.
  */
 export { registerServiceWorker } from '../platform/register-service-worker.ts';
 export { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
 
-// Loaded where they are needed, but from this chunk, so that they are no files of their own, and that the form's lists do
-// without the results.
+// Loaded where they are needed, but from this chunk, so that they are not separate files, and the form's lists do not
+// need the results.
 import '../words/activity-names.ts';
 import '../life/life-expectancies.ts';
 import '../life/life-events.ts';

@@ -27,8 +27,7 @@ export function start(): void {
     </StrictMode>
   );
 
-  // A built page is prerendered; in development the root is empty.
-  // Hydrating in a transition keeps the page responsive meanwhile.
+  // A built page is prerendered; in development the root is empty. Hydrating in a transition keeps the page responsive.
   const render = () =>
     startTransition(() => {
       if (root.firstElementChild) hydrateRoot(root, app);

@@ -46,7 +46,7 @@ interface Prerendering {
   readonly template: string;
   readonly builtOn: CalendarDate;
   readonly quotes: readonly Quote[];
-  /** Makes a script shorter. */
+  /** Minifies a script. */
   readonly minify: (script: string) => string;
 }
 
@@ -60,7 +60,7 @@ export interface LanguagePage {
   readonly offlinePage: string;
 }
 
-/** Has everything that is rendered from here on in a language. @param folder of its words */
+/** Sets the language of everything that is rendered from here on. @param folder of its words */
 async function speakIn(folder: string): Promise<void> {
   const [toHead, toForm, results, details, entries] = [
     HEADS[`../words/${folder}/page.ts`],
@@ -88,7 +88,7 @@ async function prerenderPage(
   );
   const html = await new Response(prelude).text();
   const root = `<div id="root" data-page="${page}" data-built="${formatIsoDate(builtOn)}">${html}</div>`;
-  // Where nobody has chosen a language yet.
+  // Only this page is for visitors who have not chosen a language yet.
   const offer = offersLanguage(page)
     ? `<script>${minify(languageOfferScript(LANGUAGES, SITE_PATH))}</script>`
     : '';
@@ -98,7 +98,7 @@ async function prerenderPage(
 }
 
 /**
- * Renders all that the page has in one language. One language after the other: they have the same words in turn.
+ * Renders all that the page has in one language. One language after the other, since all use the same module of words.
  * @param folder of its words
  */
 export async function prerenderLanguage(folder: string, options: Prerendering): Promise<LanguagePage> {

@@ -26,7 +26,7 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
-  /** Says whose results were on screen in another language, until they are shown. */
+  /** Whose results were on screen in another language, and are to be shown again; `null` for none. */
   readonly carriedResults: CarriedResults;
   readonly setCarriedResults: (results: null) => void;
   /** The day on which the page was prerendered. */
@@ -90,7 +90,7 @@ function useExample(
   return useMemo(() => ({ shown: fromExample, hasOther, onToggle }), [fromExample, hasOther, onToggle]);
 }
 
-/** How the form compares with the results, and these with the example. Not compared on each step of the slider. */
+/** Compares the form with the results, and the results with the example. Not compared on each step of the slider. */
 function useComparison({ draft, visualization }: State) {
   return useMemo(
     () => ({

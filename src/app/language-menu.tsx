@@ -10,7 +10,7 @@ interface LanguageMenuProps {
   readonly languages: readonly MenuLanguage[];
 }
 
-/** Where the page stands in each language. What is typed goes along (`use-language-choice.ts`). */
+/** Links to the page in each language. What was entered is passed on (`use-language-choice.ts`). */
 export default function LanguageMenu({ languages }: LanguageMenuProps) {
   return (
     <>
@@ -18,7 +18,8 @@ export default function LanguageMenu({ languages }: LanguageMenuProps) {
         className="button button-round language-button"
         type="button"
         popoverTarget={MENU}
-        // It identifies the activities that go along. Without it, only a new form’s have their names there.
+        // It identifies the activities that are passed on. Without it, only those of a new form are shown by their
+        // names there.
         onClick={savedDraftCode.preload}
         aria-label={FRAME.language({ name: LANGUAGE.name })}
       >

@@ -6,7 +6,7 @@ interface LanguageOfferProps {
   readonly offer: LanguageOffered | null;
 }
 
-/** A line that offers the page in the visitor's own language. It never moves anybody there. */
+/** A line that offers the page in the visitor's own language. It never redirects. */
 export function LanguageOffer({ offer }: LanguageOfferProps) {
   return (
     <p className="language-offer">

@@ -1,7 +1,7 @@
 import { SITE_PATH } from '../platform/page-path.ts';
 import { LANGUAGES } from '../words/languages.ts';
 
-/** A language of the page, and where the page stands in it. */
+/** A language of the page, with the page's address in it. */
 export interface MenuLanguage {
   readonly tag: string;
   readonly name: string;
@@ -9,8 +9,8 @@ export interface MenuLanguage {
 }
 
 /**
- * The languages in the menu. In a built page they are read from the prerendered menu, so that a page need not bring all
- * languages along; so it has to be called before that may be replaced.
+ * The languages in the menu. A built page does not contain the list of languages: it is read from the prerendered menu.
+ * Call this before React replaces that menu.
  */
 export const listMenuLanguages = (): readonly MenuLanguage[] =>
   import.meta.env.SSR || import.meta.env.DEV

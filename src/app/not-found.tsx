@@ -4,7 +4,7 @@ import { useLanguageChoice } from './use-language-choice.ts';
 import './not-found.css';
 
 export default function NotFound() {
-  // There is nothing to carry.
+  // There is nothing to pass on.
   useLanguageChoice(() => undefined);
   return (
     <section className="not-found">

@@ -5,8 +5,8 @@ import { pagePath } from '../platform/page-path.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * The page that the service worker shows without a network for one that is not on the device. It is in the worker
- * itself, so that it needs no other file.
+ * The page that the service worker shows offline for a page that is not on the device. It is part of the worker, so it
+ * needs no other file.
  */
 export function writeOfflinePage(): string {
   const { heading, text } = HEAD.offline;

@@ -24,13 +24,13 @@ function showResults(results: HTMLElement): void {
   setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
 }
 
-/** Where a change is made: the optimization, or what an activity's card says of when it happens. */
+/** Where a change is made: the optimization, or the schedule in an activity's card. */
 const placeOf = (id: string, ofHours: boolean) => (ofHours ? 'optimization' : `schedule-${id}`);
 /** The first button of a place: the one that makes the change, or the one that undoes it. */
 const findButton = (place: string) => document.querySelector<HTMLElement>(`#${place} button`);
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 
-/** Keeps the button of a change where it is in the window, though what is above it changes its height. */
+/** Keeps the button of a change at its place in the window, even if the height of the content above it changes. */
 function useKeptPlace(onChange: (action: Action) => void) {
   const kept = useRef<{ place: string; top: number } | null>(null);
   const change = useEventCallback((place: string, action: Action) => {
@@ -38,7 +38,7 @@ function useKeptPlace(onChange: (action: Action) => void) {
     onChange(action);
   });
   const keep = useCallback(() => {
-    // Results that are brought back with their form have no button of their own.
+    // Results that are restored with their form have no button of their own.
     if (!kept.current) return;
     const { place, top } = kept.current;
     kept.current = null;

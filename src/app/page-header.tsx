@@ -7,7 +7,7 @@ import { withWords } from '../words/load-words.ts';
 import { listMenuLanguages } from './menu-languages.ts';
 import './page-header.css';
 
-// It works before its script is there: links, in a popover.
+// It works before the script is loaded: links in a popover.
 const LanguageMenu = lazyPrerendered(chunk(() => withWords(['results'], import('./language-menu.tsx'))));
 
 export function PageHeader() {

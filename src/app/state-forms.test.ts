@@ -40,7 +40,7 @@ describe('The example and the visitor’s own form', () => {
     expect(ownDraft(changed)).toBe(changed.draft);
   });
 
-  test('the results on screen are of one of them, or of neither if the other form is there', () => {
+  test('the results on screen belong to the form that was submitted, and are hidden with the other form', () => {
     const submit = (state: State) => reduce(state, { type: 'visualized', visualization: FIRST });
     expect(shownResults(typed)).toBeNull();
     expect(shownResults(submit(typed))).toBe('own');
@@ -52,7 +52,7 @@ describe('The example and the visitor’s own form', () => {
   });
 });
 
-describe('The results on screen are brought back with their form', () => {
+describe('The results on screen are restored with their form', () => {
   const OTHER = visualization(70);
   const backup = { ...START.draft, birthdate: '1990-05-15' };
   const example = createExample(() => 'id');
@@ -77,18 +77,18 @@ describe('The results on screen are brought back with their form', () => {
     expectOwn(undo(undo(undo(opened))));
   });
 
-  test('by the undo of a backup that was refused or is still awaited: until then there are none', () => {
+  test('by the undo of a backup that has no results of its own', () => {
     expect(open(moved).visualization).toBeNull();
     expectOwn(undo(open(moved)));
     expect(undo(submit(open(START), OTHER)).visualization).toBeNull();
   });
 
-  test('by the way back from the example', () => {
+  test('by switching back from the example', () => {
     expectOwn(toggle(submit(toggle(moved), OTHER)));
     expect(toggle(submit(toggle(START), OTHER)).visualization).toBeNull();
   });
 
-  test('by the undo of a backup that took the place of both', () => {
+  test('by the undo of a backup that replaced both forms', () => {
     const undone = undo(submit(open(submit(toggle(moved), OTHER)), visualization(90)));
     expect(undone.aside).toBeNull();
     expectOwn(undone);

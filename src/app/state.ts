@@ -103,7 +103,7 @@ const resultsOf = ({ visualization, ofExample, offsetWeeks, basis }: ShownResult
   basis,
 });
 
-/** Results that are brought back with their form, while the page stays where it is. */
+/** Results that are restored with their form, without scrolling. */
 const bringBack = (results: ShownResults): ShownResults => ({
   ...results,
   visualization: results.visualization && { ...results.visualization, inPlace: true },
@@ -116,7 +116,7 @@ const show = (state: State, form: LifeDocument<ShownResults> & Partial<ShownResu
   refused: null,
 });
 
-/** A new example keeps the results on screen until its own are there. */
+/** A new example keeps the results on screen until its own are ready. */
 function toggleExample(state: State, example: Draft): State {
   const { draft, undos, aside, fromExample } = state;
   return {
@@ -141,13 +141,13 @@ function followTab(state: State, draft: Draft): State {
 }
 
 /**
- * Shows a backup in place of the visitor's own form, even while the example is shown. It has no results before they are
- * its own.
+ * Shows a backup in place of the visitor's own form, even while the example is shown. It has no results until it is
+ * submitted.
  */
 function openBackup(state: State, draft: Draft): State {
   const aside = asideOwn(state);
   const own = aside ?? state;
-  // From here on, the form that is brought back is no longer the example.
+  // From here on, the restored form is no longer the example.
   const isOfForm = own.ofExample === (aside ? false : state.fromExample);
   const results = { ...resultsOf(own), ofExample: !isOfForm };
   const undo = { what: 'backup', before: own.draft, undone: false, results } as const;

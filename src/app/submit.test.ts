@@ -76,7 +76,7 @@ describe('A submit', () => {
     expect(nextStep(failed(MANUAL), given)?.type).toBe(step);
   });
 
-  test('leads to one rendering', () => {
+  test('has no next step while the results are rendered', () => {
     expect(nextStep({ phase: 'rendering' }, inputs(MANUAL))).toBeNull();
   });
 

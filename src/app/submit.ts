@@ -13,7 +13,7 @@ export type Submit =
   | { readonly phase: 'checking'; readonly inPlace: boolean }
   /** Waits for the country's figure or for code. */
   | { readonly phase: 'waiting'; readonly sent: Draft }
-  /** Everything is there, and the results are being rendered. */
+  /** Everything is loaded, and the results are being rendered. */
   | { readonly phase: 'rendering' }
   /** The code did not come in time. */
   | { readonly phase: 'failed'; readonly sent: Draft };
@@ -34,7 +34,7 @@ export interface SubmitInputs {
 export type SubmitStep =
   | { readonly type: 'refuse'; readonly problems: readonly Problem[] }
   | { readonly type: 'wait' }
-  /** The visitor has chosen manual entry meanwhile: they are about to type, and will submit again. */
+  /** The visitor has chosen manual entry in the meantime: they are about to type, and will submit again. */
   | { readonly type: 'stop' }
   /** The figure could not be fetched: the visitor has to enter one. */
   | { readonly type: 'enterManually' }
@@ -67,7 +67,7 @@ export function nextStep(submit: Submit, inputs: SubmitInputs): SubmitStep | nul
   const { draft, parsed, figure, figureFailed, code } = inputs;
   const isWaiting = submit.phase === 'waiting';
   if (submit.phase === 'rendering') return null;
-  // Results that come late are shown unless the visitor has changed the form meanwhile.
+  // Late results are shown unless the visitor has changed the form in the meantime.
   if (submit.phase === 'failed' && (!code || draft !== submit.sent)) return null;
   if (isWaiting && !submit.sent.manual) {
     if (figureFailed && draft.country === submit.sent.country) return { type: 'enterManually' };

@@ -28,7 +28,7 @@ function useManualAfterFailure(
 ) {
   const { showToast } = useServices();
   const giveUp = useEventCallback((error: unknown) => {
-    // The visitor has entered a life expectancy meanwhile and does not need the figure.
+    // The visitor has entered a life expectancy in the meantime and does not need the figure.
     if (draft.manual && draft.lifeExpectancy.trim() !== '') return;
     const noData = error instanceof NoLifeExpectancyError;
     showToast(noData ? TOASTS.noLifeExpectancyData : TOASTS.lifeExpectancyFailed);

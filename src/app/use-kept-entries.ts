@@ -7,8 +7,8 @@ import type { SaveState } from '../sections/form/index.ts';
 import { serializeForm } from './chunks.ts';
 
 /**
- * Keeps the visitor's entries while the page is reloaded, in this tab alone. Those that are saved on the device are read
- * from there, and none replace saved ones that this page could not read.
+ * Keeps the visitor's entries while the page is reloaded, in this tab alone. Entries that are saved on the device are
+ * read from there. Saved entries that this page could not read are never replaced.
  */
 export function useKeptEntries(
   draft: Draft,

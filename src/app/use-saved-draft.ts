@@ -40,7 +40,7 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
   /** The stored text that this tab has last read or written: it never writes back what another tab has saved. */
   const known = useRef<string | null>(null);
   const isSaving = status === 'on' || status === 'partly';
-  // Ahead of the moment when another tab saves a form. A failure shows once there is one to read.
+  // Preloads the code that reads another tab's form. A failure is shown when there is a form to read.
   const code = useChunk(savedDraftCode, isSaving);
   const follow = useEventCallback((text: string | null) => {
     if (!isSaving) return savedDraftCode.preload();
@@ -65,7 +65,7 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
     else storage.remove(KEY);
     // The unreadable part stays stored until the visitor changes something.
     if (part) known.current = serializeForm(part);
-    // Without its code, it waits for the next reload.
+    // Until the code is loaded, the carried form stays where it is for the next reload.
     const carried = reader?.parseCarried(takeCarriedState() ?? '');
     // The form that was carried to this page has priority over the saved one.
     onFound(carried?.draft ?? saved, carried?.results);
@@ -81,7 +81,7 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
     // No saved form is better than an outdated one.
     storage.remove(KEY);
     setStatus('failed');
-    // Once more when that is loaded, with the ids of all activities that the page knows.
+    // Saves again once the code is loaded, with the ids of all activities that the page knows.
   }, [isSaving, draft, code]);
   const onToggle = useEventCallback((on: boolean) => {
     const other = on ? parse(storage.get(KEY)) : null;

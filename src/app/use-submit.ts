@@ -42,7 +42,7 @@ export function useSubmit(
   };
 
   const waitFor = (sent: Draft) => {
-    // A new object, so that the next step is decided again.
+    // A new object, so that `nextStep` runs again.
     const proceed = (phase: 'waiting' | 'failed') =>
       setSubmit((now) => (now && 'sent' in now && now.sent === sent ? { phase, sent } : now));
     setSubmit({ phase: 'waiting', sent });

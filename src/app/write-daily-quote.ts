@@ -41,10 +41,10 @@ function writeDailyQuote(pick: typeof pickQuote, quotesId: string, writtenOn: st
   figure.setAttribute(writtenOn, String(day));
 }
 
-/** A `<` in a quote could end the script element that it stands in. */
+/** A `<` in a quote could end the script element around it. */
 const escapeMarkup = (json: string) => json.replaceAll('<', String.raw`\u003c`);
 
-/** The quotes and the script that writes one of them, as they stand at the end of the page. @param minify a script */
+/** The quotes and the script that writes one of them, for the end of the page. @param minify a script */
 export function quoteElements(quotes: readonly Quote[], minify: (script: string) => string): string {
   const values = [pickQuote.toString(), JSON.stringify(QUOTES_ID), JSON.stringify(WRITTEN_ON)];
   const script = minify(`(${writeDailyQuote.toString()})(${values.join()})`);

@@ -1,12 +1,12 @@
 import { nearestLanguage } from '../platform/nearest-language.ts';
 import type { Language } from '../words/language.ts';
 
-/** Where the language that was chosen last is stored, by its tag. */
+/** The storage key of the tag of the language that was chosen last. */
 export const LANGUAGE_KEY = 'language';
 
 /** Another language that the page is offered in. */
 export interface LanguageOffered extends Pick<Language, 'tag' | 'offer'> {
-  /** Where the page stands in it. */
+  /** The page's address in it. */
   readonly address: string;
 }
 

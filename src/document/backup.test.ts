@@ -24,7 +24,7 @@ const editPersonal = (change: object) =>
   edit({ personal: { ...JSON.parse(writeBackup(FULL.draft)).draft.personal, ...change } });
 
 describe('A backup file', () => {
-  test('brings back all that was saved in it', async () => {
+  test('restores everything that was saved in it', async () => {
     expect(await openBackup(new Blob([writeBackup(FULL.draft)]))).toEqual({ draft: FULL.draft });
     expect(await openBackup(new Blob([writeBackup(fillDraft())]))).toEqual({ draft: fillDraft() });
   });
@@ -95,12 +95,12 @@ describe('A backup file', () => {
       editPersonal({ people: [{ ...FULL.draft.events?.people[0], birthYear: 'old' }] }),
       'Person 1: the year of birth can’t be read.',
     ],
-  ])('%s is refused, and it says why', async (_, file, problem) => {
+  ])('%s is refused with a reason', async (_, file, problem) => {
     const read = await openBackup(file);
     expect('problems' in read && read.problems).toContain(problem);
   });
 
-  test('has its words cleaned, and needs some that can be seen', async () => {
+  test('has its texts cleaned, and needs visible characters in each', async () => {
     const read = await openBackup(
       editPersonal({ moments: [{ ...moment(1), text: ' \u202eA\r\nwalk\u0007\n' }] }),
     );
@@ -117,7 +117,7 @@ describe('A backup file', () => {
     expect(problems.at(-1)).toBe('And 32 more.');
   });
 
-  test('of any content is taken whole or refused with a reason', async () => {
+  test('of any content is read completely or refused with a reason', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), fc.string(), async (personal, text) => {
         for (const file of [new Blob([text]), edit({ personal: JSON.parse(personal) })]) {

@@ -6,10 +6,10 @@ import { type BackupIssue, describeBackupIssue } from './describe-backup-issue.t
 import type { Draft } from './draft.ts';
 import { type DraftIssue, parseJson, type ReadDraft, readDraft, serializeIdentified } from './saved-draft.ts';
 
-/** Says whose file it is, to people and to this page. */
+/** Identifies the file as this page's, for people and for the page. */
 const PRODUCT = 'Lifetime Visualizer';
 const MAX_BYTES = 1_000_000;
-/** Nobody reads more lines. */
+/** The maximum number of problems that are listed. */
 const MAX_LINES = 8;
 
 /** The text of a backup file: the form as it is saved, with the name of this page. */
@@ -34,7 +34,10 @@ function listProblems(format: Format, issues: readonly DraftIssue[]): string[] {
   return rest > 0 ? [...lines.slice(0, MAX_LINES), BACKUP.more(format, { count: rest })] : lines;
 }
 
-/** The form with its words cleaned: a file can have some that nobody sees, or that turn the sentence around them. */
+/**
+ * The form with its texts cleaned: a file can contain invisible characters, or some that change the direction of a
+ * sentence.
+ */
 function readClean(content: unknown): ReadDraft {
   const read = readDraft(content);
   if (!('draft' in read)) return read;
@@ -44,7 +47,7 @@ function readClean(content: unknown): ReadDraft {
 }
 
 /**
- * Reads a backup file. All of it is taken, or nothing.
+ * Reads a backup file. It is read completely or not at all.
  * @returns the form, or what is wrong in a line for each problem
  */
 export async function readBackup(

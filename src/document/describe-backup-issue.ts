@@ -3,15 +3,15 @@ import { MAX_ACTIVITIES } from '../life/activity.ts';
 import { EVENT_LIMITS } from '../life/life-events.ts';
 import type { Format } from '../words/format.ts';
 
-/** Something in a backup that is not as it should be. */
+/** Something wrong in a backup. */
 export interface BackupIssue {
-  /** Where it stands: names of properties, and positions from 0. */
+  /** Names of properties, and positions from 0. */
   readonly path: readonly (string | number)[];
-  /** How many there are, of a list that is too long; `null` for anything else. */
+  /** The length of a list that is too long; otherwise `null`. */
   readonly count: number | null;
 }
 
-/** How many of each kind fit. */
+/** The maximum of each kind. */
 const MOST = {
   activities: MAX_ACTIVITIES,
   chapters: EVENT_LIMITS.chapters,

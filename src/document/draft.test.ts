@@ -206,7 +206,7 @@ describe('When activities happen', () => {
   const schedule = { days: '5', from: '22', until: '' };
   const scheduled = reduceDraft(fillDraft(), { type: 'activityChanged', id: 'id-2', change: { schedule } });
 
-  test('is an entry of its own; every day from birth on is the same as nothing', () => {
+  test('is saved with the activity; every day from birth on is saved as no schedule', () => {
     expect(hasSchedules(fillDraft().activities)).toBe(false);
     expect(hasSchedules(scheduled.activities)).toBe(true);
     expect(sameEntries(scheduled, fillDraft())).toBe(false);

@@ -17,7 +17,7 @@ export interface Draft {
   readonly manual: boolean;
   readonly lifeExpectancy: string;
   readonly activities: readonly ActivityDraft[];
-  /** Chapters, moments and people, which are added in the results; `null` as long as none were. */
+  /** Chapters, moments and people, which are added in the results; `null` until one was added. */
   readonly events: LifeEvents | null;
 }
 

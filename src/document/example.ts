@@ -33,5 +33,5 @@ export function createExample(newId: () => string): Draft {
 
 const exampleDraft = oncePerLanguage(() => createExample(() => ''));
 
-/** Whether the form still equals the example. Its chapters, moments and people come with the code that shows them. */
+/** Whether the form still equals the example. Its chapters, moments and people are part of the code that shows them. */
 export const isExample = (draft: Draft): boolean => !draft.events && sameEntries(draft, exampleDraft());

@@ -4,7 +4,7 @@ import { EVENT_LIMITS, MAX_EVENT_LENGTH } from '../life/life-events.ts';
 import { parseWhen, type When } from '../life/when.ts';
 import { CountryCode } from '../world/api-schemas.ts';
 
-/** An id stands in the page and in calendar files, so it has only letters and digits. */
+/** An id is used in the page and in calendar files, so it has only letters and digits. */
 export const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_EVENT_LENGTH));
 /** A time as `writeWhen` writes it. */
@@ -53,18 +53,18 @@ export const listReadable = <Schema extends v.GenericSchema>(
     return read.success ? [read.output] : [];
   });
 
-/** Those of a list that can be read, up to as many as it may have. */
+/** Reads the valid items of a list, up to its limit. */
 const readableOf = <Item extends typeof Chapter | typeof Moment | typeof Person>(item: Item, most: number) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
     v.transform((list) => withoutDoubles(listReadable(item, list)).slice(0, most)),
   );
 
-/** A list without those whose id another one has that stands before them. */
+/** Removes the items that repeat an earlier id. */
 export const withoutDoubles = <Item extends { readonly id: string }>(list: readonly Item[]): Item[] =>
   list.filter((each, index) => list.findIndex(({ id: other }) => other === each.id) === index);
 
-/** Those of them that can be read. */
+/** Reads the life events that are valid. */
 export const ReadableEntries = v.object({
   chapters: readableOf(Chapter, EVENT_LIMITS.chapters),
   moments: readableOf(Moment, EVENT_LIMITS.moments),

@@ -32,7 +32,7 @@ describe('A link to a life', () => {
     );
   });
 
-  test('has nothing by which two links are recognized as one person’s', () => {
+  test('has nothing that identifies two links as one person’s', () => {
     const [sleep, ...others] = SHARED.life.activities;
     if (!sleep) throw new Error('The shared life has activities');
     const saved = [{ ...sleep, id: 'e4kzt8fpak9' }, ...others];

@@ -21,7 +21,7 @@ import { appendEvents, LinkedEvents } from './linked-events.ts';
 import { type MigrationStep, migrate } from './migrate.ts';
 import type { ShownLife } from './shown-life.ts';
 
-/** A whole number of at most so many digits. */
+/** A whole number with a maximum number of digits. */
 const whole = (digits: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${digits}}$`)), v.transform(Number));
 
@@ -29,12 +29,12 @@ const whole = (digits: number) =>
 export interface SharedLife extends Omit<ShownLife, 'dates'> {
   /** The slider's position, in weeks. */
   readonly offsetWeeks: number;
-  /** Chapters and moments, if the visitor has ticked that; `null` otherwise. */
+  /** Chapters and moments, if the visitor has chosen to include them; `null` otherwise. */
   readonly events: LifeEvents | null;
 }
 
 /**
- * Migrations links of earlier versions. Each change of the format below needs a step here and an example of the previous
+ * Migrates links of earlier versions. Each change of the format below needs a step here and an example of the previous
  * version in the fixtures (`tests/fixtures/saved`).
  */
 const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [
@@ -43,9 +43,9 @@ const MIGRATIONS: readonly MigrationStep<URLSearchParams>[] = [
   (parameters) => parameters,
   // Version 4 adds chapters and moments, which may be left out.
   (parameters) => parameters,
-  // Version 5 has ids of activities that the page knows, and the language of names.
+  // Version 5 adds the ids of activities that the page knows, and the language of names.
   addLanguage,
-  // Version 6 has no ids of the visitor's.
+  // Version 6 leaves out the visitor's own ids of activities.
   dropIds,
 ];
 const VERSION = String(MIGRATIONS.length + 1);

@@ -36,7 +36,7 @@ export function appendActivities(parameters: URLSearchParams, activities: readon
   }
 }
 
-/** Migrations a link to have a place for ids of activities, and a language: its names were English. */
+/** Migrates a link to version 5: adds a place for ids of activities, and the language. Until then, names were English. */
 export function addLanguage(parameters: URLSearchParams): URLSearchParams {
   const migrated = new URLSearchParams({ lang: 'en' });
   for (const [key, value] of parameters) {
@@ -47,7 +47,7 @@ export function addLanguage(parameters: URLSearchParams): URLSearchParams {
   return migrated;
 }
 
-/** Migrations a link to have no ids of the visitor's. */
+/** Migrates a link to version 6: removes the visitor's own ids of activities. */
 export function dropIds(parameters: URLSearchParams): URLSearchParams {
   const migrated = new URLSearchParams();
   for (const [key, value] of parameters) {
@@ -85,7 +85,7 @@ const SharedSchedule = v.pipe(
   }),
   v.check(({ schedule: { from, until } }) => from <= MAX_AGE && (until ?? 0) <= MAX_AGE),
   v.check(({ schedule: { from, until } }) => until === null || until > from),
-  // That is left out.
+  // A schedule of every day at every age is not written.
   v.check(({ schedule: { days, from, until } }) => days < DAYS_PER_WEEK || from > 0 || until !== null),
 );
 
@@ -102,7 +102,10 @@ export const LINKED_ACTIVITIES = {
 
 type Linked = v.InferOutput<v.ObjectSchema<typeof LINKED_ACTIVITIES, undefined>>;
 
-/** The activities of a link with their names and schedules, and their positions as ids; `null` if these are of others, or make a week too full. */
+/**
+ * Reads the activities of a link, with their positions as ids.
+ * @returns `null` if a schedule names an activity that is missing, or a week is too full
+ */
 export function readActivities({ activities, schedules, lang: language }: Linked): Activity[] | null {
   if (schedules.some(({ index }) => index >= activities.length)) return null;
   const scheduled = activities.map(({ known, name, ...activity }, position) => {

@@ -34,7 +34,7 @@ describe('Chapters and moments in a link', () => {
     ).toEqual(moments.map(({ moment: { text }, week }) => [text, week]));
   });
 
-  test('are there as weeks of life, and no date is', () => {
+  test('are given in weeks of life, without dates', () => {
     const link = writeLifeLink({ ...SHARED, events });
     expect(link).toContain('w1375_Wedding');
     expect(link).not.toMatch(/2006|2010|2012-06/);

@@ -22,9 +22,9 @@ const MAX_WEEK = wholeWeeks(LIFE_EXPECTANCY_LIMITS.max);
 const ofWeek = (week: number): When => ({ unit: 'week', week });
 
 /**
- * Chapters and moments for a link: with weeks of life in place of their dates, which would reveal the birthdate. What
- * lies past age 150 is left out: a link has no such weeks.
- * @returns without people, who are in no link
+ * Chapters and moments for a link: with weeks of life in place of their dates, which would reveal the birthdate. Times
+ * after age 150 are left out: a link has no such weeks.
+ * @returns without people, who are never in a link
  */
 export function createLinkedEvents(
   chapters: readonly PlacedChapter[],
@@ -80,7 +80,7 @@ const LinkedMoment = v.pipe(
   v.object({ text: words, when: week }),
 );
 
-/** An entry's position is its id: nobody changes the entries of a link. */
+/** Uses the position as id, since events in a link cannot be edited. */
 const numbered = <Entry extends Omit<Chapter, 'id'> | Omit<Moment, 'id'>>(list: readonly Entry[]) =>
   list.map((entry, index) => ({ ...entry, id: String(index) }));
 

@@ -16,6 +16,6 @@ test('a version beyond the current one is newer than the page', () => {
   expect(migrate(2, '2', [])).toBe('newer');
 });
 
-test.each([0, -1, 1.5, Number.NaN, '1', null, undefined])('%j is no version', (version) => {
+test.each([0, -1, 1.5, Number.NaN, '1', null, undefined])('%j is not a version', (version) => {
   expect(migrate(version, 'data', STEPS)).toBeNull();
 });

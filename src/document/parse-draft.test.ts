@@ -197,14 +197,14 @@ describe('After a refused submit, an empty field that was just added has no erro
     ]);
   });
 
-  test('nor does one that replaces an activity in the same place', () => {
+  test('an activity that replaces another one has no error before the next submit either', () => {
     const before = addActivities(refused, 1);
     const removed = reduceDraft(before, { type: 'activityRemoved', id: 'added-1' });
     const addedAgain = reduceDraft(removed, { type: 'activityAdded', chance: { id: 'again', roll: 0 } });
     expect(shownProblems(addedAgain, before).map(({ field }) => field)).toEqual(['birthdate']);
   });
 
-  test('nor does the manual life expectancy, until something is typed', () => {
+  test('the manual life expectancy has no error until something is typed', () => {
     const manual = { ...refused, manual: true };
     expect(shownProblems(manual, refused).map(({ field }) => field)).toEqual(['birthdate']);
     const typed = { ...manual, lifeExpectancy: '0' };
@@ -212,7 +212,7 @@ describe('After a refused submit, an empty field that was just added has no erro
   });
 
   test.each([1, 3])(
-    'but a field that was there before and was emptied since has one: activity %d',
+    'a field that existed before and was emptied since has an error: activity %d',
     (position) => {
       const id = refused.activities[position - 1]?.id ?? '';
       const emptied = reduceDraft(refused, { type: 'activityChanged', id, change: { name: '' } });

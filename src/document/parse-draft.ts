@@ -82,8 +82,8 @@ function findDayProblems(activities: readonly Activity[], rules: ScheduleRules |
  * Parses the form.
  * @param today the visitor's local date
  * @param figureFailed whether the figure of the chosen country could not be fetched
- * @param loadedRules the rules of schedules; `undefined` while they are not loaded: a form with a schedule is no profile
- * before that
+ * @param loadedRules the rules of schedules; `undefined` while they are not loaded: until then, a form with a schedule
+ * gives no profile
  * @returns a profile or problems
  */
 export function parseDraft(

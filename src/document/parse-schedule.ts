@@ -16,13 +16,13 @@ export interface ScheduleProblem {
 }
 
 interface ParsedSchedule {
-  /** Left out if the activity happens every day from birth on. What cannot be read counts as not entered. */
+  /** Left out if the activity happens every day from birth on. Unreadable fields count as empty. */
   readonly schedule?: Schedule;
   /** In the order of the fields. */
   readonly problems: readonly ScheduleProblem[];
 }
 
-/** The first calendar year that is not taken for an age. */
+/** The first number that is a calendar year and not an age. */
 const FIRST_YEAR = 1850;
 const MAX_AGE = LIFE_EXPECTANCY_LIMITS.max;
 

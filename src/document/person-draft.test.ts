@@ -39,7 +39,7 @@ describe('The entries about a person', () => {
     expect(person).toMatchObject({ daysPerYear: 2.5, birthYear: 1962 });
   });
 
-  test('need no days a year of those who still live together', () => {
+  test('need no days a year if both still live together', () => {
     const { event: person } = parsePerson(
       { ...MOTHER, livedTogether: 'still', daysPerYear: '', until: 'x', since: '2015' },
       LIMITS,
@@ -47,7 +47,7 @@ describe('The entries about a person', () => {
     expect(person).toMatchObject({ livedTogether: { until: null }, daysPerYear: 0, since: 2015 });
   });
 
-  test('have a name wherever it stands in what was typed, and no half of a character', () => {
+  test('have a name after any spaces, cut off between whole characters', () => {
     const nameOf = (name: string) => parsePerson({ ...MOTHER, name }, LIMITS).event?.name;
     expect(nameOf(`${' '.repeat(80)}Mo`)).toBe('Mo');
     expect(nameOf(`${'M'.repeat(79)}🎉`)).toBe('M'.repeat(79));
@@ -89,7 +89,7 @@ describe('The entries about a person', () => {
     expect(problemsOf(change)).toEqual([problem]);
   });
 
-  test('of somebody born this year, or 130 years ago, are right', () => {
+  test('are valid for someone born this year, or 130 years ago', () => {
     expect(problemsOf({ birthYear: '2026', livedTogether: 'still' })).toEqual([]);
     expect(problemsOf({ birthYear: '1896' })).toEqual([]);
   });

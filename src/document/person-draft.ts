@@ -33,7 +33,7 @@ export interface PersonProblem {
   readonly text: string;
 }
 
-/** The entries about a person are checked against these. */
+/** Limits for the fields of a person. */
 export interface PersonLimits {
   /** The visitor's calendar year of birth. */
   readonly ownBirthYear: number;
@@ -47,11 +47,11 @@ type ParsedPerson =
   | { readonly event: Omit<Person, 'id'>; readonly problems: readonly [] }
   | { readonly event: null; readonly problems: readonly PersonProblem[] };
 
-/** Less is an age, or a year that was cut short. */
+/** Smaller numbers are ages or unfinished years. */
 const FIRST_YEAR = 1000;
-/** Years since birth up to which a year of birth is believed. */
+/** The maximum number of years since a year of birth. */
 const OLDEST = 130;
-/** Years to come up to which two people may plan to live together. */
+/** The maximum number of years from now until which two people may plan to live together. */
 const FARTHEST = 130;
 
 /** @returns a whole year; `null` for any other text */

@@ -42,12 +42,12 @@ describe('Life events', () => {
     expect(changed.draft.events?.chapters).toBe(EVENTS.chapters);
   });
 
-  test('of the example, which are not in its draft, are there after the first change', () => {
+  test('of the example are in its draft from the first change on', () => {
     const example = { draft: fillDraft(), undos: [] };
     expect(momentIds(change(example, save(moment('four'))))).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  test('come back to their places, in any order', () => {
+  test('are restored to their places, in any order', () => {
     const removed = change(START, remove('one'), remove('three'), remove('two'));
     expect(momentIds(removed)).toEqual([]);
     expect(momentIds(change(removed, restore('three')))).toEqual(['three']);
@@ -56,7 +56,7 @@ describe('Life events', () => {
     expect(restored.undos).toEqual([]);
   });
 
-  test('that were removed are forgotten once their list changes in another way, not with another list', () => {
+  test('that were removed cannot be restored once their own list changes in another way', () => {
     const removed = change(START, remove('home', 'chapters'), remove('one'));
     expect(removed.undos).toMatchObject([{ kind: 'chapters' }, { kind: 'moments' }]);
     expect(change(removed, save(moment('four'))).undos).toMatchObject([{ kind: 'chapters' }]);
@@ -67,7 +67,7 @@ describe('The undo of the form', () => {
   const added = reduceDocument(START, { type: 'activityAdded', chance: { id: 'added', roll: 0 } });
   const removed = reduceDocument(added, { type: 'activityRemoved', id: 'added' });
 
-  test('is of its own latest change, though events were removed since', () => {
+  test('reverts the latest change of the form, even if events were removed since', () => {
     const both = change(removed, remove('one'));
     expect(latestUndo(both.undos)).toMatchObject({ what: 'activity' });
     const undone = reduceDocument(both, { type: 'undone' });
@@ -75,7 +75,7 @@ describe('The undo of the form', () => {
     expect(momentIds(change(undone, restore('one')))).toEqual(['one', 'two', 'three']);
   });
 
-  test('of a replaced form forgets the events that were removed from it', () => {
+  test('restores a replaced form without the events that were removed from it', () => {
     const before = fillDraft({ events: NO_LIFE_EVENTS });
     const replaced = { ...START, undos: [{ what: 'backup', before, undone: false }] } as const;
     const undone = reduceDocument(change(replaced, remove('one')), { type: 'undone' });

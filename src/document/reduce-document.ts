@@ -7,7 +7,9 @@ import type { HydratedValues } from './read-hydrated-values.ts';
 
 type Activities = readonly ActivityDraft[];
 
-/** A change of the form that one click undoes. @typeParam Results what is shown of a form; this module only keeps it */
+/**
+ * A change of the form that one click undoes. @typeParam Results the results of a form, which this module only stores
+ */
 export type FormUndo<Results = unknown> =
   | { readonly what: 'activity'; readonly activity: ActivityDraft; readonly index: number }
   /** An average day or the results replaced the activities, or, if `undone`, the other way round. */

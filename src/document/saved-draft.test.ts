@@ -41,7 +41,7 @@ describe('A saved form', () => {
     expect(serializeDraft(draft)).toBe(saved);
   });
 
-  test('shows its country by the everyday name, though it was saved by the World Bank’s', () => {
+  test('shows its country by the everyday name, even if the World Bank’s was saved', () => {
     const saved = editSaved({ country: { code: 'KOR', name: 'Korea, Rep.', lifeExpectancy: 0 } });
     expect(parseSavedDraft(saved)).toMatchObject({ country: { code: 'KOR', name: 'South Korea' } });
   });
@@ -152,7 +152,7 @@ describe('A saved form with something wrong in it', () => {
   });
 
   test.each(['', 'null', '[1,2]', '{"version":4,"draft":{}}', saveAs(VERSION + 1)])(
-    'is nothing if none of it can be read: %j',
+    'is null if none of it can be read: %j',
     (text) => expect(salvage(text)).toBeNull(),
   );
 });
@@ -163,11 +163,11 @@ describe('A form that is carried to another page', () => {
     ['example', 'example'],
     [null, null],
     [undefined, null],
-  ] as const)('brings along whose results are shown again: %s', (carried, results) => {
+  ] as const)('keeps whose results are shown: %s', (carried, results) => {
     expect(parseCarried(serializeDraft(fillDraft(), carried))).toEqual({ draft: fillDraft(), results });
   });
 
-  test('brings along nothing else', () => {
+  test('ignores an unknown kind of results', () => {
     const text = SAVED.replace(/}$/, ',"results":"other"}');
     expect(parseCarried(text)).toEqual({ draft: fillDraft(), results: null });
   });
@@ -200,18 +200,25 @@ describe('Versions', () => {
     expect(english && serializeIdentified(english.draft)).toBe(english?.text);
   });
 
-  test('a form in another language has the names of a new form’s activities without all others', () => {
+  test('without the list of all names, a form is saved with the ids of a new form’s activities only', () => {
     const named = typeActivities(['Sleep', '8'], ['Movies', '1']);
     const saved = serializeDraft(fillDraft({ activities: named }));
     expect(saved).toContain('"name":"Sleep","known":"sleep"');
     expect(saved).toContain('"name":"Movies","hours"');
   });
 
-  test.each(['unknown', '', '__proto__'])('an id that no page knows leaves the name: %j', (known) => {
-    const activities = [{ id: 'id-1', name: 'Chor', known, hours: '1', color: '#4E84F0' }];
-    const saved = JSON.stringify({ version: VERSION, language: 'de', draft: { ...SAVED_DRAFT, activities } });
-    expect(parseSavedDraft(saved)).toMatchObject({ activities: [{ name: 'Chor' }] });
-  });
+  test.each(['unknown', '', '__proto__'])(
+    'with an unknown id, an activity has the name that was saved: %j',
+    (known) => {
+      const activities = [{ id: 'id-1', name: 'Chor', known, hours: '1', color: '#4E84F0' }];
+      const saved = JSON.stringify({
+        version: VERSION,
+        language: 'de',
+        draft: { ...SAVED_DRAFT, activities },
+      });
+      expect(parseSavedDraft(saved)).toMatchObject({ activities: [{ name: 'Chor' }] });
+    },
+  );
 
   test('a form of a newer version gives “newer”, not null', () => {
     expect(parseSavedDraft(JSON.stringify({ version: VERSION + 1, chapters: [] }))).toBe('newer');

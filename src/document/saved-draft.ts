@@ -12,7 +12,7 @@ import { type MigrationStep, migrate } from './migrate.ts';
 import { type CarriedResults, serializeDraft } from './serialize-draft.ts';
 
 /**
- * Migrations forms saved by earlier versions. Each change of the format below needs a step here, the next
+ * Migrates forms that earlier versions saved. Each change of the format below needs a step here, the next
  * `SAVED_VERSION`, and an example of the previous version in the fixtures (`tests/fixtures/saved`).
  */
 const MIGRATIONS: readonly MigrationStep<unknown>[] = [
@@ -64,7 +64,7 @@ const SavedDraft = v.object({
   personal: v.optional(SavedEvents),
 });
 
-/** An activity with nothing in place of what cannot be read. */
+/** An activity in which unreadable fields are empty. */
 const ReadableActivity = v.object({
   ...ACTIVITY,
   name: v.fallback(ACTIVITY.name, ''),
@@ -94,7 +94,7 @@ export type ReadDraft =
   /** The problems of the form, in its order. */
   | { readonly issues: readonly [DraftIssue, ...DraftIssue[]] };
 
-/** Something in a form that is not as it should be. */
+/** An invalid part of a form. */
 export type DraftIssue = v.InferIssue<typeof SavedDraft>;
 
 /** The content of a saved form in the format of this version, with its language. */

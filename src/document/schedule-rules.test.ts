@@ -12,7 +12,7 @@ const WALK: Activity = { ...WORK, id: 'walk', hours: 0.5, schedule: { days: 1, f
 test.each([
   ['en-US', '168.5'],
   ['de-DE', '168,5'],
-])('in %s, too many hours a week are written as in the total beside them: %s', (language, hours) => {
+])('in %s, too many hours a week are formatted like the total: %s', (language, hours) => {
   vi.stubGlobal('navigator', { languages: [language] });
   expect(findWeekProblem([WORK, WALK])).toContain(` ${hours} hours `);
 });

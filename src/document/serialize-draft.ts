@@ -26,7 +26,7 @@ export const serializeEvents = ({ chapters, moments, people }: LifeEvents) => ({
 
 /**
  * Serializes the form as entered, whether or not it is valid, so that it can be read in any language of the page.
- * @param results stands beside a form that is carried to another page
+ * @param results saved with a form that is carried to another page
  * @param identify the id of an activity by its name, if the page knows it; without it, only a new form's are identified
  */
 export function serializeDraft(

@@ -52,7 +52,7 @@ export function freeHours(activities: readonly { readonly hours: number }[]): nu
 
 const ROOMY_UP_TO_HOURS = 20;
 
-/** How full a day is: `roomy` up to 20 hours, `full` above 20 up to 24, `over` above 24. */
+/** The load of a day: `roomy` up to 20 hours, `full` above 20 up to 24, `over` above 24. */
 type DayLoad = 'roomy' | 'full' | 'over';
 
 /** @param hours all activities together, hours a day */

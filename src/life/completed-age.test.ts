@@ -85,7 +85,7 @@ describe('Completed months since birth', () => {
     expect(monthsFrom('2025-12-20', '2026-01-20')).toBe(1);
   });
 
-  test('complete on the first of the next month where a month lacks the day of birth', () => {
+  test('complete on the first of the next month if a month does not have the day of birth', () => {
     expect(monthsFrom('2026-01-31', '2026-02-28')).toBe(0);
     expect(monthsFrom('2026-01-31', '2026-03-01')).toBe(1);
     expect(monthsFrom('1984-02-29', '2026-02-28')).toBe(503);

@@ -3,7 +3,7 @@ import type { CalendarDate } from './calendar-date.ts';
 export const MONTHS_PER_YEAR = 12;
 
 /**
- * Completed months since birth. Where a month lacks the day of birth, it completes on the first of the next one.
+ * Completed months since birth. In a month without the day of birth, it completes on the first of the next one.
  * @param birthdate not after `today`
  * @returns whole months, 0 or more
  * @example completedMonths({ year: 1990, month: 5, day: 15 }, { year: 2026, month: 11, day: 22 }) // 438

@@ -17,7 +17,7 @@ describe('Without a country, life expectancy at an age is estimated from that at
     expect(at(45)).toBeCloseTo((at(40) + at(50)) / 2, 9);
   });
 
-  test('there is none below 20, above 90, or for a life expectancy that no country has', () => {
+  test('there is no estimate below 20, above 90, or for a life expectancy that no country has', () => {
     expect(ESTIMATED_AGES).toEqual({ first: 20, last: 90 });
     expect(ESTIMATE_RANGE).toEqual({ min: 54, max: 87 });
     expect(estimateExpectedAge(76, 90)?.expectedAge).toBeGreaterThan(90);
@@ -43,7 +43,7 @@ describe('Without a country, life expectancy at an age is estimated from that at
     );
   });
 
-  test('for every economy it is off by no more than it says, in tenths of a year, at every fifth age', () => {
+  test('for every economy, at every fifth age, the error is within the stated one, in tenths of a year', () => {
     const everyone = LIFE_TABLES.filter(({ name }) => name.endsWith('everyone'));
     for (let age = 20; age <= 90; age += 5) {
       const errors = everyone.map(({ table }) => {

@@ -3,7 +3,7 @@ import { DAYS_PER_WEEK } from './weeks.ts';
 
 export type FitnessLevel = 'Sedentary' | 'Lightly Active' | 'Active' | 'Highly Active';
 
-/** The analysis of an activity's hours as exercise. The words for each level are in `content/`. */
+/** The analysis of an activity's hours as exercise. The words for each level are in `src/words`. */
 interface ExerciseAnalysis {
   /** Hours a day on average over the week. */
   readonly currentHours: number;

@@ -8,8 +8,8 @@ export interface Interval {
 }
 
 /**
- * The 80 % interval of the age that people of one age reach on average, if the table has one. It takes all future
- * years together as high or as low as the ends of the interval that the forecast has for each year.
+ * The 80 % interval of the age that people of one age reach on average, if the table has one. It assumes that all
+ * future years are together at the same end of the forecast's interval for each year.
  * @param age completed years; from 100 on, the interval is that for 100
  */
 export function expectedAgeInterval(table: LifeTable, age: number): Interval | null {

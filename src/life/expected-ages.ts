@@ -3,11 +3,11 @@ import { LAST_TABLE_AGE } from './last-table-age.ts';
 import type { ExpectedAges } from './life-expectancies.ts';
 import { expectedAge, type LifeTable, surviveFrom } from './life-table.ts';
 
-/** The least difference between the two outlooks that is shown, in years: less than the forecast can tell. */
+/** The smallest difference between the two outlooks that is shown, in years: below the precision of the forecast. */
 const LEAST_GAIN_YEARS = 0.5;
 
 /**
- * The ages that people of one age reach on average.
+ * The ages that people of the same age reach on average.
  * @param age completed years, 0 or more; from 100 on, the figures are those for 100
  * @example in Japan at 36: 84.7 at the death rates of 2024, and 90.0 at those expected
  */

@@ -26,11 +26,11 @@ describe('The ages of a time', () => {
     expect(agesOfWhen(read(text), BORN)).toEqual({ from, until });
   });
 
-  test('of a year that begins with the birthday are one', () => {
+  test('are one for a year that begins with the birthday', () => {
     expect(agesOfWhen(read('2012'), { year: 1990, month: 1, day: 1 })).toEqual({ from: 22, until: 22 });
   });
 
-  test('before birth are none', () => {
+  test('are none before birth', () => {
     expect(agesOfWhen(read('1989'), BORN)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { daysOf, weeksOfWhen } from './weeks-of-when.ts';
 import type { When } from './when.ts';
 
 /**
- * The ages at which a time begins and ends: two if a birthday may lie between.
+ * The ages at which a time begins and ends: two if there may be a birthday in between.
  * @param when not before birth
  * @example agesOfWhen({ unit: 'year', year: 2012 }, { year: 1990, month: 5, day: 15 }) // from 21, until 22
  */

@@ -20,6 +20,6 @@ test('composed and decomposed letters are the same', () => {
   expect(foldText('ma\u0308rz')).toBe(foldText('m\u00e4rz'));
 });
 
-test('the marks of Japanese syllables stay', () => {
+test('the voicing marks of Japanese kana are kept', () => {
   expect(foldText('バス')).not.toBe(foldText('ハス'));
 });

@@ -47,7 +47,7 @@ describe('Fitness level by weekly hours of exercise', () => {
     expect(analyzeExercise(0, 0).potentialGain).toBe(0);
   });
 
-  test('on some days of the week, as many hours reach an average as bring it about, to the next hundredth', () => {
+  test('hours on some days of the week that reach an average are rounded up to hundredths', () => {
     // 0.36 × 7 / 3 = 0.84, 0.36 × 7 / 5 = 0.504, 0.5 × 7 / 1 = 3.5.
     expect([hoursToReach(0.36, 3), hoursToReach(0.36, 5), hoursToReach(0.5, 1)]).toEqual([0.84, 0.51, 3.5]);
     expect([hoursToReach(0.36, 7), hoursToReach(0.5, 7)]).toEqual([0.36, 0.5]);

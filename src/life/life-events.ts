@@ -13,7 +13,7 @@ export interface Chapter {
   readonly color: ActivityColor;
 }
 
-/** Something that happened, or is to come. */
+/** Something that happened or will happen. */
 export interface Moment {
   /** Generated; never changes. */
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Moment {
   readonly when: When;
 }
 
-/** Somebody whom the visitor spends time with. */
+/** Someone with whom the visitor spends time. */
 export interface Person {
   /** Generated; never changes. */
   readonly id: string;

@@ -8,7 +8,7 @@ import { findChoice, findHorizon, isNearAverage, listChoices } from './life-expe
 import { expectedAge, surviveFrom } from './life-table.ts';
 import { roundWeeksAhead, weeksLeft } from './weeks.ts';
 
-describe('The ages that people of one age reach on average', () => {
+describe('The ages that people of the same age reach on average', () => {
   test('in Japan at 36: 84.7 at the death rates of 2024, and 90.0 at those expected', () => {
     const table = lifeTableOf('JPN, everyone');
     const { period, cohort } = findExpectedAges(table, 36);
@@ -28,7 +28,7 @@ describe('The ages that people of one age reach on average', () => {
     expect(findExpectedAges(table, 104)).toEqual(findExpectedAges(table, 100));
   });
 
-  test('no age has a figure below it, an expected one below today’s, or an interval without it', () => {
+  test('at any age, the average is above the age, and the projected one above that and within its interval', () => {
     for (const { name, table } of LIFE_TABLES) {
       for (const age of [0, 1, 12, 36, 65, 84, 100]) {
         const { period, cohort } = findExpectedAges(table, age);
@@ -96,7 +96,7 @@ describe('The life expectancies that the results can use', () => {
     expect(bases(choices)).toEqual(list);
   });
 
-  test('one that is missing gives way to the nearest', () => {
+  test('if the chosen one is missing, the nearest is used', () => {
     const choices = listChoices({ atBirth: 84, age: 84, expected: { ...expected, cohort: null } });
     expect(findChoice(choices, 'cohort').basis).toBe('period');
     const none = listChoices({ atBirth: 84, age: 101, expected });
@@ -112,7 +112,7 @@ test.each([
   [90, 84.04, true],
   [84, 85, true],
   [84, 85.06, false],
-])('at %d, with an average of %d years: near it or past it? %s', (age, average, isNear) => {
+])('at %d, with an average of %d years, near it or past it: %s', (age, average, isNear) => {
   expect(isNearAverage(age, average)).toBe(isNear);
 });
 
@@ -138,7 +138,7 @@ describe('The age up to which the results look ahead', () => {
     expect(findHorizon({ age: 0, lifeExpectancy: 0.9 }, { period: 84, cohort: null })).toBe(0.9);
   });
 
-  test('is that of people of that age wherever about 50 weeks or fewer would be said to lie ahead', () => {
+  test('is that of people of the same age if otherwise about 50 weeks or fewer would be ahead', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: LAST_TABLE_AGE }),
@@ -152,7 +152,7 @@ describe('The age up to which the results look ahead', () => {
     );
   });
 
-  test('is never below the life expectancy, and another one only near it or past it', () => {
+  test('is never below the life expectancy, and differs from it only near it or past it', () => {
     const expected = fc.record({
       period: fc.double({ min: 0, max: 120, noNaN: true }),
       cohort: fc.constant(null),

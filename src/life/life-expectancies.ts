@@ -5,7 +5,7 @@ import type { Outlook } from './life-table.ts';
 
 /**
  * Which life expectancy the results use: the one at birth, or a life table's for people of the visitor's age. If the
- * visitor entered a life expectancy, `birth` stands for that.
+ * visitor entered a life expectancy, `birth` means that one.
  */
 export type Basis = 'birth' | Outlook;
 
@@ -32,7 +32,7 @@ interface Choices {
   readonly expected: ExpectedAges | null;
 }
 
-/** The life expectancies that the results can use, from birth on: none of a life table for ages that it lacks. */
+/** The life expectancies that the results can use, from birth on: none of a life table for ages that are not in it. */
 export function listChoices({ atBirth, age, expected }: Choices): readonly [Choice, ...Choice[]] {
   const birth: Choice = { basis: 'birth', lifeExpectancy: atBirth };
   if (!expected || age > LAST_TABLE_AGE || expected.period <= age) return [birth];
@@ -54,7 +54,7 @@ export function findChoice(choices: readonly [Choice, ...Choice[]], basis: Basis
 }
 
 /**
- * Whether someone is within a year of a life expectancy, or past it. The page writes tenths: 1.04 is a year.
+ * Whether someone is within a year of a life expectancy, or past it. The page shows tenths, so 1.04 counts as a year.
  * @param age exact
  * @example isNearAverage(83, 84.04) // true
  */

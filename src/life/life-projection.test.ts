@@ -46,7 +46,7 @@ describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectan
     expect(weeksLeft(life)).toBe(1768);
   });
 
-  test('weeks ahead in a sentence are rounded down to fifties: up to 52 of them have passed since the birthday', () => {
+  test('weeks ahead in a sentence are rounded down to fifties, since up to 52 have passed since the birthday', () => {
     expect([52, 99, 100, 1768, 2329].map(roundWeeksAhead)).toEqual([50, 50, 100, 1750, 2300]);
   });
 
@@ -103,12 +103,12 @@ describe('Free time is 24 hours less the total, floored at 0', () => {
   const project = (...hours: readonly number[]) =>
     projectLife(createLife({ ...WORKED, activities: activitiesOf(...hours) }, SEEN_ON)).activities;
 
-  test('a day given away whole leaves a free time of 0 years', () => {
+  test('a day without free hours has a free time of 0 years', () => {
     const free = project(24).at(-1);
     expect(free).toMatchObject({ id: FREE_TIME, yearsSoFar: 0, yearsRemaining: 0 });
   });
 
-  test('free time of 0 is no part of a day; an activity of 0 hours is, since the visitor entered it', () => {
+  test('charts of a day leave out a free time of 0, but not an activity of 0 hours, which the visitor entered', () => {
     const listed = (...hours: readonly number[]) =>
       project(...hours)
         .filter(isPartOfDay)

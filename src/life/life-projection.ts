@@ -27,7 +27,7 @@ export interface ActivityProjection {
   readonly yearsRemaining: number;
 }
 
-/** A life as it is projected to an age: today's, or one still to come. Every view of a life takes from it. */
+/** A life projected to an age: today's or a later one. Every view of a life uses it. */
 export interface LifeProjection extends Omit<Life, 'activities'> {
   /** Today's age, as exact as the present week, in years. */
   readonly exactAge: number;
@@ -59,7 +59,7 @@ export type Ages = Pick<
   'age' | 'exactAge' | 'projectedAge' | 'moved' | 'lifeExpectancy' | 'horizon'
 >;
 
-/** The age that the slider is moved to, in years; `null` while it stands at today. */
+/** The age that the slider is moved to, in years; `null` while it is at today. */
 export const movedAge = ({ moved, projectedAge }: Pick<Ages, 'moved' | 'projectedAge'>): number | null =>
   moved ? projectedAge : null;
 
@@ -84,13 +84,13 @@ export const isNear = ({ exactAge, projectedAge }: Ages, end: number): boolean =
 /** Whether a year or more is left. The years of activities ahead are not shown for less: most would be 0.0. */
 export const hasYearsAhead = (ages: Ages): boolean => !isNear(ages, ages.horizon);
 
-/** The id of the projection that stands for the hours no activity takes. */
+/** The id of the projection of the hours that no activity takes. */
 export const FREE_TIME = 'free-time';
 
-/** How far one step of the slider goes, in weeks: a year. */
+/** The step of the slider, in weeks: a year. */
 export const SLIDER_STEP_WEEKS = WEEKS_PER_YEAR;
 
-/** Whether a day has a place for it: every activity, whatever its hours, and free time unless there is none. */
+/** Returns whether charts of a day show it: every activity, even of 0 hours, and free time if there is any. */
 export const isPartOfDay = ({ id, percentage }: Pick<ActivityProjection, 'id' | 'percentage'>): boolean =>
   id !== FREE_TIME || percentage > 0;
 
@@ -116,7 +116,7 @@ function projectActivities(
 }
 
 /**
- * A life projected to an age still to come, or as it stands today.
+ * A life projected to a later age, or as of today.
  * @param offsetWeeks whole weeks from today, 0 to `weeksLeft(life)`
  * @example projectLife(life, 260) // age 42 becomes 47, and 1,768 weeks left 1,508
  */
@@ -143,7 +143,7 @@ export function projectLife(life: Life, offsetWeeks = 0): LifeProjection {
 }
 
 /**
- * The nearest offset where the slider may stand: a multiple of 52 weeks, or its end, which need not be one.
+ * The nearest valid offset of the slider: a multiple of 52 weeks, or its end, which need not be one.
  * @param offsetWeeks any number
  * @param end the slider's end, whole weeks, 0 or more
  * @example snapOffset(270, 1768) // 260

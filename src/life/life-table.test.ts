@@ -54,7 +54,7 @@ describe('Between the ages and years of a table, the logarithm of the death rate
   });
 });
 
-test('with a rate that grows sixteenfold within a year, as many are alive after it as its integral says', () => {
+test('with a rate that grows sixteenfold within a year, survival matches the integral of the rate', () => {
   const steep: LifeTable = {
     ages: [0, 1],
     years: [2020, 2050],
@@ -162,7 +162,7 @@ describe('In every table', () => {
     );
   });
 
-  test('expected ages never fall with age from 5 on, and lie above the age', () => {
+  test('expected ages never fall with age from 5 on, and are above the age', () => {
     for (const { name, table } of LIFE_TABLES) {
       const expected = Array.from({ length: 20 }, (_, index) => expectedFrom(table, 5 + index * 5));
       const wrong = expected.findIndex(
@@ -172,7 +172,7 @@ describe('In every table', () => {
     }
   });
 
-  test('everyone’s expected age lies between women’s and men’s until 90', () => {
+  test('everyone’s expected age is between women’s and men’s until 90', () => {
     for (const { name, code, table } of LIFE_TABLES.filter((each) => each.name.endsWith('everyone'))) {
       for (const age of [0, 30, 60, 85]) {
         const [women, men] = ['women', 'men'].map((population) =>
@@ -186,7 +186,7 @@ describe('In every table', () => {
     }
   });
 
-  test('people who meet falling death rates live longer, and the forecast lies within its interval', () => {
+  test('falling death rates mean longer lives, and the forecast is within its interval', () => {
     for (const { name, table } of LIFE_TABLES) {
       for (const age of [0, 36, 80]) {
         const cohort = expectedFrom(table, age, 'cohort');

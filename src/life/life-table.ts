@@ -20,15 +20,15 @@ export interface LifeTable {
 }
 
 /**
- * Which death rates people meet as they grow older: those of the table's first year at every age (`period`), or those
- * expected for the year in which they reach each age (`cohort`).
+ * Which death rates apply to people as they grow older: those of the table's first year at every age (`period`), or
+ * those expected for the year in which they reach each age (`cohort`).
  */
 export type Outlook = 'period' | 'cohort';
 
 /** The people that death rates count deaths of, each followed for a year. */
 export const PER_PEOPLE = 100_000;
 
-/** Where a value lies in an ascending list: the indexes around it, and the position between them, 0 to 1. */
+/** The position of a value in an ascending list: the indexes around it, and the position between them, 0 to 1. */
 function locate(list: readonly number[], value: number): { before: number; after: number; share: number } {
   const found = list.findIndex((each) => each >= value);
   const after = found < 0 ? list.length - 1 : Math.max(1, found);

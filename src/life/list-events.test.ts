@@ -19,7 +19,7 @@ describe('The list of moments', () => {
     ]);
   });
 
-  test('without a birthdate has no place for dates, but one for ages', () => {
+  test('without a birthdate can place ages, but not dates', () => {
     const stop = { id: 'stop', text: 'Stop working', when: whenOf('65') };
     const listed = listMoments([...moments, stop], null);
     expect(listed.map(({ moment, placed }) => [moment.id, placed?.number])).toEqual([
@@ -45,7 +45,7 @@ test('The list of chapters is in the order of time, and those before birth come 
   ]);
 });
 
-test('A chapter in the list has what is wrong with its times', () => {
+test('A chapter in the list has the problem of its times', () => {
   const color = '#F7893B' as const;
   const chapters = [
     { id: 'before', name: 'Before', from: whenOf('1980'), until: whenOf('1995'), color },

@@ -105,17 +105,17 @@ describe('A time as people type it', () => {
     expect(read(text)).toBe(problem);
   });
 
-  test('is not 10,000 characters long', () => {
+  test('of 10,000 characters is not read', () => {
     const long = ['x', '1', ' ', 'May 2012 '].map((piece) => read(piece.repeat(10_000)));
     expect(long).toEqual(['unreadable', 'unreadable', 'empty', 'unreadable']);
   });
 
-  test('begins with the day of birth and its month and year, and ends with the 150th birthday', () => {
+  test('may be from the day, month or year of birth up to the 150th birthday', () => {
     expect(['1990-05-15', 'May 1990', '1990', '2140'].map(read)).not.toContain('beforeBirth');
     expect([read('2140-05-15'), read('2140-05-30')]).toEqual(['2140-05-15', 'tooLate']);
   });
 
-  test('before birth has what was read', () => {
+  test('before birth is a problem that contains the time', () => {
     expect(parseTypedTime('1980', WORDS, BORN)).toEqual({
       problem: { code: 'beforeBirth', when: { unit: 'year', year: 1980 } },
     });

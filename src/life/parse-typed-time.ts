@@ -13,11 +13,11 @@ export type MonthNames = ReadonlyMap<string, number>;
 /** The words that are understood, as `foldText` has them, without dots. */
 export interface TimeWords {
   readonly months: MonthNames;
-  /** Those that may stand beside an age. */
+  /** Words beside an age. */
   readonly age: ReadonlySet<string>;
-  /** Beside a calendar year. */
+  /** Words beside a calendar year. */
   readonly year: ReadonlySet<string>;
-  /** Beside a month or a day, such as the days of the week. */
+  /** Words beside a month or a day, such as the days of the week. */
   readonly month: ReadonlySet<string>;
   /** The calendar year before the first of an era, by its name: 昭和60年 is 1925 + 60. */
   readonly eras: ReadonlyMap<string, number>;
@@ -32,7 +32,7 @@ export type TypedTime = { readonly when: When } | { readonly problem: TimeProble
 
 const problem = (code: Exclude<TimeProblem['code'], 'beforeBirth'>): TypedTime => ({ problem: { code } });
 
-/** Longer than any time in words. */
+/** Maximum length in characters: longer than any time in words. */
 const MAX_CHARACTERS = 60;
 const YEAR_DIGITS = 4;
 const YEAR_AND_MONTH = /^(\d{4})[-/.](\d{1,2})$/;
@@ -63,7 +63,7 @@ const split = (text: string, gaps: RegExp) =>
     .filter((word) => word !== '');
 
 /**
- * Reads an age or a calendar year: one number, and words that may stand beside it.
+ * Reads an age or a calendar year: one number, with the words that may be beside it.
  * @param text as `foldText` has it
  * @example parseWithoutMonth('age 22', words) // the age 22
  */
@@ -129,7 +129,7 @@ function withoutEra(text: string, { eras }: TimeWords): string {
   return text.replace(counted, String(before + (year === '元' ? 1 : Number(year))));
 }
 
-/** A date in signs as one in figures, without the words that may stand beside it: `2012-5` for `2012年5月ごろ`. */
+/** A date in signs as one in figures, without the words that may be beside it: `2012-5` for `2012年5月ごろ`. */
 function withoutSigns(text: string, { month: besideMonth, year: besideYear }: TimeWords): string {
   const [signed, ...parts] = SIGNED_DATE.exec(text) ?? [];
   if (signed === undefined) return text;

@@ -43,7 +43,7 @@ describe('Chapters', () => {
   const weeksOf = (...chapters: readonly Chapter[]) =>
     placeChapters(chapters, BORN).map(({ chapter: { name }, from, until }) => [name, from, until]);
 
-  test('up to an age end before it, as activities do; up to a year they include it', () => {
+  test('until an age end before it, as activities do; until a year they include it', () => {
     expect(weeksOf(chapter('School', '6', '18'))).toEqual([['School', 312, 936]]);
     // 1 January 2012 is 231 days after the 21st birthday: week 21 × 52 + 33; 31 December 2016 likewise with 26 × 52.
     expect(weeksOf(chapter('Berlin', '2012', '2016'))).toEqual([['Berlin', 1125, 1385]]);
@@ -60,10 +60,10 @@ describe('Chapters', () => {
 
   test.each([
     ['within one without an end', chapter('Year off', '2020', '2021'), 'Paris'],
-    ['that has no end either, as the next one', chapter('Rome', '2020', null), undefined],
+    ['that follows and has no end either', chapter('Rome', '2020', null), undefined],
     ['before it', chapter('School', '6', '18'), undefined],
     ['within one that has an end', chapter('Summer', '2013', '2014'), undefined],
-  ])('a chapter %s ends the one that goes on: %o', (_, inner, ended) => {
+  ])('of the chapters without an end, a chapter %s ends %o', (_, inner, ended) => {
     const others = [chapter('Berlin', '2012', '2015'), chapter('Paris', '2016', null)];
     expect(findEndedChapter(inner, others, BORN)?.name).toBe(ended);
   });
@@ -94,7 +94,7 @@ describe('Chapters', () => {
     }
   });
 
-  test('may begin and end in the same day, month or year, however exactly', () => {
+  test('may begin and end in the same day, month or year, at any precision', () => {
     const span = fc.constantFrom(
       ['2015', '2015'],
       ['2015-06', '2015-06'],
@@ -138,7 +138,7 @@ describe('Chapters', () => {
     ['that ends in the year in which another begins', chapter('Late', '2010', '2012')],
     ['without an end before another', chapter('Late', '2000', null)],
     ['past any life expectancy', chapter('Late', '2100', '2120')],
-  ])('a chapter %s is not', (_, accepted) => {
+  ])('a chapter %s is accepted', (_, accepted) => {
     expect(findChapterProblem(accepted, [chapter('Berlin', '2012', '2016')], BORN)).toBeNull();
   });
 });

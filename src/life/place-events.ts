@@ -4,7 +4,7 @@ import type { Chapter, Moment } from './life-events.ts';
 import { type WeekSpan, weeksOfWhen } from './weeks-of-when.ts';
 import type { When } from './when.ts';
 
-/** A moment in the week that stands for it. */
+/** A moment with its week. */
 export interface PlacedMoment {
   readonly moment: Moment;
   /** From 1, in the order of time. */
@@ -42,7 +42,7 @@ export function placeMoments(
     .map((placed, index) => ({ ...placed, number: index + 1 }));
 }
 
-/** The weeks that a chapter has by its own entries: to the end of the year that it names, or up to the age. */
+/** The weeks of a chapter by its own times: until the end of a year, or until an age is reached. */
 function spanOf(chapter: Chapter, birthdate: CalendarDate | null): WeekSpan | null {
   if (birthdate && endsBeforeItBegins(chapter, birthdate)) return null;
   const { from, until } = chapter;
@@ -75,7 +75,10 @@ export function placeChapters(
     .filter(({ from, until }) => until > from);
 }
 
-/** The chapter without an end that ends where a chapter within it begins, though that one ends; `null` if none does. */
+/**
+ * The chapter without an end that ends where a given chapter within it begins, even though that one has an end; `null`
+ * if there is none.
+ */
 export function findEndedChapter(
   chapter: Chapter,
   others: readonly Chapter[],
@@ -102,7 +105,7 @@ function daysSinceBirth(when: When, birthdate: CalendarDate): DaySpan | null {
   return end > 0 ? { from: Math.max(0, daysBetween(birthdate, from)), until: end } : null;
 }
 
-/** The days of a chapter's end, of which an age has none: a chapter goes on until its birthday. */
+/** The days of a chapter's end. An age has none: the chapter lasts until that birthday. */
 function daysOfEnd({ until }: Chapter, birthdate: CalendarDate): DaySpan | null {
   const days = until === null ? null : daysSinceBirth(until, birthdate);
   return days && until?.unit === 'age' ? { from: days.from, until: days.from } : days;

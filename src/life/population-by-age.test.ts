@@ -49,7 +49,7 @@ describe('An even population, with 1,000 people in every group', () => {
     expect(distributeByAge(EVEN, 'men').youngerThan(50)).toBeCloseTo(4000, 6);
   });
 
-  test('a newborn has nobody younger, and only peers who were born in the last half year', () => {
+  test('nobody is younger than a newborn, whose peers were all born in the last half year', () => {
     expect(findPlaceByAge(everyone, 0)).toEqual({ younger: 0, share: 0, peers: expect.closeTo(100, 6) });
   });
 
@@ -87,7 +87,7 @@ describe('A population with 1,000 in the first group, then 3,000 in each, and 2,
   });
 });
 
-test('nobody at all is a share of 0, not an undefined one', () => {
+test('an empty population has shares of 0, not NaN', () => {
   const nobody = distributeByAge({ women: groups(() => 0), men: groups(() => 0) }, 'everyone');
   expect(findPlaceByAge(nobody, 42)).toEqual({ younger: 0, share: 0, peers: 0 });
   expect(new Set(countByGroup(nobody).map(({ share }) => share))).toEqual(new Set([0]));

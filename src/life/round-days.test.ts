@@ -8,7 +8,7 @@ import { weeksLived } from './weeks.ts';
 const BORN = { year: 1990, month: 5, day: 15 };
 
 describe('Round days', () => {
-  test('of somebody born on May 15, 1990, in the order of time', () => {
+  test('of someone born on May 15, 1990, in the order of time', () => {
     expect(listRoundDays(BORN).map(({ unit, count, date }) => [unit, count, formatIsoDate(date)])).toEqual([
       // 7,000 days are 19 years, of which 5 have a leap day (6,940), and 60 days.
       ['weeks', 1000, '2009-07-14'],

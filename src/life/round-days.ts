@@ -14,9 +14,9 @@ const SECONDS = [1_000_000_000];
 const SECONDS_PER_DAY = 86_400;
 
 /**
- * The round days of a life, in the order of time: the days on which somebody is 1,000, 2,000, 3,000 and 4,000 weeks
- * old, 10,000 and 20,000 days, and a billion seconds. A week is seven days, as in the weeks that the page counts as
- * lived, and has no number: the dots of the picture are 52 to a year.
+ * The round days of a life, in the order of time: the days on which someone is 1,000, 2,000, 3,000 and 4,000 weeks old,
+ * 10,000 and 20,000 days, and a billion seconds. A week is seven days, as in the weeks that the page counts as lived,
+ * and is not numbered: the dots of the picture are 52 to a year.
  * @example listRoundDays(birthdate)[0] // 1,000 weeks are 7,000 days
  * @example listRoundDays(birthdate)[2] // a billion seconds are 11,574 days and 1 h 46 min
  */

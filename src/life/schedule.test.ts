@@ -69,7 +69,7 @@ describe('When an activity happens', () => {
     expect([21.99, 22, 64.99, 65].map(at)).toEqual([false, true, true, false]);
   });
 
-  test('without a last age it goes on to the end, and counts nothing beyond life expectancy', () => {
+  test('without a last age it lasts until life expectancy, and not longer', () => {
     const life = lifeOf(36, 84, [{ ...WORK, schedule: { days: 7, from: 30, until: null } }]);
     expect(projectLife(life).activities[0]).toMatchObject({ yearsLived: 2, yearsRemaining: 16 });
   });

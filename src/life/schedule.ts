@@ -57,7 +57,7 @@ export function divideLife(activities: readonly Scheduled[], end: number): AgeSp
  * Years that an activity takes between two ages.
  * @param index of the activity in each span's hours; the last one is free time
  * @param from exact age in years
- * @param until exact age in years; nothing lies between if it is not more than `from`
+ * @param until exact age in years; the span is empty if it is not more than `from`
  * @example // 8 hours on 5 days a week from 22 to 65
  * yearsBetween(spans, 0, 0, 36) // 3.33…: 14 × 5/7 × 8/24
  */

@@ -1,6 +1,6 @@
 export type SleepQuality = 'Severely Insufficient' | 'Insufficient' | 'Optimal' | 'Excessive';
 
-/** The analysis of an activity's hours as sleep. The words for each quality are in `content/`. */
+/** The analysis of an activity's hours as sleep. The words for each quality are in `src/words`. */
 interface SleepAnalysis {
   /** Hours a day on average over the week. */
   readonly currentHours: number;
@@ -40,7 +40,7 @@ export function sleepQuality(hoursPerDay: number): SleepQuality {
 /** The age from which 7 to 8 hours are recommended rather than 7 to 9 (National Sleep Foundation 2015). */
 const OLDER_ADULT_FROM = 65;
 
-/** Where the optimum of 8 hours lies within the hours recommended at an age. @param age completed years, 18 or more */
+/** Where the optimum of 8 hours is within the hours recommended at an age. @param age completed years, 18 or more */
 export const placeOfOptimum = (age: number): 'middle' | 'top' => (age < OLDER_ADULT_FROM ? 'middle' : 'top');
 
 /** Analyzes today's hours of sleep. @param hoursPerDay 0 to 24, as entered */

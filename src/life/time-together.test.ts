@@ -52,18 +52,18 @@ describe('The years that two people share', () => {
     expect(expectSharedYears(one, other)).toBeCloseTo(2, 2);
   });
 
-  test('within some years are 1 − e^(−μt) of those, at constant death rates', () => {
+  test('within t years are 1 − e^(−μt) of those, at constant death rates', () => {
     const [one, other] = [surviveFrom(constant(30_000), 40), surviveFrom(constant(20_000), 50)];
     expect(expectSharedYears(one, other, 3)).toBeCloseTo(2 * (1 - Math.exp(-1.5)), 2);
     expect(expectSharedYears(one, other, 0)).toBe(0);
   });
 
-  test('are all of them, if both are certain to be there', () => {
+  test('are all years, if both are certain to live', () => {
     const certain = surviveFrom(CERTAIN, 20);
     expect(expectSharedYears(certain, certain, 13)).toBeCloseTo(13, 6);
   });
 
-  test('are the years of one, if the other is certain to be there', () => {
+  test('are the remaining years of one, if the other is certain to live', () => {
     const one = surviveFrom(japan.own, 64);
     expect(expectSharedYears(one, surviveFrom(CERTAIN, 0))).toBeCloseTo(one.remaining, 3);
   });
@@ -72,7 +72,7 @@ describe('The years that two people share', () => {
     expect(expectSharedYears({ shares: [1, 0.5, 0] }, { shares: [1, 0.5, 0.25] })).toBeCloseTo(0.75 * 0.25);
   });
 
-  test('are the same for both, and no more than either has', () => {
+  test('are the same for both, and no more than the remaining years of either', () => {
     const table = fc.constantFrom(...LIFE_TABLES.map((each) => each.table));
     const age = fc.double({ min: 0, max: 100, noNaN: true });
     const outlook = fc.constantFrom('period', 'cohort');
@@ -88,11 +88,11 @@ describe('The years that two people share', () => {
   });
 });
 
-describe('The days that lie behind two people', () => {
+describe('The past days of two people together', () => {
   const daysWith = (change: Partial<Person>, dates = AT_36) =>
     countDaysBehind({ ...MOTHER, ...change }, dates);
 
-  test('of a child at home until 18 years ago, and 12 days a year since', () => {
+  test('are counted for a child at home until 18 years ago, and 12 days a year since', () => {
     expect(exactAge(AT_36)).toBeCloseTo(36, 2);
     // 18 × 365 + 18 × 12
     expect(daysWith({})).toBeCloseTo(6570 + 216, 0);
@@ -128,7 +128,7 @@ describe('The days that lie behind two people', () => {
     expect(Math.round(daysWith(change, dates))).toBe(days);
   });
 
-  test('with a child born this year are half of those since New Year', () => {
+  test('with a child born this year are half of the days since January 1', () => {
     const child = { birthYear: 2026, livedTogether: { until: 2044 } };
     expect(daysWith(child)).toBeCloseTo(91, 0);
     expect(daysWith(child, { ...AT_36, asOf: parseDay('2026-12-31') })).toBeCloseTo(182, 0);
@@ -136,7 +136,7 @@ describe('The days that lie behind two people', () => {
     expect(daysWith({ since: 2026 }, { ...AT_36, asOf: parseDay('2026-01-01') })).toBe(0);
   });
 
-  test('are never less than none, whatever years a saved form has', () => {
+  test('are never negative, whatever years a saved form has', () => {
     expect(daysWith({ birthYear: 2030 })).toBe(0);
     expect(daysWith({ since: 2016, livedTogether: { until: 1990 } })).toBeCloseTo(120, 1);
   });
@@ -237,7 +237,7 @@ describe('The days that may lie ahead of two people', () => {
     expect(find({ birthYear: 1906 }).yearsAhead).toBe(find({ birthYear: 1926 }).yearsAhead);
   });
 
-  test('grow by the shared years with one more day a year, and in proportion with more', () => {
+  test('are linear in the days a year: each adds as many days as there are shared years', () => {
     const days = fc.double({ min: 0, max: 364, noNaN: true });
     const birthYears = fc.integer({ min: 1896, max: 2026 });
     const untils = fc.option(fc.record({ until: fc.integer({ min: 1950, max: 2100 }) }));
@@ -258,8 +258,8 @@ describe('The days that may lie ahead of two people', () => {
   });
 });
 
-describe('The share of the days together that lies behind', () => {
-  test('is what is behind of all of them', () => {
+describe('The share of past days in all days together', () => {
+  test('is past days / (past days + days ahead), and null without any', () => {
     const of = (daysBehind: number, daysAhead: number) =>
       shareBehind({ daysBehind, daysAhead, yearsAhead: 1, yearsApart: 1 });
     expect(of(6786, 290)).toBeCloseTo(0.959, 3);

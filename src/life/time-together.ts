@@ -42,8 +42,8 @@ const yearsUntil = (year: number, today: CalendarDate): number =>
   daysBetween(today, middleOf(year)) / MEAN_DAYS_PER_YEAR;
 
 /**
- * The years that two people, each followed from their own age today, have in common on average, if how long one lives
- * does not depend on the other: the area under the product of their survival curves, by trapezoids of `STEP_YEARS`.
+ * The years that two people, each followed from their own age today, have in common on average, if their lifetimes are
+ * independent: the area under the product of their survival curves, by trapezoids of `STEP_YEARS`.
  * @param within only the years up to so many from today
  * @example at constant death rates of 0.3 and 0.2 a year, at any age: 1 ÷ (0.3 + 0.2) = 2
  */
@@ -70,7 +70,7 @@ export interface TablesOfTwo {
   readonly outlook: Outlook;
 }
 
-/** The time that the visitor and a person have together: so far as entered, and ahead on average. */
+/** The time of the visitor and a person together: so far by the entries, and ahead on average. */
 export interface TimeTogether {
   /** Days so far. */
   readonly daysBehind: number;
@@ -101,7 +101,7 @@ function yearsLivedTogether(
   if (!livedTogether) return 0;
   const { until } = livedTogether;
   if (until === null) return known;
-  // Both in the middle of one year, though the part of this year that has passed has another middle.
+  // Both in the middle of the same year, although the past part of this year has another middle.
   if (until <= Math.max(birthYear, since ?? 0)) return 0;
   return Math.max(0, known - Math.max(0, -yearsUntil(until, today)));
 }
@@ -127,7 +127,8 @@ export function countDaysBehind(person: Person, dates: Dates): number {
 /**
  * The days that the visitor and a person have together. Ahead, it is what two people of their ages, countries and
  * populations can expect on average; ages past the tables' last one count as that. From one day to the next, the days
- * ahead fall by at most 1.25. They rise, by up to 2.5, only in the first years of a child where many children die.
+ * ahead fall by at most 1.25. They rise, by up to 2.5, only in the first years of a child in a country with high child
+ * mortality.
  * @param person born at most in the year of `dates.asOf`
  */
 export function findTimeTogether(
@@ -148,7 +149,7 @@ export function findTimeTogether(
   };
 }
 
-/** The share of all their days together that lies behind, 0 to 1; `null` if there are none. */
+/** The share of past days in all their days together, 0 to 1; `null` if there are none. */
 export function shareBehind({ daysBehind, daysAhead }: TimeTogether): number | null {
   const all = daysBehind + daysAhead;
   return all > 0 ? daysBehind / all : null;

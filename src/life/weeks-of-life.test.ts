@@ -103,7 +103,7 @@ describe('The weeks of a life', () => {
   });
 });
 
-test('every day of a life lies within the dates of its week, and the weeks follow each other without a gap', () => {
+test('every day of a life is within the dates of its week, and the weeks follow each other without a gap', () => {
   fc.assert(
     fc.property(calendarDates(1, 2026), fc.integer({ min: 0, max: 50_000 }), (birthdate, days) => {
       const on = addDays(birthdate, days);

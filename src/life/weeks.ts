@@ -25,7 +25,7 @@ export function wholeWeeks(years: number): number {
 const WEEKS_AHEAD_STEP = 50;
 
 /**
- * Weeks ahead as a sentence may claim them. They count from the last birthday, so that up to a year of them has passed.
+ * Weeks ahead for a sentence. They count from the last birthday, so up to a year of them has passed.
  * @param weeks whole weeks to life expectancy, at least a year of them
  * @returns rounded down to fifties
  * @example roundWeeksAhead(2329) // 2300

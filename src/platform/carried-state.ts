@@ -1,8 +1,8 @@
 import { tabStorage } from './storage.ts';
 
-/** Where a text waits for the page in another language. */
+/** The storage key of the text that is passed to the page in another language. */
 const KEY = 'entries';
-/** Where a text waits while this page is reloaded. */
+/** The storage key of the text that is kept while this page is reloaded. */
 const RELOAD_KEY = 'reload';
 
 /**
@@ -25,7 +25,7 @@ export function keepForReload(text: string | null): void {
   else tabStorage.set(RELOAD_KEY, text);
 }
 
-/** A page that is opened anew in the same tab starts empty. */
+/** A new navigation in the same tab starts with an empty page. */
 const isReloaded = () =>
   performance
     .getEntriesByType('navigation')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { chunk } from './chunk.ts';
 
-test('code is loaded once, and those who wait share the promise', async () => {
+test('code is loaded once, and all callers share the promise', async () => {
   const fetchCode = vi.fn<() => Promise<string>>().mockResolvedValue('code');
   const { load, loaded } = chunk(fetchCode);
   expect(fetchCode).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('a failed load is forgotten, so that the next one tries again', async () =>
   expect(fetchCode).toHaveBeenCalledTimes(2);
 });
 
-test('a load in advance is the one that others wait for', async () => {
+test('a preload is shared with later loads', async () => {
   const fetchCode = vi.fn<() => Promise<string>>().mockResolvedValue('code');
   const { load, preload } = chunk(fetchCode);
   preload();
@@ -34,14 +34,14 @@ test('a load in advance is the one that others wait for', async () => {
   expect(fetchCode).toHaveBeenCalledTimes(1);
 });
 
-test('a load in advance fails silently, and the load after it reports its own failure', async () => {
+test('a preload fails silently, and the load after it reports its own failure', async () => {
   const { load, preload } = chunk(() => Promise.reject(new Error('gone')));
   preload();
   await expect(load()).rejects.toThrow('gone');
   await expect(load()).rejects.toThrow('gone');
 });
 
-test('those who wait for code are notified, and what failed is tried again once other code has loaded', async () => {
+test('subscribers are notified, and failed code is loaded again once other code has loaded', async () => {
   const fetchCode = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('gone'))

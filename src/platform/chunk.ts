@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useEffect, useSyncExternalStore } from 'react';
 
-/** Code of the page that is loaded later. */
+/** Lazily loaded code of the page. */
 export interface Chunk<Code> {
   /** Loads it once, and again after a failure. */
   readonly load: () => Promise<Code>;
-  /** Loads it in advance. A failure is ignored here: a later `load` reports it. */
+  /** Preloads it. A failure is ignored here: a later `load` reports it. */
   readonly preload: () => void;
   /** The code once it is loaded. React's `lazy` suspends even for a loaded module. */
   readonly loaded: () => Code | undefined;
@@ -32,7 +32,7 @@ export function chunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
       if (subscribers.size > 0) repeats.add(preload);
       throw error;
     }
-    // Others may load now, too, such as the rest of a section that was tried again.
+    // Other chunks may load now, too, such as the rest of a section that was retried.
     const failed = [...repeats];
     repeats.clear();
     for (const repeat of failed) repeat();
@@ -70,7 +70,7 @@ const forEver = new Promise<never>(() => undefined);
 
 /**
  * A component that, within a `Suspense`, stays as it was prerendered until its code is loaded, or if loading fails. Its
- * properties must not change meanwhile, since React then drops what was prerendered.
+ * properties must not change until then, since React then drops what was prerendered.
  */
 export const lazyPrerendered = <Props>({ load }: Pick<ComponentChunk<Props>, 'load'>): ComponentType<Props> =>
   lazy(() => load().catch(() => forEver));

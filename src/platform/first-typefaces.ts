@@ -10,8 +10,8 @@ const PAIRS = [
 ] as const;
 
 /**
- * Puts the files with the letters of a language in place of those with English ones alone, so that its pages need no
- * more files than English.
+ * Replaces the files with English letters only by those with the letters of a language, so that its pages need no more
+ * files.
  * @param text with addresses of the typefaces' first files, such as a style sheet
  */
 export const withLettersOf = (tag: string, text: string): string =>

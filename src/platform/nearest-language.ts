@@ -1,7 +1,7 @@
 /**
- * The language of the page that comes nearest to what somebody reads: the first of theirs that the page has, in any
- * region and script. The page contains the text of this function, so it cannot use anything from outside.
- * @param asked BCP 47 tags, the best liked first; anything else is skipped
+ * The language of the page that fits a visitor best: the first of theirs that the page has, in any region and script.
+ * The page contains the text of this function, so it cannot use anything from outside.
+ * @param asked BCP 47 tags, in order of preference; anything else is skipped
  * @param languages the page's, as BCP 47 tags
  * @returns one of `languages`; `undefined` if it has none of theirs
  * @example nearestLanguage(['nl', 'pt-PT', 'en'], ['en', 'pt-BR']) // 'pt-BR'

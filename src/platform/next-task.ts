@@ -1,6 +1,4 @@
-/**
- * Runs something in a task of its own. After a press or a key, browsers first paint the frame that answers it.
- */
+/** Runs something in a separate task. After an input, browsers first paint the frame that responds to it. */
 export function inNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => {

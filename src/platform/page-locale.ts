@@ -11,7 +11,7 @@ export function canonicalLocale(tag: string): string | undefined {
 
 /**
  * The locale that figures and dates are written in: the page's language, with the visitor's region where they name one.
- * Of their language, script, digits and calendar, nothing is taken over.
+ * Their language, script, digits and calendar are ignored.
  * @param visitorTag the visitor's locale as the browser reports it, a BCP 47 tag or not
  * @example pageLocale('de-AT') // 'en-AT': English, day before month, decimal comma
  */

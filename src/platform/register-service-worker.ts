@@ -4,7 +4,7 @@ import { savesData } from './save-data.ts';
 const SCRIPT = `${SITE_PATH}service-worker.js`;
 /** The name that the server's content security policy allows. */
 const POLICY = 'service-worker';
-/** Milliseconds after which it is registered even if the browser has not been idle, as on a device with much to do. */
+/** Milliseconds after which it is registered even if the browser has not been idle, as on a busy device. */
 const LONGEST_WAIT = 5000;
 
 /** The Trusted Types API, which TypeScript's types lack. */

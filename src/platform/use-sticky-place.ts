@@ -6,7 +6,7 @@ type StickyPlace = 'own' | 'edge' | 'away';
 /** At the end of the page a few pixels of the element may stay in the window, with nothing on them. */
 const MOSTLY_OUT = 0.5;
 
-/** Where an element with `position: sticky` stands. */
+/** Where an element with `position: sticky` is. */
 export function useStickyPlace<E extends Element>(): [RefObject<E | null>, StickyPlace] {
   const ref = useRef<E>(null);
   const [place, setPlace] = useState<StickyPlace>('own');

@@ -38,7 +38,7 @@ export function watchStart(site: string): void {
     await Promise.all(own.map((name) => caches.delete(name)));
     await (await findRegistration())?.unregister();
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    // To their end: one that is cut off leaves the old one in the browser's cache.
+    // Completely: a response that is cut off leaves the old one in the browser's cache.
     const withTimeout = AbortSignal.timeout(START_LIMIT_MS);
     const fetchAnew = async (name: string) =>
       (await fetch(name, { cache: 'reload', signal: withTimeout })).arrayBuffer();

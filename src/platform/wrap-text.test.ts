@@ -35,7 +35,7 @@ test('a script without spaces breaks between phrases where the text has U+200B',
   expect(wrap('日本で\u200b生まれた\u200b人の人生', 11)).toEqual(['日本で\u200b生まれた\u200b', '人の人生']);
 });
 
-test('what is isolated is isolated on each of its lines, which are drawn apart', () => {
+test('isolated text that wraps is isolated on each line, since lines are drawn separately', () => {
   expect(wrap('من \u2066World Bank (CC BY 4.0)\u2069 فقط', 12)).toEqual([
     'من \u2066World\u2069',
     '\u2066Bank (CC BY\u2069',

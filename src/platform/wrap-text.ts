@@ -9,7 +9,7 @@ const CLOSING = /^[\p{Pe}\p{Pf}.,:;!?%、。，．：；！？…]/u;
 /** Punctuation that does not end a line. */
 const OPENING = /[\p{Ps}\p{Pi}¿¡]$/u;
 
-/** Joins what does not begin a line to what is before it, and what does not end one to what follows. */
+/** Joins what must not begin a line to the previous part, and what must not end one to the next. */
 function joinPunctuation(pieces: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
@@ -24,7 +24,10 @@ function joinPunctuation(pieces: readonly string[]): readonly string[] {
 const ISOLATES = /[\u2066-\u2069]/g;
 const END_OF_ISOLATE = '\u2069';
 
-/** Each line stands alone: what a line leaves isolated is ended there, and begun again on the next. */
+/**
+ * Each line is drawn separately: an isolate that is open at the end of a line is closed there, and opened again on the
+ * next.
+ */
 function isolateEachLine(lines: readonly string[]): string[] {
   let open: string[] = [];
   return lines.map((line) => {

@@ -53,8 +53,8 @@ export function useEventEditing(initial: EventEdit | null = null): EventEditing 
 }
 
 /**
- * Whether an event is added to a list: a new one, or one that was removed elsewhere while it was changed, so that what
- * was typed can be saved all the same.
+ * Whether an event is added to a list: a new one, or one that was removed elsewhere while it was edited, so that what
+ * was typed can still be saved.
  */
 export const isAdded = (
   { edit, drafts }: Pick<EventEditing, 'edit' | 'drafts'>,

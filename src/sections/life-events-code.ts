@@ -10,7 +10,7 @@ export { MomentMarks } from '../ui/charts/moment-marks.tsx';
 export { pictureChapters } from '../ui/charts/weeks-by-chapters.ts';
 export { listMarks } from '../words/describe-marks.ts';
 
-/** @param birthdate `null` if it is unknown */
+/** Places a life's chapters and moments in its weeks. @param birthdate `null` if it is unknown */
 export const createMarks = ({ chapters, moments }: LifeEvents, birthdate: CalendarDate | null): Marks => ({
   chapters: placeChapters(chapters, birthdate),
   moments: placeMoments(moments, birthdate),

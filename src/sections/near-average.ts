@@ -4,9 +4,9 @@ import type { ResultsModel } from './results-context.ts';
 
 /** The texts for visitors near the average or past it. */
 export interface NearAverage {
-  /** About people of their age: it comes first. */
+  /** The headline, about people of their age. */
   readonly headline: string;
-  /** To which age the cards count. */
+  /** The caption of the cards: the age they count to. */
   readonly goal: string;
   readonly words: AgeAndAverage;
 }

@@ -68,7 +68,7 @@ export interface ResultsModel {
   readonly applied: AppliedChange | null;
   /** The life's chapters, moments and people; `null` if none were entered. */
   readonly events: LifeEvents | null;
-  /** Those that were removed from them and can come back. */
+  /** Those that were removed and can be restored. */
   readonly eventsUndos: readonly EventsUndo[];
   /** Changes them; `null` for a life that cannot be changed. */
   readonly onChangeEvents: ((action: EventAction) => void) | null;

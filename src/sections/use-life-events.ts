@@ -7,13 +7,13 @@ import { useResults } from './results-context.ts';
 
 export type LifeEventsCode = typeof import('./life-events-code.ts');
 
-/** Chapters and moments: lives without them do not need it. */
+/** The code for chapters and moments, which other lives do not need. */
 export const lifeEventsCode = chunk(() => withWords(['entries'], import('./life-events-code.ts')));
 
 /** The chapters, moments and people of the life in the results, and the code that shows them, once it is loaded. */
 export function useLifeEvents() {
   const { events, eventsUndos, onChangeEvents, shown } = useResults();
-  // The example's own come with that code. A link to it has no dates to place them by.
+  // The example's own events are part of that code. A link to it has no dates to place them by.
   const isExample = !events && shown.example && shown.dates !== null;
   const code = useChunk(lifeEventsCode, isExample || events !== null);
   const known: LifeEvents = events ?? (isExample && code ? code.exampleEvents() : NO_LIFE_EVENTS);

@@ -8,9 +8,9 @@ import { useLifeEvents } from './use-life-events.ts';
 interface ListEditorOptions<Event> {
   readonly kind: EventKind;
   readonly listOf: (events: LifeEvents) => readonly Event[];
-  /** The id of the element that takes the focus after an event was changed or brought back. */
+  /** The id of the element that takes the focus after an event was changed or restored. */
   readonly elementId: (id: string) => string;
-  /** Whether it takes the focus after the event was added, too, and not what opened the editor. */
+  /** Whether it takes the focus after the event was added, too, instead of the button that opened the editor. */
   readonly focusAdded: boolean;
 }
 
@@ -20,11 +20,11 @@ export interface LastChange<Event> {
   readonly event: Event;
 }
 
-/** The ids of the buttons that add an event and bring one back. */
+/** The ids of the buttons that add an event and restore one. */
 export const addButtonId = (kind: EventKind) => `add-${kind}`;
 export const undoButtonId = (kind: EventKind, id: string) => `undo-${kind}-${id}`;
 
-/** The events of one kind, and what the visitor can do with them. Each change moves the focus to what it leads to. */
+/** The events of one kind, and the actions on them. Each change moves the focus to its result. */
 export function useListEditor<Event extends LifeEvent>(options: ListEditorOptions<Event>) {
   const { kind, listOf, elementId, focusAdded } = options;
   const { events, undos, onChange } = useLifeEvents();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nameCache, newestFirst, parseCacheName } from './cache-name.ts';
 
 describe('The cache of a version', () => {
-  test('contains the version and the time of installation', () => {
+  test('has a name with the version and the time of installation', () => {
     const named = nameCache('k3Jx-_', 1_795_262_400_000);
     expect(parseCacheName(named.name)).toEqual(named);
   });

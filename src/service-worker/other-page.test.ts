@@ -4,7 +4,7 @@ import { findLanguage, findMeant } from './other-page.ts';
 const HOMES = ['/', '/de/', '/zh-hans/'];
 const BELOW = ['/Life/', '/Life/de/'];
 
-describe('The path of the page that somebody meant', () => {
+describe('The path of the page that a visitor meant', () => {
   test.each([
     ['/de', '/de/'],
     ['/DE/', '/de/'],
@@ -34,6 +34,6 @@ test.each([
   [HOMES, '/DE/nothing', '/'],
   [BELOW, '/Life/de/nothing', '/Life/de/'],
   [BELOW, '/Life/nothing', '/Life/'],
-])('of %j and the path %s, it is not found in the language of %s', (homes, path, home) => {
+])('of %j, the path %s has the not-found page in the language of %s', (homes, path, home) => {
   expect(findLanguage(homes, path)).toBe(home);
 });

@@ -4,12 +4,12 @@
 export interface NotCached {
   /** The paths of these files. */
   readonly files: readonly string[];
-  /** A page that says that one is offline, and leads back to the page. */
+  /** A page that says that the visitor is offline, with a link back to the page. */
   readonly offlinePage: string;
 }
 
 /**
- * Of the paths of the page, the one that somebody meant who left out its last slash, wrote it twice, or wrote capital letters.
+ * The page path that was meant by a path without its last slash, with two of them, or in capital letters.
  * @example findMeant(['/', '/de/'], '/DE') // '/de/'
  */
 export function findMeant(homes: readonly string[], path: string): string | undefined {
@@ -17,7 +17,7 @@ export function findMeant(homes: readonly string[], path: string): string | unde
   return homes.find((home) => home !== path && home.toLowerCase() === meant);
 }
 
-/** Of the paths of the page, the one in whose language a path is not found: the longest that it is below. */
+/** The page path whose language the not-found page of a path has: the longest one above it. */
 export function findLanguage(homes: readonly string[], path: string): string | undefined {
   return homes.filter((home) => path.startsWith(home)).toSorted((a, b) => b.length - a.length)[0];
 }

@@ -37,7 +37,7 @@ describe('A response is the API’s', () => {
   });
 });
 
-describe('The site says that it has no worker', () => {
+describe('The site has no worker any more', () => {
   const PAGE = '<!doctype html><html data-version="k3Jx" lang="en"><body></body></html>';
 
   test.each([404, 410])('with a status of %i and a page of its own', async (status) => {

@@ -1,6 +1,6 @@
 /**
- * Tells the server's responses from those of a network between, which may answer anything with a login page, a page of its
- * own or a 404.
+ * Distinguishes the server's responses from those of a network in between, which may respond to any request with a
+ * login page, a page of its own or a 404.
  */
 
 async function readJson(response: Response): Promise<unknown> {
@@ -23,12 +23,15 @@ export async function isFromApi(response: Response): Promise<boolean> {
   return (response.status === 400 || response.status === 404) && isError(content);
 }
 
-/** The build writes a version into the root element of every page, also the one for what is not found. */
+/** The build writes a version into the root element of every page, including the not-found page. */
 const OWN_PAGE = /<html [^>]*data-version="/;
 
 /** The statuses that mean there is no such file. */
 const GONE = new Set([404, 410]);
 
-/** Whether the site itself says that it has no such file: on any server and host, it does with one of its own pages. */
+/**
+ * Whether the site itself reports that it has no such file: any server or host does so with one of the site's own
+ * pages.
+ */
 export const isGone = async (response: Response): Promise<boolean> =>
   GONE.has(response.status) && OWN_PAGE.test(await response.text());

@@ -1,7 +1,7 @@
 import { type Figures, findCountryFacts, findLifeExpectancy, listCountries } from '../world/snapshot.ts';
 import { API } from './precache.ts';
 
-/** Pages of earlier versions request the same without an ending. */
+/** Pages of earlier versions request the same without a file extension. */
 const API_PATH = /^(life-expectancy|countries)(?:\/([^/.]+))?(?:\.json)?$/;
 
 function findContent(path: string, figures: Figures): object | undefined {

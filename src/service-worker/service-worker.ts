@@ -20,7 +20,7 @@ import {
 } from './version-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Defined by the build, which writes all of it wherever this stands. */
+/** Defined by the build, which inserts the whole object at each use. */
 declare const PRECACHE: Precache;
 const precache = PRECACHE;
 declare const NOT_CACHED: NotCached;
@@ -78,7 +78,10 @@ async function answerFile(request: Request): Promise<Response> {
   return cached ?? fetch(request);
 }
 
-/** Other pages come from the server. Without a network, the way to a cached one, a cached file, or what is known of them. */
+/**
+ * Other pages come from the server. Without a network, the response is a redirect to a cached page, a cached file, or
+ * the offline page.
+ */
 async function answerOtherPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -12,7 +12,7 @@ let served: Bodies;
 let inBrowser: Bodies;
 let requested: string[];
 let online: boolean;
-/** Whether the server sends its not-found page as a file that is there, from another address. */
+/** Whether the server redirects to its not-found page and sends it with status 200, as some static hosts do. */
 let hasFilesOnly: boolean;
 /** How many versions the device has room for. */
 let mostVersions: number;
@@ -110,13 +110,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fakeFetch);
 });
 
-describe('A version is cached', () => {
-  test('completely', async () => {
+describe('Caching a version', () => {
+  test('stores the pages and all files', async () => {
     await cacheVersion(PRECACHE);
     expect(await listCached()).toEqual(WHOLE);
   });
 
-  test('or not at all, if the server lacks a file', async () => {
+  test('fails as a whole if a file is missing on the server', async () => {
     served.delete('/quotes.json');
     await expect(cacheVersion(PRECACHE)).rejects.toThrow('/quotes.json');
     expect(stored.size).toBe(0);
@@ -127,20 +127,20 @@ describe('A version is cached', () => {
     ['a page', '/', '<html data-version="a"><body>'],
     ['the not-found page', '/404.html', '<h1>Please log in</h1>'],
     ['the page in another language', '/de/', '<h1>Please log in</h1>'],
-  ])('or not at all, if %s is not what the build made', async (_, path, body) => {
+  ])('fails as a whole if %s is not as the build made it', async (_, path, body) => {
     served.set(path, body);
     await expect(cacheVersion(PRECACHE)).rejects.toThrow(path);
     expect(stored.size).toBe(0);
   });
 
-  test('or not at all, after requests for the pages only, if the server has another version', async () => {
+  test('fails after requesting only the pages if the server has another version', async () => {
     served = new Map(Object.keys(PAGES).map((path) => [path, page('b')]));
     await expect(cacheVersion(PRECACHE)).rejects.toThrow('of version a');
     expect(requested).toEqual(Object.keys(PAGES));
   });
 
   test.each(['/404.html', '/de/404.html'] as const)(
-    'with %s as an answer to unknown paths, also if the host only has files',
+    'stores %s as the response to unknown paths, even if the host is a static one',
     async (path) => {
       hasFilesOnly = true;
       await cacheVersion(PRECACHE);
@@ -149,7 +149,7 @@ describe('A version is cached', () => {
     },
   );
 
-  test('with a request for each page, and for each file that the version before lacks or has otherwise', async () => {
+  test('requests each page, and each file that the previous version does not have or has differently', async () => {
     await cacheVersion(PRECACHE);
     const [changed, damaged] = ['/quotes.json', '/assets/index-a.js'];
     const same = PRECACHE.files.filter(({ path }) => path !== changed);
@@ -167,7 +167,7 @@ describe('A version is cached', () => {
     expect(await listCached()).toEqual(Object.fromEntries(served));
   });
 
-  test('in place of the one before, if there is no room for both', async () => {
+  test('replaces the previous version if there is no room for both', async () => {
     await cacheVersion({ ...PRECACHE, version: 'before', files: [] });
     mostVersions = 1;
     await cacheVersion(PRECACHE);
@@ -175,13 +175,13 @@ describe('A version is cached', () => {
     expect(await listCached()).toEqual(WHOLE);
   });
 
-  test('or not at all, if there is no room for it alone', async () => {
+  test('fails as a whole if there is not even room for it alone', async () => {
     mostVersions = 0;
     await expect(cacheVersion(PRECACHE)).rejects.toThrow('There is no room.');
     expect(stored.size).toBe(0);
   });
 
-  test('bypassing the HTTP cache if its copy is damaged', async () => {
+  test('bypasses the HTTP cache if its copy is damaged', async () => {
     inBrowser.set('/assets/index-a.js', 'ru');
     await cacheVersion(PRECACHE);
     expect(await listCached()).toEqual(WHOLE);
@@ -230,7 +230,7 @@ describe('A cached version is repaired', () => {
     expect(await listCached()).toEqual(rest);
   });
 
-  test('or left as it is without a network', async () => {
+  test('and is left as it is without a network', async () => {
     tamper((bodies) => bodies.delete('/quotes.json'));
     online = false;
     await repairVersion(PRECACHE);
@@ -248,7 +248,7 @@ describe('The cached page is used', () => {
     expect(await find('/de/')).toBe(PAGES['/de/']);
   });
 
-  test('from the version before, if the newest has it damaged', async () => {
+  test('from the previous version, if it is damaged in the newest', async () => {
     vi.setSystemTime(2);
     for (const path of Object.keys(PAGES)) served.set(path, page('b'));
     await cacheVersion({ ...PRECACHE, version: 'b' });

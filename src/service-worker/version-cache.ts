@@ -36,8 +36,8 @@ async function digest(content: ArrayBuffer): Promise<string> {
 }
 
 /**
- * A not-found page as the answer to an unknown path. Hosts of files send it as a file that is there, perhaps from
- * another address, which no navigation may be answered with.
+ * A not-found page as the answer to an unknown path. Static hosts send it with status 200, perhaps after a redirect,
+ * and a redirected response is not allowed for navigations.
  */
 const asNotFound = ({ body, headers }: Response) => new Response(body, { status: 404, headers });
 
@@ -91,7 +91,7 @@ export async function findCached(
 
 /**
  * Caches all files of a version, or none of them if one fails.
- * @param others cached versions; what they have unchanged is copied from them
+ * @param others cached versions; unchanged files are copied from them
  */
 async function cacheAll({ version, files }: Precache, others: readonly CacheName[]): Promise<void> {
   const { name } = nameCache(version, Date.now());
@@ -114,8 +114,8 @@ async function cacheAll({ version, files }: Precache, others: readonly CacheName
 }
 
 /**
- * Caches all files of a version, or none of them if one fails. Where the device has no room for two versions, it takes the
- * place of the one before.
+ * Caches all files of a version, or none of them if one fails. If the device has no room for two versions, it replaces
+ * the previous one.
  */
 export async function cacheVersion(precache: Precache): Promise<void> {
   const others = await listVersions();
@@ -152,7 +152,7 @@ export async function repairVersion(precache: Precache): Promise<void> {
 export async function refreshPages(home: string, shown: CacheName): Promise<void> {
   const { name, version } = shown;
   const page = await fetchFile({ path: home }, version);
-  // Another worker may have deleted the cache meanwhile.
+  // Another worker may have deleted the cache in the meantime.
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
   const before = await match(home, shown);
@@ -163,7 +163,7 @@ export async function refreshPages(home: string, shown: CacheName): Promise<void
 }
 
 /**
- * The page in one language, of the first version that has it undamaged. From there, all other files can be repaired.
+ * The page in one language, from the first version that has it undamaged. That page can then repair all other files.
  * @param home the path of the page in that language
  */
 export async function findPage(home: string, versions: readonly CacheName[]): Promise<Response | undefined> {

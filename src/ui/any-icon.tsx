@@ -1,18 +1,18 @@
 import { Icon } from './icon.tsx';
-import type { IconName, LateIconName } from './icon-name.ts';
-import { LATE_ICONS } from './lazy-icons.ts';
+import type { IconName, LazyIconName } from './icon-name.ts';
+import { LAZY_ICONS } from './lazy-icons.ts';
 
 interface AnyIconProps {
   readonly name: IconName;
   readonly size?: string;
 }
 
-const isLate = (name: IconName): name is LateIconName => name in LATE_ICONS;
+const isLazy = (name: IconName): name is LazyIconName => name in LAZY_ICONS;
 
-/** An icon that may be one of the late ones, whose drawings come with the code that uses this. */
+/** An icon that may be a lazy one, whose drawing is loaded with the code that uses this component. */
 export function AnyIcon({ name, ...look }: AnyIconProps) {
-  return isLate(name) ? (
-    <Icon {...look} name={name} nodes={LATE_ICONS[name]} />
+  return isLazy(name) ? (
+    <Icon {...look} name={name} nodes={LAZY_ICONS[name]} />
   ) : (
     <Icon {...look} name={name} />
   );

@@ -5,7 +5,7 @@ import styles from './data-table.css?inline';
 adoptStyles(styles);
 
 interface DataTableProps {
-  /** Not drawn: the chart's title stands above. */
+  /** Only for screen readers: the chart's title is above it. */
   readonly caption: string;
   readonly columns: readonly string[];
   /** The first cell of a row is its header. */

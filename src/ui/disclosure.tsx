@@ -9,7 +9,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own disclosure: a summary that opens what it stands for. */
+/** The browser's own disclosure: a summary that opens its details. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="disclosure">

@@ -18,7 +18,10 @@ interface EditorOptions<Result, Part extends string> {
   readonly onSave: (result: Result) => void;
 }
 
-/** Saves what the fields amount to, or else shows the problems from then on and focuses the field of the first. */
+/**
+ * Saves the result of the fields. If there are problems, it shows them from then on and focuses the field of the first
+ * one.
+ */
 export function useEditor<Result, Part extends string>(options: EditorOptions<Result, Part>) {
   const { result, problems, fieldId, first, onSave } = options;
   const [refused, setRefused] = useState(false);

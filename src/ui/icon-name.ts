@@ -33,8 +33,8 @@ export type IconName =
   | 'users'
   | 'utensils';
 
-/** Those that only stand below the first results. */
-export type LateIconName = Extract<
+/** The icons that are only used below the first results. */
+export type LazyIconName = Extract<
   IconName,
   | 'calendar'
   | 'clock'
@@ -50,5 +50,5 @@ export type LateIconName = Extract<
   | 'sun'
 >;
 
-/** Those of activities, in the form. */
-export type EarlyIconName = Exclude<IconName, LateIconName>;
+/** The icons that the form needs. */
+export type EarlyIconName = Exclude<IconName, LazyIconName>;

@@ -21,7 +21,7 @@ import {
   Users,
   Utensils,
 } from 'lucide';
-import type { EarlyIconName, LateIconName } from './icon-name.ts';
+import type { EarlyIconName, LazyIconName } from './icon-name.ts';
 
 const ICONS: Record<EarlyIconName, IconNode> = {
   bed: Bed,
@@ -53,11 +53,11 @@ interface IconLook {
   readonly size?: string;
 }
 
-/** A late icon brings its drawing. */
+/** A lazy icon passes its drawing. */
 export type IconProps = IconLook &
   (
     | { readonly name: EarlyIconName; readonly nodes?: undefined }
-    | { readonly name: LateIconName; readonly nodes: IconNode }
+    | { readonly name: LazyIconName; readonly nodes: IconNode }
   );
 
 /** The icons' drawings: a separate chunk, since the page works without them. */

@@ -13,10 +13,10 @@ import {
   PenLine,
   Sun,
 } from 'lucide';
-import type { LateIconName } from './icon-name.ts';
+import type { LazyIconName } from './icon-name.ts';
 
-/** Icons that no activity has: their drawings come with the comparisons that show them. */
-export const LATE_ICONS: Record<LateIconName, IconNode> = {
+/** The drawings of icons that no activity has, loaded with the comparisons that show them. */
+export const LAZY_ICONS: Record<LazyIconName, IconNode> = {
   calendar: Calendar,
   clock: Clock,
   coffee: Coffee,

@@ -4,7 +4,7 @@ import styles from './live-line.css?inline';
 
 adoptStyles(styles);
 
-/** How long the entries must rest before what they come to is announced. */
+/** How long the entries must rest before their result is announced. */
 const ANNOUNCE_AFTER_MS = 800;
 
 interface LiveLineProps {

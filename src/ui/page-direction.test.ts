@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { keyFromLeft, readsFromRight } from './page-direction.ts';
 
 describe('On a page that reads from left to right', () => {
-  test('every key means itself', () => {
+  test('every key keeps its meaning', () => {
     vi.stubGlobal('document', { dir: 'ltr' });
     expect(readsFromRight()).toBe(false);
     expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'Home'].map(keyFromLeft)).toEqual([
@@ -15,7 +15,7 @@ describe('On a page that reads from left to right', () => {
 });
 
 describe('On a page that reads from right to left', () => {
-  test('the left arrow leads on and the right arrow back, as the page is seen', () => {
+  test('the left arrow moves forwards and the right arrow backwards', () => {
     vi.stubGlobal('document', { dir: 'rtl' });
     expect(readsFromRight()).toBe(true);
     expect(keyFromLeft('ArrowLeft')).toBe('ArrowRight');
@@ -23,7 +23,7 @@ describe('On a page that reads from right to left', () => {
   });
 
   test.each(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter'])(
-    '%s means itself',
+    '%s keeps its meaning',
     (key) => {
       vi.stubGlobal('document', { dir: 'rtl' });
       expect(keyFromLeft(key)).toBe(key);

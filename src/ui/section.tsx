@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One section of the results. On wide screens the title is on the left of its content. */
+/** A section of the results. On wide screens the title is to the left of its content. */
 export function Section({ id, title, hint, action, children }: SectionProps) {
   return (
     <section className="section" aria-labelledby={`${id}-title`}>

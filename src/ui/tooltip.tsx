@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './tooltip.css';
 
 interface TooltipProps {
-  /** The point that the tooltip describes, in pixels of the chart, from where its lines begin. */
+  /** The point that the tooltip describes, in pixels of the chart, from its start edge. */
   readonly at: { readonly x: number; readonly y: number };
   /** The chart's width, in pixels. */
   readonly width: number;

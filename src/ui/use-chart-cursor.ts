@@ -5,7 +5,7 @@ import { TOOLTIP_DELAY_MS, useTooltip } from './use-tooltip.ts';
 /** The delay before an open tooltip moves to another point: long enough for the pointer to reach the tooltip. */
 const NEXT_DELAY_MS = 150;
 
-/** How far apart two places may be that are meant as the same, in pixels. */
+/** The largest distance between two positions that count as the same, in pixels. */
 const NEAR = 12;
 
 const isNear = (before: PointerEvent | null, { clientX, clientY }: PointerEvent) =>
@@ -25,7 +25,7 @@ interface ChartCursorOptions {
   readonly start: number;
   /** CSS pixels per pixel of the chart. */
   readonly scale: number;
-  /** Finds the point at a position, in the chart's pixels from where its lines begin, and from its top. */
+  /** Finds the point at a position, in the chart's pixels from its start edge and its top. */
   readonly pointAt: (place: Place) => number;
   /** The number of points that each key moves by, on a page that reads from left to right. */
   readonly stepByKey: Readonly<Record<string, number>>;
@@ -51,9 +51,9 @@ export function useChartCursor<E extends Element>({
 }: ChartCursorOptions) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
   const [position, setPosition] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
-  // Where a mouse went down, or a finger was last: what moves from there drags, or means another point.
+  // The position of the press, or of the last touch: a release away from it ends a drag, or is at another point.
   const pressed = useRef<PointerEvent | null>(null);
-  /** The point that the click means which follows on a pointer's release; `null` for none. */
+  /** The point that the click after this release selects; `null` for none. */
   const released = useRef<number | null>(null);
   const clamp = (point: number) => Math.min(count - 1, Math.max(0, point));
   const current = clamp(position?.resetOn === resetOn ? position.point : start);
@@ -92,14 +92,14 @@ export function useChartCursor<E extends Element>({
       const again = isNear(pressed.current, event);
       const isTouch = event.pointerType === 'touch';
       if (isTouch) pressed.current = event;
-      // A finger does not hit the same point twice: a second tap beside it means it.
+      // A finger does not hit the same point twice, so a second tap nearby is for the point that is shown.
       const point = isTouch && onActivate && again && shown !== null ? shown : pointOf(event);
       setPosition({ resetOn, point });
       showAfter(point, 0);
       const means = event.button === 0 && again && (!isTouch || shown !== null) && isOnPoint(placeOf(event));
       released.current = means ? point : null;
     },
-    // Not before the click: if the page moved under the finger, it would press what lies there by then.
+    // Not before the click: if the page moved under the finger, the click would press what is there by then.
     onClick: () => {
       if (released.current !== null) onActivate?.(released.current);
       released.current = null;

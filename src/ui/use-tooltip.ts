@@ -17,7 +17,10 @@ export function useTooltip<Subject>() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [shown]);
 
-  /** @param subject `null` to close the tooltip @param delayMs with 0, nothing can come between: a key always counts */
+  /**
+   * @param subject `null` to close the tooltip
+   * @param delayMs with 0, it changes at once, so that a key always counts
+   */
   const showAfter = (subject: Subject | null, delayMs: number) => {
     clearTimeout(timer.current);
     if (delayMs === 0) setShown(subject);

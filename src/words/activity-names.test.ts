@@ -17,14 +17,14 @@ const TRANSLATIONS = Object.entries(
 );
 
 describe.each(TRANSLATIONS)('The names in %s', (_, { ACTIVITY_NAMES: names, ACTIVITY_STEMS: stems }) => {
-  test('are found in every spelling, none of which stands for two activities', () => {
+  test('are found in every spelling, and no spelling is of two activities', () => {
     const index = indexNames(ACTIVITY_NAMES, names);
     const all = Object.entries(names).flatMap(([id, spellings]) => spellings.map((name) => ({ id, name })));
     for (const { id, name } of all) expect(index.get(foldName(name)), name).toBe(id);
     expect(new Set(all.map(({ name }) => foldName(name))).size).toBe(all.length);
   });
 
-  test('of sleep and exercise contain a stem, and that of rest and personal care none of sleep', () => {
+  test('of sleep and exercise contain one of their stems, and that of rest and personal care no stem of sleep', () => {
     const hasStem = (name: string, parts: readonly string[]) =>
       parts.some((part) => foldName(name).includes(foldName(part)));
     expect(hasStem(names.sleep[0], stems.sleep)).toBe(true);
@@ -33,7 +33,7 @@ describe.each(TRANSLATIONS)('The names in %s', (_, { ACTIVITY_NAMES: names, ACTI
   });
 });
 
-test('other names are no activity of the page', () => {
+test('other names are not known activities', () => {
   for (const name of ['', 'Knitting', 'constructor', '__proto__', '睡眠']) {
     expect(identifyActivity(name)).toBeNull();
     expect(isActivityId(name)).toBe(false);
@@ -88,7 +88,7 @@ describe('In another language', () => {
     expect(findSleep([{ name: german.nameOfActivity('personalCare') }])).toBeUndefined();
   });
 
-  test('a part of a name with a space before it is found where a word begins, and within none', async () => {
+  test('a stem with a space before it is found only at the beginning of a word', async () => {
     vi.resetModules();
     vi.doMock('#words/results.ts', () => import('./fr/activity-names.ts'));
     const { findExercise } = await import('../sections/health/analyzed-activities.ts');

@@ -6,7 +6,7 @@ import type { People } from './people.ts';
  * catalogue has no others.
  */
 export interface Arguments {
-  /** Brings `population`, `stage` and `peopleAge` along. */
+  /** Adds the arguments `population`, `stage` and `peopleAge`. */
   readonly people: People;
   /** A calendar year, or several: “2009–10”. */
   readonly year: number | string;
@@ -16,7 +16,7 @@ export interface Arguments {
   readonly height: number;
   readonly population: 'everyone' | 'women' | 'men';
   readonly stage: 'newborn' | 'child' | 'adult';
-  /** How many ages or calendar years a time stands for: `from`, or `from` and `until`. */
+  /** How many ages or calendar years a time covers: `from`, or `from` and `until`. */
   readonly ages: 'none' | 'one' | 'two';
   readonly calendarYears: 'none' | 'one' | 'two';
   /** The slider's age; `null` for today. */

@@ -42,14 +42,14 @@ const exportsOf = async (folder: string, name: string) =>
 describe.each(LANGUAGES.map((language) => [language.name, folderOf(language), language.tag] as const))(
   'In %s',
   (_, folder, tag) => {
-    test('each form of a plural has its figure, unless it stands for one figure alone', () => {
+    test('each form of a plural has its figure, unless it is for a single figure', () => {
       const rules = new Intl.PluralRules(tag);
       const standsForOne = (form: string) =>
         form.startsWith('=') || COUNTS.filter((figure) => rules.select(figure) === form).length <= 1;
       const plurals = listPluralForms(folder);
       expect(plurals.length > 10).toBe(rules.resolvedOptions().pluralCategories.length > 1);
       const withoutFigure = plurals.flatMap(({ place, forms }) => {
-        // Where no form has the figure, it stands elsewhere, and what agrees with it is here.
+        // If no form has the figure, it is elsewhere in the message, and these are the words that agree with it.
         const hasFigure = [...forms.values()].some((text) => text.includes('#'));
         const without = [...forms].filter(([form, text]) => !standsForOne(form) && !text.includes('#'));
         return hasFigure ? without.map(([form, text]) => `${place}, ${form}: ${text}`) : [];
@@ -57,14 +57,17 @@ describe.each(LANGUAGES.map((language) => [language.name, folderOf(language), la
       expect(withoutFigure).toEqual([]);
     });
 
-    test('no message is without words in any of its states', () => {
+    test('no message is empty in any of its variants', () => {
       expect(idsWhere(folder, (message) => textsOf(message).some((text) => text.trim() === ''))).toEqual([]);
     });
 
-    test.skipIf(folder === 'en')('all messages are translated, but for a few that are alike', () => {
-      const english = idsWhere(folder, (message) => SAID_IN_ENGLISH.get(message.id) === saidIn(message));
-      expect(english.length > MOST_ALIKE ? english : []).toEqual([]);
-    });
+    test.skipIf(folder === 'en')(
+      'all messages are translated, except for a few that are the same as in English',
+      () => {
+        const english = idsWhere(folder, (message) => SAID_IN_ENGLISH.get(message.id) === saidIn(message));
+        expect(english.length > MOST_ALIKE ? english : []).toEqual([]);
+      },
+    );
 
     test('only a figure that is bold in English is bold, and there is no other markup', () => {
       const isAmiss = ({ id }: Message, text: string) =>

@@ -20,7 +20,7 @@ test('without links, as in an image, the license’s address is part of the text
   );
 });
 
-test('with links, the title and the license are parts of the sentence, wherever it has them', () => {
+test('with links, the title and the license are parts of the sentence, in any order', () => {
   const { unitedNations } = DATA_SOURCES;
   const title = { text: unitedNations.title, url: unitedNations.url };
   const license = { text: 'CC BY 3.0 IGO', url: unitedNations.license.url };

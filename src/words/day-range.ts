@@ -1,5 +1,5 @@
 /**
- * A range of days, each as `Format.date` writes it, in which the month and the year that both share stand once.
+ * A range of days, each as `Format.date` writes it, in which a month or year that both share is written once.
  * @param between the word between them
  * @example joinDays('14 novembre 2026', '20 novembre 2026', 'au') // '14 au 20 novembre 2026'
  */

@@ -59,7 +59,7 @@ describe('The pictures in sentences', () => {
       '7.0 years so far, 7.0 until 84',
       '14.0 by 84',
     ],
-  ])('%s, nothing says how much lies ahead', (_, ages, sentence, parts, line) => {
+  ])('%s, nothing says how much is ahead', (_, ages, sentence, parts, line) => {
     expect(describeProjections(format, [sleep], ages)).toBe(`${sentence}.`);
     const yearsLived = ages.age < 84 ? 7 : 14;
     expect(describeBarParts(format, { ...sleep, yearsLived }, ages)).toBe(parts);
@@ -137,7 +137,7 @@ describe('The pictures in sentences', () => {
     expect(describeBar(format, sleep, sampleAges(42, 47.5, 84))).toBe('14.0 by 47.5 · 11.3 ahead');
   });
 
-  test('a bar’s parts: by 56, a quarter of 14 years lie after the age of 42', () => {
+  test('a bar’s parts: by 56, a quarter of 14 years are after the age of 42', () => {
     expect(describeBarParts(format, sleep, sampleAges(42, 42, 84))).toBe(
       '14.0 years so far, 11.3 years ahead',
     );
@@ -157,7 +157,7 @@ describe('The pictures in sentences', () => {
     );
   });
 
-  test('no years are 0.0: a bar has its other parts or, without any, the years so far', () => {
+  test('parts of 0.0 years are left out, except for the years so far of a bar without others', () => {
     const over = { ...sleep, yearsLived: 14, yearsSoFar: 14.04, yearsRemaining: 0.04 };
     expect(describeBarParts(format, over, sampleAges(42, 56, 84))).toBe('14.0 years so far');
     expect(describeProjections(format, [over], sampleAges(42, 42, 84))).toBe('Sleep 14.0 years so far.');

@@ -26,7 +26,7 @@ export function explainBars(format: Format, ages: Ages & Pick<LifeProjection, 'a
 
 type Years = Pick<ActivityProjection, 'yearsSoFar' | 'yearsRemaining'>;
 
-/** Whether the years of an activity ahead are said: not as 0.0. */
+/** Whether the years ahead of an activity are shown, which they are not as 0.0. */
 export const isAheadSaid = ({ yearsRemaining }: Pick<Years, 'yearsRemaining'>, ages: Ages): boolean =>
   hasYearsAhead(ages) && toTenths(yearsRemaining) > 0;
 
@@ -48,7 +48,7 @@ export function describeBarParts(
 ): string {
   const { yearsLived, yearsSoFar, yearsRemaining } = activity;
   const lived = toTenths(yearsLived);
-  // As they are written, the two make the years that stand beside the bar.
+  // As they are written, the two add up to the years beside the bar.
   const between = toTenths(toTenths(yearsSoFar) - lived);
   const parts = [
     lived > 0 ? PROJECTIONS.soFar(format, { figure: lived }) : '',

@@ -73,7 +73,7 @@ describe('Life expectancy at an age names its year, its people, and how it diffe
     expect(describeAtAge(format, { people, year: 2024, expected, average: at })).toBe(sentence);
   });
 
-  test('a figure that stands in the headline is not repeated as a sentence', () => {
+  test('a figure that is in the headline is not repeated in a sentence', () => {
     expect(describeHeadlineFigure(format, { age: 84, expected: 92, year: 2024 })).toBe(
       '92.0 is the average at the death rates of 2024.',
     );

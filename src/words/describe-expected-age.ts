@@ -89,7 +89,7 @@ export function describeAtAge(format: Format, { people, year, expected, average 
   });
 }
 
-/** Describes a figure that already stands in the headline. @param expected years @param year of the period table */
+/** Describes a figure that is already in the headline. @param expected years @param year of the period table */
 export function describeHeadlineFigure(
   format: Format,
   { age, expected, year }: { readonly age: number; readonly expected: number; readonly year: number },
@@ -115,7 +115,7 @@ export function describeCohort(
   return OUTLOOK.withInterval(format, { ...projection, low, high });
 }
 
-/** How their age and the average go together. */
+/** How their age relates to the average. */
 export function describeAverage(format: Format, { age, average, entered, expected }: AgeAndAverage): string {
   const place = age > average ? 'past' : age === average ? 'at' : 'close';
   if (entered) return AVERAGES.entered[place](format, { age, average });

@@ -5,7 +5,7 @@ import { ageInWeek } from '../life/weeks.ts';
 import type { Format } from './format.ts';
 import { isolateName } from './isolate-name.ts';
 
-/** So many moments of one week or year are named, and the others counted. */
+/** The maximum number of moments of a week or year that are named; the others are counted. */
 const MOST_NAMED = 5;
 
 /**

@@ -106,7 +106,7 @@ describe('Near the average or past it, a sentence about people of that age comes
     );
   });
 
-  test('with a button that goes on with the figure, and one that goes back', () => {
+  test('with a button that uses the figure, and one that goes back', () => {
     const label = (
       words: Partial<Parameters<typeof describeSwitch>[1]>,
       population: Population = 'everyone',

@@ -21,7 +21,7 @@ export function describeFigure(format: Format, lifeExpectancy: number, figure: C
   return describe(format, { country, lifeExpectancy, source: namePublisher(source), year });
 }
 
-/** Older than anybody on record, in years. */
+/** An age above anyone's on record, in years. */
 const BEYOND_RECORDS = 125;
 
 /** A visitor near the average or past it. */

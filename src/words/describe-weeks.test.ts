@@ -19,7 +19,7 @@ describe('The results open with', () => {
     return `${lived} ${ahead}`;
   };
 
-  test('the weeks behind and those that may lie ahead', () => {
+  test('the weeks so far and those that may be ahead', () => {
     expect(opening(1905, 2497)).toBe('You have lived 1,905 weeks. About 2,450 may lie ahead.');
   });
 
@@ -90,7 +90,7 @@ describe('The weeks in a sentence', () => {
     expect(describeWeeks(format, slid)).toBe('2,191 weeks so far, 2,184 from now until 84.');
   });
 
-  test('past the life expectancy none are counted that are not there', () => {
+  test('past the life expectancy no weeks ahead are counted', () => {
     const beyond = { weeksLived: 4992, offsetWeeks: 0, weeksAhead: 0, ...sampleAges(96, 96, 57.8) };
     expect(describeWeeks(format, beyond)).toBe('4,992 weeks so far, past a life expectancy of 57.8.');
   });
@@ -175,7 +175,7 @@ describe('The weeks in a table', () => {
     ]);
   });
 
-  test('past life expectancy, or with the slider at its end, have no column of nothing ahead', () => {
+  test('past life expectancy, or with the slider at its end, have no column for the weeks ahead', () => {
     const all = (counts: object) =>
       listWeeks(format, { ...ALIKE, ...COUNTS, weeksAhead: 0, ...counts }, [])[0]?.cells;
     expect(all(sampleAges(42, 42, 41))).toEqual(['All weeks', '2,191']);

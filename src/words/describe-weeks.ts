@@ -3,7 +3,10 @@ import { type Ages, hasYearsAhead, type LifeProjection } from '../life/life-proj
 import { roundWeeksAhead } from '../life/weeks.ts';
 import type { Format } from './format.ts';
 
-/** The two sentences that the results open with: what is behind somebody who is not near the average, and ahead. */
+/**
+ * The two sentences that the results open with, for someone who is not near the average: the weeks so far, and those
+ * ahead.
+ */
 export const describeLife = (
   format: Format,
   { weeksLived, weeksLeft }: { readonly weeksLived: number; readonly weeksLeft: number },
@@ -35,7 +38,7 @@ export function listDots(
 /** The weeks of a life: so far, up to the slider's age, ahead. */
 export type WeekCounts = Pick<LifeProjection, 'weeksLived' | 'offsetWeeks' | 'weeksAhead'>;
 
-/** The weeks in a sentence. Those of less than a year ahead are not counted: an average is no day. */
+/** The weeks in a sentence. Less than a year of weeks ahead is not counted: an average is not a date. */
 export function describeWeeks(format: Format, of: WeekCounts & Ages): string {
   const { projectedAge, lifeExpectancy, horizon, age, offsetWeeks: between, weeksAhead } = of;
   const { past, near, today, atEnd, moved } = WEEKS_SENTENCES;

@@ -8,7 +8,7 @@ export interface Format {
   readonly decimal: (value: number) => string;
   /** All decimals that it has: `0.36`. */
   readonly exact: (value: number) => string;
-  /** Hours as they are felt, to the minute: `8 hours`, `7.5 hours`, `8 hours 50 minutes`, `22 minutes`. */
+  /** Hours as hours and minutes: `8 hours`, `7.5 hours`, `8 hours 50 minutes`, `22 minutes`. */
   readonly hours: (value: number) => string;
   /** A share, given in percent, with exactly one decimal: `33.3%`. */
   readonly percent: (percentage: number) => string;

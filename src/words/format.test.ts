@@ -123,7 +123,7 @@ describe('A day in words is the same day in every time zone', () => {
   });
 });
 
-describe('The first of a month is an ordinal where the language has it so', () => {
+describe('The first of a month is an ordinal in languages that write it so', () => {
   afterEach(() => {
     vi.doUnmock('#words/form.ts');
     vi.resetModules();
@@ -151,7 +151,7 @@ describe('The first of a month is an ordinal where the language has it so', () =
   });
 });
 
-describe('Hours are written as they are felt, to the minute', () => {
+describe('Hours are written as hours and minutes', () => {
   afterEach(() => {
     vi.doUnmock('#words/form.ts');
     vi.resetModules();

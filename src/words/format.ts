@@ -13,8 +13,8 @@ const CALENDAR = { ...DIGITS, calendar: 'gregory', timeZone: 'UTC' } as const;
 export const MOST_DECIMALS = 10;
 
 /**
- * Intl puts marks around an Arabic percent sign, which keep it beside its figure but turn round what follows as well:
- * “33.3% · 15.3” would be read as 15.3 first. Isolated, only the percentage itself is read from the left.
+ * Intl puts marks around an Arabic percent sign, which keep it beside its figure but also reverse what follows: “33.3%
+ * · 15.3” would be read as 15.3 first. Isolated, only the percentage itself is read from the left.
  */
 const isolateMarked = (text: string) => (text.includes('\u200e') ? `\u2066${text}\u2069` : text);
 

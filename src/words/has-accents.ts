@@ -1,3 +1,3 @@
-/** Whether a language has Latin letters that English lacks. @param tag BCP 47, or the name of its folder */
+/** Whether a language has Latin letters that are not in English. @param tag BCP 47, or the name of its folder */
 export const hasAccents = (tag: string): boolean =>
   tag !== 'en' && new Intl.Locale(tag).maximize().script === 'Latn';

@@ -2,8 +2,8 @@ import { LANGUAGE } from '#words/form.ts';
 import { RIGHT_TO_LEFT } from '../life/right-to-left.ts';
 
 /**
- * Isolates a name that may be written in the other direction within a sentence, so that what stands around it stays in
- * its order.
+ * Isolates a name that may be written in the other direction within a sentence, so that the text around it stays in
+ * order.
  * @param direction of the sentence
  * @example isolateName('Choir', 'ltr') // 'Choir'
  */

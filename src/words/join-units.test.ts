@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinUnits } from './join-units.ts';
 
-test('a figure and its unit are joined, wherever they stand in the sentence', () => {
+test('a figure and its unit are joined anywhere in the sentence', () => {
   expect(joinUnits('7 hours a week')).toBe('7\u00a0hours a week');
   expect(joinUnits('1,905 weeks so far, and 4.7 billion people')).toBe(
     '1,905\u00a0weeks so far, and 4.7\u00a0billion people',

@@ -30,7 +30,7 @@ describe('Each known activity has an icon', () => {
     expect(KNOWN_ACTIVITIES.map(nameOfActivity)).toEqual(NINETEEN);
   });
 
-  test('each has a different icon, and none has the circle of an unknown name', () => {
+  test('each has a different icon, and none has the circle of unknown names', () => {
     const icons = NINETEEN.map(activityIcon);
     expect(new Set(icons).size).toBe(19);
     expect(icons).not.toContain('circle');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from './languages.ts';
 
-test('the languages are the folders that say what theirs is called, English first', () => {
+test('the languages are the folders with a language.ts, English first', () => {
   const folders = readdirSync('src/words', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('/language.ts'))
     .map((path) => path.replace('language.ts', ''));
@@ -16,8 +16,11 @@ test.each(LANGUAGES)('$name is written in the direction of its script', ({ tag, 
   expect(direction).toBe(['Arab', 'Hebr'].includes(script) ? 'rtl' : 'ltr');
 });
 
-test.each(LANGUAGES)('$name is a language that Intl knows, at its tag in lower case', ({ tag, path }) => {
-  expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
-  expect(Intl.PluralRules.supportedLocalesOf(tag)).toEqual([tag]);
-  if (path) expect(path).toBe(`${tag.toLowerCase()}/`);
-});
+test.each(LANGUAGES)(
+  '$name is a language that Intl knows, and its folder is its tag in lower case',
+  ({ tag, path }) => {
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+    expect(Intl.PluralRules.supportedLocalesOf(tag)).toEqual([tag]);
+    if (path) expect(path).toBe(`${tag.toLowerCase()}/`);
+  },
+);

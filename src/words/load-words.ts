@@ -1,6 +1,6 @@
 import * as form from './current/form.ts';
 
-/** The words of one language: those of the form, and what loads the others by area. */
+/** The words of one language: those of the form, and functions that load the others by area. */
 export interface LanguageWords {
   readonly form: typeof import('./en/form.ts').WORDS;
   readonly results: () => Promise<Pick<typeof import('./en/results.ts'), 'WORDS'>>;
@@ -16,7 +16,7 @@ export type WordArea = Exclude<keyof LanguageWords, 'form'>;
 
 let language: LanguageWords | undefined;
 
-/** Has the page speak a language: at once with the words of the form. */
+/** Sets the language of the page, with the words of the form. */
 export function speak(words: LanguageWords): void {
   language = words;
   form.setWords(words.form);
@@ -37,7 +37,7 @@ const LOADERS: Readonly<Record<WordArea, (words: LanguageWords) => Promise<void>
   },
 };
 
-/** Loads areas of words in the language that the page speaks, for whatever imports them from `#words/`. */
+/** Loads areas of words in the page's language, for all modules that import them from `#words/`. */
 export async function loadWords(areas: readonly WordArea[]): Promise<void> {
   const words = language;
   if (words) await Promise.all(areas.map((area) => LOADERS[area](words)));

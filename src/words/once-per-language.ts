@@ -1,7 +1,8 @@
 import { LANGUAGE } from '#words/form.ts';
 
 /**
- * Makes something from the words of the page's language once it is needed, and keeps it until the page has another one.
+ * Creates a value from the words of the page's language when it is first needed, and keeps it until the language
+ * changes.
  * @example const index = oncePerLanguage(() => new Map(Object.entries(COLORS)))
  */
 export function oncePerLanguage<Made>(make: () => Made): () => Made {

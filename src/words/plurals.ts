@@ -1,6 +1,6 @@
 import type { Format } from './format-interface.ts';
 
-/** How a language chooses the form of a word beside a figure. */
+/** The functions with which a language chooses the form of a word beside a figure. */
 interface Plurals {
   /** Beside a figure as `Format.number` writes it: 1.04 is written as 1. */
   readonly select: (figure: number) => Intl.LDMLPluralRule;
@@ -15,10 +15,10 @@ export function pluralsOf(tag: string): Plurals {
   return { select: (figure) => whole.select(figure), selectDecimal: (figure) => decimal.select(figure) };
 }
 
-/** A figure as `Format.number` writes it, for forms that stand for one figure alone: `=1`. */
+/** A figure as `Format.number` writes it, for forms of a single figure: `=1`. */
 export const written = (figure: number): number => Math.round(figure * 10) / 10;
 
-/** Stands for the figure in a phrase. */
+/** The placeholder of the figure in a phrase. */
 const FIGURE = '#';
 
 /** A phrase for each plural category that differs from `other`. `#` stands for the figure. */

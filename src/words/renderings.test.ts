@@ -41,7 +41,7 @@ beforeAll(() => {
 
 describe.each(RENDERED)('In %s', (_, folder, tag) => {
   // After an intended change: npm run unit -- src/words/renderings --update
-  test('every message with arguments says what it said, letter for letter', async () => {
+  test('every message with arguments renders as stored', async () => {
     vi.resetModules();
     vi.doMock('#words/form.ts', async (original) => ({
       ...(await original()),

@@ -25,21 +25,21 @@ const wordsIn = (source: string) =>
     }),
   ).filter(({ names }) => names.length > 0);
 
-test('every module of the page is loaded without words, which come later', async () => {
+test('no module of the page needs words while it is loaded', async () => {
   const loaded = await inLanguage('current', (load) =>
     Promise.all([...sources.keys()].filter(isLoaded).map(load)),
   );
   expect(loaded.length).toBeGreaterThan(300);
 });
 
-/** The modules that a module brings along. */
+/** The modules that a module imports. */
 const importsOf = (file: string) =>
   Array.from(
     sources.get(file)?.matchAll(/^(?:import|export) (?!type )(?:[^;]*?from )?'(\.[^']+)'/gm) ?? [],
     ([, path = '']) => join(file, '..', path),
   );
 
-/** All areas of words, but for that of the form, in a module and what it brings along. */
+/** All areas of words, except the form's, in a module and in everything that it imports. */
 function areasOf(file: string): readonly string[] {
   const all = new Set([file]);
   for (const each of all) for (const path of importsOf(each)) all.add(path);
@@ -56,14 +56,14 @@ const late = Array.from(sources, ([file, source]) =>
   })),
 ).flat();
 
-test('code that is loaded later comes with the words that it shows', () => {
+test('lazy code is loaded with exactly the words that it shows', () => {
   expect(late.length).toBeGreaterThan(20);
   expect(late.map(({ place, areas }) => ({ place, areas }))).toEqual(
     late.map(({ place, module }) => ({ place, areas: areasOf(module) })),
   );
 });
 
-test('the form needs no other words than its own', () => {
+test('the code of the form needs no words but those of the form and the page’s head', () => {
   // Those of the page's head are for its prerendering.
   expect(areasOf('src/app/entry-client.tsx')).toEqual(['page']);
 });

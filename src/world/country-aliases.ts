@@ -10,7 +10,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   USA: 'America',
 };
 
-/** Names without what is often left out or spelled out. */
+/** Spells out “St.”, and removes the Arabic article, which is often left out. */
 const respell = (name: string) => name.replace(/^St\. /, 'Saint ').replace(/(^| )ال/g, '$1');
 
 /**

@@ -33,8 +33,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('What the own server knows of a country', () => {
-  test('has life tables for everyone, women and men, with year and source', async () => {
+describe('The facts of a country from the own server', () => {
+  test('have life tables for everyone, women and men, with year and source', async () => {
     const women = { rates: rates.map((row) => row.map((rate) => rate / 2)) };
     play({ ...answer, lifeTables: { ...lifeTables, women } });
     const { ages, years, everyone, men } = lifeTables;
@@ -50,7 +50,7 @@ describe('What the own server knows of a country', () => {
     });
   });
 
-  test('finds the ages that people of one age reach on average, in the table of the population', async () => {
+  test('give the ages that people of an age reach on average, by population', async () => {
     const men = { rates: rates.map((row) => row.map((rate) => rate * 4)) };
     play({ ...answer, lifeTables: { ...lifeTables, men } });
     const { findExpectedAges, tables } = (await fetchCountryFacts('JPN', signal))?.lifeTables ?? {};
@@ -58,14 +58,14 @@ describe('What the own server knows of a country', () => {
     expect(tables?.men.rates).toEqual(men.rates);
   });
 
-  test('has a population where there is one', async () => {
+  test('have a population if there is one', async () => {
     play(answer);
     expect((await fetchCountryFacts('JPN', signal))?.population).toEqual(answer.population);
     play({ ...answer, population: undefined });
     expect((await fetchCountryFacts('JPN', signal))?.population).toBeUndefined();
   });
 
-  test('has the use of time where there is a survey', async () => {
+  test('have the use of time if there is a survey', async () => {
     const timeUse = {
       source: 'OECD',
       year: '2021',
@@ -80,12 +80,12 @@ describe('What the own server knows of a country', () => {
     await expect(fetchCountryFacts('JPN', signal)).rejects.toThrow('Invalid');
   });
 
-  test('is null for a country that it does not know', async () => {
+  test('are null for an unknown country', async () => {
     play({ error: 'no' }, 404);
     expect(await fetchCountryFacts('ZZZ', signal)).toBeNull();
   });
 
-  test('is accepted after 10 seconds, but not after 15', async () => {
+  test('are accepted after 10 seconds, but not after 15', async () => {
     vi.useFakeTimers();
     // Fake timers do not include AbortSignal.timeout.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -112,12 +112,12 @@ describe('What the own server knows of a country', () => {
     ['ages that do not ascend', { ages: [0, 100, 15] }],
     ['strings for numbers', { ages: ['0', '15', '100'] }],
     ['no table of men', { men: undefined }],
-  ])('with %s is rejected', async (_, change) => {
+  ])('with %s are rejected', async (_, change) => {
     play({ ...answer, lifeTables: { ...lifeTables, ...change } });
     await expect(fetchCountryFacts('JPN', signal)).rejects.toThrow('Invalid');
   });
 
-  test('is no longer requested once the signal aborts', async () => {
+  test('are no longer requested once the signal aborts', async () => {
     fakeNetwork({ '/api/countries/JPN.json': hanging });
     const controller = new AbortController();
     const tables = fetchCountryFacts('JPN', controller.signal);
@@ -125,7 +125,7 @@ describe('What the own server knows of a country', () => {
     await expect(tables).rejects.toThrow('left');
   });
 
-  test('raises an error if the server is unavailable', async () => {
+  test('raise an error if the server is unavailable', async () => {
     play('busy', 503);
     await expect(fetchCountryFacts('JPN', signal)).rejects.toThrow('503');
   });

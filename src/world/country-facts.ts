@@ -14,7 +14,10 @@ export interface CountryFacts {
     /** The calendar year of the period tables. */
     readonly year: number;
     readonly tables: Readonly<Record<Population, LifeTable>>;
-    /** The ages that people of a completed age reach on average. Here, so that the first results do not wait for its code. */
+    /**
+     * The ages that people of a completed age reach on average. Computed here, so that the first results do not wait
+     * for that code.
+     */
     readonly findExpectedAges: (population: Population, age: number) => ExpectedAges;
   };
   readonly population: v.InferOutput<typeof CountryFactsResponse>['population'];

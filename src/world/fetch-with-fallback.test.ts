@@ -112,7 +112,7 @@ describe('A country’s life expectancy', () => {
     expect(error).not.toBeInstanceOf(NoLifeExpectancyError);
   });
 
-  test('is no longer requested once another country is chosen', async () => {
+  test('is cancelled when another country is chosen', async () => {
     fakeNetwork({ [BANK_FIGURE]: hanging, [OWN_FIGURE]: hanging });
     const controller = new AbortController();
     const looking = fetchLifeExpectancy(BASE, 'BEL', controller.signal);
@@ -264,7 +264,7 @@ describe('A request ends', () => {
   });
 });
 
-test('A response that never ends is one that never comes: the own server’s is used after 1.4 seconds', async () => {
+test('A response that never ends counts as missing: the own server’s is used after 1.4 seconds', async () => {
   fakeNetwork({
     [BANK_COUNTRIES]: unending('[{"page":1},'),
     [BANK_FIGURE]: unending('[{"page":1},'),

@@ -1,4 +1,4 @@
-/** Long enough for four round trips of 2 s and a slow connection. The page does not block meanwhile. */
+/** Long enough for four round trips of 2 s and a slow connection. The page does not block while it waits. */
 export const RESPONSE_LIMIT_MS = 15_000;
 /** Where the project's own figures are: resources of its server, and files on a host of files. */
 export const API = `${import.meta.env.BASE_URL}api/`;

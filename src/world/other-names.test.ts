@@ -97,7 +97,7 @@ describe('Former and common names', () => {
   };
   const inEach = Object.entries(NAMES).map(([locale, names]) => ({ index: indexFor(locale), locale, names }));
 
-  test.each(inEach)('of its language are found first in a browser in $locale', ({ index, names }) => {
+  test.each(inEach)('in the language of the browser are found first: $locale', ({ index, names }) => {
     const found = Object.keys(names).map((name) => [name, find(name, index)[0]]);
     expect(Object.fromEntries(found)).toEqual(names);
   });
@@ -134,7 +134,7 @@ describe('Former and common names', () => {
     expect(find(text)).toEqual(names);
   });
 
-  test('need their code: until it is loaded, only exact names are found', () => {
+  test('are in lazy code: until it is loaded, only exact names are found', () => {
     const index = indexCountries(COUNTRIES, shownIn('en'), 'en-US');
     expect(find('Holland', index)).toEqual([]);
     expect(find('Switzerlnad', index)).toEqual([]);

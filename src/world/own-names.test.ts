@@ -114,7 +114,7 @@ describe('In every browser, a country is found by its name in its own language',
     ['Shqiperi', 'Albania'],
     ['Հայաստան', 'Armenia'],
     ['Føroyar', 'Faroe Islands'],
-  ])('also where it has several, or the browser has none: %s', (text, name) => {
+  ])('even if it has several, or the browser has none: %s', (text, name) => {
     expect(find(text, indexFor('en-US'))[0]).toBe(name);
   });
 });

@@ -8,7 +8,7 @@ interface CountryIndex {
   readonly matchTypos: TypoSearch['matchTypos'];
 }
 
-/** The part of the search that finds other names and forgives typos. Its code is loaded with the first search. */
+/** The part of the search that finds other names and forgives typos, loaded with the first search. */
 export interface TypoSearch {
   /** Names in other languages and former names. */
   readonly otherNamesOf: (country: NamedCountry) => readonly string[];
@@ -48,7 +48,7 @@ const AS_NAMED: TypoSearch = { otherNamesOf: () => [], matchTypos: () => MATCH.n
 /** Words that do not distinguish countries. */
 const FILLERS: ReadonlySet<string> = new Set(['THE', 'OF', 'AND']);
 
-/** Letters that people type as plain ones, though Unicode does not decompose them. */
+/** Letters that people type as plain ones, although Unicode does not decompose them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   Ø: 'O',
   Ł: 'L',

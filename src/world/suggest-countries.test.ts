@@ -62,7 +62,7 @@ describe('Nothing is suggested', () => {
   });
 
   test.each(['zh-Hant', 'es-419', 'en-001', 'ar-AQ', 'de-ZZ', 'eo', 'tlh', 'und-XX'])(
-    'by %s, whose region is no country of the list',
+    'by %s, whose region is not in the list of countries',
     (tag) => {
       expect(suggest(tag)).toEqual([]);
     },

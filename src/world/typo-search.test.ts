@@ -56,7 +56,7 @@ describe('Two typos in a long name', () => {
     },
   );
 
-  test('are only forgiven if fewer do not match', () => {
+  test('are only forgiven if nothing matches with fewer', () => {
     expect(find('slovenia')).toEqual(['Slovenia']);
     expect(find('australa')).toEqual(['Australia']);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Names, when they begin and when they end. The last one goes on. */
+/** Names, when they begin and when they end. The last one has no end. */
 const CHAPTERS = [
   ['School', '1990', 'June 2002'],
   ['Lisbon', 'September 2002', '2010'],
@@ -112,7 +112,7 @@ async function openBackup(visitor: Visitor, backup: string): Promise<void> {
   }, backup);
 }
 
-test('a life in chapters is entered, saved, cleared, brought back from a backup and printed', {
+test('a life in chapters is entered, saved, cleared, restored from a backup and printed', {
   tag: '@matrix',
 }, async ({ visitor }) => {
   await visitor.open();

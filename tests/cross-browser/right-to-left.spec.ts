@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 
-test('texts of pictures stand in their pictures, at their places, on an Arabic page', {
+test('texts of pictures are at their places inside the pictures, on an Arabic page', {
   tag: '@matrix',
 }, async ({ visitor, address }) => {
   await visitor.open(`${address}/ar/`);

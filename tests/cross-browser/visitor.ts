@@ -8,7 +8,7 @@ const written = (name: string | RegExp) => (typeof name === 'string' ? name : `/
 const matching = (text: string | RegExp): unknown =>
   typeof text === 'string' ? text : expect.stringMatching(text);
 
-/** Page object: what a visitor does and meets, by roles and accessible names. */
+/** Page object: a visitor's actions and observations, by roles and accessible names. */
 export class Visitor {
   readonly tab: Tab;
   readonly #address: string;
@@ -34,7 +34,7 @@ export class Visitor {
   /** Waits until the page is hydrated: it then knows what day it is. */
   async listening(): Promise<void> {
     const readDay = () => document.querySelector('#birthdate')?.getAttribute('max');
-    // It is asked again where the page reloads itself, which ends a question that it was asked.
+    // The query is repeated if the page reloads itself, which aborts a running query.
     await expect(async () => expect(await this.tab.run(readDay)).toBe('2026-03-01')).toPass();
   }
 
@@ -105,14 +105,14 @@ export class Visitor {
     );
   }
 
-  /** Waits until the focus is there. */
+  /** Waits until an element has the focus. */
   async isAt(role: string, name: string | RegExp): Promise<void> {
     await expect
       .poll(() => this.#hasFocus(role, name), { message: `at ${role} “${String(name)}”` })
       .toBe(true);
   }
 
-  /** Waits until it is there, and presses Tab until the focus is on it. */
+  /** Waits until it is in the page, and presses Tab until it has the focus. */
   async tabTo(role: string, name: string | RegExp): Promise<void> {
     await this.sees(role, name);
     for (let presses = 0; presses < MOST_TAB_STOPS; presses += 1) {

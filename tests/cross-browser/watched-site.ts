@@ -12,9 +12,9 @@ const SEEN_ON = new Date('2026-03-01T12:00:00-05:00');
 const inPage = (...scripts: readonly string[]) => scripts.map((text) => `<script>${text}</script>`).join('');
 
 /**
- * The built page at an address of its own, watched. Not every engine's driver can run a script before a page's own:
- * it stands in the page itself, and all else is as it was built.
- * @param worldBankUrl what takes the World Bank's place
+ * The built page at an address of its own, watched. Not every engine's driver can run a script before a page's own: it
+ * is part of the page itself, and the rest is as it was built.
+ * @param worldBankUrl the address of the fake World Bank
  */
 export async function serveWatched(worldBankUrl: string): Promise<{ address: string; stop: () => void }> {
   const dist = mkdtempSync(join(tmpdir(), 'watched-site-'));

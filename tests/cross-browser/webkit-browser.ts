@@ -7,7 +7,7 @@ import { findFreePort } from '../../scripts/free-port.mjs';
 import { withTimeout } from '../../src/platform/with-timeout.ts';
 import { type Browser, type Key, type Tab, TIME_ZONE, WINDOW } from './tab.ts';
 
-/** A session starts within seconds; about one in a hundred never does, and its driver then starts no other. */
+/** A session starts within seconds; about one in a hundred never does, and its driver then cannot start another one. */
 const SESSION_LIMIT_MS = 45_000;
 
 /** Starts a virtual screen: this browser has no headless mode. */

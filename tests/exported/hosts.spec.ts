@@ -44,7 +44,7 @@ const HIDDEN = ['index.html.br', 'service-worker.js.gz', '.nojekyll', '_headers'
 /** Headers that each host decides: how a version of a file is named, whether its length is sent, and its own name. */
 const HOSTS_OWN = new Set(['accept-ranges', 'content-length', 'etag', 'last-modified', 'server']);
 
-/** Whatever differs by the page's path: scripts in the pages name it. */
+/** Parts that differ by the page's path, because scripts in the pages contain it. */
 const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, '');
 
 function describeHeaders({ headers }: Response) {
@@ -63,7 +63,7 @@ async function readBytes(response: Response): Promise<string> {
   return (response.headers.get('content-encoding') === 'gzip' ? gunzipSync(bytes) : bytes).toString('latin1');
 }
 
-/** A page without what only one has: the export its policy, the server its address, which it was given. */
+/** A page without what only one of them has: the export's policy, and the server's address. */
 const withoutOwn = (text: string, address: string) =>
   text
     .replace(/<meta http-equiv[^>]*><meta name="referrer"[^>]*>/, '')
@@ -136,7 +136,7 @@ for (const name of names) {
         expect(await page.text()).toContain('404 Page Not Found');
       });
 
-      test('sends nothing twice', async () => {
+      test('responds with 304 to the ETag of an unchanged file, with the security headers', async () => {
         for (const path of ['', 'service-worker.js', 'api/countries.json']) {
           const first = await requestOverHttp(host.address, home + path);
           const again = await requestOverHttp(host.address, home + path, {
@@ -162,13 +162,13 @@ for (const name of names) {
         expect(await withoutDay(ofHost)).toBe(await withoutDay(ofServer));
       });
 
-      test('leads from the path without its last slash to the page', async () => {
+      test('redirects from the path without its last slash to the page', async () => {
         const response = await requestOverHttp(host.address, home.slice(0, -1) || '/');
         expect(response.status).toBe(home === '/' ? 200 : 308);
         expect(response.headers.get('location')).toBe(home === '/' ? null : home);
       });
 
-      test('answers the API for pages of earlier versions, which ask without an ending', async ({
+      test('answers API requests without a file extension, for pages of earlier versions', async ({
         server,
       }) => {
         for (const path of ['api/countries', 'api/countries/JPN', 'api/life-expectancy/BRA']) {
@@ -179,12 +179,12 @@ for (const name of names) {
         }
       });
 
-      test('never names its own scheme and port, which a proxy may not have', async () => {
+      test('never redirects to its own scheme and port, which a proxy may not have', async () => {
         const response = await requestOverHttp(host.address, `${home}assets`);
         expect(response.headers.get('location') ?? '/').toMatch(/^\//);
       });
 
-      test('has the headers also where it refuses a method', async () => {
+      test('sends the headers even if it refuses a method', async () => {
         test.skip(home !== '/');
         const { host: authority, port } = new URL(host.address);
         const response = await sendRaw(
@@ -194,7 +194,7 @@ for (const name of names) {
         expect(response.toLowerCase()).toContain('content-security-policy: ');
       });
 
-      test('leads to a language as the server does', async ({ server }) => {
+      test('redirects to a language as the server does', async ({ server }) => {
         for (const path of OTHERS) {
           const bare = path.slice(0, -1);
           for (const near of [bare, `${bare}?a=1&b=%20`, bare.toUpperCase(), `${path.toUpperCase()}?a`]) {

@@ -4,7 +4,7 @@ import { BUILT_LANGUAGES, titleOf } from '../support/built-languages.ts';
 import { EXPORTED } from '../support/exported/exported-folders.mjs';
 import { requestOverHttp } from '../support/server/request-over-http.ts';
 
-/** The Worker that Cloudflare asks for what none of the exported files answers. */
+/** The Worker that gets the requests for paths without an exported file. */
 const test = base.extend<object, { readonly worker: string }>({
   worker: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that it needs
@@ -31,7 +31,7 @@ test('the exported Worker answers unknown paths in the language of their first s
   }
 });
 
-test('the exported Worker answers the API and the health as the server does', async ({ worker, baseURL }) => {
+test('the exported Worker answers the API and /healthz as the server does', async ({ worker, baseURL }) => {
   for (const path of ['/api/countries', '/api/countries/jpn', '/api/countries/ZZZ', '/api/x', '/healthz']) {
     const [ofWorker, ofServer] = await Promise.all(
       [worker, baseURL ?? ''].map((server) => requestOverHttp(server, path)),

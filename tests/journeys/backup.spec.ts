@@ -29,9 +29,7 @@ async function saveBackup(visitor: Visitor): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
-test('a backup file brings a life back where nothing is left of it, and can be undone', async ({
-  visitor,
-}) => {
+test('a backup file restores a life into an empty form, and can be undone', async ({ visitor }) => {
   await visitor.open();
   await visitor.visualize('1951-07-09', '91.5');
   await visitor.addActivity(4, 'Kite flying', '3');
@@ -46,9 +44,7 @@ test('a backup file brings a life back where nothing is left of it, and can be u
   await expect(visitor.field('Birthdate')).toHaveValue('');
 });
 
-test('undo of a backup, and of its undo, brings back the results of the life with it', async ({
-  visitor,
-}) => {
+test('undo of a backup, and redo, restore the results with the form', async ({ visitor }) => {
   await visitor.open();
   await visitor.visualize('1951-07-09', '91.5');
   const backup = await saveBackup(visitor);
@@ -64,7 +60,7 @@ test('undo of a backup, and of its undo, brings back the results of the life wit
   await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
 });
 
-test('a backup beside the example has the visitor’s own life, which the way back shows again', async ({
+test('a backup made while the example is shown has the visitor’s own form, and switching back shows it', async ({
   visitor,
 }) => {
   await visitor.open();
@@ -81,7 +77,7 @@ test('a backup beside the example has the visitor’s own life, which the way ba
   await expect((await openDialog(visitor)).getByText('not the example’s')).toHaveCount(0);
 });
 
-test('of a file with problems nothing is taken, and each problem has a line', async ({ visitor }) => {
+test('a file with problems changes nothing, and each problem has a line', async ({ visitor }) => {
   await visitor.open();
   await visitor.visualize('1951-07-09', '91.5');
   const backup = await saveBackup(visitor);
@@ -95,7 +91,7 @@ test('of a file with problems nothing is taken, and each problem has a line', as
   await expect(visitor.page.locator('#birthdate')).toHaveValue('1951-07-09');
 });
 
-test('people and chapters that a backup has wrong are kept, and it says what is wrong where they stand', async ({
+test('people and chapters with problems in a backup are kept, and each shows its problem', async ({
   page,
   visitor,
 }) => {

@@ -19,7 +19,7 @@ const hashFiles = (folder: string) =>
       ]),
   );
 
-test('a build of the same source elsewhere, where it is already the next day, has the same bytes', {
+test('a build of the same source on another machine and day has the same bytes', {
   tag: '@matrix',
 }, () => {
   const [, builtOn] = /data-built="([^"]+)"/.exec(readFileSync('dist/client/index.html', 'utf8')) ?? [];

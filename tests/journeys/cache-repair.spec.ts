@@ -123,7 +123,7 @@ test.describe('“Reload the page” bypasses the cache', { tag: '@matrix' }, ()
     // reloads then need a second one.
     test.use({ serviceWorkers: 'block' });
 
-    test('fetches scripts anew', { tag: '@own-server' }, async ({ page, site }) => {
+    test('fetches scripts again', { tag: '@own-server' }, async ({ page, site }) => {
       // Routes would disable the browser's cache: the World Bank's address is one that refuses connections.
       await site.stop();
       await site.start({ WORLD_BANK_URL: 'http://127.0.0.1:1/v2' });

@@ -16,10 +16,7 @@ async function add(page: Page, { name = '', from = '', until = '' }): Promise<vo
   await editor(page).getByRole('button', { name: 'Add' }).click();
 }
 
-test('Chapters are added, changed, removed and brought back', { tag: '@smoke' }, async ({
-  page,
-  visitor,
-}) => {
+test('Chapters are added, changed, removed and restored', { tag: '@smoke' }, async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize(BORN, '84');
   await add(page, { name: 'Berlin', from: 'June 2012', until: '2016' });
@@ -53,7 +50,7 @@ test('Chapters are added, changed, removed and brought back', { tag: '@smoke' },
   await expect(rows(visitor)).toContainText(['School', 'Berlin', 'Toronto']);
 });
 
-test('What is wrong with the times of a chapter stands at its field', async ({ page, visitor }) => {
+test('Problems with the times of a chapter are shown at their fields', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize(BORN, '84');
   await add(page, { name: 'Berlin', from: 'June 2012', until: '2016' });
@@ -86,7 +83,7 @@ test('What is wrong with the times of a chapter stands at its field', async ({ p
   await expect(rows(visitor)).toContainText(['Berlin', 'Lisbon2016 to 2018']);
 });
 
-test('A chapter within one that has no end says that it ends that one', async ({ page, visitor }) => {
+test('A chapter within another one without an end says that it ends that one', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize('1990-05-15', '84');
   for (const [name, from] of [
@@ -107,7 +104,7 @@ test('A chapter within one that has no end says that it ends that one', async ({
   await expect(note.first()).toBeVisible();
 });
 
-test('Entries from before a later birthdate stay in the list, which says why they are not in the weeks', {
+test('Entries from before a changed birthdate stay in the list, which says why they are not in the weeks', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   await visitor.open();

@@ -23,7 +23,7 @@ test.describe('The example', () => {
     await expect(page.getByText('You’re looking at an example.')).toBeVisible();
   });
 
-  test('replaces no entries for good: one tap restores them', async ({ visitor }) => {
+  test('replaces the entries only until one tap restores them', async ({ visitor }) => {
     await visitor.open();
     await visitor.fillPerson('1951-07-09', '91.5');
     await visitor.addActivity(4, 'Kite flying', '3');
@@ -39,7 +39,10 @@ test.describe('The example', () => {
     await expect(visitor.field('Activity 5 name')).toHaveCount(0);
   });
 
-  test('takes nothing that was begun in one’s own life', { tag: '@matrix' }, async ({ page, visitor }) => {
+  test('does not show an editor that was open in the visitor’s own results', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', '1951-07-09');
     const editor = page.getByRole('form', { name: 'Add a person' });
@@ -55,7 +58,7 @@ test.describe('The example', () => {
     visitor,
   }) => {
     await page.addInitScript(() => {
-      // Without the clipboard, the link stands in the page.
+      // Without the clipboard, the link is shown in the page.
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
     });
     const saysSo = async () => {
@@ -180,7 +183,7 @@ test.describe('An average day', () => {
     await expect(visitor.button('Use “Average in Japan”')).toHaveCount(0);
   });
 
-  test('under 18 has no work', { tag: '@matrix' }, async ({ page, visitor }) => {
+  test('has no work for visitors under 18', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('2010-05-01');
     await visitor.chooseCountry('Japan');

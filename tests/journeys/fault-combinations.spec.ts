@@ -6,7 +6,7 @@ import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 const LIMIT_MS = 3000;
 const WHOLE = 'whole';
 
-/** A short visit that uses everything once, and knows what to expect of the faults. */
+/** A short visit that uses everything once, with the expected effects of the faults. */
 class Visit {
   readonly #visitor: Visitor;
   readonly #faults: readonly FaultName[];
@@ -18,7 +18,7 @@ class Visit {
 
   async begin(): Promise<void> {
     const { page } = this.#visitor;
-    // Without waiting for everything to load: some of it may never do.
+    // Without waiting for everything to load: some of it may never load.
     await page.goto('./', { waitUntil: 'domcontentloaded' });
     await this.#visitor.listening();
     // A toast may cover it.
@@ -71,7 +71,7 @@ class Visit {
     if (isGone || doesNotCome) {
       await expect(toast().filter({ hasText: 'Error visualizing data' })).toBeVisible();
       await this.#expectBroken('Your life in numbers');
-      // The new version has a chunk of another name, which is there.
+      // The new version has this chunk under another name.
       await page.unroute(chunk('results'));
       await page.unroute(chunk('data'));
       await this.#reload();
@@ -179,13 +179,13 @@ const parts = [...new Set(FAULT_NAMES.map((name) => FAULTS[name].part))].map((pa
   FAULT_NAMES.filter((name) => FAULTS[name].part === part),
 );
 /**
- * A pairwise covering design: a fault of one part can only get in the way of another's handling where both occur, so
- * it is enough that every two of different parts, broken or whole, meet in one visit. 23 faults of 17 parts make 246
- * pairs of faults and 368 of a fault with a part that is whole, which meet in 17 visits.
+ * A pairwise covering design: a fault of one part can only get in the way of another's handling where both occur, so it
+ * is enough that every two states of different parts, broken or working, occur together in one visit. 23 faults of 17
+ * parts make 246 pairs of faults and 368 of a fault with a part that is whole, which meet in 17 visits.
  */
 const visits = coverPairs(parts.map((faults) => [WHOLE, ...faults])).map((row) => row.filter(isFault));
 
-test.describe('A visitor gets a result or a message within 3 seconds and goes on when', {
+test.describe('A visitor gets a result or a message within 3 seconds and can continue when', {
   tag: '@matrix',
 }, () => {
   test.use({
@@ -213,7 +213,7 @@ test.describe('A visitor gets a result or a message within 3 seconds and goes on
     });
   }
 
-  test('any two faults of different parts, and any fault with any other part whole: in one of these visits', () => {
+  test('the visits cover every pair of faults, and every fault with each other part working', () => {
     for (const fault of FAULT_NAMES) {
       const others = visits.filter((faults) => faults.includes(fault));
       for (const part of parts.filter((faults) => !faults.includes(fault))) {

@@ -66,7 +66,7 @@ async function openAnew(context: BrowserContext, old: Page, address: string): Pr
   return page;
 }
 
-test('a visitor with a German worker of that kind keeps an open page, and then has the worker of all languages', async ({
+test('a visitor with a former German worker keeps an open page, and then has the worker of all languages', async ({
   context,
   guest,
   site,
@@ -98,11 +98,9 @@ test('a visitor with a German worker of that kind keeps an open page, and then h
   }
 });
 
-test('so has a visitor with one for English as well', { tag: '@matrix' }, async ({
-  context,
-  guest,
-  site,
-}) => {
+test('a visitor with former English and German workers then has the worker of all languages', {
+  tag: '@matrix',
+}, async ({ context, guest, site }) => {
   await visitFormer(guest.page, site, ['', 'de/']);
   expect(await listKept(guest.page)).toEqual({
     scopes: [site.address, `${site.address}de/`],

@@ -61,7 +61,7 @@ test.describe('Health Optimization of an activity that has been removed from the
 });
 
 test.describe('Health Optimization of a visitor under 18', () => {
-  test('says that the analyses are for adults, and gives no judgement', async ({ page, visitor }) => {
+  test('says that the analyses are for adults, and does not judge', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize('2010-01-01');
     const section = page.getByRole('region', { name: 'Health Optimization' });

@@ -23,7 +23,7 @@ test('the page is built in each language that has words', () => {
 });
 
 for (const path of OTHERS) {
-  test(`a visit to ${path} fits a phone, at any size of text, and can be used by anyone`, {
+  test(`a visit to ${path} fits a phone, at any size of text, and is accessible`, {
     tag: EVERY_TIME.has(path) ? [] : '@matrix',
   }, async ({ page, visitor }) => {
     const visit = new LanguageVisit(page, await readWords(path));
@@ -95,7 +95,7 @@ const OFFERS = [
 ] as const;
 
 for (const [languages, path] of OFFERS) {
-  test(`a browser that asks for ${languages.join()} is offered ${path ?? 'nothing'}, and stays where it is`, async ({
+  test(`a browser that asks for ${languages.join()} is offered ${path ?? 'nothing'}, and is not redirected`, async ({
     page,
     visitor,
   }) => {
@@ -110,7 +110,7 @@ for (const [languages, path] of OFFERS) {
   });
 }
 
-test('a later visit is offered the language that was chosen last, and a language that is gone is not', async ({
+test('a later visit is offered the language that was chosen last, unless that language no longer exists', async ({
   page,
   visitor,
 }) => {

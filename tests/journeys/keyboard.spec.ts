@@ -5,16 +5,16 @@ const hasFocus = (target: Locator) => target.evaluate((element) => element === d
 const MOST_STOPS = 20;
 
 /**
- * Counts what a hand does besides typing, which is the same either way: a move to where something is to be done, and a
- * press that does it. A pointer's way is a move, however far, and so is a run of Tab. Each click is both.
+ * Counts the actions besides typing, which is the same either way: a move to a control, and a press on it. Moving the
+ * pointer is one move, however far, and so is a sequence of Tab. Each click is both.
  */
 abstract class Hand {
   moves = 0;
   presses = 0;
-  /** Brings the focus to a field, and what is in it under the hand. */
+  /** Focuses a field and selects its content. */
   abstract goTo(field: Locator): Promise<void>;
   abstract press(button: Locator): Promise<void>;
-  /** Takes what the search has found. */
+  /** Chooses the country that the search has found. */
   abstract take(option: Locator): Promise<void>;
   abstract submit(button: Locator): Promise<void>;
 }

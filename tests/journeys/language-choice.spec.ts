@@ -63,7 +63,7 @@ test.describe('A choice in the menu', () => {
   });
 });
 
-test.describe('If the code that reads entries is late', () => {
+test.describe('If the code that reads entries loads late', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
   test('entries and results wait together for the next reload', async ({ page, visitor }) => {
@@ -95,7 +95,7 @@ test.describe('The language that was chosen', () => {
     await expect(page.locator('.language-offer a')).toHaveAttribute('lang', 'de');
   });
 
-  test('is offered instead of the browser’s, and not before one was chosen', async ({ page, visitor }) => {
+  test('replaces the browser’s language in the offer', async ({ page, visitor }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'languages', { value: ['fr'] });
     });

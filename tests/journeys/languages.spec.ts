@@ -57,14 +57,14 @@ for (const { path, page: built, notFoundPage } of BUILT_LANGUAGES) {
   });
 }
 
-test('a language that there is not is an unknown path', async ({ page }) => {
+test('a language that does not exist is an unknown path', async ({ page }) => {
   const response = await page.goto('./xx/');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(titleOf(ENGLISH));
 });
 
 for (const { path } of OTHERS) {
-  test(`${path} in capital letters leads there`, async ({ page }) => {
+  test(`${path} in capital letters redirects there`, async ({ page }) => {
     await page.goto(`./${path.toUpperCase()}?a`);
     expect(page.url()).toMatch(new RegExp(`/${path}\\?a$`));
   });
@@ -96,7 +96,7 @@ test.describe('Offline', () => {
     });
   }
 
-  test('the path of a language leads there, also in capital letters or without its last slash', async ({
+  test('the path of a language in capital letters or without its last slash redirects to it', async ({
     context,
     guest,
     site,

@@ -25,7 +25,7 @@ async function holdBack(page: Page, name: string): Promise<() => Promise<void>> 
 const broken = (visitor: Visitor, part: string) =>
   visitor.page.getByRole('alert').filter({ hasText: `“${part}” couldn’t be shown` });
 
-/** Within 3 seconds of the page's clock, on a busy machine as well. */
+/** Within 3 seconds of the page's clock, even on a busy machine. */
 async function expectBrokenInTime(visitor: Visitor, part: string): Promise<void> {
   await visitor.letPass(3000);
   await expect(broken(visitor, part)).toBeVisible();

@@ -42,7 +42,7 @@ test('the first screen, 1440 by 800, has the whole form up to its button', async
   await expectInWindow(page, [visitor.button('Visualize My Life')]);
 });
 
-test('the life before the form is the example’s, then completes itself with each entry', async ({
+test('the life before the form is the example’s, then the visitor’s, with each entry', async ({
   page,
   visitor,
 }) => {
@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the tab order of the form’s end is that of the eye', async ({ page, visitor }) => {
+test('the tab order at the end of the form is the visual order', async ({ page, visitor }) => {
   await visitor.open();
   const [button, remember] = [visitor.button('Visualize My Life'), visitor.field('Remember on this device')];
   await button.focus();

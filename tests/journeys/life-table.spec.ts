@@ -84,7 +84,7 @@ test.describe('How long people your age live', () => {
     });
   }
 
-  test('of someone near the average can be used with one tap, and the way back is in its place', async ({
+  test('of someone near the average can be used with one tap, and another one goes back', async ({
     page,
     visitor,
   }) => {
@@ -191,7 +191,7 @@ test.describe('How many reach each age', () => {
     await expect(visitor.summary('Years Remaining')).toHaveText('48.5');
     await visitor.slider().fill('1248');
     await expect(section.getByText(/^Of men who reach 60 in Japan/)).toBeVisible();
-    // The pointer, which still stands where the choice was, must not point at the curve.
+    // The pointer, which is still where the choice was, must not be over the curve.
     await page.mouse.move(1, 1);
     await section.getByRole('application').press('ArrowRight');
     await expect(section.getByRole('tooltip')).toHaveText(

@@ -24,7 +24,7 @@ const FIGURES = [
   '.headline',
 ];
 
-/** The figures once all results are there and the slider rests. */
+/** The figures once all results are loaded and the slider rests. */
 async function readFigures(page: Page): Promise<string[][]> {
   await expect(page.locator('.disclaimer')).toBeAttached();
   await expect(page.locator('.activity-card').first()).toBeVisible();

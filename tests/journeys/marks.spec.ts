@@ -52,7 +52,7 @@ test('a week says its chapter and its moments, a year its moments', async ({ pag
   await expect(tooltip(visitor)).toContainText('of Free Time. Your moments: Noa is born (4).');
 });
 
-test('nobody is offered chapters who has none, and nothing is added by activity', async ({
+test('colors by chapter are offered only if there are chapters, and moments cannot be added to weeks by activity', async ({
   page,
   visitor,
 }) => {

@@ -21,7 +21,7 @@ async function add(page: Page, words: string, when: string): Promise<void> {
   await editor(page).getByLabel('When').press('Enter');
 }
 
-test('A moment is added by keyboard alone, said, numbered, changed, removed, and brought back where it stood', {
+test('A moment is added by keyboard alone, announced, numbered, changed, removed, and restored at its place', {
   tag: '@smoke',
 }, async ({ page, visitor }) => {
   await visitor.open();
@@ -62,10 +62,7 @@ test('A moment is added by keyboard alone, said, numbered, changed, removed, and
   await expect(rows(visitor)).toContainText([/1.*First job.*June 4, 2012, at age 22/, /2.*First bike/]);
 });
 
-test('The last moment can be brought back as well, and Escape leaves everything as it is', async ({
-  page,
-  visitor,
-}) => {
+test('The last moment can be restored as well, and Escape changes nothing', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize(BORN, '84');
   await add(page, 'Wedding', '2019');
@@ -84,7 +81,7 @@ test('The last moment can be brought back as well, and Escape leaves everything 
   await expect(rows(visitor)).toHaveCount(1);
 });
 
-test('What is wrong with a moment stands at its field, and nothing is lost', async ({ page, visitor }) => {
+test('Problems of a moment are shown at their fields, and nothing is lost', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize(BORN, '84');
   await addButton(page).click();
@@ -168,7 +165,7 @@ test('Moments are in a table, in the saved form and in a calendar file', async (
   await expect(rows(visitor)).toContainText([/1.*Wedding; in Berlin, at last/, /2.*The year off/]);
 });
 
-test('A calendar file that cannot be made is said to be so, and can be tried again', {
+test('If a calendar file cannot be made, a message says so, and it can be tried again', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   await visitor.open();
@@ -189,7 +186,7 @@ test('A calendar file that cannot be made is said to be so, and can be tried aga
 test.describe('Fifty moments', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('are folded to ten on a phone, open in full, and no other fits', async ({ page, visitor }) => {
+  test('are folded to ten on a phone, can be unfolded, and are the maximum', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.field('Remember on this device').check();
     await visitor.fillPerson(BORN, '84');

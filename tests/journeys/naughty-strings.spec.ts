@@ -56,7 +56,7 @@ async function visualizeEach({ page }: Visitor, days: readonly (readonly string[
         field?.dispatchEvent(new Event('input', { bubbles: true }));
       }
       document.querySelector('form')?.requestSubmit();
-      // What never comes is found by the test's own limit of time.
+      // If it never appears, the test times out.
       while (!isShown(shown)) {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

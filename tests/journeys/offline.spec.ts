@@ -64,14 +64,18 @@ test.describe('Offline', () => {
     await useThePage(again);
   });
 
-  test('a login page in place of the API is not believed', async ({ guest, context, site }) => {
+  test('a login page in place of the API counts as offline', async ({ guest, context, site }) => {
     await open(guest, site.address);
     await kept(guest.page);
     site.answer((path) => (path.startsWith('/api/') ? '<h1>Please log in</h1>' : undefined));
     await useThePage(await openAnew(context, guest.page, site.address));
   });
 
-  test('a file that is not on the device says so, and leads back', async ({ context, guest, site }) => {
+  test('a file that is not on the device leads to a message with a link back', async ({
+    context,
+    guest,
+    site,
+  }) => {
     await open(guest, site.address);
     await kept(guest.page);
     await context.setOffline(true);
@@ -272,7 +276,11 @@ test.describe('Removing the service worker', () => {
     expect(await last.page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
   });
 
-  test('a network that answers 404 to everything does not remove it', async ({ guest, context, site }) => {
+  test('a network that responds with 404 to everything does not remove it', async ({
+    guest,
+    context,
+    site,
+  }) => {
     await open(guest, site.address);
     await kept(guest.page);
     let asked = 0;

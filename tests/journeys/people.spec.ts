@@ -76,7 +76,7 @@ async function pressEnterOn(button: Locator): Promise<void> {
   await button.press('Enter');
 }
 
-test('two people added, removed and brought back by keyboard alone are saved with the form', {
+test('two people added, removed and restored by keyboard alone are saved with the form', {
   tag: '@smoke',
 }, async ({ page, visitor }) => {
   await visitor.open();
@@ -129,7 +129,7 @@ test('two people added, removed and brought back by keyboard alone are saved wit
   await expect(mila).toBeVisible();
 });
 
-test('what is wrong with a person stands at its field, and the first one gets the focus', async ({
+test('problems of a person are shown at their fields, and the first field gets the focus', async ({
   page,
   visitor,
 }) => {
@@ -178,7 +178,7 @@ test('what is wrong with a person stands at its field, and the first one gets th
   await expect(addPerson(page)).toBeFocused();
 });
 
-test('a ninth person is refused in words, which get the focus', { tag: '@matrix' }, async ({
+test('a ninth person is refused with a message that gets the focus', { tag: '@matrix' }, async ({
   page,
   visitor,
 }) => {
@@ -199,7 +199,7 @@ test('a ninth person is refused in words, which get the focus', { tag: '@matrix'
 test.describe('Without the life table of a person’s country', () => {
   test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
 
-  test('it says so, offers to try again, and leaves everything else', async ({ page, visitor }) => {
+  test('a message says so and offers to try again, and everything else works', async ({ page, visitor }) => {
     await page.route('**/api/countries/BRA.json', (route) => route.fulfill({ status: 500, body: '' }));
     await visitor.open();
     await visitor.submitFrom('Japan', BORN);

@@ -1,6 +1,6 @@
 import { expect, test, type Visitor } from '../support/test.ts';
 
-/** Brings as much as possible onto the page: form errors, a toast, results, all details open. */
+/** Shows as much as possible on the page: form errors, a toast, results, all details open. */
 async function fillThePage(visitor: Visitor): Promise<void> {
   await visitor.open();
   await visitor.addActivity(4, '', '1');

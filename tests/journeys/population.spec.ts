@@ -3,7 +3,7 @@ import { expect, FAILED_REQUEST, test } from '../support/test.ts';
 const BORN_36_YEARS_AGO = '1990-01-15';
 
 test.describe('Your place in the population', () => {
-  test('is that in the chosen country and in the world, for everyone, women or men', async ({
+  test('is given for the chosen country and the world, for everyone, women or men', async ({
     page,
     visitor,
   }) => {
@@ -26,7 +26,7 @@ test.describe('Your place in the population', () => {
     await expect(sentence).toContainText('Of all women and girls in Japan, about three in ten');
   });
 
-  test('is about today, wherever the slider stands', async ({ visitor }) => {
+  test('is about today at any position of the slider', async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize();
     const section = visitor.section('Your place in the population');
@@ -36,7 +36,7 @@ test.describe('Your place in the population', () => {
     expect(await visitor.settledText(section)).toBe(before);
   });
 
-  test('is that in the world without a country, and past 100', { tag: '@matrix' }, async ({ visitor }) => {
+  test('is the one in the world without a country, and past 100', { tag: '@matrix' }, async ({ visitor }) => {
     await visitor.open();
     await visitor.visualize('1924-06-01');
     await expect(visitor.section('Your place in the population')).toContainText(

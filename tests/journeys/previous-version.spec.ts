@@ -60,7 +60,7 @@ test('a page that is open while a new version is published finds everything that
   await expect(message(page)).toHaveCount(0);
 });
 
-test('without the files of the version before, it says what could not be shown', async ({
+test('without the files of the previous version, it says what could not be shown', async ({
   page,
   visitor,
 }) => {

@@ -212,7 +212,7 @@ test.describe('Results: the worked example', () => {
   });
 });
 
-test('Each figure of an activity stands once: its years in its card, those ahead at its bar', async ({
+test('Each figure of an activity is shown once: its years in its card, those ahead at its bar', async ({
   visitor,
 }) => {
   await visitor.open();

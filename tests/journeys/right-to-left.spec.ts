@@ -22,11 +22,11 @@ test.describe('Where the page reads from right to left', () => {
     const placeOf = (age: string) => ages.find(({ text }) => text === age)?.middle ?? Number.NaN;
     expect(placeOf('20')).toBeGreaterThan(placeOf('30'));
     expect(placeOf('30')).toBeGreaterThan(placeOf('60'));
-    // Turned round with its picture, and back.
+    // Mirrored with its chart, and mirrored back.
     for (const { text, across } of ages) expect(across, text ?? '').toBeGreaterThan(0);
   });
 
-  test('the left arrow leads on, in the weeks and on the slider', async ({ page, visitor }) => {
+  test('the left arrow moves forwards, in the weeks and on the slider', async ({ page, visitor }) => {
     await picture(visitor).focus();
     await expect(tooltip(visitor)).toContainText('Age 42, week 1');
     await page.keyboard.press('ArrowLeft');
@@ -44,7 +44,7 @@ test.describe('Where the page reads from right to left', () => {
     await expect(slider).toHaveValue('0');
   });
 
-  test('a pointer finds the week that is seen there, and its tooltip stands beside it', async ({
+  test('the pointer selects the week below it, and the tooltip is beside that week', async ({
     page,
     visitor,
   }) => {

@@ -33,7 +33,7 @@ test.describe('Remember on this device', () => {
   test('left off, keeps the entries and their results through a reload, in this tab alone', async ({
     browser,
   }) => {
-    // With the browser's own clock: the page asks how it was opened, which a clock that stands still hides.
+    // With the browser's own clock: the page asks how it was opened, which a stopped clock would hide.
     const context = await browser.newContext();
     const page = await context.newPage();
     const visitor = new Visitor(page);
@@ -48,7 +48,7 @@ test.describe('Remember on this device', () => {
     const other = new Visitor(await context.newPage());
     await other.open();
     await expect(other.field('Birthdate')).toHaveValue('');
-    // Opened anew, it starts empty in the same tab as well.
+    // A new navigation starts empty, even in the same tab.
     await visitor.open();
     await expect(visitor.field('Birthdate')).toHaveValue('');
     await context.close();
@@ -96,7 +96,7 @@ test.describe('Remember on this device', () => {
     await fillIn(visitor);
     const { form } = await storage(page);
     const damaged = form?.replace('1951-07-09', '1951-02-30') ?? '';
-    // Before the page's script: the page would otherwise take it for another tab's.
+    // Before the page's script: otherwise the page would treat it as another tab's change.
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('damaged')) localStorage.setItem('form', text);
       sessionStorage.setItem('damaged', 'once');
@@ -112,7 +112,7 @@ test.describe('Remember on this device', () => {
     await expect.poll(async () => (await storage(page)).form).toBe(form);
   });
 
-  test('unticked in one tab, is off in another, which saves nothing again', { tag: '@matrix' }, async ({
+  test('unticked in one tab, is off in the other, which does not save again', { tag: '@matrix' }, async ({
     page,
     visitor,
     context,
@@ -186,11 +186,9 @@ test.describe('Remember on this device', () => {
     await expect(page.getByText('You changed your entries in another tab.')).toHaveCount(0);
   });
 
-  test('ticked while another tab has saved its entries, loses neither', { tag: '@matrix' }, async ({
-    page,
-    visitor,
-    context,
-  }) => {
+  test('ticked while another tab has saved its entries, loses no entries of either', {
+    tag: '@matrix',
+  }, async ({ page, visitor, context }) => {
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     const other = new Visitor(await context.newPage());
@@ -223,7 +221,7 @@ test.describe('Remember on this device', () => {
     await visitor.field('Birthdate').fill('1951-07-09');
     await expect.poll(() => storage(page)).toEqual({ form: expect.stringContaining('1951-07-09') });
     await page.evaluate(() => {
-      // Saved by another tab meanwhile; a page in the back/forward cache gets no storage event.
+      // Saved by another tab in the meantime; a page in the back/forward cache gets no storage event.
       localStorage.setItem('form', localStorage.getItem('form')?.replace('1951-07-09', '1984-02-29') ?? '');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });

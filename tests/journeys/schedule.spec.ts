@@ -72,7 +72,7 @@ test('working years set in the card change the figures in place, and are in the 
   await other.page.context().close();
 });
 
-test('what is wrong with days and ages stands at its field, and a week that is too full names the ages', async ({
+test('problems of days and ages are shown at their fields, and a week that is too full names the ages', async ({
   page,
   visitor,
 }) => {
@@ -112,7 +112,7 @@ test('what is wrong with days and ages stands at its field, and a week that is t
   await expect(visitor.results()).toBeVisible();
 });
 
-test('in a card, the editor takes the focus and ages in words, and Escape closes it', async ({
+test('in a card, the editor gets the focus, accepts ages in words, and Escape closes it', async ({
   page,
   visitor,
 }) => {
@@ -131,7 +131,7 @@ test('in a card, the editor takes the focus and ages in words, and Escape closes
   await expect(card).toContainText('1 hour every day, from 22');
 });
 
-test('in a card, what is wrong is said before anything changes', async ({ visitor }) => {
+test('in a card, problems are shown before anything changes', async ({ visitor }) => {
   await visitor.open();
   await visualizeAt36(visitor);
   const card = visitor.card('Exercise');

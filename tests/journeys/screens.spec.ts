@@ -121,7 +121,7 @@ test.describe('The page arrives as HTML', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form, the space of the quote and the footer are there', async ({ page }) => {
+    test('the form, the space of the quote and the footer are shown', async ({ page }) => {
       await page.goto('./');
       await expect(page.getByLabel('Birthdate')).toBeVisible();
       await expect(page.getByRole('button', { name: /Country/ })).toBeVisible();

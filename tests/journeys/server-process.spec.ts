@@ -101,7 +101,7 @@ test.describe('The server process', () => {
       });
     });
     const slowToAsk = await open(port, 'GET /quotes.json HTTP/1.1\r\nHost: local');
-    // More than fits between here and there, so that some of it is still to be sent when the server is stopped.
+    // More than the buffers in between hold, so that some of it is still to be sent when the server is stopped.
     const script = await findScript(port);
     const slowToRead = await open(port, `GET ${script} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(60));
     slowToRead.socket.pause();

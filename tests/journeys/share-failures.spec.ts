@@ -3,7 +3,7 @@ import { expect, test, type Visitor } from '../support/test.ts';
 const TITLE = 'Failed to capture screenshot';
 const NO_CANVAS = 'This browser can’t make this image. Save it as SVG instead.';
 
-/** Shares, and reads the toast that says why it did not come to anything. */
+/** Shares, and reads the toast that says why it failed. */
 async function expectFailure(visitor: Visitor, text: string): Promise<void> {
   await expect(visitor.toast()).toContainText(TITLE);
   await expect(visitor.toast()).toContainText(text);
@@ -60,7 +60,7 @@ test.describe('An image that cannot be made leads to a toast', () => {
 });
 
 test.describe("The device's own share sheet", () => {
-  /** Stands for a device's: takes images, and does what is asked of it. */
+  /** A fake of the device's share sheet, which accepts images and behaves as a test says. */
   const playShareSheet = (ends: 'shared' | 'AbortError' | 'NotAllowedError') => {
     const given: unknown[] = [];
     Object.assign(window, { given });
@@ -92,7 +92,7 @@ test.describe("The device's own share sheet", () => {
     await expect(visitor.button('Send the image')).toHaveCount(0);
   });
 
-  /** From then on a toast comes without delay: its code is there. */
+  /** From then on, toasts appear without a delay: their code is loaded. */
   const seeAToast = async (visitor: Visitor) => {
     await visitor.button('Save as SVG').click();
     await visitor.toast().getByRole('button').click();

@@ -73,7 +73,7 @@ test('a picture is made in each format, with the visitor’s title, and shows th
     expect(png.name).toBe(`life-in-weeks-${id}.png`);
     expect(sizeOf(png.data)).toEqual([width, height]);
   }
-  // A title of spaces is none.
+  // A title of spaces counts as none.
   await visitor.field('Title (optional)').fill('  ');
   // A list waits while the title before, of two lines, is still shown; a single text fails at once.
   await expect(page.locator('.picture-preview .picture-title')).toHaveText(['My life in weeks']);
@@ -103,7 +103,7 @@ test('52 wallpapers come as one zip, named after the days to use them, and can b
   expect([names[0], names[1], names.at(-1)]).toEqual(['2026-03-01.png', '2026-03-08.png', '2027-02-21.png']);
   expect(names).toEqual(names.toSorted());
   for (const [, png] of files) expect(sizeOf(png)).toEqual([1170, 2532]);
-  // No two are alike: today's dot moves on.
+  // All are different: today's dot moves.
   expect(new Set(files.map(([, png]) => Buffer.from(png).toString('base64'))).size).toBe(52);
 });
 
@@ -132,7 +132,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test.describe('A picture that cannot be made leads to a sentence, and nothing is downloaded', () => {
+test.describe('A picture that cannot be made leads to a message, and nothing is downloaded', () => {
   let downloads = 0;
   test.beforeEach(async ({ page, visitor }) => {
     downloads = 0;
@@ -180,7 +180,7 @@ test.describe('A picture that cannot be made leads to a sentence, and nothing is
     await expect(page.getByText('The picture couldn’t be sent. Download it instead.')).toBeVisible();
   });
 
-  test('when the dialog is closed meanwhile', { tag: '@matrix' }, async ({ page, visitor }) => {
+  test('when the dialog is closed in the meantime', { tag: '@matrix' }, async ({ page, visitor }) => {
     await visitor.button('Download 52 wallpapers').click();
     await expect(page.getByText(/^\d+ of 52 wallpapers made/)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -179,7 +179,9 @@ const scrollToEdge = (page: Page, selector: string, edge: 'top' | 'bottom') =>
     scrollBy(0, at === 'top' ? box.top : box.bottom - innerHeight);
   }, edge);
 
-/** How much of what has the focus is hidden behind the line of life or the floating buttons; `null` outside of the results. */
+/**
+ * How much of the focused element is hidden behind the timeline or the floating buttons; `null` outside of the results.
+ */
 const readFocused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -213,7 +215,7 @@ for (const [width, height] of [
   test.describe(`In a window of ${width} by ${height} pixels`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the line of life stays in sight from the weeks to the projections: below before its place, above after it', {
+    test('the timeline stays visible from the weeks to the projections: at the bottom before its place, at the top after it', {
       tag: width === 360 ? [] : '@matrix',
     }, async ({ page, visitor }) => {
       await visitor.open();
@@ -243,7 +245,7 @@ for (const [width, height] of [
       await expect(visitor.button('Back to top')).toBeInViewport({ ratio: 1 });
     });
 
-    test('no focused element is hidden under the line of life or the floating buttons, forwards and backwards', {
+    test('no focused element is hidden under the timeline or the floating buttons, forwards and backwards', {
       tag: '@matrix',
     }, async ({ page, visitor }) => {
       await visitor.open();
@@ -259,7 +261,7 @@ for (const [width, height] of [
           if (!focused) break;
           seen.push(focused.name);
           expect(focused.hidden, `${key}: “${focused.name}” is hidden`).toBe(false);
-          // The bar is in sight wherever the page stands, which therefore stays there.
+          // The bar is visible at any scroll position, so the page does not scroll.
           if (focused.inBar) expect(await page.evaluate(() => scrollY)).toBe(before);
         }
         expect(seen.length).toBeGreaterThan(20);
@@ -268,7 +270,7 @@ for (const [width, height] of [
   });
 }
 
-test('in a low window, the line of life stays in its place', async ({ page, visitor }) => {
+test('in a low window, the timeline is not sticky', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visitor.open();
   await visitor.visualize();

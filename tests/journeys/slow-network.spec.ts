@@ -72,7 +72,7 @@ test.describe('On a slow network', () => {
     await expect(visitor.toast()).toHaveCount(0);
   });
 
-  test('after 3 seconds a waiting submit shows a message, and it goes on when the figure arrives', async ({
+  test('after 3 seconds a waiting submit shows a message, and continues when the figure arrives', async ({
     page,
     visitor,
     worldBank,
@@ -119,7 +119,7 @@ test.describe('On a slow network', () => {
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
   });
 
-  test('a life expectancy entered instead gives results, and no later message', async ({
+  test('a life expectancy entered instead leads to results, without a later message', async ({
     page,
     visitor,
     worldBank,

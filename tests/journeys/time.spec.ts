@@ -43,7 +43,7 @@ test.describe('Over midnight with the page open', () => {
     await expect(visitor.summary('Years Lived')).toHaveText('0');
   });
 
-  test('a birthday counts from the next submit', async ({ page, visitor }) => {
+  test('a birthday counts from the next submit on', async ({ page, visitor }) => {
     await openBefore(visitor, '2026-02-28T00:00:00-05:00');
     await visitor.enterLifeExpectancy('76');
     await submitBirthdate(visitor, '1984-02-28');
@@ -172,13 +172,13 @@ test('values that the browser restores after hydration count as well', async ({ 
   await expect(visitor.summary('Years Lived')).toHaveText('35');
 });
 
-test('the birthdate is still there, and counts, after going back, forward and back again', {
+test('the birthdate is still there, and is used, after going back, forward and back again', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize('1990-05-15');
   const birthdate = visitor.field('Birthdate');
-  // Chromium notes what stands in the fields about once a second: after a shorter visit they are empty again.
+  // Chromium stores the values of the fields about once a second: after a shorter visit they are empty again.
   await expect(async () => {
     await page.goto('about:blank');
     await page.goBack();

@@ -41,7 +41,7 @@ async function boxOf(page: Page, selector: string) {
 interface Example {
   readonly age: keyof typeof BORN;
   readonly lifeExpectancy: string;
-  /** Where the slider stands, in weeks, by the years on the line that the thumb then stands at. */
+  /** The slider's position in weeks, and the thumb's position on the line in years. */
   readonly stops: readonly (readonly [weeks: number, years: number])[];
 }
 
@@ -77,7 +77,7 @@ const LIVES: readonly Example[] = [
 ];
 
 for (const width of [360, 1280]) {
-  test(`the thumb stands on the line of life, at its age, ${width} pixels wide`, {
+  test(`the thumb is on the timeline at its age, ${width} pixels wide`, {
     tag: width === 360 ? [] : '@matrix',
   }, async ({ page, visitor }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -126,7 +126,10 @@ test('the timeline has a heading, a description and a table', async ({ visitor }
   ]);
 });
 
-test('past life expectancy, the whole line is lived, and nothing can be moved', async ({ page, visitor }) => {
+test('past life expectancy, the whole line is in the past, and the slider cannot be moved', async ({
+  page,
+  visitor,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.open();
   await visitor.visualize(BORN[93], '57.8');
@@ -142,7 +145,7 @@ test('past life expectancy, the whole line is lived, and nothing can be moved', 
 
 const WIDTHS = [320, 360, 768, 1280];
 
-/** Checks the labels of the timeline. @param age whole years @param weeks where the slider stands */
+/** Checks the labels of the timeline. @param age whole years @param weeks the slider's position */
 async function expectLabelsFit({ page }: Visitor, age: number, weeks: number): Promise<void> {
   const boxes = await readTextBoxes(page, '.timeline-caption, .timeline-bar, .timeline-marks, .remaining');
   // A sentence on two lines has two boxes.
@@ -165,7 +168,7 @@ async function expectLabelsFit({ page }: Visitor, age: number, weeks: number): P
   expect(findOutside(boxes, { left: x, right: x + width })).toEqual([]);
 }
 
-test('no labels of the timeline overlap, and none sticks out, from 320 to 1280 pixels', {
+test('no labels of the timeline overlap or overflow, from 320 to 1280 pixels', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   await visitor.open();

@@ -23,7 +23,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test("'No life expectancy data available' when neither source has a figure; manual mode goes on", async ({
+  test("'No life expectancy data available' when neither source has a figure, and manual mode is turned on", async ({
     page,
     visitor,
   }) => {
@@ -40,7 +40,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.field('Life expectancy (years)')).toBeVisible();
   });
 
-  test("'Error fetching life expectancy' when both sources fail; manual mode goes on", async ({
+  test("'Error fetching life expectancy' when both sources fail, and manual mode is turned on", async ({
     page,
     visitor,
     worldBank,

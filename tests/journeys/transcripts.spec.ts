@@ -22,7 +22,7 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   const letFigureCome = await holdFigures(page, worldBank);
   await visitor.open();
   await expect(page.locator('.quote')).toContainText(/./);
-  // In the HTML, the example is as old as it was when the page was built.
+  // In the HTML, the example has the age of the day of the build.
   await expect(page.locator('.life-preview')).toContainText('429 months lived');
   const country = visitor.button(/Country/);
 

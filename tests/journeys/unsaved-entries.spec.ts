@@ -25,7 +25,7 @@ async function addPerson(page: Page, name: string): Promise<void> {
 
 const rows = (visitor: Visitor): Locator => visitor.section('Moments').getByRole('listitem');
 
-test('what is half typed about a moment, a chapter or a person waits while another editor is open', async ({
+test('an unfinished moment, chapter or person is kept while another editor is open', async ({
   page,
   visitor,
 }) => {
@@ -53,7 +53,7 @@ test('what is half typed about a moment, a chapter or a person waits while anoth
   await expect(form(page, 'Add a person').getByLabel('Name')).toHaveValue('');
 });
 
-test('a person who is half typed stays when another one is removed', async ({ page, visitor }) => {
+test('an unfinished person is kept when another one is removed', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.submitFrom('Japan', BORN);
   await addPerson(page, 'Sam');
@@ -63,7 +63,7 @@ test('a person who is half typed stays when another one is removed', async ({ pa
   await expect(form(page, 'Add a person').getByLabel('Name')).toHaveValue('Mila');
 });
 
-test('moments and people that were removed one after the other can all be brought back', async ({
+test('moments and people that were removed one after the other can all be restored', async ({
   page,
   visitor,
 }) => {
@@ -89,7 +89,7 @@ test('moments and people that were removed one after the other can all be brough
   ]);
 });
 
-test('what is typed about a chapter is kept when another tab removes it', async ({
+test('the entries of a chapter’s editor are kept when another tab removes the chapter', async ({
   context,
   page,
   visitor,
@@ -119,7 +119,7 @@ test('what is typed about a chapter is kept when another tab removes it', async 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the buttons of an editor are in sight as it opens', async ({ page, visitor }) => {
+  test('the buttons of an editor are visible when it opens', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.visualize(BORN, '84');
     const bar = page.locator('.timeline-bar');

@@ -28,10 +28,10 @@ test('keys move by weeks, years, decades and to both ends, with tooltips of age 
   // In 2026 there is no 29 February: the birthday is the day after. In leap years it is the day itself.
   await expect(tooltip(visitor)).toHaveText('Age 42, week 1: March 1 – 7, 2026 · this week');
   for (const [key, text] of [
-    // A life that lies has its years side by side, and the weeks of each from top to bottom.
+    // A horizontal chart has its years side by side, and the weeks of each from top to bottom.
     ['ArrowDown', 'Age 42, week 2: March 8 – 14, 2026 · ahead'],
     ['ArrowUp', 'Age 42, week 1: March 1 – 7, 2026 · this week'],
-    // The last point of a year stands for the day or two that it has more than 52 weeks, too.
+    // The last point of a year includes the day or two after 52 weeks.
     ['ArrowUp', 'Age 41, week 52: February 21 – 28, 2026 · so far'],
     ['ArrowLeft', 'Age 40, week 52: February 20 – 28, 2025 · so far'],
     ['ArrowRight', 'Age 41, week 52: February 21 – 28, 2026 · so far'],
@@ -50,7 +50,7 @@ test('keys move by weeks, years, decades and to both ends, with tooltips of age 
   await page.keyboard.press('Escape');
   await expect(tooltip(visitor)).toHaveCount(0);
   await expect(picture(visitor)).toBeFocused();
-  // A life that stands has a year in each row.
+  // A vertical chart has a year in each row.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(section(visitor).getByText(VERTICAL)).toBeVisible();
   await page.keyboard.press('Home');
@@ -119,7 +119,7 @@ test.describe('On a touch screen', () => {
       .toEqual(['Age 10, week 20: July 12 – 18, 1994 · so far']);
   });
 
-  test('a second tap on a week adds a moment to that week, and presses nothing that lies below', async ({
+  test('a second tap on a week adds a moment to that week, and does not click anything that appears there', async ({
     page,
     visitor,
   }) => {
@@ -135,7 +135,7 @@ test.describe('On a touch screen', () => {
     };
     const words = page.getByRole('textbox', { name: 'A few words' });
     const when = page.getByRole('textbox', { name: 'When' });
-    // With a first moment the code of the editor is there, so that it opens at once.
+    // With a first moment the code of the editor is loaded, so that it opens at once.
     await page.getByRole('button', { name: 'Moment', exact: true }).click();
     await words.fill('Wedding');
     await when.fill('2019');
@@ -143,7 +143,7 @@ test.describe('On a touch screen', () => {
     for (const [index, age] of [80, 70, 60, 50, 40, 30, 20, 10, 0].entries()) {
       const column = (index * 23) % 52;
       const { x, y: middle } = await placeOf(page, visitor, age, column);
-      // Away from the middle of the screen, where the field that takes the focus comes to stand.
+      // Away from the middle of the screen, where the field that gets the focus will be.
       const by = [-200, -100, 120, 240][index % 4] ?? 0;
       await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
       const y = middle - by;

@@ -3,7 +3,7 @@ import { chooseActivities, picture, section, tooltip } from '../support/weeks.ts
 
 const rows = (visitor: Visitor) => section(visitor).getByRole('row');
 
-test('weeks by activities: names where there is room, numbers as in the legend elsewhere', async ({
+test('weeks by activities: names where there is room, otherwise the numbers of the legend', async ({
   page,
   visitor,
 }) => {
@@ -15,19 +15,19 @@ test('weeks by activities: names where there is room, numbers as in the legend e
   await chooseActivities(visitor);
   const texts = picture(visitor).locator('svg > text.chart-label');
   const key = section(visitor).locator('.week-key li:has(.swatch)');
-  const heads = async () => (await texts.allTextContents()).filter((text) => !/^\d\d|0$|^Age$/.test(text));
-  // A life that lies has them beside its rows.
-  expect(await heads()).toEqual(['Sleep', 'Work', 'Exercise', '5', 'Free Time']);
+  const labels = async () => (await texts.allTextContents()).filter((text) => !/^\d\d|0$|^Age$/.test(text));
+  // A horizontal chart has them beside its rows.
+  expect(await labels()).toEqual(['Sleep', 'Work', 'Exercise', '5', 'Free Time']);
   await expect(key).toHaveText([`5${LONG}`]);
   const legend = await page.locator('.shares tbody tr').allInnerTexts();
   expect(legend[4]).toMatch(/^5\s*Walking/);
-  // A life that stands has them above its columns, some of which are narrow.
+  // A vertical chart has them above its columns, some of which are narrow.
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(heads).toEqual(['Sleep', 'Work', '3', '5', '6']);
+  await expect.poll(labels).toEqual(['Sleep', 'Work', '3', '5', '6']);
   await expect(key).toHaveText(['3Exercise', `5${LONG}`, '6Free Time']);
 });
 
-test('by activities, a year says what share of it goes where, and a week never does', async ({
+test('by activities, the tooltip is about a year and its shares, never about a week', async ({
   page,
   visitor,
 }) => {

@@ -85,7 +85,7 @@ async function expectNoFigure(
   await manual.uncheck();
   await visitor.chooseCountry(country);
   if (endless) {
-    // The clock goes on by itself as well: a busy machine has half of the time for what follows.
+    // The clock also runs by itself, so a busy machine has half of the time for the rest.
     await visitor.page.clock.fastForward(WAIT_MS / 2);
     await expect(visitor.button(/Country/)).toContainText('Looking up… This is taking a while.');
     await expect(manual).not.toBeChecked();

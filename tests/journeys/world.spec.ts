@@ -88,7 +88,7 @@ test.describe('A submit while the figure is loading', () => {
     await expect(visitor.button('Visualize My Life')).toBeEnabled();
   });
 
-  test('uses another country that is chosen meanwhile', async ({ visitor, worldBank }) => {
+  test('uses another country that is chosen in the meantime', async ({ visitor, worldBank }) => {
     const answerJapan = holdJapan(worldBank);
     await visitor.open();
     await visitor.stopTheClock();

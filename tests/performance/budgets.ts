@@ -6,17 +6,21 @@ interface Budget {
   readonly reason: string;
 }
 
-/** How far a limit of bytes is above what was measured. */
-const ROOM = 1.02;
+/** Limits of bytes are this many times the measured size. */
+const MARGIN = 1.02;
 
-/** @param script bytes before the form works @param results bytes up to the first results, in so many requests */
+/**
+ * @param script bytes before the form works
+ * @param results bytes up to the first results
+ * @param requests up to the first results
+ */
 const transfers = (script: number, results: number, requests: number) => ({
   interactiveScriptBytes: {
-    limit: Math.round(ROOM * script),
+    limit: Math.round(MARGIN * script),
     reason: 'What must be fetched, parsed and run before the form works.',
   },
   bytesToResults: {
-    limit: Math.round(ROOM * results),
+    limit: Math.round(MARGIN * results),
     reason: 'Everything up to the first results, with fonts and charts.',
   },
   requestsToResults: {

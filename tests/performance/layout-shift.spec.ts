@@ -89,7 +89,7 @@ for (const [width, height] of [
   test.describe(`In a window of ${width} by ${height} pixels nothing shifts`, { tag: '@matrix' }, () => {
     test.use({ viewport: { width, height } });
 
-    test('from the first paint to the results, and while the years pass', async ({ page, visitor }) => {
+    test('from the first paint to the results, and while the timeline plays', async ({ page, visitor }) => {
       await visit(page, visitor);
     });
   });

@@ -21,7 +21,7 @@ test('Lighthouse has nothing to improve on a phone, in the form and in the resul
   await expectNothingToImprove(baseURL ?? '');
 });
 
-test('Lighthouse has nothing to improve either where nobody has set the site’s address', {
+test('Lighthouse has nothing to improve without a configured site address either', {
   tag: '@matrix',
 }, async () => {
   const { port, stop } = await startServer('dist/server/node.js');

@@ -54,7 +54,7 @@ export async function visitToResults(page: Page, path = ''): Promise<Visit> {
   const form = await noted.transfers();
   const named = await listNamedScripts(page, path);
   await visit.birthdate().fill('1984-02-29');
-  // By a click: what is typed also loads the search for names with a typing error.
+  // By a click, since typing also loads the search that forgives typos.
   await page.locator('.picker-button').click();
   await page.getByRole('option', { name: nameCountry(path, 'JP'), exact: true }).click();
   await page.waitForLoadState('networkidle');

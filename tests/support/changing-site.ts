@@ -193,7 +193,7 @@ export async function changingSite(exported?: ExportedFolder) {
     /**
      * Publishes another version.
      * @param name becomes part of its chunks' names
-     * @param keepsPrevious whether the project's own server keeps the files of the version before
+     * @param keepsPrevious whether the project's own server keeps the files of the previous version
      */
     publish: async (name: string, { keepsPrevious = false } = {}) => {
       await stop();

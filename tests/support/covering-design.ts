@@ -41,9 +41,9 @@ function completeRow(
 }
 
 /**
- * Few rows, each with one level of every factor, such that every two levels of different factors stand in one of them:
- * a covering array of strength 2. Found greedily: each row is the best of those around an uncovered pair, with the
- * factors of many levels chosen first.
+ * Few rows, each with one level of every factor, such that every two levels of different factors are together in one of
+ * them: a covering array of strength 2. Found greedily: each row is the best of those around an uncovered pair, with
+ * the factors of many levels chosen first.
  */
 export function coverPairs(levelsByFactor: readonly (readonly string[])[]): string[][] {
   const factors = levelsByFactor

@@ -27,10 +27,10 @@ function findCut(page: Page): Promise<string[]> {
   });
 }
 
-/** The line of life covers what is under it where it does not stand in its own place. */
+/** The timeline covers the content below it while it is not at its own place. */
 const COVERING = '[role="tooltip"], [data-place]:not([data-place="own"])';
 
-/** Checks that no text is cut, stands on another one or outside of the window. @param state named in a failure */
+/** Checks that no text is cut off, overlaps another one or is outside of the window. @param state named in a failure */
 export async function expectFits(page: Page, state: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const width = await page.evaluate(() => innerWidth);

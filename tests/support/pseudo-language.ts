@@ -9,7 +9,7 @@ export const PSEUDO = 'pseudo';
 const WORDS = /^#words\/(.+)\.ts$/;
 const VIRTUAL = '\0pseudo:';
 
-/** Marks texts, with two fifths more letters, wherever they stand in what a module of words exports. */
+/** Marks all texts in the exports of a module of words, with two fifths more letters. */
 const MARK = `
 const mark = (text) => /\\p{L}/u.test(text) ? '⟦' + text + '~'.repeat(Math.ceil(text.length * 0.4)) + '⟧' : text;
 const translate = (value) => {

@@ -18,7 +18,7 @@ export class Visitor {
   readonly problems = (): Locator => this.page.getByRole('group', { name: 'There is a problem' });
   readonly results = (): Locator => this.page.locator('#results');
   readonly slider = (): Locator => this.page.getByRole('slider', { name: 'Interactive Timeline' });
-  /** The line of life with the slider on it. */
+  /** The timeline with the slider on it. */
   readonly sliderBar = (): Locator => this.page.locator('.timeline-bar');
   /** The remaining time at the slider's age, below the line. */
   readonly remaining = (): Locator => this.page.locator('.remaining');
@@ -65,7 +65,7 @@ export class Visitor {
     await this.enterLifeExpectancy(years);
   }
 
-  /** Submits the form of somebody in a country, by default born on the day of the worked example. */
+  /** Submits the form of someone in a country, by default born on the day of the worked example. */
   async submitFrom(country: string, birthdate = '1984-02-29'): Promise<void> {
     await this.field('Birthdate').fill(birthdate);
     await this.chooseCountry(country);
@@ -85,7 +85,7 @@ export class Visitor {
       .toBeLessThan(60);
   }
 
-  /** The text of a part of the results, once all of them have come and it has stopped changing. */
+  /** The text of a part of the results, once all of them are loaded and it has stopped changing. */
   async settledText(part: Locator): Promise<string> {
     await expect(this.results().locator('.age-figures')).toBeAttached();
     await expect(this.results().locator('#projections-title')).toBeAttached();
@@ -178,7 +178,7 @@ export const test = base.extend<Fixtures>({
 
 const STALL_MS = 5000;
 
-/** Says why a test ran out of time: its page does not answer, its browser draws no more frames, or neither. */
+/** Explains why a test timed out: its page does not respond, its browser has stopped drawing frames, or neither. */
 async function explainTimeout(page: Page): Promise<string> {
   const isAnswered = (answer: Promise<unknown>) =>
     Promise.race([

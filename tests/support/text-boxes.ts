@@ -39,7 +39,7 @@ export function readTextBoxes(page: Page, selector: string, over = '[role="toolt
   );
 }
 
-/** The part of a line's height above and below its letters, where another line may reach. */
+/** The part of a line's height above and below its letters, which another line may overlap. */
 const ROOM = 0.22;
 
 /** Pairs of texts that overlap. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Sets the text size as the browser's own settings do. A font size in a style sheet is not the same: media queries go by
- * the setting alone. A screenshot of the full page puts it back.
+ * Sets the text size as the browser's own settings do. A font size in a style sheet is not the same: media queries go
+ * by the setting alone. A screenshot of the full page resets it.
  * @param size CSS pixels; 16 unless a visitor has changed it
  */
 export async function setTextSize(page: Page, size: number): Promise<void> {

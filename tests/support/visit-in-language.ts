@@ -3,7 +3,7 @@ import { BUILT_LANGUAGES } from './built-languages.ts';
 
 type FormWords = typeof import('../../src/words/en/form.ts');
 
-/** Where the page stands in its languages, below the site's path: empty for English, `de/`. */
+/** The paths of the page in its languages, below the site's path: empty for English, `de/`. */
 export const LANGUAGE_PATHS = BUILT_LANGUAGES.map(({ path }) => path);
 
 /** The words of the form in a language. @param path `de/` */

@@ -13,6 +13,6 @@ export const pitch = (page: Page) =>
     .first()
     .evaluate((dots) => Number(dots.getAttribute('stroke-dasharray')?.split(' ')[1]));
 
-/** How the picture is to be read, by its direction. */
+/** How to read the picture, by its direction. */
 export const HORIZONTAL = 'Each column is a year of your life';
 export const VERTICAL = 'Each row is a year of your life';

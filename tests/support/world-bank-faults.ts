@@ -93,7 +93,7 @@ export const GOOD_LIST = list(
 );
 export const GOOD_FIGURE = figures(figure());
 
-/** A World Bank API on a real socket: only there can a response begin and never end. */
+/** A World Bank API on a real socket: only there, a response can start and never end. */
 export class FaultyWorldBank {
   list: Play = GOOD_LIST;
   figure: Play = GOOD_FIGURE;

@@ -27,7 +27,7 @@ const COUNTRIES = [
 /** Years at birth; `null` if the newest year is not known yet. */
 const FIGURES: Record<string, number | null> = { JPN: 84.5, BEL: 82.2, LSO: 57.8, KOR: null };
 
-/** Ten countries with their years at birth, for journeys that need so many. */
+/** Ten countries with their years at birth, for journeys that need more than a few. */
 export const TEN_COUNTRIES: readonly (readonly [code: string, name: string, years: number])[] = [
   ['BEL', 'Belgium', 82.2],
   ['BRA', 'Brazil', 75.8],
@@ -94,8 +94,8 @@ export async function playWorldBank(page: Page): Promise<PlayedWorldBank> {
   const asked: string[] = [];
   let figures: (route: Route, code: string) => Promise<void> = answerFigure;
   let countries: (route: Route) => Promise<void> = answerSevenCountries;
-  // The page also asks its own server if the World Bank takes long, which on a busy machine even this one does. What the
-  // World Bank knows, it is left to say.
+  // The page also asks its own server if the World Bank takes long, which on a busy machine even this one does. It must
+  // not respond for countries that the World Bank has.
   await page.route(/\/api\/(countries|life-expectancy\/(\w+))\.json$/, async (route) => {
     const code = /life-expectancy\/(\w+)/.exec(route.request().url())?.[1];
     const isKnown = code

@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 import { PICTURED_LANGUAGES } from './screenshots.ts';
 
 for (const language of PICTURED_LANGUAGES) {
-  // In a process of its own: within Playwright's, Vite can wait for ever.
+  // In a separate process: inside Playwright's, Vite can hang.
   test(`the gallery builds in ${language}`, { tag: '@matrix' }, () =>
     promisify(execFile)(process.execPath, ['tests/visual/build-gallery.ts'], {
       env: { ...process.env, PAGE_LANGUAGE: language },

@@ -9,7 +9,7 @@ const SEEN_ON = new Date('2026-03-01T12:00:00-05:00');
 /** So high that the slider is in its place, and not at the edge of the screen; less than all results. */
 const WHOLE_HEIGHT = 4000;
 
-/** No server is there: the files of the built gallery answer for it. */
+/** There is no server: requests are answered with the files of the built gallery. */
 const ORIGIN = 'http://gallery.test';
 
 const test = base.extend<{ quiet: void }>({

@@ -1,4 +1,4 @@
-/** A picture that is stored and compared with: an exhibit of the gallery, in a theme, on a screen of a width. */
+/** A stored picture to compare with: an exhibit of the gallery, in a theme, at a screen width. */
 export interface Picture {
   readonly exhibit: string;
   /** A folder of `src/words`; English by default. */
@@ -8,7 +8,7 @@ export interface Picture {
   readonly width: 360 | 768 | 1280;
   /** An element over the page, where that is the picture. */
   readonly of?: string;
-  /** Whether it is of all results: longer than a screen, and not there at once. */
+  /** Whether it is of all results, which are longer than a screen and load later. */
   readonly whole?: true;
 }
 

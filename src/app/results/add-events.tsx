@@ -5,7 +5,7 @@ import { addButtonId } from '../../sections/use-list-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import './add-events.css';
 
-/** Buttons that add a moment, a chapter or a person. Not in a life that cannot be changed. */
+/** Buttons that add a moment, a chapter or a person. Not shown for a life that cannot be changed. */
 export function AddEvents() {
   const { onChangeEvents } = useResults();
   const { onEdit } = useEventEdit();

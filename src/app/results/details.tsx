@@ -29,7 +29,10 @@ export * as weeksDetails from '../../sections/weeks/weeks-details.ts';
 
 adoptStyles(styles);
 
-/** The pie, the timeline and the sections that follow its slider, and among them the place among the living, which does not. */
+/**
+ * The pie, the timeline and the sections that follow its slider, and among them the place in the population, which does
+ * not.
+ */
 export function SliderDetails() {
   const { shownCountry } = useResults();
   return (

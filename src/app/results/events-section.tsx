@@ -4,7 +4,7 @@ import { People } from '../../sections/people/index.ts';
 import { useLifeEvents } from '../../sections/use-life-events.ts';
 import './events-section.css';
 
-/** The visitor's life events, as far as there are any, one is being added, or one that was removed can come back. */
+/** Shows the visitor's life events of each kind if there are any, one is being added, or one can be restored. */
 export function EventsSection() {
   const { events, undos } = useLifeEvents();
   const editedKind = useEventEdit().edit?.kind;

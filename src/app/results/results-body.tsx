@@ -30,7 +30,7 @@ export function ResultsBody() {
   return (
     <>
       <div className="explore">
-        {/* An event that is being added to one's own life would be saved in the example. */}
+        {/* Without the key, an event that is being added to the visitor's own life would be saved in the example. */}
         <FirstResults key={`${shown.example}`} />
         <SectionBoundary name={LIFE_TABLE.expectedAge} resetKey={shownCountry}>
           <ExpectedAge Figures={details.AgeFigures} />

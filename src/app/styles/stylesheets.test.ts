@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const TOKENS = readFileSync('src/app/styles/tokens.css', 'utf8');
 
-/** Stylesheets without their comments, by path, except those that hold no component's rules. */
+/** Stylesheets without their comments, by path, except those without rules of components. */
 const STYLESHEETS = new Map(
   globSync('src/**/*.css')
     .filter((path) => !/styles[\\/](fonts|tokens|page)\.css$/.test(path))
@@ -24,7 +24,7 @@ const SHARED = [
   'src/ui/input.css',
 ];
 
-/** One-off values: fluid sizes, labels of drawings, and gaps that no second place has. */
+/** One-off values: fluid sizes, labels of drawings, and gaps that occur only once. */
 const EXCEPTIONS = new Set([
   'app/not-found.css font-size: clamp(2rem, 6vw, 3.5rem)',
   'app/page-footer.css padding: var(--space-9) 0 calc(4rem + env(safe-area-inset-bottom))',
@@ -60,7 +60,7 @@ const declarationsOf = (property: RegExp) =>
 /** Properties that are mirrored where the page reads from right to left, and say so. */
 const TURNED = new Set(['background-position', 'transform-origin', 'padding']);
 
-test('sides are those of the lines, so that a page from right to left is its mirror image', () => {
+test('sides are logical, not left or right, so that a right-to-left page is mirrored', () => {
   const physical = declarationsOf(/./).filter(({ name }) => {
     const [, property = '', value = ''] = /\S+ ([\w-]+): (.*)/.exec(name) ?? [];
     const side = /\b(left|right)\b/;

@@ -135,7 +135,7 @@ function Comparisons({ of: activity }: { readonly of: ActivityProjection }) {
   );
 }
 
-/** A sentence, with what stands between `<b>` and `</b>` in bold. */
+/** A sentence, with the text between `<b>` and `</b>` in bold. */
 function EmphasizedText({ text }: { readonly text: string }) {
   const [before, figure, after] = text.split(/<\/?b>/);
   return (

@@ -85,7 +85,7 @@ describe('The figures at age 36 with a life expectancy of 84 are calculated by h
     expect(laps).toBeCloseTo(3.825, 3);
   });
 
-  test('hours awake and minutes of exercise a week are rounded: nobody counts them closer', () => {
+  test('hours awake and minutes of exercise a week are rounded, since nobody counts them more exactly', () => {
     expect(at36of84('Sleep', 8.83)[2]).toBe(106);
     expect(at36of84('Exercise', 0.36)[0]).toBe(151);
   });

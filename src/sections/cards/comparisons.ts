@@ -198,7 +198,7 @@ const KNOWN_RULES: Partial<Record<KnownActivity, readonly ComparisonRule[]>> = {
 
 /**
  * Comparisons for an activity's hours: specific ones for a known name, otherwise two general ones, which do not change
- * while the activity has its name.
+ * unless the activity is renamed.
  */
 export function compareActivity(format: Format, name: string, input: ComparisonInput): readonly Comparison[] {
   const known = findKnownActivity(name);

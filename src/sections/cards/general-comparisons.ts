@@ -21,11 +21,11 @@ export type ComparisonPhrase = (format: Format, args: { readonly figure: number 
 /** A comparison whose figure is calculated from hours. */
 export interface ComparisonRule {
   readonly icon: IconName;
-  /** The sentence; `null` in a language to whose speakers it says nothing. */
+  /** The sentence; `null` in a language for whose speakers it makes no sense. */
   readonly phrase: () => ComparisonPhrase | null;
   readonly figure: (hours: HoursTaken) => number;
   readonly source?: SourceId;
-  /** Whether what it compares with holds for adults alone. */
+  /** Whether it is only true for adults. */
   readonly forAdults?: true;
 }
 

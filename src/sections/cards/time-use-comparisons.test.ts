@@ -36,12 +36,12 @@ describe('Hours beside the average in the visitor’s country', () => {
     expect(read(name, hours)).toBe(text);
   });
 
-  test('within a twentieth of it, hours are about the average', () => {
+  test('within 5% of it, hours are about the average', () => {
     expect(read('Eating', 1.5)).toBe('About the average in Japan (ages 15 to 64, 2021). OECD');
     expect(read('Eating', 1.6)).toMatch(/^1\.1 times/);
   });
 
-  test('below it, they are so many percent below, in steps of 5', () => {
+  test('below it, the difference is in percent, in steps of 5', () => {
     // 84, 54 and 2.7 of 91 minutes are 92.3, 59.3 and 3.0%.
     expect(read('Eating', 1.4)).toMatch(/^About 10% below the average in Japan/);
     expect(read('Eating', 0.9)).toMatch(/^About 40% below/);
@@ -61,7 +61,7 @@ describe('Hours beside the average in the visitor’s country', () => {
     );
   });
 
-  test('of a survey without an upper age it says so', () => {
+  test('name only the lower age of a survey without an upper age', () => {
     const country = { code: 'AUS', place: 'Australia', timeUse: timeUse.AUS };
     expect(read('Shopping', 1, { country })).toBe(
       '2.1 times the average in Australia (ages 15 and over, 2006). OECD',
@@ -86,7 +86,7 @@ describe('Hours beside the average in the United States', () => {
     expect(read(name, hours, { country: UNITED_STATES })).toBe(text);
   });
 
-  test('stand in for an activity that the country’s own survey does not have', () => {
+  test('are used for an activity that is missing in the country’s own survey', () => {
     expect(read('Reading', 0.54)).toMatch(/^2 times the US average/);
   });
 
@@ -96,7 +96,7 @@ describe('Hours beside the average in the United States', () => {
     );
   });
 
-  test('are known of more activities to visitors there than elsewhere', () => {
+  test('cover more activities for visitors there than elsewhere', () => {
     expect(read('Sleep', 7.5, { country: UNITED_STATES })).toMatch(/^About 15% below the US average \(/);
     expect(read('Sleep', 7.5, { country: null })).toBeNull();
   });
@@ -111,13 +111,13 @@ test('Hours of social media are beside the average of the world’s internet use
 });
 
 describe('There is no comparison', () => {
-  test('with adults for somebody younger than all of them', () => {
+  test('with adults for someone younger than all of them', () => {
     expect(read('Sleep', 9, { age: 14 })).toBeNull();
     expect(read('TV', 2, { age: 14, country: null })).toBeNull();
     expect(read('Sleep', 9, { age: 15 })).not.toBeNull();
   });
 
-  test('with people of working age for somebody older than all of them', () => {
+  test('with people of working age for someone older than all of them', () => {
     expect(read('Work', 8, { age: 65 })).toBeNull();
     expect(read('Work', 8, { age: 64 })).not.toBeNull();
     // The American survey has no upper age.

@@ -98,7 +98,7 @@ function findSentences(survey: TimeUse, country: ComparedHours['country']): Sent
   return (isAmerican ? AMERICAN_AVERAGE : null) ?? (isOwn ? OWN_AVERAGE : null);
 }
 
-/** The people over whom a survey averages. */
+/** The people in a survey's average. */
 function describeAverage(activity: string, survey: TimeUse, country: ComparedHours['country']): Average {
   const inCountry = country?.code === 'JPN' ? COUNTED_IN_JAPAN : COUNTED_BY_OECD;
   const counted = surveySource(survey) === 'timeUse2025' ? COUNTED_IN_AMERICA : inCountry;

@@ -50,7 +50,7 @@ describe('The days of an event', () => {
     ]);
   });
 
-  test('are the moment’s own, whatever day it is', () => {
+  test('begin with the date of the moment, for any date', () => {
     fc.assert(
       fc.property(calendarDates(1991, 2139), (date) => {
         const iso = formatIsoDate(date);
@@ -74,7 +74,7 @@ describe('The words of an event', () => {
     expect(read1(text)).toEqual([text]);
   });
 
-  test('survive, whatever they are', () => {
+  test('survive for any text', () => {
     const texts = fc.string({ unit: 'grapheme', maxLength: 80 }).map(cleanText);
     fc.assert(
       fc.property(
@@ -117,14 +117,14 @@ describe('The file', () => {
     expect(write({ text: 'A', when: whenOf('2012') })).toBe(write({ text: 'A', when: whenOf('2012') }));
   });
 
-  test('has no line of a moment’s own, whatever its id and its words', () => {
+  test('has no line that a moment’s id or words have inserted', () => {
     const moment = { id: 'DUP@x\r\nADDED:1', text: 'Two\r\nADDED:1\u0000', when: whenOf('2012') };
     const file = writeCalendarFile([moment], { birthdate: BORN, now: NOW });
     expect(file).not.toMatch(/^ADDED/m);
     expect(read(file).map(({ summary }) => summary)).toEqual(['Two ADDED:1']);
   });
 
-  test('makes nobody busy', () => {
+  test('does not mark the days as busy', () => {
     expect(long.match(/TRANSP:TRANSPARENT/g)).toHaveLength(2);
   });
 

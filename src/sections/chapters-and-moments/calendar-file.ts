@@ -13,7 +13,7 @@ const dateOf = (day: CalendarDate) => new Date(startOfDay(day));
 
 /**
  * Moments as a calendar file (iCalendar, RFC 5545): a day as an event of that day, a month, year, age or week as one
- * that lasts as long. None makes its owner busy. Those before birth are left out.
+ * that lasts as long. None marks its days as busy. Those before birth are left out.
  * @param now when the file is made
  */
 export function writeCalendarFile(

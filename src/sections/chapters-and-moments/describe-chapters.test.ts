@@ -39,7 +39,7 @@ describe('A chapter in a list', () => {
     ]);
   });
 
-  test('in ages needs no others', () => {
+  test('entered in ages shows them once', () => {
     const chapters = [chapter('School', '6', '18'), chapter('Retired', '65', null)];
     const times = listChapters(chapters, CONTEXT.birthdate).map((listed) =>
       describeChapterTime(CONTEXT, listed.chapter, listed.placed),
@@ -57,7 +57,7 @@ describe('A chapter in a list', () => {
     ).toEqual(['Age 5 to age 18', 'From age 18 on']);
   });
 
-  test('that goes on ends where the next one begins', () => {
+  test('without an end ends where the next one begins', () => {
     const chapters = [chapter('Toronto', '2017', null), chapter('Lisbon', '2030', null)];
     const [first] = listChapters(chapters, CONTEXT.birthdate);
     expect(first && describeChapterTime(CONTEXT, first.chapter, first.placed)).toBe(
@@ -66,7 +66,7 @@ describe('A chapter in a list', () => {
   });
 });
 
-test('What is wrong with a chapter in the list is said there', () => {
+test('The list shows the problem of a chapter', () => {
   const chapters = [
     ...CHAPTERS,
     chapter('Reversed', '2006', '2004'),

@@ -119,7 +119,7 @@ describe('A time in the field of an editor', () => {
   });
 });
 
-test('What is wrong with a time ends with what to do', () => {
+test('The problem of a time ends with what to do', () => {
   const codes = ['empty', 'unreadable', 'ambiguous', 'noYear', 'noSuchDay', 'tooLate'] as const;
   const messages = codes.map((code) => describeTimeProblem(CONTEXT, { code }));
   expect(messages.filter((message) => !/(Enter|Write|Add|Check) [^.?]+\.?[^.?]*\.$/.test(message))).toEqual(
@@ -128,7 +128,7 @@ test('What is wrong with a time ends with what to do', () => {
   expect(new Set(messages).size).toBe(codes.length);
 });
 
-test('Round days are in a few words', () => {
+test('Round days have short texts', () => {
   const names = listRoundDays(BORN).map((day) => describeRoundDay(CONTEXT.format, day));
   expect(names).toEqual([
     '1,000 weeks old',

@@ -9,7 +9,7 @@ import { ageInWeek } from '../../life/weeks.ts';
 import type { When } from '../../life/when.ts';
 import type { Format } from '../../words/format.ts';
 
-/** The words for a time depend on these. */
+/** The context that the words for a time depend on. */
 export interface TimeContext {
   readonly format: Format;
   /** `null` if it is unknown. */
@@ -43,7 +43,7 @@ export function describeWhen({ format, birthdate }: TimeContext, when: When): st
   }
 }
 
-/** A time as somebody would type it: a week as its first day. */
+/** A time as text that can be typed: a week as its first day. */
 export function writeTypedTime(context: TimeContext, when: When): string {
   const { birthdate } = context;
   const isWeek = when.unit === 'week' && birthdate;

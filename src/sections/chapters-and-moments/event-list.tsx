@@ -17,7 +17,7 @@ interface EventListProps {
   }[];
 }
 
-/** Moments or chapters in the order of time, with those that were removed where they stood. */
+/** Moments or chapters in the order of time, with those that were removed at their places. */
 export function EventList({ kind, rows }: EventListProps) {
   if (rows.length === 0) return null;
   return (

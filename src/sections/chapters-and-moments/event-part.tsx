@@ -8,7 +8,7 @@ import styles from './event-part.css?inline';
 
 adoptStyles(styles);
 
-/** Says what the visitor's last action did; nothing before the first one. */
+/** Announces the visitor's last action; empty before the first one. */
 export function describeLast<Event>(
   last: LastChange<Event> | null,
   nameOf: (event: Event) => string,

@@ -58,7 +58,7 @@ interface RemovedRowProps {
   readonly onUndo: () => void;
 }
 
-/** Stands in place of an event that was removed. */
+/** Shown in place of an event that was removed. */
 export function RemovedRow({ name, undoId, onUndo }: RemovedRowProps) {
   return (
     <p className="entry-removed">

@@ -32,11 +32,11 @@ describe('The table of moments', () => {
   });
 });
 
-test('Why an entry has no place in the weeks', () => {
+test('A moment that has no week shows the reason', () => {
   expect(describeUnplaced(CONTEXT.birthdate)).toContain('Before your birth');
   expect(describeUnplaced(null)).toContain('Without a birthdate');
 });
 
-test('What was added is said with its number', () => {
+test('The announcement of a new moment has its number', () => {
   expect(MOMENTS.added(CONTEXT.format, { name: 'Wedding', number: 6 })).toBe('Added: Wedding, moment 6.');
 });

@@ -5,7 +5,7 @@ import { EMPTY_CELL } from '../../words/empty-cell.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { describeAges, describeWhen, type TimeContext } from './describe-event-times.ts';
 
-/** Why an entry has no place in the weeks. */
+/** Says why an entry has no place in the weeks. */
 export const describeUnplaced = (birthdate: CalendarDate | null): string =>
   birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;
 

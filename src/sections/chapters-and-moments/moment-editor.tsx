@@ -34,7 +34,7 @@ export interface MomentEditorProps {
 const typedWeek = ({ week }: EventEdit, reader: TimeReader) =>
   week === undefined ? null : writeTypedTime(reader, { unit: 'week', week });
 
-/** The draft of a moment. What is typed stays when another week is chosen, but for the time. */
+/** The draft of a moment. When another week is chosen, only the time changes. */
 function useMomentDraft({ edit, moment, reader }: MomentEditorProps) {
   const [filledFrom, setFilledFrom] = useState<EventEdit | null>(null);
   const [draft, setDraft] = useDraft<MomentDraft>(useEventEdit().drafts.moments, edit, () => ({

@@ -104,7 +104,7 @@ describe('A chapter as it is entered', () => {
     });
   });
 
-  test('is saved as the same text after it was read again', () => {
+  test('is saved as the same text after it was read and saved again', () => {
     const [chapter, moment] = [readChapter({}).event, readMoment({}).event];
     const saved = serializeEvents({
       chapters: chapter ? [chapter] : [],
@@ -119,7 +119,7 @@ describe('A chapter as it is entered', () => {
     expect(readChapter({ until: ' ' }).event?.until).toBeNull();
   });
 
-  test('may begin in the year that the one before ends in', () => {
+  test('may begin in the year in which the previous one ends', () => {
     expect(readChapter({ from: '2016' }, [BERLIN]).problems).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('A chapter as it is entered', () => {
   });
 });
 
-test('Whatever is entered is refused, or can be read again once it is saved', () => {
+test('Any entry is refused, or can be read again once it is saved', () => {
   const part = fc.oneof(
     fc.constantFrom(
       'May',

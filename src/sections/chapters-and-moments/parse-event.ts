@@ -38,7 +38,7 @@ export const readTime = (text: string, { words, birthdate }: TimeReader): TypedT
 
 const readWords = (text: string): string => cleanText(cleanText(text).slice(0, MAX_EVENT_LENGTH));
 
-/** A time, or the message about what is wrong with it. */
+/** A time, or the message about its problem. */
 function parseTime(text: string, reader: TimeReader): { when: When } | { text: string } {
   const typed = readTime(text, reader);
   return 'when' in typed ? typed : { text: describeTimeProblem(reader, typed.problem) };
@@ -65,7 +65,7 @@ export function parseMoment(
 }
 
 /**
- * Checks a chapter as it was typed: each field, and then how its times lie to each other and to other chapters.
+ * Checks a chapter as it was typed: each field, then the order of its times, and overlaps with other chapters.
  * @param others the visitor's other chapters
  */
 export function parseChapter(

@@ -31,7 +31,7 @@ describe('The names of months', () => {
     expect(readMonthNames([locale]).get(foldText(name))).toBe(month);
   });
 
-  test('are never numbers, which some languages write', () => {
+  test('are never numbers, as the names of months are in some languages', () => {
     expect([...readMonthNames(['ja']).keys()].filter((name) => /\d/.test(name))).toEqual([]);
   });
 

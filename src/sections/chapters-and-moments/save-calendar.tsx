@@ -18,7 +18,7 @@ interface SaveCalendarProps {
   readonly birthdate: CalendarDate;
 }
 
-/** A button that saves the moments for a calendar. What writes the file is loaded then. */
+/** A button that saves the moments for a calendar. The code that writes the file is loaded on demand. */
 export function SaveCalendar({ moments, birthdate }: SaveCalendarProps) {
   const [failed, setFailed] = useState(false);
   const save = async () => {

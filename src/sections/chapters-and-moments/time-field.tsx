@@ -12,18 +12,18 @@ adoptStyles(styles);
 interface TimeFieldProps {
   readonly id: string;
   readonly label: string;
-  /** Says which texts it accepts, while it is empty. */
+  /** A hint on the accepted texts, shown while the field is empty. */
   readonly hint?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem: string | undefined;
   readonly reader: TimeReader;
   readonly life: Pick<Life, 'age' | 'lifeExpectancy'>;
-  /** Whether something goes on until then. */
+  /** Whether something lasts until then. */
   readonly isEnd?: boolean;
 }
 
-/** How an entered time is read; empty while it cannot be, but for one that could be two days. */
+/** How an entered time is read; empty while it is unreadable, unless it is ambiguous. */
 function describeEntered(
   value: string,
   { reader, life, isEnd = false }: Pick<TimeFieldProps, 'reader' | 'life' | 'isEnd'>,

@@ -44,7 +44,7 @@ const limitHours = (activities: readonly Activity[]): Activity[] =>
     hours: Math.min(Math.max(0, activity.hours), MAX_DRAWN_HOURS),
   }));
 
-/** Loaded on demand: most visitors leave it alone. */
+/** Loaded on demand: most visitors do not use it. */
 const Schedules = lazySection(
   () => FORM.setWhen,
   chunk(() => withWords(['results', 'entries'], import('./schedules.tsx'))),
@@ -79,7 +79,7 @@ export function ActivityList({ form }: FormProps) {
   const [isOpened, setOpened] = useState(false);
   const showsSchedules = isOpened || hasSchedules(activities);
   return (
-    // Not a fieldset: nothing can stand beside its legend.
+    // Not a fieldset: nothing can be placed beside its legend.
     <div
       className="form-column activities"
       id="activities"

@@ -57,7 +57,7 @@ const PUBLISHED: Record<string, PublishedDay> = {
   },
 };
 
-/** How much rounded figures may add up to less than a day, in hours. */
+/** The largest difference of the sum of rounded figures from a day, in hours. */
 const ROUNDING_HOURS = 0.02;
 
 const sum = (hours: readonly number[]) => hours.reduce((total, part) => total + part, 0);

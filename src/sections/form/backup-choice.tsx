@@ -21,7 +21,7 @@ interface BackupChoiceProps {
   readonly onOpen: (draft: Draft) => void;
 }
 
-/** Saves the entries in a file, or brings them back from one. */
+/** Saves the entries in a file, or restores them from one. */
 export default function BackupChoice({ draft, isBesideExample, onOpen }: BackupChoiceProps) {
   const format = formatFor(useLocale());
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export default function BackupChoice({ draft, isBesideExample, onOpen }: BackupC
     if (!file) return;
     setSaved(false);
     const read = await readBackup(file, format).catch(() => ({ problems: [BACKUP.unreadable] }));
-    // The same file can be chosen again once it is mended.
+    // The same file can be chosen again once it is corrected.
     target.value = '';
     if ('draft' in read) onOpen(read.draft);
     else setProblems(read.problems);

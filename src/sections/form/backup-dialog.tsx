@@ -20,7 +20,7 @@ interface BackupDialogProps {
   readonly onOpen: (draft: Draft) => void;
 }
 
-/** A button that opens a dialog to save the entries in a file, or to bring them back. Its code is loaded on demand. */
+/** A button that opens a dialog to save the entries in a file, or to restore them. Its code is loaded on demand. */
 export function BackupDialog({ draft, isBesideExample, onOpen }: BackupDialogProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -26,7 +26,7 @@ describe('The sentence of a life in months', () => {
     expect(sentence(0, null)).toBe('Less than a month behind you.');
   });
 
-  test('within a year of life expectancy counts neither down to it nor up from it', () => {
+  test('within a year of life expectancy does not count the months to it or past it', () => {
     const near = (lived: number) =>
       `${FORMAT.number(lived)} months behind you, about as many as life expectancy.`;
     for (const lived of [996, 1007, 1008, 1020]) expect(sentence(lived, 1008)).toBe(near(lived));
@@ -52,14 +52,14 @@ describe('The explanation of the picture', () => {
     );
   });
 
-  test('says of the example whose life it is, and where its life expectancy is from', () => {
+  test('of the example says whose life it is, and where its life expectancy comes from', () => {
     const text = explainMonths({ lived: 438, total: 985 }, 'example', '82.1 years · World Bank 2024');
     expect(plain(text)).toMatch(
       /^An example: someone born in 1990 in Canada \(82\.1 years · World Bank 2024\)\. Each dot/,
     );
   });
 
-  test('near life expectancy and past it says that it is no limit', () => {
+  test('near life expectancy and past it says that it is not a limit', () => {
     const kind = 'Life expectancy isn’t a limit.';
     expect(explain(995, 1008)).not.toContain(kind);
     expect(explain(996, 1008)).toContain(kind);

@@ -34,7 +34,7 @@ export function describeMonths(format: Format, { lived, total }: LifeInMonths, w
 }
 
 /**
- * Describes the picture and says what it still lacks.
+ * Describes the picture and says what to enter next.
  * @param figure the life expectancy of the example, with its source
  */
 export function explainMonths({ lived, total }: LifeInMonths, whose: Whose, figure: string): string {

@@ -6,10 +6,10 @@ import type { FormProps } from './form-model.ts';
 const LifePreview = lazyPrerendered(chunk(() => withWords(['results'], import('./life-preview.tsx'))));
 
 /**
- * The picture above the form, as it was prerendered until its code is loaded, or if that fails: the entries reach it only
- * after that.
+ * The picture above the form. Until its code is loaded, or if that fails, it stays as it was prerendered: it follows
+ * the entries only after that.
  */
-export function LatePreview({ form }: FormProps) {
+export function LazyPreview({ form }: FormProps) {
   const [prerendered] = useState(form);
   const [isReady, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);

@@ -11,7 +11,7 @@ import { BackupDialog } from './backup-dialog.tsx';
 import { BusyContext } from './busy-context.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormProps } from './form-model.ts';
-import { LatePreview } from './lazy-preview.tsx';
+import { LazyPreview } from './lazy-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SaveOption, type SaveState } from './save-option.tsx';
 import { UndoLine } from './undo-line.tsx';
@@ -61,7 +61,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
       {/* A picture that fails to render is left out: the form says everything that is needed. */}
       {!hasResults && (
         <ErrorBoundary resetKey={form.draft} renderFallback={() => null}>
-          <LatePreview form={form} />
+          <LazyPreview form={form} />
         </ErrorBoundary>
       )}
       {/* With this method, a click before hydration does not submit the form anywhere. */}

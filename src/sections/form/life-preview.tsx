@@ -15,7 +15,7 @@ interface LifePreviewProps extends FormProps {
   readonly onReady: () => void;
 }
 
-/** A life in months above the form, which its entries complete. */
+/** A life in months above the form, which follows the form's entries. */
 export default function LifePreview({ form, onReady }: LifePreviewProps) {
   useEffect(onReady, [onReady]);
   const format = formatFor(useLocale());

@@ -23,7 +23,7 @@ describe('The field of months', () => {
     });
   });
 
-  test('ends at the nearest whole year, so that no dot stands alone', () => {
+  test('ends at the nearest whole year, so that no dot is alone in a column', () => {
     expect(layOut(438, 985).end / layOut(438, 985).column).toBeCloseTo(82); // 82 years and 1 month
     expect(layOut(438, 1015).end / layOut(438, 1015).column).toBeCloseTo(85); // 84 years and 7 months
     expect(layOut(0, 3).end / layOut(0, 3).column).toBeCloseTo(1);
@@ -37,7 +37,7 @@ describe('The field of months', () => {
     expect(layOut(null, 1008)).toMatchObject({ end: 840, lived: { years: 0, months: 0 }, now: null });
   });
 
-  test('without a life expectancy goes on to the edge', () => {
+  test('without a life expectancy extends to the edge', () => {
     expect(layOut(438, null)).toMatchObject({ column: 10, end: 840 });
     // 100 years and 12 more.
     expect(layOut(1200, null)).toMatchObject({ column: 7.5, end: 840 });

@@ -5,9 +5,9 @@ import { MONTHS_PER_YEAR } from '../../life/completed-age.ts';
 export const FIELD = { width: 840, height: 108 } as const;
 const ROW = FIELD.height / MONTHS_PER_YEAR;
 
-/** Years across the field: at least so many, so that dots do not spread apart in a short life. */
+/** The minimum number of years across the field, so that dots do not spread apart in a short life. */
 const LEAST_YEARS = 60;
-/** Where life expectancy is unknown: at least so many, and so many past today. */
+/** If life expectancy is unknown: the minimum number of years, and the minimum after today. */
 const OPEN = { years: 84, ahead: 12 } as const;
 
 interface MonthsToDraw {

@@ -65,7 +65,7 @@ describe('When an activity happens', () => {
     expect(readMessages(working({ from: '22', until: '2013' }))).toEqual([]);
   });
 
-  test('without a birthdate, a year is not judged', () => {
+  test('without a birthdate, a year is not checked', () => {
     expect(readMessages({ birthdate: '', ...working({ from: '1900' }) }).map(([field]) => field)).toEqual([
       'birthdate',
     ]);
@@ -101,7 +101,7 @@ describe('When an activity happens', () => {
     ]);
   });
 
-  test('makes no profile before its rules are loaded, and no problem either', () => {
+  test('gives neither a profile nor a problem before its rules are loaded', () => {
     // 28 hours, if they were of the same day.
     for (const hours of ['8', '20']) {
       expect(parseDraft(fillDraft(working({ days: '5' }, hours)), TODAY)).toMatchObject({

@@ -15,7 +15,7 @@ import type { Country } from '../../world/life-expectancy.ts';
 import { CountryField } from './country-field.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
 
-/** Birthdate, country, and life expectancy in manual mode. */
+/** The fields for birthdate, country, and life expectancy in manual mode. */
 export function PersonFields({ form }: FormProps) {
   const { draft, dispatch, countryChoice } = form;
   const years = countryChoice.figure?.lifeExpectancy;

@@ -24,14 +24,14 @@ describe('The life before the form', () => {
     expect(preview(EMPTY)).toMatchObject({ whose: 'example', months: EXAMPLES_MONTHS });
   });
 
-  test('is the example’s, and said to be, when the example is in the form', () => {
+  test('is the example’s, and marked as such, if the example is in the form', () => {
     const canada = { ...JAPAN, code: 'CAN', lifeExpectancy: 90 };
     const example = createExample(() => 'id');
     expect(preview(example)).toMatchObject({ whose: 'example', months: EXAMPLES_MONTHS });
     expect(preview(example, canada)).toMatchObject({ whose: 'example', months: { lived: 438, total: 1080 } });
   });
 
-  test('takes what is known of the birthdate, the country’s figure and the years entered', () => {
+  test('uses the birthdate, the country’s figure and the years entered as far as they are known', () => {
     const birthdate = '1990-05-15';
     expect(own({ birthdate })).toEqual({ lived: 438, total: null });
     expect(own({}, JAPAN)).toEqual({ lived: null, total: 1008 });

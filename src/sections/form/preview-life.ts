@@ -20,7 +20,7 @@ type Entries = Pick<FormModel, 'draft' | 'parsed' | 'asOf'> & {
 
 const MOST_MONTHS = wholeMonths(LIFE_EXPECTANCY_LIMITS.max);
 
-/** Months since birth; `null` without a birthdate, and for one whose year is only half typed, such as 0199. */
+/** Months since birth; `null` without a birthdate, and for one with an unfinished year, such as 0199. */
 function monthsLived({ parsed: { birthdate }, asOf }: Entries): number | null {
   const months = birthdate && completedMonths(birthdate, asOf);
   return months !== null && months <= MOST_MONTHS ? months : null;

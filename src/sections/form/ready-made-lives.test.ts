@@ -29,7 +29,7 @@ describe('Each ready-made life', () => {
     },
   );
 
-  test.each(LIVES)('%s: says what it rests on, with the year', (_, { about }) => {
+  test.each(LIVES)('%s: names its source, with the year', (_, { about }) => {
     expect(about).toMatch(/US average .*20\d\d/);
     expect(about).toMatch(/\.$/);
   });

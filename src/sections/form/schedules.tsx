@@ -25,8 +25,8 @@ interface SchedulesProps extends FormProps {
 }
 
 /**
- * The ages that years are counted between; `null` while one is missing, and near life expectancy or past it: how far
- * ahead the results look from there is known only with them.
+ * The ages that years are counted between; `null` while one is missing, and near life expectancy or past it: the
+ * results then look further ahead, and how far is only known with them.
  */
 function agesOf(form: FormModel): CountedAges | null {
   const age = ageOf(form);
@@ -40,7 +40,7 @@ function agesOf(form: FormModel): CountedAges | null {
 export default function Schedules({ form, takesFocus, onClose }: SchedulesProps) {
   const { draft, parsed, dispatch } = form;
   const list = useRef<HTMLDivElement>(null);
-  // Its code arrives after the press of the button, which is no longer in the page.
+  // Its code is loaded after the button is pressed, and the button is no longer in the page.
   useEffect(() => {
     if (takesFocus) list.current?.focus();
   }, [takesFocus]);

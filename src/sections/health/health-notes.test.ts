@@ -86,7 +86,7 @@ describe('Every note', () => {
     }
   });
 
-  test('has one sentence that stands for it while it is folded, and one for each recommendation', () => {
+  test('has a single sentence for its folded state, and one for each recommendation', () => {
     for (const [, { lead, recommendations }] of notes) {
       for (const sentence of [lead, ...recommendations]) expect(sentence.match(/\.( |$)/g)).toHaveLength(1);
     }
@@ -105,7 +105,7 @@ describe('No note says more than its sources', () => {
     }
   });
 
-  test('nobody is called wrong or right about 8 to 9 hours: people 65 and over read their own range', () => {
+  test('8 to 9 hours are not judged, and people 65 and over read their own range', () => {
     const { lead, recommendations } = sleepNote(8.5);
     expect(recommendations.join(' ')).not.toMatch(/nothing to change/i);
     expect(recommendations.join(' ')).toContain('recommended for most adults');

@@ -7,7 +7,7 @@ import type { SourceId } from '../../words/sources.ts';
 /** The findings of studies for one level, with suggestions. */
 export interface HealthNote {
   readonly level: string;
-  /** Shown in its place while it is folded. */
+  /** Shown instead while it is folded. */
   readonly lead: string;
   readonly healthImpact: string;
   readonly recommendations: readonly string[];
@@ -15,9 +15,9 @@ export interface HealthNote {
   readonly sources: readonly SourceId[];
 }
 
-/** More than so many adults took part: Arem 2015. */
+/** More adults than this took part: Arem 2015. */
 const AREM = { adults: 660_000 };
-/** Nearly so many million people: Cappuccio 2010. */
+/** Nearly this many million people: Cappuccio 2010. */
 const CAPPUCCIO = { million: 1.4 };
 
 /** The findings by hours of exercise a week: under 1.25, under 2.5, up to 5, above 5. Shares in percent. */

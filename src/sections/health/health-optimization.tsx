@@ -134,7 +134,7 @@ interface AnalysisCardProps {
   readonly children?: ReactNode;
 }
 
-/** The level, the hours and one sentence. What is behind them is folded. */
+/** The level, the hours and one sentence. The explanation is folded. */
 function AnalysisCard({ title, facts, more, children }: AnalysisCardProps) {
   return (
     <article className="analysis">

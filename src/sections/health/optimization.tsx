@@ -11,7 +11,7 @@ interface OptimizationProps {
   readonly hours: number | null;
 }
 
-/** The button that applies the recommended hours, and, once it is pressed, what has changed and the way back. */
+/** The button that applies the recommended hours, and, once it is pressed, the change and its undo. */
 export function Optimization({ activityId, hours }: OptimizationProps) {
   const { format, inForm, onApply, applied } = useResults();
   const isApplied = applied && applied.before.hours !== applied.after.hours;

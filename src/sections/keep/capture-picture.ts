@@ -58,14 +58,20 @@ function copyWithStyles(svg: SVGSVGElement): SVGSVGElement {
 
 const ALIGN = { start: 'start', middle: 'center', end: 'end' } as const;
 
-/** Which end of a text stands at its place. One with a direction of its own is anchored for a page from left to right. */
+/**
+ * Which end of a text is at its anchor point. One with a direction of its own is anchored for a page from left to
+ * right.
+ */
 function anchorOf(text: SVGTextElement): keyof typeof ALIGN {
   const written = text.getAttribute('text-anchor');
   const anchor = written === 'middle' || written === 'end' ? written : 'start';
   return anchorFor(readsFromRight() && text.hasAttribute('direction') ? 'rtl' : 'ltr', anchor);
 }
 
-/** Where the page reads from right to left: what the style sheet does there with a picture (`charts.css`), as attributes. */
+/**
+ * Where the page reads from right to left: the transforms that the style sheet applies to a picture there
+ * (`charts.css`), as attributes.
+ */
 function turnRound(svg: SVGSVGElement): void {
   for (const text of svg.querySelectorAll('text')) {
     text.setAttribute('text-anchor', anchorOf(text));

@@ -16,7 +16,7 @@ interface Face {
   readonly needed?: RegExp;
 }
 
-/** The faces of `fonts.css`. A character that a face lacks comes from the one before it. */
+/** The faces of `fonts.css`. A character that is not in a face is taken from the previous one. */
 const listFaces = (): readonly Face[] => [
   { family: 'Figtree', url: withLettersOf(LANGUAGE.tag, figtree), range: 'U+0-10FFFF' },
   { family: 'Figtree', url: figtreeRest, range: 'U+A1-2215' },

@@ -83,14 +83,14 @@ describe('The life expectancy at birth beside another one', () => {
     tableYear: 2024,
   };
 
-  test('comes with the link: the country’s figure and its year', () => {
+  test('is in the link: the country’s figure and its year', () => {
     expect(writeLifeLink(ofTable)).toContain(
       '&years=87.9&basis=period&country=JPN&year=2024&birth=84.0407_2023&snapshot=1&',
     );
     expect(parseLifeLink(writeLifeLink(ofTable))).toEqual(ofTable);
   });
 
-  test('comes without a year if it was entered', () => {
+  test('is without a year if it was entered', () => {
     const entered = { ...ofTable, figure: null, atBirth: 80 };
     expect(writeLifeLink(entered)).toContain('&birth=80&');
     expect(parseLifeLink(writeLifeLink(entered))).toEqual(entered);

@@ -19,7 +19,7 @@ interface PictureActionsProps {
   readonly picture: PictureProps;
 }
 
-/** Downloads a file unless the work was stopped, and says so. */
+/** Downloads a file unless the work was stopped, and reports it. */
 function download(file: File, signal: AbortSignal): string {
   signal.throwIfAborted();
   downloadFile(file);
@@ -53,7 +53,7 @@ function useWays({ picture }: PictureActionsProps) {
   } satisfies Record<string, Make>;
 }
 
-/** The buttons that make files of a picture, with what has become of them. */
+/** The buttons that make files of a picture, with their status. */
 export function PictureActions(props: PictureActionsProps) {
   const { print, downloadSvg, downloadPng, send, downloadSet } = useWays(props);
   const { status, start, cancel } = useMaking();

@@ -27,7 +27,7 @@ type Theme = PictureProps['theme'];
 /** The visitor's choices. */
 export interface PictureChoices {
   readonly id: PictureId;
-  /** `null` for what suits the format. */
+  /** `null` for the default of the format. */
   readonly theme: Theme | null;
   readonly title: string;
   readonly showsBirthdate: boolean;
@@ -55,7 +55,7 @@ function describeSize({ unit, width, height }: PictureFormat): string {
     : PICTURE.pixels({ width, height });
 }
 
-/** The picture with the visitor's choices, in every format. A hand on the keyboard comes first. */
+/** The picture with the visitor's choices, in every format. Typing has priority over the rendering. */
 function usePictures(choices: PictureChoices) {
   const marks = usePictureMarks();
   const model = useResults();

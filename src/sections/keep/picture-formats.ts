@@ -21,11 +21,11 @@ interface Size {
 export interface PictureFormat extends Size {
   readonly id: PictureId;
   readonly unit: 'mm' | 'px';
-  /** Free of everything. */
+  /** Empty space at each edge. */
   readonly margins: { readonly top: number; readonly bottom: number; readonly sides: number };
   /** The sizes of the words; `null` for weeks alone. */
   readonly type: { readonly title: number; readonly text: number; readonly small: number } | null;
-  /** A row a year, or lying, a column a year. */
+  /** Vertical: a row for each year; horizontal: a column for each year. */
   readonly direction: Direction;
 }
 
@@ -62,7 +62,7 @@ const SQUARE: PictureFormat = {
   direction: 'horizontal',
 };
 
-/** Clear of the buttons that apps lay over the top and bottom of a story. */
+/** Its margins leave room for the buttons that apps show over the top and bottom of a story. */
 const STORY: PictureFormat = {
   id: 'story',
   unit: 'px',
@@ -77,7 +77,7 @@ const STORY: PictureFormat = {
 const COMMON_PHONE: Size = { width: 1170, height: 2532 };
 /**
  * The parts of a lock screen that phones cover, as shares of its height: the clock and widgets above, up to a third,
- * and buttons below, up to a tenth; and as much room as the light around today needs.
+ * and buttons below, up to a tenth; and the room that the glow around today needs.
  */
 const CLOCK = 0.35;
 const BUTTONS = 0.12;

@@ -46,7 +46,7 @@ const layOut = (format: PictureFormat, years = 84, age = 36, words: Partial<Pict
 const lineOf = ({ lines }: { lines: readonly PlacedLine[] }, text: string) =>
   lines.find((line) => line.text === text);
 
-test('A few weeks after the last whole year do not stand alone: the line stands for them', () => {
+test('A last year of a few weeks is not drawn: the line at the end marks it', () => {
   // 84.04 × 52 is 4370.08: two weeks more than 84 years have.
   expect(layOut(formatOf('a3'), 84.04).field).toEqual(layOut(formatOf('a3'), 84).field);
   expect(layOut(formatOf('a3'), 84.5).field.pitch).toBeLessThan(layOut(formatOf('a3'), 84).field.pitch);
@@ -67,7 +67,7 @@ describe('The wallpaper of a common phone, with 84 years', () => {
     expect(field.height).toBeCloseTo(89.6 * 14.5, 9);
   });
 
-  test('is clear of the upper third and the lower tenth, with the light around today', () => {
+  test('leaves the upper third and the lower tenth empty, even of the glow around today', () => {
     const light = field.pitch * 2.6;
     expect(field.y - light).toBeGreaterThan(2532 * 0.33);
     expect(field.y + field.height + light).toBeLessThan(2532 * 0.9);
@@ -108,7 +108,7 @@ describe('A print on A3, with 84 years', () => {
     expect(lineOf(layout, 'Life expectancy, 84.0')?.y).toBeGreaterThan(end?.to.y ?? 0);
   });
 
-  test('without a life expectancy to show has neither', () => {
+  test('without a life expectancy has neither', () => {
     const without = layOut(formatOf('a3'), 84, 84, { end: null });
     expect(without.end).toBeNull();
     expect(lineOf(without, 'Life expectancy, 84.0')).toBeUndefined();
@@ -118,7 +118,7 @@ describe('A print on A3, with 84 years', () => {
 describe('A square, with 84 years', () => {
   const layout = layOut(formatOf('square'));
 
-  test('has a column a year', () => {
+  test('has a column for each year', () => {
     // 1080 − 2 × 64 is 952, for 89.6 columns: 10.6 each.
     expect(layout.field).toMatchObject({ pitch: 10.5, x: 69, height: 52 * 10.5 });
     expect(layout.field.width).toBeCloseTo(89.6 * 10.5, 9);
@@ -170,7 +170,7 @@ describe('In any format, for any life and any title', () => {
     'Based on the life expectancy of a country. '.repeat(6).trim(),
   );
 
-  test('all stands within the margins, and nothing on something else', () => {
+  test('everything is inside the margins, and nothing overlaps', () => {
     fc.assert(
       fc.property(formats, lives, titles, smallPrints, (format, { years, age }, title, smallPrint) => {
         const { field, lines } = layOut(format, years, age, { title, smallPrint });
@@ -205,7 +205,7 @@ describe('In any format, for any life and any title', () => {
 describe('The moments of a picture', () => {
   const moments = '1 First bike, 1996 · 2 Wedding, 2019';
 
-  test('stand between the weeks and the small print on paper, whose weeks leave them room', () => {
+  test('are between the weeks and the small print on paper, and the weeks leave room for them', () => {
     const layout = layOut(formatOf('a4'), 84, 36, { moments });
     const [line, print] = [lineOf(layout, moments), lineOf(layout, WORDS.smallPrint)];
     expect(layout.hasMoments).toBe(true);

@@ -29,7 +29,7 @@ export interface PictureLayout {
   readonly geometry: WeekGeometry;
   /** The part of the geometry that has the dots, in its units. */
   readonly dots: Box;
-  /** Where the dots stand in the picture, and the distance from one to the next. */
+  /** The position of the dots in the picture, and the distance from one to the next. */
   readonly field: Box & { readonly pitch: number };
   readonly lines: readonly PlacedLine[];
   /** Whether there was room for the words of the moments: their rings then have numbers. */
@@ -63,11 +63,11 @@ interface FieldOptions {
   readonly dots: Pick<Box, 'width' | 'height'>;
   readonly pitch: number;
   readonly room: Box;
-  /** Whether the picture has pixels: dots of whole ones are sharp, and all alike, which compresses better. */
+  /** Whether the picture has pixels: dots on whole pixels are sharp and identical, which compresses better. */
   readonly inPixels: boolean;
 }
 
-/** The dots as large as they fit, in the middle of a room. */
+/** The dots as large as possible, in the middle of their room. */
 function fitField({ dots, pitch, room, inPixels }: FieldOptions): PictureLayout['field'] {
   const largest = pitch * Math.min(room.width / dots.width, room.height / dots.height);
   const fitted = inPixels ? Math.floor(largest * 2) / 2 : largest;
@@ -87,7 +87,7 @@ type Placed = Pick<PictureLayout, 'geometry' | 'dots' | 'field'> & {
   readonly horizontal: boolean;
 };
 
-/** The ages beside the rows, or over the columns, quiet ones. */
+/** The ages beside the rows or over the columns, in a muted color. */
 function placeAges(
   { geometry, dots, field, horizontal }: Placed,
   size: number,
@@ -127,7 +127,7 @@ function placeEnd(
   };
 }
 
-/** Where the dots may stand between the words. */
+/** The room for the dots between the words. */
 function findRoom(
   { width, margins, direction }: PictureFormat,
   ageSize: number,
@@ -135,7 +135,7 @@ function findRoom(
 ): Box {
   const inner = width - 2 * margins.sides;
   const line = ageSize * TEXT_LINE;
-  // Ages stand over the columns, or beside the rows; the label of the end always stands below.
+  // Ages are over the columns or beside the rows; the label of the end is always below.
   const height = bottom - line - top;
   if (direction === 'horizontal')
     return { x: margins.sides, y: top + line, width: inner, height: height - line };

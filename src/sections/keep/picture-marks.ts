@@ -18,7 +18,10 @@ export function usePictureMarks(): PictureMarks | null {
   );
 }
 
-/** Whether what is personal is included in something. It is asked anew for each life and, once `setTicked(false)`, each time. */
+/**
+ * Whether chapters and moments are included in a picture or link. The choice is reset for each life, and by
+ * `setTicked(false)`.
+ */
 export function useTick(): readonly [isTicked: boolean, setTicked: (ticked: boolean) => void] {
   const { life } = useResults().shown;
   const [tickedFor, setTickedFor] = useState<object | null>(null);

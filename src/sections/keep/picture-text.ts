@@ -42,7 +42,7 @@ function balance(text: string, font: string, width: number, wrap: Wrap): readonl
   let lines = wrap(text, font, width);
   for (let narrower = width * NARROWER; ; narrower *= NARROWER) {
     const tried = wrap(text, font, narrower);
-    // No word is broken for it.
+    // It never breaks a word.
     const isAsWhole = tried.join(' ') === lines.join(' ');
     if (!isAsWhole || tried.length > lines.length || narrower < width / lines.length) return lines;
     lines = tried;
@@ -114,7 +114,7 @@ export function placeHead(
   };
 }
 
-/** So many lines of moments fit on paper; more would leave too little room for the weeks. */
+/** The maximum number of lines of moments on paper; more would leave too little room for the weeks. */
 const MOST_MOMENT_LINES = 10;
 /** The size of moments, and their distance from the small print, as shares of the small print's size. */
 const MOMENT_SIZE = 1.15;

@@ -14,7 +14,7 @@ const modelOf = ({ shown }: SampleLife) => ({
 const NONE = { title: '', showsBirthdate: false, personal: null };
 
 describe('The words of a picture', () => {
-  test('are about today, wherever the slider stands, with the sources and their license', () => {
+  test('are about today at any position of the slider, with the sources and their license', () => {
     const { formatAge, ...words } = createPictureWords(modelOf(LIVES.moved), NONE);
     expect(formatAge(10)).toBe('10');
     expect(words).toEqual({

@@ -28,7 +28,7 @@ interface PictureEntries {
 const listMoments = (format: Format, { code, marks }: PictureMarks): string =>
   describeMoments(code.listMarks(format, { ...marks, chapters: [] }));
 
-/** The words of a picture to keep. They are about today, wherever the slider stands. */
+/** The words of a picture to keep. They are about today at any position of the slider. */
 export function createPictureWords(
   model: Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>,
   { title, showsBirthdate, personal }: PictureEntries,

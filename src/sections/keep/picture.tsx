@@ -30,7 +30,7 @@ const HOLE = 0.55;
 const RING = { radius: 0.55, width: 0.2 };
 /** The height of a ring with a number, in pitches: a number is legible on A4. */
 const NUMBER = 1.75;
-/** The light around today, from the outside. */
+/** The glow around today, from the outside. */
 const GLOW = [
   { radius: 2.6, opacity: 0.1 },
   { radius: 1.9, opacity: 0.16 },
@@ -105,12 +105,12 @@ function Field({ layout, horizontal, personal }: FieldProps) {
       viewBox={box.join(' ')}
       overflow="visible"
     >
-      {/* Lying, rows and columns change places. */}
+      {/* In a horizontal picture, rows and columns are swapped. */}
       <g transform={horizontal ? 'matrix(0 1 1 0 0 0)' : undefined}>
         <g fill="none" strokeLinecap="round">
           {ahead && <DotLines decades={ahead.decades} pitch={pitch} size={AHEAD} paint="var(--edge)" />}
           {ahead && <DotLines decades={ahead.decades} pitch={pitch} size={HOLE} paint="var(--ground)" />}
-          {/* The light falls between the weeks so far. */}
+          {/* The glow is behind the weeks so far. */}
           {now && <Glow at={now} pitch={pitch} />}
           {lived && <DotLines decades={lived.decades} pitch={pitch} size={LIVED} paint="var(--ink)" />}
         </g>
@@ -140,7 +140,7 @@ interface RingsProps {
   readonly moments: readonly { readonly week: number }[];
 }
 
-/** The weeks of moments as rings, without numbers: nothing beside them says what the numbers mean. */
+/** The weeks of moments as rings, without numbers, since there is no list that explains them. */
 function Rings({ geometry: { pitch, count, placeOf }, moments }: RingsProps) {
   const weeks = new Set(moments.map(({ week }) => week).filter((week) => week < count));
   return [...weeks].map((week) => {

@@ -72,7 +72,7 @@ describe('The poster', () => {
     ['activities', { ...SOME_EVENTS, moments: [] }, 'Chapters'],
     ['chapters', SOME_EVENTS, 'Moments and chapters'],
     ['chapters', { ...SOME_EVENTS, moments: [] }, 'Chapters'],
-  ] as const)('by %s has a title for what is listed', (by, entries, title) => {
+  ] as const)('by %s has a title for its list', (by, entries, title) => {
     const marks = code.createMarks(entries, { year: 1989, month: 3, day: 1 });
     expect(layOut(['Sleep'], 84, by, { code, marks }).marks?.title).toBe(title);
   });
@@ -89,14 +89,14 @@ describe('The poster', () => {
 
   test('of 84 years has the key at the bottom of the weeks, and the bars below both', () => {
     const { weeks, keyY, barsTitleY, rows, axisY, height } = layOut(['Sleep', 'Work', 'Free Time']);
-    // A pitch of 464 / 52 = 8.923; 26 for the heads and 84 + 5.6 + 0.5 rows.
+    // A pitch of 464 / 52 = 8.923; 26 for the column labels and 84 + 5.6 + 0.5 rows.
     expect(weeks.geometry.height).toBeCloseTo(829.969, 3);
     // Two lines of 28 end where the weeks end, at 526 + 829.969.
     expect(keyY).toBeCloseTo(1299.969, 3);
     expect(barsTitleY).toBeCloseTo(1427.969, 3);
     expect(rows.map(({ bar }) => Math.round(bar.y - barsTitleY))).toEqual([28, 72, 116]);
     expect(axisY - barsTitleY).toBeCloseTo(148, 9);
-    // The axis stands at 1575.969, and 128 are left under it.
+    // The axis is at 1575.969, and 128 are left under it.
     expect(height).toBe(1704);
   });
 

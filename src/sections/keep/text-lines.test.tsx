@@ -17,11 +17,14 @@ describe('A line of the visitor’s own words begins at the left edge', () => {
     expect(lay(line)).toEqual(['ltr', 'start']);
   });
 
-  test.each(['نوم', 'שינה', '8 שעות', 'שינה sleep'])('with its last, from right to left: %s', (line) => {
-    expect(lay(line)).toEqual(['rtl', 'end']);
-  });
+  test.each(['نوم', 'שינה', '8 שעות', 'שינה sleep'])(
+    'with its last letter, if it is from right to left: %s',
+    (line) => {
+      expect(lay(line)).toEqual(['rtl', 'end']);
+    },
+  );
 
-  test('or where the whole text does, whatever script the line begins with', () => {
+  test('in the direction of the whole text, whatever script the line begins with', () => {
     expect(lay('المصدر:', 'World Bank, 2024')).toEqual(['rtl', 'end']);
     expect(lay('Source:', 'البنك الدولي')).toEqual(['ltr', 'start']);
   });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { PICTURE } from '#words/details.ts';
 import { describeFailure } from './capture-picture.ts';
 
-/** How making a picture stands or has ended; `null` where there is nothing to say. */
+/** The progress or result of making a picture; `null` if there is nothing to report. */
 export type MakingStatus =
   | { readonly kind: 'making'; readonly done: number | null }
   | { readonly kind: 'saved' | 'failed'; readonly text: string }
@@ -14,7 +14,7 @@ interface Work {
   readonly onProgress: (done: number) => void;
 }
 
-/** Makes a file and hands it over. @returns what to say then; `null` for nothing */
+/** Makes a file and passes it on. @returns the message for the visitor; `null` for none */
 export type Make = (work: Work) => Promise<string | null>;
 
 /** Rejects with the reason of the signal once it is aborted. */
@@ -42,7 +42,7 @@ export function useMaking() {
     };
     setStatus({ kind: 'making', done: null });
     try {
-      // Cancelling does not wait for the picture in hand.
+      // Cancelling does not wait for the picture in progress.
       const text = await Promise.race([make({ signal, onProgress }), waitForAbort(signal)]);
       end(text === null ? null : { kind: 'saved', text });
     } catch (error) {

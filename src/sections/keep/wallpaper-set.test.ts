@@ -27,7 +27,7 @@ describe('The wallpapers of the next year', () => {
     expect(new Set(wallpapers.map(({ weeks }) => weeks.total))).toEqual(new Set([76 * 52]));
   });
 
-  test('of somebody past the average grow with each week', () => {
+  test('of someone past the average grow with each week', () => {
     const totals = listWallpapers(lifeOf(42), { year: 2026, month: 3, day: 1 }).map(
       ({ weeks }) => weeks.total,
     );

@@ -7,7 +7,7 @@ import { makePng } from './capture-picture.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
 interface Wallpaper {
-  /** The day to start using it, so that the files are in order; without an ending. */
+  /** The day to start using it, so that the files are in order; without the file extension. */
   readonly name: string;
   readonly weeks: WeeksOfLife;
 }

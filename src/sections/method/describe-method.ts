@@ -124,7 +124,7 @@ function describeWeeksLived(format: Format, { weeksLived }: Life, dates: Dates |
   return STEPS.weeksLived.fromDays(format, { calculation: `${days} ÷ ${DAYS_PER_WEEK} = ${weeks}` });
 }
 
-/** Up to which age the years ahead are counted, if that is not life expectancy. */
+/** The age up to which the years ahead are counted, if that is not life expectancy. */
 const describeEnd = (format: Format, { age, horizon }: Life): string | null =>
   horizon === undefined ? null : HORIZON.ahead(format, { end: horizon, age });
 

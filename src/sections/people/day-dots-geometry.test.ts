@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseDaysPerDot, layOutDays } from './day-dots-geometry.ts';
 
 describe('The dots of days together', () => {
-  test('stand in rows, those so far before those ahead', () => {
+  test('are in rows, past days before days ahead', () => {
     // Three columns of 12 in a width of 40.
     expect(layOutDays({ behind: 2, ahead: 3, width: 40 })).toEqual({
       daysPerDot: 1,
@@ -36,7 +36,7 @@ describe('The dots of days together', () => {
     expect(chooseDaysPerDot(days)).toBe(expected);
   });
 
-  test('are the nearest whole number, and at least one for anything that is not nothing', () => {
+  test('are rounded to whole dots, and at least one for more than zero days', () => {
     const { behind, ahead } = layOutDays({ behind: 6831, ahead: 296, width: 300 });
     // Of 100 days each.
     expect([behind.length, ahead.length]).toEqual([68, 3]);
@@ -44,7 +44,7 @@ describe('The dots of days together', () => {
     expect(layOutDays({ behind: 0, ahead: 12, width: 300 }).behind).toHaveLength(0);
   });
 
-  test('are few, do not share a place, and stay within the picture', () => {
+  test('are at most 241, never overlap, and are inside the picture', () => {
     const days = fc.double({ min: 0, max: 43_800, noNaN: true });
     fc.assert(
       fc.property(days, days, fc.integer({ min: 12, max: 900 }), (behind, ahead, width) => {
@@ -60,7 +60,7 @@ describe('The dots of days together', () => {
     );
   });
 
-  test('have a place even where there is hardly room', () => {
+  test('are laid out even without any width', () => {
     expect(layOutDays({ behind: 3, ahead: 0, width: 0 }).height).toBe(36);
   });
 });

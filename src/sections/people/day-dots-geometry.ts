@@ -1,9 +1,9 @@
 import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
 
-/** The days that a dot can stand for. */
+/** The numbers of days that a dot can represent. */
 const DAYS_PER_DOT = [1, 7, 30, 100, DAYS_PER_YEAR] as const;
 const MOST_DOTS = 200;
-/** Between the centers of two dots. */
+/** The distance between the centers of two dots. */
 const PITCH = 12;
 /** The radius of a dot so far, and of one ahead. */
 export const DOT_RADIUS = { behind: 4.5, ahead: 2 } as const;
@@ -31,7 +31,7 @@ export interface DayDots {
   readonly height: number;
 }
 
-/** At least one dot for anything that is not nothing. */
+/** At least one dot for more than zero days. */
 const countDots = (days: number, daysPerDot: number) =>
   days > 0 ? Math.max(1, Math.round(days / daysPerDot)) : 0;
 

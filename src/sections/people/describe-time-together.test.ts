@@ -88,7 +88,7 @@ describe('The time with a person, read aloud', () => {
     ]);
   });
 
-  test('every day of the year, ends on weekends: there is no day to add', () => {
+  test('every day of the year, ends with the weekends: there is no day to add', () => {
     const more = 'That includes about 1,300 weekends.';
     expect(read({ livedTogether: null, daysPerYear: 365 })[2]).toBe(more);
     expect(read({ livedTogether: { until: 2030 }, daysPerYear: 364.5 }, { yearsApart: 20 })[2]).toBe(more);
@@ -97,7 +97,7 @@ describe('The time with a person, read aloud', () => {
     );
   });
 
-  test('with no days a year, ends on what one would add', () => {
+  test('with no days a year, ends with what one would add', () => {
     expect(
       read({ name: 'Jo', daysPerYear: 0, livedTogether: null }, { daysBehind: 0, daysAhead: 0 }),
     ).toEqual([
@@ -114,7 +114,7 @@ describe('The time with a person, read aloud', () => {
     [101, 70, 'At 101, your mother is past the last age in the life tables.'],
     [80, 103, 'At 103, you’re past the last age in the life tables.'],
     [100, 100, 'An average says little about you and your mother.'],
-  ])('where tables say little, has no figure ahead: ages %d and %d', (age, ownAge, headline) => {
+  ])('has no figure ahead where life tables say little: ages %d and %d', (age, ownAge, headline) => {
     const { drawn, ...words } = describeWith(
       {},
       { daysAhead: 39, yearsAhead: 3.9, yearsApart: 3.9 },
@@ -148,19 +148,19 @@ describe('The time with a person, read aloud', () => {
     );
   });
 
-  test('never says that all days are behind', () => {
+  test('never says that all days have passed', () => {
     expect(read({}, { daysBehind: 20_000, daysAhead: 20 })[1]).toContain('More than 99% of your days');
   });
 });
 
-test('A name within a sentence is the visitor’s own word for the person', () => {
+test('A sentence says “your” where the visitor has entered “my”', () => {
   expect(namePerson('My mother')).toBe('your mother');
   expect(namePerson('Myra')).toBe('Myra');
   expect(namePerson('my')).toBe('my');
   expect(read({ name: 'אמא' })[0]).toContain('with \u2068אמא\u2069 may');
 });
 
-test('No figures lead to a broken sentence, and none names what nobody wants named', () => {
+test('No figures lead to a broken sentence, and none mentions death', () => {
   const days = fc.double({ min: 0, max: 43_800, noNaN: true });
   const years = fc.double({ min: 0.1, max: 100, noNaN: true });
   const ages = fc.integer({ min: 0, max: 130 });

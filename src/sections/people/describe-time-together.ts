@@ -8,7 +8,7 @@ import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 
-/** A person, with what the life tables say of the time together. */
+/** A person, with the time together by the life tables. */
 export interface PersonWithTime {
   readonly person: Person;
   /** The age that they reach this year. */
@@ -33,15 +33,15 @@ export interface TimeTogetherWords {
   readonly drawn: boolean;
 }
 
-/** In two digits: more would say more than an average can. @example roughly(5777) // 5800 */
+/** Rounds to two significant digits: more would be false precision. @example roughly(5777) // 5800 */
 const roughly = (figure: number) => (figure < 100 ? Math.round(figure) : Number(figure.toPrecision(2)));
 
 const nameOf = ({ name }: Person) => isolateName(namePerson(name));
 
-/** Where so few years may lie ahead, nobody wants a share of them. */
+/** With fewer years ahead than this, no share is shown. */
 const LATE_YEARS = 10;
 
-/** Whether it is kinder not to say how much of the time together is behind. */
+/** Whether to leave out the share of past time, to be kind. */
 export const isLate = ({ isNearAverage, time }: PersonWithTime): boolean =>
   isNearAverage || time.yearsAhead < LATE_YEARS;
 
@@ -60,10 +60,10 @@ function describeShare(format: Format, of: PersonWithTime): string {
 const describeSoFar = (format: Format, { daysBehind }: TimeTogether) =>
   daysBehind < 1 ? '' : TIME_DETAIL.soFar(format, { count: roughly(daysBehind) });
 
-/** An average below this, in years, says little of two people: what lies ahead of most is far from it. */
+/** An average below this, in years, says little about two people: most have far more or less time ahead. */
 const SHORTEST_AVERAGE = 4;
 
-/** Whether the life tables say too little of two people for a figure of the time ahead. */
+/** Whether the life tables say too little about two people for a figure of the time ahead. */
 export const isBeyondTables = ({ age, ownAge, time }: PersonWithTime) =>
   Math.max(age, ownAge) > LAST_TABLE_AGE || time.yearsAhead < SHORTEST_AVERAGE;
 
@@ -79,7 +79,7 @@ function describeBeyondTables(format: Format, of: PersonWithTime): TimeTogetherW
   return { headline, detail: describeSoFar(format, time), last: '', drawn: false };
 }
 
-/** A span apart that is shorter, in years, is left out: they may well live together to the end. */
+/** A shorter time apart, in years, is left out: they may well live together to the end. */
 const SHORTEST_APART = 0.5;
 const WEEKENDS_PER_YEAR = 52;
 

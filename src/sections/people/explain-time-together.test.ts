@@ -40,7 +40,7 @@ describe('The table', () => {
     expect(listFigures(format, OF_MOTHER_IN_CANADA)).toEqual(['6,831', '296', '95.8%', '24.7']);
   });
 
-  test('has dashes for what is not known', () => {
+  test('has dashes for unknown figures', () => {
     expect(listFigures(format, null)).toEqual(['–', '–', '–', '–']);
     const none = { ...TIME, daysBehind: 0, daysAhead: 0 };
     expect(listFigures(format, { ...OF_MOTHER_IN_CANADA, time: none })).toEqual(['0', '0', '–', '24.7']);
@@ -55,7 +55,7 @@ test('The table has no figure ahead where the card has none', () => {
   expect(listFigures(format, { ...OF_MOTHER_IN_CANADA, time: short })).toEqual(['6,831', '–', '–', '–']);
 });
 
-test('The picture has a key, and a sentence for those who do not see it', () => {
+test('The picture has a key, and a description for screen readers', () => {
   expect(DAY_DOTS.key(format, { daysPerDot: 7 })).toBe(
     'Each dot is 7 days together. Large dots: so far. Small: ahead.',
   );
@@ -67,8 +67,8 @@ test('The picture has a key, and a sentence for those who do not see it', () => 
   );
 });
 
-describe('What the figures rest on', () => {
-  test('names both life tables with their countries, people, year and source', () => {
+describe('The sources of the figures', () => {
+  test('name both life tables with their countries, people, year and source', () => {
     expect(explain()).toEqual([
       'Figures for your mother: women aged 64 in Canada (the age reached in 2026). For you: people aged 36 in Japan.',
       'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008, then 12 a year.',
@@ -88,26 +88,26 @@ describe('What the figures rest on', () => {
       { livedTogether: { until: 2026 } },
       '365 a year since the younger of you was born until 2026, then 12 a year.',
     ],
-  ])('says how the days so far were counted: %o', (person, counted, yearsApart = TIME.yearsApart) => {
+  ])('say how the days so far were counted: %o', (person, counted, yearsApart = TIME.yearsApart) => {
     const time = { ...TIME, yearsApart };
     expect(explain(person, { age: 64, ownAge: 36, time }).join(' ')).toContain(
       `Days so far are counted as you entered them: ${counted}`,
     );
   });
 
-  test('says so if they are those expected rather than those of one year', () => {
+  test('say if the death rates are those expected rather than those of one year', () => {
     expect(explain({}, undefined, 'cohort')).toContain(
       'Like your other results, they assume that people live longer in the coming years, as the UN expects.',
     );
   });
 
-  test('has no “age reached” for a newborn', () => {
+  test('have no “age reached” for a newborn', () => {
     expect(explain({}, { age: 0, ownAge: 36 })[0]).toBe(
       'Figures for your mother: newborn girls in Canada. For you: people aged 36 in Japan.',
     );
   });
 
-  test('says that the tables end at 100, of anyone older, and nothing of days ahead', () => {
+  test('say that the tables end at 100 if someone is older, and nothing about days ahead', () => {
     expect(explain({}, { age: 101, ownAge: 70 })).toEqual([
       'Figures for your mother: women aged 100 in Canada. For you: people aged 70 in Japan.',
       'The life tables end at 100, so older people count as 100.',

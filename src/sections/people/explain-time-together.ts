@@ -42,7 +42,7 @@ interface Basis extends PersonWithTime {
   readonly outlook: Outlook;
 }
 
-/** Of whom the figures of both life tables are. */
+/** The people whom both life tables are about. */
 function explainWhose(format: Format, { person, age, ownAge, year, own, theirs }: Basis): string {
   const peopleOf = ({ population, place }: TableOf, ofAge: number) =>
     PERSON_BASIS.peopleInPlace(format, {
@@ -59,7 +59,7 @@ function explainWhose(format: Format, { person, age, ownAge, year, own, theirs }
     : PERSON_BASIS.whoseAgeInYear({ ...whose, year });
 }
 
-/** How the days so far were counted. */
+/** Explains how the days so far were counted. */
 function explainDaysBehind(format: Format, { person, time }: PersonWithTime): string {
   const { since, livedTogether, daysPerYear } = person;
   if (!livedTogether) return PERSON_BASIS.days(format, { daysPerYear, since });

@@ -88,7 +88,7 @@ function PeopleList({ of, list, dates }: PeopleListProps) {
   );
 }
 
-/** That no more people can be added, or who was removed, with the way back. */
+/** Says that no more people can be added, or who was removed, with the undo. */
 function Status({ list }: Pick<PeopleListProps, 'list'>) {
   const { edit, isAdding, removed, onRestore } = list;
   const isRefused = isAdding && isFull(list);

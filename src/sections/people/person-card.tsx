@@ -61,7 +61,7 @@ interface UnknownProps extends Pick<PersonCardProps, 'onRetry'> {
   readonly figures: Exclude<PersonFigures, { readonly status: 'known' }>;
 }
 
-/** Why there are no figures, and what can be done. */
+/** Says why there are no figures, and what can be done. */
 function Unknown({ of: { id, name }, figures, onRetry }: UnknownProps) {
   const { status } = figures;
   if (status === 'noTable') return <p className="note">{PERSON.noTable({ place: figures.place })}</p>;
@@ -75,7 +75,7 @@ function Unknown({ of: { id, name }, figures, onRetry }: UnknownProps) {
           aria-label={PERSON.againLabel({ name })}
           onClick={() => {
             for (const code of figures.codes) onRetry(code);
-            // The button goes while they are fetched.
+            // The button is removed while they are fetched.
             focusElement(nameId(id));
           }}
         >

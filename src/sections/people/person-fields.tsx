@@ -133,7 +133,7 @@ interface CountryFieldProps {
   readonly problem: string | undefined;
 }
 
-/** All countries with a life table but the visitor's, by name. */
+/** All countries with a life table except the visitor's, by name. */
 function listCountries(own: Country | null): readonly { readonly code: string; readonly name: string }[] {
   const { compare } = new Intl.Collator(shownNames().language);
   return countryCodes()

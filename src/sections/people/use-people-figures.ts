@@ -12,7 +12,7 @@ import type { PersonWithTime } from './describe-time-together.ts';
 import type { TableOf } from './explain-time-together.ts';
 import { useFactsOf } from './use-facts-of.ts';
 
-/** The time with a person, with the life tables it rests on, or why it is not known. */
+/** The time with a person, with its life tables, or why it is not known. */
 export type PersonFigures =
   | {
       readonly status: 'known';
@@ -25,10 +25,10 @@ export type PersonFigures =
   /** @property codes the countries whose facts could not be fetched */
   | { readonly status: 'failed'; readonly codes: readonly string[] }
   | { readonly status: 'noTable'; readonly place: string }
-  /** Such as a year of birth that is still to come, from a backup. */
+  /** For example a future year of birth from a backup. */
   | { readonly status: 'wrong'; readonly problem: string };
 
-/** The life table that counts for somebody: that of a country and a population. */
+/** The life table of a person: that of a country and a population. */
 interface Whose {
   readonly code: string;
   readonly population: Population;

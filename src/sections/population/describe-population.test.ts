@@ -155,7 +155,7 @@ describe('The place among the living', () => {
 });
 
 describe('The picture', () => {
-  test('is described by what its filled part is', () => {
+  test('has a description of its filled part', () => {
     expect(
       describeSilhouette(format, { population: 'everyone', place: 'Japan', age: 36, share: 0.314 }),
     ).toBe('People in Japan, by age. The filled part, about three in ten, is younger than you at 36.');

@@ -28,7 +28,7 @@ const TENTHS = [
   'eightInTen',
 ] as const;
 
-/** The nearest tenth, or where a share lies towards its ends. @param share 0 to 1 */
+/** The nearest tenth of a share, with words of their own near 0 and 1. @param share 0 to 1 */
 function classifyShare(share: number): keyof typeof SHARES_OF_PEOPLE {
   if (share < 0.01) return 'underOneIn100';
   if (share < 0.05) return 'underOneInTwenty';
@@ -84,7 +84,7 @@ function describeOldest(format: Format, { population, country, world }: PlaceAmo
   return PLACES_OF_OLDEST.inCountry(format, { ...place, country: country.name, reachedInWorld });
 }
 
-/** Describes where an age stands among everyone alive: in a country if there is one, and in the world. */
+/** Describes the place of an age among everyone alive: in a country if there is one, and in the world. */
 export const describePlace = (format: Format, place: PlaceAmongPeople): string =>
   place.age >= LAST_GROUP_AGE ? describeOldest(format, place) : describeYounger(format, place);
 

@@ -35,7 +35,7 @@ export function layOutPopulation(
   const most = Math.max(1, max(counts) ?? 1);
   const x = (years: number) => MARGIN.left + (years / span) * (right - MARGIN.left);
   const y = (count: number) => bottom - (count / most) * (bottom - MARGIN.top);
-  // The count of an age stands in the middle of its year.
+  // The count of an age is drawn in the middle of its year.
   const points = [
     { years: 0, count: counts[0] ?? 0 },
     ...counts.map((count, index) => ({ years: index + 0.5, count })),

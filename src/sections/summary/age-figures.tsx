@@ -71,7 +71,7 @@ function PeopleOfAge() {
       <p className="note">{CITATIONS.lifeTable({ source, year })}</p>
     </>
   );
-  // The choice already shows the figures. Without it, the sentences are the only ones to do so.
+  // The choice already shows the figures. Without it, only the sentences do.
   if (!shownCountry.onChooseBasis || choices.length < 2) return explanation;
   return (
     <>

@@ -4,7 +4,7 @@ import { describeNearAverage } from '../near-average.ts';
 import { useResults } from '../results-context.ts';
 import './summary-cards.css';
 
-/** The three main figures. They are for today, whatever the slider's position. */
+/** The three main figures. They are as of today, at any position of the slider. */
 export function SummaryCards() {
   const model = useResults();
   const { age, lifeExpectancy } = model.shown.life;

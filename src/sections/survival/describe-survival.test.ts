@@ -20,7 +20,7 @@ describe('The survival curve, in a sentence', () => {
     ['women', 17.9, 'girls'],
     ['men', 17.9, 'boys'],
     ['women', 18, 'women'],
-  ] as const)('with the slider moved they say whose they are: %s, %d', (population, from, who) => {
+  ] as const)('with the slider moved it says whose ages they are: %s, %d', (population, from, who) => {
     const quantiles = { threeInFour: 79.8, half: 87.2, oneInFour: 92.9, average: 88 };
     expect(describeChances(format, { place: 'Japan', population, from, moved: true, ...quantiles })).toBe(
       `Of ${who} who reach ${from} in Japan, three in four reach 79, half reach 87 and one in four reach 92.`,

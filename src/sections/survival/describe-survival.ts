@@ -86,7 +86,7 @@ function describeReached(
   return REACHED.none(format, { ...group, threeInFour, half, oneInFour: round(quantiles.oneInFour) });
 }
 
-/** Why half of them reach a later age than the average, as both are shown; nothing where they do not. */
+/** Explains why half of them reach a later age than the average, if the shown figures differ so; otherwise empty. */
 function explainMedian(format: Format, { from, half, average }: SurvivalSummary): string | false {
   const shown = roundToStep(average);
   return half !== null && roundQuantile(from, half) > shown && LONG_LIVES.half(format, { average: shown });

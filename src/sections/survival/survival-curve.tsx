@@ -107,7 +107,7 @@ interface SecondCurveProps extends NamedCurve {
   readonly geometry: SurvivalGeometry;
 }
 
-/** A fainter curve. Its name stands beside its end, or, in a narrow chart, above the curves with a piece of its line. */
+/** A fainter curve. Its name is beside its end, or, in a narrow chart, above the curves with a piece of its line. */
 function SecondCurve({ geometry, points, name, nameInLines }: SecondCurveProps) {
   const { drawPath, namesBeside, place, right } = geometry;
   const last = points.at(-1);

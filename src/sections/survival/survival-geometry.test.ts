@@ -49,7 +49,7 @@ describe('The survival curve', () => {
     expect(layOutSurvival(from10, 386, 252).ageTicks.map(({ x }) => x)).toContain(82);
   });
 
-  test('a second curve has its name beside its end where there is room, or else above', () => {
+  test('the name of a second curve is beside its end if there is room, and above it otherwise', () => {
     const wide = layOutSurvival(points, 662, 252, true);
     expect([wide.namesBeside, wide.right]).toEqual([true, 558]);
     const narrow = layOutSurvival(points, 288, 252, true);
@@ -75,11 +75,11 @@ describe('The survival curve', () => {
 describe('The label of a point', () => {
   const at = { x: 147, y: 122 };
 
-  test('stands before it where there are more than 100 pixels, below the curve', () => {
+  test('is before it and below the curve if there are more than 100 pixels', () => {
     expect(placeLabel(at, 46, { x: 147, y: 90 })).toEqual({ x: 137, y: 138, textAnchor: 'end' });
   });
 
-  test('stands after it otherwise, above the higher of two curves', () => {
+  test('is after it otherwise, above the higher of two curves', () => {
     expect(placeLabel(at, 47, { x: 147, y: 90 })).toEqual({ x: 157, y: 82, textAnchor: 'start' });
     expect(placeLabel(at, 47, { x: 147, y: 140 })).toEqual({ x: 157, y: 114, textAnchor: 'start' });
     expect(placeLabel(at, 47, undefined)).toEqual({ x: 157, y: 114, textAnchor: 'start' });

@@ -36,14 +36,14 @@ const TICK_DISTANCE = 36;
 const MARGIN = { top: 22, right: 16, bottom: 30, left: 46 };
 /** Beside the end of a second curve, for its name in two lines. */
 const NAME_WIDTH = 104;
-/** The width of the chart, in pixels, from which on the name stands there. */
+/** The minimum width of the chart, in pixels, for the name to be there. */
 const NAME_FROM = 560;
 
 /** More than the label of a point takes, in pixels. */
 const LABEL_WIDTH = 100;
 
 /**
- * Where the label of a point stands: before it where there is room, below the curve; otherwise after it, above both.
+ * The position of a point's label: before it and below the curve if there is room; otherwise after it, above both.
  * @param left the left edge of the curve
  * @param second the place of the second curve at the same age
  */

@@ -276,7 +276,7 @@ function PopulationChoice({ of }: { readonly of: ShownCountry }) {
           onChoosePopulation(value);
         }}
       />
-      {/* Most of what changes is out of sight. */}
+      {/* Most of the changes are out of sight. */}
       <p className="visually-hidden" role="status">
         {chosen && SURVIVAL.chosen[chosen]}
       </p>

@@ -116,7 +116,7 @@ describe('The markers of the timeline', () => {
     expect(list(42, 43, 84)[2]?.text).toBe('in 1 year');
   });
 
-  test('within a year of life expectancy, that is close to the visitor’s age', () => {
+  test('within a year of life expectancy, it is called close to the visitor’s age', () => {
     expect(list(84, 84, 84.04)[2]).toEqual({
       id: 'expectancy',
       title: 'Life expectancy, 84',
@@ -138,7 +138,7 @@ describe('The markers of the timeline', () => {
   });
 });
 
-test('in the last year before life expectancy, nothing counts down to it although the age is whole', () => {
+test('in the last year before life expectancy, nothing counts down to it, even at a whole age', () => {
   const ages = { ...sampleAges(83, 83, 84.04), exactAge: 83.87 };
   const remaining = { ...ages, yearsRemaining: 1.04, daysRemaining: 378 };
   expect(describeRemaining(format, remaining)).toBe('Today: about at life expectancy.');
@@ -148,7 +148,7 @@ test('in the last year before life expectancy, nothing counts down to it althoug
   );
 });
 
-test('a line that goes on beyond life expectancy ends with a marker of its own', () => {
+test('a line that extends beyond life expectancy ends with a marker of its own', () => {
   const ages = sampleAges(84, 84, 84.04, 92);
   const horizon = 'People already 84: 92.0';
   expect(listMilestones(format, { birthdate: null, ages, horizon }).slice(2)).toEqual([

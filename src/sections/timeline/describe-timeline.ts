@@ -13,8 +13,11 @@ import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { toTenths } from '../../words/near-level.ts';
 
-/** Within a year of life expectancy nothing counts down to it: an average is no day, and an age no exact one. */
-function standing(ages: Ages): 'before' | 'near' | 'past' {
+/**
+ * The place of an age relative to life expectancy. Within a year of it, nothing counts down: an average is not a date,
+ * and an age is not exact.
+ */
+function placeAt(ages: Ages): 'before' | 'near' | 'past' {
   const { age, lifeExpectancy } = ages;
   if (age > lifeExpectancy) return 'past';
   return isNear(ages, lifeExpectancy) ? 'near' : 'before';
@@ -26,7 +29,7 @@ export function describeRemaining(
   projection: Ages & Pick<LifeProjection, 'yearsRemaining' | 'daysRemaining'>,
 ): string {
   const at = movedAge(projection);
-  const place = standing(projection);
+  const place = placeAt(projection);
   if (place !== 'before') return REMAINING[place](format, { at });
   const { yearsRemaining: years, daysRemaining: days } = projection;
   return REMAINING.yearsAndDays(format, { at, years, days });
@@ -38,11 +41,11 @@ export function describeAhead(
   projection: Ages & Pick<LifeProjection, 'yearsRemaining'>,
 ): string {
   const { projectedAge: age, yearsRemaining: years } = projection;
-  const place = standing(projection);
+  const place = placeAt(projection);
   return place === 'before' ? AHEAD.years(format, { age, figure: years }) : AHEAD[place](format, { age });
 }
 
-/** The years that each activity has taken, but for 0.0, announced once the slider rests. */
+/** The years that each activity has taken, except 0.0, announced once the slider rests. */
 export const describeSliderFigures = (
   format: Format,
   activities: readonly Pick<ActivityProjection, 'name' | 'yearsSoFar'>[],
@@ -112,7 +115,7 @@ export function describeTimeline(format: Format, ages: Ages): string {
   const { age, lifeExpectancy } = ages;
   const { soFar, slider } = TIMELINE_SENTENCES;
   const at = movedAge(ages);
-  const place = standing({ ...ages, projectedAge: age });
+  const place = placeAt({ ...ages, projectedAge: age });
   const sentence =
     place === 'before'
       ? soFar(format, { age, lifeExpectancy, share: formatShareOfLife(format, ages) })

@@ -16,7 +16,7 @@ function jumpTo(id: string): void {
 const REST_MS = 2500;
 
 interface JumpButtonsProps {
-  /** Whether they stand over the page, since the bar that holds them is out of sight. */
+  /** Whether they float over the page, because the bar around them is out of sight. */
   readonly floating: boolean;
 }
 

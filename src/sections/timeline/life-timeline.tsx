@@ -22,7 +22,7 @@ import { TimelineBar } from './timeline-bar.tsx';
 
 adoptStyles(styles);
 
-/** A life as one line, with the slider on it. The section has no box of its own: its bar leaves its place. */
+/** A life as one line, with the slider on it. The section has no box of its own, because its bar is sticky. */
 export function LifeTimeline() {
   const { shown } = useResults();
   const { button, table } = useChartTable(TIMELINE.title, <TimelineTable />);

@@ -14,7 +14,7 @@ test('it ends with the last whole week before the life expectancy', () => {
   expect(length).toBeCloseTo(12.8269 / 52.83, 6);
 });
 
-test('with one week left it is a week long', () => {
+test('with one week left it is one week long', () => {
   // 0.02 years = 1.04 weeks.
   expect(findSliderSpan(sampleAges(84, 84, 84.02)).length).toBeCloseTo(1 / 52 / 84.02, 10);
 });
@@ -25,7 +25,7 @@ test('at the average and past it, it is a point at the end of the line', () => {
   }
 });
 
-test('on a line that goes on beyond life expectancy it still ends there', () => {
+test('on a line that extends beyond life expectancy it still ends at life expectancy', () => {
   const { start, length } = findSliderSpan(sampleAges(84, 84, 84.5, 92));
   expect(start).toBeCloseTo(84 / 92, 10);
   expect(length).toBeCloseTo(0.5 / 92, 10);

@@ -2,14 +2,14 @@ import { type Ages, shareOfLine } from '../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, weeksLeft } from '../../life/weeks.ts';
 
 interface SliderSpan {
-  /** Where today is on the line of life, 0 to 1. */
+  /** The position of today on the timeline, 0 to 1. */
   readonly start: number;
   /** From there to the last whole week, as a share of the line. */
   readonly length: number;
 }
 
 /**
- * The part of the line of life that the slider moves along: from today to its end, which is a whole number of weeks.
+ * The part of the timeline that the slider moves along: from today to its end, which is a whole number of weeks.
  * @example findSliderSpan({ age: 42, lifeExpectancy: 84, horizon: 84 }) // { start: 0.5, length: 0.5 }
  */
 export function findSliderSpan(life: Pick<Ages, 'age' | 'lifeExpectancy' | 'horizon'>): SliderSpan {

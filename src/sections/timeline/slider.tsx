@@ -10,7 +10,7 @@ import { useMoves } from './use-moves.ts';
 
 adoptStyles(styles);
 
-/** A native slider over the part of the line of life from today to its end, wider by its thumb. */
+/** A native slider over the part of the timeline from today to its end, wider by its thumb. */
 export function Slider() {
   const { format } = useResults();
   const { immediate } = useProjectedViews();

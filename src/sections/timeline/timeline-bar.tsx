@@ -19,7 +19,7 @@ import { usePlay } from './use-play.ts';
 
 adoptStyles(styles);
 
-/** The line of life with the slider on it, which stays in sight beside the charts that follow it. */
+/** The timeline with the slider on it, which stays visible with the charts that follow it. */
 export function TimelineBar() {
   const [ref, place] = useStickyPlace<HTMLDivElement>();
   return (

@@ -23,7 +23,7 @@ export const pictureActivities = (
   options: WeekPictureOptions,
 ): WeekPicture => pictureWeeks({ ...options, activities, spans, by: 'activities', measureName });
 
-/** A year says what share of it goes where. A week does not: nobody has entered what happens in a single one. */
+/** Describes the shares of a year. Single weeks have none: nobody has entered what happens in a single week. */
 export function listYearPoints(
   { format }: ResultsModel,
   projection: LifeProjection,

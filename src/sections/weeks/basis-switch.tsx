@@ -4,8 +4,8 @@ import { type AgeAndAverage, describeSwitch } from '../../words/describe-summary
 import { useResults } from '../results-context.ts';
 
 /**
- * Goes on with the age that people of the visitor's age reach on average, and back: the choice that stands further down,
- * beside the headline that speaks of that age. One button, so that the focus stays.
+ * Switches the results to the age that people of the visitor's age reach on average, and back. The same choice is
+ * further down; this button is beside the headline about that age. It is one button, so that the focus stays.
  */
 export function BasisSwitch({ words }: { readonly words: AgeAndAverage }) {
   const { shownCountry, expected, format } = useResults();

@@ -7,7 +7,7 @@ const LONG_NAME = 'Riding a bicycle to work and back, in rain and in sun, daily'
 const HEBREW_NAME = 'ריצה בפארק';
 
 describe('A year in a sentence', () => {
-  test('says how many weeks’ worth each activity takes, without those that take none', () => {
+  test('gives the weeks that each activity takes, without activities that take none', () => {
     const shares = [
       { name: 'Nothing', weeks: 0 },
       { name: 'Sleep', weeks: 18 },
@@ -18,7 +18,7 @@ describe('A year in a sentence', () => {
     );
   });
 
-  test('names the ages of such a year if others are different', () => {
+  test('names the ages of such a year if other years differ', () => {
     const shares = [
       { name: 'Sleep', weeks: 17 },
       { name: 'School', weeks: 9 },
@@ -39,7 +39,7 @@ describe('A year in a sentence', () => {
     );
   });
 
-  test('does not change names of any length, and isolates those from right to left', () => {
+  test('keeps names of any length, and isolates those from right to left', () => {
     const shares = [
       { name: LONG_NAME, weeks: 20 },
       { name: HEBREW_NAME, weeks: 32 },

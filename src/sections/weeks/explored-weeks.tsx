@@ -21,7 +21,7 @@ interface ExploredWeeksProps {
   readonly scale: number;
 }
 
-/** The points of the cursor while what describes them is not loaded: weeks without words. */
+/** The points of the cursor until their descriptions are loaded: weeks without words. */
 const listBarePoints = ({ count, weekAt }: WeekGeometry, { weeks }: LifeProjection): CursorPoints => ({
   count,
   start: Math.min(weeks.now, count - 1),
@@ -31,7 +31,7 @@ const listBarePoints = ({ count, weekAt }: WeekGeometry, { weeks }: LifeProjecti
   describe: () => null,
 });
 
-/** The points of the cursor, weeks or years, and what chapters and moments add to the picture. */
+/** The points of the cursor, weeks or years, with the chapters and moments in the picture. */
 function usePoints({ by, details, picture: { geometry, bands }, code, marks }: DrawnWeeks) {
   const results = useResults();
   const projection = useProjection();
@@ -65,10 +65,10 @@ export function useEditMoment({ by, marks }: DrawnWeeks) {
   return onChangeEvents && by !== 'activities' ? open : undefined;
 }
 
-/** The most that a place on a dot is away from its middle, in pixels: an age on the axis is further from any. */
+/** The maximum distance from a dot's center, in pixels. The ages on the axis are further away from every dot. */
 const NEAR = 12;
 
-/** Whether a place is on a week, or on the ring of one that is further away, and not beside the weeks. */
+/** Returns whether a position is on a week, or on a ring whose week is further away, and not beside the weeks. */
 function isOnWeek({ weekAt, placeOf }: WeekGeometry, week: number, { x, y }: Point): boolean {
   const nearest = weekAt({ x, y });
   const at = placeOf(nearest);

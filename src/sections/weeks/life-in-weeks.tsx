@@ -22,9 +22,9 @@ const listWays = () =>
   }));
 
 interface LifeInWeeksProps extends Pick<DrawnWeeks, 'details'> {
-  /** Follows the picture. */
+  /** Shown after the picture. */
   readonly figures: ReactNode;
-  /** Follows the choice of what the dots show. */
+  /** Shown after the choice of what the dots show. */
   readonly events: ReactNode;
 }
 
@@ -77,7 +77,7 @@ function WeeksChoice() {
   );
 }
 
-/** For today, wherever the slider stands. Near the average or past it, about people of the visitor's age. */
+/** As of today, at any position of the slider. Near the average or past it, about people of the visitor's age. */
 function Headline() {
   const model = useResults();
   const { life } = model.shown;

@@ -13,7 +13,7 @@ import type { Format } from '../../words/format.ts';
 type WeekSpans = Ages & Pick<LifeProjection, 'spans'>;
 
 /**
- * Each row of the table of weeks, without columns of nothing: all of them, then each activity's share.
+ * The rows of the table of weeks, without empty columns: all weeks, then each activity's share.
  * @param activities in the order of the hours of each span, with their shares of the whole life in percent
  */
 export function listWeeks(

@@ -7,7 +7,7 @@ import { DECADE } from '../../ui/charts/week-grid.ts';
 import type { ResultsModel } from '../results-context.ts';
 import { describeWeek } from './describe-week.ts';
 
-/** The arrow keys follow the chart: a year is a row, or a column where the life lies. */
+/** The arrow keys follow the chart: a year is a row, or a column in a horizontal chart. */
 export function createSteps(isHorizontal: boolean, week: number, year: number) {
   const [across, down] = isHorizontal ? [year, week] : [week, year];
   return {

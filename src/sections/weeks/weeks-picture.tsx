@@ -41,7 +41,7 @@ const listNumbered = ({ numbered }: WeekPicture, activities: readonly ActivityPr
     return activity ? [{ ...activity, number: index + 1 }] : [];
   });
 
-/** The whole field of weeks, as large as its room allows, with its key. */
+/** All weeks, as large as possible, with their key. */
 export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
   const results = useResults();
   const projection = useProjection();

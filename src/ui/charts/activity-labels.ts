@@ -21,15 +21,15 @@ const NUMBER_WIDTH = 13;
 const LINE_HEIGHT = 15;
 /** The space beside a name, in pixels. */
 const NAME_GAP = 10;
-/** The widest name beside a life that lies, in pixels. */
+/** The widest name beside a horizontal chart, in pixels. */
 const LONGEST_NAME = 120;
-/** The space that the names of activities take at the left of a life that lies, in pixels. */
+/** The space for the names of activities at the left of a horizontal chart, in pixels. */
 export function measureGutter(shown: readonly Shown[]): number {
   const widths = shown.map(({ width }) => (width <= LONGEST_NAME ? width : NUMBER_WIDTH));
   return Math.ceil(Math.max(...widths)) + NAME_GAP;
 }
 
-/** The names or numbers of the rows of a life that lies, at their left. */
+/** The names or numbers of the rows of a horizontal chart, at their left. */
 function placeBeside({ left, height, middles }: WeekGeometry, shown: readonly Shown[]) {
   const wanted = shown.map(({ index }) => middles[index] ?? 0);
   const places = spreadApart(wanted, LINE_HEIGHT, height);
@@ -42,7 +42,7 @@ function placeBeside({ left, height, middles }: WeekGeometry, shown: readonly Sh
   }));
 }
 
-/** The names or numbers of the columns of a life that stands, above them; names of wide columns first. */
+/** The names or numbers of the columns of a vertical chart, above them; names of wide columns first. */
 function placeAbove({ left, width, middles }: WeekGeometry, shown: readonly Shown[]) {
   const wanted = shown.map(({ index }) => middles[index] ?? 0);
   const places = spreadApart(wanted, NUMBER_WIDTH, width);

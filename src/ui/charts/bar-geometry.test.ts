@@ -70,7 +70,7 @@ describe('With the slider moved', () => {
     expect(later.map(([, width]) => width)).toEqual([0, 0]);
   });
 
-  test('a newborn’s bar without it is all ahead', () => {
+  test('without a moved slider, a newborn’s bar is all ahead', () => {
     const activities = [sampleActivity('Sleep', { soFar: 0, toCome: 30 })];
     expect(partsOf(activities)[0]).toEqual([
       [0, 0],
@@ -120,7 +120,7 @@ describe('The axis', () => {
     expect(layOutBars(SERIES, 180).ticks.map(({ years }) => years)).toEqual([0, 20, 40]);
   });
 
-  test('of a life of no activity at all is still finite', () => {
+  test('is finite even without any activity', () => {
     const { bars, ticks } = layOutBars([sampleActivity('Nothing', {})], WIDTH);
     expect(bars[0]?.parts.map(({ x, width }) => [x, width])).toEqual([
       [0, 0],

@@ -82,7 +82,7 @@ interface BarAxisProps {
   readonly ticks: BarGeometry['ticks'];
   readonly width: number;
   readonly formatTick: (years: number) => string;
-  /** The last one, with the unit. */
+  /** The last tick, whose label has the unit. */
   readonly formatLast: (years: number) => string;
   readonly x?: number;
   readonly y?: number;

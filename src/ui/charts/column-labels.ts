@@ -1,14 +1,16 @@
 import type { Anchored, WeekGeometry } from './week-geometry.ts';
 
-/** A label of the columns of a life that stands, of the rows of one that lies, or of an activity in its largest band. */
+/**
+ * A label of the columns of a vertical chart, of the rows of a horizontal one, or of an activity in its largest band.
+ */
 export interface ColumnLabel extends Anchored {
   readonly text: string;
 }
 
-/** Of the labels above a life that stands, in pixels from its top. */
+/** The baseline of the labels above a vertical chart, in pixels from its top. */
 export const LABEL_BASELINE = 14;
 
-/** The labels of the first and the last week of a year, above a life that stands. */
+/** The labels of the first and the last week of a year, above a vertical chart. */
 export const labelWeeks = (
   { isHorizontal, left, width }: WeekGeometry,
   first: string,

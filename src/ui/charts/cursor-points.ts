@@ -7,6 +7,6 @@ export interface CursorPoints {
   readonly stepByKey: Readonly<Record<string, number>>;
   /** The weeks of a point, from the first to the last. */
   readonly weeksOf: (point: number) => readonly [number, number];
-  /** `null` while what describes them is not loaded. */
+  /** `null` until the descriptions are loaded. */
   readonly describe: (point: number) => { readonly title: string; readonly text: string } | null;
 }

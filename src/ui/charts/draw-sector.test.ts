@@ -50,7 +50,7 @@ describe('A sector of a ring', () => {
     );
   });
 
-  test('has every point at one of its two radii, and turns by its angle and back', () => {
+  test('has every point at one of its two radii, and goes around by its angle and back', () => {
     fc.assert(
       fc.property(angle, angle, radius, radius, (a, b, r, s) => {
         const [start, end, from, to] = [Math.min(a, b), Math.max(a, b), Math.min(r, s), Math.max(r, s)];

@@ -17,7 +17,7 @@ const PALE = 0.5;
 /** A life from birth to its horizon as one line: so far, up to the slider's age, and ahead, paler beyond life expectancy. */
 export function LifeLine({ ages, width, x, y }: LifeLineProps) {
   const { age, projectedAge, moved } = ages;
-  // In per cent, so that the line needs no measuring.
+  // In percent, so that the line need not be measured.
   const at = (years: number) => shareOfLine(ages, years) * 100;
   const [now, projected] = [at(age), at(projectedAge)];
   const expectancy = at(ages.lifeExpectancy);
@@ -42,7 +42,7 @@ export function LifeLine({ ages, width, x, y }: LifeLineProps) {
 
 interface MarkerProps {
   readonly name: string;
-  /** Per cent of the line. */
+  /** Percent of the line. */
   readonly at: number;
   readonly height: number;
   readonly paint: string;

@@ -6,7 +6,7 @@ import { WHOLE_YEAR } from './week-bands.ts';
 import { layOutWeeks } from './week-geometry.ts';
 import type { Bounds } from './week-grid.ts';
 
-/** 84 years with a pitch of 10: week 0 stands at 41, 31. This week is the last of the life, far from the marks. */
+/** 84 years with a pitch of 10: week 0 is at 41, 31. This week is the last of the life, far from the marks. */
 const GEOMETRY = layOutWeeks(unmoved(84 * 52, 84 * 52 - 1), WHOLE_YEAR, ROOM);
 const PHONE: Bounds = { width: 328, height: 560 };
 const WIDE: Bounds = { width: 1120, height: 560, direction: 'horizontal' };
@@ -31,7 +31,7 @@ describe('The mark of a moment', () => {
     expect(layOutMarks(GEOMETRY, numbered([84 * 52]))).toEqual([]);
   });
 
-  test('stands beside the present week, not on it', () => {
+  test('is beside the present week, not on it', () => {
     // The dot has a radius of 10, 2 pixels of air and 10 of the ring: 22 pixels to the left.
     const geometry = layOutWeeks(unmoved(84 * 52, 20 * 52 + 30), WHOLE_YEAR, ROOM);
     expect(layOutMarks(geometry, numbered([20 * 52 + 30]))).toMatchObject([{ x: 319, weeks: [1070] }]);
@@ -45,7 +45,7 @@ describe('Marks that would overlap', () => {
     expect(mark).toMatchObject({ x: 346, label: '1–2', weeks: [1070, 1071] });
   });
 
-  test('stay apart from 21 pixels on', () => {
+  test('stay separate if they are at least 21 pixels apart', () => {
     expect(labelsOf(layOutMarks(GEOMETRY, numbered([1070, 1072])))).toEqual(['1–2']);
     expect(labelsOf(layOutMarks(GEOMETRY, numbered([1070, 1073])))).toEqual(['1', '2']);
   });

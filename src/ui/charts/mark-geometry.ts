@@ -8,7 +8,7 @@ export interface MarkedWeek {
   readonly week: number;
 }
 
-/** A ring with a number, or with those of several moments that stand too close for rings of their own. */
+/** A ring with a number, or with those of several moments that are too close for rings of their own. */
 export interface MomentMark extends Point {
   readonly width: number;
   readonly height: number;
@@ -49,7 +49,7 @@ export function labelNumbers(numbers: readonly number[]): string {
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** Moves a box by as little as it takes to clear the present week, within the chart. */
+/** Moves a box as little as possible so that it does not overlap the present week, within the chart. */
 function keepClearOfNow({ pitch, width, height, now }: MarkGeometry, at: Point, box: Box): Point {
   if (!now) return at;
   const radius = Math.max(NOW.pixels, pitch * NOW.pitches) + NOW_GAP;
@@ -136,7 +136,7 @@ function findOverlap(groups: readonly Group[]): readonly Group[] {
 const findMark = (marks: readonly MomentMark[], { x, y }: Point): MomentMark | undefined =>
   marks.find((mark) => Math.abs(x - mark.x) <= mark.width / 2 && Math.abs(y - mark.y) <= mark.height / 2);
 
-/** The week at a point of the chart: within a mark, the nearest one that it stands for. */
+/** The week at a point of the chart: within a mark, the nearest one of the mark's weeks. */
 export function weekAtMark(
   marks: readonly MomentMark[],
   { weekAt, placeOf }: Pick<WeekGeometry, 'weekAt' | 'placeOf'>,

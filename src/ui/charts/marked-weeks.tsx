@@ -30,7 +30,7 @@ interface MarkedWeeks {
   readonly rings: ReactNode;
 }
 
-/** The rings of the last picture of some moments, and where their weeks stand in it. */
+/** The rings of the last picture of some moments, and the positions of their weeks in it. */
 const last = new WeakMap<
   readonly PlacedMoment[],
   { readonly places: string; readonly rings: readonly MomentMark[] }

@@ -123,7 +123,7 @@ describe('The slider’s band', () => {
     expect(tonesOf(slice)).toEqual(['lived', 'between', 'ahead']);
   });
 
-  test('ends at the slider’s age: 52 of 84 years lie within 82.101', () => {
+  test('ends at the slider’s age: 52 of 84 years are inside a radius of 82.101', () => {
     expect(layOut(shares(100), MOVED).projectedRadius).toBeCloseTo(82.101, 3);
     expect(bandRadii(MOVED)[1]?.[1]).toBeCloseTo(82.101, 2);
   });
@@ -147,7 +147,7 @@ describe('The circle of the present age', () => {
     expect(at(90).nowRadius).toBeCloseTo(100, 6);
   });
 
-  test('is the only one if the slider has not moved', () => {
+  test('is the only circle if the slider has not moved', () => {
     expect(layOut(shares(100), HALFWAY).projectedRadius).toBeNull();
   });
 });
@@ -237,7 +237,7 @@ describe('A life in several spans', () => {
     expect(work?.outline).toMatch(/^M1\.5,-88\.65A/);
   });
 
-  test('keeps a slice at its angle where one before it in the list begins or ends within its years', () => {
+  test('keeps a slice at its angle when an earlier activity in the list begins or ends', () => {
     const quarters = ['work', 'club', 'reading', 'rest'].map((id) => sampleActivity(id, { percentage: 25 }));
     const hours = [
       [0, 0, 6, 18],
@@ -275,7 +275,7 @@ describe('A life in several spans', () => {
     expect(rest?.numberAt[1]).toBeCloseTo(111, 6);
   });
 
-  test('has one sector where an activity takes the same hours in all of them, and a new one after a pause', () => {
+  test('has one sector for an activity with the same hours in adjacent spans, and a new one after a pause', () => {
     const sleep = sampleActivity('sleep', { percentage: 100 / 3 });
     const withSleep = spans.map(({ hours: [own = 0, others = 0], ...ages }) => ({
       ...ages,

@@ -12,8 +12,8 @@ test.each([
   expect(directionOf([line])).toBe(direction);
 });
 
-describe('A line stands on the same side of its place in either direction', () => {
-  test('to the right for start: a line from right to left has its end there', () => {
+describe('Text is on the same side of its anchor point in either direction', () => {
+  test('to the right for start: text from right to left is anchored at its end', () => {
     expect(anchorFor('ltr', 'start')).toBe('start');
     expect(anchorFor('rtl', 'start')).toBe('end');
   });

@@ -15,8 +15,8 @@ export const directionOf = (lines: readonly string[]): TextDirection => {
 const OPPOSITE = { start: 'end', middle: 'middle', end: 'start' } as const;
 
 /**
- * The `text-anchor` of a line with a direction of its own, so that it stands to the right of its place for `start` and to
- * the left for `end`, whatever it says.
+ * The `text-anchor` of a line with a direction of its own, so that it is to the right of its anchor point for `start`
+ * and to the left for `end`, in any script.
  */
 export const anchorFor = (direction: TextDirection, anchor: keyof typeof OPPOSITE): keyof typeof OPPOSITE =>
   direction === 'rtl' ? OPPOSITE[anchor] : anchor;

@@ -11,7 +11,7 @@ describe('The columns of a year', () => {
     expect(widths(24)).toEqual([52]);
   });
 
-  test('left over by rounding go to the largest remainder, or to the first of equal ones', () => {
+  test('that rounding leaves over go to the largest remainder, or to the first of equal ones', () => {
     // 8 of 24 hours are 17.333 columns, 1 is 2.167 and 7 are 15.167: 51 whole ones, and 17.333 misses the most.
     expect(widths(8, 8, 1, 7)).toEqual([18, 17, 2, 15]);
     // 5, 10 and 9 hours are 10.833, 21.667 and 19.5.
@@ -66,7 +66,7 @@ describe('For any hours of six activities', () => {
     );
   });
 
-  test('each activity above 0 hours has a column, and no other has', () => {
+  test('exactly the activities above 0 hours have columns', () => {
     fc.assert(
       fc.property(days, (list) => {
         for (const [index, width] of widths(...list).entries())

@@ -5,7 +5,7 @@ import { roundPixels } from './round-pixels.ts';
 import type { Band, ColumnRun } from './week-bands.ts';
 import { DECADE, type Grid, pointIn } from './week-grid.ts';
 
-/** Weeks of a life with a paint of their own: those of a span that stand in a run of columns. */
+/** Weeks of a life with a paint of their own: those of a span in a run of columns. */
 export interface WeekPart extends WeekSpan {
   /** The index of the paint. Several parts may have the same. */
   readonly run: number;

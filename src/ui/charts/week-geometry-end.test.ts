@@ -21,7 +21,7 @@ describe('The line where life expectancy ends', () => {
     expect(endOf(107, 107)?.path).toBe('M28 46L66 46L66 46L556 46');
   });
 
-  test('has a step in a year of which it has a part', () => {
+  test('has a step in a year that it divides', () => {
     // 26 weeks of the third row end at 36 + 260; that row ends at 56.
     expect(endOf(130, 130)).toEqual({
       path: 'M28 56L296 56L296 46L556 46',
@@ -29,11 +29,11 @@ describe('The line where life expectancy ends', () => {
     });
   });
 
-  test('crosses the field of somebody who is past it', () => {
+  test('crosses the chart of someone who is past it', () => {
     expect(endOf(104, 260, 259)?.path).toBe('M28 46L36 46L36 46L556 46');
   });
 
-  test('runs down a life that lies, with its figure below', () => {
+  test('is vertical in a horizontal chart, with its figure below', () => {
     const room = { width: 55, height: 546, direction: 'horizontal' } as const;
     const { end } = layOutWeeks({ total: 260, now: 0, projected: 0, end: 130 }, WHOLE_YEAR, room);
     expect(end).toEqual({
@@ -56,7 +56,7 @@ describe('The line where life expectancy ends', () => {
     expect(vertical(82)).toBe(70);
   });
 
-  test('has weeks beyond it apart from those before it', () => {
+  test('separates the weeks after it from those before it', () => {
     const { dots } = layOutWeeks({ total: 260, now: 10, projected: 10, end: 104 }, WHOLE_YEAR, ROOM);
     const drawn = dots.map(({ tone, beyond, decades }) => ({ tone, beyond, path: decades[0]?.path }));
     expect(drawn.map(({ tone, beyond }) => [tone, beyond])).toEqual([
@@ -73,7 +73,7 @@ describe('The line where life expectancy ends', () => {
     ]);
   });
 
-  test('is missing where no life expectancy is given', () => {
+  test('is missing if no life expectancy is given', () => {
     expect(layOutWeeks(unmoved(104, 0), WHOLE_YEAR, ROOM).end).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { WHOLE_YEAR } from './week-bands.ts';
 import { layOutWeeks } from './week-geometry.ts';
 import type { Direction } from './week-grid.ts';
 
-describe('A life that lies: a column for each year', () => {
+describe('A horizontal chart: a column for each year', () => {
   /** Room for a pitch of 10: 546 = 52 × 10 + 26 for the ages; 11 years are 11 + 0.7 + 0.5 pitches. */
   const HORIZONTAL = { width: 122, height: 546, direction: 'horizontal' } as const;
   const horizontal = (

@@ -55,7 +55,7 @@ describe('For any life', () => {
     );
   });
 
-  test('every week is drawn exactly once, and at most three ahead are left to the line at the end', () => {
+  test('every week is drawn exactly once, except for at most three before the line at the end', () => {
     fc.assert(
       fc.property(lives, lifeBands, rooms, (life, bands, room) => {
         const { dots, pitch, count } = layOutWeeks(life, bands, room);
@@ -118,7 +118,7 @@ describe('For any life', () => {
     );
   });
 
-  test('the chart is within its room, unless its dots would be closer than 4 pixels', () => {
+  test('the chart is within its bounds, unless its dots would be closer than 4 pixels', () => {
     fc.assert(
       fc.property(lives, lifeBands, rooms, (life, bands, room) => {
         const { pitch, width, height } = layOutWeeks(life, bands, room);

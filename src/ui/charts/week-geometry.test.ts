@@ -48,7 +48,7 @@ describe('A row for each year, a dot for each week', () => {
     expect(layOutWeeks(unmoved(55, 0), WHOLE_YEAR, ROOM)).toMatchObject({ count: 52, height: 41 });
     // The present week is always drawn.
     expect(layOutWeeks(unmoved(53, 52), WHOLE_YEAR, ROOM)).toMatchObject({ count: 53, height: 51 });
-    // A slider at its end stands on the last week that is drawn.
+    // A slider at its end is on the last week that is drawn.
     const atEnd = layOutWeeks({ total: 54, now: 10, projected: 53 }, WHOLE_YEAR, ROOM);
     expect(atEnd.projected).toEqual(atEnd.placeOf(51));
   });

@@ -39,17 +39,17 @@ export interface WeekGeometry extends Pick<Grid, 'isHorizontal' | 'pitch' | 'lef
   readonly placeOf: (week: number) => Point;
 }
 
-/** So few weeks of a last year would look like stray dots: the line at the end stands for them. */
+/** With fewer weeks than this, the last year is not drawn: its dots would look stray. The line at the end marks it. */
 const FEW_WEEKS = 4;
 /** From the middle of a line of text down to its baseline, in pixels. */
 export const BASELINE = 5;
-/** The right edge of the ages beside a life that stands, in pixels. */
+/** The right edge of the ages beside a vertical chart, in pixels. */
 const AGE_END = 25;
-/** How far the line at the end reaches out to its figure, in pixels. */
+/** The length of the line at the end outside of the dots, towards its figure, in pixels. */
 const REACH = 8;
 /** Half the width of that figure, in pixels. */
 const HALF_FIGURE = 14;
-/** The least distance from that figure to an age on the axis, in pixels. */
+/** The minimum distance from that figure to an age on the axis, in pixels. */
 const CLEARANCE = { horizontal: 28, vertical: 17 };
 /** The room for the first age with the name of the axis, in pixels. */
 const NAME_ROOM = 58;
@@ -63,7 +63,7 @@ function countDrawn({ total, now }: Weeks): number {
 /** The edge before a year: halfway between it and the year before. @param age from 1 */
 const yearEdge = ({ yearMiddle }: Grid, age: number) => (yearMiddle(age - 1) + yearMiddle(age)) / 2;
 
-/** The line where life expectancy ends: after a whole year, or with a step in a year of which it has a part. */
+/** The line where life expectancy ends: after a whole year, or with a step in a year that it divides. */
 function drawEnd(grid: Grid, end: number): WeekGeometry['end'] {
   const { isHorizontal, pitch, width, height } = grid;
   const [whole, rest] = [Math.floor(end / WEEKS_PER_YEAR), end % WEEKS_PER_YEAR];
@@ -90,7 +90,7 @@ function drawEnd(grid: Grid, end: number): WeekGeometry['end'] {
   };
 }
 
-/** An age for every ten years, except where the figure of the line stands. */
+/** An age for every ten years, except near the figure of the line. */
 function placeTicks(grid: Grid, years: number, end: WeekGeometry['end']): WeekGeometry['ticks'] {
   const { isHorizontal, yearMiddle, left, height } = grid;
   return Array.from({ length: Math.ceil(years / DECADE) }, (_, decade) => {
@@ -120,7 +120,7 @@ function findNearest(middleOf: (index: number) => number, count: number, positio
 /**
  * Lays out a life in weeks: a row or a column for each year, a dot for each week, and a gap after every ten years.
  * @param bands from birth on; each has runs of columns, in their order, together all 52
- * @param room maximum width and height, in pixels; a life whose dots would be too small takes more
+ * @param room maximum width and height, in pixels; if dots would be too small, the chart is larger
  * @param parts what has a paint of its own, together all weeks; the runs of columns if they are left out
  */
 export function layOutWeeks(

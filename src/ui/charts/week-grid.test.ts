@@ -5,26 +5,26 @@ import { chooseDirection, createGrid } from './week-grid.ts';
 
 describe('A life of about eighty years', () => {
   test.each([
-    ['stands', 'a phone', 331, 560, 'vertical'],
-    ['isHorizontal', 'a phone on its side', 680, 215, 'horizontal'],
-    ['stands', 'a tablet', 707, 850, 'vertical'],
-    ['isHorizontal', 'a tablet on its side', 976, 540, 'horizontal'],
-    ['isHorizontal', 'a wide page, however tall it is', 976, 1200, 'horizontal'],
-    ['isHorizontal', 'a laptop', 1120, 590, 'horizontal'],
-    // 320 pixels are 3.6 for each of 84 years and their gaps: too narrow to lie.
-    ['stands', 'a page at four times its size', 288, 80, 'vertical'],
+    ['is vertical', 'a phone', 331, 560, 'vertical'],
+    ['is horizontal', 'a phone on its side', 680, 215, 'horizontal'],
+    ['is vertical', 'a tablet', 707, 850, 'vertical'],
+    ['is horizontal', 'a tablet on its side', 976, 540, 'horizontal'],
+    ['is horizontal', 'a wide page, however tall it is', 976, 1200, 'horizontal'],
+    ['is horizontal', 'a laptop', 1120, 590, 'horizontal'],
+    // 320 pixels are 3.6 for each of 84 years and their gaps: too narrow for horizontal.
+    ['is vertical', 'a page at four times its size', 288, 80, 'vertical'],
   ] as const)('%s on %s', (_, __, width, height, direction) => {
     expect(chooseDirection(84, WHOLE_YEAR, { width, height })).toBe(direction);
   });
 });
 
-test('a life that is taller than wide stands on a wide page, if its dots are larger so', () => {
-  // 30 years lying: (590 - 26) / 52 = 10.8 pixels from dot to dot. Standing: 564 / 31.9 is more than the largest, 15.
+test('on a wide page, a life with fewer years than weeks in a year is vertical if its dots are larger', () => {
+  // 30 years, horizontal: (590 - 26) / 52 = 10.8 pixels from dot to dot. Vertical: 564 / 31.9 is more than the largest, 15.
   expect(chooseDirection(30, WHOLE_YEAR, { width: 1120, height: 590 })).toBe('vertical');
   expect(chooseDirection(1, WHOLE_YEAR, { width: 1120, height: 590 })).toBe('vertical');
 });
 
-test('150 years lie where there are 4 pixels for each, and stand where there are not', () => {
+test('150 years are horizontal if there are 4 pixels for each, and vertical otherwise', () => {
   // 150 years, 14 gaps of 0.7 and half a year of space are 160.3 pitches, 641.2 pixels.
   expect(chooseDirection(150, WHOLE_YEAR, { width: 642, height: 300 })).toBe('horizontal');
   expect(chooseDirection(150, WHOLE_YEAR, { width: 641, height: 300 })).toBe('vertical');
@@ -45,9 +45,9 @@ test('in each band of a life, the runs take the same width', () => {
 test('runs of columns are 0.7 pitches apart, in both directions', () => {
   const bands = [{ from: 0, runs: shareColumns([1, 1], 52) }];
   // 52.7 pitches of 10.
-  const standing = createGrid(1, bands, { width: 36 + 527, height: 1000 });
+  const vertical = createGrid(1, bands, { width: 36 + 527, height: 1000 });
   const horizontal = createGrid(1, bands, { width: 1000, height: 527 + 26, direction: 'horizontal' });
-  expect([standing.pitch, horizontal.pitch]).toEqual([10, 10]);
-  expect([25, 26].map((column) => standing.weekMiddle(column, 0))).toEqual([36 + 255, 36 + 272]);
+  expect([vertical.pitch, horizontal.pitch]).toEqual([10, 10]);
+  expect([25, 26].map((column) => vertical.weekMiddle(column, 0))).toEqual([36 + 255, 36 + 272]);
   expect([25, 26].map((column) => horizontal.weekMiddle(column, 0))).toEqual([255, 272]);
 });

@@ -1,15 +1,15 @@
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
 import { type Band, bandOf, type ColumnRun } from './week-bands.ts';
 
-/** A life stands if each year is a row, and lies if each year is a column. */
+/** Vertical: a row for each year; horizontal: a column for each year. */
 export type Direction = 'vertical' | 'horizontal';
 
 export interface Bounds {
   readonly width: number;
   readonly height: number;
-  /** Standing if it is left out. */
+  /** Vertical if it is left out. */
   readonly direction?: Direction;
-  /** The space for names at the left of a life that lies, in pixels. */
+  /** The space for names at the left of a horizontal chart, in pixels. */
   readonly gutter?: number;
 }
 
@@ -40,18 +40,18 @@ const DECADE_GAP = 0.7;
 const RUN_GAP = 0.7;
 /** The space after the last year, in pitches, for the line at the end of life expectancy. */
 const END_SPACE = 0.5;
-/** Left of a life that stands, for the ages. */
+/** The space for the ages, at the left of a vertical chart. */
 const AXIS_WIDTH = 36;
-/** Below a life that lies, for the ages. */
+/** The space for the ages, below a horizontal chart. */
 const AXIS_HEIGHT = 26;
-/** Above a life that stands, for the labels of the columns. */
+/** The space for the labels of the columns, above a vertical chart. */
 const LABEL_HEIGHT = 26;
 const LARGEST_PITCH = 15;
-/** The smallest pitch at which a dot is told from its neighbor: below it, a life becomes larger than its room. */
+/** The smallest pitch at which dots look separate. If a smaller one would be needed, the chart is larger than its bounds. */
 const SMALLEST_PITCH = 4;
-/** A life that lies uses the width of its room: its years are up to this much further apart than its weeks. */
+/** A horizontal chart uses the available width: its years are up to this many times as far apart as its weeks. */
 const STRETCH = 1.3;
-/** From this width on, a life that is wider than tall lies. */
+/** From this width on, a life with more years than a year has weeks is horizontal. */
 const WIDE = 900;
 
 const yearStart = (age: number) => age + Math.floor(age / DECADE) * DECADE_GAP;
@@ -59,7 +59,7 @@ const yearStart = (age: number) => age + Math.floor(age / DECADE) * DECADE_GAP;
 const startsOf = (runs: readonly ColumnRun[]) =>
   runs.filter(({ from, to }) => to > from).map(({ from }) => from);
 
-/** Where each column begins, in pitches from the first. @param gaps how many gaps those between the runs are as wide as */
+/** Where each column begins, in pitches from the first. @param gaps the total width of the gaps between runs, in gaps */
 function listColumnStarts(runs: readonly ColumnRun[], gaps: number): number[] {
   const starts = startsOf(runs);
   const gap = RUN_GAP * (gaps / Math.max(1, starts.length - 1));
@@ -88,12 +88,12 @@ function measure(years: number, bands: readonly Band[], { width, height, directi
   return { isHorizontal, left, top, bottom, gaps, yearsLong, weeksLong, yearFit: forYears / yearsLong, fit };
 }
 
-/** Whether a life stands or lies in a room: as its dots are larger, and on a wide page as it is wider than tall. */
+/** Chooses the direction with the larger dots; on a wide page, horizontal for more years than a year has weeks. */
 export function chooseDirection(years: number, bands: readonly Band[], room: Bounds): Direction {
   const horizontal = measure(years, bands, { ...room, direction: 'horizontal' });
-  const standing = measure(years, bands, room);
+  const vertical = measure(years, bands, room);
   const isWide = room.width >= WIDE && years > WEEKS_PER_YEAR;
-  return horizontal.yearFit >= SMALLEST_PITCH && (isWide || horizontal.fit > standing.fit)
+  return horizontal.yearFit >= SMALLEST_PITCH && (isWide || horizontal.fit > vertical.fit)
     ? 'horizontal'
     : 'vertical';
 }
@@ -105,9 +105,9 @@ export function createGrid(years: number, bands: readonly Band[], room: Bounds):
   const yearPitch = isHorizontal ? Math.max(pitch, Math.min(yearFit, pitch * STRETCH)) : pitch;
   const [yearsAt, weeksAt] = isHorizontal ? [left, top] : [top, left];
   const [yearsEnd, weeksEnd] = [yearsAt + yearsLong * yearPitch, weeksAt + weeksLong * pitch];
-  // In every band the first and the last week of a year stand where they do in the others.
+  // The first and the last week of a year are at the same places in every band.
   const starts = bands.map(({ runs }) => listColumnStarts(runs, gaps));
-  // Up to the year after the last, where the line at the end may stand.
+  // Up to the year after the last, where the line at the end may be.
   const startsByAge = Array.from({ length: years + 1 }, (_, age) => starts[bandOf(bands, age)]);
   return {
     isHorizontal,

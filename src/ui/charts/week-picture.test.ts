@@ -87,7 +87,7 @@ describe('Dots that show activities', () => {
     expect(numbered).toEqual([2]);
   });
 
-  test('have names at the left of the rows of a life that lies, and numbers for names that are too long', () => {
+  test('have names at the left of the rows of a horizontal chart, and numbers for names that are too long', () => {
     const named = ['Sleep', 'x'.repeat(60), 'Exercise', 'Free Time'].map((name, index) =>
       sampleActivity(name, { percentage: [100 / 3, 100 / 3, 25 / 6, 175 / 6][index] ?? 0 }),
     );
@@ -157,7 +157,7 @@ describe('Dots that show activities', () => {
     expect(numbered).toEqual([3]);
   });
 
-  test('of a life in chapters that lies need no room for names at its left', () => {
+  test('of a life in chapters in a horizontal chart need no room for names at its left', () => {
     const { activities, spans } = CHAPTERS.projection;
     const { columnLabels, geometry } = pictureWeeks({
       weeks: WEEKS,

@@ -25,7 +25,7 @@ export function pictureWeeks(options: ActivityPictureOptions): WeekPicture {
     from,
     runs: shareColumns(hours.map(percentageOfDay), WEEKS_PER_YEAR),
   }));
-  // In several bands, labels stand among the dots.
+  // With several bands, labels are among the dots.
   const isWhole = bands.length === 1;
   const layOut = (widthOf: (name: string) => number) => {
     const shown = activities.flatMap(({ name, percentage }, index) =>
@@ -35,7 +35,7 @@ export function pictureWeeks(options: ActivityPictureOptions): WeekPicture {
     return { shown, geometry: layOutWeeks(weeks, bands, { ...room, gutter }) };
   };
   const named = layOut(measureName);
-  // Where names leave too little room for the years, numbers stand for them.
+  // If names leave too little room for the years, they are replaced by numbers.
   const { shown, geometry } =
     named.geometry.width > room.width ? layOut(() => Number.POSITIVE_INFINITY) : named;
   return {

@@ -68,7 +68,7 @@ describe('Weeks by chapters', () => {
     ]);
   });
 
-  test('name a chapter clear of the rings of moments', () => {
+  test('do not place a chapter’s name on the rings of moments', () => {
     const nameOf = (moments: readonly number[]) =>
       picture(
         [chapter('Berlin', 0, 10 * 52)],

@@ -21,7 +21,9 @@ interface ChapterPictureOptions extends WeekPictureOptions {
   readonly moments: readonly { readonly week: number }[];
 }
 
-/** Dots that show chapters, each in its color; weeks in none show time. Names stand where there is room for them. */
+/**
+ * Dots that show chapters, each in its color; weeks in none show time. Names are shown where there is room for them.
+ */
 export function pictureChapters(options: ChapterPictureOptions): WeekPicture {
   const {
     chapters,
@@ -67,8 +69,8 @@ function divideWeeks(chapters: readonly WeekSpan[]): WeekPart[] {
 }
 
 /**
- * The lines of weeks across a chapter, those in its middle first: its rows, or where a life lies, a line for each week of
- * a year.
+ * The lines of weeks across a chapter, those in its middle first: its rows, or in a horizontal chart, a line for each
+ * week of a year.
  * @returns the first and the last week of each
  */
 function listLines(

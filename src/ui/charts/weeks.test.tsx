@@ -53,7 +53,7 @@ describe('A life in weeks, drawn', () => {
     expect(elementsOf(render('activities', LONGEST, HORIZONTAL)).length).toBeLessThan(180);
   });
 
-  test('has as few in several spans, of which every activity has its part', () => {
+  test('has no more for several spans with every activity in each', () => {
     const spans = [0, 20, 40, 60, 80].map((from, index) => ({
       from,
       until: from + 20,
@@ -83,7 +83,7 @@ describe('A life in weeks, drawn', () => {
     const tens = Array.from({ length: 15 }, (_, decade) => `${decade * 10} y`);
     expect(textsOf(render('time'))).toEqual(['Age', 'week 1', 'week 52', ...tens, '150.0']);
     expect(textsOf(render('activities'))).toEqual(['Age', '1', '2', '3', '4', '5', '6', ...tens, '150.0']);
-    // A life that lies has the heading before its first age, and no labels for its weeks.
+    // A horizontal chart has the heading before its first age, and no labels for its weeks.
     expect(textsOf(render('time', LONGEST, HORIZONTAL))).toEqual(['Age 0 y', ...tens.slice(1), '150.0']);
   });
 
@@ -94,7 +94,7 @@ describe('A life in weeks, drawn', () => {
     expect(markersOf(render('time', { total: 7800, now: 7800, projected: 7800 }))).toEqual([]);
   });
 
-  test('has no line at its end where no life expectancy is given', () => {
+  test('has no line at its end if no life expectancy is given', () => {
     expect(render('time', { total: 4368, now: 2184, projected: 2184 })).not.toContain('150.0');
   });
 

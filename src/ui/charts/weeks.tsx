@@ -13,7 +13,7 @@ interface WeeksProps {
   /** The labels of the columns, in order. */
   readonly columnLabels: readonly ColumnLabel[];
   readonly ageTitle: string;
-  /** The first age of a life that lies, with the title. Left out, the age alone. */
+  /** The first age of a horizontal chart, with the title. Left out, the age alone. */
   readonly firstAge?: string;
   readonly formatAge: (age: number) => string;
   /** The figure of the line where life expectancy ends. */
@@ -150,8 +150,8 @@ function Labels({
   }));
   const titleEnd = ageTitle.length * LETTER + TITLE_GAP;
   // The name may be wider than the ages below it.
-  const clear = columnLabels.map((head) =>
-    head.anchor === 'start' ? { ...head, x: Math.max(head.x, titleEnd) } : head,
+  const clear = columnLabels.map((label) =>
+    label.anchor === 'start' ? { ...label, x: Math.max(label.x, titleEnd) } : label,
   );
   const title = { x: 0, y: LABEL_BASELINE, text: ageTitle, anchor: 'start' } as const;
   return [...(isHorizontal ? [] : [title]), ...clear, ...ages].map(({ x, y, anchor, text }) => (

@@ -14,7 +14,7 @@ import { ScheduleFields } from './schedule-fields.tsx';
 
 adoptStyles(styles);
 
-// The form needs them at once when a change is applied. They are here, so that this cannot fail.
+// The form needs the rules at once when a change is applied. They are imported here, so that loading them cannot fail.
 scheduleRules.preload();
 
 export interface ScheduleEditorProps {
@@ -39,7 +39,7 @@ function findProblems(props: ScheduleEditorProps, draft: ScheduleDraft) {
   return { changed, problems, weekProblem: problems.length > 0 ? null : findWeekProblem(activities) };
 }
 
-/** Sets when one activity happens, where its figures stand. */
+/** Sets when one activity happens, beside its figures. */
 export default function ScheduleEditor(props: ScheduleEditorProps) {
   const { activity, ages, format, onApply, onCancel } = props;
   const { id, name, schedule } = activity;

@@ -30,7 +30,7 @@ interface ScheduleFieldsProps {
   readonly line: string;
 }
 
-/** The days a week and the ages of one activity, and what they come to. */
+/** The days a week and the ages of one activity, and their result. */
 export function ScheduleFields({ name, value, onChange, line, ...fields }: ScheduleFieldsProps) {
   const { days, from, until } = value;
   const suggested = suggestAges(formatFor(useLocale()), name);

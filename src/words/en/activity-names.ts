@@ -4,7 +4,7 @@ type Names = readonly [shown: string, ...others: string[]];
 const names = (...all: Names): Names => all;
 
 /**
- * The activities that the page names, in the language and in any case. No name may stand for two of them. English names
+ * The activities that the page names, in the language and in any case. No two of them may share a name. English names
  * are recognized in every language: a translation has its own only.
  */
 export const ACTIVITY_NAMES = {
@@ -41,7 +41,7 @@ export const ACTIVITY_NAMES = {
 
 /**
  * Parts of names: an activity is analyzed as sleep or as exercise if its name contains one of them, in any case. One
- * that begins with a space stands only where a word begins: French “sport” is not in “transports”.
+ * that begins with a space only matches at the beginning of a word: French “sport” is not in “transports”.
  */
 export const ACTIVITY_STEMS: Readonly<Record<'sleep' | 'exercise', readonly string[]>> = {
   sleep: ['sleep'],

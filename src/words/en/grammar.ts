@@ -74,5 +74,5 @@ export const describeCount = (format: Format, { people: count, isFewer }: People
 /** The same before the word for the people who are counted, or for “people” itself. */
 export const countBeforeNoun: typeof describeCount = describeCount;
 
-/** Names somebody as the page does whom the visitor named. @example namePerson('My mother') // 'your mother' */
+/** Turns the visitor's name for a person into the page's. @example namePerson('My mother') // 'your mother' */
 export const namePerson = (name: string): string => name.replace(/^my\s+(?=\S)/i, 'your ');

@@ -41,7 +41,7 @@ describe('Figures in French', () => {
   });
 });
 
-test('a sentence behind a colon begins with a small letter', () => {
+test('a sentence after a colon begins with a small letter', () => {
   expect(LANGUAGE.afterColon?.('Écrivez le nom de l’activité.')).toBe('écrivez le nom de l’activité.');
   expect(LANGUAGE.afterColon?.('Ce n’est pas un nombre. Indiquez-en un.')).toBe(
     'ce n’est pas un nombre. Indiquez-en un.',
@@ -51,7 +51,7 @@ test('a sentence behind a colon begins with a small letter', () => {
 describe('In French texts', () => {
   const texts = listTexts('fr');
 
-  test('a space that does not break stands before high punctuation and within quotation marks', () => {
+  test('a no-break space is before high punctuation and inside quotation marks', () => {
     for (const text of texts) {
       expect(text).not.toMatch(/(?<![\u00a0\u202f])(?:[;!?»]|:(?=\s|$))|«(?![\u00a0\u202f])/);
     }

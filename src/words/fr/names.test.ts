@@ -7,6 +7,6 @@ test.each([
   ['HTI', 'Haïti', 'en Haïti'],
   ['FRO', 'Îles Féroé', 'aux îles Féroé'],
   ['IMN', 'Île de Man', 'à l’île de Man'],
-])('a place takes its preposition, and “île” is no part of its name: %s', (code, name, phrase) => {
+])('a place takes its preposition, and “île” is not a part of its name: %s', (code, name, phrase) => {
   expect(phrasePlace(code, name)).toBe(phrase);
 });

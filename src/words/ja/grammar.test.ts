@@ -8,7 +8,7 @@ test('nothing breaks between 約 and its figure', () => {
   expect(TEXTS).not.toMatch(/約[#{]/);
 });
 
-test('words that browsers take for two phrases are joined, or not used', () => {
+test('words that browsers would break into two phrases are joined, or not used', () => {
   expect(TEXTS).toMatch(/一人\u2060ひとり/);
   expect(TEXTS).not.toMatch(/一人ひとり|この先/);
 });

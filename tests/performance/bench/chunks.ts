@@ -35,7 +35,7 @@ interface Chunk {
 
 const compressedSize = (code: string) => compress(Buffer.from(code), 'best').br.byteLength;
 
-/** @param source as it stands in the source map of a chunk */
+/** @param source as written in the source map of a chunk */
 function nameModule(source: string): string {
   const path = relative('.', resolve('dist/assets', source));
   return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path;

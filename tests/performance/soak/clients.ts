@@ -54,7 +54,7 @@ function openAll({ port, paths }: Target, seed: number): Socket[] {
   });
 }
 
-/** Reads the first of each response, and is gone. */
+/** Reads the beginning of each response, and disconnects. */
 async function abort(target: Target, seed: number): Promise<number> {
   const sockets = openAll(target, seed);
   await Promise.all(
@@ -101,7 +101,7 @@ async function sendMalformed({ port }: Target, seed: number): Promise<number> {
   return requests.length;
 }
 
-/** The clients that are there at the same time. */
+/** The clients that run at the same time. */
 export const CLIENTS: readonly (readonly [name: string, client: Client, count: number])[] = [
   ['visits', visit, 4],
   ['aborted', abort, 2],

@@ -10,7 +10,7 @@ export interface AccessibleElement {
   readonly properties: ReadonlyMap<string, unknown>;
   /** The browser's number of the element. */
   readonly element: number | undefined;
-  /** The element that is walked to while this one keeps the focus: `aria-activedescendant`. */
+  /** The active element while this one keeps the focus: `aria-activedescendant`. */
   readonly active: number | undefined;
   readonly parent: AccessibleElement | null;
   readonly children: AccessibleElement[];
@@ -21,7 +21,7 @@ type Node = Awaited<ReturnType<typeof fetchTree>>[number];
 
 const textOf = (value: Node['name']) => String(value?.value ?? '');
 
-/** The protocol knows a native slider's number alone, and not the words for it. */
+/** The protocol only has the number of a native slider, not its text. */
 async function readValueText(cdp: CDPSession, element: number): Promise<string | undefined> {
   const { node } = await cdp.send('DOM.describeNode', { backendNodeId: element });
   const at = node.attributes?.indexOf('aria-valuetext') ?? -1;

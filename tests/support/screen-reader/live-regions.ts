@@ -25,7 +25,7 @@ function watchLiveRegions(): void {
     const region = element?.closest(LIVE);
     return element?.closest(HIDDEN) || region?.getAttribute('aria-live') === 'off' ? undefined : region;
   };
-  /** A region that comes with its words says nothing, unless it is an alert. */
+  /** A region that is inserted with its text is not announced, unless it is an alert. */
   const isAlert = (node: Node): node is Element => node instanceof Element && node.matches('[role="alert"]');
 
   const observer = new MutationObserver((records) => {
@@ -49,8 +49,8 @@ function watchLiveRegions(): void {
 }
 
 /**
- * Listens to the live regions of whatever the page shows from now on.
- * @returns what they say, in their order; it grows
+ * Listens to all live regions from now on.
+ * @returns their announcements in order, a list that grows
  */
 export async function listenToLiveRegions(page: Page): Promise<string[]> {
   const said: string[] = [];

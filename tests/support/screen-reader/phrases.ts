@@ -1,6 +1,6 @@
 import type { AccessibleElement } from './accessibility-tree.ts';
 
-/** Roles by the names that screen readers have for them, where those are others than the browser's. */
+/** The names of roles in screen readers, where they differ from the browser's. */
 const ROLES: Readonly<Record<string, string>> = {
   Date: 'date field',
   DisclosureTriangle: 'disclosure',
@@ -15,7 +15,7 @@ const ROLES: Readonly<Record<string, string>> = {
 
 const oneOf = (words: Readonly<Record<string, string>>) => (value: unknown) => words[String(value)];
 
-/** The words for a property by its value; empty where it goes without saying. */
+/** The words for a property by its value; empty if it is not announced. */
 const STATES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   level: (level) => `level ${String(level)}`,
   checked: oneOf({ true: 'checked', false: 'not checked' }),
@@ -30,7 +30,7 @@ const STATES: Readonly<Record<string, (value: unknown) => string | undefined>> =
 const describeStates = ({ properties }: AccessibleElement) =>
   Object.entries(STATES).map(([name, say]) => (properties.has(name) ? say(properties.get(name)) : undefined));
 
-/** An element in the parts that are said of it: name, role, value, states, description. */
+/** The announced parts of an element: name, role, value, states, description. */
 export function describe(element: AccessibleElement): string[] {
   const { role, name, value, description } = element;
   return [name, ROLES[role] ?? role, value, ...describeStates(element), description]
@@ -41,16 +41,16 @@ export function describe(element: AccessibleElement): string[] {
 
 const ENCLOSING = new Set(['application', 'dialog', 'form', 'group', 'navigation', 'region']);
 
-/** The words when the focus, or a visitor who reads on, comes into it. */
+/** The words when the focus or the reading position enters it. */
 const isSaidOnEntering = ({ role, name }: AccessibleElement) =>
   role === 'table' || (ENCLOSING.has(role) && name !== '');
 
-/** The elements around an element that are announced on the way to it, the outermost first. */
+/** The ancestors of an element that are announced before it, the outermost first. */
 export function enclosing({ parent }: AccessibleElement): AccessibleElement[] {
   return parent ? [...enclosing(parent), ...(isSaidOnEntering(parent) ? [parent] : [])] : [];
 }
 
-/** Announced by its parts alone, whatever is in it. */
+/** Announced by its parts only, whatever it contains. */
 const WHOLE = new Set([
   'Date',
   'DisclosureTriangle',

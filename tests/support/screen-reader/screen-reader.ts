@@ -4,7 +4,7 @@ import { listenToLiveRegions } from './live-regions.ts';
 import { describe, enclosing, readAloud } from './phrases.ts';
 
 interface Outcome {
-  /** The element that gets the focus, where that takes a while. */
+  /** The element that will get the focus, if that takes a while. */
   readonly focus?: Locator;
   /** How many times live regions speak. */
   readonly announcements?: number;
@@ -17,8 +17,8 @@ const STOPS_OF_ONE_CONTROL = 6;
 const STOPS_ON_A_WAY = 20;
 
 /**
- * Writes down a visit as a screen reader speaks it: what the focus comes to, what changes there, and what live regions
- * say. It reads the browser's own accessibility tree, which is what screen readers are given.
+ * Records a visit as a screen reader speaks it: the elements that get the focus, their changes, and the live regions.
+ * It reads the browser's own accessibility tree, which is what screen readers are given.
  */
 export class ScreenReader {
   readonly #page: Page;
@@ -64,18 +64,18 @@ export class ScreenReader {
     await this.#recordOutcome(`[${text}]`, outcome);
   }
 
-  /** Screen readers go from heading to heading, or search, where others look. */
+  /** Screen reader users jump from heading to heading, or search. */
   async goTo(element: Locator): Promise<void> {
     await element.focus();
     await this.#recordOutcome('[goes on]', { focus: element });
   }
 
-  /** Something happens without the visitor. */
+  /** Records something that happens without the visitor. */
   async hear(what: string, outcome: Outcome): Promise<void> {
     await this.#recordOutcome(`[${what}]`, outcome);
   }
 
-  /** On with Tab to the next control, over the stops that the one before has of its own. */
+  /** Presses Tab until the next control, past the inner tab stops of the present one. */
   async tab(): Promise<void> {
     const before = await findFocused(this.#cdp);
     for (let stops = 0; stops < STOPS_OF_ONE_CONTROL; stops++) {
@@ -109,7 +109,7 @@ export class ScreenReader {
     return this.#heard.splice(0).map((text) => `(${text})`);
   }
 
-  /** The focus with all that it has come into; where it has stayed, what has changed about it. */
+  /** The focused element with the containers that it is in; if the focus has not moved, only the changes. */
   async #recordFocus(): Promise<string[]> {
     const tree = await readTree(this.#cdp);
     const element = await findFocused(this.#cdp);

@@ -6,7 +6,7 @@ import { parseResponses } from './parse-responses.ts';
 export interface Exchange {
   readonly sent: number;
   readonly whole: number;
-  /** Of the connection, such as ECONNRESET. */
+  /** The error of the connection, such as ECONNRESET. */
   readonly error: string | undefined;
 }
 

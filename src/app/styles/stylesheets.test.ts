@@ -69,13 +69,13 @@ test('sides are logical, not left or right, so that a right-to-left page is mirr
   expect(physical).toEqual([]);
 });
 
-/** Selectors of the rules at the top of a stylesheet, of its layer or of a media query. */
+/** Selectors of the rules at the top of a stylesheet, of its layer or of a query. */
 const selectorsOf = (css: string) => {
   const selectors: string[] = [];
   const open: string[] = [];
   for (const [, head = '', brace] of css.matchAll(/([^{};]*)([{};])/g)) {
     if (brace === '{') {
-      const isTop = open.every((outer) => /^@(media|layer)/.test(outer));
+      const isTop = open.every((outer) => /^@(media|layer|container)/.test(outer));
       if (isTop && !head.trim().startsWith('@')) selectors.push(...head.split(','));
       open.push(head.trim());
     } else if (brace === '}') open.pop();
@@ -111,12 +111,10 @@ describe('Values come from the tokens', () => {
   });
 });
 
-test('every media query of a size has a breakpoint of the table in tokens.css', () => {
+test('every query of a width or a height has a breakpoint of the tables in tokens.css', () => {
   const listed = [...TOKENS.matchAll(/^ \* \| ([\d.]+rem) /gm)].map(([, size]) => size);
   const used = [...STYLESHEETS.values()].flatMap((css) =>
-    [...css.matchAll(/@media[^{]*?\((?:max-width|min-height|[^)]*(?:width|height)[^)]*): ([^)]+)\)/g)].map(
-      ([, size]) => size,
-    ),
+    [...css.matchAll(/\((?:min|max)-(?:width|height): ([^)]+)\)/g)].map(([, size]) => size),
   );
   expect(new Set(used)).toEqual(new Set(listed));
 });

@@ -65,7 +65,7 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         </ErrorBoundary>
       )}
       {/* With this method, a click before hydration does not submit the form anywhere. */}
-      <form className="card" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
+      <form className="card life-form" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
         <FormHead example={example} isUnchanged={isExample(form.draft)} />
         {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
         <div className="form-columns">

@@ -131,7 +131,12 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'share',
     title: 'Share',
-    shows: ['sections/keep/share-results.tsx', 'sections/keep/copy-link.tsx'],
+    shows: [
+      'sections/keep/share-results.tsx',
+      'sections/keep/making-buttons.tsx',
+      'sections/keep/copy-link.tsx',
+      'ui/checkbox.tsx',
+    ],
     render: () => (
       <InResults sample={LIVES.everyday}>
         <ShareResults includesMarks={false} onIncludeMarks={() => undefined} />

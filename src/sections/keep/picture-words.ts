@@ -5,10 +5,14 @@ import { cleanText } from '../../words/clean-text.ts';
 import type { Format } from '../../words/format.ts';
 import { describeNearAverage } from '../near-average.ts';
 import type { ResultsModel } from '../results-context.ts';
-import { describeMoments, describeSmallPrint, describeWeekFigures } from './describe-picture.ts';
+import {
+  describeMoments,
+  describePictureSource,
+  describeSmallPrint,
+  describeWeekFigures,
+} from './describe-picture.ts';
 import type { PictureMarks } from './picture-marks.ts';
 import type { PictureWords } from './picture-text.ts';
-import { describePictureSource } from './poster-props.ts';
 
 /** The title of a picture whose visitor has entered none. */
 export function defaultTitle({ dates, example }: Pick<ShownLife, 'dates' | 'example'>): string {

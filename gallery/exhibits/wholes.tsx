@@ -104,9 +104,8 @@ const WEEKLY = {
 
 const POSTER = [
   'sections/keep/poster.tsx',
-  'sections/keep/poster-head.tsx',
   'ui/charts/chart-text.tsx',
-  'sections/keep/text-lines.tsx',
+  'sections/keep/picture-frame.tsx',
   'ui/charts/week-dot.tsx',
 ];
 
@@ -181,7 +180,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'poster-marks',
     title: 'Poster: weeks by the visitor’s own chapters, with moments',
-    shows: [...POSTER, 'sections/keep/poster-marks.tsx'],
+    shows: POSTER,
     render: () =>
       renderPoster({
         ...posterOf(LIVES.everyday),

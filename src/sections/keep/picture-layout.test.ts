@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { calculateWeeksOfLife } from '../../life/weeks-of-life.ts';
 import { listFormats, type PictureFormat, type PictureId } from './picture-formats.ts';
 import { layOutPicture } from './picture-layout.ts';
-import type { PictureWords, PlacedLine } from './picture-text.ts';
+import type { PictureWords } from './picture-text.ts';
+import type { PlacedLine } from './placed-line.ts';
 
 /** Each character is half as wide as its size. Breaks at spaces, and within words that are too long. */
 function wrap(text: string, font: string, width: number): string[] {
@@ -138,7 +139,9 @@ describe('A square, with 84 years', () => {
 describe('A title', () => {
   test('that takes more than two lines is set smaller, down to half its size', () => {
     const title = 'The long and winding road of a life in weeks, drawn for Maya';
-    const sizes = layOut(formatOf('a3'), 84, 36, { title }).lines.filter(({ look }) => look === 'title');
+    const sizes = layOut(formatOf('a3'), 84, 36, { title }).lines.filter(
+      ({ look }) => look === 'chart-figure',
+    );
     expect(sizes).toHaveLength(2);
     expect(sizes[0]?.size).toBeLessThan(96);
     expect(sizes[0]?.size).toBeGreaterThanOrEqual(48);
@@ -147,7 +150,9 @@ describe('A title', () => {
 
   test('of two lines has lines of about the same length, with no word broken', () => {
     const title = 'Everything that Maya has seen';
-    const lines = layOut(formatOf('square'), 84, 36, { title }).lines.filter(({ look }) => look === 'title');
+    const lines = layOut(formatOf('square'), 84, 36, { title }).lines.filter(
+      ({ look }) => look === 'chart-figure',
+    );
     expect(lines.map(({ text }) => text)).toEqual(['Everything that', 'Maya has seen']);
   });
 });
@@ -182,19 +187,19 @@ describe('In any format, for any life and any title', () => {
         inside(field.x, field.x + field.width, margins.sides, width - margins.sides);
         inside(field.y, field.y + field.height, margins.top, height - margins.bottom);
         expect(field.pitch).toBeGreaterThan(0);
-        for (const { text, x, y, size, anchor } of lines) {
+        for (const { text, x, y, size = 0, anchor } of lines) {
           inside(y - size * 0.7, y + size * 0.25, margins.top, height - margins.bottom);
           const length = (text.length * size) / 2;
           const left = x - (anchor === 'middle' ? length / 2 : length);
           inside(left, left + length, 0, width);
         }
         const words = lines.filter(({ anchor, text }) => anchor === 'middle' && !/^\d+$/.test(text));
-        for (const { text, x, size } of words) {
+        for (const { text, x, size = 0 } of words) {
           const half = (text.length * size) / 4;
           inside(x - half, x + half, margins.sides, width - margins.sides);
         }
         // Above the dots or below them.
-        for (const { y, size } of words) {
+        for (const { y, size = 0 } of words) {
           expect(y <= field.y || y - size * 0.7 >= field.y + field.height).toBe(true);
         }
       }),

@@ -4,14 +4,8 @@ import { directionOf } from '../../ui/charts/text-direction.ts';
 import { WHOLE_YEAR } from '../../ui/charts/week-bands.ts';
 import { layOutWeeks, type Point, type WeekGeometry, type Weeks } from '../../ui/charts/week-geometry.ts';
 import type { PictureFormat } from './picture-formats.ts';
-import {
-  type PictureWords,
-  type PlacedLine,
-  placeFoot,
-  placeHead,
-  placeMoments,
-  TEXT_LINE,
-} from './picture-text.ts';
+import { type PictureWords, placeFoot, placeHead, placeMoments, TEXT_LINE } from './picture-text.ts';
+import type { PlacedLine } from './placed-line.ts';
 
 interface Box {
   readonly x: number;
@@ -95,7 +89,7 @@ function placeAges(
 ): PlacedLine[] {
   return geometry.ticks.map(({ age }) => {
     const along = ((geometry.placeOf(age * WEEKS_PER_YEAR).y - dots.y) * field.pitch) / geometry.pitch;
-    const place = { text: words.formatAge(age), size, look: 'text', direction: 'ltr' } as const;
+    const place = { text: words.formatAge(age), size, look: 'picture-text', direction: 'ltr' } as const;
     return horizontal
       ? { ...place, x: field.x + along, y: field.y - size * 0.75, anchor: 'middle' }
       : { ...place, x: field.x - size * 1.1, y: field.y + along + size * 0.35, anchor: 'end' };
@@ -120,7 +114,7 @@ function placeEnd(
       x: right,
       y: bottom + gap + size * 1.3,
       size,
-      look: 'text',
+      look: 'picture-text',
       anchor: 'end',
       direction: directionOf([text]),
     },

@@ -1,7 +1,6 @@
 import type { Wrap } from '../../platform/wrap-text.ts';
-import { directionOf, type TextDirection } from '../../ui/charts/text-direction.ts';
-import type { Anchored, Point } from '../../ui/charts/week-geometry.ts';
 import type { PictureFormat } from './picture-formats.ts';
+import { type PlacedLine, stackLines } from './placed-line.ts';
 
 /** The words of a picture. */
 export interface PictureWords {
@@ -13,15 +12,6 @@ export interface PictureWords {
   readonly moments: string;
   readonly smallPrint: string;
   readonly formatAge: (age: number) => string;
-}
-
-/** A line of text at its place. */
-export interface PlacedLine extends Anchored {
-  readonly text: string;
-  readonly size: number;
-  readonly look: 'title' | 'text';
-  /** Of the whole text that it is a line of. */
-  readonly direction: TextDirection;
 }
 
 const TITLE_FONT = 'var(--serif)';
@@ -36,6 +26,7 @@ const DESCENDER = 0.25;
 const TITLE_LINE = 1.08;
 const TITLE_DESCENDER = 0.3;
 export const TEXT_LINE = 1.45;
+const TEXT = { look: 'picture-text', anchor: 'middle' } as const;
 
 /** Breaks a text into lines of about the same width, as many as it needs. */
 function balance(text: string, font: string, width: number, wrap: Wrap): readonly string[] {
@@ -64,24 +55,6 @@ function fitTitle(
   return { size: fitted, lines: balance(title, `${fitted}px ${TITLE_FONT}`, width, wrap) };
 }
 
-/** Lines under each other, centered. @param y the baseline of the first */
-const stackLines = (
-  texts: readonly string[],
-  { x, y }: Point,
-  { size, lineHeight, look }: { size: number; lineHeight: number; look: PlacedLine['look'] },
-): PlacedLine[] => {
-  const direction = directionOf(texts);
-  return texts.map((text, index) => ({
-    text,
-    x,
-    y: y + index * size * lineHeight,
-    size,
-    look,
-    anchor: 'middle',
-    direction,
-  }));
-};
-
 /** The words over the dots. @returns the lines, and where they end */
 export function placeHead(
   { width, margins }: PictureFormat,
@@ -93,21 +66,26 @@ export function placeHead(
   const x = width / 2;
   const heading = fitTitle(title, type.title, inner, wrap);
   const first = margins.top + heading.size * CAPITAL;
-  const titleLines = stackLines(
-    heading.lines,
-    { x, y: first },
-    { size: heading.size, lineHeight: TITLE_LINE, look: 'title' },
-  );
+  const titleLines = stackLines(heading.lines, {
+    look: 'chart-figure',
+    anchor: 'middle',
+    x,
+    y: first,
+    size: heading.size,
+    lineHeight: heading.size * TITLE_LINE,
+  });
   const y =
     first +
     (heading.lines.length - 1) * heading.size * TITLE_LINE +
     heading.size * TITLE_DESCENDER +
     type.text * TEXT_LINE;
-  const figureLines = stackLines(
-    balance(figures, `${type.text}px ${TEXT_FONT}`, inner, wrap),
-    { x, y },
-    { size: type.text, lineHeight: TEXT_LINE, look: 'text' },
-  );
+  const figureLines = stackLines(balance(figures, `${type.text}px ${TEXT_FONT}`, inner, wrap), {
+    ...TEXT,
+    x,
+    y,
+    size: type.text,
+    lineHeight: type.text * TEXT_LINE,
+  });
   return {
     lines: [...titleLines, ...figureLines],
     bottom: (figureLines.at(-1)?.y ?? y) + type.text * DESCENDER,
@@ -133,7 +111,7 @@ export function placeMoments(
   if (texts.length > MOST_MOMENT_LINES) return null;
   const y = bottom - small * MOMENTS_GAP - (texts.length - 1) * size * TEXT_LINE;
   return {
-    lines: stackLines(texts, { x: width / 2, y }, { size, lineHeight: TEXT_LINE, look: 'text' }),
+    lines: stackLines(texts, { ...TEXT, x: width / 2, y, size, lineHeight: size * TEXT_LINE }),
     top: y - size * CAPITAL,
   };
 }
@@ -149,7 +127,7 @@ export function placeFoot(
   const last = height - margins.bottom - small * DESCENDER;
   const y = last - (texts.length - 1) * small * TEXT_LINE;
   return {
-    lines: stackLines(texts, { x: width / 2, y }, { size: small, lineHeight: TEXT_LINE, look: 'text' }),
+    lines: stackLines(texts, { ...TEXT, x: width / 2, y, size: small, lineHeight: small * TEXT_LINE }),
     top: y - small * CAPITAL,
   };
 }

@@ -1,11 +1,10 @@
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { wrapText } from '../../platform/wrap-text.ts';
-import { ChartText } from '../../ui/charts/chart-text.tsx';
-import { anchorFor } from '../../ui/charts/text-direction.ts';
 import type { Point, WeekGeometry, Weeks } from '../../ui/charts/week-geometry.ts';
 import { DotLines } from '../../ui/charts/weeks.tsx';
 import styles from './picture.css?inline';
 import { type PictureFormat, UNITS_PER_MM } from './picture-formats.ts';
+import { PictureFrame } from './picture-frame.tsx';
 import { layOutPicture, type PictureLayout } from './picture-layout.ts';
 import type { PictureMarks } from './picture-marks.ts';
 import type { PictureWords } from './picture-text.ts';
@@ -41,18 +40,16 @@ const GLOW = [
 export function Picture({ format, weeks, words, theme, personal }: PictureProps) {
   const { width, height, unit } = format;
   const layout = layOutPicture(format, weeks, words, wrapText);
-  const measure = (units: number) => (unit === 'mm' ? `${units / UNITS_PER_MM}mm` : units);
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      className="chart picture"
-      width={measure(width)}
-      height={measure(height)}
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ colorScheme: theme }}
-      aria-hidden
+    <PictureFrame
+      className="picture"
+      width={width}
+      height={height}
+      unitsPerMm={unit === 'mm' ? UNITS_PER_MM : undefined}
+      theme={theme}
+      swatches={[]}
+      lines={layout.lines}
     >
-      <rect width={width} height={height} fill="var(--ground)" />
       {layout.end && (
         <line
           x1={layout.end.from.x}
@@ -64,21 +61,7 @@ export function Picture({ format, weeks, words, theme, personal }: PictureProps)
         />
       )}
       <Field layout={layout} horizontal={format.direction === 'horizontal'} personal={personal} />
-      {layout.lines.map(({ text, x, y, size, look, anchor, direction }, index) => (
-        <ChartText
-          // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
-          key={index}
-          className={`picture-${look}`}
-          x={x}
-          y={y}
-          fontSize={size}
-          textAnchor={anchorFor(direction, anchor)}
-          direction={direction}
-        >
-          {text}
-        </ChartText>
-      ))}
-    </svg>
+    </PictureFrame>
   );
 }
 

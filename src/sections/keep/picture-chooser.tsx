@@ -32,7 +32,7 @@ export interface PictureChoices {
   readonly theme: Theme | null;
   readonly title: string;
   readonly showsBirthdate: boolean;
-  readonly showsMoments: boolean;
+  readonly includesMarks: boolean;
 }
 
 interface PictureChooserProps {
@@ -62,8 +62,8 @@ function usePictures(choices: PictureChoices) {
   const model = useResults();
   const { life } = model.shown;
   const phone = useMemo(() => readPhoneScreen(), []);
-  const { title, showsBirthdate, showsMoments } = useDeferredValue(choices);
-  const personal = showsMoments ? marks : null;
+  const { title, showsBirthdate, includesMarks } = useDeferredValue(choices);
+  const personal = includesMarks ? marks : null;
   const words = useMemo(
     () => createPictureWords(model, { title, showsBirthdate, personal }),
     [model, title, showsBirthdate, personal],
@@ -106,11 +106,11 @@ export default function PictureChooser({ choices, onChange }: PictureChooserProp
         ) : (
           <p className="note">{phone ? hint : noPhone}</p>
         )}
-        {marks && marks.marks.moments.length > 0 && (
+        {marks && (
           <Checkbox
-            label={PICTURE.moments}
-            checked={choices.showsMoments}
-            onChange={(showsMoments) => onChange({ showsMoments })}
+            label={PICTURE.marks}
+            checked={choices.includesMarks}
+            onChange={(includesMarks) => onChange({ includesMarks })}
           />
         )}
         <PictureActions key={choices.id} picture={chosen} />

@@ -2,7 +2,6 @@ import { PICTURE, PICTURE_PRINT } from '#words/details.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { cleanText } from '../../words/clean-text.ts';
-import type { Format } from '../../words/format.ts';
 import { describeNearAverage } from '../near-average.ts';
 import type { ResultsModel } from '../results-context.ts';
 import {
@@ -25,12 +24,9 @@ interface PictureEntries {
   /** As the visitor entered it. */
   readonly title: string;
   readonly showsBirthdate: boolean;
-  /** The life whose moments are listed; `null` for none. */
+  /** The life whose chapters and moments are listed; `null` for none. */
   readonly personal: PictureMarks | null;
 }
-
-const listMoments = (format: Format, { code, marks }: PictureMarks): string =>
-  describeMoments(code.listMarks(format, { ...marks, chapters: [] }));
 
 /** The words of a picture to keep. They are about today, wherever the slider stands. */
 export function createPictureWords(
@@ -39,6 +35,7 @@ export function createPictureWords(
 ): PictureWords {
   const { shown, format } = model;
   const { life, dates, example } = shown;
+  const listed = personal ? personal.code.listMarks(format, personal.marks) : [];
   const isNear = describeNearAverage(model) !== null;
   return {
     title: cleanText(title) || defaultTitle(shown),
@@ -49,7 +46,8 @@ export function createPictureWords(
     }),
     // Near the average or past it, an average would look like a limit.
     end: isNear ? null : PICTURE_PRINT.lifeExpectancy(format, { age: life.lifeExpectancy }),
-    moments: personal ? listMoments(format, personal) : '',
+    chapters: listed.flatMap(({ color, text }) => (color ? [{ color, text }] : [])),
+    moments: describeMoments(listed),
     smallPrint: describeSmallPrint(format, {
       source: describePictureSource(shown, format, shown.basis !== 'birth'),
       example,

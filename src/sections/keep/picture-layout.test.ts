@@ -290,6 +290,11 @@ describe('The moments of a picture', () => {
     expect(layout.field.pitch).toBeLessThan(layOut(formatOf('a4')).field.pitch);
   });
 
+  test('are written in the direction of the page, whichever word the first begins with', () => {
+    const mixed = '1 \u2068ביתי\u2069, 1996 · 2 Wedding, 2019';
+    expect(lineOf(layOut(formatOf('a4'), 84, 36, { moments: mixed }), mixed)?.direction).toBe('ltr');
+  });
+
   test('are left out where they would take more than ten lines, and their rings have no numbers', () => {
     const many = Array.from({ length: 50 }, (_, index) => `${index + 1} ${'word '.repeat(10)}`).join('· ');
     const { circles, lines, field } = layOut(formatOf('a4'), 84, 36, { moments: many }, personal);

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#words/form.ts';
 import type { ActivityColor } from '../../life/activity-colors.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
 import type { PictureFormat } from './picture-formats.ts';
@@ -215,18 +216,28 @@ export function placeMoments(
   const size = small * MARK_SIZE;
   const texts = balance(moments, `${size}px ${TEXT_FONT}`, width - 2 * margins.sides, wrap);
   if (texts.length > MOST_LINES.moments) return null;
-  return placeFootLines(texts, { x: width / 2, bottom: bottom - small * MARKS_GAP, size });
+  return placeFootLines(texts, {
+    x: width / 2,
+    bottom: bottom - small * MARKS_GAP,
+    size,
+    // The visitor's words are isolated in it.
+    direction: LANGUAGE.direction,
+  });
 }
 
 /** Lines over each other. @param bottom the baseline of the last */
 function placeFootLines(
   texts: readonly string[],
-  { x, bottom, size }: { readonly x: number; readonly bottom: number; readonly size: number },
+  {
+    bottom,
+    ...stack
+  }: Pick<PlacedLine, 'x' | 'direction'> & { readonly bottom: number; readonly size: number },
 ): FootLines {
-  const y = bottom - (texts.length - 1) * size * TEXT_LINE;
+  const lineHeight = stack.size * TEXT_LINE;
+  const y = bottom - (texts.length - 1) * lineHeight;
   return {
-    lines: stackLines(texts, { ...TEXT, x, y, size, lineHeight: size * TEXT_LINE }),
-    top: y - size * CAPITAL,
+    lines: stackLines(texts, { ...TEXT, ...stack, y, lineHeight }),
+    top: y - stack.size * CAPITAL,
   };
 }
 

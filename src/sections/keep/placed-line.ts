@@ -23,12 +23,15 @@ export interface PlacedSwatch extends Point {
   readonly color: ActivityColor | null;
 }
 
-interface Stack extends Omit<PlacedLine, 'text' | 'direction'> {
+interface Stack extends Omit<PlacedLine, 'text'> {
   readonly lineHeight: number;
 }
 
-/** The lines of a text under each other, in any script: the visitor's own words, too. @param stack the place of the first */
+/**
+ * The lines of a text under each other.
+ * @param stack the place of the first; without a direction, that of the text, which may be the visitor's own words
+ */
 export function stackLines(texts: readonly string[], { lineHeight, ...stack }: Stack): PlacedLine[] {
-  const direction = directionOf(texts);
+  const direction = stack.direction ?? directionOf(texts);
   return texts.map((text, index) => ({ ...stack, text, y: stack.y + index * lineHeight, direction }));
 }

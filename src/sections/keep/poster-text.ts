@@ -1,5 +1,5 @@
 import { POSTER, PROJECTIONS, SHARES, TIMELINE } from '#words/details.ts';
-import { PRODUCT_NAME } from '#words/form.ts';
+import { LANGUAGE, PRODUCT_NAME } from '#words/form.ts';
 import { HORIZON, RESULTS, WEEKS } from '#words/results.ts';
 import { shareOfLine } from '../../life/life-projection.ts';
 import { weeksLeft, yearsRemaining } from '../../life/weeks.ts';
@@ -123,7 +123,7 @@ const placeLegend = ({ projection, format }: PosterProps, { rows }: PosterLayout
     },
   ]);
 
-/** The list of chapters and moments. */
+/** The list of chapters and moments: sentences of the page, in which the visitor's words are isolated. */
 const placeMarks = ({ marks }: PosterLayout): PlacedLine[] =>
   marks
     ? [
@@ -132,7 +132,12 @@ const placeMarks = ({ marks }: PosterLayout): PlacedLine[] =>
           ...(number === null
             ? []
             : [{ ...NUMBER, text: number, x: MARGIN + x + SIGN_WIDTH - 12, y: marks.y + y + ROW.number }]),
-          ...stackLines(lines, { ...NAME, x: MARGIN + x + SIGN_WIDTH, y: marks.y + y + ROW.text }),
+          ...stackLines(lines, {
+            ...NAME,
+            x: MARGIN + x + SIGN_WIDTH,
+            y: marks.y + y + ROW.text,
+            direction: LANGUAGE.direction,
+          }),
         ]),
       ]
     : [];

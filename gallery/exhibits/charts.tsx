@@ -2,7 +2,8 @@ import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
 import type { LifeEvents } from '../../src/life/life-events.ts';
 import { wholeWeeks } from '../../src/life/weeks.ts';
 import { DayBar } from '../../src/sections/form/day-bar.tsx';
-import { TextLines } from '../../src/sections/keep/text-lines.tsx';
+import { PlacedLines } from '../../src/sections/keep/picture-frame.tsx';
+import { stackLines } from '../../src/sections/keep/placed-line.ts';
 import { layOutBars } from '../../src/ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../src/ui/charts/bars.tsx';
 import { LifeLine } from '../../src/ui/charts/life-line.tsx';
@@ -159,12 +160,13 @@ const DOTS = (['lived', 'now', 'between', 'ahead'] as const).map((kind) => ({
 function Lines() {
   return (
     <svg width={WIDTH} height={110}>
-      <TextLines
-        className="chart-name"
-        x={0}
-        y={20}
-        lineHeight={22}
-        lines={['Walking the dog', 'النوم', 'לימודים עם חברים', 'المشي 10 km (كل يوم)']}
+      <PlacedLines
+        lines={stackLines(['Walking the dog', 'النوم', 'לימודים עם חברים', 'المشي 10 km (كل يوم)'], {
+          look: 'chart-name',
+          x: 0,
+          y: 20,
+          lineHeight: 22,
+        })}
       />
     </svg>
   );
@@ -211,7 +213,7 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'text-lines',
     title: 'Lines of text in two directions',
-    shows: ['ui/charts/chart-text.tsx', 'sections/keep/text-lines.tsx'],
+    shows: ['ui/charts/chart-text.tsx', 'sections/keep/picture-frame.tsx'],
     render: () => <Lines />,
   },
   {

@@ -104,9 +104,8 @@ const WEEKLY = {
 
 const POSTER = [
   'sections/keep/poster.tsx',
-  'sections/keep/poster-head.tsx',
   'ui/charts/chart-text.tsx',
-  'sections/keep/text-lines.tsx',
+  'sections/keep/picture-frame.tsx',
   'ui/charts/week-dot.tsx',
 ];
 
@@ -131,7 +130,12 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'share',
     title: 'Share',
-    shows: ['sections/keep/share-results.tsx', 'sections/keep/copy-link.tsx'],
+    shows: [
+      'sections/keep/share-results.tsx',
+      'sections/keep/making-buttons.tsx',
+      'sections/keep/copy-link.tsx',
+      'ui/checkbox.tsx',
+    ],
     render: () => (
       <InResults sample={LIVES.everyday}>
         <ShareResults includesMarks={false} onIncludeMarks={() => undefined} />
@@ -176,7 +180,7 @@ export const WHOLE_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'poster-marks',
     title: 'Poster: weeks by the visitor’s own chapters, with moments',
-    shows: [...POSTER, 'sections/keep/poster-marks.tsx'],
+    shows: POSTER,
     render: () =>
       renderPoster({
         ...posterOf(LIVES.everyday),

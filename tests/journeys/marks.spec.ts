@@ -180,16 +180,21 @@ test('the image and the print have moments and chapters only if they are ticked,
   await expect(tick).not.toBeChecked();
 });
 
-test('a picture to keep has the moments only if they are ticked, each time', async ({ page, visitor }) => {
+test('a picture to keep has moments and chapters only if they are ticked, each time', async ({
+  page,
+  visitor,
+}) => {
   await openMarked(page, visitor);
   await visitor.button('Choose a picture').click();
   const preview = page.locator('.picture-preview');
   await expect(preview).toContainText('Life expectancy');
   await expect(preview).not.toContainText('Wedding');
-  await visitor.field('Include my moments').check();
+  const tick = page.getByRole('dialog').getByLabel('Include my moments and chapters');
+  await tick.check();
   await expect(preview).toContainText('3 Wedding, 2015');
+  await expect(preview).toContainText('Berlin, ages 22 to 27');
   await page.keyboard.press('Escape');
   await visitor.button('Choose a picture').click();
-  await expect(visitor.field('Include my moments')).not.toBeChecked();
+  await expect(tick).not.toBeChecked();
   await expect(preview).not.toContainText('Wedding');
 });

@@ -76,7 +76,7 @@ test('a picture is made in each format, with the visitor’s title, and shows th
   // A title of spaces counts as none.
   await visitor.field('Title (optional)').fill('  ');
   // A list waits while the title before, of two lines, is still shown; a single text fails at once.
-  await expect(page.locator('.picture-preview .picture-title')).toHaveText(['My life in weeks']);
+  await expect(page.locator('.picture-preview .chart-figure')).toHaveText(['My life in weeks']);
 });
 
 test('52 wallpapers come as one zip, named after the days to use them, and can be cancelled', async ({

@@ -13,7 +13,7 @@ import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { ActivityCards } from '../../sections/cards/index.ts';
 import { DeferredSection } from '../../sections/deferred-section.tsx';
 import { HealthOptimization } from '../../sections/health/index.ts';
-import { PrintSheet, ShareResults, useTick } from '../../sections/keep/index.ts';
+import { PrintedResults, ShareResults, useTick } from '../../sections/keep/index.ts';
 import { Method } from '../../sections/method/index.ts';
 import { PlaceAmongTheLiving } from '../../sections/population/index.ts';
 import { FutureProjections } from '../../sections/projections/index.ts';
@@ -75,7 +75,7 @@ export function TodaysDetails() {
         <ShareResults includesMarks={includesMarks} onIncludeMarks={includeMarks} />
       </DeferredSection>
       <p className="disclaimer">{DISCLAIMER.medical}</p>
-      <PrintSheet includesMarks={includesMarks} onPrinted={() => includeMarks(false)} />
+      <PrintedResults includesMarks={includesMarks} onPrinted={() => includeMarks(false)} />
     </>
   );
 }

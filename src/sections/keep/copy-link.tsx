@@ -5,6 +5,7 @@ import { createLinkedEvents } from '../../document/linked-events.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { pagePath } from '../../platform/page-path.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Format } from '../../words/format.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
@@ -59,23 +60,15 @@ export function CopyLink({ noteId }: { readonly noteId: string }) {
   return (
     <div className="copy-link">
       {marks && (
-        <>
-          <label className="checkbox">
-            <input
-              type="checkbox"
-              checked={withMarks}
-              aria-describedby={`${noteId}-marks`}
-              onChange={(event) => setWithMarks(event.target.checked)}
-            />
-            {SHARE.link.marks}
-          </label>
-          <p id={`${noteId}-marks`} className="field-hint">
-            {describeLinkedMarks(format, {
-              moments: marks.moments.length,
-              chapters: marks.chapters.length,
-            })}
-          </p>
-        </>
+        <Checkbox
+          label={SHARE.link.marks}
+          hint={describeLinkedMarks(format, {
+            moments: marks.moments.length,
+            chapters: marks.chapters.length,
+          })}
+          checked={withMarks}
+          onChange={setWithMarks}
+        />
       )}
       <Button aria-describedby={noteId} onClick={() => void copy()}>
         {SHARE.link.copy}

@@ -1,10 +1,13 @@
 import { PICTURE_FIGURES, PICTURE_PRINT } from '#words/details.ts';
 import { PRODUCT_NAME } from '#words/form.ts';
-import { RESULTS } from '#words/results.ts';
+import { DATA_SOURCE, RESULTS } from '#words/results.ts';
+import type { ShownLife } from '../../document/shown-life.ts';
 import type { CalendarDate } from '../../life/calendar-date.ts';
 import { roundWeeksAhead } from '../../life/weeks.ts';
+import { DATA_SOURCES } from '../../words/data-sources.ts';
 import type { Format } from '../../words/format.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
+import { describeOrigin } from '../describe-origin.ts';
 
 /** Characters of a title. */
 export const MAX_TITLE_LENGTH = 60;
@@ -36,6 +39,27 @@ export function describeWeekFigures(
       : PICTURE_FIGURES.lived(format, { lived: weeksLived, ahead });
   const figures = weeksAhead === null ? alone : withAhead(roundWeeksAhead(weeksAhead));
   return birthdate ? PICTURE_FIGURES.born({ date: format.date(birthdate), figures }) : figures;
+}
+
+const ADDRESS = /^https:\/\/|\/$/g;
+
+/** Names a source with its license in plain text, for an image, which has no links. */
+export function describeDataSource(id: keyof typeof DATA_SOURCES): string {
+  const { title, license } = DATA_SOURCES[id];
+  const address = license.url.replaceAll(ADDRESS, '');
+  return DATA_SOURCE[id]({ source: DATA_SOURCE.withAddress({ title, license: license.name, address }) });
+}
+
+/**
+ * Where the figures of a picture come from, with their licenses.
+ * @param hasTable whether one of them is from a life table
+ */
+export function describePictureSource(shown: ShownLife, format: Format, hasTable: boolean): string {
+  return joinSentences(
+    describeOrigin(format, shown),
+    shown.basis === 'birth' && shown.figure && describeDataSource('worldBank'),
+    hasTable && describeDataSource('unitedNations'),
+  );
 }
 
 interface SmallPrint {

@@ -4,5 +4,5 @@
  */
 
 export { useTick } from './picture-marks.ts';
-export { PrintSheet } from './print-sheet.tsx';
+export { PrintedResults } from './print-sheet.tsx';
 export { ShareResults } from './share-results.tsx';

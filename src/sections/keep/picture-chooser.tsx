@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import { createPortal } from 'react-dom';
 import { PICTURE } from '#words/details.ts';
 import { calculateWeeksOfLife } from '../../life/weeks-of-life.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useResults } from '../results-context.ts';
@@ -19,6 +19,7 @@ import {
 } from './picture-formats.ts';
 import { usePictureMarks } from './picture-marks.ts';
 import { createPictureWords, defaultTitle } from './picture-words.ts';
+import { PrintSheet } from './print-sheet.tsx';
 
 adoptStyles(styles);
 
@@ -31,7 +32,7 @@ export interface PictureChoices {
   readonly theme: Theme | null;
   readonly title: string;
   readonly showsBirthdate: boolean;
-  readonly showsMoments: boolean;
+  readonly includesMarks: boolean;
 }
 
 interface PictureChooserProps {
@@ -61,8 +62,8 @@ function usePictures(choices: PictureChoices) {
   const model = useResults();
   const { life } = model.shown;
   const phone = useMemo(() => readPhoneScreen(), []);
-  const { title, showsBirthdate, showsMoments } = useDeferredValue(choices);
-  const personal = showsMoments ? marks : null;
+  const { title, showsBirthdate, includesMarks } = useDeferredValue(choices);
+  const personal = includesMarks ? marks : null;
   const words = useMemo(
     () => createPictureWords(model, { title, showsBirthdate, personal }),
     [model, title, showsBirthdate, personal],
@@ -70,6 +71,7 @@ function usePictures(choices: PictureChoices) {
   const weeks = useMemo(() => calculateWeeksOfLife(life, 0), [life]);
   return {
     phone,
+    marks,
     pictures: listFormats(phone).map((format) => ({
       format,
       weeks,
@@ -82,7 +84,7 @@ function usePictures(choices: PictureChoices) {
 
 /** Choosing, previewing and making a picture to keep. */
 export default function PictureChooser({ choices, onChange }: PictureChooserProps) {
-  const { phone, pictures } = usePictures(choices);
+  const { phone, marks, pictures } = usePictures(choices);
   const chosen = pictures.find(({ format }) => format.id === choices.id) ?? pictures[0];
   if (!chosen) return null;
   const { phone: hint, noPhone } = PICTURE;
@@ -104,10 +106,20 @@ export default function PictureChooser({ choices, onChange }: PictureChooserProp
         ) : (
           <p className="note">{phone ? hint : noPhone}</p>
         )}
-        <MomentsOption choices={choices} onChange={onChange} />
+        {marks && (
+          <Checkbox
+            label={PICTURE.marks}
+            checked={choices.includesMarks}
+            onChange={(includesMarks) => onChange({ includesMarks })}
+          />
+        )}
         <PictureActions key={choices.id} picture={chosen} />
       </div>
-      {chosen.format.unit === 'mm' && <PrintPage picture={chosen} />}
+      {chosen.format.unit === 'mm' && (
+        <PrintSheet paper={chosen.format.id} theme={chosen.theme}>
+          <Picture {...chosen} />
+        </PrintSheet>
+      )}
     </div>
   );
 }
@@ -165,47 +177,14 @@ function WordOptions({ choices, onChange }: PictureChooserProps) {
       </Field>
       {shown.dates && (
         <div>
-          <label className="checkbox">
-            <input
-              type="checkbox"
-              checked={choices.showsBirthdate}
-              aria-describedby="picture-birthdate-hint"
-              onChange={(event) => onChange({ showsBirthdate: event.target.checked })}
-            />
-            {PICTURE.birthdate}
-          </label>
-          <p id="picture-birthdate-hint" className="field-hint">
-            {PICTURE.birthdateHint}
-          </p>
+          <Checkbox
+            label={PICTURE.birthdate}
+            hint={PICTURE.birthdateHint}
+            checked={choices.showsBirthdate}
+            onChange={(showsBirthdate) => onChange({ showsBirthdate })}
+          />
         </div>
       )}
     </>
-  );
-}
-
-/** Whether the moments of the visitor are in the picture. Only for a life that has some. */
-function MomentsOption({ choices, onChange }: PictureChooserProps) {
-  const marks = usePictureMarks()?.marks;
-  if (!marks?.moments.length) return null;
-  return (
-    <label className="checkbox">
-      <input
-        type="checkbox"
-        checked={choices.showsMoments}
-        onChange={(event) => onChange({ showsMoments: event.target.checked })}
-      />
-      {PICTURE.moments}
-    </label>
-  );
-}
-
-/** The page that the browser prints while a format for paper is chosen, outside the dialog, which is not printed. */
-function PrintPage({ picture }: { readonly picture: PictureProps }) {
-  const { format, theme } = picture;
-  return createPortal(
-    <div className="print-sheet" data-paper={format.id} data-theme={theme}>
-      <Picture {...picture} />
-    </div>,
-    document.body,
   );
 }

@@ -27,11 +27,11 @@ export function PictureDialog() {
     theme: null,
     title: '',
     showsBirthdate: false,
-    showsMoments: false,
+    includesMarks: false,
   });
   const onOpen = () => {
     // Personal things are in a picture only if the visitor asks for them each time.
-    setChoices((before) => ({ ...before, showsMoments: false }));
+    setChoices((before) => ({ ...before, includesMarks: false }));
     setOpen(true);
   };
   return (

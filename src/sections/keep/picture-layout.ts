@@ -1,17 +1,19 @@
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
-import type { Wrap } from '../../platform/wrap-text.ts';
 import { directionOf } from '../../ui/charts/text-direction.ts';
-import { WHOLE_YEAR } from '../../ui/charts/week-bands.ts';
-import { layOutWeeks, type Point, type WeekGeometry, type Weeks } from '../../ui/charts/week-geometry.ts';
+import type { WeekGeometry, Weeks } from '../../ui/charts/week-geometry.ts';
 import type { PictureFormat } from './picture-formats.ts';
+import type { PictureMarks } from './picture-marks.ts';
 import {
   type PictureWords,
-  type PlacedLine,
+  placeChapters,
   placeFoot,
   placeHead,
   placeMoments,
   TEXT_LINE,
+  type TypeSetting,
 } from './picture-text.ts';
+import { layOutPictureWeeks, type PictureCircles, placeCircles } from './picture-weeks.ts';
+import type { PlacedLine, PlacedSwatch } from './placed-line.ts';
 
 interface Box {
   readonly x: number;
@@ -20,32 +22,46 @@ interface Box {
   readonly height: number;
 }
 
-interface Line {
-  readonly from: Point;
-  readonly to: Point;
+/** What a picture shows. */
+export interface PictureContent {
+  readonly format: PictureFormat;
+  readonly weeks: Weeks;
+  /** Without meaning if the format has none. */
+  readonly words: PictureWords;
+  /** The chapters and moments in it; `null` for none. */
+  readonly personal: PictureMarks | null;
 }
 
-export interface PictureLayout {
-  readonly geometry: WeekGeometry;
+/** A line, with the attributes of SVG. */
+interface Line {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly strokeWidth: number;
+}
+
+export interface PictureLayout extends ReturnType<typeof layOutPictureWeeks> {
   /** The part of the geometry that has the dots, in its units. */
-  readonly dots: Box;
-  /** The position of the dots in the picture, and the distance from one to the next. */
+  readonly viewBox: string;
+  /** Whether rows and columns of the geometry change places. */
+  readonly isTurned: boolean;
+  /** Where the dots stand in the picture, and the distance from one to the next. */
   readonly field: Box & { readonly pitch: number };
+  readonly circles: PictureCircles;
   readonly lines: readonly PlacedLine[];
-  /** Whether there was room for the words of the moments: their rings then have numbers. */
-  readonly hasMoments: boolean;
+  readonly swatches: readonly PlacedSwatch[];
   /** The line of life expectancy, along the end of the dots. */
   readonly end: Line | null;
 }
-
-/** Enough for the largest dots: the field is scaled to its place. */
-const ROOM = { width: 10_000, height: 100_000 };
 
 const AGE_SIZE = 1.15;
 /** The room for an age beside the dots, as a share of its size. */
 const AGE_WIDTH = 2.6;
 /** The gap between words and dots, as a share of the text's size. */
 const FIELD_GAP = 1.9;
+/** The gap between the dots and the line after them, as a share of their distance. */
+const END_GAP = 0.25;
 
 /** The part of a geometry that has the dots, with half a gap around them. */
 function boxDots({ pitch, count, placeOf }: WeekGeometry): Box {
@@ -63,11 +79,11 @@ interface FieldOptions {
   readonly dots: Pick<Box, 'width' | 'height'>;
   readonly pitch: number;
   readonly room: Box;
-  /** Whether the picture has pixels: dots on whole pixels are sharp and identical, which compresses better. */
+  /** Whether the picture has pixels: dots of whole ones are sharp, and all alike, which compresses better. */
   readonly inPixels: boolean;
 }
 
-/** The dots as large as possible, in the middle of their room. */
+/** The dots as large as they fit, in the middle of a room. */
 function fitField({ dots, pitch, room, inPixels }: FieldOptions): PictureLayout['field'] {
   const largest = pitch * Math.min(room.width / dots.width, room.height / dots.height);
   const fitted = inPixels ? Math.floor(largest * 2) / 2 : largest;
@@ -83,51 +99,53 @@ function fitField({ dots, pitch, room, inPixels }: FieldOptions): PictureLayout[
 }
 
 /** The dots at their place, before any words. */
-type Placed = Pick<PictureLayout, 'geometry' | 'dots' | 'field'> & {
-  readonly horizontal: boolean;
-};
+interface Placed extends Pick<PictureLayout, 'geometry' | 'field' | 'isTurned'> {
+  readonly dots: Box;
+}
 
-/** The ages beside the rows or over the columns, in a muted color. */
+/** The ages beside the rows, or over the columns, quiet ones. */
 function placeAges(
-  { geometry, dots, field, horizontal }: Placed,
+  { geometry, dots, field, isTurned }: Placed,
   size: number,
   words: PictureWords,
 ): PlacedLine[] {
   return geometry.ticks.map(({ age }) => {
     const along = ((geometry.placeOf(age * WEEKS_PER_YEAR).y - dots.y) * field.pitch) / geometry.pitch;
-    const place = { text: words.formatAge(age), size, look: 'text', direction: 'ltr' } as const;
-    return horizontal
+    const place = { text: words.formatAge(age), size, look: 'picture-text', direction: 'ltr' } as const;
+    return isTurned
       ? { ...place, x: field.x + along, y: field.y - size * 0.75, anchor: 'middle' }
       : { ...place, x: field.x - size * 1.1, y: field.y + along + size * 0.35, anchor: 'end' };
   });
 }
 
-/** The line of life expectancy after the last year, with its label below. */
-function placeEnd(
-  { field, horizontal }: Placed,
-  size: number,
-  text: string,
-): { line: Line; label: PlacedLine } {
-  const { x, y, pitch } = field;
-  const gap = pitch * 0.25;
-  const [right, bottom] = [x + field.width, y + field.height];
-  return {
-    line: horizontal
-      ? { from: { x: right + gap, y }, to: { x: right + gap, y: bottom } }
-      : { from: { x, y: bottom + gap }, to: { x: right, y: bottom + gap } },
-    label: {
-      text,
-      x: right,
-      y: bottom + gap + size * 1.3,
-      size,
-      look: 'text',
-      anchor: 'end',
-      direction: directionOf([text]),
-    },
-  };
+/** The line of life expectancy after the last year. */
+function placeEnd({
+  field: { x, y, width, height, pitch },
+  isTurned,
+}: Placed): Pick<Line, 'x1' | 'y1' | 'x2' | 'y2'> {
+  const gap = pitch * END_GAP;
+  const [right, bottom] = [x + width, y + height];
+  return isTurned
+    ? { x1: right + gap, y1: y, x2: right + gap, y2: bottom }
+    : { x1: x, y1: bottom + gap, x2: right, y2: bottom + gap };
 }
 
-/** The room for the dots between the words. */
+/** Its label, below the dots. */
+const labelEnd = (
+  { field: { x, y, width, height, pitch } }: Placed,
+  size: number,
+  text: string,
+): PlacedLine => ({
+  text,
+  x: x + width,
+  y: y + height + pitch * END_GAP + size * 1.3,
+  size,
+  look: 'picture-text',
+  anchor: 'end',
+  direction: directionOf([text]),
+});
+
+/** Where the dots may stand between the words. */
 function findRoom(
   { width, margins, direction }: PictureFormat,
   ageSize: number,
@@ -135,7 +153,7 @@ function findRoom(
 ): Box {
   const inner = width - 2 * margins.sides;
   const line = ageSize * TEXT_LINE;
-  // Ages are over the columns or beside the rows; the label of the end is always below.
+  // Ages stand over the columns, or beside the rows; the label of the end always stands below.
   const height = bottom - line - top;
   if (direction === 'horizontal')
     return { x: margins.sides, y: top + line, width: inner, height: height - line };
@@ -143,46 +161,47 @@ function findRoom(
   return { x: margins.sides + gutter, y: top, width: inner - 2 * gutter, height };
 }
 
-/** Lays out a picture of the weeks in any format. @param words without meaning if the format has none */
-export function layOutPicture(
-  format: PictureFormat,
-  weeks: Weeks,
-  words: PictureWords,
-  wrap: Wrap,
-): PictureLayout {
+/** Lays out a picture of the weeks in any format. */
+export function layOutPicture(content: PictureContent, setting: TypeSetting): PictureLayout {
+  const { format, weeks, words, personal } = content;
   const { width, height, margins, type } = format;
-  const horizontal = format.direction === 'horizontal';
-  const geometry = layOutWeeks(weeks, WHOLE_YEAR, ROOM);
+  const { geometry, paints } = layOutPictureWeeks(weeks, personal);
   const dots = boxDots(geometry);
+  const isTurned = format.direction === 'horizontal';
+  const turned = { x: dots.y, y: dots.x, width: dots.height, height: dots.width };
+  const box = isTurned ? turned : dots;
   const fit = (room: Box) =>
-    fitField({
-      dots: horizontal ? { width: dots.height, height: dots.width } : dots,
-      pitch: geometry.pitch,
-      room,
-      inPixels: format.unit === 'px',
-    });
+    fitField({ dots: box, pitch: geometry.pitch, room, inPixels: format.unit === 'px' });
+  const drawn = { geometry, paints, isTurned, viewBox: `${box.x} ${box.y} ${box.width} ${box.height}` };
   if (!type) {
     const [inner, clear] = [width - 2 * margins.sides, height - margins.top - margins.bottom];
     const field = fit({ x: margins.sides, y: margins.top, width: inner, height: clear });
-    return { geometry, dots, field, lines: [], hasMoments: false, end: null };
+    const circles = placeCircles(geometry, personal, false);
+    return { ...drawn, field, circles, lines: [], swatches: [], end: null };
   }
-  const head = placeHead(format, type, words, wrap);
-  const foot = placeFoot(format, type, words, wrap);
-  const moments = placeMoments(format, type, words, { bottom: foot.top, wrap });
+  const page = { format, type, words, setting };
+  const head = placeHead(page);
+  const foot = placeFoot(page);
+  const moments = placeMoments(page, foot.top);
+  const chapters = placeChapters(page, (moments ?? foot).top);
   const ageSize = type.small * AGE_SIZE;
   const gap = type.text * FIELD_GAP;
-  const field = fit(
-    findRoom(format, ageSize, { top: head.bottom + gap, bottom: (moments ?? foot).top - gap }),
-  );
-  const placed = { geometry, dots, field, horizontal };
-  const ages = placeAges(placed, ageSize, words);
-  const end = words.end === null ? null : placeEnd(placed, ageSize, words.end);
+  const bottom = (chapters ?? moments ?? foot).top - gap;
+  const field = fit(findRoom(format, ageSize, { top: head.bottom + gap, bottom }));
+  const placed = { geometry, dots, field, isTurned };
   return {
-    geometry,
-    dots,
+    ...drawn,
     field,
-    lines: [...head.lines, ...ages, ...(end ? [end.label] : []), ...(moments?.lines ?? []), ...foot.lines],
-    hasMoments: moments !== null,
-    end: end?.line ?? null,
+    circles: placeCircles(geometry, personal, moments !== null),
+    lines: [
+      ...head.lines,
+      ...placeAges(placed, ageSize, words),
+      ...(words.end === null ? [] : [labelEnd(placed, ageSize, words.end)]),
+      ...(chapters?.lines ?? []),
+      ...(moments?.lines ?? []),
+      ...foot.lines,
+    ],
+    swatches: chapters?.swatches ?? [],
+    end: words.end === null ? null : { ...placeEnd(placed), strokeWidth: width / 1000 },
   };
 }

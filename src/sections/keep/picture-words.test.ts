@@ -22,6 +22,7 @@ describe('The words of a picture', () => {
       // From 21 November 1989 to 1 March 2026 are 13,249 days; 84 − 36 years are 2,496 weeks.
       figures: '1,892 weeks lived · about 2,450 ahead',
       end: 'Life expectancy, 84.0',
+      chapters: [],
       moments: '',
       smallPrint:
         'Based on life expectancy at birth in Japan: 84.0 years (World Bank, 2024). Life expectancy: World Bank, World Development Indicators, CC BY 4.0 (creativecommons.org/licenses/by/4.0). As of March 1, 2026. Lifetime Visualizer',
@@ -36,9 +37,16 @@ describe('The words of a picture', () => {
     expect(JSON.stringify(createPictureWords(model, NONE))).not.toContain('1989');
   });
 
-  test('list moments with their numbers and years only if they were chosen', () => {
+  test('list chapters with their colors and moments with their numbers, only if they were chosen', () => {
     const personal = { code: lifeEventsCode, marks: placeEvents(SOME_EVENTS) };
-    expect(createPictureWords(modelOf(LIVES.everyday), { ...NONE, personal }).moments).toBe(
+    const { chapters, moments } = createPictureWords(modelOf(LIVES.everyday), { ...NONE, personal });
+    expect(chapters.map(({ text }) => text)).toEqual([
+      'School, ages 6 to 18',
+      'Berlin, ages 22 to 27',
+      'Lisbon, from age 27',
+    ]);
+    expect(chapters.map(({ color }) => color)).toEqual(SOME_EVENTS.chapters.map(({ color }) => color));
+    expect(moments).toBe(
       '1 First sight of the sea, 2001 · 2 Exam, 2015 · 3 Wedding, 2015 · 4 Noa is born, 2021 · 5 Stop working, age 65',
     );
   });

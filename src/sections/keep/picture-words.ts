@@ -2,13 +2,16 @@ import { PICTURE, PICTURE_PRINT } from '#words/details.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import { weeksLeft } from '../../life/weeks.ts';
 import { cleanText } from '../../words/clean-text.ts';
-import type { Format } from '../../words/format.ts';
 import { describeNearAverage } from '../near-average.ts';
 import type { ResultsModel } from '../results-context.ts';
-import { describeMoments, describeSmallPrint, describeWeekFigures } from './describe-picture.ts';
+import {
+  describeMoments,
+  describePictureSource,
+  describeSmallPrint,
+  describeWeekFigures,
+} from './describe-picture.ts';
 import type { PictureMarks } from './picture-marks.ts';
 import type { PictureWords } from './picture-text.ts';
-import { describePictureSource } from './poster-props.ts';
 
 /** The title of a picture whose visitor has entered none. */
 export function defaultTitle({ dates, example }: Pick<ShownLife, 'dates' | 'example'>): string {
@@ -21,20 +24,18 @@ interface PictureEntries {
   /** As the visitor entered it. */
   readonly title: string;
   readonly showsBirthdate: boolean;
-  /** The life whose moments are listed; `null` for none. */
+  /** The life whose chapters and moments are listed; `null` for none. */
   readonly personal: PictureMarks | null;
 }
 
-const listMoments = (format: Format, { code, marks }: PictureMarks): string =>
-  describeMoments(code.listMarks(format, { ...marks, chapters: [] }));
-
-/** The words of a picture to keep. They are about today at any position of the slider. */
+/** The words of a picture to keep. They are about today, wherever the slider stands. */
 export function createPictureWords(
   model: Pick<ResultsModel, 'shown' | 'shownCountry' | 'expected' | 'format'>,
   { title, showsBirthdate, personal }: PictureEntries,
 ): PictureWords {
   const { shown, format } = model;
   const { life, dates, example } = shown;
+  const listed = personal ? personal.code.listMarks(format, personal.marks) : [];
   const isNear = describeNearAverage(model) !== null;
   return {
     title: cleanText(title) || defaultTitle(shown),
@@ -45,7 +46,8 @@ export function createPictureWords(
     }),
     // Near the average or past it, an average would look like a limit.
     end: isNear ? null : PICTURE_PRINT.lifeExpectancy(format, { age: life.lifeExpectancy }),
-    moments: personal ? listMoments(format, personal) : '',
+    chapters: listed.flatMap(({ color, text }) => (color ? [{ color, text }] : [])),
+    moments: describeMoments(listed),
     smallPrint: describeSmallPrint(format, {
       source: describePictureSource(shown, format, shown.basis !== 'birth'),
       example,

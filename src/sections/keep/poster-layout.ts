@@ -6,6 +6,7 @@ import {
   isPartOfDay,
   type LifeProjection,
   looksBeyond,
+  movedAge,
 } from '../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
 import type { Wrap } from '../../platform/wrap-text.ts';
@@ -13,9 +14,11 @@ import { type BarGeometry, layOutBars } from '../../ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT } from '../../ui/charts/bars.tsx';
 import type { MomentMark } from '../../ui/charts/mark-geometry.ts';
 import { layOutRings, type RingGeometry } from '../../ui/charts/ring-geometry.ts';
+import type { Point } from '../../ui/charts/week-geometry.ts';
 import { pictureWeeks, type WeeksBy } from '../../ui/charts/week-picture.ts';
 import type { WeekPicture } from '../../ui/charts/weeks-by-time.ts';
 import type { ListedMark } from '../../words/describe-marks.ts';
+import { listDots } from '../../words/describe-weeks.ts';
 import type { Format } from '../../words/format.ts';
 import type { PictureMarks } from './picture-marks.ts';
 import { layOutPosterMarks, type PosterMarksLayout } from './poster-marks-layout.ts';
@@ -40,15 +43,15 @@ export const AT = {
   columnTitle: 506,
   columns: 526,
 };
-/** A line of the headline moves everything below it down. */
-export const HEADLINE_HEIGHT = 62;
 export const LINE_HEIGHT = 20;
 const NAME_FONT = '15px var(--sans)';
 /** The space for the number and the color, left of a name in the legend. */
 export const SWATCH_WIDTH = 44;
 const LEGEND_GAP = 18;
-/** The row height of the key to the points, which has two columns. */
+/** The row height of the key to the points, and the width of its columns. */
 export const KEY_ROW = 28;
+const KEY_WIDTH = 190;
+const KEY_COLUMNS = 2;
 const BARS_NAME_WIDTH = 200;
 export const BARS_X = MARGIN + BARS_NAME_WIDTH + 24;
 export const BARS_WIDTH = INNER_WIDTH - BARS_NAME_WIDTH - 24 - 220;
@@ -85,7 +88,8 @@ export interface PosterLayout {
   readonly rings: RingGeometry;
   readonly rows: readonly PosterRow[];
   readonly ticks: BarGeometry['ticks'];
-  /** The top of the key to the points. */
+  /** The key to the points, and its top. */
+  readonly key: readonly (ReturnType<typeof listDots>[number] & Point)[];
   readonly keyY: number;
   readonly barsTitleY: number;
   readonly axisY: number;
@@ -144,6 +148,21 @@ function layOutPosterWeeks(
   };
 }
 
+/** The key to the dots of the weeks, in two columns. */
+function placeKey({ projection, format }: PosterLayoutOptions, top: number): PosterLayout['key'] {
+  const { exactAge, projectedAge, lifeExpectancy } = projection;
+  const dots = listDots(format, {
+    until: movedAge(projection),
+    ahead: Math.max(exactAge, projectedAge) < lifeExpectancy,
+    beyond: looksBeyond(projection),
+  });
+  return dots.map((dot, index) => ({
+    ...dot,
+    x: SIDE_X + (index % KEY_COLUMNS) * KEY_WIDTH,
+    y: top + Math.floor(index / KEY_COLUMNS) * KEY_ROW,
+  }));
+}
+
 function titleMarks(listed: readonly ListedMark[]): string {
   const { moments, chapters, both } = POSTER.marks;
   if (listed.every(({ number }) => number === null)) return chapters;
@@ -193,6 +212,7 @@ export function layOutPoster(options: PosterLayoutOptions): PosterLayout {
       };
     }),
     ticks,
+    key: placeKey(options, keyY),
     keyY,
     barsTitleY,
     axisY: rows.bottom + 4,

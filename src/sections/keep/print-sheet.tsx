@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -11,13 +13,29 @@ import styles from './print-sheet.css?inline';
 adoptStyles(styles);
 
 interface PrintSheetProps {
+  /** The paper of a picture that is being chosen, which is printed rather than the results. */
+  readonly paper?: string;
+  readonly theme?: string;
+  readonly children: ReactNode;
+}
+
+/** What is printed in place of the page, and of a dialog over it. */
+export const PrintSheet = ({ paper, theme, children }: PrintSheetProps) =>
+  createPortal(
+    <div className="print-sheet" data-paper={paper} data-theme={theme}>
+      {children}
+    </div>,
+    document.body,
+  );
+
+interface PrintedResultsProps {
   /** Whether moments and chapters are on it. */
   readonly includesMarks: boolean;
   readonly onPrinted: () => void;
 }
 
 /** The poster, rendered while the page is printed. If it fails, the page itself is printed. */
-export function PrintSheet({ includesMarks, onPrinted }: PrintSheetProps) {
+export function PrintedResults({ includesMarks, onPrinted }: PrintedResultsProps) {
   const model = useResults();
   const { immediate } = useProjectedViews();
   const personal = usePictureMarks();
@@ -25,9 +43,9 @@ export function PrintSheet({ includesMarks, onPrinted }: PrintSheetProps) {
   return (
     <ErrorBoundary resetKey={immediate} renderFallback={() => null}>
       {printing && (
-        <div className="print-sheet">
+        <PrintSheet>
           <Poster {...createPosterProps(model, immediate, includesMarks ? personal : null)} />
-        </div>
+        </PrintSheet>
       )}
     </ErrorBoundary>
   );

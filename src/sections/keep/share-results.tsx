@@ -1,64 +1,25 @@
-import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { PICTURE, SHARE, SHARE_TOASTS } from '#words/details.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { downloadFile } from '../../platform/download-file.ts';
-import { canShareFile, shareFile } from '../../platform/share-file.ts';
-import { Button } from '../../ui/button.tsx';
+import { canShareFile } from '../../platform/share-file.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
-import { describeFailure, makePng, makeSvg, pngNamed } from './capture-picture.ts';
+import { pngNamed } from './capture-picture.ts';
 import { CopyLink } from './copy-link.tsx';
+import { MakingButtons } from './making-buttons.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
-import { type PictureMarks, usePictureMarks } from './picture-marks.ts';
+import { usePictureMarks } from './picture-marks.ts';
 import { Poster } from './poster.tsx';
 import { createPosterProps } from './poster-props.ts';
 import styles from './share-results.css?inline';
+import { listMakes, useMaking, type Way } from './use-making.ts';
 
 adoptStyles(styles);
 
 /** Image pixels per pixel of the poster. */
 const SCALE = 1.5;
-
-type Way = 'download' | 'svg' | 'send';
-
-/** Shares an image of the results in one of three ways, one at a time. */
-function useShare(personal: PictureMarks | null, onShared: () => void) {
-  const model = useResults();
-  const { showToast } = model;
-  const poster = <Poster {...createPosterProps(model, useProjection(), personal)} />;
-  const [capturing, setCapturing] = useState<Way | null>(null);
-  const give: Record<Way, () => Promise<boolean>> = {
-    download: async () => {
-      downloadFile(await makePng(poster, SHARE.file, SCALE));
-      return true;
-    },
-    svg: async () => {
-      downloadFile(await makeSvg(poster, SHARE.file));
-      return true;
-    },
-    send: async () => {
-      await shareFile(await makePng(poster, SHARE.file, SCALE));
-      return false;
-    },
-  };
-  const share = async (way: Way, button: HTMLButtonElement) => {
-    setCapturing(way);
-    try {
-      if (await give[way]()) showToast({ ...SHARE_TOASTS.screenshotCaptured, variant: 'default' });
-      onShared();
-    } catch (error) {
-      const { screenshotFailed } = SHARE_TOASTS;
-      showToast({ ...screenshotFailed, text: describeFailure(error, SHARE) ?? screenshotFailed.text });
-    } finally {
-      flushSync(() => setCapturing(null));
-      // A disabled button loses the focus. Restore it unless the focus has moved elsewhere.
-      if (document.activeElement === document.body) button.focus({ preventScroll: true });
-    }
-  };
-  return { capturing, share };
-}
 
 interface ShareResultsProps {
   /** Whether moments and chapters are in the image, and on paper. */
@@ -67,41 +28,12 @@ interface ShareResultsProps {
 }
 
 /** Ways to keep and share: the full results as an image, a picture to keep, and a link. */
-export function ShareResults({ includesMarks, onIncludeMarks }: ShareResultsProps) {
-  const personal = usePictureMarks();
-  const { capturing, share } = useShare(includesMarks ? personal : null, () => onIncludeMarks(false));
-  const shareButton = (way: Way, look: 'primary' | 'quiet') => (
-    <Button
-      look={look}
-      disabled={capturing !== null}
-      onClick={(event) => void share(way, event.currentTarget)}
-    >
-      {capturing === way ? SHARE.capturing : SHARE.ways[way]}
-    </Button>
-  );
+export function ShareResults(props: ShareResultsProps) {
   return (
     <Section id="share" title={SHARE.title}>
       <div className="share">
         <SharePart title={SHARE.full} hint={SHARE.fullHint}>
-          {personal && (
-            <>
-              <label className="checkbox">
-                <input
-                  type="checkbox"
-                  checked={includesMarks}
-                  aria-describedby="include-marks-hint"
-                  onChange={(event) => onIncludeMarks(event.target.checked)}
-                />
-                {SHARE.includeMarks}
-              </label>
-              <p id="include-marks-hint" className="field-hint">
-                {SHARE.includeMarksHint}
-              </p>
-            </>
-          )}
-          {shareButton('download', 'primary')}
-          {shareButton('svg', 'quiet')}
-          {canShareFile(pngNamed(SHARE.file)) && shareButton('send', 'quiet')}
+          <ShareImage {...props} />
         </SharePart>
         <SharePart title={PICTURE.title} hint={PICTURE.hint}>
           <PictureDialog />
@@ -111,6 +43,50 @@ export function ShareResults({ includesMarks, onIncludeMarks }: ShareResultsProp
         </SharePart>
       </div>
     </Section>
+  );
+}
+
+/** Shares an image of the results in one of three ways. A toast says what has become of it. */
+function ShareImage({ includesMarks, onIncludeMarks }: ShareResultsProps) {
+  const model = useResults();
+  const personal = usePictureMarks();
+  const included = includesMarks ? personal : null;
+  const poster = <Poster {...createPosterProps(model, useProjection(), included)} />;
+  const makes = listMakes(poster, SHARE.file, SCALE);
+  const { status, start } = useMaking(SHARE);
+  const { screenshotCaptured, screenshotFailed } = SHARE_TOASTS;
+  const wayTo = (label: keyof typeof SHARE.ways, make: Way['make']): Way => ({
+    label: SHARE.ways[label],
+    make,
+    failed: screenshotFailed.text,
+  });
+  const share = async (way: Way, button: HTMLButtonElement) => {
+    const outcome = await start(way, button);
+    if (outcome?.kind === 'failed') model.showToast({ ...screenshotFailed, text: outcome.text });
+    if (outcome?.kind === 'saved') model.showToast({ ...screenshotCaptured, variant: 'default' });
+    if (outcome?.kind !== 'failed') onIncludeMarks(false);
+  };
+  return (
+    <>
+      {personal && (
+        <Checkbox
+          label={SHARE.includeMarks}
+          hint={SHARE.includeMarksHint}
+          checked={includesMarks}
+          onChange={onIncludeMarks}
+        />
+      )}
+      <MakingButtons
+        ways={[
+          wayTo('download', makes.png),
+          wayTo('svg', makes.svg),
+          ...(canShareFile(pngNamed(SHARE.file)) ? [wayTo('send', makes.send)] : []),
+        ]}
+        status={status}
+        making={SHARE.capturing}
+        onPress={(...pressed) => void share(...pressed)}
+      />
+    </>
   );
 }
 

@@ -1,21 +1,51 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PICTURE } from '#words/details.ts';
-import { describeFailure } from './capture-picture.ts';
-
-/** The progress or result of making a picture; `null` if there is nothing to report. */
-export type MakingStatus =
-  | { readonly kind: 'making'; readonly done: number | null }
-  | { readonly kind: 'saved' | 'failed'; readonly text: string }
-  | null;
+import { downloadFile } from '../../platform/download-file.ts';
+import { shareFile } from '../../platform/share-file.ts';
+import { describeFailure, makePng, makeSvg } from './capture-picture.ts';
 
 interface Work {
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
 }
 
-/** Makes a file and passes it on. @returns the message for the visitor; `null` for none */
-export type Make = (work: Work) => Promise<string | null>;
+/** Makes a file and hands it over. @returns what to say then; `null` for nothing */
+type Make = (work: Work) => Promise<string | null>;
+
+/** A way to make a file, with its button's label. */
+export interface Way {
+  readonly label: string;
+  readonly make: Make;
+  /** What to say if it fails without a reason that the visitor could do something about. */
+  readonly failed: string;
+}
+
+/** How making a file has ended; `null` where there is nothing to say. */
+type Outcome = { readonly kind: 'saved' | 'cancelled' | 'failed'; readonly text: string } | null;
+
+/** How it stands or has ended. */
+export type MakingStatus =
+  | { readonly kind: 'making'; readonly way: Way['label']; readonly done: number | null }
+  | Outcome;
+
+/** Downloads a file unless the work was stopped, and says so. */
+export function download(file: File, signal: AbortSignal): string {
+  signal.throwIfAborted();
+  downloadFile(file);
+  return PICTURE.saved({ name: file.name });
+}
+
+/** The ways to make a file of a picture. The parameters are those of `makePng`. */
+export const listMakes = (picture: ReactElement, name: string, scale?: number) =>
+  ({
+    svg: async ({ signal }) => download(await makeSvg(picture, name), signal),
+    png: async ({ signal }) => download(await makePng(picture, name, scale), signal),
+    send: async () => {
+      await shareFile(await makePng(picture, name, scale));
+      return null;
+    },
+  }) satisfies Record<string, Make>;
 
 /** Rejects with the reason of the signal once it is aborted. */
 const waitForAbort = (signal: AbortSignal) =>
@@ -23,36 +53,35 @@ const waitForAbort = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Makes one picture, or set of them, at a time. The work stops when it is cancelled or the component goes away. */
-export function useMaking() {
+/**
+ * Makes one file at a time. The work stops when it is cancelled or the component goes away.
+ * @param words why a file could not be made
+ */
+export function useMaking(words: Parameters<typeof describeFailure>[1]) {
   const [status, setStatus] = useState<MakingStatus>(null);
   const work = useRef<AbortController>(null);
   useEffect(() => () => work.current?.abort(), []);
-  /** @param otherwise what to say if it fails without a reason that the visitor could do something about */
-  const start = async (make: Make, button: HTMLButtonElement, otherwise: string) => {
+  const start = async ({ label, make, failed }: Way, button: HTMLButtonElement): Promise<Outcome> => {
     const controller = new AbortController();
     const { signal } = controller;
     work.current = controller;
-    const onProgress = (done: number) => setStatus({ kind: 'making', done });
-    const end = (last: MakingStatus) => {
-      flushSync(() => setStatus(last));
+    const proceed = (done: number | null) => setStatus({ kind: 'making', way: label, done });
+    const end = (outcome: Outcome) => {
+      flushSync(() => setStatus(outcome));
       // A disabled button loses the focus, and so does one that goes away.
       if (button.isConnected && document.activeElement === document.body)
         button.focus({ preventScroll: true });
+      return outcome;
     };
-    setStatus({ kind: 'making', done: null });
+    proceed(null);
     try {
-      // Cancelling does not wait for the picture in progress.
-      const text = await Promise.race([make({ signal, onProgress }), waitForAbort(signal)]);
-      end(text === null ? null : { kind: 'saved', text });
+      // Cancelling does not wait for the picture in hand.
+      const text = await Promise.race([make({ signal, onProgress: proceed }), waitForAbort(signal)]);
+      return end(text === null ? null : { kind: 'saved', text });
     } catch (error) {
-      if (signal.aborted) end({ kind: 'saved', text: PICTURE.cancelled });
-      else end({ kind: 'failed', text: describeFailure(error, PICTURE) ?? otherwise });
+      if (signal.aborted) return end({ kind: 'cancelled', text: PICTURE.cancelled });
+      return end({ kind: 'failed', text: describeFailure(error, words) ?? failed });
     }
   };
-  return {
-    status,
-    start,
-    cancel: () => work.current?.abort(),
-  };
+  return { status, start, cancel: () => work.current?.abort() };
 }

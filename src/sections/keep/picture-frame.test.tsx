@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { TextLines } from './text-lines.tsx';
+import { PlacedLines } from './picture-frame.tsx';
+import { stackLines } from './placed-line.ts';
 
 /** The direction of the last line, and which end of it is at the left edge. */
 const lay = (...lines: readonly string[]) => {
   const markup = renderToStaticMarkup(
     <svg>
-      <TextLines lines={lines} x={0} y={0} lineHeight={20} className="" />
+      <PlacedLines lines={stackLines(lines, { look: 'chart-name', x: 0, y: 0, lineHeight: 20 })} />
     </svg>,
   );
   return [/.*direction="(\w+)"/.exec(markup)?.[1], /.*text-anchor="(\w+)"/.exec(markup)?.[1]];

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { ChartText } from '../../ui/charts/chart-text.tsx';
+import { activityPaint } from '../../ui/charts/paint.ts';
+import { anchorFor } from '../../ui/charts/text-direction.ts';
+import type { PlacedLine, PlacedSwatch } from './placed-line.ts';
+
+interface PictureFrameProps {
+  readonly className: string;
+  readonly width: number;
+  readonly height: number;
+  /** Units of the drawing in a millimeter. Left out, they are pixels. */
+  readonly unitsPerMm?: number | undefined;
+  /** Left out, the page's. */
+  readonly theme?: 'dark' | 'light';
+  /** For readers of the file. Left out, the picture is hidden from them. */
+  readonly title?: string;
+  readonly swatches: readonly PlacedSwatch[];
+  readonly lines: readonly PlacedLine[];
+  readonly children: ReactNode;
+}
+
+/** A picture on its ground: the shapes, and then the text on top of them. */
+export function PictureFrame({
+  className,
+  width,
+  height,
+  unitsPerMm,
+  theme,
+  title,
+  swatches,
+  lines,
+  children,
+}: PictureFrameProps) {
+  const measure = (units: number) => (unitsPerMm ? `${units / unitsPerMm}mm` : units);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className={`chart ${className}`}
+      width={measure(width)}
+      height={measure(height)}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ colorScheme: theme }}
+      aria-hidden={title === undefined || undefined}
+    >
+      {title && <title>{title}</title>}
+      <rect width={width} height={height} fill="var(--ground)" />
+      {children}
+      {swatches.map(({ x, y, size, radius, color }) => (
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width={size}
+          height={size}
+          rx={radius}
+          fill={activityPaint(color)}
+        />
+      ))}
+      <PlacedLines lines={lines} />
+    </svg>
+  );
+}
+
+/** The text of a picture. */
+export const PlacedLines = ({ lines }: Pick<PictureFrameProps, 'lines'>) =>
+  lines.map(({ text, x, y, look, size, anchor, direction }, index) => (
+    <ChartText
+      // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
+      key={index}
+      className={look}
+      x={x}
+      y={y}
+      fontSize={size}
+      textAnchor={direction ? anchorFor(direction, anchor ?? 'start') : anchor}
+      direction={direction}
+    >
+      {text}
+    </ChartText>
+  ));

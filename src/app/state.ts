@@ -8,24 +8,17 @@ import {
   reduceDocument,
 } from '../document/reduce-document.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
-import type { Dates, Life } from '../life/life.ts';
+import type { ShownLife } from '../document/shown-life.ts';
+import type { Life } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
-import type { Country, CountryFigure } from '../world/life-expectancy.ts';
 
-/** The input of the last successful submit. */
-export interface Visualization {
+/** The last successful submit: the life with the life expectancy at birth or as entered, before a choice in the results. */
+export interface Visualization extends Omit<ShownLife, 'basis' | 'population' | 'tableYear'> {
   /** The form as it was submitted. */
   readonly draft: Draft;
   /** Whether the submit came from within the results: the page then stays where it is. */
   readonly inPlace: boolean;
-  /** With the life expectancy at birth, or as entered. */
-  readonly life: Life;
-  readonly dates: Dates;
-  /** The chosen country, whether or not its figure is used. */
-  readonly country: Country | null;
-  /** Where that life expectancy comes from; `null` if the visitor entered it. */
-  readonly figure: CountryFigure | null;
 }
 
 /** The results on screen, with what the visitor chose in them. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fillDraft, TODAY } from '../../tests/fixtures/drafts.ts';
 import type { Draft } from '../document/draft.ts';
+import { createExample } from '../document/example.ts';
 import { parseDraft } from '../document/parse-draft.ts';
+import * as scheduleRules from '../document/schedule-rules.ts';
 import { createLife } from '../life/life.ts';
 import { placeName } from '../words/shown-names.ts';
 import { nextStep, type Submit, type SubmitInputs } from './submit.ts';
@@ -92,5 +94,14 @@ describe('A submit', () => {
     expect(nextStep(CHECKING, inputs(MANUAL))).toMatchObject({
       visualization: { life: { lifeExpectancy: 80 }, figure: null },
     });
+  });
+
+  test('tells the example from a life of the visitor’s own', () => {
+    const example = createExample(() => 'id');
+    const parsed = parseDraft(example, TODAY, false, scheduleRules);
+    expect(nextStep(CHECKING, inputs(example, { parsed }))).toMatchObject({
+      visualization: { example: true },
+    });
+    expect(nextStep(CHECKING, inputs(BY_COUNTRY))).toMatchObject({ visualization: { example: false } });
   });
 });

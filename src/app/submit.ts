@@ -1,4 +1,5 @@
 import type { Draft } from '../document/draft.ts';
+import { isExample } from '../document/example.ts';
 import type { ParsedDraft } from '../document/parse-draft.ts';
 import type { Problem } from '../document/problem.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
@@ -56,6 +57,8 @@ function createVisualization(
     dates: { birthdate: profile.birthdate, asOf },
     country,
     figure: used && country ? { ...used, countryName: code.placeName(country) } : null,
+    atBirth: lifeExpectancy,
+    example: isExample(draft),
   };
 }
 

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { RESULTS } from '#words/results.ts';
 import type { Life } from '../../life/life.ts';
+import { projectLife } from '../../life/life-projection.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -8,7 +10,6 @@ import { ResultsContext, type ResultsModel } from '../../sections/results-contex
 import { SliderContext } from '../../sections/slider-context.ts';
 import type { WeeksBy } from '../../ui/charts/week-picture.ts';
 import { formatFor } from '../../words/format.ts';
-import { projectNamedLife } from '../project-named-life.ts';
 import { ResultsBody } from './results-body.tsx';
 import { useShownLife } from './use-shown-life.ts';
 import './results.css';
@@ -31,7 +32,7 @@ const DEFERRED_MS = 250;
 
 function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
   const current = useMemo(
-    () => ({ life, projection: projectNamedLife(life, offsetWeeks) }),
+    () => ({ life, projection: projectLife(life, offsetWeeks, RESULTS.freeTime) }),
     [life, offsetWeeks],
   );
   const debounced = useDebouncedValue(current, DEFERRED_MS);

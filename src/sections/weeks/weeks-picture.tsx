@@ -10,13 +10,13 @@ import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
 import { useBounds } from '../../platform/use-bounds.ts';
 import { WHOLE_YEAR } from '../../ui/charts/week-bands.ts';
 import { chooseDirection, type Direction } from '../../ui/charts/week-grid.ts';
-import type { WeekPicture } from '../../ui/charts/weeks-by-time.ts';
+import { pictureTime, type WeekPicture, type WeekPictureOptions } from '../../ui/charts/weeks-by-time.ts';
 import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useProjection } from '../projection-context.ts';
 import { type ResultsModel, useResults } from '../results-context.ts';
-import { ExploredWeeks, useEditMoment } from './explored-weeks.tsx';
-import { type DrawnWeeks, useWeekPicture } from './use-week-picture.ts';
+import { useLifeEvents } from '../use-life-events.ts';
+import { type DrawnWeeks, ExploredWeeks, useEditMoment, type WeeksDetails } from './explored-weeks.tsx';
 import { WeekKey } from './week-key.tsx';
 import './weeks-picture.css';
 
@@ -40,6 +40,23 @@ const listNumbered = ({ numbered }: WeekPicture, activities: readonly ActivityPr
     const activity = activities[index];
     return activity ? [{ ...activity, number: index + 1 }] : [];
   });
+
+/** The weeks as the visitor chose to see them. */
+function useWeekPicture(options: WeekPictureOptions, details: WeeksDetails | undefined): DrawnWeeks {
+  const { weeksBy } = useResults();
+  const projection = useProjection();
+  const { code, marks } = useLifeEvents();
+  const drawn = { details, code, marks };
+  if (details && weeksBy === 'activities') {
+    const picture = details.pictureActivities(projection, options);
+    return { ...drawn, by: weeksBy, picture };
+  }
+  if (details && weeksBy === 'chapters' && code && marks?.chapters.length) {
+    const { measureName } = details;
+    return { ...drawn, by: weeksBy, picture: code.pictureChapters({ ...options, ...marks, measureName }) };
+  }
+  return { ...drawn, by: 'time', picture: pictureTime(options) };
+}
 
 /** The whole field of weeks, as large as its room allows, with its key. */
 export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {

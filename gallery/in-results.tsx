@@ -63,7 +63,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     format: FORMAT,
     ...model,
     shown,
-    submittedLife: submitted.life,
+    submitNumber: 0,
   };
   return (
     <ResultsContext value={results}>

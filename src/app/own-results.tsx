@@ -99,7 +99,7 @@ export function OwnResults({ state, visualization, changed, dispatch, onChange }
   const { queries, showToast, onReload } = useServices();
   const { activities } = state.draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
-  const { basis, population } = state;
+  const { submitNumber, basis, population } = state;
   const choices = useMemo(
     () => ({
       population,
@@ -125,11 +125,11 @@ export function OwnResults({ state, visualization, changed, dispatch, onChange }
       {changed && <p className="notice outdated">{FORM.changed}</p>}
       <Results
         shown={shown}
-        submit={visualization}
+        submitNumber={submitNumber}
         title={SECTIONS.results}
         about={visualization.example ? joinSentences(example, ownInstead) : null}
         offsetWeeks={state.offsetWeeks}
-        onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks })}
+        onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', submitNumber, offsetWeeks })}
         inForm={inForm}
         onApply={onApply}
         applied={applied}

@@ -14,16 +14,13 @@ import { ResultsBody } from './results-body.tsx';
 import { useShownLife } from './use-shown-life.ts';
 import './results.css';
 
-interface ResultsProps
-  extends Omit<ResultsModel, 'expected' | 'format' | 'submittedLife' | 'weeksBy' | 'onChooseWeeksBy'> {
-  /** The submit that the results belong to. */
-  readonly submit: object;
+interface ResultsProps extends Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'> {
   readonly title: string;
   /** An introductory note; `null` for none. */
   readonly about: string | null;
   readonly offsetWeeks: number;
   readonly onSlide: (offsetWeeks: number) => void;
-  /** Called when the results of a submit are in the page. */
+  /** Called once for each submit, when its results are in the page. */
   readonly onShown: (results: HTMLElement) => void;
 }
 
@@ -43,6 +40,7 @@ function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
 
 function useModel({
   shown: submitted,
+  submitNumber,
   shownCountry,
   inForm,
   onApply,
@@ -55,13 +53,12 @@ function useModel({
   onReload,
 }: ResultsProps): ResultsModel {
   const { shown, expected } = useShownLife(submitted, shownCountry);
-  const submittedLife = submitted.life;
   const [weeksBy, onChooseWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
   return useMemo(
     () => ({
       shown,
-      submittedLife,
+      submitNumber,
       shownCountry,
       expected,
       weeksBy,
@@ -79,7 +76,7 @@ function useModel({
     }),
     [
       shown,
-      submittedLife,
+      submitNumber,
       shownCountry,
       expected,
       weeksBy,
@@ -102,16 +99,17 @@ const BODY = <ResultsBody />;
 
 /** Step 2: the results. All of them are derived from the life and the slider's position. */
 export default function Results(props: ResultsProps) {
-  const { submit, title, about, offsetWeeks, onSlide, onShown } = props;
+  const { submitNumber, title, about, offsetWeeks, onSlide, onShown } = props;
   const section = useRef<HTMLElement>(null);
+  const lastShown = useRef<number>(null);
   const model = useModel(props);
   const { life } = model.shown;
   const views = useViewsOf(life, offsetWeeks);
   useLayoutEffect(() => {
-    if (section.current) onShown(section.current);
-    // Runs once for each submit, and not when another life expectancy is chosen.
-    // oxlint-disable-next-line react/exhaustive-deps -- `submit` is what it waits for
-  }, [submit, onShown]);
+    if (!section.current || lastShown.current === submitNumber) return;
+    lastShown.current = submitNumber;
+    onShown(section.current);
+  }, [submitNumber, onShown]);
   return (
     <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">

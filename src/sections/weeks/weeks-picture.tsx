@@ -82,7 +82,7 @@ export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
       <div ref={ref} className="weeks-room" />
       {space.width > 0 && (
         <>
-          <Filling submit={results.submittedLife} direction={direction}>
+          <Filling submitNumber={results.submitNumber} direction={direction}>
             <ExploredWeeks key={by} drawn={drawn} line={line} width={space.width} scale={scale} />
           </Filling>
           <div className="weeks-caption">
@@ -106,20 +106,19 @@ export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
 }
 
 interface FillingProps {
-  /** Stays the same until the next submit. */
-  readonly submit: object;
+  readonly submitNumber: number;
   readonly direction: Direction;
   readonly children: ReactNode;
 }
 
 /** Fills the weeks so far, once for each submit. */
-function Filling({ submit, direction, children }: FillingProps) {
-  const [filled, setFilled] = useState<object | null>(null);
+function Filling({ submitNumber, direction, children }: FillingProps) {
+  const [filled, setFilled] = useState<number | null>(null);
   return (
     <div
       className="weeks-field"
-      data-filling={filled === submit ? undefined : direction}
-      onAnimationEnd={() => setFilled(submit)}
+      data-filling={filled === submitNumber ? undefined : direction}
+      onAnimationEnd={() => setFilled(submitNumber)}
     >
       {children}
     </div>

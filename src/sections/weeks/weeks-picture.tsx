@@ -7,7 +7,7 @@ import {
   movedAge,
 } from '../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
-import { useBounds } from '../../platform/use-bounds.ts';
+import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { WHOLE_YEAR } from '../../ui/charts/week-bands.ts';
 import { chooseDirection, type Direction } from '../../ui/charts/week-grid.ts';
 import { pictureTime, type WeekPicture, type WeekPictureOptions } from '../../ui/charts/weeks-by-time.ts';
@@ -64,7 +64,7 @@ export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
   const projection = useProjection();
   const { format } = results;
   const { lifeExpectancy, weeks, activities } = projection;
-  const [ref, { scale, ...space }] = useBounds<HTMLDivElement>();
+  const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
   const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), WHOLE_YEAR, space);
   const end = wholeWeeks(lifeExpectancy);
   const options = {

@@ -1,9 +1,10 @@
 import { type ReactNode, useReducer, useState } from 'react';
-import { projectNamedLife } from '../src/app/project-named-life.ts';
+import { RESULTS } from '#words/results.ts';
 import { useShownLife } from '../src/app/results/use-shown-life.ts';
 import { createDraft } from '../src/document/draft.ts';
 import { reduceDocument } from '../src/document/reduce-document.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
+import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
 import { ProjectedViewsContext, ProjectionContext } from '../src/sections/projection-context.ts';
 import { ResultsContext, type ResultsModel } from '../src/sections/results-context.ts';
@@ -44,7 +45,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
   const shownCountry = model?.shownCountry ?? null;
   const submitted = model?.shown ?? sample.shown;
   const { shown, expected } = useShownLife(submitted, shownCountry);
-  const current = projectNamedLife(shown.life, offsetWeeks);
+  const current = projectLife(shown.life, offsetWeeks, RESULTS.freeTime);
   const results: ResultsModel = {
     shownCountry,
     expected,
@@ -62,7 +63,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     format: FORMAT,
     ...model,
     shown,
-    submittedLife: submitted.life,
+    submitNumber: 0,
   };
   return (
     <ResultsContext value={results}>

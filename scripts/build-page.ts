@@ -7,8 +7,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build, minifySync } from 'vite';
 import { brotliOptions, GZIP_OPTIONS } from '../server/compress-variants.ts';
 import type { LanguagePage } from '../src/app/entry-prerender.tsx';
+import { type CalendarDate, parseCalendarDate } from '../src/life/calendar-date.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
-import { findBuildDay } from './build-day.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { forNode, QUIET } from './build-settings.ts';
 import { findSupplier, makeBill } from './make-bill.ts';
@@ -23,6 +23,15 @@ const TYPEFACES = [
   { name: '@fontsource-variable/figtree', notice: 'figtree-license.txt' },
   { name: '@fontsource/instrument-serif', notice: 'instrument-serif-license.txt' },
 ];
+
+/** The day that the pages are rendered and the bill of materials is made as of, in UTC: `SOURCE_DATE_EPOCH` makes builds of one source the same. */
+function findBuildDay(): CalendarDate {
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
+  const builtAt = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  const day = Number.isNaN(builtAt.getTime()) ? null : parseCalendarDate(builtAt.toISOString().slice(0, 10));
+  if (!day) throw new RangeError(`SOURCE_DATE_EPOCH is "${epoch}", which is no time in seconds.`);
+  return day;
+}
 
 /** Where the page is built to. */
 export interface PageBuild {

@@ -122,7 +122,6 @@ const WRONG: Draft = {
 };
 
 const FORM = [
-  'ui/activity-icon.tsx',
   'ui/activity-picture.tsx',
   'sections/form/life-form.tsx',
   'sections/form/lazy-preview.tsx',

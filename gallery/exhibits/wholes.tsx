@@ -46,7 +46,7 @@ const renderPoster = (props: PosterProps) => (
 const renderResults = ({ shown, projection }: SampleLife) => (
   <Results
     shown={ofJapan(shown)}
-    submit={shown}
+    submitNumber={0}
     title={SECTIONS.results}
     about={null}
     offsetWeeks={projection.offsetWeeks}

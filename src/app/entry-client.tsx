@@ -9,7 +9,8 @@ import { readSiteSettings } from '../platform/site-settings.ts';
 import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
 import { fetchIcons } from '../ui/icon.tsx';
 import { App } from './app.tsx';
-import { dataCode, savedDraftCode } from './chunks.ts';
+import { dataCode } from './chunks.ts';
+import { savedDraftCode } from './saved-draft-chunk.ts';
 import { hasSavedDraft } from './use-saved-draft.ts';
 
 /** Starts the page, once it has the words of its language. */

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
 import { type Draft, hasSchedules, sameEntries } from '../document/draft.ts';
-import { createExample, isExample } from '../document/example.ts';
+import { createExample } from '../document/example.ts';
 import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
 import { canUndo, latestUndo } from '../document/reduce-document.ts';
@@ -26,7 +26,7 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
-  /** Whose results were on screen in another language, and are to be shown again; `null` for none. */
+  /** Says whose results were on screen in another language, until they are shown. */
   readonly carriedResults: CarriedResults;
   readonly setCarriedResults: (results: null) => void;
   /** The day on which the page was prerendered. */
@@ -90,16 +90,9 @@ function useExample(
   return useMemo(() => ({ shown: fromExample, hasOther, onToggle }), [fromExample, hasOther, onToggle]);
 }
 
-/** Compares the form with the results, and the results with the example. Not compared on each step of the slider. */
-function useComparison({ draft, visualization }: State) {
-  return useMemo(
-    () => ({
-      changed: visualization !== null && !sameEntries(draft, visualization.draft),
-      showsExample: visualization !== null && isExample(visualization.draft),
-    }),
-    [draft, visualization],
-  );
-}
+/** Whether the form has changed since its results. Not compared on each step of the slider. */
+const useChanged = ({ draft, visualization }: State) =>
+  useMemo(() => visualization !== null && !sameEntries(draft, visualization.draft), [draft, visualization]);
 
 /** The form, and the results after the first successful submit. */
 export function FormAndResults({
@@ -136,7 +129,7 @@ export function FormAndResults({
     country.begin();
     resultsCode.preload();
   });
-  const { changed, showsExample } = useComparison(state);
+  const changed = useChanged(state);
   const { banner } = CALCULATING;
   const results = useChunk(resultsCode, visualization !== null);
   const isLate = country.choice.lookingUp === 'late';
@@ -170,7 +163,6 @@ export function FormAndResults({
         <results.OwnResults
           state={state}
           visualization={visualization}
-          isExample={showsExample}
           changed={changed}
           dispatch={dispatch}
           onChange={(action) => submitAfter(action, true)}

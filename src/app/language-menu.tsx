@@ -1,7 +1,7 @@
 import { LANGUAGE } from '#words/form.ts';
 import { FRAME } from '#words/results.ts';
-import { savedDraftCode } from './chunks.ts';
 import type { MenuLanguage } from './menu-languages.ts';
+import { savedDraftCode } from './saved-draft-chunk.ts';
 import './language-menu.css';
 
 const MENU = 'languages';

@@ -55,7 +55,6 @@ const NONE: readonly never[] = [];
 interface OwnResultsProps {
   readonly state: State;
   readonly visualization: Visualization;
-  readonly isExample: boolean;
   /** Whether the form has changed since. */
   readonly changed: boolean;
   readonly dispatch: Dispatch<Action>;
@@ -96,18 +95,11 @@ function useOwnEvents(
 }
 
 /** The results of the visitor's own form, with the actions that change it. */
-export function OwnResults({
-  state,
-  visualization,
-  isExample,
-  changed,
-  dispatch,
-  onChange,
-}: OwnResultsProps) {
+export function OwnResults({ state, visualization, changed, dispatch, onChange }: OwnResultsProps) {
   const { queries, showToast, onReload } = useServices();
   const { activities } = state.draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
-  const { basis, population } = state;
+  const { submitNumber, basis, population } = state;
   const choices = useMemo(
     () => ({
       population,
@@ -118,15 +110,8 @@ export function OwnResults({
   );
   const shownCountry = useShownCountry(visualization.country, choices);
   const shown = useMemo(
-    () => ({
-      ...visualization,
-      basis,
-      population,
-      tableYear: null,
-      atBirth: visualization.life.lifeExpectancy,
-      example: isExample,
-    }),
-    [visualization, basis, population, isExample],
+    () => ({ ...visualization, basis, population, tableYear: null }),
+    [visualization, basis, population],
   );
   const { change, keep } = useKeptPlace(onChange);
   const onApply = useEventCallback((id: string, applied: ActivityChange) =>
@@ -140,11 +125,11 @@ export function OwnResults({
       {changed && <p className="notice outdated">{FORM.changed}</p>}
       <Results
         shown={shown}
-        submit={visualization}
+        submitNumber={submitNumber}
         title={SECTIONS.results}
-        about={isExample ? joinSentences(example, ownInstead) : null}
+        about={visualization.example ? joinSentences(example, ownInstead) : null}
         offsetWeeks={state.offsetWeeks}
-        onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', life: visualization.life, offsetWeeks })}
+        onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', submitNumber, offsetWeeks })}
         inForm={inForm}
         onApply={onApply}
         applied={applied}

@@ -50,7 +50,7 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
       </section>
       <Results
         shown={shownLife}
-        submit={shared}
+        submitNumber={0}
         title={SHARED_LIFE.results}
         about={null}
         offsetWeeks={offsetWeeks}

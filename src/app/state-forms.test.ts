@@ -58,16 +58,17 @@ describe('The results on screen are restored with their form', () => {
   const example = createExample(() => 'id');
   const submit = (state: State, of: Visualization) =>
     reduce(state, { type: 'visualized', visualization: of });
-  const slide = (state: State) => reduce(state, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 52 });
+  const slide = (state: State) => reduce(state, { type: 'sliderMoved', submitNumber: 1, offsetWeeks: 52 });
   const own = reduce(slide(submit(START, FIRST)), { type: 'basisChosen', basis: 'cohort' });
-  const moved = reduce(own, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 104 });
+  const moved = reduce(own, { type: 'sliderMoved', submitNumber: 1, offsetWeeks: 104 });
   const open = (state: State) => reduce(state, { type: 'backupOpened', draft: backup });
   const undo = (state: State) => reduce(state, { type: 'undone' });
   const toggle = (state: State) => reduce(state, { type: 'exampleToggled', example });
   const expectOwn = (state: State) => {
     expect(state.draft).toEqual(START.draft);
     expect(state.visualization).toEqual({ ...FIRST, inPlace: true });
-    expect(state).toMatchObject({ offsetWeeks: 104, basis: 'cohort', ofExample: false, fromExample: false });
+    expect(state).toMatchObject({ submitNumber: 1, offsetWeeks: 104, basis: 'cohort' });
+    expect(state).toMatchObject({ ofExample: false, fromExample: false });
   };
 
   test('by the undo of a backup, and by its reverse', () => {

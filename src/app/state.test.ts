@@ -32,6 +32,7 @@ describe('A successful submit', () => {
 
   test('shows the new results in place of the old', () => {
     expect(again.visualization).toEqual(visualization(90));
+    expect([START, SHOWN, again].map(({ submitNumber }) => submitNumber)).toEqual([0, 1, 2]);
   });
 
   test('leaves the form unchanged', () => {
@@ -55,18 +56,18 @@ describe('A refused submit', () => {
 
 describe('The slider', () => {
   test('changes only its offset', () => {
-    const moved = reduce(SHOWN, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 520 });
+    const moved = reduce(SHOWN, { type: 'sliderMoved', submitNumber: 1, offsetWeeks: 520 });
     expect(moved).toEqual({ ...SHOWN, offsetWeeks: 520 });
   });
 
   test('shows the original figures again at 0', () => {
-    const moved = reduce(SHOWN, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 0 });
+    const moved = reduce(SHOWN, { type: 'sliderMoved', submitNumber: 1, offsetWeeks: 0 });
     expect(moved).toEqual({ ...SHOWN, offsetWeeks: 0 });
   });
 
   test('stays at 0 after a submit when a move on the previous results arrives late', () => {
     const again = reduce(SHOWN, { type: 'visualized', visualization: visualization(40) });
-    expect(reduce(again, { type: 'sliderMoved', life: FIRST.life, offsetWeeks: 520 })).toEqual(again);
+    expect(reduce(again, { type: 'sliderMoved', submitNumber: 1, offsetWeeks: 520 })).toEqual(again);
   });
 });
 

@@ -8,29 +8,23 @@ import {
   reduceDocument,
 } from '../document/reduce-document.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
-import type { Dates, Life } from '../life/life.ts';
+import type { ShownLife } from '../document/shown-life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
-import type { Country, CountryFigure } from '../world/life-expectancy.ts';
 
-/** The input of the last successful submit. */
-export interface Visualization {
+/** The last successful submit: the life with the life expectancy at birth or as entered, before a choice in the results. */
+export interface Visualization extends Omit<ShownLife, 'basis' | 'population' | 'tableYear'> {
   /** The form as it was submitted. */
   readonly draft: Draft;
   /** Whether the submit came from within the results: the page then stays where it is. */
   readonly inPlace: boolean;
-  /** With the life expectancy at birth, or as entered. */
-  readonly life: Life;
-  readonly dates: Dates;
-  /** The chosen country, whether or not its figure is used. */
-  readonly country: Country | null;
-  /** Where that life expectancy comes from; `null` if the visitor entered it. */
-  readonly figure: CountryFigure | null;
 }
 
 /** The results on screen, with what the visitor chose in them. */
 interface ShownResults {
   readonly visualization: Visualization | null;
+  /** Which submit they come from: each has a number of its own. */
+  readonly submitNumber: number;
   /** Whether the results are of the form that started as the example. */
   readonly ofExample: boolean;
   /** The slider's position, in weeks from today. */
@@ -50,6 +44,8 @@ export interface State extends DocumentWithResults {
   readonly fromExample: boolean;
   /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
   readonly refused: Draft | null;
+  /** How many submits have led to results. */
+  readonly submits: number;
   /** The population of the life table on screen. */
   readonly population: Population;
 }
@@ -64,12 +60,18 @@ export type Action =
   | { readonly type: 'backupOpened'; readonly draft: Draft }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }
-  /** `life` is the life that the slider belongs to. */
-  | { readonly type: 'sliderMoved'; readonly life: Life; readonly offsetWeeks: number }
+  /** `submitNumber` is that of the results that the slider belongs to. */
+  | { readonly type: 'sliderMoved'; readonly submitNumber: number; readonly offsetWeeks: number }
   | { readonly type: 'populationChosen'; readonly population: Population }
   | { readonly type: 'basisChosen'; readonly basis: Basis };
 
-const NO_RESULTS: ShownResults = { visualization: null, ofExample: false, offsetWeeks: 0, basis: 'birth' };
+const NO_RESULTS: ShownResults = {
+  visualization: null,
+  submitNumber: 0,
+  ofExample: false,
+  offsetWeeks: 0,
+  basis: 'birth',
+};
 
 /** The state of a new page. @param newId creates a unique id */
 export function createState(newId: () => string): State {
@@ -79,6 +81,7 @@ export function createState(newId: () => string): State {
     aside: null,
     fromExample: false,
     refused: null,
+    submits: 0,
     population: 'everyone',
     ...NO_RESULTS,
   };
@@ -96,12 +99,10 @@ export function shownResults(state: State): CarriedResults {
   return asideOwn(state) ? 'example' : 'own';
 }
 
-const resultsOf = ({ visualization, ofExample, offsetWeeks, basis }: ShownResults): ShownResults => ({
-  visualization,
-  ofExample,
-  offsetWeeks,
-  basis,
-});
+const resultsOf = (shown: ShownResults): ShownResults => {
+  const { visualization, submitNumber, ofExample, offsetWeeks, basis } = shown;
+  return { visualization, submitNumber, ofExample, offsetWeeks, basis };
+};
 
 /** Results that are restored with their form, without scrolling. */
 const bringBack = (results: ShownResults): ShownResults => ({
@@ -191,7 +192,15 @@ function isSamePerson(one: Visualization, other: Visualization): boolean {
 function visualize(state: State, visualization: Visualization): State {
   const before = state.visualization;
   const basis = before && isSamePerson(before, visualization) ? state.basis : 'birth';
-  return { ...state, refused: null, visualization, ofExample: state.fromExample, offsetWeeks: 0, basis };
+  const submits = state.submits + 1;
+  const results = {
+    visualization,
+    submitNumber: submits,
+    ofExample: state.fromExample,
+    offsetWeeks: 0,
+    basis,
+  };
+  return { ...state, refused: null, submits, ...results };
 }
 
 export function reduce(state: State, action: Action): State {
@@ -202,7 +211,7 @@ export function reduce(state: State, action: Action): State {
       return visualize(state, action.visualization);
     case 'sliderMoved':
       // Ignore a late move that was made on the previous results.
-      return state.visualization?.life === action.life
+      return state.submitNumber === action.submitNumber
         ? { ...state, offsetWeeks: action.offsetWeeks }
         : state;
     case 'populationChosen': {

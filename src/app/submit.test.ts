@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fillDraft, TODAY } from '../../tests/fixtures/drafts.ts';
 import type { Draft } from '../document/draft.ts';
+import { createExample } from '../document/example.ts';
 import { parseDraft } from '../document/parse-draft.ts';
+import * as scheduleRules from '../document/schedule-rules.ts';
 import { createLife } from '../life/life.ts';
 import { placeName } from '../words/shown-names.ts';
-import { nextStep, type Submit, type SubmitInputs } from './submit.ts';
+import { nextStep, reduceSubmit, type Submit, type SubmitEvent, type SubmitInputs } from './submit.ts';
 
 const CODE = { createLife, placeName };
 const FIGURE = { code: 'JPN', lifeExpectancy: 84, year: 2024, source: 'World Bank' } as const;
@@ -76,7 +78,15 @@ describe('A submit', () => {
     expect(nextStep(failed(MANUAL), given)?.type).toBe(step);
   });
 
-  test('has no next step while the results are rendered', () => {
+  test('after a failure, only the figure is waited for again, and not the rules of schedules', () => {
+    const example = createExample(() => 'id');
+    const parsed = parseDraft(example, TODAY, false, scheduleRules);
+    expect(nextStep(failed(example), inputs(example, { ...NO_FIGURE, parsed }))?.type).toBe('wait');
+    expect(nextStep(failed(example), inputs(example))).toBeNull();
+    expect(nextStep(failed(example), inputs(example, { parsed }))?.type).toBe('show');
+  });
+
+  test('leads to one rendering', () => {
     expect(nextStep({ phase: 'rendering' }, inputs(MANUAL))).toBeNull();
   });
 
@@ -92,5 +102,52 @@ describe('A submit', () => {
     expect(nextStep(CHECKING, inputs(MANUAL))).toMatchObject({
       visualization: { life: { lifeExpectancy: 80 }, figure: null },
     });
+  });
+
+  test('tells the example from a life of the visitor’s own', () => {
+    const example = createExample(() => 'id');
+    const parsed = parseDraft(example, TODAY, false, scheduleRules);
+    expect(nextStep(CHECKING, inputs(example, { parsed }))).toMatchObject({
+      visualization: { example: true },
+    });
+    expect(nextStep(CHECKING, inputs(BY_COUNTRY))).toMatchObject({ visualization: { example: false } });
+  });
+});
+
+describe('Each event of a submit leads to the next phase', () => {
+  const RENDERING: Submit = { phase: 'rendering' };
+  const wait = { type: 'wait', sent: BY_COUNTRY } as const;
+  const codeMissed = { type: 'codeMissed', sent: BY_COUNTRY } as const;
+  const again = { type: 'requested', inPlace: true } as const;
+
+  test.each<[what: string, submit: Submit | null, event: SubmitEvent, next: Submit | null]>([
+    ['a request is checked', null, again, CHECKING],
+    ['another request is checked anew', waiting(BY_COUNTRY), again, CHECKING],
+    ['so is one after a failure', failed(BY_COUNTRY), again, CHECKING],
+    ['what is missing is waited for', CHECKING, wait, waiting(BY_COUNTRY)],
+    ['it fails if code does not come in time', waiting(BY_COUNTRY), codeMissed, failed(BY_COUNTRY)],
+    ['but not by the code of an earlier form', waiting(MANUAL), codeMissed, waiting(MANUAL)],
+    ['and not once it has ended', null, codeMissed, null],
+    ['nor while its results are rendered', RENDERING, codeMissed, RENDERING],
+    ['problems end it', CHECKING, { type: 'refuse', problems: [] }, null],
+    ['manual entry ends it', waiting(BY_COUNTRY), { type: 'stop' }, null],
+    ['a figure that failed ends it', waiting(BY_COUNTRY), { type: 'enterManually' }, null],
+    ['results on screen end it', RENDERING, { type: 'shown' }, null],
+  ])('%s', (_, submit, event, next) => {
+    expect(reduceSubmit(submit, event)).toEqual(next);
+  });
+
+  test('from a request over a wait, code that comes too late, to its results', () => {
+    const late = [
+      again,
+      nextStep(CHECKING, inputs(MANUAL, NO_CODE)),
+      { type: 'codeMissed', sent: MANUAL } as const,
+    ]
+      .filter((event) => event !== null)
+      .reduce(reduceSubmit, null);
+    expect(late).toEqual(failed(MANUAL));
+    const step = nextStep(failed(MANUAL), inputs(MANUAL));
+    expect(step).toMatchObject({ type: 'show', waited: false });
+    expect(step && reduceSubmit(late, step)).toEqual(RENDERING);
   });
 });

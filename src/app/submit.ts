@@ -1,4 +1,5 @@
 import type { Draft } from '../document/draft.ts';
+import { isExample } from '../document/example.ts';
 import type { ParsedDraft } from '../document/parse-draft.ts';
 import type { Problem } from '../document/problem.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
@@ -13,7 +14,7 @@ export type Submit =
   | { readonly phase: 'checking'; readonly inPlace: boolean }
   /** Waits for the country's figure or for code. */
   | { readonly phase: 'waiting'; readonly sent: Draft }
-  /** Everything is loaded, and the results are being rendered. */
+  /** Everything is there, and the results are being rendered. */
   | { readonly phase: 'rendering' }
   /** The code did not come in time. */
   | { readonly phase: 'failed'; readonly sent: Draft };
@@ -33,12 +34,44 @@ export interface SubmitInputs {
 
 export type SubmitStep =
   | { readonly type: 'refuse'; readonly problems: readonly Problem[] }
-  | { readonly type: 'wait' }
-  /** The visitor has chosen manual entry in the meantime: they are about to type, and will submit again. */
+  /** For the country's figure or for code. */
+  | { readonly type: 'wait'; readonly sent: Draft }
+  /** The visitor has chosen manual entry meanwhile: they are about to type, and will submit again. */
   | { readonly type: 'stop' }
   /** The figure could not be fetched: the visitor has to enter one. */
   | { readonly type: 'enterManually' }
-  | { readonly type: 'show'; readonly visualization: Visualization };
+  /** `waited`: the button has shown that it waits, and need not answer first. */
+  | { readonly type: 'show'; readonly visualization: Visualization; readonly waited: boolean };
+
+export type SubmitEvent =
+  /** The visitor submits the form. */
+  | { readonly type: 'requested'; readonly inPlace: boolean }
+  | SubmitStep
+  /** The code for a form that was sent did not come in time. It may still come. */
+  | { readonly type: 'codeMissed'; readonly sent: Draft }
+  /** The results are on screen. */
+  | { readonly type: 'shown' };
+
+/** The submit after an event; `null` if none is under way. */
+export function reduceSubmit(submit: Submit | null, event: SubmitEvent): Submit | null {
+  switch (event.type) {
+    case 'requested':
+      return { phase: 'checking', inPlace: event.inPlace };
+    case 'wait':
+      return { phase: 'waiting', sent: event.sent };
+    case 'codeMissed': {
+      const isWaiting = submit?.phase === 'waiting' && submit.sent === event.sent;
+      return isWaiting ? { phase: 'failed', sent: event.sent } : submit;
+    }
+    case 'show':
+      return { phase: 'rendering' };
+    case 'refuse':
+    case 'stop':
+    case 'enterManually':
+    case 'shown':
+      return null;
+  }
+}
 
 /** Creates the results of a form without problems; `null` while something is missing. */
 function createVisualization(
@@ -56,6 +89,8 @@ function createVisualization(
     dates: { birthdate: profile.birthdate, asOf },
     country,
     figure: used && country ? { ...used, countryName: code.placeName(country) } : null,
+    atBirth: lifeExpectancy,
+    example: isExample(draft),
   };
 }
 
@@ -67,7 +102,7 @@ export function nextStep(submit: Submit, inputs: SubmitInputs): SubmitStep | nul
   const { draft, parsed, figure, figureFailed, code } = inputs;
   const isWaiting = submit.phase === 'waiting';
   if (submit.phase === 'rendering') return null;
-  // Late results are shown unless the visitor has changed the form in the meantime.
+  // Results that come late are shown unless the visitor has changed the form meanwhile.
   if (submit.phase === 'failed' && (!code || draft !== submit.sent)) return null;
   if (isWaiting && !submit.sent.manual) {
     if (figureFailed && draft.country === submit.sent.country) return { type: 'enterManually' };
@@ -76,7 +111,9 @@ export function nextStep(submit: Submit, inputs: SubmitInputs): SubmitStep | nul
   const needsFigure = !draft.manual && draft.country !== null;
   if (isWaiting && (!code || (needsFigure && !figure))) return null;
   if (parsed.problems.length > 0) return { type: 'refuse', problems: parsed.problems };
+  // The rules of its schedules, which have been waited for.
+  if (submit.phase === 'failed' && !parsed.profile) return null;
   const visualization = createVisualization(inputs, submit.phase === 'checking' && submit.inPlace);
-  if (visualization) return { type: 'show', visualization };
-  return isWaiting ? null : { type: 'wait' };
+  if (visualization) return { type: 'show', visualization, waited: isWaiting };
+  return isWaiting ? null : { type: 'wait', sent: draft };
 }

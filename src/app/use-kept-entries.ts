@@ -4,7 +4,7 @@ import type { CarriedResults } from '../document/serialize-draft.ts';
 import { keepForReload } from '../platform/carried-state.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import type { SaveState } from '../sections/form/index.ts';
-import { serializeForm } from './chunks.ts';
+import { serializeForm } from './saved-draft-chunk.ts';
 
 /**
  * Keeps the visitor's entries while the page is reloaded, in this tab alone. Entries that are saved on the device are

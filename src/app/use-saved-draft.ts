@@ -7,7 +7,7 @@ import { createId } from '../platform/id.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import type { SaveState } from '../sections/form/index.ts';
-import { savedDraftCode, serializeForm } from './chunks.ts';
+import { savedDraftCode, serializeForm } from './saved-draft-chunk.ts';
 
 const KEY = 'form';
 

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useState, useTransition } from 'react';
+import { type Dispatch, useEffect, useReducer, useSyncExternalStore, useTransition } from 'react';
 import { TOASTS } from '#words/form.ts';
 import { type Draft, hasSchedules } from '../document/draft.ts';
 import type { Problem } from '../document/problem.ts';
@@ -12,7 +12,7 @@ import { PROBLEM_TOASTS, type ToastMessage } from '../words/toasts.ts';
 import { resultsCode } from './chunks.ts';
 import { useServices } from './services-context.ts';
 import type { Action } from './state.ts';
-import { nextStep, type Submit, type SubmitStep } from './submit.ts';
+import { nextStep, reduceSubmit, type SubmitStep } from './submit.ts';
 
 /** The toast of a problem, with the problem's own text if it has one. */
 function toastOf({ code, text }: Problem): ToastMessage | undefined {
@@ -20,9 +20,16 @@ function toastOf({ code, text }: Problem): ToastMessage | undefined {
   return toast && { ...TOASTS[toast], ...(text && { text }) };
 }
 
+/** Loads the code that the results of a form need. Each part is used as soon as it is there. */
+const loadCode = ({ activities }: Draft) =>
+  withTimeout(
+    Promise.all([resultsCode.load(), hasSchedules(activities) && scheduleRules.load()]),
+    CODE_LIMIT_MS,
+  );
+
 /**
  * Submits the form: checks it, waits for the country's figure and the results' code if they are not loaded yet, and
- * shows the results (`nextStep` decides).
+ * shows the results. `submit.ts` decides all that; this does it.
  * @param figureFailed whether the figure of the chosen country could not be fetched
  */
 export function useSubmit(
@@ -31,70 +38,50 @@ export function useSubmit(
   dispatch: Dispatch<Action>,
 ) {
   const { showToast, clearToast } = useServices();
-  const [submit, setSubmit] = useState<Submit | null>(null);
+  const [submit, send] = useReducer(reduceSubmit, null);
   const [isShowing, startShowing] = useTransition();
+  // Not `useChunk`, which loads it even for a submit that is refused.
+  const code = useSyncExternalStore(resultsCode.subscribe, resultsCode.loaded, () => undefined);
 
-  /** Ends the submit with a change, and focuses something that comes into the page with it. */
-  const endAndFocus = (action: Action, id: string) => {
-    setSubmit(null);
+  /** Makes a change, and focuses something that comes into the page with it. */
+  const focusAfter = (action: Action, id: string) =>
     // React cannot flush synchronously inside an effect.
     queueMicrotask(() => changeAndFocus(() => dispatch(action), id));
-  };
 
-  const waitFor = (sent: Draft) => {
-    // A new object, so that `nextStep` runs again.
-    const proceed = (phase: 'waiting' | 'failed') =>
-      setSubmit((now) => (now && 'sent' in now && now.sent === sent ? { phase, sent } : now));
-    setSubmit({ phase: 'waiting', sent });
-    const code = Promise.all([resultsCode.load(), hasSchedules(sent.activities) && scheduleRules.load()]);
-    withTimeout(code, CODE_LIMIT_MS).then(
-      () => proceed('waiting'),
-      () => {
-        showToast(TOASTS.visualizeFailed);
-        proceed('failed');
-        // A failure to load has just been reported.
-        code.then(
-          () => proceed('failed'),
-          () => undefined,
-        );
-      },
-    );
-  };
-
-  const take = useEventCallback((step: SubmitStep, phase: Submit['phase']) => {
+  const take = useEventCallback((step: SubmitStep) => {
+    send(step);
     switch (step.type) {
-      case 'wait':
-        return waitFor(draft);
       case 'stop':
-        return setSubmit(null);
+        return;
+      case 'wait':
+        return void loadCode(step.sent).catch(() => {
+          showToast(TOASTS.visualizeFailed);
+          send({ type: 'codeMissed', sent: step.sent });
+        });
       case 'enterManually':
         // The failed query shows its own toast.
-        return endAndFocus({ type: 'draftChanged', change: { manual: true } }, 'life-expectancy');
+        return focusAfter({ type: 'draftChanged', change: { manual: true } }, 'life-expectancy');
       case 'refuse': {
         const toast = step.problems.map(toastOf).find(Boolean);
         if (toast) showToast(toast);
-        return endAndFocus({ type: 'submitRefused' }, ERROR_SUMMARY_ID);
+        return focusAfter({ type: 'submitRefused' }, ERROR_SUMMARY_ID);
       }
       case 'show': {
-        setSubmit({ phase: 'rendering' });
         const show = () => {
           clearToast();
           dispatch({ type: 'visualized', visualization: step.visualization });
-          setSubmit(null);
+          send({ type: 'shown' });
         };
-        if (phase === 'waiting') return startShowing(show);
-        // Rendering the results takes longer than a frame. The button answers first.
-        return inNextTask(show);
+        // Rendering the results takes longer than a frame. A button that has not answered yet does so first.
+        return step.waited ? startShowing(show) : inNextTask(show);
       }
     }
   });
 
   useEffect(() => {
-    if (!submit) return;
-    const code = resultsCode.loaded();
-    const step = nextStep(submit, { draft, parsed, asOf, figure, figureFailed, code });
-    if (step) take(step, submit.phase);
-  }, [submit, draft, parsed, asOf, figure, figureFailed, take]);
+    const step = submit && nextStep(submit, { draft, parsed, asOf, figure, figureFailed, code });
+    if (step) take(step);
+  }, [submit, draft, parsed, asOf, figure, figureFailed, code, take]);
 
   const phase = submit?.phase;
   return {
@@ -103,6 +90,6 @@ export function useSubmit(
     isBusy: isShowing || (submit !== null && phase !== 'failed'),
     hasFailed: phase === 'failed',
     /** Submits the form as it will be after all changes of the same event. @param inPlace whether the page stays where it is */
-    submit: (inPlace: boolean) => setSubmit({ phase: 'checking', inPlace }),
+    submit: (inPlace: boolean) => send({ type: 'requested', inPlace }),
   };
 }

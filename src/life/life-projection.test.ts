@@ -57,6 +57,7 @@ describe('The worked example: born 1984-02-29, seen on 2026-03-01, life expectan
       ['Exercise', 1.8, 1.4, 4.2],
       ['', 12.3, 9.9, 29.2],
     ]);
+    expect(projectLife(life, 0, 'Free time').activities.map(({ name }) => name)).toContain('Free time');
   });
 
   test('an activity keeps its id, hours and color; free time has none', () => {

@@ -9,7 +9,7 @@ import { calculateWeeksOfLife, exactAgeInWeek, type WeeksOfLife } from './weeks-
 export interface ActivityProjection {
   /** The activity's id, or `FREE_TIME`. */
   readonly id: string;
-  /** Empty for free time, which is a word of the page’s language. */
+  /** Of free time, as `projectLife` was given it. */
   readonly name: string;
   /** Hours a day on average, while it happens; those of today for free time. */
   readonly hours: number;
@@ -101,10 +101,10 @@ export const isPartOfDay = ({ id, percentage }: Pick<ActivityProjection, 'id' | 
 function projectActivities(
   { activities, age }: Life,
   spans: readonly AgeSpan[],
-  { projectedAge, horizon }: Pick<Ages, 'projectedAge' | 'horizon'>,
+  { projectedAge, horizon, freeTimeName }: Pick<Ages, 'projectedAge' | 'horizon'> & { freeTimeName: string },
 ): ActivityProjection[] {
   const today = spans.findLast(({ from }) => from <= age);
-  const freeTime = { id: FREE_TIME, name: '', hours: today?.hours.at(-1) ?? 0, color: null };
+  const freeTime = { id: FREE_TIME, name: freeTimeName, hours: today?.hours.at(-1) ?? 0, color: null };
   return [...activities, freeTime].map((activity, index) => ({
     ...activity,
     hours: averageHours(activity),
@@ -118,9 +118,10 @@ function projectActivities(
 /**
  * A life projected to a later age, or as of today.
  * @param offsetWeeks whole weeks from today, 0 to `weeksLeft(life)`
+ * @param freeTimeName what free time is called among the activities
  * @example projectLife(life, 260) // age 42 becomes 47, and 1,768 weeks left 1,508
  */
-export function projectLife(life: Life, offsetWeeks = 0): LifeProjection {
+export function projectLife(life: Life, offsetWeeks = 0, freeTimeName = ''): LifeProjection {
   const { age, lifeExpectancy, horizon = lifeExpectancy, activities } = life;
   const projectedAge = age + offsetWeeks / WEEKS_PER_YEAR;
   const spans = divideLife(activities, Math.max(age, horizon));
@@ -136,7 +137,7 @@ export function projectLife(life: Life, offsetWeeks = 0): LifeProjection {
     weeksRemaining,
     daysRemaining: weeksRemaining * DAYS_PER_WEEK,
     weeksAhead: weeksLeft({ age, lifeExpectancy: horizon }) - offsetWeeks,
-    activities: projectActivities(life, spans, { projectedAge, horizon }),
+    activities: projectActivities(life, spans, { projectedAge, horizon, freeTimeName }),
     spans,
     weeks: calculateWeeksOfLife({ ...life, lifeExpectancy: horizon }, offsetWeeks),
   };

@@ -1,7 +1,6 @@
 import type { EventAction, EventsUndo } from '../document/reduce-document.ts';
 import type { ScheduleDraft } from '../document/schedule-draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
-import type { Life } from '../life/life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import type { ExpectedAges } from '../life/life-expectancies.ts';
 import type { WeeksBy } from '../ui/charts/week-picture.ts';
@@ -52,8 +51,8 @@ export interface FactsState {
 /** The data of the results that does not depend on the slider. */
 export interface ResultsModel {
   readonly shown: ShownLife;
-  /** As it was submitted: another one for each submit, and the same with another life expectancy. */
-  readonly submittedLife: Life;
+  /** Which submit they come from: another one for each submit, and the same with another life expectancy. */
+  readonly submitNumber: number;
   /** `null` if no country is chosen. */
   readonly shownCountry: ShownCountry | null;
   /** For people of the visitor's age in that country; `null` while unknown. */

@@ -1,76 +1,29 @@
-import {
-  CARDS,
-  DISCLAIMER,
-  HEALTH,
-  METHOD,
-  POPULATION,
-  PROJECTIONS,
-  SHARE,
-  SHARES,
-  SURVIVAL,
-} from '#words/details.ts';
+import { DISCLAIMER, SHARE } from '#words/details.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { ActivityCards } from '../../sections/cards/index.ts';
 import { DeferredSection } from '../../sections/deferred-section.tsx';
-import { HealthOptimization } from '../../sections/health/index.ts';
 import { PrintedResults, ShareResults, useTick } from '../../sections/keep/index.ts';
-import { Method } from '../../sections/method/index.ts';
-import { PlaceAmongTheLiving } from '../../sections/population/index.ts';
-import { FutureProjections } from '../../sections/projections/index.ts';
-import { useResults } from '../../sections/results-context.ts';
-import { ActivityShares } from '../../sections/shares/index.ts';
-import { Survival } from '../../sections/survival/index.ts';
-import { LifeTimeline } from '../../sections/timeline/index.ts';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import styles from './details.css?inline';
 
+// What `results-body.tsx` lists below the first results.
+export { CARDS, HEALTH, METHOD, POPULATION, PROJECTIONS, SHARES, SURVIVAL } from '#words/details.ts';
+export { ActivityCards } from '../../sections/cards/index.ts';
+export { HealthOptimization } from '../../sections/health/index.ts';
+export { Method } from '../../sections/method/index.ts';
+export { PlaceAmongTheLiving } from '../../sections/population/index.ts';
+export { FutureProjections } from '../../sections/projections/index.ts';
+export { ActivityShares } from '../../sections/shares/index.ts';
 export { AgeFigures } from '../../sections/summary/age-figures.tsx';
+export { Survival } from '../../sections/survival/index.ts';
+export { LifeTimeline } from '../../sections/timeline/index.ts';
 export * as weeksDetails from '../../sections/weeks/weeks-details.ts';
 
 adoptStyles(styles);
 
-/**
- * The pie, the timeline and the sections that follow its slider, and among them the place in the population, which does
- * not.
- */
-export function SliderDetails() {
-  const { shownCountry } = useResults();
-  return (
-    <>
-      <DeferredSection name={SHARES.title}>
-        <ActivityShares />
-      </DeferredSection>
-      <LifeTimeline />
-      <div className="details-pair">
-        <DeferredSection name={SURVIVAL.title}>
-          <Survival />
-        </DeferredSection>
-        <SectionBoundary name={POPULATION.title} resetKey={shownCountry}>
-          <PlaceAmongTheLiving />
-        </SectionBoundary>
-      </div>
-      <DeferredSection name={CARDS.title}>
-        <ActivityCards />
-      </DeferredSection>
-      <DeferredSection name={PROJECTIONS.title}>
-        <FutureProjections />
-      </DeferredSection>
-    </>
-  );
-}
-
-/** The sections about today, and sharing. */
-export function TodaysDetails() {
-  const { shown } = useResults();
+/** What is shared and what is printed have the same marks. */
+export function ShareAndPrint() {
   const [includesMarks, includeMarks] = useTick();
   return (
     <>
-      <SectionBoundary name={HEALTH.title} resetKey={shown.life}>
-        <HealthOptimization />
-      </SectionBoundary>
-      <SectionBoundary name={METHOD.title} resetKey={shown.life}>
-        <Method />
-      </SectionBoundary>
       <DeferredSection name={SHARE.title}>
         <ShareResults includesMarks={includesMarks} onIncludeMarks={includeMarks} />
       </DeferredSection>

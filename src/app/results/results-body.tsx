@@ -1,11 +1,70 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { LIFE_TABLE, RESULTS } from '#words/results.ts';
+import { DeferredSection } from '../../sections/deferred-section.tsx';
 import { useResults } from '../../sections/results-context.ts';
 import { ExpectedAge, FigureSource } from '../../sections/summary/index.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LoadingFallback, SectionBoundary } from '../../ui/section-boundary.tsx';
 import { detailsCode } from './chunks.ts';
 import { FirstResults } from './first-results.tsx';
+
+type Details = typeof import('./details.tsx');
+
+interface FrameProps {
+  /** The visitor's name for it, for the error message. */
+  readonly name: string;
+  /** The slider; or, if it is about today, whatever it is rendered again for after an error. */
+  readonly follows: 'slider' | 'life' | 'country';
+  readonly of: ReactNode;
+}
+
+/** A section that can fail without affecting the others. */
+function Frame({ name, follows, of }: FrameProps) {
+  const { shown, shownCountry } = useResults();
+  if (follows === 'slider') return <DeferredSection name={name}>{of}</DeferredSection>;
+  return (
+    <SectionBoundary name={name} resetKey={follows === 'life' ? shown.life : shownCountry}>
+      {of}
+    </SectionBoundary>
+  );
+}
+
+/** The sections of the results, in order; those of `code` are in the chunk `details`. Some frame their own parts. */
+const SECTIONS = {
+  first: (isExample: boolean, AgeFigures: ComponentType) => (
+    <>
+      {/* An event that is being added to one's own life would be saved in the example. */}
+      <FirstResults key={`${isExample}`} />
+      <Frame name={LIFE_TABLE.expectedAge} follows="country" of={<ExpectedAge Figures={AgeFigures} />} />
+    </>
+  ),
+  withSlider: (code: Details) => (
+    <>
+      <Frame name={code.SHARES.title} follows="slider" of={<code.ActivityShares />} />
+      <code.LifeTimeline />
+      <div className="details-pair">
+        <Frame name={code.SURVIVAL.title} follows="slider" of={<code.Survival />} />
+        <Frame name={code.POPULATION.title} follows="country" of={<code.PlaceAmongTheLiving />} />
+      </div>
+      <Frame name={code.CARDS.title} follows="slider" of={<code.ActivityCards />} />
+      <Frame name={code.PROJECTIONS.title} follows="slider" of={<code.FutureProjections />} />
+    </>
+  ),
+  last: (code: Details) => (
+    <>
+      <Frame name={code.HEALTH.title} follows="life" of={<code.HealthOptimization />} />
+      <Frame name={code.METHOD.title} follows="life" of={<code.Method />} />
+      <code.ShareAndPrint />
+    </>
+  ),
+};
+
+/** Sections of the chunk `details`, once it is loaded. */
+const later = (render: (code: Details) => ReactNode) =>
+  lazy(async () => {
+    const code = await detailsCode.load();
+    return { default: () => render(code) };
+  });
 
 /** A retry needs new lazy components, because `lazy` caches a failure. */
 const createDetails = () => ({
@@ -16,52 +75,36 @@ const createDetails = () => ({
       () => FigureSource,
     ),
   })),
-  SliderDetails: lazy(async () => ({ default: (await detailsCode.load()).SliderDetails })),
-  TodaysDetails: lazy(async () => ({ default: (await detailsCode.load()).TodaysDetails })),
+  WithSlider: later(SECTIONS.withSlider),
+  Last: later(SECTIONS.last),
 });
 
-/** The sections of the results, in order. */
+/** The results: the first sections at once, those below the first screen a frame later. */
 export function ResultsBody() {
-  const { shown, shownCountry } = useResults();
+  const { shown, onReload } = useResults();
   const [details, setDetails] = useState(createDetails);
-  // Sections below the first screen render a frame later, so that the results appear at once.
-  const whole = useDeferredValue(true, false);
-  const onRetry = () => setDetails(createDetails);
+  const isWhole = useDeferredValue(true, false);
+  const rest = { name: RESULTS.rest, onRetry: () => setDetails(createDetails), onReload };
   return (
     <>
       <div className="explore">
-        {/* Without the key, an event that is being added to the visitor's own life would be saved in the example. */}
-        <FirstResults key={`${shown.example}`} />
-        <SectionBoundary name={LIFE_TABLE.expectedAge} resetKey={shownCountry}>
-          <ExpectedAge Figures={details.AgeFigures} />
-        </SectionBoundary>
-        {whole && <BelowFirstScreen details={details} onRetry={onRetry} />}
+        {SECTIONS.first(shown.example, details.AgeFigures)}
+        {isWhole && (
+          <SectionBoundary {...rest} resetKey={details}>
+            <Suspense fallback={<LoadingFallback {...rest} />}>
+              <details.WithSlider />
+            </Suspense>
+          </SectionBoundary>
+        )}
       </div>
       {/* If these fail to load, the sections above do too and show the message. */}
-      {whole && (
+      {isWhole && (
         <ErrorBoundary resetKey={details} renderFallback={() => null}>
           <Suspense>
-            <details.TodaysDetails />
+            <details.Last />
           </Suspense>
         </ErrorBoundary>
       )}
     </>
-  );
-}
-
-interface BelowFirstScreenProps {
-  readonly details: ReturnType<typeof createDetails>;
-  readonly onRetry: () => void;
-}
-
-function BelowFirstScreen({ details: { SliderDetails }, onRetry }: BelowFirstScreenProps) {
-  const { onReload } = useResults();
-  const { rest } = RESULTS;
-  return (
-    <SectionBoundary name={rest} resetKey={SliderDetails} onRetry={onRetry} onReload={onReload}>
-      <Suspense fallback={<LoadingFallback name={rest} onRetry={onRetry} onReload={onReload} />}>
-        <SliderDetails />
-      </Suspense>
-    </SectionBoundary>
   );
 }

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { RESULTS } from '#words/results.ts';
 import type { Life } from '../../life/life.ts';
+import { projectLife } from '../../life/life-projection.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
@@ -8,21 +10,17 @@ import { ResultsContext, type ResultsModel } from '../../sections/results-contex
 import { SliderContext } from '../../sections/slider-context.ts';
 import type { WeeksBy } from '../../ui/charts/week-picture.ts';
 import { formatFor } from '../../words/format.ts';
-import { projectNamedLife } from '../project-named-life.ts';
 import { ResultsBody } from './results-body.tsx';
 import { useShownLife } from './use-shown-life.ts';
 import './results.css';
 
-interface ResultsProps
-  extends Omit<ResultsModel, 'expected' | 'format' | 'submittedLife' | 'weeksBy' | 'onChooseWeeksBy'> {
-  /** The submit that the results belong to. */
-  readonly submit: object;
+interface ResultsProps extends Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'> {
   readonly title: string;
   /** An introductory note; `null` for none. */
   readonly about: string | null;
   readonly offsetWeeks: number;
   readonly onSlide: (offsetWeeks: number) => void;
-  /** Called when the results of a submit are in the page. */
+  /** Called once for each submit, when its results are in the page. */
   readonly onShown: (results: HTMLElement) => void;
 }
 
@@ -31,7 +29,7 @@ const DEFERRED_MS = 250;
 
 function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
   const current = useMemo(
-    () => ({ life, projection: projectNamedLife(life, offsetWeeks) }),
+    () => ({ life, projection: projectLife(life, offsetWeeks, RESULTS.freeTime) }),
     [life, offsetWeeks],
   );
   const debounced = useDebouncedValue(current, DEFERRED_MS);
@@ -42,6 +40,7 @@ function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
 
 function useModel({
   shown: submitted,
+  submitNumber,
   shownCountry,
   inForm,
   onApply,
@@ -54,13 +53,12 @@ function useModel({
   onReload,
 }: ResultsProps): ResultsModel {
   const { shown, expected } = useShownLife(submitted, shownCountry);
-  const submittedLife = submitted.life;
   const [weeksBy, onChooseWeeksBy] = useState<WeeksBy>('time');
   const format = formatFor(useLocale());
   return useMemo(
     () => ({
       shown,
-      submittedLife,
+      submitNumber,
       shownCountry,
       expected,
       weeksBy,
@@ -78,7 +76,7 @@ function useModel({
     }),
     [
       shown,
-      submittedLife,
+      submitNumber,
       shownCountry,
       expected,
       weeksBy,
@@ -101,16 +99,17 @@ const BODY = <ResultsBody />;
 
 /** Step 2: the results. All of them are derived from the life and the slider's position. */
 export default function Results(props: ResultsProps) {
-  const { submit, title, about, offsetWeeks, onSlide, onShown } = props;
+  const { submitNumber, title, about, offsetWeeks, onSlide, onShown } = props;
   const section = useRef<HTMLElement>(null);
+  const lastShown = useRef<number>(null);
   const model = useModel(props);
   const { life } = model.shown;
   const views = useViewsOf(life, offsetWeeks);
   useLayoutEffect(() => {
-    if (section.current) onShown(section.current);
-    // Runs once for each submit, and not when another life expectancy is chosen.
-    // oxlint-disable-next-line react/exhaustive-deps -- `submit` is what it waits for
-  }, [submit, onShown]);
+    if (!section.current || lastShown.current === submitNumber) return;
+    lastShown.current = submitNumber;
+    onShown(section.current);
+  }, [submitNumber, onShown]);
   return (
     <section ref={section} id="results" className="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">

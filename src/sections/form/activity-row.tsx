@@ -3,10 +3,11 @@ import { FORM } from '#words/form.ts';
 import type { ActivityDraft } from '../../document/draft.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/input-limits.ts';
 import { chunk } from '../../platform/chunk.ts';
-import { ActivityIcon } from '../../ui/activity-icon.tsx';
+import type { ActivityPictureProps } from '../../ui/activity-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Field } from '../../ui/field.tsx';
+import { createIcon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { withWords } from '../../words/load-words.ts';
 import type { ActivityOfferProps } from './activity-offer.tsx';
@@ -34,6 +35,11 @@ const OFFER_HINT_ID = 'offer-hint';
 export const offer = chunk(() => withWords(['results', 'entries'], import('./activity-offer.tsx')));
 const ActivityOffer = lazy<ComponentType<ActivityOfferProps>>(() =>
   offer.load().catch(() => ({ default: () => null })),
+);
+
+/** The icon of an activity, by its name. Which one that is comes with the drawings. */
+const ActivityIcon = createIcon<ActivityPictureProps>(
+  chunk(() => withWords(['results'], import('../../ui/activity-picture.tsx'))),
 );
 
 const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;

@@ -3,7 +3,7 @@ import type { Person } from '../../life/life-events.ts';
 import type { TimeTogether } from '../../life/time-together.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { focusElement } from '../../platform/focus.ts';
-import { useWidth } from '../../platform/use-width.ts';
+import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { joinUnits } from '../../words/join-units.ts';
@@ -120,7 +120,7 @@ function Known({ figures }: { readonly figures: Extract<PersonFigures, { readonl
 /** The days so far and ahead as dots, with their key. */
 function Days({ time }: { readonly time: TimeTogether }) {
   const { format } = useResults();
-  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const dots = layOutDays({ behind: time.daysBehind, ahead: time.daysAhead, width });
   const { daysPerDot } = dots;
   const label = DAY_DOTS.description(format, {

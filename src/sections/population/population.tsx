@@ -9,7 +9,7 @@ import {
 } from '../../life/population-by-age.ts';
 import { exactAgeInWeek } from '../../life/weeks-of-life.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { useWidth } from '../../platform/use-width.ts';
+import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartSection } from '../../ui/chart-section.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { joinUnits } from '../../words/join-units.ts';
@@ -77,7 +77,7 @@ interface SilhouetteProps {
 
 function Silhouette({ distribution, age, label }: SilhouetteProps) {
   const { shown, format } = useResults();
-  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   return (
     <div className="place-picture" ref={ref}>
       {width > 0 && (

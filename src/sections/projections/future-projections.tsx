@@ -2,7 +2,7 @@ import { PROJECTIONS } from '#words/details.ts';
 import { ROW } from '#words/results.ts';
 import { hasYearsAhead, movedAge } from '../../life/life-projection.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { useWidth } from '../../platform/use-width.ts';
+import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartSection } from '../../ui/chart-section.tsx';
 import { layOutBars } from '../../ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../ui/charts/bars.tsx';
@@ -65,7 +65,7 @@ function Bars() {
   const { format } = useResults();
   const projection = useProjection();
   const { activities } = projection;
-  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const { bars, ticks } = layOutBars(activities, width);
   const marks = useRovingFocus(activities.map(({ id }) => id));
   return (

@@ -2,7 +2,7 @@ import { SHARES } from '#words/details.ts';
 import { ROW } from '#words/results.ts';
 import { isPartOfDay } from '../../life/life-projection.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { useWidth } from '../../platform/use-width.ts';
+import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { layOutRings } from '../../ui/charts/ring-geometry.ts';
 import { Rings } from '../../ui/charts/rings.tsx';
@@ -37,7 +37,7 @@ function Pie() {
   const { format } = useResults();
   const projection = useProjection();
   const { activities, projectedAge } = projection;
-  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const size = Math.min(width, LARGEST_PIE_PIXELS);
   const geometry = layOutRings(activities, projection, size);
   const marks = useRovingFocus(geometry.slices.map(({ id }) => id));

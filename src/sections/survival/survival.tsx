@@ -11,7 +11,7 @@ import {
 } from '../../life/life-table.ts';
 import { ageReachedBy, shareReaching } from '../../life/reach-age.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { useWidth } from '../../platform/use-width.ts';
+import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import { ChartSection } from '../../ui/chart-section.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -201,7 +201,7 @@ interface CurveProps {
 /** The curve with its cursor. */
 function Curve({ of, points, outlook, marks, label, describe }: CurveProps) {
   const { format } = useResults();
-  const [ref, width, scale] = useWidth<HTMLDivElement>();
+  const [ref, { width, scale }] = useChartRoom<HTMLDivElement>();
   const height = width < NARROW ? HEIGHT.narrow : HEIGHT.wide;
   const geometry = layOutSurvival(points, width, height, outlook !== undefined);
   const cursor = useChartCursor<HTMLDivElement>({

@@ -72,10 +72,10 @@ function Line() {
 }
 
 function Announcement() {
-  const { text, generation } = useAnnouncement();
+  const { text, submitNumber } = useAnnouncement();
   // A new element for each submit: a status that is inserted with its text is not announced.
   return (
-    <p key={generation} className="visually-hidden" role="status">
+    <p key={submitNumber} className="visually-hidden" role="status">
       {text}
     </p>
   );

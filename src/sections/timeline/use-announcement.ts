@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FREE_TIME } from '../../life/life-projection.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
@@ -9,30 +9,21 @@ import { describeRemaining, describeSliderFigures } from './describe-timeline.ts
 /** How long the slider must rest before its figures are announced. */
 const ANNOUNCE_AFTER_MS = 800;
 
-/** Counts the changes of a value. */
-function useGeneration(value: object): number {
-  const [last, setLast] = useState({ value, generation: 0 });
-  if (last.value === value) return last.generation;
-  setLast({ value, generation: last.generation + 1 });
-  return last.generation + 1;
-}
-
 /**
  * The figures to announce once the slider rests, or once another life expectancy is chosen, and a number that changes
  * with each submit, after which the results have the focus instead.
  */
 export function useAnnouncement() {
-  const { shown, submittedLife, format } = useResults();
+  const { shown, submitNumber, format } = useResults();
   const { immediate } = useProjectedViews();
   const { life } = shown;
   const current = useMemo(() => ({ life, projection: immediate }), [life, immediate]);
   const settled = useDebouncedValue(current, ANNOUNCE_AFTER_MS);
   const { projection } = settled.life === life ? settled : current;
-  const generation = useGeneration(submittedLife);
   const activities = projection.activities.filter(({ id }) => id !== FREE_TIME);
   const text = joinSentences(
     describeRemaining(format, projection),
     describeSliderFigures(format, activities),
   );
-  return { text, generation };
+  return { text, submitNumber };
 }

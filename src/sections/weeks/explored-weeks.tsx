@@ -1,17 +1,34 @@
 import { useCallback } from 'react';
 import { WEEKS } from '#words/results.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
+import type { Marks } from '../../life/place-events.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import type { CursorPoints } from '../../ui/charts/cursor-points.ts';
 import type { Point, WeekGeometry } from '../../ui/charts/week-geometry.ts';
+import type { WeeksBy } from '../../ui/charts/week-picture.ts';
 import { Weeks } from '../../ui/charts/weeks.tsx';
+import type { WeekPicture } from '../../ui/charts/weeks-by-time.ts';
 import { useChartCursor } from '../../ui/use-chart-cursor.ts';
 import { describeWeeks } from '../../words/describe-weeks.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useEventEdit, WEEKS_ID } from '../event-edit-context.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
-import type { DrawnWeeks } from './use-week-picture.ts';
+import type { LifeEventsCode } from '../use-life-events.ts';
+
+/** The code that the first picture of the weeks does without. */
+export type WeeksDetails = typeof import('./weeks-details.ts');
+
+export interface DrawnWeeks {
+  /** The dots show time until the code for others is loaded, and if a life has no chapters. */
+  readonly by: WeeksBy;
+  readonly picture: WeekPicture;
+  /** Describes the points and draws activities; `undefined` while it is not loaded. */
+  readonly details: WeeksDetails | undefined;
+  /** The chapters and moments with the code that shows them; `undefined` if there are none, or it is not loaded. */
+  readonly code: LifeEventsCode | undefined;
+  readonly marks: Marks | null;
+}
 
 interface ExploredWeeksProps {
   readonly drawn: DrawnWeeks;

@@ -11,7 +11,7 @@ import { describeNearAverage } from '../near-average.ts';
 import { useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
 import { BasisSwitch } from './basis-switch.tsx';
-import type { DrawnWeeks } from './use-week-picture.ts';
+import type { DrawnWeeks } from './explored-weeks.tsx';
 import { WeeksPicture } from './weeks-picture.tsx';
 import './life-in-weeks.css';
 

@@ -7,16 +7,16 @@ import {
   movedAge,
 } from '../../life/life-projection.ts';
 import { WEEKS_PER_YEAR, wholeWeeks } from '../../life/weeks.ts';
-import { useBounds } from '../../platform/use-bounds.ts';
+import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { WHOLE_YEAR } from '../../ui/charts/week-bands.ts';
 import { chooseDirection, type Direction } from '../../ui/charts/week-grid.ts';
-import type { WeekPicture } from '../../ui/charts/weeks-by-time.ts';
+import { pictureTime, type WeekPicture, type WeekPictureOptions } from '../../ui/charts/weeks-by-time.ts';
 import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useProjection } from '../projection-context.ts';
 import { type ResultsModel, useResults } from '../results-context.ts';
-import { ExploredWeeks, useEditMoment } from './explored-weeks.tsx';
-import { type DrawnWeeks, useWeekPicture } from './use-week-picture.ts';
+import { useLifeEvents } from '../use-life-events.ts';
+import { type DrawnWeeks, ExploredWeeks, useEditMoment, type WeeksDetails } from './explored-weeks.tsx';
 import { WeekKey } from './week-key.tsx';
 import './weeks-picture.css';
 
@@ -41,13 +41,30 @@ const listNumbered = ({ numbered }: WeekPicture, activities: readonly ActivityPr
     return activity ? [{ ...activity, number: index + 1 }] : [];
   });
 
-/** All weeks, as large as possible, with their key. */
+/** The weeks as the visitor chose to see them. */
+function useWeekPicture(options: WeekPictureOptions, details: WeeksDetails | undefined): DrawnWeeks {
+  const { weeksBy } = useResults();
+  const projection = useProjection();
+  const { code, marks } = useLifeEvents();
+  const drawn = { details, code, marks };
+  if (details && weeksBy === 'activities') {
+    const picture = details.pictureActivities(projection, options);
+    return { ...drawn, by: weeksBy, picture };
+  }
+  if (details && weeksBy === 'chapters' && code && marks?.chapters.length) {
+    const { measureName } = details;
+    return { ...drawn, by: weeksBy, picture: code.pictureChapters({ ...options, ...marks, measureName }) };
+  }
+  return { ...drawn, by: 'time', picture: pictureTime(options) };
+}
+
+/** The whole field of weeks, as large as its room allows, with its key. */
 export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
   const results = useResults();
   const projection = useProjection();
   const { format } = results;
   const { lifeExpectancy, weeks, activities } = projection;
-  const [ref, { scale, ...space }] = useBounds<HTMLDivElement>();
+  const [ref, { scale, ...space }] = useChartRoom<HTMLDivElement>('size');
   const direction = chooseDirection(Math.ceil(weeks.total / WEEKS_PER_YEAR), WHOLE_YEAR, space);
   const end = wholeWeeks(lifeExpectancy);
   const options = {
@@ -65,7 +82,7 @@ export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
       <div ref={ref} className="weeks-room" />
       {space.width > 0 && (
         <>
-          <Filling submit={results.submittedLife} direction={direction}>
+          <Filling submitNumber={results.submitNumber} direction={direction}>
             <ExploredWeeks key={by} drawn={drawn} line={line} width={space.width} scale={scale} />
           </Filling>
           <div className="weeks-caption">
@@ -89,20 +106,19 @@ export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
 }
 
 interface FillingProps {
-  /** Stays the same until the next submit. */
-  readonly submit: object;
+  readonly submitNumber: number;
   readonly direction: Direction;
   readonly children: ReactNode;
 }
 
 /** Fills the weeks so far, once for each submit. */
-function Filling({ submit, direction, children }: FillingProps) {
-  const [filled, setFilled] = useState<object | null>(null);
+function Filling({ submitNumber, direction, children }: FillingProps) {
+  const [filled, setFilled] = useState<number | null>(null);
   return (
     <div
       className="weeks-field"
-      data-filling={filled === submit ? undefined : direction}
-      onAnimationEnd={() => setFilled(submit)}
+      data-filling={filled === submitNumber ? undefined : direction}
+      onAnimationEnd={() => setFilled(submitNumber)}
     >
       {children}
     </div>

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** The text size that charts are designed for, in CSS pixels. */
+const USUAL_TEXT_SIZE = 16;
+/** The minimum width of a chart: larger text does not make it narrower than this. */
+const LEAST_WIDTH = 288;
+
+/** CSS pixels per SVG unit of a chart in an element of that width, also in CSS pixels. */
+function chartScale(clientWidth: number): number {
+  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(1, Math.min(textSize / USUAL_TEXT_SIZE, clientWidth / LEAST_WIDTH));
+}
+
+/**
+ * The room for a chart in an element, in whole SVG units, and the CSS pixels per unit. Charts scale with the visitor's
+ * text size as far as there is space. The width is 0 until it is measured.
+ * @param limits `size` if a stylesheet gives the element the height of the room; else the chart has its own height
+ */
+export function useChartRoom<E extends HTMLElement>(limits: 'width' | 'size' = 'width') {
+  const ref = useRef<E>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0, scale: 1 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      const scale = chartScale(clientWidth);
+      const width = Math.floor(clientWidth / scale);
+      const height = limits === 'size' ? Math.floor(clientHeight / scale) : 0;
+      setRoom((last) =>
+        last.width === width && last.height === height && last.scale === scale
+          ? last
+          : { width, height, scale },
+      );
+    };
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [limits]);
+  return [ref, room] as const;
+}

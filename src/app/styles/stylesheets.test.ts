@@ -10,7 +10,7 @@ const STYLESHEETS = new Map(
     .filter((path) => !/styles[\\/](fonts|tokens|page)\.css$/.test(path))
     .map((path) => [path, readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '')] as const),
 );
-const COMPONENTS = globSync('{src/**/*.tsx,src/ui/*.ts,index.html}').map((path) =>
+const COMPONENTS = globSync('{src/**/*.tsx,src/ui/*.ts,src/sections/keep/*.ts,index.html}').map((path) =>
   readFileSync(path, 'utf8'),
 );
 

@@ -1,9 +1,15 @@
+import { useState } from 'react';
 import { AddEvents } from '../../src/app/results/add-events.tsx';
 import { EventsSection } from '../../src/app/results/events-section.tsx';
 import { exampleEvents } from '../../src/document/example-events.ts';
 import { type LifeEvents, NO_LIFE_EVENTS } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
-import { type EventEdit, EventEditContext, useEventEditing } from '../../src/sections/event-edit-context.ts';
+import {
+  createEventDrafts,
+  type EventEdit,
+  EventEditContext,
+  useEventEditing,
+} from '../../src/sections/event-edit-context.ts';
 import { sampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults, useEventsModel } from '../in-results.tsx';
@@ -52,7 +58,8 @@ interface EntriesProps {
 
 function Entries({ initial, initialEdit, fixed = false }: EntriesProps) {
   const model = useEventsModel(initial);
-  const editing = useEventEditing(initialEdit);
+  const [drafts] = useState(createEventDrafts);
+  const editing = useEventEditing(drafts, initialEdit);
   return (
     <InResults sample={SAMPLE} model={fixed ? { events: initial } : model}>
       <EventEditContext value={editing}>

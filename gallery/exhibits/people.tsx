@@ -1,6 +1,12 @@
+import { useState } from 'react';
 import { exampleEvents } from '../../src/document/example-events.ts';
 import { EVENT_LIMITS, NO_LIFE_EVENTS, type Person } from '../../src/life/life-events.ts';
-import { type EventEdit, EventEditContext, useEventEditing } from '../../src/sections/event-edit-context.ts';
+import {
+  createEventDrafts,
+  type EventEdit,
+  EventEditContext,
+  useEventEditing,
+} from '../../src/sections/event-edit-context.ts';
 import People from '../../src/sections/people/people.tsx';
 import type { ResultsModel } from '../../src/sections/results-context.ts';
 import { LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
@@ -19,7 +25,8 @@ interface ChangingPeopleProps {
 /** People that can be added, changed and removed. */
 function ChangingPeople({ people, sample = LIVES.everyday, editing, model }: ChangingPeopleProps) {
   const events = useEventsModel({ ...NO_LIFE_EVENTS, people });
-  const context = useEventEditing(editing);
+  const [drafts] = useState(createEventDrafts);
+  const context = useEventEditing(drafts, editing);
   return (
     <InResults sample={sample} model={{ shownCountry: shownJapan(), ...events, ...model }}>
       <EventEditContext value={context}>

@@ -1,5 +1,6 @@
 import { FirstResults } from '../../src/app/results/first-results.tsx';
 import type { LifeEvents } from '../../src/life/life-events.ts';
+import { createEventDrafts } from '../../src/sections/event-edit-context.ts';
 import type { WeeksBy } from '../../src/ui/charts/week-picture.ts';
 import { CHAPTERS, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { MANY_EVENTS, SOME_EVENTS } from '../../tests/fixtures/marks.ts';
@@ -10,14 +11,14 @@ import { createLifeExhibits } from '../life-exhibits.tsx';
 
 const renderWeeks = (sample: SampleLife, by: WeeksBy) => (
   <InResults sample={sample} by={by}>
-    <FirstResults />
+    <FirstResults drafts={createEventDrafts()} />
   </InResults>
 );
 
 /** The weeks of a life with chapters and moments. */
 const renderMarked = (events: LifeEvents, by: WeeksBy) => (
   <InResults sample={LIVES.everyday} by={by} model={{ events }}>
-    <FirstResults />
+    <FirstResults drafts={createEventDrafts()} />
   </InResults>
 );
 

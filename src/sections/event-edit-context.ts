@@ -37,14 +37,15 @@ interface EventEditing {
 
 export const [EventEditContext, useEventEdit] = createRequiredContext<EventEditing>('EventEditContext');
 
-/** Which editor is open, and what was typed in those that were left. */
-export function useEventEditing(initial: EventEdit | null = null): EventEditing {
+export const createEventDrafts = (): EventDrafts => ({
+  moments: new Map(),
+  chapters: new Map(),
+  people: new Map(),
+});
+
+/** Which editor is open. @param drafts what was typed in those that were left */
+export function useEventEditing(drafts: EventDrafts, initial: EventEdit | null = null): EventEditing {
   const [edit, setEdit] = useState(initial);
-  const [drafts] = useState<EventDrafts>(() => ({
-    moments: new Map(),
-    chapters: new Map(),
-    people: new Map(),
-  }));
   const onEdit = useEventCallback((next: EventEdit | null) => {
     if (edit && !next) drafts[edit.kind].delete(edit.id);
     setEdit(next);

@@ -39,10 +39,9 @@ test.describe('The example', () => {
     await expect(visitor.field('Activity 5 name')).toHaveCount(0);
   });
 
-  test('does not show an editor that was open in the visitor’s own results', { tag: '@matrix' }, async ({
-    page,
-    visitor,
-  }) => {
+  test('does not show an editor that was open in the visitor’s own results, whose text waits', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
     await visitor.open();
     await visitor.submitFrom('Japan', '1951-07-09');
     const editor = page.getByRole('form', { name: 'Add a person' });
@@ -51,6 +50,10 @@ test.describe('The example', () => {
     await visitor.button('See an example').click();
     await expect(visitor.results().getByText(EXAMPLE)).toBeVisible();
     await expect(editor).toHaveCount(0);
+    await visitor.button('Restore my entries').click();
+    await expect(visitor.results().getByText(EXAMPLE)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Person', exact: true }).click();
+    await expect(editor.getByLabel('Name')).toHaveValue('Mother');
   });
 
   test('is marked as an example in its image, in print and in its link', { tag: '@matrix' }, async ({

@@ -1,5 +1,5 @@
 import { useChunk } from '../../platform/chunk.ts';
-import { EventEditContext, useEventEditing } from '../../sections/event-edit-context.ts';
+import { type EventDrafts, EventEditContext, useEventEditing } from '../../sections/event-edit-context.ts';
 import { SummaryCards } from '../../sections/summary/index.ts';
 import { LifeInWeeks } from '../../sections/weeks/index.ts';
 import { AddEvents } from './add-events.tsx';
@@ -7,8 +7,8 @@ import { detailsCode } from './chunks.ts';
 import { EventsSection } from './events-section.tsx';
 
 /** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
-export function FirstResults() {
-  const editing = useEventEditing();
+export function FirstResults({ drafts }: { readonly drafts: EventDrafts }) {
+  const editing = useEventEditing(drafts);
   return (
     <EventEditContext value={editing}>
       <LifeInWeeks

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { LIFE_TABLE, RESULTS } from '#words/results.ts';
 import { DeferredSection } from '../../sections/deferred-section.tsx';
+import { createEventDrafts, type EventDrafts } from '../../sections/event-edit-context.ts';
 import { useResults } from '../../sections/results-context.ts';
 import { ExpectedAge, FigureSource } from '../../sections/summary/index.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -31,10 +32,10 @@ function Frame({ name, follows, of }: FrameProps) {
 
 /** The sections of the results, in order; those of `code` are in the chunk `details`. Some frame their own parts. */
 const SECTIONS = {
-  first: (isExample: boolean, AgeFigures: ComponentType) => (
+  first: (isExample: boolean, drafts: EventDrafts, AgeFigures: ComponentType) => (
     <>
-      {/* An event that is being added to one's own life would be saved in the example. */}
-      <FirstResults key={`${isExample}`} />
+      {/* Without the key, an event that is being added to the visitor's own life would be saved in the example. */}
+      <FirstResults key={`${isExample}`} drafts={drafts} />
       <Frame name={LIFE_TABLE.expectedAge} follows="country" of={<ExpectedAge Figures={AgeFigures} />} />
     </>
   ),
@@ -83,12 +84,14 @@ const createDetails = () => ({
 export function ResultsBody() {
   const { shown, onReload } = useResults();
   const [details, setDetails] = useState(createDetails);
+  // What was typed about the visitor's own life waits while the example is shown.
+  const [drafts] = useState(() => ({ own: createEventDrafts(), example: createEventDrafts() }));
   const isWhole = useDeferredValue(true, false);
   const rest = { name: RESULTS.rest, onRetry: () => setDetails(createDetails), onReload };
   return (
     <>
       <div className="explore">
-        {SECTIONS.first(shown.example, details.AgeFigures)}
+        {SECTIONS.first(shown.example, drafts[shown.example ? 'example' : 'own'], details.AgeFigures)}
         {isWhole && (
           <SectionBoundary {...rest} resetKey={details}>
             <Suspense fallback={<LoadingFallback {...rest} />}>

@@ -31,10 +31,10 @@ const TRANSCRIPTS = 'tests/journeys/transcripts/{arg}{ext}';
 
 /**
  * The journeys that static hosting can break: paths, chunks, workers, languages, links, the API, and one whole visit.
- * All others would only see the same bytes again.
+ * `tests/exported` compares every file and its headers: all others would only see the same bytes again.
  */
 const ON_EVERY_HOST =
-  /(cache-repair|fault-combinations|fonts|headers|in-each-language|install|language-choice|languages|lazy-chunks|link|missing-chunks|offline|previous-version|results|save-data|saved-form|search|slow-network|world)\.spec\.ts$/;
+  /(cache-repair|fonts|headers|in-each-language|install|language-choice|languages|lazy-chunks|link|missing-chunks|offline|previous-version|world)\.spec\.ts$/;
 
 /** With a port for nginx, the exported folders are tested as well, which have to be there. */
 const exportedPort = process.env['EXPORTED_PORT'];

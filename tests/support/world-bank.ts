@@ -94,14 +94,15 @@ export async function playWorldBank(page: Page): Promise<PlayedWorldBank> {
   const asked: string[] = [];
   let figures: (route: Route, code: string) => Promise<void> = answerFigure;
   let countries: (route: Route) => Promise<void> = answerSevenCountries;
-  // The page also asks its own server if the World Bank takes long, which on a busy machine even this one does. It must
-  // not respond for countries that the World Bank has.
+  // The page also asks its own server if the World Bank takes long, which on a busy machine even this one does. What
+  // this one has been asked for and knows, it is left to say.
   await page.route(/\/api\/(countries|life-expectancy\/(\w+))\.json$/, async (route) => {
     const code = /life-expectancy\/(\w+)/.exec(route.request().url())?.[1];
     const isKnown = code
       ? figures === answerFigure && typeof FIGURES[code] === 'number'
       : countries === answerSevenCountries;
-    if (!isKnown) await route.fallback();
+    const path = code ? `/country/${code}/` : '/country?';
+    if (!isKnown || !asked.some((url) => url.includes(path))) await route.fallback();
   });
   await page.route(`${API}/**`, async (route) => {
     const url = route.request().url();

@@ -130,13 +130,13 @@ function figuresOf(texts: readonly string[], locale: string): ReadonlySet<string
   );
 }
 
-/** Of publications that only some languages name. */
+/** The figures in the titles of publications, which only some languages name. */
 const OF_SOURCES = figuresOf(
   Object.values(SOURCES).map(({ title }) => title),
   'en',
 );
 
-/** They may be said another way: “two years”, “once”, “1%” for one in a hundred. */
+/** Figures that a language may say in another way: “two years”, “once”, “1%” for one in a hundred. */
 const OTHERWISE = new Set(['0', '1', '2', '100']);
 
 describe('The figures are those of the English page', async () => {

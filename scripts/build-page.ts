@@ -60,7 +60,8 @@ const minify = (script: string) => minifySync('inline.js', script).code;
 
 /**
  * Prerenders the page in every language, with the style sheet in it, so that the browser can paint it after one round
- * trip. @returns the files at each language's path
+ * trip.
+ * @returns the files at each language's path
  */
 async function prerenderPages(page: PageBuild): Promise<readonly LanguagePage[]> {
   const { site, client } = page;

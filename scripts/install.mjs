@@ -1,6 +1,6 @@
 /**
- * Installs packages, for every program that npm runs. Plain JavaScript without packages: this runs before anything is
- * installed.
+ * Installs the packages that the npm scripts need. Imports only modules of Node.js and files of this folder in plain
+ * JavaScript, because it runs before anything is installed.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -4,7 +4,7 @@ import { type CalendarDate, formatIsoDate } from '../src/life/calendar-date.ts';
 /** A third-party part of the page: a package, or a typeface that is made from one. */
 export interface BilledPackage {
   readonly name: string;
-  /** Its publisher. */
+  /** The publisher of the package. */
   readonly supplier: string;
 }
 

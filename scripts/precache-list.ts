@@ -17,9 +17,9 @@ export function hashName(name: string, ending: string, content: string): string 
 
 /** The paths of a site, each with a slash at both ends. */
 export interface Paths {
-  /** That of the site: `/` on its own server. */
+  /** The path of the site: `/` on its own server. */
   readonly site: string;
-  /** Those of the page in each language, the site's own among them. */
+  /** The paths of the page in each language, the site's own among them. */
   readonly homes: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { endWithThisProcess } from './end-with-this-process.mjs';
 import { findFreePort } from './free-port.mjs';
 
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
-/** Where nginx would write outside its own folder. */
+/** The kinds of temporary files that nginx would write outside its own folder. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** @typedef {{ readonly folder: string, readonly port: number }} Served a folder with `site` in it, and where to listen */

@@ -1,7 +1,7 @@
 import { SETTINGS_PLACEHOLDERS, SITE_URL_PLACEHOLDER } from '../src/platform/site-settings.ts';
 import type { Config } from './config.mjs';
 
-/** Those that the page’s code does not read. */
+/** The placeholders that the page’s code does not read. */
 const HEAD_PLACEHOLDERS = { build: '{{build}}', siteUrl: SITE_URL_PLACEHOLDER };
 
 /** The settings of the installation that a page contains. */

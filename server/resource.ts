@@ -10,7 +10,7 @@ export interface Representation {
 
 /** A resource, held in memory. */
 export interface Resource {
-  /** Its name in the log, shared by all resources of a kind, so that the log does not record what a visitor requests. */
+  /** The name in the log. Resources of a kind share it, so that the log does not record what a visitor requests. */
   readonly route: string;
   readonly type: string;
   readonly cacheControl: string;

@@ -29,10 +29,10 @@ export interface InlineHashes {
 
 /** The built page. */
 export interface Site {
-  /** By path. */
+  /** The resource at each path. */
   readonly files: ReadonlyMap<string, Resource>;
   readonly inlineHashes: InlineHashes;
-  /** That of `Built`. */
+  /** Identifies the build, as in `Built`. */
   readonly build: string;
 }
 

@@ -117,9 +117,9 @@ function intervalOf(
 
 interface Economy {
   readonly code: string;
-  /** The year of its life expectancy. */
+  /** The year of the life expectancy. */
   readonly year: number;
-  /** At birth, in years. */
+  /** The life expectancy at birth, in years. */
   readonly lifeExpectancy: number;
 }
 
@@ -159,7 +159,7 @@ function forecastOver(forecasts: ReadonlyMap<number, Forecast>, period: string):
 
 /** How far the smooth curves of the later periods may be off the UN's own life expectancy at birth, in years. */
 export const GREATEST_DEVIATION = 0.05;
-/** Their death rates fall too steeply after a war for the mean of a period to tell. */
+/** Economies whose death rates fall too steeply after a war for the mean of a period to tell. */
 const AFTER_WAR: ReadonlySet<string> = new Set(['LBY', 'PSE']);
 
 /**

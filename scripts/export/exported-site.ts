@@ -13,13 +13,13 @@ import type { Site } from '../../server/site.ts';
 export interface ExportedSite {
   /** The path of the page in English. */
   readonly home: string;
-  /** Its paths in other languages. */
+  /** The paths of the page in other languages. */
   readonly others: readonly string[];
-  /** By path on the domain, with their compressed versions. */
+  /** The files by their path on the domain, with their compressed versions. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The headers of every response. */
   readonly headers: ResponseHeaders;
-  /** More of them for every response over HTTPS. */
+  /** Further headers of every response over HTTPS. */
   readonly httpsHeaders: ResponseHeaders;
   /** `Cache-Control` by folder, the page's own first. */
   readonly cacheControl: ReadonlyMap<string, string>;

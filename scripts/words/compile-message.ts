@@ -31,7 +31,7 @@ export type Paths = ReadonlyMap<string, string>;
 export interface Compiled {
   /** A template literal, with its backticks. */
   readonly code: string;
-  /** Its arguments by name, each with the type that its use gives it. */
+  /** The arguments of the message by name, each with the type that its use gives it. */
   readonly args: ReadonlyMap<string, 'number' | 'boolean' | 'text'>;
   /** The arguments that are inserted unchanged: `{name}`. */
   readonly plain: ReadonlySet<string>;

@@ -7,7 +7,7 @@ const LONGEST_SHOWN = 30;
 /** Something wrong in a JSON text, in words. */
 export class JsonError extends Error {
   override readonly name = 'JsonError';
-  /** Where it is: the number of characters before it. */
+  /** Where the mistake is: the number of characters before it. */
   readonly index: number;
   constructor(index: number, reason: string) {
     super(reason);

@@ -12,7 +12,7 @@ import { Visualizer } from './visualizer.tsx';
 import { readLanguageOffer } from './write-language-offer.ts';
 import './app.css';
 
-// Their links work before the script.
+// The links in both work before the script is loaded.
 const NotFound = lazyPrerendered(chunk(() => withWords(['results'], import('./not-found.tsx'))));
 const PageFooter = lazyPrerendered(chunk(() => withWords(['results'], import('./page-footer.tsx'))));
 

@@ -54,7 +54,7 @@ interface Prerendering {
 export interface LanguagePage {
   /** The path of the page: `/de/`. */
   readonly home: string;
-  /** The contents of the files there, by their names. */
+  /** The contents of the files at the page's path, by their names. */
   readonly files: Readonly<Record<string, string>>;
   /** The page shown without a network for a page that is not on the device. */
   readonly offlinePage: string;

@@ -18,8 +18,8 @@ export default function LanguageMenu({ languages }: LanguageMenuProps) {
         className="button button-round language-button"
         type="button"
         popoverTarget={MENU}
-        // It identifies the activities that are passed on. Without it, only those of a new form are shown by their
-        // names there.
+        // This code identifies the activities that are passed on. Without it, the page in another language only
+        // translates the names of a new form's activities.
         onClick={savedDraftCode.preload}
         aria-label={FRAME.language({ name: LANGUAGE.name })}
       >

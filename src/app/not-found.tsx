@@ -4,7 +4,7 @@ import { useLanguageChoice } from './use-language-choice.ts';
 import './not-found.css';
 
 export default function NotFound() {
-  // There is nothing to pass on.
+  // This page has no entries to pass on to another language.
   useLanguageChoice(() => undefined);
   return (
     <section className="not-found">

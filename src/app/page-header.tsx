@@ -7,7 +7,7 @@ import { withWords } from '../words/load-words.ts';
 import { listMenuLanguages } from './menu-languages.ts';
 import './page-header.css';
 
-// It works before the script is loaded: links in a popover.
+// The menu works before the script is loaded: it is links in a popover.
 const LanguageMenu = lazyPrerendered(chunk(() => withWords(['results'], import('./language-menu.tsx'))));
 
 export function PageHeader() {

@@ -23,9 +23,9 @@ export type Submit =
 export interface SubmitInputs {
   readonly draft: Draft;
   readonly parsed: ParsedDraft;
-  /** The day as of which it was parsed. */
+  /** The day as of which the form was parsed. */
   readonly asOf: CalendarDate;
-  /** Of the chosen country; `undefined` while it is not known. */
+  /** The life expectancy of the chosen country; `undefined` while it is not known. */
   readonly figure: LifeExpectancy | undefined;
   readonly figureFailed: boolean;
   /** `undefined` while it is not loaded. */
@@ -34,7 +34,7 @@ export interface SubmitInputs {
 
 export type SubmitStep =
   | { readonly type: 'refuse'; readonly problems: readonly Problem[] }
-  /** For the country's figure or for code. */
+  /** The submit has to wait for the country's figure or for code. */
   | { readonly type: 'wait'; readonly sent: Draft }
   /** The visitor has chosen manual entry meanwhile: they are about to type, and will submit again. */
   | { readonly type: 'stop' }

@@ -6,7 +6,7 @@ export const LANGUAGE_KEY = 'language';
 
 /** Another language that the page is offered in. */
 export interface LanguageOffered extends Pick<Language, 'tag' | 'offer'> {
-  /** The page's address in it. */
+  /** The address of the page in this language. */
   readonly address: string;
 }
 

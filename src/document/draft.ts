@@ -11,7 +11,7 @@ import { EVERY_DAY, type ScheduleDraft, writeSchedule } from './schedule-draft.t
 export interface Draft {
   /** An ISO 8601 date, or any other text that the input returned. */
   readonly birthdate: string;
-  /** With its everyday name. */
+  /** The chosen country, with its everyday name. */
   readonly country: Country | null;
   /** Whether the visitor enters the life expectancy instead of using the country's. */
   readonly manual: boolean;

@@ -6,5 +6,5 @@ export type MomentDraft = { readonly [Part in 'text' | 'when']: string };
 /** A chapter as it is typed; `until` may be empty. */
 export type ChapterDraft = { readonly [Part in 'name' | 'from' | 'until']: string };
 
-/** With the color that was chosen for it. */
+/** A chapter as it is typed, with the color that was chosen for it. */
 export type ColoredChapterDraft = ChapterDraft & Pick<Chapter, 'color'>;

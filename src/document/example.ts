@@ -6,7 +6,10 @@ import { createActivities, createDraft, type Draft, sameEntries } from './draft.
 
 export const EXAMPLE_BIRTHDATE: CalendarDate = { year: 1990, month: 5, day: 15 };
 
-/** Of Canada, as in `data/life-expectancy.csv`: the picture before the form is drawn before anything is fetched. */
+/**
+ * Canada's life expectancy, as in `data/life-expectancy.csv`: the picture above the form is drawn before anything is
+ * fetched.
+ */
 export const EXAMPLE_FIGURE = {
   lifeExpectancy: 82.108,
   source: 'World Bank',

@@ -45,7 +45,7 @@ export function createLinkedEvents(
   };
 }
 
-/** Adds them to the parameters of a link. */
+/** Adds chapters and moments to the parameters of a link. */
 export function appendEvents(parameters: URLSearchParams, { chapters, moments }: LifeEvents): void {
   for (const { name, from, until, color } of chapters) {
     const values = [writeWhen(from), until ? writeWhen(until) : '', ACTIVITY_COLORS.indexOf(color), name];

@@ -16,7 +16,7 @@ export interface ScheduleProblem {
 }
 
 interface ParsedSchedule {
-  /** Left out if the activity happens every day from birth on. Unreadable fields count as empty. */
+  /** Omitted if the activity happens every day from birth on. Unreadable fields count as empty. */
   readonly schedule?: Schedule;
   /** In the order of the fields. */
   readonly problems: readonly ScheduleProblem[];

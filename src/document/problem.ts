@@ -13,7 +13,7 @@ export type FieldId =
 /** A problem of the form, with its field. */
 export interface Problem {
   readonly field: FieldId;
-  /** Decides the message if there is no text; left out for schedules. */
+  /** Decides the message if there is no `text`. Problems of schedules have no code. */
   readonly code?: keyof typeof PROBLEM;
   readonly text?: string;
 }

@@ -8,7 +8,8 @@ import type { HydratedValues } from './read-hydrated-values.ts';
 type Activities = readonly ActivityDraft[];
 
 /**
- * A change of the form that one click undoes. @typeParam Results the results of a form, which this module only stores
+ * A change of the form that one click undoes.
+ * @typeParam Results the results of a form, which this module only stores
  */
 export type FormUndo<Results = unknown> =
   | { readonly what: 'activity'; readonly activity: ActivityDraft; readonly index: number }
@@ -24,7 +25,7 @@ export type FormUndo<Results = unknown> =
       readonly what: 'tab' | 'backup';
       readonly before: Draft;
       readonly undone: boolean;
-      /** Those of the form before; left out if they stay. */
+      /** The results of the form before. If omitted, the results on screen stay. */
       readonly results?: Results;
     };
 
@@ -32,7 +33,7 @@ export type FormUndo<Results = unknown> =
 export interface EventsUndo {
   readonly what: 'events';
   readonly kind: EventKind;
-  /** Before the first of them was removed. */
+  /** The events before the first of them was removed. */
   readonly before: LifeEvents;
 }
 

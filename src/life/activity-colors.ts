@@ -1,4 +1,7 @@
-/** The ten colors that an activity can have, as hexadecimal sRGB. Design tokens define their tones in each theme. */
+/**
+ * The ten colors that an activity or a chapter can have, as hexadecimal sRGB. Design tokens define their tones in each
+ * theme.
+ */
 export const ACTIVITY_COLORS = [
   '#4E84F0', // blue: Sleep
   '#59D4A6', // green: Work
@@ -20,9 +23,9 @@ const [BLUE, GREEN, PURPLE, RED, ORANGE] = ACTIVITY_COLORS;
 export const DEFAULT_COLORS = { sleep: BLUE, work: GREEN, exercise: PURPLE };
 
 /**
- * The color of a new activity: red for the fourth, orange for the fifth, otherwise a random one.
+ * The color of a new activity or chapter: red for the fourth, orange for the fifth, otherwise a random one.
  * A color in use is only chosen if no other is free.
- * @param used colors of the existing activities
+ * @param used colors of the existing activities or chapters
  * @param roll a random number, 0 up to but not 1
  */
 export function nextColor(used: readonly ActivityColor[], roll: number): ActivityColor {

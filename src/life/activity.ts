@@ -18,7 +18,7 @@ export interface Activity {
   readonly name: string;
   /** Hours a day on which it happens, 0 to 24. */
   readonly hours: number;
-  /** Left out, it happens every day from birth to the end. */
+  /** When the activity happens. Defaults to every day from birth to the end. */
   readonly schedule?: Schedule;
   /** Never changes, and is the same in every chart and card. */
   readonly color: ActivityColor;

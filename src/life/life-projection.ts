@@ -9,11 +9,11 @@ import { calculateWeeksOfLife, exactAgeInWeek, type WeeksOfLife } from './weeks-
 export interface ActivityProjection {
   /** The activity's id, or `FREE_TIME`. */
   readonly id: string;
-  /** Of free time, as `projectLife` was given it. */
+  /** The name of the activity; for free time, the name given to `projectLife`. */
   readonly name: string;
   /** Hours a day on average, while it happens; those of today for free time. */
   readonly hours: number;
-  /** Left out, it happens every day of the life. */
+  /** When the activity happens. Defaults to every day of the life. */
   readonly schedule?: Activity['schedule'];
   /** `null` for free time. */
   readonly color: Activity['color'] | null;
@@ -33,9 +33,9 @@ export interface LifeProjection extends Omit<Life, 'activities'> {
   readonly exactAge: number;
   /** The age projected to, in years; today's age where nothing is projected. */
   readonly projectedAge: number;
-  /** Whether that is later than today. */
+  /** Whether the projected age is later than today. */
   readonly moved: boolean;
-  /** From today, in weeks. */
+  /** The time from today to the projected age, in weeks. */
   readonly offsetWeeks: number;
   /** The age up to which the results look ahead, in years: the life expectancy, or more for someone near it or past it. */
   readonly horizon: number;

@@ -71,7 +71,7 @@ export function interpolateRates(table: LifeTable, ofInterval?: readonly number[
 
 /** The people of one exact age, followed until the last of them have died. */
 export interface Survival {
-  /** Their age, in years. */
+  /** The age of the people at the start, in years. */
   readonly from: number;
   /** The share of them who are alive, from 1 at `from`, at every `STEP_YEARS`. */
   readonly shares: readonly number[];

@@ -78,7 +78,7 @@ export interface TimeTogether {
   readonly daysAhead: number;
   /** Years ahead that both share, together or apart. */
   readonly yearsAhead: number;
-  /** Of these, the years in which they do not live together: what one more day a year adds, in days. */
+  /** The part of `yearsAhead` in which they do not live together: also the days that one more day a year adds. */
   readonly yearsApart: number;
 }
 
@@ -92,7 +92,7 @@ function yearsUntilApart({ livedTogether }: Person, today: CalendarDate): number
   return until === null ? Number.POSITIVE_INFINITY : Math.max(0, yearsUntil(until, today));
 }
 
-/** Of the years that they have known each other, those in which they lived together. */
+/** The years in which they lived together, among those that they have known each other. */
 function yearsLivedTogether(
   { birthYear, since, livedTogether }: Person,
   known: number,

@@ -6,7 +6,7 @@ export interface TimeUse {
   readonly year: string;
   /** The first and the last age of the people who took part, in years; only the first one for "and over". */
   readonly ages: readonly number[];
-  /** Minutes on an average day, weekends and people who do not do it included. */
+  /** Average minutes a day, over all days, weekends included, and all people, also those who don't do the activity. */
   readonly activities: readonly { readonly name: string; readonly minutes: number }[];
 }
 

@@ -43,7 +43,10 @@ export const createEventDrafts = (): EventDrafts => ({
   people: new Map(),
 });
 
-/** Which editor is open. @param drafts what was typed in those that were left */
+/**
+ * Keeps track of which editor is open.
+ * @param drafts what was typed and is not saved yet; closing an editor without opening another deletes its draft
+ */
 export function useEventEditing(drafts: EventDrafts, initial: EventEdit | null = null): EventEditing {
   const [edit, setEdit] = useState(initial);
   const onEdit = useEventCallback((next: EventEdit | null) => {

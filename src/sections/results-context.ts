@@ -55,7 +55,7 @@ export interface ResultsModel {
   readonly submitNumber: number;
   /** `null` if no country is chosen. */
   readonly shownCountry: ShownCountry | null;
-  /** For people of the visitor's age in that country; `null` while unknown. */
+  /** The ages that people of the visitor's age in `shownCountry` reach on average; `null` while unknown. */
   readonly expected: ExpectedAges | null;
   readonly weeksBy: WeeksBy;
   readonly onChooseWeeksBy: (by: WeeksBy) => void;
@@ -67,9 +67,9 @@ export interface ResultsModel {
   readonly applied: AppliedChange | null;
   /** The life's chapters, moments and people; `null` if none were entered. */
   readonly events: LifeEvents | null;
-  /** Those that were removed and can be restored. */
+  /** The events that were removed and can be restored. */
   readonly eventsUndos: readonly EventsUndo[];
-  /** Changes them; `null` for a life that cannot be changed. */
+  /** Changes `events`; `null` for a life that cannot be changed. */
   readonly onChangeEvents: ((action: EventAction) => void) | null;
   readonly countryFacts: FactsCache;
   readonly showToast: (message: ToastMessage) => void;

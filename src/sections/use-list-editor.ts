@@ -10,7 +10,7 @@ interface ListEditorOptions<Event> {
   readonly listOf: (events: LifeEvents) => readonly Event[];
   /** The id of the element that takes the focus after an event was changed or restored. */
   readonly elementId: (id: string) => string;
-  /** Whether it takes the focus after the event was added, too, instead of the button that opened the editor. */
+  /** Whether that element takes the focus after adding an event too, instead of the button that opened the editor. */
   readonly focusAdded: boolean;
 }
 
@@ -20,8 +20,9 @@ export interface LastChange<Event> {
   readonly event: Event;
 }
 
-/** The ids of the buttons that add an event and restore one. */
+/** The id of the button that adds an event. */
 export const addButtonId = (kind: EventKind) => `add-${kind}`;
+/** The id of the button that restores a removed event. */
 export const undoButtonId = (kind: EventKind, id: string) => `undo-${kind}-${id}`;
 
 /** The events of one kind, and the actions on them. Each change moves the focus to its result. */
@@ -44,7 +45,7 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
     }, focusId);
   return {
     items,
-    /** With those that were removed, in their places. */
+    /** All events in their order, among them the removed ones that can be restored. */
     all,
     removed: all.filter((event) => !items.includes(event)),
     /** The event that is being added or changed; `null` for none. */
@@ -56,7 +57,7 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
     onCancel: () => changeAndFocus(() => onEdit(null), origin),
     onSave: (event: Event) => {
       const { id } = event;
-      // Another tab may have removed what was edited.
+      // Another tab may have removed this event meanwhile; saving then adds it again.
       const what = items.some((each) => each.id === id) ? 'saved' : 'added';
       change(what, event, { type: 'eventSaved', kind, event }, focusAdded ? elementId(id) : origin);
     },

@@ -14,9 +14,9 @@ interface RoutedRequest {
 
 /** The paths that a version has. */
 interface Paths {
-  /** Those of the page in each language. */
+  /** The paths of the page in each language. */
   readonly homes: ReadonlySet<string>;
-  /** Those of all cached files. */
+  /** The paths of all cached files. */
   readonly files: ReadonlySet<string>;
 }
 

@@ -68,7 +68,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const home = new URL(event.request.url).pathname;
   const versions = await listCached();
   const cached = await findPage(home, versions);
-  // It fails without a network.
+  // Without a network, following the server fails.
   event.waitUntil(followServer(home, versions[0]).catch(() => undefined));
   return cached ?? fetch(event.request);
 }

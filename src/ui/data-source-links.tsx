@@ -3,7 +3,7 @@ import { linkDataSource } from '../words/link-data-source.ts';
 
 interface DataSourceLinksProps {
   readonly source: DataSource;
-  /** The sentence around it. */
+  /** The sentence around the name of the source. */
   readonly describe: (args: { readonly source: string }) => string;
 }
 

@@ -29,7 +29,7 @@ interface ChartCursorOptions {
   readonly pointAt: (place: Place) => number;
   /** The number of points that each key moves by, on a page that reads from left to right. */
   readonly stepByKey: Readonly<Record<string, number>>;
-  /** Whether a position is on a point, and not beside the points, in the same pixels; everywhere if it is left out. */
+  /** Whether a position, in the pixels of `pointAt`, is on a point and not beside the points. Defaults to always. */
   readonly isOnPoint?: ((place: Place) => boolean) | undefined;
   /** Called for a point that is clicked, tapped again, or chosen with Enter or Space. */
   readonly onActivate?: ((point: number) => void) | undefined;

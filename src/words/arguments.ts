@@ -10,7 +10,7 @@ export interface Arguments {
   readonly people: People;
   /** A calendar year, or several: “2009–10”. */
   readonly year: number | string;
-  /** Of an activity in a list, from 1. */
+  /** The position of an activity in a list, from 1. */
   readonly position: number | string;
   readonly width: number;
   readonly height: number;

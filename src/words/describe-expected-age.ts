@@ -57,7 +57,7 @@ export function labelChoice(format: Format, { basis, lifeExpectancy }: Choice, c
 interface Average {
   /** Life expectancy at birth. */
   readonly years: number;
-  /** The calendar year that it describes. */
+  /** The calendar year that the life expectancy describes. */
   readonly year: number;
 }
 
@@ -65,7 +65,7 @@ interface AtAge {
   readonly people: PeopleOfAge;
   /** The year of the period table. */
   readonly year: number;
-  /** The age that they reach on average, years, rounded to a tenth. */
+  /** The age that the people reach on average, years, rounded to a tenth. */
   readonly expected: number;
   /** `null` if the visitor did not choose a country's. */
   readonly average: Average | null;
@@ -98,7 +98,7 @@ export function describeHeadlineFigure(
   return describe(format, { expected, year, lastAge: LAST_TABLE_AGE });
 }
 
-/** Describes what is expected of them if death rates keep falling. */
+/** Describes the age that people are expected to reach if death rates keep falling. */
 export function describeCohort(
   format: Format,
   people: PeopleOfAge,

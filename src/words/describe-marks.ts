@@ -22,11 +22,11 @@ function nameMoments(format: Format, moments: readonly PlacedMoment[]): string[]
   return rest > 0 ? [...named, MARKS.more(format, { count: rest })] : named;
 }
 
-/** Describes a week or a year, with its chapter and its moments. */
+/** A week or a year in a picture, with its chapter and its moments. */
 interface MarkedPoint {
-  /** The description without them. */
+  /** The description without the chapter and the moments. */
   readonly text: string;
-  /** Of a week; `null` for none. */
+  /** The chapter that the week is in; `null` for none. */
   readonly chapter: PlacedChapter | null;
   readonly moments: readonly PlacedMoment[];
 }
@@ -37,7 +37,7 @@ export const describeMarkedWeek = (format: Format, { text, chapter, moments }: M
     ' · ',
   );
 
-/** The moments of a year of life, after what its time goes to. */
+/** Describes a year of life: what its time goes to, then its moments. */
 export const describeMarkedYear = (
   format: Format,
   { text, moments }: Omit<MarkedPoint, 'chapter'>,
@@ -75,9 +75,9 @@ function nameMoment(format: Format, { moment: { text, when }, week }: PlacedMome
 /** A chapter or a moment in the list of a picture. */
 export interface ListedMark {
   readonly id: string;
-  /** Of a moment; `null` for a chapter. */
+  /** The number of a moment; `null` for a chapter. */
   readonly number: string | null;
-  /** Of a chapter; `null` for a moment. */
+  /** The color of a chapter; `null` for a moment. */
   readonly color: ActivityColor | null;
   readonly text: string;
 }

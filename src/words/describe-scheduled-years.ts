@@ -66,7 +66,7 @@ export interface CountedAges {
   readonly age: number;
   /** Years. */
   readonly lifeExpectancy: number;
-  /** The age up to which the results look ahead, in years; left out, the life expectancy. */
+  /** The age up to which the results look ahead, in years. Defaults to the life expectancy. */
   readonly horizon?: number;
 }
 

@@ -144,7 +144,7 @@ describe('One week', () => {
 });
 
 describe('The weeks in a table', () => {
-  /** Of a life whose days are all alike. */
+  /** The ages and the span of a life whose days are all alike. */
   const ALIKE = {
     ...sampleAges(42, 42, 76),
     spans: [{ from: 0, until: 76, hours: [8, 0, 16] }],

@@ -9,9 +9,9 @@ export interface Source {
   /** Authors, place and year, as published. */
   readonly title: string;
   readonly url: string;
-  /** Its subject, where the title does not say it. */
+  /** The subject of the publication, where the title does not say it. */
   readonly note?: string | ((format: Format) => string);
-  /** Of figures that may only be shown with it. */
+  /** The license of figures that may only be shown with it. */
   readonly license?: DataSource['license'];
 }
 

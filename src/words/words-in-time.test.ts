@@ -64,6 +64,6 @@ test('lazy code is loaded with exactly the words that it shows', () => {
 });
 
 test('the code of the form needs no words but those of the form and the page’s head', () => {
-  // Those of the page's head are for its prerendering.
+  // The words of the page's head are only used when the page is prerendered.
   expect(areasOf('src/app/entry-client.tsx')).toEqual(['page']);
 });

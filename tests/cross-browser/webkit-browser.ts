@@ -86,7 +86,10 @@ async function openTab(address: string): Promise<Tab> {
   };
 }
 
-/** Starts the driver of WebKitGTK's MiniBrowser. Each tab is a browser of its own, one after the other. */
+/**
+ * Starts the driver of WebKitGTK's MiniBrowser. Each tab is a browser session of its own, which must be closed before
+ * the next one is opened.
+ */
 export async function startWebKit(): Promise<Browser> {
   const programs = findWebKit();
   if (!programs) throw new Error('WebKit is not installed');

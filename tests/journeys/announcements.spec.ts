@@ -51,7 +51,7 @@ test('a submit announces the calculation and moves the focus to the results, onc
   await visitor.letPass(LONG_MS);
   await expectSaid(['focus on the results']);
 
-  // It changes figures all over the page.
+  // Another life expectancy changes figures all over the page.
   await visitor.field('People already 42: 84.9').check();
   await visitor.letPass(LONG_MS);
   await expectSaid([

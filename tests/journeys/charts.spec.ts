@@ -160,7 +160,7 @@ test('a small button in the title’s row shows a chart’s figures as a table, 
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(table.getByRole('columnheader')).toHaveText(['Activity', 'Years so far', 'Years ahead']);
   await expect(table.getByRole('rowheader')).toHaveText(['Sleep', 'Work', 'Exercise', 'Free Time']);
-  // It follows its button, so the change is visible.
+  // The table comes right after its button, so the change is visible.
   await expect(table).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(table).toHaveCount(0);

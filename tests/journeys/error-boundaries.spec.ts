@@ -60,7 +60,7 @@ async function expectParts(page: Page, missing: readonly string[]): Promise<void
   }
 }
 
-/** Broken sections show their messages, all others are there, and a retry brings each back once it is repaired. */
+/** Expects only these sections to show an error, and each to come back on retry once it is repaired. */
 async function expectOnlyTheseBroken(visitor: Visitor, names: readonly PartName[]): Promise<void> {
   const { page } = visitor;
   await expect(sentence(visitor)).toHaveText(

@@ -2,7 +2,7 @@ import { coverPairs } from '../support/covering-design.ts';
 import { chunk, FAULT_NAMES, FAULTS, type FaultName, isFault } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
-/** By then there is a result or a message, whatever fails. */
+/** The time after which there is a result or a message, whatever fails. */
 const LIMIT_MS = 3000;
 const WHOLE = 'whole';
 
@@ -103,7 +103,7 @@ class Visit {
     }
   }
 
-  /** On the page's clock, which does not wait for it. */
+  /** Moves the page's clock past the limit, without waiting. */
   async #letLimitPass(): Promise<void> {
     await this.#visitor.page.clock.fastForward(LIMIT_MS);
   }

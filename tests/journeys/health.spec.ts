@@ -15,7 +15,7 @@ test.describe('Health Optimization', () => {
     await expect(section.getByText('Optimal', { exact: true })).toBeVisible();
     await expect(section).toContainText('Your hours now7 hours a week');
     await expect(section).toContainText('A quieter week is no setback');
-    // Its details are folded.
+    // The details of the section are folded.
     await expect(section.getByText('WHO minimum')).toBeHidden();
     await section.getByText('More on exercise, with sources').click();
     await expect(section.getByText('WHO minimum')).toBeVisible();

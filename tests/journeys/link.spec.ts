@@ -155,7 +155,7 @@ test.describe('A link to results', () => {
     await expect(visitor.results().locator('.figure-source')).toContainText(
       'Based on the age that people aged 84 in Japan reach on average: 92.0 at the death rates of 2024',
     );
-    // It can't be changed there.
+    // On a page opened from a link, the choice can't be changed.
     await expect(visitor.field('People already 84: 92.0')).toHaveCount(0);
   });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
 
-/** Born on 15 May 1990, seen on 1 March 2026. */
+/** The birthdate of the visitor in these tests, in which today is 1 March 2026. */
 const BORN = '1990-05-15';
 
 const add = (page: Page, kind: 'Moment' | 'Chapter' | 'Person'): Locator =>

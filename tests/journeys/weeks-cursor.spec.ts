@@ -128,7 +128,7 @@ test.describe('On a touch screen', () => {
     await visitor.visualize('1990-05-15', '84');
     await expect(section(visitor).getByText(VERTICAL)).toBeVisible();
     const browser = await page.context().newCDPSession(page);
-    // In two steps, as a finger does: the page sees it go up before the browser makes a click of it.
+    // As two events, like a real finger: the page gets `touchend` before the browser turns the tap into a click.
     const tap = async (x: number, y: number) => {
       await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -163,7 +163,7 @@ test.describe('On a touch screen', () => {
 
 test('a click on an age, or beside the weeks of the last year, adds nothing', async ({ page, visitor }) => {
   await visitor.open();
-  // 76.5 years: half of the last one has no weeks.
+  // 76.5 years: only half of the last row has weeks.
   await visitor.visualize('1990-05-15', '76.5');
   const { x, y } = await placeOf(page, visitor, 70, 51);
   const tick = await picture(visitor).getByText('70', { exact: true }).boundingBox();

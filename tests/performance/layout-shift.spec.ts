@@ -5,7 +5,7 @@ import { BUDGETS } from './budgets.ts';
 
 interface Shift {
   readonly value: number;
-  /** Whether it follows a press or a key, after which something is expected to move. */
+  /** Whether the shift follows a press or a key, after which something is expected to move. */
   readonly afterInput: boolean;
   /** Which elements moved, from where to where. */
   readonly moved: readonly string[];

@@ -10,7 +10,7 @@ type LighthouseResult = NonNullable<Awaited<ReturnType<typeof navigation>>>['lhr
 interface Score {
   /** 0 to 100. */
   readonly score: number;
-  /** The titles of the audits that lowered it. */
+  /** The titles of the audits that lowered the score. */
   readonly lost: readonly string[];
 }
 
@@ -19,7 +19,7 @@ type Category = 'accessibility' | 'best-practices' | 'seo';
 export interface LighthouseScores {
   readonly form: Readonly<Record<Category | 'performance', Score>>;
   readonly results: Readonly<Record<Category, Score>>;
-  /** Of loading the form, on Lighthouse's simulated phone and connection. */
+  /** The blocking time while the form loads, on Lighthouse's simulated phone and connection. */
   readonly totalBlockingTimeMs: number;
   readonly layoutShift: number;
 }

@@ -4,7 +4,7 @@ export interface Transfer {
   readonly path: string;
   /** As Playwright names it: `document`, `script`, `font`, `fetch` … */
   readonly type: string;
-  /** Of the encoded body. */
+  /** The size of the encoded body. */
   readonly bytes: number;
 }
 

@@ -20,7 +20,7 @@ export const COMES_AFTER = new RegExp(`^/assets/(${LATER_CHUNKS})-|^/api/`);
 export interface Visit {
   /** Until the form works and the network is idle. */
   readonly form: readonly Transfer[];
-  /** Of these, the scripts that the page itself names: the form works with them alone. */
+  /** The scripts among `form` that the page's HTML names: the form works with them alone. */
   readonly start: readonly Transfer[];
   /** While the form is filled in. */
   readonly filling: readonly Transfer[];
@@ -32,7 +32,10 @@ export interface Visit {
   readonly elsewhere: number;
 }
 
-/** The paths of the scripts that a page itself names, also to preload them. @param path `de/`; empty for English */
+/**
+ * The paths of the scripts named in a page's HTML, including those that it only preloads.
+ * @param path `de/`; empty for English
+ */
 export async function listNamedScripts(page: Page, path = ''): Promise<string[]> {
   const html = await (await page.request.get(`/${path}`)).text();
   return Array.from(

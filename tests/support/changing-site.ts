@@ -21,7 +21,7 @@ import { serveStatically } from '../../scripts/static-servers.mjs';
 import { BUILT_LANGUAGES } from './built-languages.ts';
 
 interface OtherAnswer {
-  /** 200 unless it says so. */
+  /** Defaults to 200. */
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -41,7 +41,7 @@ interface RunningServer {
 
 /** A page in a folder of its own, which can be changed and served. */
 interface Page {
-  /** Its path. */
+  /** The path of the page. */
   readonly home: string;
   /** The folder of its files. */
   readonly client: string;
@@ -182,7 +182,7 @@ export async function changingSite(exported?: ExportedFolder) {
   };
 
   return {
-    /** Of the page, with a slash at its end. */
+    /** The address of the page, with a slash at its end. */
     address: `http://${HOST}:${port}${home}`,
     stop,
     start,

@@ -73,7 +73,7 @@ export const FAULTS = {
   'does not allow the page’s origin': send(200, '[]', { 'content-type': 'application/json' }),
 } satisfies Faults;
 
-/** Those that leave the page waiting. */
+/** The faults that leave the page waiting. */
 export const ENDLESS: ReadonlySet<string> = new Set<keyof typeof FAULTS>([
   'never responds',
   'begins a response and never ends it',

@@ -12,7 +12,7 @@ import { FirstResults } from './first-results.tsx';
 type Details = typeof import('./details.tsx');
 
 interface FrameProps {
-  /** The visitor's name for it, for the error message. */
+  /** The name of the section for the visitor, in the error message. */
   readonly name: string;
   /** The slider; or, if it is about today, whatever it is rendered again for after an error. */
   readonly follows: 'slider' | 'life' | 'country';

@@ -29,11 +29,11 @@ export interface ComparisonRule {
   readonly forAdults?: true;
 }
 
-/** Those that the page's language has. */
+/** The comparisons that the page's language has. */
 export const inPageLanguage = (rules: readonly ComparisonRule[]): readonly ComparisonRule[] =>
   rules.filter(({ phrase }) => phrase() !== null);
 
-/** Those for visitors of that age. */
+/** The comparisons that are true at a visitor's age: all for adults, otherwise those that are not only for adults. */
 export const ofAge = (rules: readonly ComparisonRule[], isAdult: boolean): readonly ComparisonRule[] =>
   isAdult ? rules : rules.filter(({ forAdults }) => !forAdults);
 

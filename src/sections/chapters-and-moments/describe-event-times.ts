@@ -107,7 +107,10 @@ export const describeTime = (context: TimeContext, when: When): string =>
 const lastShownAge = ({ age, lifeExpectancy }: Pick<Life, 'age' | 'lifeExpectancy'>) =>
   Math.max(age, lifeExpectancy);
 
-/** A time in words, as it was read. @param isEnd whether something goes on until then: at an age, until its birthday */
+/**
+ * Says how a typed time was read.
+ * @param isEnd whether the time is the end of something; an age then means until that birthday
+ */
 function describeRead(context: TimeContext, when: When, isEnd: boolean): string {
   const { format, birthdate } = context;
   return isEnd && when.unit === 'age' && birthdate
@@ -116,8 +119,8 @@ function describeRead(context: TimeContext, when: When, isEnd: boolean): string 
 }
 
 /**
- * How a typed time was read, and that it comes after the picture of weeks, if it does.
- * @param isEnd whether something goes on until then
+ * Says how a typed time was read and, if so, that it comes after the end of the picture of weeks.
+ * @param isEnd whether the time is the end of something
  * @example 'In 2012, at age 21 or 22'
  */
 export function describeReading(

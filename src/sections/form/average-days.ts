@@ -91,7 +91,7 @@ const COUNTRY_ACTIVITIES = ['sleep', 'work', 'television', 'housework', 'eating'
 
 /** A country with its average. */
 interface SurveyedCountry {
-  /** Its name within a sentence, such as "the Netherlands". */
+  /** The name of the country within a sentence, such as "the Netherlands". */
   readonly place: string;
   readonly timeUse: TimeUse;
 }

@@ -14,7 +14,7 @@ export interface LifeInMonths {
 /** The life in the picture above the form: the visitor's or the example's. */
 export type Whose = 'example' | 'own';
 
-/** Whether they are within a year of life expectancy, on either side. */
+/** Whether the months lived are within a year of life expectancy, on either side. */
 const isNear = (lived: number, total: number) => Math.abs(total - lived) <= MONTHS_PER_YEAR;
 
 const NO_BREAK_SPACE = '\u00a0';

@@ -11,7 +11,7 @@ import { previewLife } from './preview-life.ts';
 import './life-preview.css';
 
 interface LifePreviewProps extends FormProps {
-  /** Called once it follows its properties. */
+  /** Called once the picture follows the form's entries. */
   readonly onReady: () => void;
 }
 

@@ -5,7 +5,7 @@ import './month-field.css';
 
 const { width, height } = FIELD;
 const ROW = height / MONTHS_PER_YEAR;
-/** Of a dot ahead to one of the past. */
+/** The radius of a dot for a month ahead, as a share of that of a past one. */
 const AHEAD = 0.45;
 
 interface DotsProps extends Pick<Field, 'column'> {

@@ -8,7 +8,7 @@ const AMERICAN_DAYS = listAmericanDays();
 
 const LIVES = listReadyMadeLives(null).map((life) => [life.title, life] as const);
 const published = new Set(AMERICAN_DAYS.flatMap(({ activities }) => activities.map(({ hours }) => hours)));
-/** Those of patterns, which the text names. */
+/** The hours of work in the lives that follow a pattern, which their text names. */
 const WORKING_HOURS = [8, 12];
 
 describe('Each ready-made life', () => {

@@ -19,7 +19,7 @@ import styles from './schedules.css?inline';
 adoptStyles(styles);
 
 interface SchedulesProps extends FormProps {
-  /** Whether the visitor has just opened it. */
+  /** Whether the visitor has just opened the schedules. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
@@ -40,7 +40,7 @@ function agesOf(form: FormModel): CountedAges | null {
 export default function Schedules({ form, takesFocus, onClose }: SchedulesProps) {
   const { draft, parsed, dispatch } = form;
   const list = useRef<HTMLDivElement>(null);
-  // Its code is loaded after the button is pressed, and the button is no longer in the page.
+  // This code is loaded after the visitor presses a button, which is no longer in the page.
   useEffect(() => {
     if (takesFocus) list.current?.focus();
   }, [takesFocus]);

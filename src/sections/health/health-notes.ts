@@ -7,11 +7,11 @@ import type { SourceId } from '../../words/sources.ts';
 /** The findings of studies for one level, with suggestions. */
 export interface HealthNote {
   readonly level: string;
-  /** Shown instead while it is folded. */
+  /** One sentence that is always shown; the findings and recommendations below are folded. */
   readonly lead: string;
   readonly healthImpact: string;
   readonly recommendations: readonly string[];
-  /** Of the findings and of the recommendations. */
+  /** The sources of the findings and of the recommendations. */
   readonly sources: readonly SourceId[];
 }
 

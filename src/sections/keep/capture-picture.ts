@@ -69,8 +69,8 @@ function anchorOf(text: SVGTextElement): keyof typeof ALIGN {
 }
 
 /**
- * Where the page reads from right to left: the transforms that the style sheet applies to a picture there
- * (`charts.css`), as attributes.
+ * For a page that reads from right to left: applies the transforms that `charts.css` gives a picture, as SVG
+ * attributes.
  */
 function turnRound(svg: SVGSVGElement): void {
   for (const text of svg.querySelectorAll('text')) {

@@ -25,7 +25,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Says how many moments and chapters a link contains, of which there is at least one. */
+/** Says how many moments and chapters a link contains. There must be at least one of them. */
 export function describeLinkedMarks(format: Format, marks: { moments: number; chapters: number }): string {
   const { moments, chapters, marksHint } = SHARE.link;
   const parts = [

@@ -5,7 +5,7 @@ interface MakingButtonsProps {
   /** The main one first. */
   readonly ways: readonly Way[];
   readonly status: MakingStatus;
-  /** On the button that was pressed, while the file is being made. Left out, its label stays. */
+  /** The label of the pressed button while the file is being made. If omitted, its usual label stays. */
   readonly making?: string;
   readonly onPress: (way: Way, button: HTMLButtonElement) => void;
 }

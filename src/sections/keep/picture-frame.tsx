@@ -8,11 +8,11 @@ interface PictureFrameProps {
   readonly className: string;
   readonly width: number;
   readonly height: number;
-  /** Units of the drawing in a millimeter. Left out, they are pixels. */
+  /** How many units of the drawing make a millimeter. If omitted, units are pixels. */
   readonly unitsPerMm?: number | undefined;
-  /** Left out, the page's. */
+  /** Defaults to the page's theme. */
   readonly theme?: 'dark' | 'light';
-  /** For readers of the file. Left out, the picture is hidden from them. */
+  /** The title for screen readers. If omitted, the picture is hidden from them. */
   readonly title?: string;
   readonly swatches: readonly PlacedSwatch[];
   readonly lines: readonly PlacedLine[];

@@ -42,7 +42,7 @@ function formatOf(id: PictureId): PictureFormat {
   return format;
 }
 
-/** As wide as `wrap` takes it to be. */
+/** The width of a text, by the same rule as in `wrap`. */
 const measure = (text: string, font: string) => (text.length * Number.parseFloat(font)) / 2;
 
 const layOut = (

@@ -28,7 +28,7 @@ export interface PictureContent {
   readonly weeks: Weeks;
   /** Without meaning if the format has none. */
   readonly words: PictureWords;
-  /** The chapters and moments in it; `null` for none. */
+  /** The chapters and moments in the picture; `null` for none. */
   readonly personal: PictureMarks | null;
 }
 
@@ -130,7 +130,7 @@ function placeEnd({
     : { x1: x, y1: bottom + gap, x2: right, y2: bottom + gap };
 }
 
-/** Its label, below the dots. */
+/** The label of the line of life expectancy, below the dots. */
 const labelEnd = (
   { field: { x, y, width, height, pitch } }: Placed,
   size: number,

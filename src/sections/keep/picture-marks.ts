@@ -9,7 +9,7 @@ export interface PictureMarks {
   readonly marks: Marks;
 }
 
-/** Those of the life in the results; `null` if there are none. */
+/** The chapters and moments of the life in the results; `null` if there are none. */
 export function usePictureMarks(): PictureMarks | null {
   const { code, marks } = useLifeEvents();
   return useMemo(

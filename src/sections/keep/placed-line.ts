@@ -5,20 +5,20 @@ import type { Anchored, Point } from '../../ui/charts/week-geometry.ts';
 /** A line of text at its place in a picture. */
 export interface PlacedLine extends Point {
   readonly text: string;
-  /** The class that it is styled by. */
+  /** The class that styles the line. */
   readonly look: `${'chart' | 'picture'}-${'figure' | 'name' | 'label' | 'number' | 'now' | 'text'}`;
-  /** Left out, that of its look. */
+  /** The font size. Defaults to that of the look. */
   readonly size?: number;
-  /** Left out, its start stands at its place. */
+  /** Which part of the text is at the point. Defaults to its start. */
   readonly anchor?: Anchored['anchor'];
-  /** Of the whole text that it is a line of. Left out, the page's. */
+  /** The direction of the whole text that the line is part of. Defaults to the page's. */
   readonly direction?: TextDirection;
 }
 
 /** The color of something that is named beside it. */
 export interface PlacedSwatch extends Point {
   readonly size: number;
-  /** Of its corners. */
+  /** The radius of the corners. */
   readonly radius: number;
   readonly color: ActivityColor | null;
 }
@@ -28,8 +28,9 @@ interface Stack extends Omit<PlacedLine, 'text'> {
 }
 
 /**
- * The lines of a text under each other.
- * @param stack the place of the first; without a direction, that of the text, which may be the visitor's own words
+ * Places the lines of a text under each other.
+ * @param stack the place and look of the first line; the direction defaults to that of the text, which may be the
+ * visitor's own words
  */
 export function stackLines(texts: readonly string[], { lineHeight, ...stack }: Stack): PlacedLine[] {
   const direction = stack.direction ?? directionOf(texts);

@@ -11,7 +11,7 @@ const FONT = '15px var(--sans)';
 
 interface PosterMark extends ListedMark {
   readonly x: number;
-  /** The top of its first line. */
+  /** The top of the first line of text. */
   readonly y: number;
   readonly lines: readonly string[];
 }

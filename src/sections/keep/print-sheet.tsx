@@ -29,7 +29,7 @@ export const PrintSheet = ({ paper, theme, children }: PrintSheetProps) =>
   );
 
 interface PrintedResultsProps {
-  /** Whether moments and chapters are on it. */
+  /** Whether moments and chapters are printed. */
   readonly includesMarks: boolean;
   readonly onPrinted: () => void;
 }

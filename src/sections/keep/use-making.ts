@@ -24,7 +24,7 @@ export interface Way {
 /** How making a file has ended; `null` where there is nothing to say. */
 type Outcome = { readonly kind: 'saved' | 'cancelled' | 'failed'; readonly text: string } | null;
 
-/** How it stands or has ended. */
+/** How far the making of a file is, or how it has ended. */
 export type MakingStatus =
   | { readonly kind: 'making'; readonly way: Way['label']; readonly done: number | null }
   | Outcome;

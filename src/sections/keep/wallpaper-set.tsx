@@ -21,12 +21,12 @@ export function listWallpapers(life: Life, from: CalendarDate): Wallpaper[] {
 }
 
 interface WallpaperSetOptions extends Omit<PictureProps, 'weeks'> {
-  /** Of the archive. */
+  /** The name of the archive. */
   readonly name: string;
   readonly wallpapers: readonly Wallpaper[];
   /** Stops the work when it is aborted. */
   readonly signal: AbortSignal;
-  /** Called after each one. @param done how many there are */
+  /** Called after each wallpaper. @param done how many are made so far */
   readonly onProgress: (done: number) => void;
 }
 

@@ -101,7 +101,7 @@ function describeMore(
     : (isFirst ? firstDayFrom : oneMoreDayFrom)(format, { figure: added, year });
 }
 
-/** For those who live together now. */
+/** Describes the time with a person whom the visitor lives with now. */
 function describeLivingTogether(format: Format, of: PersonWithTime): TimeTogetherWords {
   const { person, time } = of;
   const { livedTogether, daysPerYear } = person;

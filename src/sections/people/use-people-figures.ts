@@ -12,7 +12,7 @@ import type { PersonWithTime } from './describe-time-together.ts';
 import type { TableOf } from './explain-time-together.ts';
 import { useFactsOf } from './use-facts-of.ts';
 
-/** The time with a person, with its life tables, or why it is not known. */
+/** The time with a person and the life tables it is based on, or why there is none yet. */
 export type PersonFigures =
   | {
       readonly status: 'known';

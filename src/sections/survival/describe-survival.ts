@@ -33,9 +33,9 @@ function formatShare(format: Format, share: number): string {
 
 interface SurvivalShare {
   readonly population: Population;
-  /** Their present age, years. */
+  /** The present age of the people, years. */
   readonly from: number;
-  /** The share of them who survive, 0 to 1. */
+  /** The share of the people who survive, 0 to 1. */
   readonly share: number;
   /** The same if death rates keep falling; `null` if that makes hardly any difference. */
   readonly outlook: number | null;

@@ -100,14 +100,17 @@ function Mark({ mark, geometry: { place, left }, second }: MarkProps) {
   );
 }
 
-/** From the last point to the name beside it, and from line to line, in pixels. */
+/** Distances and lengths for the name of the second curve and the sample of its line, in pixels. */
 const NAME = { left: 8, lineHeight: 16, above: 10, sample: 22 };
 
 interface SecondCurveProps extends NamedCurve {
   readonly geometry: SurvivalGeometry;
 }
 
-/** A fainter curve. Its name is beside its end, or, in a narrow chart, above the curves with a piece of its line. */
+/**
+ * A fainter, dashed curve. Its name is beside its end or, in a narrow chart, above the curves next to a short sample of
+ * the line.
+ */
 function SecondCurve({ geometry, points, name, nameInLines }: SecondCurveProps) {
   const { drawPath, namesBeside, place, right } = geometry;
   const last = points.at(-1);

@@ -4,7 +4,7 @@ import { WEEKS_PER_YEAR, weeksLeft } from '../../life/weeks.ts';
 interface SliderSpan {
   /** The position of today on the timeline, 0 to 1. */
   readonly start: number;
-  /** From there to the last whole week, as a share of the line. */
+  /** The distance from today to the last whole week, as a share of the line. */
   readonly length: number;
 }
 

@@ -3,11 +3,11 @@ import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { Format } from '../../words/format.ts';
 
 interface WeekWords {
-  /** Of life, completed years. */
+  /** The completed years of life. */
   readonly age: number;
-  /** Of its year, from 1. */
+  /** The number of the week in its year of life, from 1. */
   readonly week: number;
-  /** Its first and last day; `null` if the birthdate is unknown. */
+  /** The first and last day of the week; `null` if the birthdate is unknown. */
   readonly dates: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
   readonly state: 'lived' | 'now' | 'ahead' | 'beyond';
 }

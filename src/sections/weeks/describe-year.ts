@@ -5,8 +5,8 @@ import { isolateName } from '../../words/isolate-name.ts';
 
 /**
  * Describes how a year divides among the activities.
- * @param shares whole weeks of each, 52 in all
- * @param span the ages of such years; left out if they are those of the whole life
+ * @param shares whole weeks of each activity, 52 in all
+ * @param span the ages between which years are divided like this; omitted if that is the whole life
  */
 export function describeYear(
   format: Format,

@@ -85,7 +85,10 @@ export function useEditMoment({ by, marks }: DrawnWeeks) {
 /** The maximum distance from a dot's center, in pixels. The ages on the axis are further away from every dot. */
 const NEAR = 12;
 
-/** Returns whether a position is on a week, or on a ring whose week is further away, and not beside the weeks. */
+/**
+ * Whether a position hits a week: it is close to the nearest dot, or on the ring of another week. False beside the
+ * weeks, for example on the ages.
+ */
 function isOnWeek({ weekAt, placeOf }: WeekGeometry, week: number, { x, y }: Point): boolean {
   const nearest = weekAt({ x, y });
   const at = placeOf(nearest);

@@ -6,7 +6,7 @@ import { layOutRings, type Slice } from './ring-geometry.ts';
 
 /** With a radius of 100, the hole has a radius of 38, and the area of a whole life is 8556 = 100² − 38², times π. */
 const RADIUS = 100;
-/** Of the whole picture: the pie and 20 pixels of room on every side, for the numbers. */
+/** The size of the whole picture: the pie and 20 pixels of room on every side, for the numbers. */
 const SIZE = 240;
 const HALFWAY: Ages = sampleAges(42, 42, 84);
 const MOVED: Ages = sampleAges(42, 52, 84);

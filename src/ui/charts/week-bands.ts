@@ -8,7 +8,7 @@ export interface ColumnRun {
 
 /** A band of a life: years that have the same runs of columns, up to those of the next band. */
 export interface Band {
-  /** The age of its first year, whole. */
+  /** The age in the first year of the band, whole. */
   readonly from: number;
   readonly runs: readonly ColumnRun[];
 }

@@ -17,7 +17,7 @@ export interface Dots {
   readonly tone: Tone;
   /** The index of the paint. */
   readonly run: number;
-  /** Whether they come after life expectancy; left out, they do not. */
+  /** Whether the weeks come after life expectancy. Defaults to false. */
   readonly beyond?: boolean;
   /** By decade: a step of the slider then changes, and the browser draws again, only the decades that it crosses. */
   readonly decades: readonly DecadeOfDots[];

@@ -36,7 +36,7 @@ describe('For any life', () => {
       })),
     );
 
-  /** The dots of a line: one at its start, and one after every pitch. */
+  /** Counts the dots on lines: one at the start of each line, and one after each pitch. */
   const countPoints = (path: string, pitch: number) =>
     [...path.matchAll(/[hv]([\d.]+)/g)].reduce(
       (total, [, length]) => total + 1 + Math.floor(Number(length) / pitch),

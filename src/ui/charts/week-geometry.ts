@@ -9,7 +9,7 @@ export interface Weeks {
   readonly total: number;
   readonly now: number;
   readonly projected: number;
-  /** The weeks up to life expectancy, where a line is drawn; none if it is left out. */
+  /** The weeks up to life expectancy, where a line is drawn. If omitted, there is no line. */
   readonly end?: number;
 }
 
@@ -47,7 +47,7 @@ export const BASELINE = 5;
 const AGE_END = 25;
 /** The length of the line at the end outside of the dots, towards its figure, in pixels. */
 const REACH = 8;
-/** Half the width of that figure, in pixels. */
+/** Half the width of the figure of the line at the end, in pixels. */
 const HALF_FIGURE = 14;
 /** The minimum distance from that figure to an age on the axis, in pixels. */
 const CLEARANCE = { horizontal: 28, vertical: 17 };
@@ -121,7 +121,7 @@ function findNearest(middleOf: (index: number) => number, count: number, positio
  * Lays out a life in weeks: a row or a column for each year, a dot for each week, and a gap after every ten years.
  * @param bands from birth on; each has runs of columns, in their order, together all 52
  * @param room maximum width and height, in pixels; if dots would be too small, the chart is larger
- * @param parts what has a paint of its own, together all weeks; the runs of columns if they are left out
+ * @param parts what has a paint of its own, together all weeks; defaults to the runs of columns
  */
 export function layOutWeeks(
   weeks: Weeks,

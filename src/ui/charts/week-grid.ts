@@ -7,7 +7,7 @@ export type Direction = 'vertical' | 'horizontal';
 export interface Bounds {
   readonly width: number;
   readonly height: number;
-  /** Vertical if it is left out. */
+  /** Defaults to vertical. */
   readonly direction?: Direction;
   /** The space for names at the left of a horizontal chart, in pixels. */
   readonly gutter?: number;

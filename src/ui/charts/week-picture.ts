@@ -12,7 +12,7 @@ export type WeeksBy = 'time' | 'activities' | 'chapters';
 
 interface ActivityPictureOptions extends WeekPictureOptions {
   readonly activities: readonly ActivityProjection[];
-  /** With the hours of those activities. */
+  /** The spans of the life, each with the hours of `activities`. */
   readonly spans: LifeProjection['spans'];
   readonly by: Exclude<WeeksBy, 'chapters'>;
 }

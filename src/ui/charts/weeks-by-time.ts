@@ -17,7 +17,7 @@ export interface WeekPictureOptions {
 
 export interface WeekPicture {
   readonly geometry: WeekGeometry;
-  /** In each of them, the columns of each activity; a single run if the dots show time. */
+  /** In each band, a run of columns for each activity, or a single run if the dots do not show activities. */
   readonly bands: readonly Band[];
   readonly paints: readonly Readonly<Record<Tone, string>>[];
   /** The labels of the columns, in order. */

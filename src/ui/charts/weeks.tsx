@@ -13,7 +13,7 @@ interface WeeksProps {
   /** The labels of the columns, in order. */
   readonly columnLabels: readonly ColumnLabel[];
   readonly ageTitle: string;
-  /** The first age of a horizontal chart, with the title. Left out, the age alone. */
+  /** The first age of a horizontal chart, with the title. Defaults to the age alone. */
   readonly firstAge?: string;
   readonly formatAge: (age: number) => string;
   /** The figure of the line where life expectancy ends. */
@@ -22,7 +22,7 @@ interface WeeksProps {
   readonly y?: number;
   /** CSS pixels per SVG unit. */
   readonly scale?: number;
-  /** On the weeks, below the present one. */
+  /** Drawn over the weeks, but under the present one. */
   readonly marks?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -31,7 +31,7 @@ export const peopleWithAge: typeof English.peopleWithAge = (format, { people: of
 export const ofPeopleWithAge: typeof peopleWithAge = (format, { people: of }) =>
   `من ${peopleWithAge(format, { people: of })}`.replace(/^من من /, 'ممن ');
 
-/** Those who are already of their age. */
+/** People who are already of an age, “who have reached the age of …”. */
 export const peopleReached: typeof peopleWithAge = (format, { people: of }) =>
   of.stage === 'newborn'
     ? NAMES.newborn[of.population]

@@ -92,13 +92,13 @@ const ADULTS: Nouns = {
 const nameCount = (count: string, { plain, of }: Noun) =>
   `${count}\u00a0${/\p{Letter}$/u.test(count) ? of : plain}`;
 
-/** Those who were born later: « 1,3 million d’hommes et de garçons ». */
+/** The people who were born later: « 1,3 million d’hommes et de garçons ». */
 export const youngerPeople = (
   _format: Format,
   { younger, population }: { readonly younger: string; readonly population: Population },
 ): string => nameCount(younger, PEOPLE_OF_ANY_AGE[population]);
 
-/** Those in the world who have reached an age: « 310 000 femmes ». */
+/** The people in the world who have reached an age: « 310 000 femmes ». */
 export const peopleReachedInWorld = (
   _format: Format,
   { reachedInWorld, population }: { readonly reachedInWorld: string; readonly population: Population },

@@ -21,7 +21,7 @@ interface Part {
   readonly name: string;
   /** Minified. */
   readonly bytes: number;
-  /** By how many bytes the compressed chunk is smaller without it. */
+  /** By how many bytes the compressed chunk is smaller without this part. */
   readonly compressed: number;
 }
 

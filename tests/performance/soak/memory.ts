@@ -1,8 +1,8 @@
-/** Of a process at one moment, in bytes. */
+/** The memory of a process at one moment, in bytes. */
 export interface Memory {
   /** The memory of JavaScript objects after a garbage collection. */
   readonly heap: number;
-  /** Their memory outside the heap, such as the page's files. */
+  /** The memory of JavaScript objects outside the heap, such as the page's files. */
   readonly external: number;
   /** The memory that the operating system has given to the process. */
   readonly rss: number;

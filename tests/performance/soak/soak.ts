@@ -12,7 +12,7 @@ import { type Memory, slopeOf } from './memory.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);
 const SAMPLES_A_MINUTE = 12;
-/** Until then, Node compiles, and its caches and buffers grow to their size. */
+/** The first part of the time is not judged: Node compiles, and its caches and buffers grow to their size. */
 const WARM_UP_SHARE = 0.2;
 /** In KB a minute, after a collection: eight bytes leaked with each request are 26,000. */
 const MOST_GROWTH = 50;

@@ -41,7 +41,7 @@ export function describe(element: AccessibleElement): string[] {
 
 const ENCLOSING = new Set(['application', 'dialog', 'form', 'group', 'navigation', 'region']);
 
-/** The words when the focus or the reading position enters it. */
+/** Whether an element is announced when the focus or the reading position enters it. */
 const isSaidOnEntering = ({ role, name }: AccessibleElement) =>
   role === 'table' || (ENCLOSING.has(role) && name !== '');
 

@@ -12,7 +12,7 @@ interface Outcome {
 
 const hasFocus = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
-/** More than any control has of its own, such as the parts of a date. */
+/** More tab stops than any single control has, such as those of the parts of a date. */
 const STOPS_OF_ONE_CONTROL = 6;
 const STOPS_ON_A_WAY = 20;
 

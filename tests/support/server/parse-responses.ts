@@ -1,10 +1,10 @@
 export interface RawResponse {
   readonly status: number;
-  /** Its headers, by their names in lower case. */
+  /** The headers, by their names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   /** One character per byte. */
   readonly body: string;
-  /** Whether it has all of the body that its headers announce, or none of it, as to HEAD. */
+  /** Whether the response has all of the body that its headers announce, or none of it, as to HEAD. */
   readonly isWhole: boolean;
 }
 

@@ -25,7 +25,7 @@ const LIVES: readonly SliderLife[] = [
   { lifeExpectancy: 150, weeksBy: 'activities' },
 ];
 const ENDS = LIVES.filter(({ lifeExpectancy }) => lifeExpectancy === 40 || lifeExpectancy === 150);
-/** With five spans, eight chapters and 50 moments as well. */
+/** The lives for the response times, some with five spans, eight chapters and 50 moments. */
 const RESPONDING = [40, 80, 110, 150].flatMap((lifeExpectancy): SliderLife[] => [
   { lifeExpectancy, weeksBy: 'time' },
   { lifeExpectancy, weeksBy: 'activities' },

@@ -5,11 +5,11 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds. */
+  /** The start, in microseconds. */
   readonly ts: number;
-  /** Microseconds; only for events with a duration. */
+  /** The duration, in microseconds, for events that have one. */
   readonly dur?: number;
-  /** The part of it in which the thread was running on a processor, if the system reports it. */
+  /** The part of `dur` in which the thread was running on a processor, if the system reports it. */
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly type?: string } };
 }
@@ -20,7 +20,7 @@ interface TraceEvent {
  */
 interface MainThread {
   readonly tasks: readonly { readonly start: number; readonly duration: number }[];
-  /** When each of the events reached the page. */
+  /** When each input event reached the page. */
   readonly inputs: readonly number[];
 }
 

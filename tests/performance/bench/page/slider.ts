@@ -18,7 +18,7 @@ const AGE = 10;
 const BETWEEN_STEPS_MS = 100;
 /** Pointer moves of one drag: there and back. */
 const MOVES = 60;
-/** In each turn. */
+/** Drags in each turn. */
 const DRAGS = 2;
 
 export interface SliderLife {
@@ -174,7 +174,7 @@ export async function measureDrags(
   }));
 }
 
-/** Of each measured life: more than 50, so that the worst of all is not the 98th percentile. */
+/** Interactions per measured life: more than 50 in all, so that the 98th percentile is not simply the worst one. */
 const INTERACTIONS = { steps: 60, drags: 10 };
 
 /** The times to the next frame, in milliseconds, of steps by key and of drags. */

@@ -6,7 +6,7 @@ import { findMeasuredResponses } from './measured-responses.ts';
 import { withPair } from './measured-server.ts';
 
 const CONNECTIONS = [1, 16, 64];
-/** For each of nine comparisons. */
+/** The requests in a turn and the turns, for each of nine comparisons. */
 const TURNS = { requests: 10_000, turns: 11 };
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

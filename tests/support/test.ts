@@ -168,7 +168,7 @@ export const test = base.extend<Fixtures>({
     await page.clock.setFixedTime(SEEN_ON);
     void worldBank;
     await use(new Visitor(page));
-    if (test.info().status === 'timedOut') throw new Error(await explainTimeout(page));
+    await explainFailure(page);
     expect(problems, 'errors and warnings in the console, requests that are not allowed').toEqual([]);
     // A test may have set one for another site.
     const cookies = await page.context().cookies();
@@ -178,8 +178,13 @@ export const test = base.extend<Fixtures>({
 
 const STALL_MS = 5000;
 
-/** Explains why a test timed out: its page does not respond, its browser has stopped drawing frames, or neither. */
-async function explainTimeout(page: Page): Promise<string> {
+/**
+ * Explains why a test failed or timed out, by an error of its own: its page does not respond, its browser has stopped
+ * drawing frames, or neither. On busy machines, Chromium's headless shell stops drawing once in some thousand journeys.
+ */
+export async function explainFailure(first: Page): Promise<void> {
+  if (!['failed', 'timedOut'].includes(test.info().status ?? '')) return;
+  const page = first.context().pages().at(-1) ?? first;
   const isAnswered = (answer: Promise<unknown>) =>
     Promise.race([
       answer.then(
@@ -188,12 +193,12 @@ async function explainTimeout(page: Page): Promise<string> {
       ),
       pause(STALL_MS, false),
     ]);
-  if (!(await isAnswered(page.evaluate(() => null)))) return 'The page’s code does not answer.';
+  if (!(await isAnswered(page.evaluate(() => null)))) throw new Error('The page’s code does not answer.');
   // An animation begins with a frame. A test's clock may have replaced requestAnimationFrame.
   const frame = page.evaluate(async () => {
     await document.documentElement.animate([], 1).ready;
   });
-  return (await isAnswered(frame)) ? 'The page answers, and its browser draws.' : BROWSER_STALLED;
+  throw new Error((await isAnswered(frame)) ? 'The page answers, and its browser draws.' : BROWSER_STALLED);
 }
 
 /** All requests that the page may send: for its files, countries, and figures of one country; the exported page below a path. */

@@ -8,7 +8,6 @@ import * as scheduleRules from '../../src/document/schedule-rules.ts';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
 import AverageDayList from '../../src/sections/form/average-day-list.tsx';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
-import { BusyContext } from '../../src/sections/form/busy-context.ts';
 import type { CountryChoice } from '../../src/sections/form/country-choice.ts';
 import CountrySearch from '../../src/sections/form/country-search.tsx';
 import type { FormModel } from '../../src/sections/form/form-model.ts';
@@ -49,28 +48,27 @@ function TypingForm({ from, refused = false, busy = false, choice, example, undo
   const [form, dispatch] = useReducer(reduceDocument, { draft: from, undos: undo ? [undo] : [] });
   const parsed = parseDraft(form.draft, SEEN_ON, false, scheduleRules);
   return (
-    <BusyContext value={busy}>
-      <LifeForm
-        form={{
-          draft: form.draft,
-          parsed,
-          asOf: SEEN_ON,
-          problems: refused ? parsed.problems : [],
-          dispatch,
-          countryChoice: { ...CHOICE, ...choice },
-          undo: latestUndo(form.undos) ?? null,
-          onTooManyActivities: ignore,
-        }}
-        example={{ shown: false, hasOther: false, onToggle: ignore, ...example }}
-        save={SAVE}
-        own={form.draft}
-        changed={false}
-        hasResults={false}
-        onSubmit={ignore}
-        onOpenBackup={ignore}
-        onBegin={ignore}
-      />
-    </BusyContext>
+    <LifeForm
+      form={{
+        draft: form.draft,
+        parsed,
+        asOf: SEEN_ON,
+        problems: refused ? parsed.problems : [],
+        dispatch,
+        countryChoice: { ...CHOICE, ...choice },
+        undo: latestUndo(form.undos) ?? null,
+        onTooManyActivities: ignore,
+      }}
+      example={{ shown: false, hasOther: false, onToggle: ignore, ...example }}
+      save={SAVE}
+      own={form.draft}
+      changed={false}
+      hasResults={false}
+      busy={busy}
+      onSubmit={ignore}
+      onOpenBackup={ignore}
+      onBegin={ignore}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ import { createId } from '../platform/id.ts';
 import { inNextTask } from '../platform/next-task.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useToday } from '../platform/use-today.ts';
-import { BusyContext, type FormModel, LifeForm, type SaveState } from '../sections/form/index.ts';
+import { type FormModel, LifeForm, type SaveState } from '../sections/form/index.ts';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import { resultsCode } from './chunks.ts';
@@ -144,19 +144,18 @@ export function FormAndResults({
         {isCalculating && joinSentences(banner, isLate && FORM.late)}
       </p>
       <SectionBoundary name={FORM.title}>
-        <BusyContext value={isBusy}>
-          <LifeForm
-            form={form}
-            example={example}
-            save={save}
-            own={ownDraft(state)}
-            changed={changed}
-            hasResults={visualization !== null}
-            onSubmit={submitForm}
-            onOpenBackup={openBackup}
-            onBegin={begin}
-          />
-        </BusyContext>
+        <LifeForm
+          form={form}
+          example={example}
+          save={save}
+          own={ownDraft(state)}
+          changed={changed}
+          hasResults={visualization !== null}
+          busy={isBusy}
+          onSubmit={submitForm}
+          onOpenBackup={openBackup}
+          onBegin={begin}
+        />
       </SectionBoundary>
       {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={onReload} />}
       {visualization && results && (

@@ -162,6 +162,17 @@ test.describe('Validation: the message is at the field and tied to it; the summa
     ]);
   });
 
+  test('a refused submit leaves the icons of the activities as they were', async ({ page, visitor }) => {
+    await visitor.open();
+    const icons = () =>
+      page.locator('.activity-icon').evaluateAll((all) => all.map((icon) => icon.innerHTML));
+    const before = await icons();
+    await visitor.submit();
+    await expect(visitor.problems()).toBeFocused();
+    expect(await icons()).toEqual(before);
+    expect(before.join()).toContain('<path');
+  });
+
   test('a refused submit loses no entries', async ({ visitor }) => {
     await visitor.open();
     await visitor.addActivity(4, 'Kite flying', '3');

@@ -3,7 +3,6 @@
  * Needs the draft with its problems; reports changes and the submit.
  */
 
-export { BusyContext } from './busy-context.ts';
 export type { CountryChoice } from './country-choice.ts';
 export { ERROR_SUMMARY_ID } from './error-summary.tsx';
 export type { FormModel } from './form-model.ts';

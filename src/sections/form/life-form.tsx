@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useContext, useRef } from 'react';
+import { type FormEvent, memo, useRef } from 'react';
 import { CALCULATING, FORM } from '#words/form.ts';
 import { HEAD } from '#words/page.ts';
 import type { Draft } from '../../document/draft.ts';
@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
-import { BusyContext } from './busy-context.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormProps } from './form-model.ts';
 import { LazyPreview } from './lazy-preview.tsx';
@@ -35,6 +34,8 @@ interface LifeFormProps extends FormProps {
   readonly changed: boolean;
   /** Whether the results below show the life that is drawn above the form without them. */
   readonly hasResults: boolean;
+  /** Whether a submit is running. Not in a context: React would draw the prerendered icons below it anew, as empty ones. */
+  readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly onOpenBackup: (draft: Draft) => void;
   /** Called when the visitor starts to fill in the form. */
@@ -46,7 +47,7 @@ interface LifeFormProps extends FormProps {
  * second.
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
-  const { form, example, save, own, changed, hasResults, onSubmit, onOpenBackup, onBegin } = props;
+  const { form, example, save, own, changed, hasResults, busy, onSubmit, onOpenBackup, onBegin } = props;
   const begun = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +82,9 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
             </p>
             <p>{FORM.privacy}</p>
           </div>
-          <SubmitButton />
+          <Button look="primary" type="submit" disabled={busy}>
+            {busy ? CALCULATING.button : FORM.submit}
+          </Button>
           <SaveOption {...save}>
             <BackupDialog draft={own} isBesideExample={own !== form.draft} onOpen={onOpenBackup} />
           </SaveOption>
@@ -90,15 +93,6 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
     </>
   );
 });
-
-function SubmitButton() {
-  const busy = useContext(BusyContext);
-  return (
-    <Button look="primary" type="submit" disabled={busy}>
-      {busy ? CALCULATING.button : FORM.submit}
-    </Button>
-  );
-}
 
 interface FormHeadProps {
   readonly example: ExampleChoice;

@@ -207,7 +207,7 @@ describe('In any format, for any life and any title', () => {
     ),
   });
 
-  test('all stands within the margins, and nothing on something else', () => {
+  test('everything is inside the margins, and nothing overlaps', () => {
     fc.assert(
       fc.property(
         formats,

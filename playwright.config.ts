@@ -48,8 +48,7 @@ export default defineConfig<ExportedOption, EngineOption>({
   // Many times what an idle machine takes: a busy one is only slower, and a test that hangs is still found.
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
-  // A test that passes at its second try has failed, unless the browser had stopped drawing in the first
-  // (scripts/read-reports.mjs).
+  // At most three of all tests may need it (scripts/read-reports.mjs).
   retries: process.env['CI'] ? 1 : 0,
   reporter: report ? [['list'], ['json', { outputFile: resolve(report) }]] : 'list',
   // A missing picture is a failure: otherwise it would be stored without a review.

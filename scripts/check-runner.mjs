@@ -7,7 +7,11 @@ import { endWithThisProcess } from './end-with-this-process.mjs';
 const REPORTS = 'node_modules/.cache/reports';
 
 /**
- * @typedef {{ passed: number, failed: number, failures: readonly string[] }} Count with what is said of each failure
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} failures a line for each
+ * @property {readonly string[]} [secondTries] a line for each test that passed when it was repeated
  * @typedef {object} Check an npm script with its parameters and environment
  * @property {string} name
  * @property {string} script
@@ -19,8 +23,7 @@ const REPORTS = 'node_modules/.cache/reports';
  */
 
 /**
- * A check that fails without a failed test, for example because it could not start, has failed all the same. One whose
- * tests passed at a second try alone has failed too.
+ * A check that fails without a failed test, for example because it could not start, has failed all the same.
  * @param {Check} check @param {string} path where its report is @param {boolean} passed
  * @returns {Count}
  */
@@ -31,7 +34,7 @@ function countOutcome({ report }, path, passed) {
       : { passed: Number(!report && passed), failed: 0, failures: [] };
   const failed = passed ? counted.failed : Math.max(1, counted.failed);
   const isNamed = failed === 0 || counted.failures.length > 0;
-  return { passed: counted.passed, failed, failures: isNamed ? counted.failures : ['it failed as a whole'] };
+  return { ...counted, failed, failures: isNamed ? counted.failures : ['it failed as a whole'] };
 }
 
 /**
@@ -91,14 +94,14 @@ async function runLane(lane, isAlone) {
 /**
  * Runs stages one after the other, and the lanes of a stage side by side.
  * @param {readonly (readonly (readonly Check[])[])[]} stages
- * @returns {Promise<Count>}
+ * @returns {Promise<Required<Count>>}
  */
 export async function runStages(stages) {
   mkdirSync(REPORTS, { recursive: true });
   // The checks that are running end with this process.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  /** @type {{ passed: number, failed: number, failures: string[] }} */
-  const total = { passed: 0, failed: 0, failures: [] };
+  /** @type {{ passed: number, failed: number, failures: string[], secondTries: string[] }} */
+  const total = { passed: 0, failed: 0, failures: [], secondTries: [] };
   for (const lanes of stages) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const outcomes = (await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))).flat();
@@ -106,6 +109,7 @@ export async function runStages(stages) {
       total.passed += count.passed;
       total.failed += count.failed;
       total.failures.push(...count.failures.map((failure) => `${name}: ${failure}`));
+      total.secondTries.push(...(count.secondTries ?? []));
     }
     if (outcomes.some(({ isNeeded, count }) => isNeeded && count.failed > 0)) break;
   }

@@ -155,9 +155,10 @@ if (commands.includes('matrix')) {
 }
 
 const stages = (await Promise.all(commands.map((command) => COMMANDS[command]()))).flat();
-const { passed, failed, failures } = await runStages(stages);
+const { passed, failed, failures, secondTries } = await runStages(stages);
 if (commands.includes('matrix'))
   for (const sentence of [...reportLeftOut(), ...reportMissingServers()]) console.log(`\n${sentence}`);
+if (secondTries.length > 0) console.log(`\nPassed when repeated:\n${secondTries.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -57,7 +57,7 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   reader.chapter('The results');
   await reader.press('Enter', { focus: visitor.results() });
   await expect(visitor.section('How many reach each age')).toBeVisible();
-  await expect(visitor.results().locator('.disclaimer')).toBeAttached();
+  await visitor.allSections();
   await reader.read('region', 'Your life in numbers');
 
   reader.chapter('The marks of the pie');

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
-import { BROWSER_STALLED } from '../../scripts/read-reports.mjs';
 import { type PlayedWorldBank, playWorldBank } from './world-bank.ts';
 
 /** Page object: what a visitor does and sees, by the names of the controls. */
@@ -85,10 +84,17 @@ export class Visitor {
       .toBeLessThan(60);
   }
 
+  /** Waits for the sections that load by themselves. */
+  async allSections(): Promise<void> {
+    for (const part of ['.age-figures', '#projections-title', '.disclaimer']) {
+      // oxlint-disable-next-line no-await-in-loop -- all have to be there
+      await expect(this.results().locator(part)).toBeAttached();
+    }
+  }
+
   /** The text of a part of the results, once all of them are loaded and it has stopped changing. */
   async settledText(part: Locator): Promise<string> {
-    await expect(this.results().locator('.age-figures')).toBeAttached();
-    await expect(this.results().locator('#projections-title')).toBeAttached();
+    await this.allSections();
     let text: string | undefined;
     await expect
       .poll(
@@ -198,7 +204,9 @@ export async function explainFailure(first: Page): Promise<void> {
   const frame = page.evaluate(async () => {
     await document.documentElement.animate([], 1).ready;
   });
-  throw new Error((await isAnswered(frame)) ? 'The page answers, and its browser draws.' : BROWSER_STALLED);
+  throw new Error(
+    (await isAnswered(frame)) ? 'The page answers, and its browser draws.' : 'The browser stopped drawing.',
+  );
 }
 
 /** All requests that the page may send: for its files, countries, and figures of one country; the exported page below a path. */

@@ -92,10 +92,16 @@ export class ScreenReader {
 
   /** Reads out the page, or one part of it, from its beginning to its end. */
   async read(role: string, name: string): Promise<void> {
-    const tree = await readTree(this.#cdp);
-    const found = tree.find((node) => node.role === role && node.name === name);
-    if (!found) throw new Error(`There is no ${role} “${name}”`);
-    this.#lines.push(`[reads ${name}]`, ...readAloud(found));
+    let lines: readonly string[] = [];
+    // The browser may still be changing its tree.
+    await expect(async () => {
+      const before = lines;
+      const found = (await readTree(this.#cdp)).find((node) => node.role === role && node.name === name);
+      lines = found ? readAloud(found) : [];
+      expect(found, `${role} “${name}”`).toBeDefined();
+      expect(lines).toEqual(before);
+    }).toPass({ intervals: [100] });
+    this.#lines.push(`[reads ${name}]`, ...lines);
   }
 
   async #recordOutcome(action: string, { focus, announcements = 0 }: Outcome): Promise<void> {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createRelated } from './relations.ts';
+
+const YEARS = { own: 1990, theirs: 1962, year: 2026 };
+const APART = { daysPerYear: 12, since: null, livedTogether: null, country: null, population: 'everyone' };
+
+test('A parent lived with the visitor until the visitor was 18, and a child until it is', () => {
+  expect(createRelated('mother', YEARS)).toEqual({
+    ...APART,
+    birthYear: 1962,
+    livedTogether: { until: 2008 },
+    population: 'women',
+  });
+  expect(createRelated('father', YEARS)).toMatchObject({ livedTogether: { until: 2008 }, population: 'men' });
+  expect(createRelated('child', { ...YEARS, theirs: 2021 })).toMatchObject({
+    livedTogether: { until: 2039 },
+  });
+});
+
+test('A partner lives with the visitor since the younger of them was 25, at most since this year', () => {
+  expect(createRelated('partner', { ...YEARS, theirs: 1992 })).toMatchObject({
+    since: 2017,
+    livedTogether: { until: null },
+  });
+  expect(createRelated('partner', { ...YEARS, theirs: 2004 })).toMatchObject({ since: 2026 });
+});
+
+test('A friend and a grandparent live elsewhere', () => {
+  expect(createRelated('friend', { ...YEARS, theirs: 1989 })).toEqual({
+    ...APART,
+    birthYear: 1989,
+    since: 2010,
+  });
+  expect(createRelated('grandparent', { ...YEARS, theirs: 1938 })).toEqual({ ...APART, birthYear: 1938 });
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { addDays, daysBetween, formatIsoDate } from './calendar-date.ts';
-import { findNearestRoundDays, listRoundDays } from './round-days.ts';
+import { findNextRoundDay, listRoundDays } from './round-days.ts';
 import { weeksLived } from './weeks.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
@@ -31,16 +31,15 @@ describe('Round days', () => {
     expect(weeks.map(({ date }) => weeksLived(BORN, addDays(date, -1)))).toEqual([999, 1999, 2999, 3999]);
   });
 
-  test('the nearest are the last one up to today, and the next', () => {
-    const nearest = (year: number, month: number, day: number) => {
-      const { last, next } = findNearestRoundDays(BORN, { year, month, day });
-      return [last && formatIsoDate(last.date), next && formatIsoDate(next.date)];
+  test('the next one is after today', () => {
+    const next = (year: number, month: number, day: number) => {
+      const found = findNextRoundDay({ birthdate: BORN, asOf: { year, month, day } });
+      return found && formatIsoDate(found.date);
     };
-    expect(nearest(2026, 11, 22)).toEqual(['2022-01-21', '2028-09-12']);
-    expect(nearest(2022, 1, 20)).toEqual(['2017-09-30', '2022-01-21']);
-    expect(nearest(2022, 1, 21)).toEqual(['2022-01-21', '2028-09-12']);
-    expect(nearest(1991, 1, 1)).toEqual([null, '2009-07-14']);
-    expect(nearest(2080, 1, 1)).toEqual(['2067-01-11', null]);
+    expect(next(2026, 11, 22)).toBe('2028-09-12');
+    expect(next(2022, 1, 20)).toBe('2022-01-21');
+    expect(next(2022, 1, 21)).toBe('2028-09-12');
+    expect(next(2080, 1, 1)).toBeNull();
   });
 
   test('come in the order of time after any birth', () => {

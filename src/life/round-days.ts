@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+import type { Dates } from './life.ts';
 import { DAYS_PER_WEEK } from './weeks.ts';
 
 /** A day on which a round number of weeks, days or seconds of a life is reached. */
@@ -33,12 +34,6 @@ export function listRoundDays(birthdate: CalendarDate): readonly RoundDay[] {
   ].toSorted((one, other) => daysBetween(other.date, one.date));
 }
 
-/** The last round day up to today, and the next one after it; `null` for none. */
-export function findNearestRoundDays(
-  birthdate: CalendarDate,
-  today: CalendarDate,
-): { readonly last: RoundDay | null; readonly next: RoundDay | null } {
-  const days = listRoundDays(birthdate);
-  const isPast = ({ date }: RoundDay) => daysBetween(date, today) >= 0;
-  return { last: days.findLast(isPast) ?? null, next: days.find((day) => !isPast(day)) ?? null };
-}
+/** The next round day after today; `null` for none. */
+export const findNextRoundDay = ({ birthdate, asOf }: Dates): RoundDay | null =>
+  listRoundDays(birthdate).find(({ date }) => daysBetween(asOf, date) > 0) ?? null;

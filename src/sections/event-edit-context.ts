@@ -13,7 +13,7 @@ export interface EventEdit {
   readonly kind: EventKind;
   /** The id of the event that is changed; `null` for a new one. */
   readonly id: string | null;
-  /** The week that a new moment was added from, counted from 0 at birth. */
+  /** The week in whose place the editor was opened, counted from 0 at birth. */
   readonly week?: number;
 }
 
@@ -55,17 +55,6 @@ export function useEventEditing(drafts: EventDrafts, initial: EventEdit | null =
   });
   return useMemo(() => ({ edit, onEdit, drafts }), [edit, onEdit, drafts]);
 }
-
-/**
- * Whether an event is added to a list: a new one, or one that was removed elsewhere while it was edited, so that what
- * was typed can still be saved.
- */
-export const isAdded = (
-  { edit, drafts }: Pick<EventEditing, 'edit' | 'drafts'>,
-  items: readonly { readonly id: string }[],
-): boolean =>
-  edit !== null &&
-  (edit.id === null || (drafts[edit.kind].has(edit.id) && items.every(({ id }) => id !== edit.id)));
 
 /** The content of an editor's fields: the texts typed before another editor was opened, or else the event's own. */
 export function useDraft<Draft>(drafts: Drafts<Draft>, { id }: EventEdit, createDraft: () => Draft) {

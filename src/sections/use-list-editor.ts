@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EventChange } from '../document/reduce-document.ts';
 import type { EventKind, LifeEvent, LifeEvents } from '../life/life-events.ts';
 import { changeAndFocus } from '../platform/focus.ts';
-import { isAdded, useEventEdit, WEEKS_ID } from './event-edit-context.ts';
+import { type EventEdit, useEventEdit, WEEKS_ID } from './event-edit-context.ts';
 import { useLifeEvents } from './use-life-events.ts';
 
 interface ListEditorOptions<Event> {
@@ -10,8 +10,6 @@ interface ListEditorOptions<Event> {
   readonly listOf: (events: LifeEvents) => readonly Event[];
   /** The id of the element that takes the focus after an event was changed or restored. */
   readonly elementId: (id: string) => string;
-  /** Whether that element takes the focus after adding an event too, instead of the button that opened the editor. */
-  readonly focusAdded: boolean;
 }
 
 /** The visitor's last change of a list. */
@@ -25,24 +23,40 @@ export const addButtonId = (kind: EventKind) => `add-${kind}`;
 /** The id of the button that restores a removed event. */
 export const undoButtonId = (kind: EventKind, id: string) => `undo-${kind}-${id}`;
 
+/** The id of the element from which an editor was opened. */
+function findOrigin(kind: EventKind, edit: EventEdit | null, elementId: (id: string) => string): string {
+  if (edit?.week !== undefined) return WEEKS_ID;
+  return edit?.id ? elementId(edit.id) : addButtonId(kind);
+}
+
 /** The events of one kind, and the actions on them. Each change moves the focus to its result. */
 export function useListEditor<Event extends LifeEvent>(options: ListEditorOptions<Event>) {
-  const { kind, listOf, elementId, focusAdded } = options;
+  const { kind, listOf, elementId } = options;
   const { events, undos, onChange } = useLifeEvents();
   const { edit: openEdit, onEdit, drafts } = useEventEdit();
   const [last, setLast] = useState<LastChange<Event> | null>(null);
+  const [added, setAdded] = useState(0);
   const edit = onChange && openEdit?.kind === kind ? openEdit : null;
   const items = listOf(events);
   const all = listOf(undos.find((undo) => undo.kind === kind)?.before ?? events);
 
-  const opener = edit?.week === undefined ? addButtonId(kind) : WEEKS_ID;
-  const origin = edit?.id ? elementId(edit.id) : opener;
+  const origin = findOrigin(kind, edit, elementId);
   const change = (what: LastChange<Event>['what'], event: Event, action: EventChange, focusId: string) =>
     changeAndFocus(() => {
       onChange?.(action);
       setLast({ what, event });
-      if (action.type === 'eventSaved') onEdit(null);
+      if (edit?.id === event.id) onEdit(null);
     }, focusId);
+  /** The editor stays open for the next event. */
+  const add = (event: Event) => {
+    onChange?.({ type: 'eventSaved', kind, event });
+    setLast({ what: 'added', event });
+    setAdded(added + 1);
+    if (edit) {
+      drafts[kind].delete(edit.id);
+      onEdit({ ...edit, id: null });
+    }
+  };
   return {
     items,
     /** All events in their order, among them the removed ones that can be restored. */
@@ -50,7 +64,12 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
     removed: all.filter((event) => !items.includes(event)),
     /** The event that is being added or changed; `null` for none. */
     edit,
-    isAdding: isAdded({ edit, drafts }, items),
+    /** The event that is changed; `null` for a new one. */
+    edited: items.find(({ id }) => id === edit?.id) ?? null,
+    /** The id of the element that the editor stands beside, and to which the focus returns. */
+    origin,
+    /** Of the editor: another for each event that is added. */
+    editorKey: `${edit?.id}-${added}`,
     last,
     canChange: onChange !== null,
     onOpen: (id: string) => onEdit({ kind, id }),
@@ -58,12 +77,14 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
     onSave: (event: Event) => {
       const { id } = event;
       // Another tab may have removed this event meanwhile; saving then adds it again.
-      const what = items.some((each) => each.id === id) ? 'saved' : 'added';
-      change(what, event, { type: 'eventSaved', kind, event }, focusAdded ? elementId(id) : origin);
+      const isNew = items.every((each) => each.id !== id);
+      if (isNew) add(event);
+      else change('saved', event, { type: 'eventSaved', kind, event }, origin);
     },
     onRemove: (event: Event) => {
       const { id } = event;
-      change('removed', event, { type: 'eventRemoved', kind, id }, undoButtonId(kind, id));
+      const focusId = edit?.week === undefined ? undoButtonId(kind, id) : origin;
+      change('removed', event, { type: 'eventRemoved', kind, id }, focusId);
     },
     onRestore: (event: Event) => {
       const { id } = event;

@@ -49,6 +49,8 @@ interface EditorFormProps {
   readonly focusKey?: unknown;
   readonly submit: string;
   readonly cancel: string;
+  /** Buttons after these two. */
+  readonly more?: ReactNode;
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
@@ -63,6 +65,7 @@ export function EditorForm({
   focusKey,
   submit,
   cancel,
+  more,
   onSubmit,
   onCancel,
   children,
@@ -91,6 +94,7 @@ export function EditorForm({
         <Button look="text" onClick={onCancel}>
           {cancel}
         </Button>
+        {more}
       </div>
     </form>
   );

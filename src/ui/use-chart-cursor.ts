@@ -31,7 +31,7 @@ interface ChartCursorOptions {
   readonly stepByKey: Readonly<Record<string, number>>;
   /** Whether a position, in the pixels of `pointAt`, is on a point and not beside the points. Defaults to always. */
   readonly isOnPoint?: ((place: Place) => boolean) | undefined;
-  /** Called for a point that is clicked, tapped again, or chosen with Enter or Space. */
+  /** Called for a point that is clicked, tapped, or chosen with Enter or Space. */
   readonly onActivate?: ((point: number) => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export function useChartCursor<E extends Element>({
 }: ChartCursorOptions) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
   const [position, setPosition] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
-  // The position of the press, or of the last touch: a release away from it ends a drag, or is at another point.
+  // The position of the press: a release away from it ends a drag.
   const pressed = useRef<PointerEvent | null>(null);
   /** The point that the click after this release selects; `null` for none. */
   const released = useRef<number | null>(null);
@@ -86,17 +86,13 @@ export function useChartCursor<E extends Element>({
     onPointerLeave: (event: PointerEvent<E>) =>
       event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS),
     onPointerDown: (event: PointerEvent<E>) => {
-      if (event.pointerType !== 'touch') pressed.current = event;
+      pressed.current = event;
     },
     onPointerUp: (event: PointerEvent<E>) => {
-      const again = isNear(pressed.current, event);
-      const isTouch = event.pointerType === 'touch';
-      if (isTouch) pressed.current = event;
-      // A finger does not hit the same point twice, so a second tap nearby is for the point that is shown.
-      const point = isTouch && onActivate && again && shown !== null ? shown : pointOf(event);
+      const point = pointOf(event);
       setPosition({ resetOn, point });
       showAfter(point, 0);
-      const means = event.button === 0 && again && (!isTouch || shown !== null) && isOnPoint(placeOf(event));
+      const means = event.button === 0 && isNear(pressed.current, event) && isOnPoint(placeOf(event));
       released.current = means ? point : null;
     },
     // Not before the click: if the page moved under the finger, the click would press what is there by then.

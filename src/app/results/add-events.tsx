@@ -21,7 +21,12 @@ export function AddEvents() {
         {ENTRY.addShort}
       </span>
       {buttons.map(([kind, label]) => (
-        <Button key={kind} id={addButtonId(kind)} onClick={() => onEdit({ kind, id: null })}>
+        <Button
+          key={kind}
+          id={addButtonId(kind)}
+          style={{ anchorName: `--${addButtonId(kind)}` }}
+          onClick={() => onEdit({ kind, id: null })}
+        >
           {label}
         </Button>
       ))}

@@ -10,10 +10,10 @@ import { LiveLine } from '../../ui/live-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
+import { EventSheet } from '../event-sheet.tsx';
 import styles from './chapter-editor.css?inline';
 import { ColorChoice } from './color-choice.tsx';
 import { writeTypedTime } from './describe-event-times.ts';
-import { EventForm } from './event-form.tsx';
 import { parseChapter, type TimeReader } from './parse-event.ts';
 import { TimeField } from './time-field.tsx';
 
@@ -30,13 +30,17 @@ export interface ChapterEditorProps {
   readonly life: Pick<Life, 'age' | 'lifeExpectancy'>;
   readonly onSave: (chapter: Chapter) => void;
   readonly onCancel: () => void;
+  /** `null` for a new one. */
+  readonly onRemove: (() => void) | null;
+  /** The id of the element that the editor stands beside. */
+  readonly origin: string;
 }
 
 const TIMES = ['from', 'until'] as const;
 
 /** Adds a chapter, or changes one. */
 export function ChapterEditor(props: ChapterEditorProps) {
-  const { edit, own, chapter, others, reader, life, onSave, onCancel } = props;
+  const { edit, own, chapter, others, reader, life, onSave, onCancel, onRemove, origin } = props;
   const [draft, setDraft] = useDraft<ColoredChapterDraft>(useEventEdit().drafts.chapters, edit, () => ({
     name: chapter?.name ?? '',
     from: chapter ? writeTypedTime(reader, chapter.from) : '',
@@ -53,11 +57,12 @@ export function ChapterEditor(props: ChapterEditorProps) {
     onSave,
   });
   return (
-    <EventForm
+    <EventSheet
       label={chapter ? CHAPTERS.editing({ name: isolateName(chapter.name) }) : CHAPTERS.adding}
       {...form}
       focusKey={edit}
-      isNew={chapter === null}
+      origin={origin}
+      onRemove={onRemove}
       onCancel={onCancel}
     >
       <TextField
@@ -87,6 +92,6 @@ export function ChapterEditor(props: ChapterEditorProps) {
       </div>
       <LiveLine text={ended ? CHAPTERS.endsOuter({ name: isolateName(ended.name) }) : ''} />
       <ColorChoice chosen={draft.color} onChoose={(color) => setDraft({ ...draft, color })} />
-    </EventForm>
+    </EventSheet>
   );
 }

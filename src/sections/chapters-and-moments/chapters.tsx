@@ -5,11 +5,11 @@ import type { Chapter } from '../../life/life-events.ts';
 import { type ListedChapter, listChapters } from '../../life/list-events.ts';
 import { createId } from '../../platform/id.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import type { EventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
 import { type ListEditor, useListEditor } from '../use-list-editor.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
-import { describeChapterNote, describeChapterTime, listChapterRows } from './describe-chapters.ts';
+import { describeChapterNote, describeChapterTime } from './describe-chapters.ts';
 import type { TimeContext } from './describe-event-times.ts';
 import { EventList } from './event-list.tsx';
 import { describeLast, EventPart } from './event-part.tsx';
@@ -21,33 +21,26 @@ const useChapterList = () =>
     kind: 'chapters',
     listOf: ({ chapters }) => chapters,
     elementId: (id) => editButtonId('chapters', id),
-    focusAdded: false,
   });
 
-/** The visitor's chapters: a list with its editor, and a table. */
+/** The visitor's chapters: a list with its editor. */
 export function Chapters() {
   const context = useTimeContext();
   const list = useChapterList();
   const chapters = list.items;
   const listed = useMemo(() => listChapters(chapters, context.birthdate), [chapters, context]);
-  const table = (
-    <DataTable
-      caption={CHAPTERS.title}
-      columns={Object.values(CHAPTERS.columns)}
-      rows={listChapterRows(context, listed)}
-    />
-  );
   return (
-    <EventPart
-      id="chapters"
-      title={CHAPTERS.title}
-      status={describeLast(list.last, ({ name }) => name, CHAPTERS.added)}
-      isEmpty={list.all.length === 0 && !list.edit}
-      table={listed.length > 0 ? table : null}
-    >
-      {list.isAdding && <Editor list={list} chapter={null} />}
-      <ChapterList list={list} listed={listed} context={context} />
-    </EventPart>
+    <>
+      <EventPart
+        id="chapters"
+        title={CHAPTERS.title}
+        status={describeLast(list.last, ({ name }) => name, CHAPTERS.added)}
+        isEmpty={list.all.length === 0}
+      >
+        <ChapterList list={list} listed={listed} context={context} />
+      </EventPart>
+      {list.edit && <Editor key={list.editorKey} list={list} edit={list.edit} />}
+    </>
   );
 }
 
@@ -55,30 +48,31 @@ interface PartProps {
   readonly list: ListEditor<Chapter>;
 }
 
-function Editor({ list, chapter }: PartProps & { readonly chapter: Chapter | null }) {
+function Editor({ list, edit }: PartProps & { readonly edit: EventEdit }) {
   const { life } = useResults().shown;
-  const chapters = list.items;
+  const { items: chapters, edited, origin, onSave, onCancel, onRemove } = list;
   const reader = useTimeReader();
   const [ofNew] = useState(() => ({
-    id: createId(),
+    id: edit.id ?? createId(),
     color: nextColor(
       chapters.map(({ color }) => color),
       Math.random(),
     ),
   }));
-  const own = chapter ?? ofNew;
-  const { edit, onSave, onCancel } = list;
-  if (!edit || !reader) return null;
+  const own = edited ?? ofNew;
+  if (!reader) return null;
   return (
     <ChapterEditor
       edit={edit}
       own={own}
-      chapter={chapter}
+      chapter={edited}
       others={chapters.filter(({ id }) => id !== own.id)}
       reader={reader}
       life={life}
+      origin={origin}
       onSave={onSave}
       onCancel={onCancel}
+      onRemove={edited && (() => onRemove(edited))}
     />
   );
 }
@@ -89,11 +83,10 @@ interface ChapterListProps extends PartProps {
 }
 
 function ChapterList({ list, listed, context }: ChapterListProps) {
-  const { edit, all, canChange, onOpen, onRemove, onRestore } = list;
+  const { all, canChange, onOpen, onRemove, onRestore } = list;
   const renderRow = (chapter: Chapter) => {
     const one = listed.find((each) => each.chapter === chapter);
     if (!one) return null;
-    if (edit?.id === chapter.id) return <Editor list={list} chapter={chapter} />;
     return (
       <EventRow
         mark={

@@ -4,7 +4,7 @@ import type { Chapter } from '../../life/life-events.ts';
 import { listChapters } from '../../life/list-events.ts';
 import { whenOf } from '../../life/when.ts';
 import { formatFor } from '../../words/format.ts';
-import { describeChapterNote, describeChapterTime, listChapterRows, nameColor } from './describe-chapters.ts';
+import { describeChapterNote, describeChapterTime, nameColor } from './describe-chapters.ts';
 
 const CONTEXT = {
   format: formatFor('en-US'),
@@ -95,22 +95,6 @@ test('The list shows the problem of a chapter', () => {
     describeChapterNote({ ...CONTEXT, birthdate: null }, listed),
   );
   expect(linked).toEqual(['Without a birthdate, it has no place in the weeks.']);
-});
-
-test('The table of chapters has their times and ages', () => {
-  expect(listChapterRows(CONTEXT, LISTED).map(({ cells }) => cells)).toEqual([
-    ['Childhood', 'May 15, 1990 to August 1996', '0 to 6'],
-    ['Gap', 'September 2008 to November 2008', '18'],
-    ['Berlin', 'June 2012 to 2016', '22 to 26'],
-    ['Toronto', 'from 2017 on', '26 on'],
-    ['Before', '1970 to 1980', '–'],
-  ]);
-});
-
-test('The table has the ages of a chapter as they were entered', () => {
-  const listed = listChapters([chapter('School', '6', '18')], CONTEXT.birthdate);
-  const [row] = listChapterRows(CONTEXT, listed);
-  expect(row?.cells.slice(1)).toEqual(['ages 6 to 18', '6 to 18']);
 });
 
 test('Each color has a name of its own', () => {

@@ -1,14 +1,12 @@
-import { CHAPTERS, COLORS, FIGURE_SPANS, LISTED_SPANS, SPANS, UNPLACED } from '#words/entries.ts';
+import { CHAPTERS, COLORS, LISTED_SPANS, SPANS, UNPLACED } from '#words/entries.ts';
 import type { ActivityColor } from '../../life/activity-colors.ts';
 import type { Chapter } from '../../life/life-events.ts';
 import type { ListedChapter } from '../../life/list-events.ts';
 import type { ChapterProblem, PlacedChapter } from '../../life/place-events.ts';
 import { ageInWeek } from '../../life/weeks.ts';
 import type { When } from '../../life/when.ts';
-import { EMPTY_CELL } from '../../words/empty-cell.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { countAges, describeWhen, type TimeContext } from './describe-event-times.ts';
-import { describeUnplaced } from './list-moment-rows.ts';
+import { countAges, describeUnplaced, describeWhen, type TimeContext } from './describe-event-times.ts';
 
 const COLOR_NAMES: Readonly<Record<ActivityColor, keyof typeof COLORS>> = {
   '#4E84F0': 'blue',
@@ -47,13 +45,6 @@ function describeSpan(context: TimeContext, { from, until }: Span): string {
 }
 
 const agesOf = ({ from, until }: PlacedChapter) => ({ from: ageInWeek(from), until: ageInWeek(until) });
-
-/** The ages of a chapter, up to the one at its end. @example '22 to 26', '6 to 18' until the 18th birthday, '26 on' */
-function describeChapterAges({ format: { number } }: TimeContext, placed: PlacedChapter): string {
-  const { from, until } = agesOf(placed);
-  if (!Number.isFinite(until)) return FIGURE_SPANS.from({ from: number(from) });
-  return from === until ? number(from) : FIGURE_SPANS.between({ from: number(from), until: number(until) });
-}
 
 /** A chapter’s time in a list that has no end of its own. */
 function describeOpenTime(context: TimeContext, from: When, placed: PlacedChapter | null): string {
@@ -115,16 +106,4 @@ export function describeChapterNote(
   if (problem && problem.code !== 'fromBeforeBirth') return describeChapterProblem(context, problem);
   if (placed) return null;
   return context.birthdate && !problem ? UNPLACED.sameWeek : describeUnplaced(context.birthdate);
-}
-
-/** The rows of the table of chapters. */
-export function listChapterRows(context: TimeContext, listed: readonly ListedChapter[]) {
-  return listed.map(({ chapter, placed }) => ({
-    id: chapter.id,
-    cells: [
-      chapter.name,
-      describeSpan(context, chapter),
-      placed ? describeChapterAges(context, placed) : EMPTY_CELL,
-    ] as const,
-  }));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MOMENTS } from '#words/entries.ts';
 import { TYPED_TIME_WORDS } from '#words/results.ts';
 import { calendarDates } from '../../../tests/fixtures/arbitraries.ts';
 import { parseTypedTime } from '../../life/parse-typed-time.ts';
@@ -11,6 +12,7 @@ import {
   describeRoundDay,
   describeTime,
   describeTimeProblem,
+  describeUnplaced,
   type TimeContext,
   writeTypedTime,
 } from './describe-event-times.ts';
@@ -139,4 +141,13 @@ test('Round days have short texts', () => {
     '3,000 weeks old',
     '4,000 weeks old',
   ]);
+});
+
+test('A moment that has no week shows the reason', () => {
+  expect(describeUnplaced({ year: 1990, month: 5, day: 15 })).toContain('Before your birth');
+  expect(describeUnplaced(null)).toContain('Without a birthdate');
+});
+
+test('The announcement of a new moment has its number', () => {
+  expect(MOMENTS.added(formatFor('en-US'), { name: 'Wedding', number: 6 })).toBe('Added: Wedding, moment 6.');
 });

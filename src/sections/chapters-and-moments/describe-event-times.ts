@@ -1,4 +1,11 @@
-import { ENTRY_TIMES, LISTED_TIMES, ROUND_DAYS, TIME_PROBLEMS, TIME_READINGS } from '#words/entries.ts';
+import {
+  ENTRY_TIMES,
+  LISTED_TIMES,
+  ROUND_DAYS,
+  TIME_PROBLEMS,
+  TIME_READINGS,
+  UNPLACED,
+} from '#words/entries.ts';
 import { addDays, type CalendarDate } from '../../life/calendar-date.ts';
 import { agesOfWhen, daysOfWhen } from '../../life/extent-of-when.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
@@ -148,3 +155,7 @@ export function describeRoundDay(format: Format, { unit, count }: RoundDay): str
   if (unit === 'seconds') return ROUND_DAYS.billionSeconds;
   return ROUND_DAYS[unit](format, { count });
 }
+
+/** Says why an event has no place in the weeks. */
+export const describeUnplaced = (birthdate: CalendarDate | null): string =>
+  birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;

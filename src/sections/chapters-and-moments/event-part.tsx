@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ENTRY_LIST } from '#words/entries.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
-import { useChartTable } from '../../ui/chart-table.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import type { LastChange } from '../use-list-editor.ts';
 import styles from './event-part.css?inline';
@@ -24,14 +23,11 @@ interface EventPartProps {
   readonly title: string;
   readonly status: string;
   readonly isEmpty: boolean;
-  /** `null` for none. */
-  readonly table: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The visitor's moments or chapters. Without any, only what happened to the last one is announced. */
-export function EventPart({ id, title, status, isEmpty, table, children }: EventPartProps) {
-  const figures = useChartTable(title, table);
+export function EventPart({ id, title, status, isEmpty, children }: EventPartProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -39,11 +35,7 @@ export function EventPart({ id, title, status, isEmpty, table, children }: Event
       </p>
       {!isEmpty && (
         <section className="event-part" aria-labelledby={`${id}-title`}>
-          <div className="event-part-title">
-            <h4 id={`${id}-title`}>{title}</h4>
-            {figures.button}
-          </div>
-          {figures.table}
+          <h4 id={`${id}-title`}>{title}</h4>
           {children}
         </section>
       )}

@@ -38,6 +38,7 @@ export function EventRow({ mark, name, time, note, editId, actions }: EventRowPr
           <Button
             look="text"
             id={editId}
+            style={{ anchorName: `--${editId}` }}
             aria-label={ENTRY_LIST.editLabel({ name })}
             onClick={actions.onEdit}
           >

@@ -3,19 +3,14 @@ import { MOMENTS } from '#words/entries.ts';
 import type { MomentDraft } from '../../document/event-drafts.ts';
 import type { Life } from '../../life/life.ts';
 import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useEditor } from '../../ui/editor-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
+import { EventSheet } from '../event-sheet.tsx';
 import { describeWeekDays, writeTypedTime } from './describe-event-times.ts';
-import { EventForm } from './event-form.tsx';
-import styles from './moment-editor.css?inline';
 import { parseMoment, type TimeReader } from './parse-event.ts';
-import { RoundDayOffer } from './round-day-offer.tsx';
 import { TimeField } from './time-field.tsx';
-
-adoptStyles(styles);
 
 export interface MomentEditorProps {
   readonly edit: EventEdit;
@@ -28,6 +23,10 @@ export interface MomentEditorProps {
   readonly life: Pick<Life, 'age' | 'lifeExpectancy'>;
   readonly onSave: (moment: Moment) => void;
   readonly onCancel: () => void;
+  /** `null` for a new one. */
+  readonly onRemove: (() => void) | null;
+  /** The id of the element that the editor stands beside. */
+  readonly origin: string;
 }
 
 /** The text that the field for the time starts with: the first day of the week that the visitor chose. */
@@ -44,14 +43,14 @@ function useMomentDraft({ edit, moment, reader }: MomentEditorProps) {
   if (filledFrom !== edit) {
     setFilledFrom(edit);
     const when = typedWeek(edit, reader);
-    if (when !== null) setDraft({ ...draft, when });
+    if (when !== null && !moment) setDraft({ ...draft, when });
   }
   return [draft, setDraft] as const;
 }
 
 /** Adds a moment, or changes one. */
 export function MomentEditor(props: MomentEditorProps) {
-  const { edit, id, moment, others, reader, life, onSave, onCancel } = props;
+  const { edit, id, moment, others, reader, life, onSave, onCancel, onRemove, origin } = props;
   const [draft, setDraft] = useMomentDraft(props);
   const { event: result, problems } = parseMoment(draft, { id, others, reader });
   const { problemOf, form } = useEditor({
@@ -62,40 +61,38 @@ export function MomentEditor(props: MomentEditorProps) {
     onSave,
   });
   return (
-    <EventForm
+    <EventSheet
+      title={
+        edit.week === undefined || moment
+          ? undefined
+          : MOMENTS.ofWeek({ days: describeWeekDays(reader.format, reader.birthdate, edit.week) })
+      }
       label={moment ? MOMENTS.editing({ name: isolateName(moment.text) }) : MOMENTS.adding}
       {...form}
       focusKey={edit}
-      isNew={moment === null}
+      origin={origin}
+      onRemove={onRemove}
       onCancel={onCancel}
     >
-      {edit.week !== undefined && (
-        <p className="field-hint">
-          {MOMENTS.ofWeek({ days: describeWeekDays(reader.format, reader.birthdate, edit.week) })}
-        </p>
-      )}
-      <div className="moment-fields">
-        <TextField
-          id="moment-text"
-          label={MOMENTS.text}
-          problem={problemOf('text')}
-          dir="auto"
-          placeholder={MOMENTS.textPlaceholder}
-          maxLength={MAX_EVENT_LENGTH}
-          value={draft.text}
-          onChange={(text) => setDraft({ ...draft, text })}
-        />
-        <TimeField
-          id="moment-when"
-          label={MOMENTS.when}
-          value={draft.when}
-          onChange={(when) => setDraft({ ...draft, when })}
-          problem={problemOf('when')}
-          reader={reader}
-          life={life}
-        />
-      </div>
-      {moment === null && <RoundDayOffer reader={reader} onChoose={setDraft} />}
-    </EventForm>
+      <TextField
+        id="moment-text"
+        label={MOMENTS.text}
+        problem={problemOf('text')}
+        dir="auto"
+        placeholder={MOMENTS.textPlaceholder}
+        maxLength={MAX_EVENT_LENGTH}
+        value={draft.text}
+        onChange={(text) => setDraft({ ...draft, text })}
+      />
+      <TimeField
+        id="moment-when"
+        label={MOMENTS.when}
+        value={draft.when}
+        onChange={(when) => setDraft({ ...draft, when })}
+        problem={problemOf('when')}
+        reader={reader}
+        life={life}
+      />
+    </EventSheet>
   );
 }

@@ -4,15 +4,15 @@ import type { Moment } from '../../life/life-events.ts';
 import { type ListedMoment, listMoments } from '../../life/list-events.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
+import type { EventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
 import { type ListEditor, useListEditor } from '../use-list-editor.ts';
-import { describeTime, type TimeContext } from './describe-event-times.ts';
+import { describeTime, describeUnplaced, type TimeContext } from './describe-event-times.ts';
 import { EventList } from './event-list.tsx';
 import { describeLast, EventPart } from './event-part.tsx';
 import { EventRow, editButtonId } from './event-row.tsx';
-import { describeUnplaced, listMomentRows } from './list-moment-rows.ts';
 import { MomentEditor } from './moment-editor.tsx';
+import { NextRoundDay } from './next-round-day.tsx';
 import { SaveCalendar } from './save-calendar.tsx';
 import { useTimeContext, useTimeReader } from './use-time-reader.ts';
 
@@ -24,10 +24,9 @@ const useMomentList = () =>
     kind: 'moments',
     listOf: ({ moments }) => moments,
     elementId: (id) => editButtonId('moments', id),
-    focusAdded: false,
   });
 
-/** The visitor's moments: a list with its editor, a table, and a calendar file. */
+/** The visitor's moments: a list with its editor, the next round day, and a calendar file. */
 export function Moments() {
   const context = useTimeContext();
   const list = useMomentList();
@@ -37,27 +36,22 @@ export function Moments() {
     const placed = listed.find(({ moment }) => moment.id === list.last?.event.id)?.placed;
     return MOMENTS.added(context.format, { name, number: placed?.number ?? moments.length });
   };
-  const table = (
-    <DataTable
-      caption={MOMENTS.title}
-      columns={Object.values(MOMENTS.columns)}
-      rows={listMomentRows(context, listed)}
-    />
-  );
   return (
-    <EventPart
-      id="moments"
-      title={MOMENTS.title}
-      status={describeLast(list.last, ({ text }) => text, describeAdded)}
-      isEmpty={list.all.length === 0 && !list.edit}
-      table={listed.length > 0 ? table : null}
-    >
-      {list.isAdding && <Editor list={list} moment={null} />}
-      <MomentRows list={list} listed={listed} context={context} />
-      {context.birthdate && listed.some(({ placed }) => placed) && (
-        <SaveCalendar moments={moments} birthdate={context.birthdate} />
-      )}
-    </EventPart>
+    <>
+      <EventPart
+        id="moments"
+        title={MOMENTS.title}
+        status={describeLast(list.last, ({ text }) => text, describeAdded)}
+        isEmpty={list.all.length === 0}
+      >
+        <MomentRows list={list} listed={listed} context={context} />
+        {list.canChange && <NextRoundDay moments={moments} onAdd={list.onSave} />}
+        {context.birthdate && listed.some(({ placed }) => placed) && (
+          <SaveCalendar moments={moments} birthdate={context.birthdate} />
+        )}
+      </EventPart>
+      {list.edit && <Editor key={list.editorKey} list={list} edit={list.edit} />}
+    </>
   );
 }
 
@@ -65,23 +59,25 @@ interface PartProps {
   readonly list: ListEditor<Moment>;
 }
 
-function Editor({ list, moment }: PartProps & { readonly moment: Moment | null }) {
+function Editor({ list, edit }: PartProps & { readonly edit: EventEdit }) {
   const { life } = useResults().shown;
   const reader = useTimeReader();
   const [newId] = useState(createId);
-  const id = moment?.id ?? newId;
-  const { items, edit, onSave, onCancel } = list;
-  if (!edit || !reader) return null;
+  const id = edit.id ?? newId;
+  const { items, edited, origin, onSave, onCancel, onRemove } = list;
+  if (!reader) return null;
   return (
     <MomentEditor
       edit={edit}
       id={id}
-      moment={moment}
+      moment={edited}
       others={items.filter((each) => each.id !== id)}
       reader={reader}
       life={life}
+      origin={origin}
       onSave={onSave}
       onCancel={onCancel}
+      onRemove={edited && (() => onRemove(edited))}
     />
   );
 }
@@ -101,7 +97,6 @@ function MomentRows({ list, listed, context }: MomentRowsProps) {
   );
   const renderRow = (moment: Moment) => {
     if (removed.includes(moment)) return null;
-    if (edit?.id === moment.id) return <Editor list={list} moment={moment} />;
     const placed = placeOf(moment);
     return (
       <EventRow

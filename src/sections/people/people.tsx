@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { useChartTable } from '../../ui/chart-table.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
-import type { EventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
 import { type ListEditor, undoButtonId, useListEditor } from '../use-list-editor.ts';
 import { listFigures } from './explain-time-together.ts';
@@ -25,20 +24,21 @@ export default function People() {
   return dates && <PeopleWithFigures dates={dates} />;
 }
 
-const isFull = ({ items }: ListEditor<Person>) => items.length >= EVENT_LIMITS.people;
-
 function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
   const list = useListEditor<Person>({
     kind: 'people',
     listOf: ({ people }) => people,
     elementId: nameId,
-    focusAdded: true,
   });
-  const { items: people, edit, removed } = list;
+  const { items: people, edit, edited, removed } = list;
+  const isRefused = edit !== null && !edited && people.length >= EVENT_LIMITS.people;
   const figured = usePeopleFigures(people, dates);
   const isKnown = figured.some(({ figures }) => figures.status === 'known');
   const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={figured} /> : null);
-  if (people.length === 0 && !edit && removed.length === 0) return null;
+  const editor = edit && !isRefused && (
+    <PersonEditor key={list.editorKey} edit={edit} list={list} dates={dates} />
+  );
+  if (people.length === 0 && removed.length === 0) return editor;
   return (
     <section className="people" aria-labelledby="people-title">
       <div className="people-head">
@@ -47,8 +47,9 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
       </div>
       {people.length > 0 && <p className="note">{PERSON.hint}</p>}
       {table}
-      <PeopleList of={figured} list={list} dates={dates} />
-      <Status list={list} />
+      <PeopleList of={figured} list={list} />
+      <Status list={list} isRefused={isRefused} />
+      {editor}
     </section>
   );
 }
@@ -56,42 +57,30 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
 interface PeopleListProps {
   readonly of: readonly FiguredPerson[];
   readonly list: ListEditor<Person>;
-  readonly dates: Dates;
 }
 
-/** A card for each person; for one who is changed or added, the fields. */
-function PeopleList({ of, list, dates }: PeopleListProps) {
+/** A card for each person. */
+function PeopleList({ of, list }: PeopleListProps) {
   const { countryFacts } = useResults();
-  const { edit, isAdding, canChange, onSave, onCancel, onOpen, onRemove } = list;
-  const renderEditor = (change: EventEdit, person: Person | null) => (
-    <li key={person?.id ?? ''}>
-      <PersonEditor edit={change} person={person} dates={dates} onSave={onSave} onCancel={onCancel} />
-    </li>
-  );
+  const { canChange, onOpen, onRemove } = list;
   return (
     <ul className="people-list">
-      {of.map(({ person, figures }) =>
-        edit?.id === person.id ? (
-          renderEditor(edit, person)
-        ) : (
-          <PersonCard
-            key={person.id}
-            person={person}
-            figures={figures}
-            onRetry={(code) => countryFacts.refetch(code)}
-            actions={canChange ? { onEdit: () => onOpen(person.id), onRemove: () => onRemove(person) } : null}
-          />
-        ),
-      )}
-      {edit && isAdding && !isFull(list) && renderEditor(edit, null)}
+      {of.map(({ person, figures }) => (
+        <PersonCard
+          key={person.id}
+          person={person}
+          figures={figures}
+          onRetry={(code) => countryFacts.refetch(code)}
+          actions={canChange ? { onEdit: () => onOpen(person.id), onRemove: () => onRemove(person) } : null}
+        />
+      ))}
     </ul>
   );
 }
 
 /** Says that no more people can be added, or who was removed, with the undo. */
-function Status({ list }: Pick<PeopleListProps, 'list'>) {
-  const { edit, isAdding, removed, onRestore } = list;
-  const isRefused = isAdding && isFull(list);
+function Status({ list, isRefused }: Pick<PeopleListProps, 'list'> & { readonly isRefused: boolean }) {
+  const { edit, removed, onRestore } = list;
   const { format } = useResults();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

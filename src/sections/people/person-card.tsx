@@ -34,7 +34,7 @@ export function PersonCard({ person, figures, onRetry, actions }: PersonCardProp
   const { id, name } = person;
   return (
     <li className="person-card">
-      <h5 id={nameId(id)} tabIndex={-1}>
+      <h5 id={nameId(id)} tabIndex={-1} style={{ anchorName: `--${nameId(id)}` }}>
         <span dir="auto">{name}</span>
       </h5>
       {figures.status === 'known' ? (

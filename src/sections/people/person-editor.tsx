@@ -2,28 +2,24 @@ import { PERSON_EDITOR } from '#words/entries.ts';
 import { NEW_PERSON, parsePerson, writePerson } from '../../document/person-draft.ts';
 import type { Dates } from '../../life/life.ts';
 import type { Person } from '../../life/life-events.ts';
-import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { createId } from '../../platform/id.ts';
-import { EditorForm, useEditor } from '../../ui/editor-form.tsx';
+import { useEditor } from '../../ui/editor-form.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
 import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
+import { EventSheet } from '../event-sheet.tsx';
 import { useResults } from '../results-context.ts';
-import styles from './person-editor.css?inline';
+import type { ListEditor } from '../use-list-editor.ts';
 import { fieldId, PersonFields } from './person-fields.tsx';
-
-adoptStyles(styles);
 
 interface PersonEditorProps {
   readonly edit: EventEdit;
-  /** `null` for a new one. */
-  readonly person: Person | null;
+  readonly list: ListEditor<Person>;
   readonly dates: Dates;
-  readonly onSave: (person: Person) => void;
-  readonly onCancel: () => void;
 }
 
 /** Adds or changes a person. */
-export function PersonEditor({ edit, person, dates, onSave, onCancel }: PersonEditorProps) {
+export function PersonEditor({ edit, list, dates }: PersonEditorProps) {
+  const { edited: person, origin, onSave, onCancel, onRemove } = list;
   const { shownCountry } = useResults();
   const [draft, setDraft] = useDraft(useEventEdit().drafts.people, edit, () =>
     person ? writePerson(person) : NEW_PERSON,
@@ -41,19 +37,17 @@ export function PersonEditor({ edit, person, dates, onSave, onCancel }: PersonEd
     // In the order in which saved forms are read, so that another tab saves the same text.
     onSave: (saved) => onSave({ id: edit.id ?? createId(), ...saved }),
   });
-  const { title, privacy, saving, save, cancel } = PERSON_EDITOR;
+  const { title, privacy } = PERSON_EDITOR;
   const label = person ? title.change({ name: isolateName(person.name) }) : title.add;
   return (
-    <EditorForm
-      className="person-editor"
+    <EventSheet
       label={label}
       {...form}
       focusKey={edit}
-      submit={save}
-      cancel={cancel}
+      origin={origin}
       onCancel={onCancel}
+      onRemove={person && (() => onRemove(person))}
     >
-      <h5>{label}</h5>
       <PersonFields
         value={draft}
         onChange={setDraft}
@@ -61,7 +55,6 @@ export function PersonEditor({ edit, person, dates, onSave, onCancel }: PersonEd
         problemOf={problemOf}
       />
       <p className="note">{privacy}</p>
-      {!person && <p className="note">{saving}</p>}
-    </EditorForm>
+    </EventSheet>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { WEEKS } from '#words/results.ts';
 import type { LifeProjection } from '../../life/life-projection.ts';
 import type { Marks } from '../../life/place-events.ts';
+import { useMediaQuery } from '../../platform/use-media-query.ts';
 import { ChartCursor } from '../../ui/chart-cursor.tsx';
 import type { CursorPoints } from '../../ui/charts/cursor-points.ts';
 import type { Point, WeekGeometry } from '../../ui/charts/week-geometry.ts';
@@ -75,11 +76,17 @@ export function useEditMoment({ by, marks }: DrawnWeeks) {
   const open = useCallback(
     (week: number) => {
       const own = marks?.moments.find((placed) => placed.week === week);
-      onEdit(own ? { kind: 'moments', id: own.moment.id } : { kind: 'moments', id: null, week });
+      onEdit({ kind: 'moments', id: own?.moment.id ?? null, week });
     },
     [onEdit, marks],
   );
   return onChangeEvents && by !== 'activities' ? open : undefined;
+}
+
+/** Says how to add a moment, by touch or otherwise; `undefined` where nothing can be changed. */
+export function useHowToAdd(drawn: DrawnWeeks): string | undefined {
+  const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
+  return useEditMoment(drawn) && (isTouched ? WEEKS.addByTap : WEEKS.add);
 }
 
 /** The maximum distance from a dot's center, in pixels. The ages on the axis are further away from every dot. */
@@ -111,8 +118,9 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
     isOnPoint: (place) => isOnWeek(geometry, moves.pointAt(place), place),
     onActivate,
   });
-  const weeks = cursor.shown === null ? null : weeksOf(cursor.shown);
-  const [from, to] = weeks ? weeks.map(geometry.placeOf) : [];
+  const edited = useEventEdit().edit?.week;
+  const outlined = cursor.shown ?? edited ?? null;
+  const [from, to] = outlined === null ? [] : weeksOf(outlined).map(geometry.placeOf);
   const description = cursor.shown === null ? null : describe(cursor.shown);
   const keys = WEEKS.keys[by === 'activities' ? by : 'time'];
   const sentences = [
@@ -122,32 +130,47 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
     ...words,
   ];
   return (
-    <ChartCursor
-      id={WEEKS_ID}
-      cursor={cursor}
-      label={joinSentences(...sentences)}
-      keys={joinSentences(keys, onActivate && WEEKS.add)}
-      width={width}
-      scale={scale}
-      point={
-        description && from && to
-          ? { at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, ...description }
-          : null
-      }
-    >
-      <Weeks
-        geometry={geometry}
+    <>
+      <ChartCursor
+        id={WEEKS_ID}
+        cursor={cursor}
+        label={joinSentences(...sentences)}
+        keys={joinSentences(keys, useHowToAdd(drawn))}
+        width={width}
         scale={scale}
-        paints={paints}
-        columnLabels={columnLabels}
-        ageTitle={WEEKS.age}
-        firstAge={WEEKS.yearOfAge(format, { age: 0 })}
-        formatAge={format.number}
-        endFigure={line.figure}
-        marks={rings}
+        point={
+          description && from && to
+            ? { at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, ...description }
+            : null
+        }
       >
-        {details && from && to && <details.Outline from={from} to={to} pitch={geometry.pitch} />}
-      </Weeks>
-    </ChartCursor>
+        <Weeks
+          geometry={geometry}
+          scale={scale}
+          paints={paints}
+          columnLabels={columnLabels}
+          ageTitle={WEEKS.age}
+          firstAge={WEEKS.yearOfAge(format, { age: 0 })}
+          formatAge={format.number}
+          endFigure={line.figure}
+          marks={rings}
+        >
+          {details && from && to && <details.Outline from={from} to={to} pitch={geometry.pitch} />}
+        </Weeks>
+      </ChartCursor>
+      {edited !== undefined && <EditedWeek at={geometry.placeOf(edited)} scale={scale} />}
+    </>
   );
 }
+
+/** The place of the week that is edited, for the sheet that stands beside it. */
+const EditedWeek = ({ at, scale }: { readonly at: Point; readonly scale: number }) => (
+  <span
+    className="edited-week"
+    style={{
+      anchorName: `--${WEEKS_ID}`,
+      insetInlineStart: `${at.x * scale}px`,
+      top: `${at.y * scale}px`,
+    }}
+  />
+);

@@ -16,7 +16,7 @@ import { joinSentences } from '../../words/join-sentences.ts';
 import { useProjection } from '../projection-context.ts';
 import { type ResultsModel, useResults } from '../results-context.ts';
 import { useLifeEvents } from '../use-life-events.ts';
-import { type DrawnWeeks, ExploredWeeks, useEditMoment, type WeeksDetails } from './explored-weeks.tsx';
+import { type DrawnWeeks, ExploredWeeks, useHowToAdd, type WeeksDetails } from './explored-weeks.tsx';
 import { WeekKey } from './week-key.tsx';
 import './weeks-picture.css';
 
@@ -76,7 +76,7 @@ export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
   const { by, picture, marks } = drawn;
   const { count } = picture.geometry;
   const line = nameLine(results, projection);
-  const adds = useEditMoment(drawn) && WEEKS.add;
+  const adds = useHowToAdd(drawn);
   return (
     <>
       <div ref={ref} className="weeks-room" />
@@ -118,7 +118,7 @@ function Filling({ submitNumber, direction, children }: FillingProps) {
     <div
       className="weeks-field"
       data-filling={filled === submitNumber ? undefined : direction}
-      onAnimationEnd={() => setFilled(submitNumber)}
+      onAnimationEnd={({ animationName }) => animationName !== 'appear' && setFilled(submitNumber)}
     >
       {children}
     </div>

@@ -12,8 +12,8 @@ interface MomentMarksProps {
 
 /** Rings with numbers on the weeks of moments. They do not follow the slider, so a step of it does not draw them again. */
 export const MomentMarks = memo(({ marks }: MomentMarksProps) =>
-  marks.map(({ x, y, width, height, label }) => (
-    <g key={label} data-marker="moment">
+  marks.map(({ x, y, width, height, label, weeks }) => (
+    <g key={weeks[0]} data-marker="moment">
       <rect
         x={x - width / 2}
         y={y - height / 2}

@@ -1,0 +1,34 @@
+import { ENTRY_LIST, MOMENTS } from '#words/entries.ts';
+import type { Moment } from '../../life/life-events.ts';
+import { findNextRoundDay } from '../../life/round-days.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { createId } from '../../platform/id.ts';
+import { Button } from '../../ui/button.tsx';
+import { useResults } from '../results-context.ts';
+import { describeRoundDay } from './describe-event-times.ts';
+import styles from './next-round-day.css?inline';
+
+adoptStyles(styles);
+
+interface NextRoundDayProps {
+  readonly moments: readonly Moment[];
+  readonly onAdd: (moment: Moment) => void;
+}
+
+/** Offers the next round day of the life as a moment, unless it is one. */
+export function NextRoundDay({ moments, onAdd }: NextRoundDayProps) {
+  const { shown, format } = useResults();
+  const day = shown.dates && findNextRoundDay(shown.dates);
+  if (!day) return null;
+  const text = describeRoundDay(format, day);
+  if (moments.some((moment) => moment.text === text)) return null;
+  const moment = { id: createId(), text, when: { unit: 'day', date: day.date } } as const;
+  return (
+    <p className="next-round-day">
+      {MOMENTS.roundDay({ name: text, day: format.date(day.date) })}
+      <Button look="text" aria-label={MOMENTS.addRoundDay({ name: text })} onClick={() => onAdd(moment)}>
+        {ENTRY_LIST.add}
+      </Button>
+    </p>
+  );
+}

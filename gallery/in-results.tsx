@@ -1,8 +1,8 @@
 import { type ReactNode, useReducer, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import { useShownLife } from '../src/app/results/use-shown-life.ts';
-import { createDraft } from '../src/document/draft.ts';
-import { reduceDocument } from '../src/document/reduce-document.ts';
+import { createState, reduce } from '../src/app/state.ts';
+import { withRemoved } from '../src/document/history.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
@@ -15,13 +15,14 @@ import { JAPAN_ONLY } from '../tests/fixtures/places.ts';
 
 /** Life events as the visitor changes them. */
 export function useEventsModel(initial: LifeEvents) {
-  const [{ draft, undos }, onChangeEvents] = useReducer(reduceDocument, {
-    draft: { ...createDraft(createId), events: initial },
-    undos: [],
+  const start = createState(createId);
+  const [{ draft, past }, onChangeEvents] = useReducer(reduce, {
+    ...start,
+    draft: { ...start.draft, events: initial },
   });
   return {
     events: draft.events,
-    eventsUndos: undos.filter((undo) => undo.what === 'events'),
+    eventsAndRemoved: draft.events && withRemoved(draft.events, past),
     onChangeEvents,
   };
 }
@@ -53,7 +54,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     onChooseWeeksBy,
     inForm: shown.life.activities.map(({ id }) => id),
     events: null,
-    eventsUndos: [],
+    eventsAndRemoved: null,
     onChangeEvents: null,
     countryFacts: JAPAN_ONLY,
     onApply: ignore,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EventRestored } from '../document/history.ts';
 import type { EventChange } from '../document/reduce-document.ts';
 import type { EventKind, LifeEvent, LifeEvents } from '../life/life-events.ts';
 import { changeAndFocus } from '../platform/focus.ts';
@@ -28,16 +29,21 @@ export const undoButtonId = (kind: EventKind, id: string) => `undo-${kind}-${id}
 /** The events of one kind, and the actions on them. Each change moves the focus to its result. */
 export function useListEditor<Event extends LifeEvent>(options: ListEditorOptions<Event>) {
   const { kind, listOf, elementId, focusAdded } = options;
-  const { events, undos, onChange } = useLifeEvents();
+  const { events, andRemoved, onChange } = useLifeEvents();
   const { edit: openEdit, onEdit, drafts } = useEventEdit();
   const [last, setLast] = useState<LastChange<Event> | null>(null);
   const edit = onChange && openEdit?.kind === kind ? openEdit : null;
   const items = listOf(events);
-  const all = listOf(undos.find((undo) => undo.kind === kind)?.before ?? events);
+  const all = listOf(andRemoved);
 
   const opener = edit?.week === undefined ? addButtonId(kind) : WEEKS_ID;
   const origin = edit?.id ? elementId(edit.id) : opener;
-  const change = (what: LastChange<Event>['what'], event: Event, action: EventChange, focusId: string) =>
+  const change = (
+    what: LastChange<Event>['what'],
+    event: Event,
+    action: EventChange | EventRestored,
+    focusId: string,
+  ) =>
     changeAndFocus(() => {
       onChange?.(action);
       setLast({ what, event });

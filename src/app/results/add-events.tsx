@@ -3,6 +3,7 @@ import { useEventEdit } from '../../sections/event-edit-context.ts';
 import { useResults } from '../../sections/results-context.ts';
 import { addButtonId } from '../../sections/use-list-editor.ts';
 import { Button } from '../../ui/button.tsx';
+import { UndoButtons } from '../undo.tsx';
 import './add-events.css';
 
 /** Buttons that add a moment, a chapter or a person. Not shown for a life that cannot be changed. */
@@ -25,6 +26,7 @@ export function AddEvents() {
           {label}
         </Button>
       ))}
+      <UndoButtons />
     </div>
   );
 }

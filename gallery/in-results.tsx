@@ -16,14 +16,18 @@ import { JAPAN_ONLY } from '../tests/fixtures/places.ts';
 /** Life events as the visitor changes them. */
 export function useEventsModel(initial: LifeEvents) {
   const start = createState(createId);
-  const [{ draft, past }, onChangeEvents] = useReducer(reduce, {
+  const [state, dispatch] = useReducer(reduce, {
     ...start,
     draft: { ...start.draft, events: initial },
   });
+  const { draft, past } = state;
   return {
-    events: draft.events,
-    eventsAndRemoved: draft.events && withRemoved(draft.events, past),
-    onChangeEvents,
+    model: {
+      events: draft.events,
+      eventsAndRemoved: draft.events && withRemoved(draft.events, past),
+      onChangeEvents: dispatch,
+    },
+    history: { ...state, dispatch },
   };
 }
 

@@ -57,7 +57,8 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
     /** The event that is being added or changed; `null` for none. */
     edit,
     isAdding: isAdded({ edit, drafts }, items),
-    last,
+    // Something may have been undone since.
+    last: last && (last.what === 'removed') !== items.some(({ id }) => id === last.event.id) ? last : null,
     canChange: onChange !== null,
     onOpen: (id: string) => onEdit({ kind, id }),
     onCancel: () => changeAndFocus(() => onEdit(null), origin),

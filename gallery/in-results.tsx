@@ -2,7 +2,8 @@ import { type ReactNode, useReducer, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import { useShownLife } from '../src/app/results/use-shown-life.ts';
 import { createState, reduce } from '../src/app/state.ts';
-import { withRemoved } from '../src/document/history.ts';
+import type { EventAction } from '../src/document/reduce-document.ts';
+import { type EventRestored, toDocumentAction, withRemoved } from '../src/document/removed-events.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
@@ -25,7 +26,8 @@ export function useEventsModel(initial: LifeEvents) {
     model: {
       events: draft.events,
       eventsAndRemoved: draft.events && withRemoved(draft.events, past),
-      onChangeEvents: dispatch,
+      onChangeEvents: (action: EventAction | EventRestored) =>
+        dispatch(toDocumentAction(draft.events, past, action)),
     },
     history: { ...state, dispatch },
   };

@@ -1,8 +1,10 @@
 import { type Dispatch, useCallback, useMemo, useRef } from 'react';
 import { FORM, SECTIONS } from '#words/form.ts';
 import { RESULTS } from '#words/results.ts';
-import { type DocumentAction, withRemoved } from '../document/history.ts';
+import type { DocumentAction } from '../document/history.ts';
 import { parseHours } from '../document/parse-hours.ts';
+import type { EventAction } from '../document/reduce-document.ts';
+import { type EventRestored, toDocumentAction, withRemoved } from '../document/removed-events.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
@@ -98,8 +100,11 @@ function useOwnEvents(
   const isOfForm = fromExample === ofExample;
   const { events } = isOfForm ? draft : visualization.draft;
   const eventsAndRemoved = useMemo(() => events && withRemoved(events, past), [events, past]);
+  const onChangeEvents = useEventCallback((action: EventAction | EventRestored) =>
+    dispatch(toDocumentAction(draft.events, past, action)),
+  );
   return isOfForm
-    ? { events, eventsAndRemoved, onChangeEvents: dispatch }
+    ? { events, eventsAndRemoved, onChangeEvents }
     : { events, eventsAndRemoved: events, onChangeEvents: null };
 }
 

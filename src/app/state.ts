@@ -3,7 +3,6 @@ import { isExample } from '../document/example.ts';
 import {
   changeOf,
   type DocumentAction,
-  findRemoval,
   type History,
   isWhole,
   move,
@@ -187,7 +186,7 @@ function undo(state: State, wanted: Step | undefined): State {
   const step = state.past.find((each) => each === wanted);
   if (!step) return state;
   if (step === state.past.at(-1)) return moveInHistory(state, 'undone');
-  const { draft, change } = revert(state.draft, state.past, step);
+  const { draft, change } = revert(state.draft, step);
   const history = record(state, shownOf(state), change);
   return { ...(isWhole(change) ? showAgain(state, step) : { ...state, draft }), ...history };
 }
@@ -241,8 +240,6 @@ export function reduce(state: State, action: Action): State {
       return openBackup(state, action.draft);
     case 'undone':
       return undo(state, action.step ?? state.past.at(-1));
-    case 'eventRestored':
-      return undo(state, findRemoval(state.past, action.kind, action.id));
     case 'redone':
       return moveInHistory(state, 'redone');
     case 'draftChanged':
@@ -255,6 +252,7 @@ export function reduce(state: State, action: Action): State {
     case 'applied':
     case 'eventSaved':
     case 'eventRemoved':
+    case 'eventsRestored':
       return changeForm(state, action);
   }
 }

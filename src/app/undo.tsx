@@ -2,13 +2,16 @@ import { createContext, type Dispatch, use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '#words/form.ts';
 import type { DocumentAction } from '../document/history.ts';
+import { adoptStyles } from '../platform/adopt-styles.ts';
 import { useChunk } from '../platform/chunk.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { Button } from '../ui/button.tsx';
 import type { Move, StepInWords } from './describe-step.ts';
 import { detailsCode } from './results/chunks.ts';
 import type { State } from './state.ts';
-import './undo.css';
+import styles from './undo.css?inline';
+
+adoptStyles(styles);
 
 interface HistoryModel extends Pick<State, 'draft' | 'past' | 'future'> {
   readonly dispatch: Dispatch<DocumentAction>;
@@ -89,7 +92,7 @@ function Buttons({ history }: { readonly history: HistoryModel }) {
   const { move, status } = useMoves(history);
   const words = useChunk(detailsCode);
   return (
-    <>
+    <div className="undo-buttons">
       {(['undone', 'redone'] as const).map((type) => {
         const step = findNext(history, type);
         const short = FORM[LABELS[type]];
@@ -104,6 +107,6 @@ function Buttons({ history }: { readonly history: HistoryModel }) {
         );
       })}
       {status}
-    </>
+    </div>
   );
 }

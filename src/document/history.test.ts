@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addActivities, fillDraft } from '../../tests/fixtures/drafts.ts';
-import { type LifeEvents, type Moment, NO_LIFE_EVENTS } from '../life/life-events.ts';
-import { whenOf } from '../life/when.ts';
-import type { Draft } from './draft.ts';
 import {
-  type Change,
   changeOf,
   findOffer,
   type History,
@@ -14,13 +10,10 @@ import {
   record,
   revert,
   type Snapshot,
-  withRemoved,
 } from './history.ts';
 import { type DraftAction, reduceDraft } from './reduce-document.ts';
 
-const moment = (id: string): Moment => ({ id, text: id, when: whenOf('2012') });
-const EVENTS: LifeEvents = { ...NO_LIFE_EVENTS, moments: ['one', 'two', 'three'].map(moment) };
-const START: Document = { draft: fillDraft({ events: EVENTS }), submitNumber: 1, ...NO_HISTORY };
+const START: Document = { draft: fillDraft(), submitNumber: 1, ...NO_HISTORY };
 
 interface Document extends Snapshot, History {}
 
@@ -41,22 +34,13 @@ function take(document: Document, ...actions: readonly DraftAction[]): Document 
 
 const type = (birthdate: string) => ({ type: 'draftChanged', change: { birthdate } }) as const;
 const fill = (id: string, hours: string) => ({ type: 'activityChanged', id, change: { hours } }) as const;
-const remove = (document: Document, ...ids: readonly string[]) => {
-  let removed = document;
-  for (const id of ids) {
-    const events = removed.draft.events ?? EVENTS;
-    removed = take(removed, { type: 'eventRemoved', kind: 'moments', id, events });
-  }
-  return removed;
-};
 /** Reverts the step that is the n-th from 0, as a step of its own. */
 const revertStep = (document: Document, index: number): Document => {
   const step = document.past[index];
   if (!step) throw new Error(`There is no step ${index}`);
-  const { draft, change } = revert(document.draft, document.past, step);
+  const { draft, change } = revert(document.draft, step);
   return { ...document, draft, ...record(document, snapshotOf(document), change) };
 };
-const momentIds = ({ events }: Pick<Draft, 'events'>) => events?.moments.map(({ id }) => id);
 const whats = ({ past }: History) => past.map(({ change }) => change.what);
 
 describe('A step of the history', () => {
@@ -102,30 +86,6 @@ describe('A step of the history', () => {
   });
 });
 
-describe('Events that were removed', () => {
-  test('are listed at their places, and come back there in any order', () => {
-    const removed = remove(START, 'one', 'three', 'two');
-    expect(withRemoved(removed.draft.events ?? NO_LIFE_EVENTS, removed.past)).toEqual(EVENTS);
-    const restored = revertStep(revertStep(revertStep(removed, 1), 0), 2);
-    expect(momentIds(revertStep(removed, 1).draft)).toEqual(['three']);
-    expect(restored.draft.events).toEqual(EVENTS);
-  });
-
-  test('come back with what was changed and added since', () => {
-    const removed = remove(START, 'two');
-    const events = removed.draft.events ?? EVENTS;
-    const added = take(removed, { type: 'eventSaved', kind: 'moments', event: moment('four'), events });
-    expect(momentIds(revertStep(added, 0).draft)).toEqual(['one', 'two', 'three', 'four']);
-  });
-
-  test('are no longer listed once another tab’s entries or a backup’s replaced them', () => {
-    const removed = remove(START, 'two');
-    const change: Change = { what: 'backup', undone: false };
-    const replaced = record(removed, snapshotOf(removed), change);
-    expect(withRemoved(NO_LIFE_EVENTS, replaced.past)).toBe(NO_LIFE_EVENTS);
-  });
-});
-
 describe('The form offers to undo', () => {
   const five: Document = { ...START, draft: addActivities(START.draft, 2) };
   const removed = take(five, { type: 'activityRemoved', id: 'added-1' });
@@ -138,7 +98,7 @@ describe('The form offers to undo', () => {
     expect(offered(START)).toBeNull();
     expect(offered(removed)).toBe('removed');
     expect(offered(replaced)).toBe('day');
-    expect(offered(remove(take(replaced, type('1990')), 'one'))).toBe('day');
+    expect(offered(take(replaced, type('1990')))).toBe('day');
   });
 
   test('a removal until the activity is back, or there is no room for it', () => {

@@ -1,4 +1,4 @@
-import { type EventKind, type LifeEvent, type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
+import type { EventKind, LifeEvent } from '../life/life-events.ts';
 import { type ActivityDraft, canAddActivity, type Draft } from './draft.ts';
 import type { DraftAction } from './reduce-document.ts';
 
@@ -11,7 +11,7 @@ export interface Snapshot {
   readonly submitNumber: number;
 }
 
-interface WithId {
+export interface WithId {
   readonly id: string;
 }
 
@@ -49,20 +49,12 @@ export interface History<Shown extends Snapshot = Snapshot> {
   readonly future: readonly Step<Shown>[];
 }
 
-/** Brings a removed event back to its place. */
-export interface EventRestored {
-  readonly type: 'eventRestored';
-  readonly kind: EventKind;
-  readonly id: string;
-}
-
 /** Every change of what the visitor entered. */
 export type DocumentAction =
   | DraftAction
   /** Undoes the latest step, or reverts the given one. */
   | { readonly type: 'undone'; readonly step?: Step | undefined }
-  | { readonly type: 'redone' }
-  | EventRestored;
+  | { readonly type: 'redone' };
 
 export const NO_HISTORY = { past: [], future: [] } as const satisfies History;
 
@@ -103,6 +95,7 @@ export function changeOf({ activities }: Draft, action: DraftAction): Change | n
       return { what: 'applied', undone: false };
     case 'activityAdded':
     case 'eventSaved':
+    case 'eventsRestored':
       return OTHER;
   }
 }
@@ -136,70 +129,23 @@ export function move<Shown extends Snapshot>(
     : { past: [...past, ...future.slice(-1).map(turn)], future: future.slice(0, -1) };
 }
 
-const isIn = (list: readonly WithId[], id: string) => list.some((each) => each.id === id);
-
-/** Puts an item back into a list, behind the nearest of those that it stood behind before. */
-function putBack<Item extends WithId>(list: readonly Item[], item: Item, before: readonly WithId[]): Item[] {
-  const place = before.findIndex(({ id }) => id === item.id);
-  const previous = list.findLastIndex(({ id }) => isIn(before.slice(0, place), id));
-  return list.toSpliced(previous + 1, 0, item);
-}
-
-type EventRemoval = Extract<Removal, { readonly from: EventKind }>;
-
-const putBackEvent = (
-  events: LifeEvents,
-  { from, item }: EventRemoval,
-  before: readonly WithId[],
-): LifeEvents => ({ ...events, [from]: putBack<LifeEvent>(events[from], item, before) });
-
-/** The removals that can be reverted. Those before another tab's or a backup's entries are no longer offered. */
-const listRemovals = (past: readonly Step[]): Removal[] =>
-  past
-    .slice(past.findLastIndex(({ change }) => isWhole(change)) + 1)
-    .flatMap(({ change }) => (change.what === 'removed' ? [change] : []));
-
-/** The events together with those that were removed and can be restored, at their places. */
-export function withRemoved(events: LifeEvents, past: readonly Step[]): LifeEvents {
-  let all = events;
-  for (const removal of listRemovals(past).toReversed()) {
-    if (removal.from === 'activities' || isIn(all[removal.from], removal.item.id)) continue;
-    all = putBackEvent(all, removal, removal.list);
-  }
-  return all;
-}
-
-/** The step that removed an event. */
-export const findRemoval = <Shown extends Snapshot>(
-  past: readonly Step<Shown>[],
-  kind: EventKind,
-  id: string,
-): Step<Shown> | undefined =>
-  past.findLast(({ change }) => change.what === 'removed' && change.from === kind && change.item.id === id);
-
-/** Puts back what was removed, at its place before the first removal from its list. */
-function restore(draft: Draft, past: readonly Step[], removal: Removal): Draft {
-  const { from, item } = removal;
-  const first = listRemovals(past).find((each) => each.from === from && isIn(each.list, item.id)) ?? removal;
-  if (removal.from !== 'activities') {
-    return { ...draft, events: putBackEvent(draft.events ?? NO_LIFE_EVENTS, removal, first.list) };
-  }
-  return { ...draft, activities: putBack(draft.activities, removal.item, first.list) };
-}
-
 /**
- * Reverts a removal or a replacement that other steps have followed: what was entered since stays, unless it was
- * entered in what is replaced. That is a step of its own.
+ * Reverts the removal of an activity or a replacement that other steps have followed: what was entered since stays,
+ * unless it was entered in what is replaced. That is a step of its own.
  */
 export function revert(
   draft: Draft,
-  past: readonly Step[],
   { change, snapshot }: Step,
 ): { readonly draft: Draft; readonly change: Change } {
-  if (change.what === 'removed') return { draft: restore(draft, past, change), change: OTHER };
-  const reverse = isReplacement(change) ? { ...change, undone: !change.undone } : change;
-  const { activities } = snapshot.draft;
-  return { draft: isWhole(change) ? snapshot.draft : { ...draft, activities }, change: reverse };
+  if (isReplacement(change)) {
+    const { activities } = snapshot.draft;
+    const reverted = isWhole(change) ? snapshot.draft : { ...draft, activities };
+    return { draft: reverted, change: { ...change, undone: !change.undone } };
+  }
+  if (change.what !== 'removed' || change.from !== 'activities') return { draft, change };
+  const { item, list } = change;
+  const index = list.findIndex(({ id }) => id === item.id);
+  return { draft: { ...draft, activities: draft.activities.toSpliced(index, 0, item) }, change: OTHER };
 }
 
 /** A step that the form offers to undo beside its words, or, if it is `redone`, to redo. */
@@ -211,7 +157,9 @@ export interface Offer {
 /** The latest removal of an activity or replacement; `null` if there is none, or no room for the activity. */
 export function findOffer(draft: Draft, { past, future }: History): Offer | null {
   const isMissing = ({ change }: Step) =>
-    change.what === 'removed' && change.from === 'activities' && !isIn(draft.activities, change.item.id);
+    change.what === 'removed' &&
+    change.from === 'activities' &&
+    draft.activities.every(({ id }) => id !== change.item.id);
   const undone = future.at(-1);
   if (undone && isReplacement(undone.change)) return { step: undone, type: 'redone' };
   const step = past.findLast((each) => isReplacement(each.change) || isMissing(each));

@@ -1,6 +1,6 @@
 import { NEW_ACTIVITY_HOURS } from '../life/activity.ts';
 import { nextColor } from '../life/activity-colors.ts';
-import type { EventKind, LifeEvent, LifeEvents } from '../life/life-events.ts';
+import { type EventKind, type LifeEvent, type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft } from './draft.ts';
 import { parseHours } from './parse-hours.ts';
 import type { HydratedValues } from './read-hydrated-values.ts';
@@ -50,7 +50,9 @@ export type DraftAction =
       readonly id: string;
       readonly change: Partial<Pick<ActivityDraft, 'hours' | 'schedule'>>;
     }
-  | EventAction;
+  | EventAction
+  /** A removed event comes back into its list. */
+  | { readonly type: 'eventsRestored'; readonly kind: EventKind; readonly list: readonly LifeEvent[] };
 
 /** A value was entered before hydration if it differs from the prerendered one. */
 function hydrate(
@@ -134,6 +136,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return removeActivity(draft, action.id);
     case 'dayUsed':
       return { ...draft, activities: action.activities };
+    case 'eventsRestored':
+      return { ...draft, events: { ...(draft.events ?? NO_LIFE_EVENTS), [action.kind]: action.list } };
     case 'eventSaved':
     case 'eventRemoved': {
       const { kind, events } = action;

@@ -1,5 +1,5 @@
-import type { EventRestored } from '../document/history.ts';
 import type { EventAction } from '../document/reduce-document.ts';
+import type { EventRestored } from '../document/removed-events.ts';
 import type { ScheduleDraft } from '../document/schedule-draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import type { LifeEvents } from '../life/life-events.ts';

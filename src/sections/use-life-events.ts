@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { EventRestored } from '../document/history.ts';
 import type { EventChange } from '../document/reduce-document.ts';
+import type { EventRestored } from '../document/removed-events.ts';
 import { type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { chunk, useChunk } from '../platform/chunk.ts';
 import { withWords } from '../words/load-words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EventRestored } from '../document/history.ts';
 import type { EventChange } from '../document/reduce-document.ts';
+import type { EventRestored } from '../document/removed-events.ts';
 import type { EventKind, LifeEvent, LifeEvents } from '../life/life-events.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { isAdded, useEventEdit, WEEKS_ID } from './event-edit-context.ts';

@@ -9,7 +9,7 @@ async function addMoment(page: Page, words: string): Promise<void> {
   await editor.getByLabel('A few words').fill(words);
   await editor.getByLabel('When').fill('2012');
   await editor.getByLabel('When').press('Enter');
-  await expect(page.getByRole('button', { name: `Edit ${words}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Undo: added “${words}”` })).toBeVisible();
 }
 
 test('Ctrl+Z undoes a moment, and with Shift adds it again, says so, and keeps the focus', {
@@ -75,7 +75,7 @@ test('Ctrl+Z in a field, and while a dialog is open, changes nothing else', asyn
   const name = visitor.field('Activity 1 name');
   await name.focus();
   await page.keyboard.press('End');
-  await page.keyboard.type('ing');
+  await page.keyboard.insertText('ing');
   await page.keyboard.press('Control+z');
   await expect(name).toHaveValue('Sleep');
   await expect(visitor.field('Activity 4 name')).toHaveCount(0);

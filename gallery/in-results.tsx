@@ -1,8 +1,9 @@
 import { type ReactNode, useReducer, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
 import { useShownLife } from '../src/app/results/use-shown-life.ts';
-import { createDraft } from '../src/document/draft.ts';
-import { reduceDocument } from '../src/document/reduce-document.ts';
+import { createState, reduce } from '../src/app/state.ts';
+import type { EventAction } from '../src/document/reduce-document.ts';
+import { type EventRestored, toDocumentAction, withRemoved } from '../src/document/removed-events.ts';
 import type { LifeEvents } from '../src/life/life-events.ts';
 import { projectLife } from '../src/life/life-projection.ts';
 import { createId } from '../src/platform/id.ts';
@@ -15,14 +16,20 @@ import { JAPAN_ONLY } from '../tests/fixtures/places.ts';
 
 /** Life events as the visitor changes them. */
 export function useEventsModel(initial: LifeEvents) {
-  const [{ draft, undos }, onChangeEvents] = useReducer(reduceDocument, {
-    draft: { ...createDraft(createId), events: initial },
-    undos: [],
+  const start = createState(createId);
+  const [state, dispatch] = useReducer(reduce, {
+    ...start,
+    draft: { ...start.draft, events: initial },
   });
+  const { draft, past } = state;
   return {
-    events: draft.events,
-    eventsUndos: undos.filter((undo) => undo.what === 'events'),
-    onChangeEvents,
+    model: {
+      events: draft.events,
+      eventsAndRemoved: draft.events && withRemoved(draft.events, past),
+      onChangeEvents: (action: EventAction | EventRestored) =>
+        dispatch(toDocumentAction(draft.events, past, action)),
+    },
+    history: { ...state, dispatch },
   };
 }
 
@@ -53,7 +60,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     onChooseWeeksBy,
     inForm: shown.life.activities.map(({ id }) => id),
     events: null,
-    eventsUndos: [],
+    eventsAndRemoved: null,
     onChangeEvents: null,
     countryFacts: JAPAN_ONLY,
     onApply: ignore,

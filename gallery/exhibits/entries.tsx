@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AddEvents } from '../../src/app/results/add-events.tsx';
 import { EventsSection } from '../../src/app/results/events-section.tsx';
+import { HistoryContext } from '../../src/app/undo.tsx';
 import { exampleEvents } from '../../src/document/example-events.ts';
 import { type LifeEvents, NO_LIFE_EVENTS } from '../../src/life/life-events.ts';
 import { whenOf } from '../../src/life/when.ts';
@@ -57,13 +58,15 @@ interface EntriesProps {
 }
 
 function Entries({ initial, initialEdit, fixed = false }: EntriesProps) {
-  const model = useEventsModel(initial);
+  const { model, history } = useEventsModel(initial);
   const [drafts] = useState(createEventDrafts);
   const editing = useEventEditing(drafts, initialEdit);
   return (
     <InResults sample={SAMPLE} model={fixed ? { events: initial } : model}>
       <EventEditContext value={editing}>
-        <AddEvents />
+        <HistoryContext value={fixed ? null : history}>
+          <AddEvents />
+        </HistoryContext>
         <EventsSection />
       </EventEditContext>
     </InResults>
@@ -72,6 +75,7 @@ function Entries({ initial, initialEdit, fixed = false }: EntriesProps) {
 
 const LISTS = [
   'app/results/add-events.tsx',
+  'app/undo.tsx',
   'app/results/events-section.tsx',
   'sections/chapters-and-moments/moments-and-chapters.tsx',
   'sections/chapters-and-moments/moments.tsx',

@@ -1,9 +1,11 @@
 import { useReducer } from 'react';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
+import { createState, reduce } from '../../src/app/state.ts';
 import { createDraft, type Draft } from '../../src/document/draft.ts';
 import { createExample } from '../../src/document/example.ts';
+import { type Change, findOffer } from '../../src/document/history.ts';
 import { parseDraft } from '../../src/document/parse-draft.ts';
-import { latestUndo, reduceDocument, type Undo } from '../../src/document/reduce-document.ts';
+import { reduceDraft } from '../../src/document/reduce-document.ts';
 import * as scheduleRules from '../../src/document/schedule-rules.ts';
 import { ACTIVITY_COLORS } from '../../src/life/activity-colors.ts';
 import AverageDayList from '../../src/sections/form/average-day-list.tsx';
@@ -40,12 +42,14 @@ interface TypingFormProps {
   readonly busy?: boolean;
   readonly choice?: Partial<CountryChoice>;
   readonly example?: Partial<ExampleChoice>;
-  readonly undo?: Undo;
+  readonly change?: Change;
 }
 
 /** A working form. */
-function TypingForm({ from, refused = false, busy = false, choice, example, undo }: TypingFormProps) {
-  const [form, dispatch] = useReducer(reduceDocument, { draft: from, undos: undo ? [undo] : [] });
+function TypingForm({ from, refused = false, busy = false, choice, example, change }: TypingFormProps) {
+  const start = { ...createState(countId), draft: from };
+  const past = change ? [{ change, snapshot: start }] : [];
+  const [form, dispatch] = useReducer(reduce, { ...start, past });
   const parsed = parseDraft(form.draft, SEEN_ON, false, scheduleRules);
   return (
     <LifeForm
@@ -56,7 +60,7 @@ function TypingForm({ from, refused = false, busy = false, choice, example, undo
         problems: refused ? parsed.problems : [],
         dispatch,
         countryChoice: { ...CHOICE, ...choice },
-        undo: latestUndo(form.undos) ?? null,
+        undo: findOffer(form.draft, form),
         onTooManyActivities: ignore,
       }}
       example={{ shown: false, hasOther: false, onToggle: ignore, ...example }}
@@ -99,10 +103,7 @@ const modelOf = (draft: Draft): FormModel => ({
   undo: null,
   onTooManyActivities: ignore,
 });
-const ADDED = reduceDocument(
-  { draft: CHOSEN, undos: [] },
-  { type: 'activityAdded', chance: { id: countId(), roll: 0 } },
-).draft;
+const ADDED = reduceDraft(CHOSEN, { type: 'activityAdded', chance: { id: countId(), roll: 0 } });
 const [REMOVED] = activitiesOf('long');
 const WRONG: Draft = {
   birthdate: '2026-03-02',
@@ -239,11 +240,13 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
   }),
   form('other-tab', 'changed in another tab', {
     from: CHOSEN,
-    undo: { what: 'tab', before: EMPTY, undone: false },
+    change: { what: 'tab', undone: false },
   }),
   form('removed', 'an activity with a long name removed', {
     from: CHOSEN,
-    ...(REMOVED && { undo: { what: 'activity', activity: REMOVED, index: 3 } }),
+    ...(REMOVED && {
+      change: { what: 'removed', from: 'activities', item: REMOVED, list: [...CHOSEN.activities, REMOVED] },
+    }),
   }),
   schedules('', 'days and ages set', { from: SCHEDULED, choice: { figure: JAPAN_FIGURE } }),
   schedules('-wrong', 'an age refused', { from: SCHEDULED, refused: true }),

@@ -24,7 +24,7 @@ interface ChangingPeopleProps {
 
 /** People that can be added, changed and removed. */
 function ChangingPeople({ people, sample = LIVES.everyday, editing, model }: ChangingPeopleProps) {
-  const events = useEventsModel({ ...NO_LIFE_EVENTS, people });
+  const { model: events } = useEventsModel({ ...NO_LIFE_EVENTS, people });
   const [drafts] = useState(createEventDrafts);
   const context = useEventEditing(drafts, editing);
   return (

@@ -53,7 +53,7 @@ const renderResults = ({ shown, projection }: SampleLife) => (
     onSlide={ignore}
     inForm={shown.life.activities.map(({ id }) => id)}
     events={null}
-    eventsUndos={[]}
+    eventsAndRemoved={null}
     onChangeEvents={null}
     countryFacts={JAPAN_ONLY}
     onApply={ignore}

@@ -2,9 +2,9 @@ import { type Dispatch, useEffect, useMemo } from 'react';
 import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
 import { type Draft, hasSchedules, sameEntries } from '../document/draft.ts';
 import { createExample } from '../document/example.ts';
+import { findOffer } from '../document/history.ts';
 import { parseDraft, selectShownProblems } from '../document/parse-draft.ts';
 import { readHydratedValues } from '../document/read-hydrated-values.ts';
-import { canUndo, latestUndo } from '../document/reduce-document.ts';
 import { scheduleRules } from '../document/schedule-rules-chunk.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
@@ -49,7 +49,7 @@ function useRestoredValues(dispatch: Dispatch<Action>): void {
 
 /** The form as its components use it. */
 function useFormModel(
-  { draft, refused, undos }: State,
+  { draft, refused, past, future }: State,
   dispatch: Dispatch<Action>,
   { choice, figureFailed }: CountryQueries,
   builtOn: CalendarDate,
@@ -61,7 +61,6 @@ function useFormModel(
   return useMemo(() => {
     const asOf = parseCalendarDate(day ?? '') ?? builtOn;
     const parsed = parseDraft(draft, asOf, figureFailed, rules);
-    const undo = latestUndo(undos);
     return {
       draft,
       parsed,
@@ -69,10 +68,10 @@ function useFormModel(
       problems: refused ? selectShownProblems(parsed.problems, draft, refused) : [],
       dispatch,
       countryChoice: choice,
-      undo: undo && canUndo(draft, undo) ? undo : null,
+      undo: findOffer(draft, { past, future }),
       onTooManyActivities: () => showToast(TOASTS.tooManyActivities),
     };
-  }, [draft, refused, undos, dispatch, choice, figureFailed, showToast, day, rules, builtOn]);
+  }, [draft, refused, past, future, dispatch, choice, figureFailed, showToast, day, rules, builtOn]);
 }
 
 /** Switches between the example and the visitor's own form. */
@@ -131,7 +130,8 @@ export function FormAndResults({
   });
   const changed = useChanged(state);
   const { banner } = CALCULATING;
-  const results = useChunk(resultsCode, visualization !== null);
+  const hasSteps = state.past.length > 0 || state.future.length > 0;
+  const results = useChunk(resultsCode, visualization !== null || hasSteps);
   const isLate = country.choice.lookingUp === 'late';
   return (
     <>
@@ -158,6 +158,7 @@ export function FormAndResults({
         />
       </SectionBoundary>
       {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={onReload} />}
+      {results && <results.UndoKeys history={{ draft, past: state.past, future: state.future, dispatch }} />}
       {visualization && results && (
         <results.OwnResults
           state={state}

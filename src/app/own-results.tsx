@@ -1,8 +1,10 @@
 import { type Dispatch, useCallback, useMemo, useRef } from 'react';
 import { FORM, SECTIONS } from '#words/form.ts';
 import { RESULTS } from '#words/results.ts';
+import type { DocumentAction } from '../document/history.ts';
 import { parseHours } from '../document/parse-hours.ts';
-import { type EventAction, latestUndo } from '../document/reduce-document.ts';
+import type { EventAction } from '../document/reduce-document.ts';
+import { type EventRestored, toDocumentAction, withRemoved } from '../document/removed-events.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
@@ -13,6 +15,7 @@ import { joinSentences } from '../words/join-sentences.ts';
 import Results from './results/results.tsx';
 import { useServices } from './services-context.ts';
 import type { Action, State, Visualization } from './state.ts';
+import { HistoryContext } from './undo.tsx';
 import { useShownCountry } from './use-shown-country.ts';
 import './own-results.css';
 
@@ -31,11 +34,12 @@ const findButton = (place: string) => document.querySelector<HTMLElement>(`#${pl
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 
 /** Keeps the button of a change at its place in the window, even if the height of the content above it changes. */
-function useKeptPlace(onChange: (action: Action) => void) {
+function useKeptPlace({ dispatch, onChange }: Pick<OwnResultsProps, 'dispatch' | 'onChange'>) {
   const kept = useRef<{ place: string; top: number } | null>(null);
-  const change = useEventCallback((place: string, action: Action) => {
+  const change = useEventCallback((place: string, action: Action, hasResults = false) => {
     kept.current = { place, top: topOf(findButton(place)) };
-    onChange(action);
+    if (hasResults) dispatch(action);
+    else onChange(action);
   });
   const keep = useCallback(() => {
     // Results that are restored with their form have no button of their own.
@@ -49,8 +53,6 @@ function useKeptPlace(onChange: (action: Action) => void) {
   }, []);
   return { change, keep };
 }
-
-const NONE: readonly never[] = [];
 
 interface OwnResultsProps {
   readonly state: State;
@@ -66,38 +68,51 @@ interface OwnResultsProps {
 function useApplied(
   state: State,
   visualization: Visualization,
-  onChange: (place: string, action: Action) => void,
+  onChange: (place: string, action: Action, hasResults: boolean) => void,
 ): AppliedChange | null {
-  const undo = latestUndo(state.undos);
   const { activities } = visualization.draft;
+  const isShown = state.draft.activities === activities;
+  const { past } = state;
   return useMemo(() => {
-    if (undo?.what !== 'applied' || undo.undone || undo.after !== activities) return null;
-    const index = activities.findIndex((activity, each) => activity !== undo.before[each]);
-    const [before, after] = [undo.before[index], activities[index]].map(
+    const index = past.findLastIndex(({ change }) => change.what === 'applied' && !change.undone);
+    const [step, next] = past.slice(index);
+    if (index < 0 || !step || !isShown || (next && next.snapshot.draft.activities !== activities))
+      return null;
+    const entered = step.snapshot.draft.activities;
+    const changed = activities.findIndex((activity, each) => activity !== entered[each]);
+    const [before, after] = [entered[changed], activities[changed]].map(
       (activity) => activity && { ...activity, hours: parseHours(activity.hours) ?? 0 },
     );
     if (!before || !after) return null;
     const place = placeOf(after.id, before.hours !== after.hours);
-    return { before, after, onUndo: () => onChange(place, { type: 'undone' }) };
-  }, [undo, activities, onChange]);
+    // The latest step has its results in the history.
+    const isKnown = next === undefined;
+    return { before, after, onUndo: () => onChange(place, { type: 'undone', step }, isKnown) };
+  }, [past, isShown, activities, onChange]);
 }
 
 /** The chapters, moments and people of the life in the results, which change while its form is on screen. */
 function useOwnEvents(
-  { draft, undos, fromExample, ofExample }: State,
+  { draft, past, fromExample, ofExample }: State,
   visualization: Visualization,
-  dispatch: Dispatch<EventAction>,
+  dispatch: Dispatch<DocumentAction>,
 ) {
-  const eventsUndos = useMemo(() => undos.filter((undo) => undo.what === 'events'), [undos]);
-  return fromExample === ofExample
-    ? { events: draft.events, eventsUndos, onChangeEvents: dispatch }
-    : { events: visualization.draft.events, eventsUndos: NONE, onChangeEvents: null };
+  const isOfForm = fromExample === ofExample;
+  const { events } = isOfForm ? draft : visualization.draft;
+  const eventsAndRemoved = useMemo(() => events && withRemoved(events, past), [events, past]);
+  const onChangeEvents = useEventCallback((action: EventAction | EventRestored) =>
+    dispatch(toDocumentAction(draft.events, past, action)),
+  );
+  return isOfForm
+    ? { events, eventsAndRemoved, onChangeEvents }
+    : { events, eventsAndRemoved: events, onChangeEvents: null };
 }
 
 /** The results of the visitor's own form, with the actions that change it. */
 export function OwnResults({ state, visualization, changed, dispatch, onChange }: OwnResultsProps) {
   const { queries, showToast, onReload } = useServices();
-  const { activities } = state.draft;
+  const { draft, past, future } = state;
+  const { activities } = draft;
   const inForm = useMemo(() => activities.map(({ id }) => id), [activities]);
   const { submitNumber, basis, population } = state;
   const choices = useMemo(
@@ -113,33 +128,36 @@ export function OwnResults({ state, visualization, changed, dispatch, onChange }
     () => ({ ...visualization, basis, population, tableYear: null }),
     [visualization, basis, population],
   );
-  const { change, keep } = useKeptPlace(onChange);
+  const { change, keep } = useKeptPlace({ dispatch, onChange });
   const onApply = useEventCallback((id: string, applied: ActivityChange) =>
     change(placeOf(id, 'hours' in applied), { type: 'applied', id, change: applied }),
   );
   const applied = useApplied(state, visualization, change);
   const events = useOwnEvents(state, visualization, dispatch);
+  const history = useMemo(() => ({ draft, past, future, dispatch }), [draft, past, future, dispatch]);
   const { example, ownInstead } = RESULTS;
   return (
     <SectionBoundary name={SECTIONS.results} resetKey={visualization}>
       {changed && <p className="notice outdated">{FORM.changed}</p>}
-      <Results
-        shown={shown}
-        submitNumber={submitNumber}
-        title={SECTIONS.results}
-        about={visualization.example ? joinSentences(example, ownInstead) : null}
-        offsetWeeks={state.offsetWeeks}
-        onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', submitNumber, offsetWeeks })}
-        inForm={inForm}
-        onApply={onApply}
-        applied={applied}
-        {...events}
-        countryFacts={queries.countryFacts}
-        shownCountry={shownCountry}
-        showToast={showToast}
-        onReload={onReload}
-        onShown={visualization.inPlace ? keep : showResults}
-      />
+      <HistoryContext value={history}>
+        <Results
+          shown={shown}
+          submitNumber={submitNumber}
+          title={SECTIONS.results}
+          about={visualization.example ? joinSentences(example, ownInstead) : null}
+          offsetWeeks={state.offsetWeeks}
+          onSlide={(offsetWeeks) => dispatch({ type: 'sliderMoved', submitNumber, offsetWeeks })}
+          inForm={inForm}
+          onApply={onApply}
+          applied={applied}
+          {...events}
+          countryFacts={queries.countryFacts}
+          shownCountry={shownCountry}
+          showToast={showToast}
+          onReload={onReload}
+          onShown={visualization.inPlace ? keep : showResults}
+        />
+      </HistoryContext>
     </SectionBoundary>
   );
 }

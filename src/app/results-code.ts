@@ -4,4 +4,5 @@ export { createLife } from '../life/life.ts';
 export { placeName } from '../words/shown-names.ts';
 export { OwnResults } from './own-results.tsx';
 export { default as Results } from './results/results.tsx';
+export { UndoKeys } from './undo.tsx';
 export { useShownCountry } from './use-shown-country.ts';

@@ -59,7 +59,7 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
         onApply={ignore}
         applied={null}
         events={shared.events}
-        eventsUndos={NONE}
+        eventsAndRemoved={shared.events}
         onChangeEvents={null}
         countryFacts={queries.countryFacts}
         shownCountry={shownCountry}

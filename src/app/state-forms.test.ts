@@ -26,10 +26,10 @@ describe('The example and the visitor’s own form', () => {
     expect(toggle(shown)).toEqual(typed);
   });
 
-  test('have separate undo lists', () => {
+  test('have histories of their own', () => {
     const added = reduce(typed, { type: 'activityAdded', chance: { id: 'id-4', roll: 0 } });
     const removed = reduce(added, { type: 'activityRemoved', id: 'id-4' });
-    expect(toggle(removed).undos).toEqual([]);
+    expect(toggle(removed).past).toEqual([]);
     expect(reduce(toggle(toggle(removed)), { type: 'undone' }).draft).toEqual(added.draft);
   });
 
@@ -63,6 +63,7 @@ describe('The results on screen are restored with their form', () => {
   const moved = reduce(own, { type: 'sliderMoved', submitNumber: 1, offsetWeeks: 104 });
   const open = (state: State) => reduce(state, { type: 'backupOpened', draft: backup });
   const undo = (state: State) => reduce(state, { type: 'undone' });
+  const redo = (state: State) => reduce(state, { type: 'redone' });
   const toggle = (state: State) => reduce(state, { type: 'exampleToggled', example });
   const expectOwn = (state: State) => {
     expect(state.draft).toEqual(START.draft);
@@ -71,11 +72,19 @@ describe('The results on screen are restored with their form', () => {
     expect(state).toMatchObject({ ofExample: false, fromExample: false });
   };
 
-  test('by the undo of a backup, and by its reverse', () => {
+  test('by the undo of a backup, and its own by redo', () => {
     const opened = submit(open(moved), OTHER);
     expectOwn(undo(opened));
-    expect(undo(undo(opened)).visualization).toEqual({ ...OTHER, inPlace: true });
-    expectOwn(undo(undo(undo(opened))));
+    expect(redo(undo(opened)).visualization).toEqual({ ...OTHER, inPlace: true });
+    expectOwn(undo(redo(undo(opened))));
+  });
+
+  test('by the undo of a backup that was changed since, which is a step of its own', () => {
+    const opened = submit(open(moved), OTHER);
+    const changed = reduce(opened, { type: 'draftChanged', change: { birthdate: '1991-01-01' } });
+    const undone = reduce(changed, { type: 'undone', step: changed.past[0] });
+    expectOwn(undone);
+    expect(undo(undone).draft).toEqual(changed.draft);
   });
 
   test('by the undo of a backup that has no results of its own', () => {
@@ -98,7 +107,7 @@ describe('The results on screen are restored with their form', () => {
 
 describe('A form that another tab has changed', () => {
   const follow = (state: State, birthdate: string) =>
-    reduce(state, { type: 'changedElsewhere', draft: { ...START.draft, birthdate } });
+    reduce(state, { type: 'changedElsewhere', draft: { ...START.draft, birthdate }, follow: true });
   const typed = reduce(START, { type: 'draftChanged', change: { birthdate: '1984-02-29' } });
 
   test('replaces the form in this tab, and one undo reverts all of its changes', () => {
@@ -106,7 +115,16 @@ describe('A form that another tab has changed', () => {
     expect(followed.draft.birthdate).toBe('1990-05-15');
     const undone = reduce(followed, { type: 'undone' });
     expect(undone.draft).toEqual(typed.draft);
-    expect(reduce(undone, { type: 'undone' }).draft).toEqual(followed.draft);
+    expect(reduce(undone, { type: 'redone' }).draft).toEqual(followed.draft);
+  });
+
+  test('is offered if it does not replace the form in this tab', () => {
+    const other = { ...START.draft, birthdate: '1990-05-15' };
+    const offered = reduce(typed, { type: 'changedElsewhere', draft: other, follow: false });
+    expect(offered.draft).toBe(typed.draft);
+    const taken = reduce(offered, { type: 'undone' });
+    expect(taken.draft).toBe(other);
+    expect(reduce(taken, { type: 'redone' }).draft).toBe(typed.draft);
   });
 
   test('becomes the visitor’s own form while the example stays on screen', () => {
@@ -127,7 +145,7 @@ describe('A backup', () => {
     expect(open(typed).draft).toBe(backup);
     const undone = reduce(open(typed), { type: 'undone' });
     expect(undone.draft).toEqual(typed.draft);
-    expect(reduce(undone, { type: 'undone' }).draft).toEqual(backup);
+    expect(reduce(undone, { type: 'redone' }).draft).toEqual(backup);
   });
 
   test('replaces the visitor’s own form even while the example is shown', () => {

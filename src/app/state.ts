@@ -1,12 +1,17 @@
 import { createDraft, type Draft } from '../document/draft.ts';
 import { isExample } from '../document/example.ts';
 import {
+  changeOf,
   type DocumentAction,
-  formUndos,
-  type LifeDocument,
-  latestUndo,
-  reduceDocument,
-} from '../document/reduce-document.ts';
+  type History,
+  isWhole,
+  move,
+  NO_HISTORY,
+  record,
+  revert,
+  type Step,
+} from '../document/history.ts';
+import { type DraftAction, reduceDraft } from '../document/reduce-document.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
@@ -33,8 +38,14 @@ interface ShownResults {
   readonly basis: Basis;
 }
 
-/** A form with the results that are shown below it. */
-interface DocumentWithResults extends LifeDocument<ShownResults>, ShownResults {}
+/** A form with its messages and the results that are shown below it. */
+interface Shown extends ShownResults {
+  readonly draft: Draft;
+  /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
+  readonly refused: Draft | null;
+}
+
+interface DocumentWithResults extends Shown, History<Shown> {}
 
 /** All state that cannot be derived. */
 export interface State extends DocumentWithResults {
@@ -42,8 +53,6 @@ export interface State extends DocumentWithResults {
   readonly aside: DocumentWithResults | null;
   /** Whether the form on screen started as the example. */
   readonly fromExample: boolean;
-  /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
-  readonly refused: Draft | null;
   /** How many submits have led to results. */
   readonly submits: number;
   /** The population of the life table on screen. */
@@ -54,8 +63,8 @@ export type Action =
   | DocumentAction
   /** Switches between the visitor's own form and the example, which is new or as the visitor changed it. */
   | { readonly type: 'exampleToggled'; readonly example: Draft }
-  /** Another tab has changed the saved form. */
-  | { readonly type: 'changedElsewhere'; readonly draft: Draft }
+  /** Another tab has changed the saved form. @property follow whether it replaces the form in this tab */
+  | { readonly type: 'changedElsewhere'; readonly draft: Draft; readonly follow: boolean }
   /** The visitor has opened a backup. */
   | { readonly type: 'backupOpened'; readonly draft: Draft }
   | { readonly type: 'submitRefused' }
@@ -77,7 +86,7 @@ const NO_RESULTS: ShownResults = {
 export function createState(newId: () => string): State {
   return {
     draft: createDraft(newId),
-    undos: [],
+    ...NO_HISTORY,
     aside: null,
     fromExample: false,
     refused: null,
@@ -99,46 +108,38 @@ export function shownResults(state: State): CarriedResults {
   return asideOwn(state) ? 'example' : 'own';
 }
 
-const resultsOf = (shown: ShownResults): ShownResults => {
-  const { visualization, submitNumber, ofExample, offsetWeeks, basis } = shown;
-  return { visualization, submitNumber, ofExample, offsetWeeks, basis };
+const shownOf = (shown: Shown): Shown => {
+  const { draft, refused, visualization, submitNumber, ofExample, offsetWeeks, basis } = shown;
+  return { draft, refused, visualization, submitNumber, ofExample, offsetWeeks, basis };
 };
 
 /** Results that are restored with their form, without scrolling. */
-const bringBack = (results: ShownResults): ShownResults => ({
+const bringBack = <Results extends ShownResults>(results: Results): Results => ({
   ...results,
   visualization: results.visualization && { ...results.visualization, inPlace: true },
 });
 
-/** Replaces the form on screen and drops the problems of the previous one. */
-const show = (state: State, form: LifeDocument<ShownResults> & Partial<ShownResults>): State => ({
-  ...state,
-  ...form,
-  refused: null,
-});
-
 /** A new example keeps the results on screen until its own are ready. */
 function toggleExample(state: State, example: Draft): State {
-  const { draft, undos, aside, fromExample } = state;
+  const { draft, past, future, aside, fromExample } = state;
   return {
-    ...show(state, aside ? { ...aside, ...bringBack(aside) } : { draft: example, undos: [] }),
-    aside: fromExample && isExample(draft) ? null : { draft, undos, ...resultsOf(state) },
+    ...state,
+    ...(aside ? bringBack(aside) : { draft: example, ...NO_HISTORY }),
+    refused: null,
+    aside: fromExample && isExample(draft) ? null : { past, future, ...shownOf(state) },
     fromExample: !fromExample,
   };
 }
 
-/** Applies another tab's changes to the visitor's own form. */
-function followTab(state: State, draft: Draft): State {
+/** Applies another tab's changes to the visitor's own form, or only offers to. */
+function followTab(state: State, draft: Draft, follow: boolean): State {
   const aside = asideOwn(state);
-  const { draft: before, undos } = aside ?? state;
-  const latest = latestUndo(undos);
-  // The other tab reports each keystroke; one undo reverts all of them.
-  const isFollowing = latest?.what === 'tab' && !latest.undone;
-  const form: LifeDocument<ShownResults> = {
-    draft,
-    undos: [...formUndos(undos), ...(isFollowing ? [] : [{ what: 'tab', before, undone: false } as const])],
-  };
-  return aside ? { ...state, aside: { ...aside, ...form } } : show(state, form);
+  const own = aside ?? state;
+  const shown = { ...shownOf(own), refused: null };
+  const other = { ...shown, draft };
+  const change = { what: 'tab', undone: !follow } as const;
+  const form = { ...(follow ? other : shown), ...record(own, follow ? shown : other, change) };
+  return aside ? { ...state, aside: form } : { ...state, ...form };
 }
 
 /**
@@ -150,34 +151,44 @@ function openBackup(state: State, draft: Draft): State {
   const own = aside ?? state;
   // From here on, the restored form is no longer the example.
   const isOfForm = own.ofExample === (aside ? false : state.fromExample);
-  const results = { ...resultsOf(own), ofExample: !isOfForm };
-  const undo = { what: 'backup', before: own.draft, undone: false, results } as const;
-  const form = { draft, undos: [...formUndos(own.undos), undo], ...NO_RESULTS };
-  return { ...show(state, form), aside: null, fromExample: false };
-}
-
-/** Undoes what replaced the whole form, or reverses that, with the results that were shown then. */
-function undoReplaced(
-  state: State,
-  { draft, undos }: LifeDocument<ShownResults>,
-  results: ShownResults | undefined,
-): State {
-  if (!results) return show(state, { draft, undos });
-  const reverse = undos.map((undo, index) =>
-    index === undos.length - 1 ? { ...undo, results: resultsOf(state) } : undo,
-  );
-  return show(state, { draft, undos: reverse, ...bringBack(results) });
+  const before = { ...shownOf(own), ofExample: !isOfForm };
+  const history = record(own, before, { what: 'backup', undone: false });
+  return { ...state, ...NO_RESULTS, ...history, draft, refused: null, aside: null, fromExample: false };
 }
 
 /** The state after the visitor has changed the form. */
-function changeForm(state: State, action: DocumentAction): State {
-  const { draft, undos } = reduceDocument(state, action);
+function changeForm(state: State, action: DraftAction): State {
+  const draft = reduceDraft(state.draft, action);
   if (draft === state.draft) return state;
-  const undo = latestUndo(state.undos);
-  if (action.type === 'undone' && (undo?.what === 'tab' || undo?.what === 'backup')) {
-    return undoReplaced(state, { draft, undos }, undo.results);
-  }
-  return { ...state, draft, undos };
+  const change = changeOf(state.draft, action);
+  return { ...state, draft, ...(change && record(state, shownOf(state), change)) };
+}
+
+/**
+ * Shows a form with its results, as they were before or after a step. If those on screen belong to it, or if it had
+ * none, they stay as they are, unless they are of a backup.
+ */
+function showAgain(state: State, { change, snapshot }: Step<Shown>): State {
+  const staysOnScreen =
+    snapshot.submitNumber === state.submitNumber || (!snapshot.visualization && change.what !== 'backup');
+  const { draft, refused } = snapshot;
+  return staysOnScreen ? { ...state, draft, refused } : { ...state, ...bringBack(snapshot) };
+}
+
+/** Undoes or redoes the latest step, with the results that were shown then. */
+function moveInHistory(state: State, type: 'undone' | 'redone'): State {
+  const step = (type === 'undone' ? state.past : state.future).at(-1);
+  return step ? { ...showAgain(state, step), ...move(state, shownOf(state), type) } : state;
+}
+
+/** Undoes a step. If others have followed it, only what it changed is as before. */
+function undo(state: State, wanted: Step | undefined): State {
+  const step = state.past.find((each) => each === wanted);
+  if (!step) return state;
+  if (step === state.past.at(-1)) return moveInHistory(state, 'undone');
+  const { draft, change } = revert(state.draft, step);
+  const history = record(state, shownOf(state), change);
+  return { ...(isWhole(change) ? showAgain(state, step) : { ...state, draft }), ...history };
 }
 
 /** Whether two submits have the same birthdate, country and life expectancy. */
@@ -224,9 +235,13 @@ export function reduce(state: State, action: Action): State {
     case 'exampleToggled':
       return toggleExample(state, action.example);
     case 'changedElsewhere':
-      return followTab(state, action.draft);
+      return followTab(state, action.draft, action.follow);
     case 'backupOpened':
       return openBackup(state, action.draft);
+    case 'undone':
+      return undo(state, action.step ?? state.past.at(-1));
+    case 'redone':
+      return moveInHistory(state, 'redone');
     case 'draftChanged':
     case 'hydrated':
     case 'activityAdded':
@@ -237,8 +252,7 @@ export function reduce(state: State, action: Action): State {
     case 'applied':
     case 'eventSaved':
     case 'eventRemoved':
-    case 'eventRestored':
-    case 'undone':
+    case 'eventsRestored':
       return changeForm(state, action);
   }
 }

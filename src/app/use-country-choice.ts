@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { TOASTS } from '#words/form.ts';
 import type { Draft } from '../document/draft.ts';
 import { fillInFigure } from '../document/figure-or-manual.ts';
-import type { DocumentAction } from '../document/reduce-document.ts';
+import type { DocumentAction } from '../document/history.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import type { CountryChoice } from '../sections/form/index.ts';
 import { type LifeExpectancy, NoLifeExpectancyError } from '../world/life-expectancy.ts';
@@ -32,7 +32,7 @@ function useManualAfterFailure(
     if (draft.manual && draft.lifeExpectancy.trim() !== '') return;
     const noData = error instanceof NoLifeExpectancyError;
     showToast(noData ? TOASTS.noLifeExpectancyData : TOASTS.lifeExpectancyFailed);
-    dispatch({ type: 'draftChanged', change: { manual: true } });
+    dispatch({ type: 'draftChanged', change: { manual: true }, byPage: true });
   });
   useEffect(() => {
     if (figure.error) giveUp(figure.error);
@@ -48,7 +48,7 @@ function useFilledInFigure(
   const fillIn = useEventCallback(({ lifeExpectancy }: LifeExpectancy) => {
     const change = fillInFigure(draft, lifeExpectancy);
     if (!change) return;
-    flushSync(() => dispatch({ type: 'draftChanged', change }));
+    flushSync(() => dispatch({ type: 'draftChanged', change, byPage: true }));
     const field = document.activeElement;
     // If the visitor types now, the text replaces the figure instead of being added to it.
     if (field instanceof HTMLInputElement && field.id === 'life-expectancy') field.select();

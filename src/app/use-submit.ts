@@ -60,7 +60,10 @@ export function useSubmit(
         });
       case 'enterManually':
         // The failed query shows its own toast.
-        return focusAfter({ type: 'draftChanged', change: { manual: true } }, 'life-expectancy');
+        return focusAfter(
+          { type: 'draftChanged', change: { manual: true }, byPage: true },
+          'life-expectancy',
+        );
       case 'refuse': {
         const toast = step.problems.map(toastOf).find(Boolean);
         if (toast) showToast(toast);

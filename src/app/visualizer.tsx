@@ -58,8 +58,7 @@ function useAppState() {
       if (results) setCarriedResults(results);
     },
     onElsewhere: (saved, follow) => {
-      dispatch({ type: 'changedElsewhere', draft: saved });
-      if (!follow) dispatch({ type: 'undone' });
+      dispatch({ type: 'changedElsewhere', draft: saved, follow });
     },
   });
   return { state, dispatch, save, carriedResults, setCarriedResults };

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addActivities,
-  countIds,
-  fillDraft,
-  reduceDraft,
-  TODAY,
-  typeActivities,
-} from '../../tests/fixtures/drafts.ts';
+import { addActivities, countIds, fillDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { activityIcon } from '../ui/name-activity-icon.ts';
 import {
   canAddActivity,
@@ -18,7 +11,7 @@ import {
   sameEntries,
 } from './draft.ts';
 import { parseDraft } from './parse-draft.ts';
-import type { DocumentAction } from './reduce-document.ts';
+import { type DraftAction, reduceDraft } from './reduce-document.ts';
 
 const parseActivities = (activities: Draft['activities']) =>
   parseDraft(fillDraft({ activities }), TODAY).activities;
@@ -174,14 +167,14 @@ const draftChanges = change<Omit<Draft, 'activities' | 'events'>>({
   manual: fc.boolean(),
   lifeExpectancy: fc.string(),
   country: fc.constantFrom(null, { code: 'ABW', name: 'Aruba', lifeExpectancy: 0 as const }),
-}).map((changed): DocumentAction => ({ type: 'draftChanged', change: changed }));
+}).map((changed): DraftAction => ({ type: 'draftChanged', change: changed }));
 const activityChanges = fc
   .tuple(anId, change<{ name: string; hours: string }>({ name: fc.string(), hours: fc.string() }))
-  .map(([id, changed]): DocumentAction => ({ type: 'activityChanged', id, change: changed }));
+  .map(([id, changed]): DraftAction => ({ type: 'activityChanged', id, change: changed }));
 const additions = fc
   .tuple(anId, fc.double({ min: 0, max: 0.999, noNaN: true }))
-  .map(([id, roll]): DocumentAction => ({ type: 'activityAdded', chance: { id, roll } }));
-const removals = anId.map((id): DocumentAction => ({ type: 'activityRemoved', id }));
+  .map(([id, roll]): DraftAction => ({ type: 'activityAdded', chance: { id, roll } }));
+const removals = anId.map((id): DraftAction => ({ type: 'activityRemoved', id }));
 const actions = fc.oneof(draftChanges, activityChanges, additions, removals);
 
 /** The values of all fields, by the name of the field. */
@@ -193,7 +186,7 @@ function listFields({ activities, ...person }: Draft): Map<string, unknown> {
 }
 
 /** The fields that an action may change. */
-function listChangeable(action: DocumentAction): string[] {
+function listChangeable(action: DraftAction): string[] {
   if (action.type === 'draftChanged') return Object.keys(action.change);
   if (action.type === 'activityChanged')
     return Object.keys(action.change).map((field) => `${action.id} ${field}`);
@@ -232,7 +225,7 @@ describe('When activities happen', () => {
 
 describe('No entry is lost', () => {
   /** The id of a new activity must be unique; generated actions that break this rule are skipped. */
-  const isValid = (draft: Draft, action: DocumentAction) =>
+  const isValid = (draft: Draft, action: DraftAction) =>
     action.type !== 'activityAdded' || !ids(draft).includes(action.chance.id);
 
   test('an action never changes any other field', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readMessages, readToasts } from '../../tests/fixtures/draft-problems.ts';
-import { addActivities, fillDraft, reduceDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
+import { addActivities, fillDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import type { Draft } from './draft.ts';
 import { parseDraft, selectShownProblems } from './parse-draft.ts';
+import { reduceDraft } from './reduce-document.ts';
 
 /** The birthdate as parsed on a given day. */
 const birthdateOn = (birthdate: string, today: CalendarDate) =>

@@ -1,49 +1,11 @@
 import { NEW_ACTIVITY_HOURS } from '../life/activity.ts';
 import { nextColor } from '../life/activity-colors.ts';
-import type { EventKind, LifeEvent, LifeEvents } from '../life/life-events.ts';
-import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft, sameEntries } from './draft.ts';
+import { type EventKind, type LifeEvent, type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { type ActivityDraft, canAddActivity, canRemoveActivity, type Draft } from './draft.ts';
 import { parseHours } from './parse-hours.ts';
 import type { HydratedValues } from './read-hydrated-values.ts';
 
 type Activities = readonly ActivityDraft[];
-
-/**
- * A change of the form that one click undoes.
- * @typeParam Results the results of a form, which this module only stores
- */
-export type FormUndo<Results = unknown> =
-  | { readonly what: 'activity'; readonly activity: ActivityDraft; readonly index: number }
-  /** An average day or the results replaced the activities, or, if `undone`, the other way round. */
-  | {
-      readonly what: 'day' | 'applied';
-      readonly before: Activities;
-      readonly after: Activities;
-      readonly undone: boolean;
-    }
-  /** Another tab's entries or a backup's replaced those of this tab, or, if `undone`, the other way round. */
-  | {
-      readonly what: 'tab' | 'backup';
-      readonly before: Draft;
-      readonly undone: boolean;
-      /** The results of the form before. If omitted, the results on screen stay. */
-      readonly results?: Results;
-    };
-
-/** Events were removed from a list: each can come back, until the list changes in another way. */
-export interface EventsUndo {
-  readonly what: 'events';
-  readonly kind: EventKind;
-  /** The events before the first of them was removed. */
-  readonly before: LifeEvents;
-}
-
-export type Undo<Results = unknown> = FormUndo<Results> | EventsUndo;
-
-/** Everything that the visitor entered, and the changes that can be undone, the latest last. */
-export interface LifeDocument<Results = unknown> {
-  readonly draft: Draft;
-  readonly undos: readonly Undo<Results>[];
-}
 
 /** The random values for a new activity. */
 interface Chance {
@@ -53,16 +15,22 @@ interface Chance {
   readonly roll: number;
 }
 
-/** Adds an event to a list or changes it, removes it, or brings it back to its place. */
+/** Adds an event to a list or changes it, or removes it. */
 export type EventChange =
   | { readonly type: 'eventSaved'; readonly kind: EventKind; readonly event: LifeEvent }
-  | { readonly type: 'eventRemoved' | 'eventRestored'; readonly kind: EventKind; readonly id: string };
+  | { readonly type: 'eventRemoved'; readonly kind: EventKind; readonly id: string };
 
 /** @property events the lists that change: the example's own are not in its draft */
 export type EventAction = EventChange & { readonly events: LifeEvents };
 
-export type DocumentAction =
-  | { readonly type: 'draftChanged'; readonly change: Partial<Omit<Draft, 'activities'>> }
+/** A change of what the visitor entered. */
+export type DraftAction =
+  /** `byPage`: the page makes the change, which is undone together with the visitor's change before it. */
+  | {
+      readonly type: 'draftChanged';
+      readonly change: Partial<Omit<Draft, 'activities'>>;
+      readonly byPage?: boolean;
+    }
   /** Values entered before hydration override the saved form, if there is one. */
   | { readonly type: 'hydrated'; readonly values: HydratedValues; readonly saved: Draft | null }
   | { readonly type: 'activityAdded'; readonly chance: Chance }
@@ -83,7 +51,8 @@ export type DocumentAction =
       readonly change: Partial<Pick<ActivityDraft, 'hours' | 'schedule'>>;
     }
   | EventAction
-  | { readonly type: 'undone' };
+  /** A removed event comes back into its list. */
+  | { readonly type: 'eventsRestored'; readonly kind: EventKind; readonly list: readonly LifeEvent[] };
 
 /** A value was entered before hydration if it differs from the prerendered one. */
 function hydrate(
@@ -129,136 +98,50 @@ const changeActivity = (
   ),
 });
 
-function removeActivity<Results>(document: LifeDocument<Results>, id: string): LifeDocument<Results> {
-  const { draft, undos } = document;
+function removeActivity(draft: Draft, id: string): Draft {
   const index = draft.activities.findIndex((each) => each.id === id);
-  const activity = draft.activities[index];
-  if (!activity || !canRemoveActivity(index)) return document;
-  return {
-    draft: { ...draft, activities: draft.activities.toSpliced(index, 1) },
-    undos: [...undos, { what: 'activity', activity, index }],
-  };
+  if (index < 0 || !canRemoveActivity(index)) return draft;
+  return { ...draft, activities: draft.activities.toSpliced(index, 1) };
 }
 
-/** Replaces the activities, which can be undone. */
-function replaceActivities<Results>(
-  { draft, undos }: LifeDocument<Results>,
-  what: 'day' | 'applied',
-  after: Activities,
-): LifeDocument<Results> {
-  const undo = { what, before: draft.activities, after, undone: false } as const;
-  return { draft: { ...draft, activities: after }, undos: [...undos, undo] };
+/** On blur, readable hours become a number. */
+function leaveHours(draft: Draft, id: string): Draft {
+  const left = changeActivity(draft, id, ({ hours }) => ({ hours: String(parseHours(hours) ?? hours) }));
+  const isSame = left.activities.every(({ hours }, index) => hours === draft.activities[index]?.hours);
+  return isSame ? draft : left;
 }
 
-function changeEventList(list: readonly LifeEvent[], all: readonly LifeEvent[], change: EventChange) {
-  switch (change.type) {
-    case 'eventSaved': {
-      const { event } = change;
-      const isNew = list.every(({ id }) => id !== event.id);
-      return isNew ? [...list, event] : list.map((each) => (each.id === event.id ? event : each));
-    }
-    case 'eventRemoved':
-      return list.filter(({ id }) => id !== change.id);
-    case 'eventRestored':
-      return all.filter((event) => event.id === change.id || list.includes(event));
-  }
+function changeEventList(list: readonly LifeEvent[], change: EventChange): readonly LifeEvent[] {
+  if (change.type === 'eventRemoved') return list.filter(({ id }) => id !== change.id);
+  const { event } = change;
+  const isNew = list.every(({ id }) => id !== event.id);
+  return isNew ? [...list, event] : list.map((each) => (each.id === event.id ? event : each));
 }
 
-function changeEvents<Results>({ draft, undos }: LifeDocument<Results>, action: EventAction) {
-  const { kind, events } = action;
-  const undo = undos.find((each) => each.what === 'events' && each.kind === kind);
-  const before = undo?.what === 'events' ? undo.before : events;
-  const list = changeEventList(events[kind], before[kind], action);
-  const hasRemoved = action.type !== 'eventSaved' && list.length < before[kind].length;
-  const others = undos.filter((each) => each !== undo);
-  return {
-    draft: { ...draft, events: { ...events, [kind]: list } },
-    undos: hasRemoved ? [...others, { what: 'events', kind, before } as const] : others,
-  };
-}
-
-/** The undo of the latest change of the form. */
-export const latestUndo = <Results>(undos: readonly Undo<Results>[]): FormUndo<Results> | undefined =>
-  undos.findLast((undo) => undo.what !== 'events');
-
-/** The undos that remain when all entries are replaced. */
-export const formUndos = <Results>(undos: readonly Undo<Results>[]): readonly FormUndo<Results>[] =>
-  undos.filter((undo) => undo.what !== 'events');
-
-/** Whether there is room for what the undo would restore. */
-export function canUndo({ activities }: Draft, undo: FormUndo): boolean {
-  return undo.what !== 'activity' || canAddActivity(activities);
-}
-
-/** Undoes a change. @returns the form and the undo that reverses this one; `null` if nothing would be lost */
-function revert<Results>(draft: Draft, undo: FormUndo<Results>): [Draft, FormUndo<Results> | null] {
-  const { activities } = draft;
-  switch (undo.what) {
-    case 'activity':
-      return [{ ...draft, activities: activities.toSpliced(undo.index, 0, undo.activity) }, null];
-    case 'day':
-    case 'applied': {
-      const { what, before, after, undone } = undo;
-      // An unchanged average day can be chosen again from the list, and what the results changed by its button.
-      const isLost = undone || !sameEntries(draft, { ...draft, activities: after });
-      const reverse = { what, before: activities, after: before, undone: !undone } as const;
-      return [{ ...draft, activities: before }, isLost ? reverse : null];
-    }
-    case 'tab':
-    case 'backup':
-      return [undo.before, { what: undo.what, before: draft, undone: !undo.undone }];
-  }
-}
-
-/** Undoes the latest change of the form; returns the same document if there is none, or no room for it. */
-function undoLatest<Results>(document: LifeDocument<Results>): LifeDocument<Results> {
-  const { draft, undos } = document;
-  const latest = latestUndo(undos);
-  if (!latest || !canUndo(draft, latest)) return document;
-  const [before, reverse] = revert(draft, latest);
-  const others = before.events === draft.events ? undos : formUndos(undos);
-  return {
-    draft: before,
-    undos: [...others.filter((undo) => undo !== latest), ...(reverse ? [reverse] : [])],
-  };
-}
-
-/** Applies an action to what the visitor entered, and to the list of undos. */
-export function reduceDocument<Results>(
-  document: LifeDocument<Results>,
-  action: DocumentAction,
-): LifeDocument<Results> {
-  const { draft, undos } = document;
+/** Applies an action to what the visitor entered. Returns the same draft if nothing changes. */
+export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'draftChanged':
-      return { draft: { ...draft, ...action.change }, undos };
+      return { ...draft, ...action.change };
     case 'hydrated':
-      return { draft: hydrate(draft, action), undos };
+      return hydrate(draft, action);
     case 'activityAdded':
-      return { draft: addActivity(draft, action.chance), undos };
+      return addActivity(draft, action.chance);
     case 'activityChanged':
-      return { draft: changeActivity(draft, action.id, () => action.change), undos };
-    case 'hoursLeft': {
-      const left = changeActivity(draft, action.id, ({ hours }) => ({
-        hours: String(parseHours(hours) ?? hours),
-      }));
-      return { draft: left, undos };
-    }
-    case 'activityRemoved':
-      return removeActivity(document, action.id);
-    case 'dayUsed':
-      return replaceActivities(document, 'day', action.activities);
     case 'applied':
-      return replaceActivities(
-        document,
-        'applied',
-        changeActivity(draft, action.id, () => action.change).activities,
-      );
+      return changeActivity(draft, action.id, () => action.change);
+    case 'hoursLeft':
+      return leaveHours(draft, action.id);
+    case 'activityRemoved':
+      return removeActivity(draft, action.id);
+    case 'dayUsed':
+      return { ...draft, activities: action.activities };
+    case 'eventsRestored':
+      return { ...draft, events: { ...(draft.events ?? NO_LIFE_EVENTS), [action.kind]: action.list } };
     case 'eventSaved':
-    case 'eventRemoved':
-    case 'eventRestored':
-      return changeEvents(document, action);
-    case 'undone':
-      return undoLatest(document);
+    case 'eventRemoved': {
+      const { kind, events } = action;
+      return { ...draft, events: { ...events, [kind]: changeEventList(events[kind], action) } };
+    }
   }
 }

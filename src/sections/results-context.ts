@@ -1,4 +1,5 @@
-import type { EventAction, EventsUndo } from '../document/reduce-document.ts';
+import type { EventAction } from '../document/reduce-document.ts';
+import type { EventRestored } from '../document/removed-events.ts';
 import type { ScheduleDraft } from '../document/schedule-draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
 import type { LifeEvents } from '../life/life-events.ts';
@@ -67,10 +68,10 @@ export interface ResultsModel {
   readonly applied: AppliedChange | null;
   /** The life's chapters, moments and people; `null` if none were entered. */
   readonly events: LifeEvents | null;
-  /** The events that were removed and can be restored. */
-  readonly eventsUndos: readonly EventsUndo[];
+  /** The same together with the events that were removed and can be restored. */
+  readonly eventsAndRemoved: LifeEvents | null;
   /** Changes `events`; `null` for a life that cannot be changed. */
-  readonly onChangeEvents: ((action: EventAction) => void) | null;
+  readonly onChangeEvents: ((action: EventAction | EventRestored) => void) | null;
   readonly countryFacts: FactsCache;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;

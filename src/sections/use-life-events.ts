@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { EventChange } from '../document/reduce-document.ts';
+import type { EventRestored } from '../document/removed-events.ts';
 import { type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { chunk, useChunk } from '../platform/chunk.ts';
 import { withWords } from '../words/load-words.ts';
@@ -12,13 +13,16 @@ export const lifeEventsCode = chunk(() => withWords(['entries'], import('./life-
 
 /** The chapters, moments and people of the life in the results, and the code that shows them, once it is loaded. */
 export function useLifeEvents() {
-  const { events, eventsUndos, onChangeEvents, shown } = useResults();
+  const { events, eventsAndRemoved, onChangeEvents, shown } = useResults();
   // The example's own events are part of that code. A link to it has no dates to place them by.
   const isExample = !events && shown.example && shown.dates !== null;
   const code = useChunk(lifeEventsCode, isExample || events !== null);
   const known: LifeEvents = events ?? (isExample && code ? code.exampleEvents() : NO_LIFE_EVENTS);
   const birthdate = shown.dates?.birthdate ?? null;
   const marks = useMemo(() => code?.createMarks(known, birthdate) ?? null, [code, known, birthdate]);
-  const onChange = onChangeEvents && ((change: EventChange) => onChangeEvents({ ...change, events: known }));
-  return { code, events: known, marks, undos: eventsUndos, onChange };
+  const onChange =
+    onChangeEvents &&
+    ((change: EventChange | EventRestored) =>
+      onChangeEvents(change.type === 'eventRestored' ? change : { ...change, events: known }));
+  return { code, events: known, andRemoved: eventsAndRemoved ?? known, marks, onChange };
 }

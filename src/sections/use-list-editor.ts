@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EventChange } from '../document/reduce-document.ts';
+import type { EventRestored } from '../document/removed-events.ts';
 import type { EventKind, LifeEvent, LifeEvents } from '../life/life-events.ts';
 import { changeAndFocus } from '../platform/focus.ts';
 import { type EventEdit, useEventEdit, WEEKS_ID } from './event-edit-context.ts';
@@ -32,16 +33,21 @@ function findOrigin(kind: EventKind, edit: EventEdit | null, elementId: (id: str
 /** The events of one kind, and the actions on them. Each change moves the focus to its result. */
 export function useListEditor<Event extends LifeEvent>(options: ListEditorOptions<Event>) {
   const { kind, listOf, elementId } = options;
-  const { events, undos, onChange } = useLifeEvents();
+  const { events, andRemoved, onChange } = useLifeEvents();
   const { edit: openEdit, onEdit, drafts } = useEventEdit();
   const [last, setLast] = useState<LastChange<Event> | null>(null);
   const [added, setAdded] = useState(0);
   const edit = onChange && openEdit?.kind === kind ? openEdit : null;
   const items = listOf(events);
-  const all = listOf(undos.find((undo) => undo.kind === kind)?.before ?? events);
+  const all = listOf(andRemoved);
 
   const origin = findOrigin(kind, edit, elementId);
-  const change = (what: LastChange<Event>['what'], event: Event, action: EventChange, focusId: string) =>
+  const change = (
+    what: LastChange<Event>['what'],
+    event: Event,
+    action: EventChange | EventRestored,
+    focusId: string,
+  ) =>
     changeAndFocus(() => {
       onChange?.(action);
       setLast({ what, event });
@@ -70,7 +76,8 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
     origin,
     /** Of the editor: another for each event that is added. */
     editorKey: `${edit?.id}-${added}`,
-    last,
+    // Something may have been undone since.
+    last: last && (last.what === 'removed') !== items.some(({ id }) => id === last.event.id) ? last : null,
     canChange: onChange !== null,
     onOpen: (id: string) => onEdit({ kind, id }),
     onCancel: () => changeAndFocus(() => onEdit(null), origin),

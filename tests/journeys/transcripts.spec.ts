@@ -118,7 +118,7 @@ test('a screen reader with the other features of the form, and shared results', 
   await reader.goTo(dialog.getByRole('button').first());
   await reader.press('Enter', { announcements: 2 });
   await reader.tabTo(visitor.button('Undo'));
-  await reader.press('Enter', { announcements: 1 });
+  await reader.press('Enter', { announcements: 2 });
 
   reader.chapter('An activity is removed, and back');
   await reader.goTo(visitor.button('Add activity'));

@@ -3,9 +3,10 @@ import { useEventEdit } from '../../sections/event-edit-context.ts';
 import { useResults } from '../../sections/results-context.ts';
 import { addButtonId } from '../../sections/use-list-editor.ts';
 import { Button } from '../../ui/button.tsx';
+import { UndoButtons } from '../undo.tsx';
 import './add-events.css';
 
-/** Buttons that add a moment, a chapter or a person. Not shown for a life that cannot be changed. */
+/** Buttons that add a moment, a chapter or a person, and undo. Not shown for a life that cannot be changed. */
 export function AddEvents() {
   const { onChangeEvents } = useResults();
   const { onEdit } = useEventEdit();
@@ -16,20 +17,23 @@ export function AddEvents() {
     ['people', ENTRY.person],
   ] as const;
   return (
-    <div className="add-events" role="group" aria-label={ENTRY.add}>
-      <span className="field-label" aria-hidden>
-        {ENTRY.addShort}
-      </span>
-      {buttons.map(([kind, label]) => (
-        <Button
-          key={kind}
-          id={addButtonId(kind)}
-          style={{ anchorName: `--${addButtonId(kind)}` }}
-          onClick={() => onEdit({ kind, id: null })}
-        >
-          {label}
-        </Button>
-      ))}
+    <div className="add-events">
+      <div role="group" aria-label={ENTRY.add}>
+        <span className="field-label" aria-hidden>
+          {ENTRY.addShort}
+        </span>
+        {buttons.map(([kind, label]) => (
+          <Button
+            key={kind}
+            id={addButtonId(kind)}
+            style={{ anchorName: `--${addButtonId(kind)}` }}
+            onClick={() => onEdit({ kind, id: null })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <UndoButtons />
     </div>
   );
 }

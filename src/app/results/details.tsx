@@ -16,6 +16,7 @@ export { AgeFigures } from '../../sections/summary/age-figures.tsx';
 export { Survival } from '../../sections/survival/index.ts';
 export { LifeTimeline } from '../../sections/timeline/index.ts';
 export * as weeksDetails from '../../sections/weeks/weeks-details.ts';
+export { describeDone, describeNext } from '../describe-step.ts';
 
 adoptStyles(styles);
 

@@ -6,10 +6,10 @@ import './events-section.css';
 
 /** Shows the visitor's life events of each kind if there are any, one is being added, or one can be restored. */
 export function EventsSection() {
-  const { events, undos } = useLifeEvents();
+  const { andRemoved } = useLifeEvents();
   const editedKind = useEventEdit().edit?.kind;
   const [hasChapters, hasMoments, hasPeople] = (['chapters', 'moments', 'people'] as const).map(
-    (kind) => events[kind].length > 0 || editedKind === kind || undos.some((undo) => undo.kind === kind),
+    (kind) => andRemoved[kind].length > 0 || editedKind === kind,
   );
   const hasMarks = hasChapters || hasMoments;
   if (!hasMarks && !hasPeople) return null;

@@ -8,7 +8,7 @@ import {
   createActivities,
   hasSchedules,
 } from '../../document/draft.ts';
-import type { FormUndo } from '../../document/reduce-document.ts';
+import { isReplacement, type Offer } from '../../document/history.ts';
 import type { Activity } from '../../life/activity.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
@@ -28,10 +28,13 @@ import { TotalHours } from './total-hours.tsx';
 import { UndoLine } from './undo-line.tsx';
 import './activity-list.css';
 
-function describeUndo(undo: FormUndo): string {
-  if (undo.what === 'activity') return FORM.activityRemoved({ name: cleanText(undo.activity.name) });
-  const words = FORM[undo.what];
-  return undo.undone ? words.undone : words.done;
+function describeUndo({ step: { change }, type }: Offer): string | null {
+  if (change.what === 'removed' && change.from === 'activities') {
+    return FORM.activityRemoved({ name: cleanText(change.item.name) });
+  }
+  if (!isReplacement(change)) return null;
+  const { done, undone } = FORM[change.what];
+  return change.undone === (type === 'redone') ? done : undone;
 }
 
 /** The upper limit for hours in the chart, well above the hours of a day. */
@@ -154,9 +157,16 @@ function AddButton({ ref, form }: AddButtonProps) {
 }
 
 function UndoEntries({ form: { undo, dispatch } }: FormProps) {
-  const undoLatest = () => {
-    const restored = undo?.what === 'activity' ? `activity-${undo.index + 1}-name` : 'activities';
-    changeAndFocus(() => dispatch({ type: 'undone' }), restored);
+  const take = () => {
+    if (!undo) return;
+    const { type, step } = undo;
+    const { change } = step;
+    const place = change.what === 'removed' && change.list.findIndex(({ id }) => id === change.item.id) + 1;
+    changeAndFocus(
+      () => dispatch(type === 'undone' ? { type, step } : { type }),
+      place ? `activity-${place}-name` : 'activities',
+    );
   };
-  return <UndoLine text={undo && describeUndo(undo)} label={FORM.undo} onUndo={undoLatest} />;
+  const label = undo?.type === 'redone' ? FORM.redo : FORM.undo;
+  return <UndoLine text={undo && describeUndo(undo)} label={label} onUndo={take} />;
 }

@@ -8,7 +8,7 @@ interface UndoLineProps {
   readonly onUndo: () => void;
 }
 
-/** Shows the latest removal or replacement and a button to undo it, as long as that is possible. */
+/** Shows the latest removal or replacement and a button to undo or redo it, as long as that is possible. */
 export function UndoLine({ text, label, onUndo }: UndoLineProps) {
   return (
     <p className="undo" role="status">

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+
+async function addMoment(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Moment', exact: true }).click();
+  const editor = page.getByRole('form', { name: 'Add a moment' });
+  await editor.getByLabel('A few words').fill(words);
+  await editor.getByLabel('When').fill('2012');
+  await editor.getByLabel('When').press('Enter');
+  await expect(page.getByRole('button', { name: `Undo: added “${words}”` })).toBeVisible();
+}
+
+test('Ctrl+Z undoes a moment, and with Shift adds it again, says so, and keeps the focus', {
+  tag: '@smoke',
+}, async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.visualize('1990-05-15', '84');
+  await addMoment(page, 'Montreal');
+  const edit = visitor.button('Edit Montreal');
+  await edit.focus();
+  await page.keyboard.press('Control+z');
+  await expect(edit).toHaveCount(0);
+  await expect(status(page, 'Undone: added “Montreal”.')).toHaveCount(1);
+  await expect(visitor.results()).toBeFocused();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(edit).toBeVisible();
+  await expect(status(page, 'Redone: added “Montreal”.')).toHaveCount(1);
+});
+
+test('Cmd+Z undoes the removal of an activity before there are results', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.addActivity(4, 'Kite flying', '3');
+  await visitor.button('Remove activity 4').click();
+  await expect(visitor.button('Add activity')).toBeFocused();
+  await page.keyboard.press('Meta+z');
+  await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
+  await expect(visitor.field('Activity 4 hours per day')).toHaveValue('3');
+  await expect(status(page, 'Undone: removed “Kite flying”.')).toHaveCount(1);
+  await page.keyboard.press('Meta+z');
+  await expect(visitor.field('Activity 4 hours per day')).toHaveValue('1');
+});
+
+test('Ctrl+Z undoes a change that the results made, with its results, and a submit likewise', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.field('Activity 3 hours per day').fill('0');
+  await visitor.visualize();
+  await visitor.button('Apply Optimization').click();
+  await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0.36');
+  await expect(page.locator('#optimization').getByRole('button', { name: 'Undo' })).toBeFocused();
+  const outdated = page.getByText('You’ve changed your entries.');
+  await page.keyboard.press('Control+z');
+  await expect(visitor.field('Activity 3 hours per day')).toHaveValue('0');
+  await expect(visitor.button('Apply Optimization')).toBeVisible();
+  await expect(outdated).toHaveCount(0);
+
+  await visitor.field('Birthdate').fill('1951-07-09');
+  await visitor.submit();
+  await expect(visitor.summary('Years Lived')).toHaveText('74');
+  await expect(visitor.results()).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(visitor.summary('Years Lived')).toHaveText('42');
+  await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+  await expect(outdated).toHaveCount(0);
+});
+
+test('Ctrl+Z in a field, and while a dialog is open, changes nothing else', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.addActivity(4, 'Kite flying', '3');
+  await visitor.button('Remove activity 4').click();
+  const name = visitor.field('Activity 1 name');
+  await name.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText('ing');
+  await page.keyboard.press('Control+z');
+  await expect(name).toHaveValue('Sleep');
+  await expect(visitor.field('Activity 4 name')).toHaveCount(0);
+  await visitor.button('Backup').click();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await expect(visitor.button('Backup')).toBeFocused();
+  await expect(visitor.field('Activity 4 name')).toHaveCount(0);
+});
+
+test('ten steps can be undone and no more, by a button that says what comes next', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.visualize('1990-05-15', '84');
+  for (let step = 0; step < 11; step++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await addMoment(page, `Step ${step}`);
+  }
+  for (let step = 10; step > 0; step--) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await visitor.button(`Undo: added “Step ${step}”`).click();
+  }
+  await expect(visitor.button(/^Undo: /)).toHaveCount(0);
+  await expect(visitor.button('Edit Step 0')).toBeVisible();
+  await expect(visitor.button('Edit Step 1')).toHaveCount(0);
+  const redo = visitor.button('Redo: added “Step 1”');
+  await expect(redo).toBeFocused();
+  await redo.click();
+  await expect(visitor.button('Edit Step 1')).toBeVisible();
+});

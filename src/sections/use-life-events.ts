@@ -18,7 +18,11 @@ export function useLifeEvents() {
   const code = useChunk(lifeEventsCode, isExample || events !== null);
   const known: LifeEvents = events ?? (isExample && code ? code.exampleEvents() : NO_LIFE_EVENTS);
   const birthdate = shown.dates?.birthdate ?? null;
-  const marks = useMemo(() => code?.createMarks(known, birthdate) ?? null, [code, known, birthdate]);
+  const { presentWeek } = shown.life;
+  const marks = useMemo(
+    () => code?.createMarks(known, birthdate, presentWeek) ?? null,
+    [code, known, birthdate, presentWeek],
+  );
   const onChange = onChangeEvents && ((change: EventChange) => onChangeEvents({ ...change, events: known }));
   return { code, events: known, marks, undos: eventsUndos, onChange };
 }

@@ -51,7 +51,7 @@ const agesOf = ({ from, until }: PlacedChapter) => ({ from: ageInWeek(from), unt
 /** The ages of a chapter, up to the one at its end. @example '22 to 26', '6 to 18' until the 18th birthday, '26 on' */
 function describeChapterAges({ format: { number } }: TimeContext, placed: PlacedChapter): string {
   const { from, until } = agesOf(placed);
-  if (!Number.isFinite(until)) return FIGURE_SPANS.from({ from: number(from) });
+  if (placed.goesOn) return FIGURE_SPANS.from({ from: number(from) });
   return from === until ? number(from) : FIGURE_SPANS.between({ from: number(from), until: number(until) });
 }
 
@@ -59,7 +59,7 @@ function describeChapterAges({ format: { number } }: TimeContext, placed: Placed
 function describeOpenTime(context: TimeContext, from: When, placed: PlacedChapter | null): string {
   const { format } = context;
   const begin = describeWhen(context, from);
-  if (placed && Number.isFinite(placed.until))
+  if (placed && !placed.goesOn)
     return LISTED_SPANS.untilNext(format, { begin, ...countAges(agesOf(placed)) });
   const age = ageOf(from);
   return age === null

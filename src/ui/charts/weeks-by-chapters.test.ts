@@ -12,6 +12,7 @@ const chapter = (name: string, from: number, until: number, color: ActivityColor
   chapter: { id: name, name, from: whenOf('2012'), until: null, color },
   from,
   until,
+  goesOn: false,
 });
 
 const picture = (
@@ -53,9 +54,14 @@ describe('Weeks by chapters', () => {
     ]);
   });
 
-  test('belong to a chapter without an end up to the end of the life', () => {
-    const { geometry } = picture([chapter('A', 0, Number.POSITIVE_INFINITY)]);
-    expect(geometry.dots.map(({ run }) => run)).toEqual([1, 1, 1]);
+  test('belong to a chapter that has yet to begin up to the end of the life', () => {
+    const { geometry } = picture([chapter('A', 80, Number.POSITIVE_INFINITY)]);
+    expect(geometry.dots.map(({ tone, run }) => [tone, run])).toEqual([
+      ['lived', 0],
+      ['between', 0],
+      ['ahead', 0],
+      ['ahead', 1],
+    ]);
   });
 
   test('name a chapter in its middle where there is room', () => {

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { EventChange } from '../document/reduce-document.ts';
 import { type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
+import type { Marks } from '../life/place-events.ts';
 import { chunk, useChunk } from '../platform/chunk.ts';
+import type { WeeksBy } from '../ui/charts/week-picture.ts';
 import { withWords } from '../words/load-words.ts';
 import { useResults } from './results-context.ts';
 
@@ -25,4 +27,14 @@ export function useLifeEvents() {
   );
   const onChange = onChangeEvents && ((change: EventChange) => onChangeEvents({ ...change, events: known }));
   return { code, events: known, marks, undos: eventsUndos, onChange };
+}
+
+/**
+ * What the dots of the weeks show: a life in chapters shows those until the visitor chooses, others show time.
+ * @param chosen `null` until then
+ * @param marks `null` for a life without chapters and moments
+ */
+export function chooseWeeksBy(chosen: WeeksBy | null, marks: Marks | null): WeeksBy {
+  if (marks && marks.chapters.length > 0) return chosen ?? 'chapters';
+  return chosen === 'activities' ? chosen : 'time';
 }

@@ -9,6 +9,8 @@ import { BAR_HEIGHT, Bar, BarAxis } from '../../src/ui/charts/bars.tsx';
 import { LifeLine } from '../../src/ui/charts/life-line.tsx';
 import { layOutMarks } from '../../src/ui/charts/mark-geometry.ts';
 import { MomentMarks } from '../../src/ui/charts/moment-marks.tsx';
+import { placeNames } from '../../src/ui/charts/name-geometry.ts';
+import { NameMarks } from '../../src/ui/charts/name-marks.tsx';
 import { activityPaint, TONES } from '../../src/ui/charts/paint.ts';
 import { layOutRings } from '../../src/ui/charts/ring-geometry.ts';
 import { Rings } from '../../src/ui/charts/rings.tsx';
@@ -90,18 +92,21 @@ const renderWeeks =
     />
   );
 
-/** The weeks by chapters with the rings of moments. */
+/** The weeks by chapters with their names and the rings of moments. */
 function renderMarks(entries: LifeEvents, room: Bounds) {
   const { weeks, lifeExpectancy } = LIVES.everyday.projection;
   const { chapters, moments } = placeEvents(entries);
-  const picture = pictureChapters({
-    weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
+  const picture = pictureChapters(
+    {
+      weeks: { ...weeks, end: wholeWeeks(lifeExpectancy) },
+      room,
+      formatWeek: (week) => `Week ${week}`,
+    },
     chapters,
-    moments,
-    room,
-    formatWeek: (week) => `Week ${week}`,
-    measureName: (name) => name.length * 8,
-  });
+  );
+  const { geometry } = picture;
+  const rings = layOutMarks(geometry, moments);
+  const names = placeNames({ geometry, chapters, rings, measure: (name) => name.length * 8 });
   return (
     <Weeks
       {...picture}
@@ -109,7 +114,12 @@ function renderMarks(entries: LifeEvents, room: Bounds) {
       firstAge="Age 0"
       formatAge={FORMAT.number}
       endFigure={FORMAT.decimal(lifeExpectancy)}
-      marks={<MomentMarks marks={layOutMarks(picture.geometry, moments)} />}
+      marks={
+        <>
+          <NameMarks names={names} />
+          <MomentMarks marks={rings} />
+        </>
+      }
     />
   );
 }

@@ -7,6 +7,8 @@ import { parseLifeLink, writeLifeLink } from './life-link.ts';
 import { createLinkedEvents } from './linked-events.ts';
 
 const BORN = { year: 1984, month: 2, day: 29 };
+/** The last week of the 42nd year of life. */
+const DATES = { birthdate: BORN, now: 2183 };
 
 const chapter = (name: string, from: string, until: string | null): Chapter => ({
   id: name,
@@ -18,17 +20,19 @@ const chapter = (name: string, from: string, until: string | null): Chapter => (
 const moment = (text: string, when: string): Moment => ({ id: text, text, when: whenOf(when) });
 
 describe('Chapters and moments in a link', () => {
-  const chapters = placeChapters([chapter('Berlin', '2006', '2012-06'), chapter('Home', '30', null)], BORN);
+  const chapters = placeChapters([chapter('Berlin', '2006', '2012-06'), chapter('Home', '30', null)], DATES);
   const moments = placeMoments([moment('Wedding', '2010-08-14'), moment('First bike', '6')], BORN);
   const events = createLinkedEvents(chapters, moments);
   const opened = parseLifeLink(writeLifeLink({ ...SHARED, events }));
   const linked = typeof opened === 'object' && opened?.events ? opened.events : null;
 
   test('have the same weeks and words when it is opened, without the birthdate', () => {
-    const placed = placeChapters(linked?.chapters ?? [], null);
-    expect(placed.map(({ chapter: { name }, from, until }) => [name, from, until])).toEqual(
-      chapters.map(({ chapter: { name }, from, until }) => [name, from, until]),
+    const placed = placeChapters(linked?.chapters ?? [], { ...DATES, birthdate: null });
+    expect(placed.map(({ chapter: { name }, ...span }) => [name, span])).toEqual(
+      chapters.map(({ chapter: { name }, ...span }) => [name, span]),
     );
+    // June 30, 2012 is 122 days after the 28th birthday: week 28 × 52 + 17.
+    expect(linked?.chapters.map(({ until }) => until)).toEqual([{ unit: 'week', week: 1473 }, null]);
     expect(
       placeMoments(linked?.moments ?? [], null).map(({ moment: { text }, week }) => [text, week]),
     ).toEqual(moments.map(({ moment: { text }, week }) => [text, week]));
@@ -42,7 +46,7 @@ describe('Chapters and moments in a link', () => {
 
   test('past age 150 are left out, and a chapter until then ends with its last week', () => {
     const near = createLinkedEvents(
-      placeChapters([chapter('Long', '20', '2500'), chapter('Far', '2501', null)], BORN),
+      placeChapters([chapter('Long', '20', '2500'), chapter('Far', '2501', null)], DATES),
       placeMoments([moment('At 150', '150'), moment('At 149', '149')], BORN),
     );
     expect(near.chapters.map(({ name, until }) => [name, until])).toEqual([

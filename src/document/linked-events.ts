@@ -33,10 +33,10 @@ export function createLinkedEvents(
   return {
     chapters: chapters
       .filter(({ from }) => from < MAX_WEEK)
-      .map(({ chapter, from, until }) => ({
+      .map(({ chapter, from, until, goesOn }) => ({
         ...chapter,
         from: ofWeek(from),
-        until: Number.isFinite(until) ? ofWeek(Math.min(until, MAX_WEEK) - 1) : null,
+        until: goesOn ? null : ofWeek(Math.min(until, MAX_WEEK) - 1),
       })),
     moments: moments
       .filter(({ week }) => week < MAX_WEEK)

@@ -18,6 +18,7 @@ export interface ListedMoment {
 /** A chapter with its weeks; `null` for one that has none. */
 export interface ListedChapter {
   readonly chapter: Chapter;
+  /** Of one that goes on, without an end: the words of a list do not depend on the present week. */
   readonly placed: PlacedChapter | null;
   /** The problem of its times, such as after another birthdate was entered; `null` for none. */
   readonly problem: ChapterProblem | null;
@@ -44,7 +45,8 @@ export function listChapters(
   chapters: readonly Chapter[],
   birthdate: CalendarDate | null,
 ): readonly ListedChapter[] {
-  const listed = placeChapters(chapters, birthdate).map((placed) => ({ chapter: placed.chapter, placed }));
+  const dates = { birthdate, now: Number.POSITIVE_INFINITY };
+  const listed = placeChapters(chapters, dates).map((placed) => ({ chapter: placed.chapter, placed }));
   const others = chapters.filter((each) => !listed.some(({ chapter }) => chapter === each));
   return [...listed, ...others.map((chapter) => ({ chapter, placed: null }))].map((each) => ({
     ...each,

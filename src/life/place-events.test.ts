@@ -6,6 +6,7 @@ import { findChapterProblem, findEndedChapter, placeChapters, placeMoments } fro
 import { whenOf } from './when.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
+const NOW = 36 * 52;
 
 const moment = (text: string, when: string): Moment => ({ id: text, text, when: whenOf(when) });
 const chapter = (name: string, from: string, until: string | null): Chapter => ({
@@ -40,8 +41,12 @@ describe('Moments', () => {
 });
 
 describe('Chapters', () => {
+  /** Of someone whose 36th birthday begins the present week. */
   const weeksOf = (...chapters: readonly Chapter[]) =>
-    placeChapters(chapters, BORN).map(({ chapter: { name }, from, until }) => [name, from, until]);
+    placeChapters(chapters, { birthdate: BORN, now: NOW }).map(
+      ({ chapter: { name }, from, until, goesOn }) =>
+        goesOn ? [name, from, until, 'goes on'] : [name, from, until],
+    );
 
   test('until an age end before it, as activities do; until a year they include it', () => {
     expect(weeksOf(chapter('School', '6', '18'))).toEqual([['School', 312, 936]]);
@@ -54,12 +59,55 @@ describe('Chapters', () => {
     // 1 January 2016 is 231 days after the 25th birthday.
     expect(weeksOf(paris, berlin)).toEqual([
       ['Berlin', 1125, 1333],
-      ['Paris', 1333, Number.POSITIVE_INFINITY],
+      ['Paris', 1333, 1873, 'goes on'],
     ]);
+  });
+
+  test('without an end last until the next one begins, the last one including the present week', () => {
+    expect(weeksOf(chapter('Work', '2012', null), chapter('School', '6', null))).toEqual([
+      ['School', 312, 1125],
+      ['Work', 1125, 1873, 'goes on'],
+    ]);
+    // One that begins this week has this week alone.
+    expect(weeksOf(chapter('Home', `w${NOW}`, null))).toEqual([['Home', 1872, 1873, 'goes on']]);
+    // The next one ends them even if it has yet to begin.
+    expect(weeksOf(chapter('Work', '2012', null), chapter('Year off', '40', '41'))).toEqual([
+      ['Work', 1125, 2080],
+      ['Year off', 2080, 2132],
+    ]);
+  });
+
+  test('that have yet to begin have no end unless it is entered', () => {
+    expect(weeksOf(chapter('Retired', '65', null))).toEqual([
+      ['Retired', 3380, Number.POSITIVE_INFINITY, 'goes on'],
+    ]);
+    expect(weeksOf(chapter('Retired', '65', '80'))).toEqual([['Retired', 3380, 4160]]);
+  });
+
+  test('with an end of their own keep it, before the present week or after', () => {
+    expect(weeksOf(chapter('Berlin', '2012', '2016'), chapter('Lease', '30', '40'))).toEqual([
+      ['Berlin', 1125, 1385],
+      ['Lease', 1560, 2080],
+    ]);
+  });
+
+  test('with beginnings alone never overlap, leave no gap, and end now', () => {
+    const beginnings = fc.uniqueArray(fc.nat(NOW), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(beginnings, (weeks) => {
+        const chapters = weeks.map((week) => chapter(`${week}`, `w${week}`, null));
+        const placed = placeChapters(chapters, { birthdate: null, now: NOW });
+        const ends = [...placed.slice(1).map(({ from }) => from), NOW + 1];
+        expect(placed.map(({ until }) => until)).toEqual(ends);
+        expect(placed.map(({ goesOn }) => goesOn)).toEqual(ends.map((end) => end > NOW));
+        expect(placed).toHaveLength(weeks.length);
+      }),
+    );
   });
 
   test.each([
     ['within one without an end', chapter('Year off', '2020', '2021'), 'Paris'],
+    ['within one without an end, yet to begin', chapter('Year off', '2040', '2041'), 'Paris'],
     ['that follows and has no end either', chapter('Rome', '2020', null), undefined],
     ['before it', chapter('School', '6', '18'), undefined],
     ['within one that has an end', chapter('Summer', '2013', '2014'), undefined],
@@ -90,7 +138,7 @@ describe('Chapters', () => {
     const reversed = chapter('Late', from, until);
     for (const born of BIRTHDATES) {
       expect(findChapterProblem(reversed, [], born)?.code).toBe('endsBeforeItBegins');
-      expect(placeChapters([reversed], born)).toEqual([]);
+      expect(placeChapters([reversed], { birthdate: born, now: NOW })).toEqual([]);
     }
   });
 
@@ -107,7 +155,7 @@ describe('Chapters', () => {
     fc.assert(
       fc.property(birthdate, span, (born, [from = '', until = '']) => {
         expect(findChapterProblem(chapter('Short', from, until), [], born)).toBeNull();
-        expect(placeChapters([chapter('Short', from, until)], born)).toHaveLength(1);
+        expect(placeChapters([chapter('Short', from, until)], { birthdate: born, now: NOW })).toHaveLength(1);
       }),
     );
   });

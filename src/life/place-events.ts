@@ -16,6 +16,8 @@ export interface PlacedMoment {
 /** A chapter with its weeks of life. */
 export interface PlacedChapter extends WeekSpan {
   readonly chapter: Chapter;
+  /** Whether it has no end, neither its own nor the beginning of another chapter. */
+  readonly goesOn: boolean;
 }
 
 /** The chapters and moments that can be placed in the weeks of a life, each in the order of time. */
@@ -55,14 +57,16 @@ function spanOf(chapter: Chapter, birthdate: CalendarDate | null): WeekSpan | nu
 }
 
 /**
- * Places chapters in the weeks of a life, in the order of time. Each ends where the next one begins, if not before.
+ * Places chapters in the weeks of a life, in the order of time. Each ends where the next one begins, if not before. One
+ * that goes on ends with the present week: what comes after it is not known. One that has yet to begin has no end then.
  * Chapters from before birth are left out, and those with a date if the birthdate is unknown.
- * @param birthdate `null` if it is unknown
- * @returns spans without overlap; the last one may have no end
+ * @param dates the birthdate, `null` if it is unknown, and the present week of life, counted from 0
+ * @returns spans without overlap
+ * @example placeChapters([{ from: age 22, until: null, … }], { birthdate: null, now: 1900 }) // 1144 until 1901
  */
 export function placeChapters(
   chapters: readonly Chapter[],
-  birthdate: CalendarDate | null,
+  { birthdate, now }: { readonly birthdate: CalendarDate | null; readonly now: number },
 ): readonly PlacedChapter[] {
   const placed = chapters
     .flatMap((chapter) => {
@@ -71,7 +75,11 @@ export function placeChapters(
     })
     .toSorted((one, other) => one.from - other.from);
   return placed
-    .map((each, index) => ({ ...each, until: Math.min(each.until, placed[index + 1]?.from ?? each.until) }))
+    .map((each, index) => {
+      const until = Math.min(each.until, placed[index + 1]?.from ?? each.until);
+      const goesOn = !Number.isFinite(until);
+      return { ...each, goesOn, until: goesOn && each.from <= now ? now + 1 : until };
+    })
     .filter(({ from, until }) => until > from);
 }
 
@@ -84,8 +92,10 @@ export function findEndedChapter(
   others: readonly Chapter[],
   birthdate: CalendarDate,
 ): Chapter | null {
-  const [own] = chapter.until === null ? [] : placeChapters([chapter], birthdate);
-  const ended = placeChapters(others, birthdate).find(
+  // Even one that begins after the present week ends it.
+  const dates = { birthdate, now: Number.POSITIVE_INFINITY };
+  const [own] = chapter.until === null ? [] : placeChapters([chapter], dates);
+  const ended = placeChapters(others, dates).find(
     (each) => own && each.chapter.until === null && each.from < own.from && each.until > own.from,
   );
   return ended?.chapter ?? null;

@@ -10,8 +10,16 @@ export { MomentMarks } from '../ui/charts/moment-marks.tsx';
 export { pictureChapters } from '../ui/charts/weeks-by-chapters.ts';
 export { listMarks } from '../words/describe-marks.ts';
 
-/** Places a life's chapters and moments in its weeks. @param birthdate `null` if it is unknown */
-export const createMarks = ({ chapters, moments }: LifeEvents, birthdate: CalendarDate | null): Marks => ({
-  chapters: placeChapters(chapters, birthdate),
+/**
+ * Places a life's chapters and moments in its weeks.
+ * @param birthdate `null` if it is unknown
+ * @param now the present week of life, counted from 0
+ */
+export const createMarks = (
+  { chapters, moments }: LifeEvents,
+  birthdate: CalendarDate | null,
+  now: number,
+): Marks => ({
+  chapters: placeChapters(chapters, { birthdate, now }),
   moments: placeMoments(moments, birthdate),
 });

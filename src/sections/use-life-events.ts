@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import type { EventChange } from '../document/reduce-document.ts';
 import type { EventRestored } from '../document/removed-events.ts';
 import { type LifeEvents, NO_LIFE_EVENTS } from '../life/life-events.ts';
+import type { Marks } from '../life/place-events.ts';
 import { chunk, useChunk } from '../platform/chunk.ts';
+import type { WeeksBy } from '../ui/charts/week-picture.ts';
 import { withWords } from '../words/load-words.ts';
 import { useResults } from './results-context.ts';
 
@@ -19,10 +21,24 @@ export function useLifeEvents() {
   const code = useChunk(lifeEventsCode, isExample || events !== null);
   const known: LifeEvents = events ?? (isExample && code ? code.exampleEvents() : NO_LIFE_EVENTS);
   const birthdate = shown.dates?.birthdate ?? null;
-  const marks = useMemo(() => code?.createMarks(known, birthdate) ?? null, [code, known, birthdate]);
+  const { presentWeek } = shown.life;
+  const marks = useMemo(
+    () => code?.createMarks(known, birthdate, presentWeek) ?? null,
+    [code, known, birthdate, presentWeek],
+  );
   const onChange =
     onChangeEvents &&
     ((change: EventChange | EventRestored) =>
       onChangeEvents(change.type === 'eventRestored' ? change : { ...change, events: known }));
   return { code, events: known, andRemoved: eventsAndRemoved ?? known, marks, onChange };
+}
+
+/**
+ * What the dots of the weeks show: a life in chapters shows those until the visitor chooses, others show time.
+ * @param chosen `null` until then
+ * @param marks `null` for a life without chapters and moments
+ */
+export function chooseWeeksBy(chosen: WeeksBy | null, marks: Marks | null): WeeksBy {
+  if (marks && marks.chapters.length > 0) return chosen ?? 'chapters';
+  return chosen === 'activities' ? chosen : 'time';
 }

@@ -19,6 +19,7 @@ const berlin = {
   chapter: { id: 'berlin', name: 'Berlin', from: whenOf('22'), until: null, color: '#4E84F0' },
   from: 1144,
   until: 1404,
+  goesOn: false,
 } as const;
 
 describe('A week', () => {
@@ -62,7 +63,8 @@ test('chapters are named with their ages; one without an end has only the first'
     ...berlin,
     chapter: { ...berlin.chapter, name: 'Lisbon' },
     from: 1404,
-    until: Number.POSITIVE_INFINITY,
+    until: 1900,
+    goesOn: true,
   };
   expect(describeChapters(FORMAT, [berlin, lisbon])).toBe(
     'Chapters: Berlin, ages 22 to 27; Lisbon, from age 27.',

@@ -51,11 +51,11 @@ export const describeMarked = (format: Format, moments: number): string =>
   MARKS.marked(format, { count: moments });
 
 /** @example nameChapter(format, berlin) // 'Berlin, age 22 to 27' */
-function nameChapter(format: Format, { chapter, from, until }: PlacedChapter): string {
+function nameChapter(format: Format, { chapter, from, until, goesOn }: PlacedChapter): string {
   const name = isolateName(chapter.name);
-  return Number.isFinite(until)
-    ? MARKS.betweenAges(format, { name, from: ageInWeek(from), until: ageInWeek(until) })
-    : MARKS.fromAge(format, { name, age: ageInWeek(from) });
+  return goesOn
+    ? MARKS.fromAge(format, { name, age: ageInWeek(from) })
+    : MARKS.betweenAges(format, { name, from: ageInWeek(from), until: ageInWeek(until) });
 }
 
 /** @example describeChapters(format, [school, berlin]) // 'Chapters: School, age 6 to 18; Berlin, from age 22.' */

@@ -53,7 +53,7 @@ function useModel({
   onReload,
 }: ResultsProps): ResultsModel {
   const { shown, expected } = useShownLife(submitted, shownCountry);
-  const [weeksBy, onChooseWeeksBy] = useState<WeeksBy>('time');
+  const [weeksBy, onChooseWeeksBy] = useState<WeeksBy | null>(null);
   const format = formatFor(useLocale());
   return useMemo(
     () => ({

@@ -50,7 +50,7 @@ const agesOf = ({ from, until }: PlacedChapter) => ({ from: ageInWeek(from), unt
 function describeOpenTime(context: TimeContext, from: When, placed: PlacedChapter | null): string {
   const { format } = context;
   const begin = describeWhen(context, from);
-  if (placed && Number.isFinite(placed.until))
+  if (placed && !placed.goesOn)
     return LISTED_SPANS.untilNext(format, { begin, ...countAges(agesOf(placed)) });
   const age = ageOf(from);
   return age === null

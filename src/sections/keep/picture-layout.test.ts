@@ -273,7 +273,7 @@ describe('In any format, for any life and any title', () => {
   });
 });
 
-const personal = { code: lifeEventsCode, marks: placeEvents(SOME_EVENTS) };
+const personal = { code: lifeEventsCode, marks: placeEvents(SOME_EVENTS, 36 * 52) };
 
 describe('The moments of a picture', () => {
   const moments = '1 First bike, 1996 · 2 Wedding, 2019';
@@ -323,9 +323,12 @@ describe('The chapters of a picture', () => {
       'var(--ink)',
       ...SOME_EVENTS.chapters.map(({ color }) => activityPaint(color)),
     ]);
-    // At 36: time, School and Berlin are behind; Lisbon, from 27 on, is both; none of the weeks ahead is in no chapter.
+    // At 36: time, School, Berlin and Lisbon are behind; of what is ahead, Lisbon has the present week alone.
     const runsOf = (tone: string) => geometry.dots.filter((dot) => dot.tone === tone).map(({ run }) => run);
-    expect([runsOf('lived'), runsOf('ahead')]).toEqual([[0, 1, 2, 3], [3]]);
+    expect([runsOf('lived'), runsOf('ahead')]).toEqual([
+      [0, 1, 2, 3],
+      [0, 3],
+    ]);
     expect(field).toEqual(layOut(formatOf(id)).field);
   });
 

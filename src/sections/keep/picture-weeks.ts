@@ -44,7 +44,7 @@ export function layOutPictureWeeks(
 ): Pick<WeekPicture, 'geometry' | 'paints'> {
   const options = { weeks, room: ROOM, formatWeek: String };
   const { geometry, paints } = personal
-    ? personal.code.pictureChapters({ ...options, ...personal.marks })
+    ? personal.code.pictureChapters(options, personal.marks.chapters)
     : pictureTime(options);
   return { geometry, paints: [TIME, ...paints.slice(1)] };
 }

@@ -73,7 +73,7 @@ describe('The poster', () => {
     ['chapters', SOME_EVENTS, 'Moments and chapters'],
     ['chapters', { ...SOME_EVENTS, moments: [] }, 'Chapters'],
   ] as const)('by %s has a title for its list', (by, entries, title) => {
-    const marks = code.createMarks(entries, { year: 1989, month: 3, day: 1 });
+    const marks = code.createMarks(entries, { year: 1989, month: 3, day: 1 }, 36 * 52);
     expect(layOut(['Sleep'], 84, by, { code, marks }).marks?.title).toBe(title);
   });
 
@@ -81,7 +81,11 @@ describe('The poster', () => {
     ['chapters', 3],
     ['time', 0],
   ] as const)('by %s has the colors of %d chapters beside their names', (by, colored) => {
-    const marks = code.createMarks({ ...SOME_EVENTS, moments: [] }, { year: 1989, month: 3, day: 1 });
+    const marks = code.createMarks(
+      { ...SOME_EVENTS, moments: [] },
+      { year: 1989, month: 3, day: 1 },
+      36 * 52,
+    );
     const rows = layOut(['Sleep'], 84, by, { code, marks }).marks?.rows ?? [];
     expect(rows.filter(({ color }) => color !== null)).toHaveLength(colored);
     expect(rows).toHaveLength(3);

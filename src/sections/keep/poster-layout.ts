@@ -131,7 +131,7 @@ function layOutPosterWeeks(
   };
   const byChapter = weeksBy === 'chapters' ? personal : null;
   const weeks = byChapter
-    ? byChapter.code.pictureChapters({ ...options, ...byChapter.marks })
+    ? byChapter.code.pictureChapters(options, byChapter.marks.chapters)
     : pictureWeeks({
         ...options,
         activities,

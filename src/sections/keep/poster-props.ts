@@ -4,6 +4,7 @@ import type { WeeksBy } from '../../ui/charts/week-picture.ts';
 import type { Format } from '../../words/format.ts';
 import { describeNearAverage, type NearAverage } from '../near-average.ts';
 import type { ResultsModel } from '../results-context.ts';
+import { chooseWeeksBy } from '../use-life-events.ts';
 import { describePictureSource } from './describe-picture.ts';
 import type { PictureMarks } from './picture-marks.ts';
 
@@ -26,7 +27,7 @@ export function createPosterProps(
   projection: LifeProjection,
   personal: PictureMarks | null,
 ): PosterProps {
-  const { shown, shownCountry, weeksBy, format } = model;
+  const { shown, shownCountry, format } = model;
   const near = describeNearAverage(model);
   const hasTable = shown.basis !== 'birth' || Boolean(near && shownCountry?.facts);
   return {
@@ -34,7 +35,7 @@ export function createPosterProps(
     near,
     source: describePictureSource(shown, format, hasTable),
     projection,
-    weeksBy,
+    weeksBy: chooseWeeksBy(model.weeksBy, personal?.marks ?? null),
     personal,
     format,
   };

@@ -15,7 +15,7 @@ import { createSteps } from './week-points.ts';
 const LABEL_FONT = '14px var(--sans)';
 
 /** The width of a name among the dots, in pixels. */
-export const measureName = (name: string): number => measureText(name, LABEL_FONT);
+const measureName = (name: string): number => measureText(name, LABEL_FONT);
 
 /** Dots that show activities. */
 export const pictureActivities = (

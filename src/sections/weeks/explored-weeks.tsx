@@ -64,7 +64,7 @@ function usePoints({ by, details, picture: { geometry, bands }, code, marks }: D
     (marks && code?.markWeeks({ marks, geometry, points, by, format: results.format })) ?? {
       points,
       words: [],
-      rings: null,
+      drawn: null,
     }
   );
 }
@@ -108,7 +108,7 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
   const projection = useProjection();
   const { by, details, picture } = drawn;
   const { geometry, bands, paints, columnLabels } = picture;
-  const { points, words, rings } = usePoints(drawn);
+  const { points, words, drawn: marks } = usePoints(drawn);
   const { weeksOf, describe, ...moves } = points;
   const onActivate = useEditMoment(drawn);
   const cursor = useChartCursor<HTMLDivElement>({
@@ -153,7 +153,7 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
           firstAge={WEEKS.yearOfAge(format, { age: 0 })}
           formatAge={format.number}
           endFigure={line.figure}
-          marks={rings}
+          marks={marks}
         >
           {details && from && to && <details.Outline from={from} to={to} pitch={geometry.pitch} />}
         </Weeks>

@@ -9,7 +9,7 @@ import { describeLife } from '../../words/describe-weeks.ts';
 import { DeferredSection } from '../deferred-section.tsx';
 import { describeNearAverage } from '../near-average.ts';
 import { useResults } from '../results-context.ts';
-import { useLifeEvents } from '../use-life-events.ts';
+import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
 import { BasisSwitch } from './basis-switch.tsx';
 import type { DrawnWeeks } from './explored-weeks.tsx';
 import { WeeksPicture } from './weeks-picture.tsx';
@@ -71,7 +71,7 @@ function WeeksChoice() {
     <Choice
       legend={WEEKS.choice}
       options={listWays().filter(({ value }) => hasChapters || value !== 'chapters')}
-      chosen={weeksBy === 'chapters' && !hasChapters ? 'time' : weeksBy}
+      chosen={chooseWeeksBy(weeksBy, marks)}
       onChoose={onChooseWeeksBy}
     />
   );

@@ -1,4 +1,4 @@
-export { describeBands, listYearPoints, measureName, pictureActivities } from './activity-weeks.ts';
+export { describeBands, listYearPoints, pictureActivities } from './activity-weeks.ts';
 export { Outline } from './outline.tsx';
 export { listWeekPoints } from './week-points.ts';
 export { WeeksTable } from './weeks-table.tsx';

@@ -15,7 +15,7 @@ import { describeEnd, formatEnd } from '../../words/describe-summary.ts';
 import { joinSentences } from '../../words/join-sentences.ts';
 import { useProjection } from '../projection-context.ts';
 import { type ResultsModel, useResults } from '../results-context.ts';
-import { useLifeEvents } from '../use-life-events.ts';
+import { chooseWeeksBy, useLifeEvents } from '../use-life-events.ts';
 import { type DrawnWeeks, ExploredWeeks, useHowToAdd, type WeeksDetails } from './explored-weeks.tsx';
 import { WeekKey } from './week-key.tsx';
 import './weeks-picture.css';
@@ -41,19 +41,18 @@ const listNumbered = ({ numbered }: WeekPicture, activities: readonly ActivityPr
     return activity ? [{ ...activity, number: index + 1 }] : [];
   });
 
-/** The weeks as the visitor chose to see them. */
+/** The weeks as the visitor chose to see them, or in the colors of the chapters. */
 function useWeekPicture(options: WeekPictureOptions, details: WeeksDetails | undefined): DrawnWeeks {
   const { weeksBy } = useResults();
   const projection = useProjection();
   const { code, marks } = useLifeEvents();
+  const by = chooseWeeksBy(weeksBy, marks);
   const drawn = { details, code, marks };
-  if (details && weeksBy === 'activities') {
-    const picture = details.pictureActivities(projection, options);
-    return { ...drawn, by: weeksBy, picture };
+  if (details && by === 'activities') {
+    return { ...drawn, by, picture: details.pictureActivities(projection, options) };
   }
-  if (details && weeksBy === 'chapters' && code && marks?.chapters.length) {
-    const { measureName } = details;
-    return { ...drawn, by: weeksBy, picture: code.pictureChapters({ ...options, ...marks, measureName }) };
+  if (code && marks && by === 'chapters') {
+    return { ...drawn, by, picture: code.pictureChapters(options, marks.chapters) };
   }
   return { ...drawn, by: 'time', picture: pictureTime(options) };
 }
@@ -83,7 +82,14 @@ export function WeeksPicture({ details }: Pick<DrawnWeeks, 'details'>) {
       {space.width > 0 && (
         <>
           <Filling submitNumber={results.submitNumber} direction={direction}>
-            <ExploredWeeks key={by} drawn={drawn} line={line} width={space.width} scale={scale} />
+            {/* Weeks that change their colors keep the cursor. */}
+            <ExploredWeeks
+              key={String(by === 'activities')}
+              drawn={drawn}
+              line={line}
+              width={space.width}
+              scale={scale}
+            />
           </Filling>
           <div className="weeks-caption">
             <WeekKey

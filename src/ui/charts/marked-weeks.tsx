@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Marks, PlacedMoment } from '../../life/place-events.ts';
+import type { Marks } from '../../life/place-events.ts';
+import { measureText } from '../../platform/measure-text.ts';
 import {
   describeChapters,
   describeMarked,
@@ -10,6 +11,8 @@ import type { Format } from '../../words/format.ts';
 import type { CursorPoints } from './cursor-points.ts';
 import { layOutMarks, type MomentMark, weekAtMark } from './mark-geometry.ts';
 import { MomentMarks } from './moment-marks.tsx';
+import { type NameMark, placeNames } from './name-geometry.ts';
+import { NAME_FONT, NameMarks } from './name-marks.tsx';
 import type { Point, WeekGeometry } from './week-geometry.ts';
 import type { WeeksBy } from './week-picture.ts';
 
@@ -26,31 +29,39 @@ interface MarkedWeeks {
   readonly points: CursorPoints;
   /** How many moments are marked, and the chapters if the dots show them. */
   readonly words: readonly string[];
-  /** The rings of the moments. */
-  readonly rings: ReactNode;
+  /** The rings of the moments, and the names of the chapters if the dots show them. */
+  readonly drawn: ReactNode;
 }
 
-/** The rings of the last picture of some moments, and the positions of their weeks in it. */
-const last = new WeakMap<
-  readonly PlacedMoment[],
-  { readonly places: string; readonly rings: readonly MomentMark[] }
->();
+/** What is drawn on the dots. */
+interface DrawnMarks {
+  readonly rings: readonly MomentMark[];
+  readonly names: readonly NameMark[];
+}
 
-/** The rings of moments. A step of the slider leaves the weeks in their places, and so the rings. */
-function placeRings(geometry: WeekGeometry, moments: readonly PlacedMoment[]): readonly MomentMark[] {
-  const { pitch, width, height, count, now, placeOf } = geometry;
-  const places = JSON.stringify([pitch, width, height, count, now, moments.map(({ week }) => placeOf(week))]);
-  const known = last.get(moments);
-  if (known?.places === places) return known.rings;
-  const rings = layOutMarks(geometry, moments);
-  last.set(moments, { places, rings });
-  return rings;
+/** The marks of the last picture of some chapters and moments, and the positions of the weeks in it. */
+const last = new WeakMap<Marks, DrawnMarks & { readonly places: string }>();
+
+const measureName = (name: string) => measureText(name, NAME_FONT);
+
+/** A step of the slider leaves the weeks in their places, and so the rings and names. */
+function placeMarks({ marks, geometry, by }: MarkedWeeksOptions): DrawnMarks {
+  const { pitch, left, width, height, count, now, placeOf } = geometry;
+  const weeks = marks.moments.map(({ week }) => placeOf(week));
+  const places = JSON.stringify([by, pitch, left, width, height, count, now, weeks]);
+  const known = last.get(marks);
+  if (known?.places === places) return known;
+  const rings = layOutMarks(geometry, marks.moments);
+  const chapters = by === 'chapters' ? marks.chapters : [];
+  const drawn = { places, rings, names: placeNames({ geometry, chapters, rings, measure: measureName }) };
+  last.set(marks, drawn);
+  return drawn;
 }
 
 /** Adds a life's chapters and moments to the picture of its weeks. */
 export function markWeeks(options: MarkedWeeksOptions): MarkedWeeks {
-  const { marks, geometry, by, format } = options;
-  const rings = placeRings(geometry, marks.moments);
+  const { marks, by, format } = options;
+  const { rings, names } = placeMarks(options);
   const marked = rings.reduce((sum, { weeks }) => sum + weeks.length, 0);
   return {
     points: addMarks(options, rings),
@@ -58,7 +69,12 @@ export function markWeeks(options: MarkedWeeksOptions): MarkedWeeks {
       ...(by === 'chapters' ? [describeChapters(format, marks.chapters)] : []),
       ...(marked > 0 ? [describeMarked(format, marked)] : []),
     ],
-    rings: <MomentMarks marks={rings} />,
+    drawn: (
+      <>
+        <NameMarks names={names} />
+        <MomentMarks marks={rings} />
+      </>
+    ),
   };
 }
 

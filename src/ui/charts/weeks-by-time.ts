@@ -11,7 +11,7 @@ export interface WeekPictureOptions {
   readonly room: Bounds;
   /** Formats the label of a column. @param week of the year, from 1 */
   readonly formatWeek: (week: number) => string;
-  /** The width of a name as a label, in pixels. Without it, activities have numbers, and chapters no names. */
+  /** The width of a name as a label, in pixels. Without it, activities have numbers. */
   readonly measureName?: (name: string) => number;
 }
 

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
+import type { PlacedChapter } from '../../life/place-events.ts';
+import { whenOf } from '../../life/when.ts';
+import { layOutMarks } from './mark-geometry.ts';
+import { placeNames } from './name-geometry.ts';
+import { WHOLE_YEAR } from './week-bands.ts';
+import { layOutWeeks } from './week-geometry.ts';
+import type { Bounds } from './week-grid.ts';
+
+/** As on a phone: 52 weeks of 6 pixels right of the ages, the first year at 29. */
+const PHONE: Bounds = { width: 36 + 52 * 6, height: 10_000 };
+/** As on a wide screen: 84 years of 12 pixels each, the first at 5. */
+const WIDE: Bounds = { width: 1120, height: 26 + 52 * 10, direction: 'horizontal' };
+
+const chapter = (name: string, from: number, until: number): PlacedChapter => ({
+  chapter: { id: name, name, from: whenOf('0'), until: null, color: ACTIVITY_COLORS[0] },
+  from: from * 52,
+  until: until * 52,
+  goesOn: false,
+});
+
+interface Drawn {
+  readonly room?: Bounds;
+  readonly now?: number;
+  readonly moments?: readonly number[];
+}
+
+/** Letters are 8 pixels wide. @param now the present week, by default at birth */
+function place(chapters: readonly PlacedChapter[], { room = PHONE, now = 0, moments = [] }: Drawn = {}) {
+  const geometry = layOutWeeks({ total: 84 * 52, now, projected: now }, WHOLE_YEAR, room);
+  const rings = layOutMarks(
+    geometry,
+    moments.map((week, index) => ({ week, number: index + 1 })),
+  );
+  const names = placeNames({ geometry, chapters, rings, measure: (text) => text.length * 8 });
+  return { geometry, rings, names };
+}
+
+describe('The name of a chapter', () => {
+  test('is in the middle of its weeks, as wide as its letters and 8 pixels at either side', () => {
+    const { geometry, names } = place([chapter('School', 6, 18)]);
+    // The 13th year is just below the middle of those from the 7th to the 18th, and the 27th week that of a year.
+    const middle = geometry.placeOf(12 * 52 + 26);
+    expect(names).toMatchObject([{ text: 'School', x: middle.x, width: 64, height: 22 }]);
+    expect(Math.abs((names[0]?.y ?? 0) - middle.y)).toBeLessThanOrEqual(geometry.pitch);
+  });
+
+  test('may be wider than a short chapter, but not more than three times as wide', () => {
+    expect(place([chapter('Montreal', 18, 22)], { room: WIDE }).names).toMatchObject([{ text: 'Montreal' }]);
+    // Three columns 12.4 pixels apart, 8.7 between decades, and a dot of 10 are 43.5: three times that are 130, of which
+    // 16 are beside 14 letters.
+    expect(place([chapter('Studies in Montreal', 18, 21)], { room: WIDE }).names).toMatchObject([
+      { text: 'Studies in Mo…', width: 128 },
+    ]);
+  });
+
+  test('is cut between letters as they are read, and left out if little would remain', () => {
+    const [cut] = place([chapter('👨‍👩‍👧‍👦👨‍👩‍👧‍👦 at home with all of them', 18, 21)], { room: WIDE }).names;
+    expect(cut?.text.startsWith('👨‍👩‍👧‍👦')).toBe(true);
+    expect(place([chapter('Montreal', 18, 18.5)], { room: WIDE }).names).toEqual([]);
+  });
+
+  test('is left out if most of what it would cover belongs to other chapters', () => {
+    expect(place([chapter('Year off', 20, 20.5)]).names).toEqual([]);
+    expect(place([chapter('Years off', 20, 22)]).names).toHaveLength(1);
+  });
+
+  test('of a chapter after the end of the picture is left out', () => {
+    expect(place([chapter('Far', 90, 100)]).names).toEqual([]);
+  });
+
+  test('is never wider than the picture', () => {
+    const [long] = place([chapter('x'.repeat(80), 0, 84)]).names;
+    expect(long?.width).toBeLessThanOrEqual(52 * 6);
+    expect(long?.text).toMatch(/^x+…$/);
+  });
+
+  test('moves away from rings and from the present week, which stay in sight', () => {
+    const middle = 12 * 52 + 26;
+    const free = place([chapter('School', 6, 18)]).names[0];
+    const [ringed, present] = [{ moments: [middle] }, { now: middle }].map(
+      (drawn) => place([chapter('School', 6, 18)], drawn).names[0],
+    );
+    expect(ringed).toBeDefined();
+    expect(present).toBeDefined();
+    expect([ringed?.x, ringed?.y]).not.toEqual([free?.x, free?.y]);
+    expect([present?.x, present?.y]).not.toEqual([free?.x, free?.y]);
+  });
+});
+
+test('names are within the picture, and hide no ring, no other name and not the present week', () => {
+  const bounds = fc.uniqueArray(fc.integer({ min: 0, max: 84 * 4 }), { minLength: 2, maxLength: 9 });
+  const letters = fc.array(fc.integer({ min: 1, max: 80 }), { minLength: 9, maxLength: 9 });
+  const weeks = fc.array(fc.nat(84 * 52 - 1), { maxLength: 20 });
+  fc.assert(
+    fc.property(
+      bounds,
+      letters,
+      weeks,
+      fc.nat(84 * 52 - 1),
+      fc.boolean(),
+      (some, lengths, moments, now, isWide) => {
+        const quarters = some.toSorted((one, other) => one - other);
+        const chapters = quarters
+          .slice(1)
+          .map((until, index) =>
+            chapter('x'.repeat(lengths[index] ?? 1), (quarters[index] ?? 0) / 4, until / 4),
+          );
+        const { geometry, rings, names } = place(chapters, { room: isWide ? WIDE : PHONE, now, moments });
+        const present = geometry.now ? [{ ...geometry.now, width: 18, height: 18 }] : [];
+        for (const [index, name] of names.entries()) {
+          expect(name.x - name.width / 2).toBeGreaterThanOrEqual(geometry.left);
+          expect(name.x + name.width / 2).toBeLessThanOrEqual(geometry.width);
+          for (const other of [...rings, ...present, ...names.slice(index + 1)]) {
+            const isBeside = Math.abs(name.x - other.x) >= (name.width + other.width) / 2;
+            const isBelow = Math.abs(name.y - other.y) >= (name.height + other.height) / 2;
+            expect(isBeside || isBelow).toBe(true);
+          }
+        }
+      },
+    ),
+  );
+});

@@ -64,7 +64,7 @@ function withoutMarked(text: string): string {
  * Texts that are not the page's own words: entries of the samples, and names of languages, countries and publications.
  */
 const NAMES = [
-  'School  Noa  Grandma  Ana in Brazil  סבתא רחל  Person  Maya’s life in weeks  Grandma’s life in weeks',
+  'School  Noa  Grandma  Grandpa  Ana in Brazil  סבתא רחל  Person  Maya’s life in weeks  Grandma’s life in weeks',
   'حياة ليلى بالأسابيع  彩の人生  MMMM  WWWW',
   ...LANGUAGES.map(({ offer }) => offer),
   ...Object.values(LIVES).flatMap(({ shown }) => shown.life.activities.map(({ name }) => name)),

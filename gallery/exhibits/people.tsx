@@ -13,7 +13,7 @@ import { LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import { shownJapan } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults, useEventsModel } from '../in-results.tsx';
-import { press, unfold } from '../interactions.ts';
+import { press, type, unfold } from '../interactions.ts';
 
 interface ChangingPeopleProps {
   readonly people: readonly Person[];
@@ -58,6 +58,7 @@ const MANY = [
   person({ id: 'noa', name: 'Noa', birthYear: 2026, livedTogether: { until: 2044 }, daysPerYear: 30 }),
   person({ id: 'jo', name: 'Jo', birthYear: 1988, since: 2006, daysPerYear: 0 }),
   person({ id: 'oma', name: 'Grandma', birthYear: 1924, population: 'women', daysPerYear: 2 }),
+  person({ id: 'opa', name: 'Grandpa', birthYear: 1935, population: 'men', daysPerYear: 12 }),
   person({ id: 'far', name: 'Ana in Brazil', birthYear: 1990, since: 2010, country: 'BRA' }),
   person({ id: 'rtl', name: 'סבתא רחל', birthYear: 1941, daysPerYear: 5.5 }),
   person({ id: 'long', name: 'M'.repeat(80), birthYear: 1962, daysPerYear: 300 }),
@@ -71,6 +72,9 @@ const SHOWS = [
 const EDITOR = [
   'sections/people/person-editor.tsx',
   'sections/people/person-fields.tsx',
+  'sections/people/person-sentence.tsx',
+  'sections/people/relation-buttons.tsx',
+  'ui/disclosure.tsx',
   'ui/select.tsx',
   'ui/text-field.tsx',
 ];
@@ -153,6 +157,17 @@ export const PEOPLE_EXHIBITS: readonly Exhibit[] = [
       <ChangingPeople people={[]} editing={{ kind: 'people', id: null }} model={{ shownCountry: null }} />
     ),
     interact: press('.person-editor [type="submit"]'),
+    over: true,
+  },
+  {
+    id: 'person-mother',
+    title: 'A person: a mother, with the year of birth entered',
+    shows: EDITOR,
+    render: () => <ChangingPeople people={[]} editing={{ kind: 'people', id: null }} />,
+    interact: (exhibit) => {
+      press('.relation-buttons button')(exhibit);
+      type('#person-birthYear', '1962')(exhibit);
+    },
     over: true,
   },
   {

@@ -3,19 +3,31 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { NAUGHTY_STRINGS } from '../../tests/fixtures/naughty-strings.ts';
 import { NO_LIFE_EVENTS } from '../life/life-events.ts';
+import { createRelated, RELATIONS } from '../life/relations.ts';
 import { SavedEvents } from './life-events-schema.ts';
-import { NEW_PERSON, type PersonDraft, parsePerson, writePerson } from './person-draft.ts';
+import {
+  chooseRelation,
+  completePerson,
+  draftPerson,
+  enterTexts,
+  NEW_PERSON,
+  type PersonDraft,
+  type PersonTexts,
+  parsePerson,
+} from './person-draft.ts';
 
 const LIMITS = { ownBirthYear: 1990, year: 2026, hasCountry: true };
-const MOTHER: PersonDraft = {
-  ...NEW_PERSON,
+const complete = (draft: PersonDraft, taken: readonly string[] = []) => completePerson(draft, LIMITS, taken);
+const NO_TEXTS = complete(NEW_PERSON);
+const MOTHER: PersonTexts = {
+  ...NO_TEXTS,
   name: ' My mother ',
   birthYear: '1962',
   livedTogether: 'until',
   until: '2008',
   daysPerYear: '12',
 };
-const problemsOf = (change: Partial<PersonDraft>, limits = LIMITS) =>
+const problemsOf = (change: Partial<PersonTexts>, limits = LIMITS) =>
   parsePerson({ ...MOTHER, ...change }, limits).problems.map(({ part, text }) => `${part}: ${text}`);
 
 describe('The entries about a person', () => {
@@ -54,12 +66,15 @@ describe('The entries about a person', () => {
   });
 
   test('that are missing are named in the order of the fields', () => {
-    expect(
-      parsePerson(NEW_PERSON, { ...LIMITS, hasCountry: false }).problems.map(({ part }) => part),
-    ).toEqual(['name', 'birthYear', 'daysPerYear', 'country']);
+    expect(parsePerson(NO_TEXTS, { ...LIMITS, hasCountry: false }).problems.map(({ part }) => part)).toEqual([
+      'name',
+      'birthYear',
+      'daysPerYear',
+      'country',
+    ]);
   });
 
-  test.each<[Partial<PersonDraft>, string]>([
+  test.each<[Partial<PersonTexts>, string]>([
     [{ name: ' \u200b ' }, 'name: Enter a name.'],
     [{ birthYear: 'sixty-two' }, 'birthYear: Enter a year, such as 1962.'],
     [{ birthYear: '62.5' }, 'birthYear: Enter a year, such as 1962.'],
@@ -118,11 +133,16 @@ describe('The entries about a person', () => {
         const { event: person } = parsePerson(draft, LIMITS);
         expect(person).not.toBeNull();
         if (!person) return;
-        const again = parsePerson(writePerson({ ...person, id: '' }), LIMITS);
-        const daysPerYear = draft.livedTogether === 'still' ? 0 : Number(draft.daysPerYear);
-        expect(again.event).toEqual({ ...person, daysPerYear });
+        const again = parsePerson(complete(draftPerson({ ...person, id: '' })), LIMITS);
+        expect(again.event).toEqual(person);
       }),
     );
+  });
+
+  test('have no days a year to change to, if both still live together and none were asked for', () => {
+    const { event: partner } = parsePerson({ ...MOTHER, livedTogether: 'still', daysPerYear: '' }, LIMITS);
+    if (!partner) throw new Error('refused');
+    expect(complete(draftPerson({ ...partner, id: '' })).daysPerYear).toBe('');
   });
 
   test('that are accepted can be saved, whatever was typed', () => {
@@ -144,5 +164,63 @@ describe('The entries about a person', () => {
         expect(v.is(SavedEvents, { ...NO_LIFE_EVENTS, people: [{ ...person, id: 'id' }] })).toBe(true);
       }),
     );
+  });
+});
+
+describe('A person who is related to the visitor', () => {
+  const enter = (draft: PersonDraft, texts: Partial<PersonTexts>) => enterTexts(draft, texts, LIMITS);
+  const mother = chooseRelation(NEW_PERSON, 'mother');
+
+  test.each(RELATIONS)('is complete with a year of birth: %s', (relation) => {
+    const draft = enter(chooseRelation(NEW_PERSON, relation), { birthYear: '1992' });
+    const { event, problems } = parsePerson(complete(draft), LIMITS);
+    expect(problems).toEqual([]);
+    expect(event).toEqual({
+      name: complete(draft).name,
+      ...createRelated(relation, { own: 1990, theirs: 1992, year: 2026 }),
+    });
+  });
+
+  test('has a name at once, and all else with the year of birth', () => {
+    expect(complete(mother)).toEqual({ ...NO_TEXTS, name: 'My mother' });
+    expect(complete(enter(mother, { birthYear: '1962' }))).toEqual({
+      ...MOTHER,
+      name: 'My mother',
+      population: 'women',
+    });
+  });
+
+  test('follows the year of birth until it is changed, and keeps what was changed', () => {
+    const child = enter(chooseRelation(NEW_PERSON, 'child'), { birthYear: '2021', daysPerYear: '40' });
+    expect(complete(child)).toMatchObject({ until: '2039', daysPerYear: '40' });
+    expect(complete(enter(child, { birthYear: '2020' }))).toMatchObject({ until: '2038', daysPerYear: '40' });
+    const changed = enter(child, { until: '2035', name: 'Mila' });
+    expect(complete(enter(changed, { birthYear: '2020' }))).toMatchObject({ until: '2035', name: 'Mila' });
+  });
+
+  test('stays as it is while another year of birth is typed, or a wrong one', () => {
+    const child = enter(chooseRelation(NEW_PERSON, 'child'), { birthYear: '2021' });
+    for (const birthYear of ['', '202', '2027', '1895', 'in May'])
+      expect(complete(enter(child, { birthYear }))).toEqual({ ...complete(child), birthYear });
+  });
+
+  test('keeps what was entered when another relation is chosen', () => {
+    const entered = enter(mother, { birthYear: '1962', daysPerYear: '30' });
+    expect(complete(chooseRelation(entered, 'grandparent'))).toMatchObject({
+      name: 'My grandparent',
+      birthYear: '1962',
+      livedTogether: 'no',
+      daysPerYear: '30',
+      population: 'everyone',
+    });
+    expect(complete(chooseRelation(enter(mother, { name: 'Ruth' }), 'father')).name).toBe('Ruth');
+    expect(complete(chooseRelation(enter(mother, { name: ' ' }), 'father')).name).toBe('My father');
+  });
+
+  test('has a name of its own', () => {
+    const child = chooseRelation(NEW_PERSON, 'child');
+    expect(complete(child, ['My child']).name).toBe('My child 2');
+    expect(complete(child, ['My child 2', 'My child', 'Sam']).name).toBe('My child 3');
+    expect(complete(child, ['My child 2']).name).toBe('My child');
   });
 });

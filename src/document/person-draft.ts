@@ -1,11 +1,12 @@
-import { PERSON_PROBLEMS } from '#words/entries.ts';
+import { PERSON_PROBLEMS, RELATION_NAMES } from '#words/entries.ts';
 import { MAX_EVENT_LENGTH, type Person } from '../life/life-events.ts';
+import { createRelated, type Relation } from '../life/relations.ts';
 import { DAYS_PER_YEAR } from '../life/time-spent.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { isNumberText, toPlainNumber } from '../words/number-text.ts';
 
 /** A person as in the fields, whether or not it is valid. */
-export interface PersonDraft extends Pick<Person, 'country' | 'population'> {
+export interface PersonTexts extends Pick<Person, 'country' | 'population'> {
   readonly name: string;
   readonly birthYear: string;
   readonly daysPerYear: string;
@@ -16,7 +17,7 @@ export interface PersonDraft extends Pick<Person, 'country' | 'population'> {
   readonly since: string;
 }
 
-export const NEW_PERSON: PersonDraft = {
+const NO_TEXTS: PersonTexts = {
   name: '',
   birthYear: '',
   daysPerYear: '',
@@ -27,9 +28,20 @@ export const NEW_PERSON: PersonDraft = {
   population: 'everyone',
 };
 
+/** What the visitor entered about a person. All else is what usually holds for the relation (`completePerson`). */
+export interface PersonDraft {
+  /** `null` for anybody else, and for somebody who is changed. */
+  readonly relation: Relation | null;
+  /** The last year of birth that was valid: the other fields follow it while another one is typed. */
+  readonly birthYear: number | null;
+  readonly entered: Partial<PersonTexts>;
+}
+
+export const NEW_PERSON: PersonDraft = { relation: null, birthYear: null, entered: {} };
+
 /** A problem of a person, at one of its fields. */
 export interface PersonProblem {
-  readonly part: keyof PersonDraft;
+  readonly part: keyof PersonTexts;
   readonly text: string;
 }
 
@@ -55,7 +67,7 @@ const OLDEST = 130;
 const FARTHEST = 130;
 
 /** @returns a whole year; `null` for any other text */
-function parseYear(text: string): number | null {
+export function parseYear(text: string): number | null {
   const plain = toPlainNumber(text);
   return /^[1-9]\d{0,3}$/.test(plain) ? Number(plain) : null;
 }
@@ -87,27 +99,27 @@ function findUntilProblem(until: number | null, firstYear: number, { year }: Per
 }
 
 /** @returns days a year; `null` for any text that is not a number of them */
-function parseDays(text: string): number | null {
+export function parseDays(text: string): number | null {
   const plain = toPlainNumber(text);
   const days = plain !== '' && isNumberText(plain) ? Number(plain) : Number.NaN;
   return days >= 0 && days <= DAYS_PER_YEAR ? days : null;
 }
 
 /** Finds the problems, in the order of the fields. */
-function findProblems(draft: PersonDraft, limits: PersonLimits): readonly PersonProblem[] {
-  const birthYear = parseYear(draft.birthYear);
-  const since = parseYear(draft.since);
+function findProblems(texts: PersonTexts, limits: PersonLimits): readonly PersonProblem[] {
+  const birthYear = parseYear(texts.birthYear);
+  const since = parseYear(texts.since);
   const bornSince = Math.max(birthYear ?? 0, limits.ownBirthYear);
   const knownSince = Math.max(bornSince, since ?? 0);
-  const wrong: Partial<Record<keyof PersonDraft, string | null>> = {
-    name: cleanText(draft.name) === '' ? PERSON_PROBLEMS.name : null,
+  const wrong: Partial<Record<keyof PersonTexts, string | null>> = {
+    name: cleanText(texts.name) === '' ? PERSON_PROBLEMS.name : null,
     birthYear: findBirthYearProblem(birthYear, limits),
     until:
-      draft.livedTogether === 'until' ? findUntilProblem(parseYear(draft.until), knownSince, limits) : null,
+      texts.livedTogether === 'until' ? findUntilProblem(parseYear(texts.until), knownSince, limits) : null,
     daysPerYear:
-      draft.livedTogether !== 'still' && parseDays(draft.daysPerYear) === null ? PERSON_PROBLEMS.days : null,
-    since: draft.since.trim() === '' ? null : findSinceProblem(since, bornSince, limits),
-    country: draft.country === null && !limits.hasCountry ? PERSON_PROBLEMS.country : null,
+      texts.livedTogether !== 'still' && parseDays(texts.daysPerYear) === null ? PERSON_PROBLEMS.days : null,
+    since: texts.since.trim() === '' ? null : findSinceProblem(since, bornSince, limits),
+    country: texts.country === null && !limits.hasCountry ? PERSON_PROBLEMS.country : null,
   };
   const parts = ['name', 'birthYear', 'until', 'daysPerYear', 'since', 'country'] as const;
   return parts.flatMap((part) => {
@@ -117,18 +129,18 @@ function findProblems(draft: PersonDraft, limits: PersonLimits): readonly Person
 }
 
 /** Parses the entries about a person. */
-export function parsePerson(draft: PersonDraft, limits: PersonLimits): ParsedPerson {
-  const problems = findProblems(draft, limits);
-  const birthYear = parseYear(draft.birthYear);
+export function parsePerson(texts: PersonTexts, limits: PersonLimits): ParsedPerson {
+  const problems = findProblems(texts, limits);
+  const birthYear = parseYear(texts.birthYear);
   if (problems.length > 0 || birthYear === null) return { event: null, problems };
-  const { livedTogether, country, population } = draft;
-  const until = livedTogether === 'until' ? parseYear(draft.until) : null;
+  const { livedTogether, country, population } = texts;
+  const until = livedTogether === 'until' ? parseYear(texts.until) : null;
   return {
     event: {
-      name: cleanText(cleanText(draft.name).slice(0, MAX_EVENT_LENGTH)),
+      name: cleanText(cleanText(texts.name).slice(0, MAX_EVENT_LENGTH)),
       birthYear,
-      daysPerYear: parseDays(draft.daysPerYear) ?? 0,
-      since: parseYear(draft.since),
+      daysPerYear: parseDays(texts.daysPerYear) ?? 0,
+      since: parseYear(texts.since),
       livedTogether: livedTogether === 'no' ? null : { until },
       country,
       population,
@@ -138,24 +150,78 @@ export function parsePerson(draft: PersonDraft, limits: PersonLimits): ParsedPer
 }
 
 /** A person as text, as the fields have it. */
-export function writePerson({
+function writePerson({
   name,
   birthYear,
   daysPerYear,
   since,
   livedTogether,
-  ...rest
-}: Person): PersonDraft {
+  country,
+  population,
+}: Omit<Person, 'id'>): PersonTexts {
   const { until = null } = livedTogether ?? {};
   const isStill = livedTogether !== null && until === null;
   return {
     name,
     birthYear: String(birthYear),
-    daysPerYear: isStill ? '' : String(daysPerYear),
+    // Nobody was asked for them.
+    daysPerYear: isStill && daysPerYear === 0 ? '' : String(daysPerYear),
     livedTogether: livedTogether === null ? 'no' : isStill ? 'still' : 'until',
     until: until === null ? '' : String(until),
     since: since === null ? '' : String(since),
-    country: rest.country,
-    population: rest.population,
+    country,
+    population,
   };
+}
+
+/** The draft of a person who is changed. */
+export const draftPerson = (person: Person): PersonDraft => ({
+  relation: null,
+  birthYear: person.birthYear,
+  entered: writePerson(person),
+});
+
+/** Enters texts into a draft. */
+export function enterTexts(
+  draft: PersonDraft,
+  texts: Partial<PersonTexts>,
+  limits: Pick<PersonLimits, 'year'>,
+): PersonDraft {
+  const entered = { ...draft.entered, ...texts };
+  const birthYear = parseYear(entered.birthYear ?? '');
+  return {
+    ...draft,
+    entered,
+    birthYear: findBirthYearProblem(birthYear, limits) ? draft.birthYear : birthYear,
+  };
+}
+
+/** Fills in what usually holds for a relation. What was entered stays. */
+export function chooseRelation(draft: PersonDraft, relation: Relation): PersonDraft {
+  const { name = '', ...rest } = draft.entered;
+  return { ...draft, relation, entered: cleanText(name) === '' ? rest : draft.entered };
+}
+
+/** A name that nobody else has. @example 'My child', then 'My child 2' */
+function nameRelated(relation: Relation, taken: readonly string[]): string {
+  const name = RELATION_NAMES[relation];
+  const names = [name, ...taken.map((_, index) => `${name} ${index + 2}`)];
+  return names.find((each) => !taken.includes(each)) ?? name;
+}
+
+/**
+ * A draft with all of its texts. What was not entered is what usually holds for the relation, as soon as the year of
+ * birth is known.
+ * @param taken the names of the other people
+ */
+export function completePerson(
+  { relation, birthYear, entered }: PersonDraft,
+  { ownBirthYear, year }: Pick<PersonLimits, 'ownBirthYear' | 'year'>,
+  taken: readonly string[],
+): PersonTexts {
+  if (!relation) return { ...NO_TEXTS, ...entered };
+  const name = nameRelated(relation, taken);
+  if (birthYear === null) return { ...NO_TEXTS, name, ...entered };
+  const usual = createRelated(relation, { own: ownBirthYear, theirs: birthYear, year });
+  return { ...writePerson({ name, ...usual }), ...entered };
 }

@@ -5,7 +5,7 @@ import { MOTHER } from '../../tests/fixtures/people.ts';
 import { addDays, type CalendarDate, parseCalendarDate } from './calendar-date.ts';
 import type { Dates } from './life.ts';
 import type { Person } from './life-events.ts';
-import { type LifeTable, surviveFrom } from './life-table.ts';
+import { type LifeTable, STEP_YEARS, surviveFrom } from './life-table.ts';
 import {
   ageInTable,
   countDaysBehind,
@@ -14,6 +14,7 @@ import {
   findTimeTogether,
   shareBehind,
   type TablesOfTwo,
+  yearsSharedBy,
 } from './time-together.ts';
 
 /** A table with one death rate at all ages and in all years, per 100,000 person-years. */
@@ -85,6 +86,53 @@ describe('The years that two people share', () => {
         expect(shared).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('The years that a share of many pairs have, or more', () => {
+  test.each([
+    // 0.06 and 0.04 a year: ln(1 ÷ share) ÷ 0.1.
+    [0.75, 2.877],
+    [0.5, 6.931],
+    [0.25, 13.863],
+    [1, 0],
+  ])('are ln(1 ÷ s) ÷ (μ₁ + μ₂) at constant death rates: %d', (share, years) => {
+    const [one, other] = [surviveFrom(constant(6000), 40), surviveFrom(constant(4000), 50)];
+    expect(yearsSharedBy(share, one, other)).toBeCloseTo(years, 3);
+  });
+
+  test('are between two steps of survival, worked by hand: 1, 0.4, 0.1', () => {
+    // From 0.4 to 0.1, a quarter is ln 1.6 ÷ ln 4 of the second quarter of a year.
+    const years = yearsSharedBy(0.25, { shares: [1, 0.5, 0.2] }, { shares: [1, 0.8, 0.5] });
+    expect(years).toBeCloseTo(0.25 * (1 + Math.log(1.6) / Math.log(4)), 9);
+  });
+
+  test('are all years that the curves cover, if both are certain to live', () => {
+    expect(yearsSharedBy(0.25, surviveFrom(CERTAIN, 20), surviveFrom(CERTAIN, 90))).toBe(40);
+  });
+
+  test('are the years until which the share is there, with any tables', () => {
+    const table = fc.constantFrom(...LIFE_TABLES.map((each) => each.table));
+    const age = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(table, table, age, age, (own, theirs, mine, other) => {
+        const [one, two] = [surviveFrom(own, mine), surviveFrom(theirs, other)];
+        const [most, few] = [yearsSharedBy(0.75, one, two), yearsSharedBy(0.25, one, two)];
+        expect(yearsSharedBy(0.25, two, one)).toBeCloseTo(few, 9);
+        expect(most).toBeLessThan(few);
+        const step = Math.floor(few / STEP_YEARS);
+        const both = (at: number) => (one.shares[at] ?? 0) * (two.shares[at] ?? 0);
+        expect(both(step)).toBeGreaterThanOrEqual(0.25 - 1e-9);
+        expect(both(step + 1)).toBeLessThan(0.25 + 1e-9);
+      }),
+    );
+  });
+
+  test('are half a year or more for one pair in four, even of two people of 100', () => {
+    for (const { table } of LIFE_TABLES) {
+      const oldest = surviveFrom(table, 100);
+      expect(yearsSharedBy(0.25, oldest, oldest)).toBeGreaterThan(0.5);
+    }
   });
 });
 
@@ -260,8 +308,7 @@ describe('The days that may lie ahead of two people', () => {
 
 describe('The share of past days in all days together', () => {
   test('is past days / (past days + days ahead), and null without any', () => {
-    const of = (daysBehind: number, daysAhead: number) =>
-      shareBehind({ daysBehind, daysAhead, yearsAhead: 1, yearsApart: 1 });
+    const of = (daysBehind: number, daysAhead: number) => shareBehind({ daysBehind, daysAhead });
     expect(of(6786, 290)).toBeCloseTo(0.959, 3);
     expect(of(0, 290)).toBe(0);
     expect(of(10, 0)).toBe(1);

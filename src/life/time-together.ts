@@ -63,6 +63,25 @@ export function expectSharedYears(
   return years;
 }
 
+/**
+ * The years after which a share of many such pairs still have both, if their lifetimes are independent. Between the
+ * steps, the death rates are constant.
+ * @param share of the pairs, above 0 and up to 1
+ * @returns at most the years that the survival curves cover
+ * @example at constant death rates of 0.06 and 0.04 a year, one pair in four: ln 4 ÷ (0.06 + 0.04) = 13.9
+ */
+export function yearsSharedBy(
+  share: number,
+  one: Pick<Survival, 'shares'>,
+  other: Pick<Survival, 'shares'>,
+): number {
+  const both = one.shares.slice(0, other.shares.length).map((own, step) => own * entry(other.shares, step));
+  const after = both.findIndex((each) => each < share);
+  if (after < 0) return (both.length - 1) * STEP_YEARS;
+  const [first, last] = [entry(both, after - 1), entry(both, after)];
+  return (after - 1 + Math.log(first / share) / Math.log(first / last)) * STEP_YEARS;
+}
+
 /** The two life tables, and which of their death rates count. */
 export interface TablesOfTwo {
   readonly own: LifeTable;
@@ -78,6 +97,8 @@ export interface TimeTogether {
   readonly daysAhead: number;
   /** Years ahead that both share, together or apart. */
   readonly yearsAhead: number;
+  /** The years ahead that three pairs in four like them share, or one in four, or more. */
+  readonly yearsOfPairs: { readonly threeInFour: number; readonly oneInFour: number };
   /** The part of `yearsAhead` in which they do not live together: also the days that one more day a year adds. */
   readonly yearsApart: number;
 }
@@ -145,12 +166,19 @@ export function findTimeTogether(
     daysBehind: countDaysBehind(person, dates),
     daysAhead: yearsTogether * DAYS_PER_YEAR + yearsApart * person.daysPerYear,
     yearsAhead,
+    yearsOfPairs: {
+      threeInFour: yearsSharedBy(0.75, mine, other),
+      oneInFour: yearsSharedBy(0.25, mine, other),
+    },
     yearsApart,
   };
 }
 
 /** The share of past days in all their days together, 0 to 1; `null` if there are none. */
-export function shareBehind({ daysBehind, daysAhead }: TimeTogether): number | null {
+export function shareBehind({
+  daysBehind,
+  daysAhead,
+}: Pick<TimeTogether, 'daysBehind' | 'daysAhead'>): number | null {
   const all = daysBehind + daysAhead;
   return all > 0 ? daysBehind / all : null;
 }

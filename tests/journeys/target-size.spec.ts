@@ -27,7 +27,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
   }, TARGET_PIXELS);
 }
 
-test('every control is 44 pixels high or more on a phone: form, error, dialog, toast, results', {
+test('every control is 44 pixels high or more on a phone: form, error, dialog, toast, results, person', {
   tag: '@matrix',
 }, async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -55,4 +55,9 @@ test('every control is 44 pixels high or more on a phone: form, error, dialog, t
   await visitor.openEverything();
   await visitor.slider().fill('520');
   expect(await findSmallTargets(page), 'results').toEqual([]);
+  await page.getByRole('button', { name: 'Person', exact: true }).click();
+  await visitor.button('Mother').click();
+  await page.keyboard.type('1962');
+  await expect(visitor.field('Lived together until')).toBeVisible();
+  expect(await findSmallTargets(page), 'a person').toEqual([]);
 });

@@ -9,7 +9,21 @@ import { describeTimeTogether } from './describe-time-together.ts';
 
 const format = formatFor('en');
 /** In Japan, of someone aged 36 with a mother of 64. */
-const AT_36: TimeTogether = { daysBehind: 6831, daysAhead: 296, yearsAhead: 24.67, yearsApart: 24.67 };
+const AT_36: TimeTogether = {
+  daysBehind: 6831,
+  daysAhead: 296,
+  yearsAhead: 24.67,
+  yearsApart: 24.67,
+  yearsOfPairs: { threeInFour: 18.6, oneInFour: 31.5 },
+};
+/** In Japan, of someone aged 84 with a sister of 88. */
+const AT_84: TimeTogether = {
+  daysBehind: 1009,
+  daysAhead: 55.5,
+  yearsAhead: 4.62,
+  yearsApart: 4.62,
+  yearsOfPairs: { threeInFour: 2.1, oneInFour: 6.4 },
+};
 
 const describeWith = (
   person: Partial<Person> = {},
@@ -80,11 +94,11 @@ describe('The time with a person, read aloud', () => {
       'That’s at 12 days a year.',
       'One more day together a year would add about 8 days.',
     ]);
-    const sister = { daysBehind: 1009, daysAhead: 55.5, yearsAhead: 4.62, yearsApart: 4.62 };
-    expect(read({ name: 'my sister', livedTogether: null }, sister, { age: 88, ownAge: 84 })).toEqual([
-      'About 56 more days with your sister may lie ahead.',
-      'That’s at 12 days a year.',
-      'One more day together a year would add about 5 days.',
+    expect(read({ name: 'my sister', livedTogether: null }, AT_84, { age: 88, ownAge: 84 })).toEqual([
+      'Of pairs like you and your sister, three in four have at least 2 more years, and one in four at least 6.',
+      // 2 × 12 = 24 and 6 × 12 = 72.
+      'At 12 days a year, that’s about 20 to 70 days.',
+      '',
     ]);
   });
 
@@ -93,7 +107,7 @@ describe('The time with a person, read aloud', () => {
     expect(read({ livedTogether: null, daysPerYear: 365 })[2]).toBe(more);
     expect(read({ livedTogether: { until: 2030 }, daysPerYear: 364.5 }, { yearsApart: 20 })[2]).toBe(more);
     expect(read({ livedTogether: { until: 2030 }, daysPerYear: 0 }, { yearsApart: 20 })[2]).toBe(
-      'From 2030 on, one day together a year would add about 20 days.',
+      'From 2030 on, one day together a year would come to about 20 days.',
     );
   });
 
@@ -103,7 +117,7 @@ describe('The time with a person, read aloud', () => {
     ).toEqual([
       'About 25 more years may lie ahead for you and Jo.',
       '',
-      'One day together a year would add about 25 days.',
+      'One day together a year would come to about 25 days.',
     ]);
     expect(read({ name: 'Jo', daysPerYear: 0 }, { daysAhead: 0 })[1]).toBe(
       'You’ve had about 6,800 days together so far.',
@@ -113,18 +127,12 @@ describe('The time with a person, read aloud', () => {
   test.each([
     [101, 70, 'At 101, your mother is past the last age in the life tables.'],
     [80, 103, 'At 103, you’re past the last age in the life tables.'],
-    [100, 100, 'An average says little about you and your mother.'],
-  ])('has no figure ahead where life tables say little: ages %d and %d', (age, ownAge, headline) => {
-    const { drawn, ...words } = describeWith(
-      {},
-      { daysAhead: 39, yearsAhead: 3.9, yearsApart: 3.9 },
-      { age, ownAge },
-    );
-    expect(drawn).toBe(false);
-    expect(words).toEqual({
+  ])('has no figure ahead past the ages of the life tables: %d and %d', (age, ownAge, headline) => {
+    expect(describeWith({}, AT_84, { age, ownAge })).toEqual({
       headline,
-      detail: 'You’ve had about 6,800 days together so far.',
+      detail: 'You’ve had about 1,000 days together so far.',
       last: '',
+      drawn: false,
     });
   });
 
@@ -153,6 +161,52 @@ describe('The time with a person, read aloud', () => {
   });
 });
 
+describe('With fewer than five years ahead on average, the time with a person', () => {
+  const pairs = (threeInFour: number, oneInFour: number) => ({
+    ...AT_84,
+    yearsOfPairs: { threeInFour, oneInFour },
+  });
+
+  test('is a range from five years on no more', () => {
+    expect(read({}, { ...AT_84, yearsAhead: 5 })[0]).toContain('may lie ahead');
+    expect(read({}, { ...AT_84, yearsAhead: 4.99 })[0]).toContain('three in four');
+  });
+
+  test('has no share behind and no picture, and nothing to do about it', () => {
+    const { detail, last, drawn } = describeWith({}, AT_84);
+    expect([detail, last, drawn]).toEqual(['At 12 days a year, that’s about 20 to 70 days.', '', false]);
+  });
+
+  test('is that of one pair in four, if three in four have less than a year', () => {
+    expect(read({ daysPerYear: 1 }, pairs(0.9, 1.99))).toEqual([
+      'Of pairs like you and your mother, one in four has at least 1 more year.',
+      'At 1 day a year, that’s about 1 day.',
+      '',
+    ]);
+  });
+
+  test('has no figure, if one pair in four has less than a year', () => {
+    expect(read({}, pairs(0.3, 0.9))).toEqual([
+      'An average says little about you and your mother.',
+      'You’ve had about 1,000 days together so far.',
+      '',
+    ]);
+  });
+
+  test('with no days a year, or hardly one, says how many there have been', () => {
+    const soFar = 'You’ve had about 1,000 days together so far.';
+    expect(read({ daysPerYear: 0 }, { ...AT_84, daysAhead: 0 })[1]).toBe(soFar);
+    expect(read({ daysPerYear: 0.1 }, AT_84)[1]).toBe(soFar);
+    expect(read({ daysPerYear: 0.2 }, AT_84)[1]).toBe('At 0.2 days a year, that’s about 1 day.');
+  });
+
+  test('has no days for two who live together', () => {
+    expect(read({ livedTogether: { until: null } }, { ...AT_84, yearsApart: 0 })[1]).toBe(
+      'You live together.',
+    );
+  });
+});
+
 test('A sentence says “your” where the visitor has entered “my”', () => {
   expect(namePerson('My mother')).toBe('your mother');
   expect(namePerson('Myra')).toBe('Myra');
@@ -167,7 +221,13 @@ test('No figures lead to a broken sentence, and none mentions death', () => {
   const together = fc.constantFrom(null, { until: null }, { until: 2008 }, { until: 2039 });
   fc.assert(
     fc.property(days, years, ages, ages, together, (daysBehind, yearsAhead, age, ownAge, livedTogether) => {
-      const time = { daysBehind, daysAhead: yearsAhead * 12, yearsAhead, yearsApart: yearsAhead / 2 };
+      const time = {
+        daysBehind,
+        daysAhead: yearsAhead * 12,
+        yearsAhead,
+        yearsApart: yearsAhead / 2,
+        yearsOfPairs: { threeInFour: yearsAhead / 3, oneInFour: yearsAhead * 1.4 },
+      };
       const text = read({ livedTogether }, time, { age, ownAge }).join(' ');
       expect(text).not.toMatch(/NaN|undefined|Infinity|null|\b0 (more )?(days|years)|dea(d|th)|die|left\b/);
     }),

@@ -60,23 +60,62 @@ function describeShare(format: Format, of: PersonWithTime): string {
 const describeSoFar = (format: Format, { daysBehind }: TimeTogether) =>
   daysBehind < 1 ? '' : TIME_DETAIL.soFar(format, { count: roughly(daysBehind) });
 
-/** An average below this, in years, says little about two people: most have far more or less time ahead. */
-const SHORTEST_AVERAGE = 4;
-
-/** Whether the life tables say too little about two people for a figure of the time ahead. */
-export const isBeyondTables = ({ age, ownAge, time }: PersonWithTime) =>
-  Math.max(age, ownAge) > LAST_TABLE_AGE || time.yearsAhead < SHORTEST_AVERAGE;
+/** Whether someone is older than the life tables go, so that no figure of the time ahead can be given. */
+export const isBeyondTables = ({ age, ownAge }: PersonWithTime) => Math.max(age, ownAge) > LAST_TABLE_AGE;
 
 function describeBeyondTables(format: Format, of: PersonWithTime): TimeTogetherWords {
   const { person, age, ownAge, time } = of;
-  const name = nameOf(person);
   const headline =
     age > LAST_TABLE_AGE
-      ? TIME_AHEAD.theirAge(format, { age, name })
-      : ownAge > LAST_TABLE_AGE
-        ? TIME_AHEAD.ownAge(format, { age: ownAge })
-        : TIME_AHEAD.unknown({ name });
+      ? TIME_AHEAD.theirAge(format, { age, name: nameOf(person) })
+      : TIME_AHEAD.ownAge(format, { age: ownAge });
   return { headline, detail: describeSoFar(format, time), last: '', drawn: false };
+}
+
+/** An average below this, in years, says little about two people: most have far more or less time ahead. */
+const SHORTEST_AVERAGE = 5;
+
+/** Whether the time ahead is a range instead of an average. */
+export const isRange = ({ time }: PersonWithTime) => time.yearsAhead < SHORTEST_AVERAGE;
+
+/** Rounds to one significant digit. @example veryRoughly(72) // 70 */
+const veryRoughly = (figure: number) => Number(figure.toPrecision(1));
+
+/** The days in the years of the range; empty if there is no whole day. */
+function describeDaysOfRange(
+  format: Format,
+  { person: { daysPerYear: figure }, time }: PersonWithTime,
+  years: { readonly most: number; readonly few: number },
+): string {
+  if (liveTogether(time)) return TIME_DETAIL.livingTogether;
+  const [least, most] = [veryRoughly(years.most * figure), veryRoughly(years.few * figure)];
+  if (most < 1) return '';
+  return least < 1
+    ? TIME_DETAIL.rough(format, { figure, days: most })
+    : TIME_DETAIL.range(format, { figure, least, most });
+}
+
+/**
+ * Describes a time ahead that may be short: the whole years that three pairs in four and one in four have at least. No
+ * share of past time, and nothing to do about it.
+ */
+function describeRange(format: Format, of: PersonWithTime): TimeTogetherWords {
+  const { person, time } = of;
+  const name = nameOf(person);
+  const { threeInFour, oneInFour } = time.yearsOfPairs;
+  const [most, few] = [Math.floor(threeInFour), Math.floor(oneInFour)];
+  const headline =
+    most >= 1
+      ? TIME_AHEAD.range(format, { most, few, name })
+      : few >= 1
+        ? TIME_AHEAD.oneInFour(format, { few, name })
+        : TIME_AHEAD.unknown({ name });
+  return {
+    headline,
+    detail: describeDaysOfRange(format, of, { most, few }) || describeSoFar(format, time),
+    last: '',
+    drawn: false,
+  };
 }
 
 /** A shorter time apart, in years, is left out: they may well live together to the end. */
@@ -134,6 +173,7 @@ export function describeTimeTogether(format: Format, of: PersonWithTime): TimeTo
   const { person, time } = of;
   const { daysPerYear } = person;
   if (isBeyondTables(of)) return describeBeyondTables(format, of);
+  if (isRange(of)) return describeRange(format, of);
   if (liveTogether(time)) return describeLivingTogether(format, of);
   const name = nameOf(person);
   if (time.daysAhead < 1) {

@@ -8,7 +8,13 @@ import { formatFor } from '../../words/format.ts';
 import { explainTimeTogether, listFigures } from './explain-time-together.ts';
 
 const format = formatFor('en');
-const TIME = { daysBehind: 6831.2, daysAhead: 296.04, yearsAhead: 24.67, yearsApart: 24.67 };
+const TIME = {
+  daysBehind: 6831.2,
+  daysAhead: 296.04,
+  yearsAhead: 24.67,
+  yearsApart: 24.67,
+  yearsOfPairs: { threeInFour: 18.6, oneInFour: 31.5 },
+};
 const MOTHER_IN_CANADA: Person = { ...MOTHER, country: 'CAN' };
 const OF_MOTHER_IN_CANADA = {
   person: MOTHER_IN_CANADA,
@@ -92,6 +98,20 @@ describe('The sources of the figures', () => {
     const time = { ...TIME, yearsApart };
     expect(explain(person, { age: 64, ownAge: 36, time }).join(' ')).toContain(
       `Days so far are counted as you entered them: ${counted}`,
+    );
+  });
+
+  test('are silent about days that were not entered', () => {
+    expect(explain({ livedTogether: null, daysPerYear: 0 }).join(' ')).not.toContain('Days so far');
+    expect(explain({ daysPerYear: 0 })).toContain(
+      'Days so far are counted as you entered them: 365 a year since the younger of you was born until 2008.',
+    );
+  });
+
+  test('explain a range as such', () => {
+    const time = { ...TIME, yearsAhead: 4.6 };
+    expect(explain({}, { age: 88, ownAge: 84, time })[2]).toBe(
+      'The years ahead come from both life tables, for many pairs of people like the two of you. They count the time that both are alive, treating your lifespans as independent.',
     );
   });
 

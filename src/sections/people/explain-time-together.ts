@@ -9,14 +9,14 @@ import { classifyPeople } from '../../words/classify-people.ts';
 import { EMPTY_CELL } from '../../words/empty-cell.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { isBeyondTables, isLate, type PersonWithTime } from './describe-time-together.ts';
+import { isBeyondTables, isLate, isRange, type PersonWithTime } from './describe-time-together.ts';
 
 /** The cells of a row after the name. @param of `null` if the time is not known */
 export function listFigures(format: Format, of: PersonWithTime | null): readonly string[] {
   if (!of) return [EMPTY_CELL, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
   const { time } = of;
   const soFar = format.number(Math.round(time.daysBehind));
-  if (isBeyondTables(of)) return [soFar, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
+  if (isBeyondTables(of) || isRange(of)) return [soFar, EMPTY_CELL, EMPTY_CELL, EMPTY_CELL];
   const share = isLate(of) ? null : shareBehind(time);
   return [
     soFar,
@@ -59,30 +59,37 @@ function explainWhose(format: Format, { person, age, ownAge, year, own, theirs }
     : PERSON_BASIS.whoseAgeInYear({ ...whose, year });
 }
 
-/** Explains how the days so far were counted. */
+/** Explains how the days so far were counted; empty if none were entered. */
 function explainDaysBehind(format: Format, { person, time }: PersonWithTime): string {
   const { since, livedTogether, daysPerYear } = person;
-  if (!livedTogether) return PERSON_BASIS.days(format, { daysPerYear, since });
-  const { until } = livedTogether;
+  if (!livedTogether) return daysPerYear > 0 ? PERSON_BASIS.days(format, { daysPerYear, since }) : '';
   const together = { daysPerYear: DAYS_PER_YEAR, since };
-  return until === null || liveTogether(time)
-    ? PERSON_BASIS.days(format, together)
-    : PERSON_BASIS.daysChanged(format, { ...together, until: String(until), daysLater: daysPerYear });
+  if (livedTogether.until === null || liveTogether(time)) return PERSON_BASIS.days(format, together);
+  const until = String(livedTogether.until);
+  return daysPerYear > 0
+    ? PERSON_BASIS.daysChanged(format, { ...together, until, daysLater: daysPerYear })
+    : PERSON_BASIS.daysUntil(format, { ...together, until });
+}
+
+/** Explains how the time ahead was counted; nothing if there is no figure. */
+function explainAhead(of: Basis): readonly string[] {
+  if (isBeyondTables(of)) return [];
+  const { average, range, cohort, period } = PERSON_BASIS;
+  return [isRange(of) ? range : average, of.outlook === 'cohort' ? cohort : period({ year: of.own.year })];
 }
 
 /** Explains the figures of one person, each sentence a paragraph. */
 export function explainTimeTogether(format: Format, of: Basis): readonly string[] {
-  const { age, ownAge, own, theirs, outlook } = of;
+  const { age, ownAge, own, theirs } = of;
   const isClamped = Math.max(age, ownAge) > LAST_TABLE_AGE;
   const sources = [
     ...new Set([own, theirs].map((table) => CITATIONS.lifeTable({ source: table.source, year: table.year }))),
   ];
-  const { lastTableAge, average, cohort, period } = PERSON_BASIS;
   return [
     explainWhose(format, of),
-    ...(isClamped ? [lastTableAge(format, { age: LAST_TABLE_AGE })] : []),
+    ...(isClamped ? [PERSON_BASIS.lastTableAge(format, { age: LAST_TABLE_AGE })] : []),
     explainDaysBehind(format, of),
-    ...(isBeyondTables(of) ? [] : [average, outlook === 'cohort' ? cohort : period({ year: own.year })]),
+    ...explainAhead(of),
     ...sources,
-  ];
+  ].filter(Boolean);
 }

@@ -1,136 +1,96 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { PERSON_EDITOR } from '#words/entries.ts';
-import type { PersonDraft } from '../../document/person-draft.ts';
+import type { PersonTexts } from '../../document/person-draft.ts';
 import { MAX_EVENT_LENGTH } from '../../life/life-events.ts';
 import type { Population } from '../../life/life-table.ts';
-import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { countryOf, everydayName, shownNames } from '../../words/shown-names.ts';
 import { countryCodes } from '../../world/country-names.ts';
 import type { Country } from '../../world/life-expectancy.ts';
 import styles from './person-fields.css?inline';
+import { fieldId, MAX_CHARACTERS, PersonSentence } from './person-sentence.tsx';
 
 adoptStyles(styles);
 
 /** Kosovo: no life table is published for it. */
 const WITHOUT_TABLE = 'XKX';
-/** Enough for any year. */
-const MAX_CHARACTERS = 20;
-const listLivedTogether = () =>
-  (['no', 'until', 'still'] as const).map((value) => ({
-    value,
-    label: PERSON_EDITOR.livedTogether[value],
-  }));
 const listPopulations = () =>
   (['everyone', 'women', 'men'] as const satisfies readonly Population[]).map((value) => ({
     value,
     label: PERSON_EDITOR.populations[value],
   }));
 
-/** The id of a field. */
-export const fieldId = (part: keyof PersonDraft) => `person-${part}`;
-
 interface PersonFieldsProps {
-  readonly value: PersonDraft;
-  readonly onChange: (value: PersonDraft) => void;
+  readonly value: PersonTexts;
+  /** The present calendar year. */
+  readonly year: number;
+  readonly onChange: (change: Partial<PersonTexts>) => void;
+  /** Whether the year of birth is known, or was before it was changed: all else follows it. */
+  readonly hasBirthYear: boolean;
   /** The visitor's country; `null` without one. */
   readonly country: Country | null;
-  readonly problemOf: (part: keyof PersonDraft) => string | undefined;
+  readonly problemOf: (part: keyof PersonTexts) => string | undefined;
 }
 
-/** The fields of one person. */
-export function PersonFields({ value, onChange, country, problemOf }: PersonFieldsProps) {
-  const { livedTogether } = value;
-  const change = (part: Partial<PersonDraft>) => onChange({ ...value, ...part });
-  const text = (part: TextPart) => ({
-    id: fieldId(part),
-    value: value[part],
-    onChange: (entered: string) => change({ [part]: entered }),
-    problem: problemOf(part),
-    ...(part === 'name'
-      ? ({ dir: 'auto', maxLength: MAX_EVENT_LENGTH } as const)
-      : ({ inputMode: 'numeric', maxLength: MAX_CHARACTERS } as const)),
-  });
+/** The fields of one person: first the year of birth, then all else, which is filled in as it usually is. */
+export function PersonFields(props: PersonFieldsProps) {
+  const { value, year, onChange, hasBirthYear, problemOf } = props;
   return (
+    <>
+      <div className="person-fields">
+        <TextField
+          id={fieldId('name')}
+          label={PERSON_EDITOR.name}
+          placeholder={PERSON_EDITOR.namePlaceholder}
+          dir="auto"
+          maxLength={MAX_EVENT_LENGTH}
+          value={value.name}
+          onChange={(name) => onChange({ name })}
+          problem={problemOf('name')}
+        />
+        <TextField
+          id={fieldId('birthYear')}
+          label={PERSON_EDITOR.birthYear}
+          placeholder={PERSON_EDITOR.yearPlaceholder}
+          inputMode="numeric"
+          maxLength={MAX_CHARACTERS}
+          value={value.birthYear}
+          onChange={(birthYear) => onChange({ birthYear })}
+          problem={problemOf('birthYear')}
+        />
+      </div>
+      {hasBirthYear && <PersonSentence value={value} year={year} onChange={onChange} problemOf={problemOf} />}
+      <Basis {...props} />
+    </>
+  );
+}
+
+/** The country and whose figures count: folded, unless a country has to be chosen or is another one. */
+function Basis(props: PersonFieldsProps) {
+  const { value, country, onChange } = props;
+  const [isOpen] = useState(value.country !== null);
+  const fields: ReactNode = (
     <div className="person-fields">
-      <TextField {...text('name')} label={PERSON_EDITOR.name} placeholder={PERSON_EDITOR.namePlaceholder} />
-      <TextField
-        {...text('birthYear')}
-        label={PERSON_EDITOR.birthYear}
-        placeholder={PERSON_EDITOR.yearPlaceholder}
-      />
-      <Choice
-        legend={PERSON_EDITOR.together}
-        options={listLivedTogether()}
-        chosen={livedTogether}
-        onChoose={(chosen) => change({ livedTogether: chosen })}
-      />
-      {livedTogether === 'until' && (
-        <TextField {...text('until')} label={PERSON_EDITOR.until} hint={PERSON_EDITOR.untilHint} />
-      )}
-      {livedTogether !== 'still' && (
-        <DaysField value={value} onChange={change} problem={problemOf('daysPerYear')} />
-      )}
-      <TextField
-        {...text('since')}
-        label={livedTogether === 'no' ? PERSON_EDITOR.since.known : PERSON_EDITOR.since.together}
-        hint={PERSON_EDITOR.sinceHint}
-      />
-      <CountryField value={value.country} own={country} onChange={change} problem={problemOf('country')} />
+      <CountryField {...props} />
       <Choice
         legend={PERSON_EDITOR.population}
         options={listPopulations()}
         chosen={value.population}
-        onChoose={(population) => change({ population })}
+        onChoose={(population) => onChange({ population })}
       />
     </div>
   );
-}
-
-type TextPart = 'name' | 'birthYear' | 'until' | 'since';
-
-interface DaysFieldProps {
-  readonly value: PersonDraft;
-  readonly onChange: (change: Pick<PersonDraft, 'daysPerYear'>) => void;
-  readonly problem: string | undefined;
-}
-
-/** The days a year together, while or after the two live apart. */
-function DaysField({ value: { livedTogether, daysPerYear }, onChange, problem }: DaysFieldProps) {
-  const { apart, later } = PERSON_EDITOR.days;
+  if (!country) return fields;
   return (
-    <Field
-      id={fieldId('daysPerYear')}
-      label={livedTogether === 'no' ? apart : later}
-      hint={PERSON_EDITOR.daysHint}
-      problem={problem}
-    >
-      {(control) => (
-        <NumberInput
-          {...control}
-          className="input"
-          min={0}
-          max={DAYS_PER_YEAR}
-          step={1}
-          value={daysPerYear}
-          onChange={(event) => onChange({ daysPerYear: event.target.value })}
-        />
-      )}
-    </Field>
+    <Disclosure summary={PERSON_EDITOR.basis} open={isOpen}>
+      {fields}
+    </Disclosure>
   );
-}
-
-interface CountryFieldProps {
-  readonly value: string | null;
-  /** The visitor's. */
-  readonly own: Country | null;
-  readonly onChange: (change: Pick<PersonDraft, 'country'>) => void;
-  readonly problem: string | undefined;
 }
 
 /** All countries with a life table except the visitor's, by name. */
@@ -142,10 +102,10 @@ function listCountries(own: Country | null): readonly { readonly code: string; r
 }
 
 /** Where the person lives: by default, where the visitor does. */
-function CountryField({ value, own, onChange, problem }: CountryFieldProps) {
+function CountryField({ value: { country: value }, country: own, onChange, problemOf }: PersonFieldsProps) {
   const countries = useMemo(() => listCountries(own), [own]);
   return (
-    <Field id={fieldId('country')} label={PERSON_EDITOR.country} problem={problem}>
+    <Field id={fieldId('country')} label={PERSON_EDITOR.country} problem={problemOf('country')}>
       {(control) => (
         <Select
           {...control}

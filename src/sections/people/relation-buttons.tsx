@@ -1,0 +1,33 @@
+import { PERSON_EDITOR, RELATION_LABELS } from '#words/entries.ts';
+import { RELATIONS, type Relation } from '../../life/relations.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './relation-buttons.css?inline';
+
+adoptStyles(styles);
+
+interface RelationButtonsProps {
+  /** The id of the first button. */
+  readonly id: string;
+  readonly chosen: Relation | null;
+  readonly onChoose: (relation: Relation) => void;
+}
+
+/** Asks how a new person is related to the visitor, which answers most other questions. */
+export function RelationButtons({ id, chosen, onChoose }: RelationButtonsProps) {
+  return (
+    <fieldset className="relation-buttons">
+      <legend className="field-label">{PERSON_EDITOR.who}</legend>
+      {RELATIONS.map((relation, index) => (
+        <Button
+          key={relation}
+          id={index === 0 ? id : undefined}
+          aria-pressed={relation === chosen}
+          onClick={() => onChoose(relation)}
+        >
+          {RELATION_LABELS[relation]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -55,6 +55,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     events: null,
     eventsUndos: [],
     onChangeEvents: null,
+    save: null,
     countryFacts: JAPAN_ONLY,
     onApply: ignore,
     applied: null,

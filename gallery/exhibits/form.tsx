@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { type ComponentProps, useReducer } from 'react';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { createDraft, type Draft } from '../../src/document/draft.ts';
 import { createExample } from '../../src/document/example.ts';
@@ -10,6 +10,7 @@ import AverageDayList from '../../src/sections/form/average-day-list.tsx';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
 import type { CountryChoice } from '../../src/sections/form/country-choice.ts';
 import CountrySearch from '../../src/sections/form/country-search.tsx';
+import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
 import type { FormModel } from '../../src/sections/form/form-model.ts';
 import { type ExampleChoice, LifeForm } from '../../src/sections/form/life-form.tsx';
 import { LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
@@ -64,6 +65,7 @@ function TypingForm({ from, refused = false, busy = false, choice, example, undo
       own={form.draft}
       changed={false}
       hasResults={false}
+      folded={false}
       busy={busy}
       onSubmit={ignore}
       onOpenBackup={ignore}
@@ -196,6 +198,21 @@ const averageDays = (id: string, title: string, draft: Draft): Exhibit => ({
   render: () => <AverageDayList form={modelOf(draft)} onUse={ignore} />,
 });
 
+const folded = (id: string, title: string, change: Partial<ComponentProps<typeof FoldedForm>>): Exhibit => ({
+  id: `form-folded${id}`,
+  title: `Form: ${title}`,
+  shows: ['sections/form/folded-form.tsx'],
+  render: () => (
+    <FoldedForm
+      shown={{ ...LIVES.five.shown, draft: CHOSEN }}
+      form={modelOf(CHOSEN)}
+      save={SAVE}
+      onOpen={ignore}
+      {...change}
+    />
+  ),
+});
+
 const backup: Exhibit = {
   id: 'backup',
   title: 'Backup file',
@@ -244,6 +261,11 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
   form('removed', 'an activity with a long name removed', {
     from: CHOSEN,
     ...(REMOVED && { undo: { what: 'activity', activity: REMOVED, index: 3 } }),
+  }),
+  folded('', 'folded above its results', {}),
+  folded('-backup', 'folded, with a backup file just opened that cannot be saved', {
+    form: { ...modelOf(CHOSEN), undo: { what: 'backup', before: EMPTY, undone: false } },
+    save: { ...SAVE, status: 'failed' },
   }),
   schedules('', 'days and ages set', { from: SCHEDULED, choice: { figure: JAPAN_FIGURE } }),
   schedules('-wrong', 'an age refused', { from: SCHEDULED, refused: true }),

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useMemo } from 'react';
+import { type Dispatch, useEffect, useMemo, useRef } from 'react';
 import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
 import { type Draft, hasSchedules, sameEntries } from '../document/draft.ts';
 import { createExample } from '../document/example.ts';
@@ -9,16 +9,18 @@ import { scheduleRules } from '../document/schedule-rules-chunk.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { useChunk } from '../platform/chunk.ts';
+import { changeAndFocus } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
 import { inNextTask } from '../platform/next-task.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useToday } from '../platform/use-today.ts';
-import { type FormModel, LifeForm, type SaveState } from '../sections/form/index.ts';
+import { type FormModel, LifeForm } from '../sections/form/index.ts';
+import type { SaveState } from '../sections/save-state.ts';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import { resultsCode } from './chunks.ts';
 import { useServices } from './services-context.ts';
-import { type Action, ownDraft, type State } from './state.ts';
+import { type Action, ownDraft, type State, type SubmitOrigin } from './state.ts';
 import { type CountryQueries, useCountryChoice } from './use-country-choice.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -26,7 +28,7 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
-  /** Says whose results were on screen in another language, until they are shown. */
+  /** Says whose results the entries came back with, until they are shown. */
   readonly carriedResults: CarriedResults;
   readonly setCarriedResults: (results: null) => void;
   /** The day on which the page was prerendered. */
@@ -79,12 +81,12 @@ function useFormModel(
 function useExample(
   { fromExample, aside }: State,
   dispatch: Dispatch<Action>,
-  submitAfter: (action: Action, inPlace: boolean) => void,
+  submitAfter: (action: Action, origin: SubmitOrigin) => void,
 ) {
   const onToggle = useEventCallback(() => {
     const action = { type: 'exampleToggled', example: createExample(createId) } as const;
     if (fromExample) dispatch(action);
-    else submitAfter(action, false);
+    else submitAfter(action, 'form');
   });
   const hasOther = aside !== null;
   return useMemo(() => ({ shown: fromExample, hasOther, onToggle }), [fromExample, hasOther, onToggle]);
@@ -109,29 +111,37 @@ export function FormAndResults({
   useRestoredValues(dispatch);
   const country = useCountryChoice(draft, dispatch);
   const form = useFormModel(state, dispatch, country, builtOn);
-  const { isCalculating, isBusy, hasFailed, submit } = useSubmit(form, country.figureFailed, dispatch);
-  const submitAfter = useEventCallback((action: Action, inPlace: boolean) => {
+  const { isCalculating, isBusy, hasFailed, submit, begin } = useSubmit(form, country.figureFailed, dispatch);
+  const submitAfter = useEventCallback((action: Action, origin: SubmitOrigin) => {
     dispatch(action);
-    submit(inPlace);
+    submit(origin);
   });
   const example = useExample(state, dispatch, submitAfter);
-  const submitForm = useEventCallback(() => submit(false));
+  const submitForm = useEventCallback(() => submit('form'));
   const openBackup = useEventCallback((backup: Draft) =>
-    submitAfter({ type: 'backupOpened', draft: backup }, false),
+    submitAfter({ type: 'backupOpened', draft: backup }, 'backup'),
   );
   const { onToggle } = example;
+  const hasBegun = useRef(false);
+  const restore = useEventCallback(() => {
+    if (!hasBegun.current) submit('restored');
+  });
   useEffect(() => {
     if (!carriedResults) return;
     setCarriedResults(null);
-    inNextTask(carriedResults === 'own' ? submitForm : onToggle);
-  }, [carriedResults, setCarriedResults, submitForm, onToggle]);
-  const begin = useEventCallback(() => {
+    inNextTask(carriedResults === 'own' ? restore : onToggle);
+  }, [carriedResults, setCarriedResults, restore, onToggle]);
+  const onBegin = useEventCallback(() => {
+    hasBegun.current = true;
+    begin();
     country.begin();
     resultsCode.preload();
   });
   const changed = useChanged(state);
   const { banner } = CALCULATING;
   const results = useChunk(resultsCode, visualization !== null);
+  const folded = state.folded && visualization !== null && results !== undefined;
+  const openForm = () => changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate');
   const isLate = country.choice.lookingUp === 'late';
   return (
     <>
@@ -144,6 +154,7 @@ export function FormAndResults({
         {isCalculating && joinSentences(banner, isLate && FORM.late)}
       </p>
       <SectionBoundary name={FORM.title}>
+        {folded && <results.FoldedForm shown={visualization} form={form} save={save} onOpen={openForm} />}
         <LifeForm
           form={form}
           example={example}
@@ -151,10 +162,11 @@ export function FormAndResults({
           own={ownDraft(state)}
           changed={changed}
           hasResults={visualization !== null}
+          folded={folded}
           busy={isBusy}
           onSubmit={submitForm}
           onOpenBackup={openBackup}
-          onBegin={begin}
+          onBegin={onBegin}
         />
       </SectionBoundary>
       {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={onReload} />}
@@ -163,8 +175,9 @@ export function FormAndResults({
           state={state}
           visualization={visualization}
           changed={changed}
+          save={save}
           dispatch={dispatch}
-          onChange={(action) => submitAfter(action, true)}
+          onChange={(action) => submitAfter(action, 'results')}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { createDraft, type Draft } from '../document/draft.ts';
+import { createDraft, type Draft, sameEntries } from '../document/draft.ts';
 import { isExample } from '../document/example.ts';
 import {
   type DocumentAction,
@@ -12,12 +12,17 @@ import type { ShownLife } from '../document/shown-life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 
+/**
+ * What asked for results: the form's button, a change in the results, a backup that was opened, or entries that came
+ * back with the page, for which the visitor has pressed nothing.
+ */
+export type SubmitOrigin = 'form' | 'results' | 'backup' | 'restored';
+
 /** The last successful submit: the life with the life expectancy at birth or as entered, before a choice in the results. */
 export interface Visualization extends Omit<ShownLife, 'basis' | 'population' | 'tableYear'> {
   /** The form as it was submitted. */
   readonly draft: Draft;
-  /** Whether the submit came from within the results: the page then stays where it is. */
-  readonly inPlace: boolean;
+  readonly origin: SubmitOrigin;
 }
 
 /** The results on screen, with what the visitor chose in them. */
@@ -44,6 +49,8 @@ export interface State extends DocumentWithResults {
   readonly fromExample: boolean;
   /** The draft of a refused submit since the last success. While it is set, problems are shown at their fields. */
   readonly refused: Draft | null;
+  /** Whether the form is folded to one line above results that nobody pressed its button for. */
+  readonly folded: boolean;
   /** How many submits have led to results. */
   readonly submits: number;
   /** The population of the life table on screen. */
@@ -58,6 +65,7 @@ export type Action =
   | { readonly type: 'changedElsewhere'; readonly draft: Draft }
   /** The visitor has opened a backup. */
   | { readonly type: 'backupOpened'; readonly draft: Draft }
+  | { readonly type: 'formOpened' }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }
   /** `submitNumber` is that of the results that the slider belongs to. */
@@ -81,6 +89,7 @@ export function createState(newId: () => string): State {
     aside: null,
     fromExample: false,
     refused: null,
+    folded: false,
     submits: 0,
     population: 'everyone',
     ...NO_RESULTS,
@@ -107,7 +116,7 @@ const resultsOf = (shown: ShownResults): ShownResults => {
 /** Results that are restored with their form, without scrolling. */
 const bringBack = (results: ShownResults): ShownResults => ({
   ...results,
-  visualization: results.visualization && { ...results.visualization, inPlace: true },
+  visualization: results.visualization && { ...results.visualization, origin: 'results' },
 });
 
 /** Replaces the form on screen and drops the problems of the previous one. */
@@ -138,7 +147,8 @@ function followTab(state: State, draft: Draft): State {
     draft,
     undos: [...formUndos(undos), ...(isFollowing ? [] : [{ what: 'tab', before, undone: false } as const])],
   };
-  return aside ? { ...state, aside: { ...aside, ...form } } : show(state, form);
+  if (aside) return { ...state, aside: { ...aside, ...form } };
+  return { ...show(state, form), folded: state.folded && sameEntries(before, draft) };
 }
 
 /**
@@ -162,11 +172,14 @@ function undoReplaced(
   { draft, undos }: LifeDocument<ShownResults>,
   results: ShownResults | undefined,
 ): State {
-  if (!results) return show(state, { draft, undos });
+  if (!results) {
+    return { ...show(state, { draft, undos }), folded: state.folded && sameEntries(state.draft, draft) };
+  }
   const reverse = undos.map((undo, index) =>
     index === undos.length - 1 ? { ...undo, results: resultsOf(state) } : undo,
   );
-  return show(state, { draft, undos: reverse, ...bringBack(results) });
+  const folded = state.folded && results.visualization !== null;
+  return { ...show(state, { draft, undos: reverse, ...bringBack(results) }), folded };
 }
 
 /** The state after the visitor has changed the form. */
@@ -193,6 +206,8 @@ function visualize(state: State, visualization: Visualization): State {
   const before = state.visualization;
   const basis = before && isSamePerson(before, visualization) ? state.basis : 'birth';
   const submits = state.submits + 1;
+  const { origin } = visualization;
+  const folded = origin === 'results' ? state.folded : origin !== 'form';
   const results = {
     visualization,
     submitNumber: submits,
@@ -200,13 +215,15 @@ function visualize(state: State, visualization: Visualization): State {
     offsetWeeks: 0,
     basis,
   };
-  return { ...state, refused: null, submits, ...results };
+  return { ...state, refused: null, folded, submits, ...results };
 }
 
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
+    case 'formOpened':
+      return { ...state, folded: false };
     case 'submitRefused':
-      return { ...state, refused: state.draft };
+      return { ...state, refused: state.draft, folded: false };
     case 'visualized':
       return visualize(state, action.visualization);
     case 'sliderMoved':

@@ -28,7 +28,7 @@ import { TotalHours } from './total-hours.tsx';
 import { UndoLine } from './undo-line.tsx';
 import './activity-list.css';
 
-function describeUndo(undo: FormUndo): string {
+export function describeUndo(undo: FormUndo): string {
   if (undo.what === 'activity') return FORM.activityRemoved({ name: cleanText(undo.activity.name) });
   const words = FORM[undo.what];
   return undo.undone ? words.undone : words.done;

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useMemo, useRef } from 'react';
+import { type Dispatch, useEffect, useMemo } from 'react';
 import { CALCULATING, FORM, SECTIONS, TOASTS } from '#words/form.ts';
 import { type Draft, hasSchedules, sameEntries } from '../document/draft.ts';
 import { createExample } from '../document/example.ts';
@@ -9,7 +9,7 @@ import { scheduleRules } from '../document/schedule-rules-chunk.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { useChunk } from '../platform/chunk.ts';
-import { changeAndFocus } from '../platform/focus.ts';
+import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
 import { inNextTask } from '../platform/next-task.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
@@ -92,20 +92,30 @@ function useExample(
   return useMemo(() => ({ shown: fromExample, hasOther, onToggle }), [fromExample, hasOther, onToggle]);
 }
 
+/** Shows the results that the entries came back with. */
+function useCarriedResults(
+  { carriedResults, setCarriedResults }: FormAndResultsProps,
+  submit: (origin: SubmitOrigin) => void,
+  onToggleExample: () => void,
+): void {
+  const restore = useEventCallback(() => {
+    // A form that is being filled in stays as it is.
+    if (!hasFocusWithin('form')) submit('restored');
+  });
+  useEffect(() => {
+    if (!carriedResults) return;
+    setCarriedResults(null);
+    inNextTask(carriedResults === 'own' ? restore : onToggleExample);
+  }, [carriedResults, setCarriedResults, restore, onToggleExample]);
+}
+
 /** Whether the form has changed since its results. Not compared on each step of the slider. */
 const useChanged = ({ draft, visualization }: State) =>
   useMemo(() => visualization !== null && !sameEntries(draft, visualization.draft), [draft, visualization]);
 
 /** The form, and the results after the first successful submit. */
-export function FormAndResults({
-  state,
-  dispatch,
-  save,
-  carriedResults,
-  setCarriedResults,
-  builtOn,
-  notice,
-}: FormAndResultsProps) {
+export function FormAndResults(props: FormAndResultsProps) {
+  const { state, dispatch, save, builtOn, notice } = props;
   const { draft, visualization } = state;
   const { onReload } = useServices();
   useRestoredValues(dispatch);
@@ -121,18 +131,8 @@ export function FormAndResults({
   const openBackup = useEventCallback((backup: Draft) =>
     submitAfter({ type: 'backupOpened', draft: backup }, 'backup'),
   );
-  const { onToggle } = example;
-  const hasBegun = useRef(false);
-  const restore = useEventCallback(() => {
-    if (!hasBegun.current) submit('restored');
-  });
-  useEffect(() => {
-    if (!carriedResults) return;
-    setCarriedResults(null);
-    inNextTask(carriedResults === 'own' ? restore : onToggle);
-  }, [carriedResults, setCarriedResults, restore, onToggle]);
+  useCarriedResults(props, submit, example.onToggle);
   const onBegin = useEventCallback(() => {
-    hasBegun.current = true;
     begin();
     country.begin();
     resultsCode.preload();
@@ -141,7 +141,9 @@ export function FormAndResults({
   const { banner } = CALCULATING;
   const results = useChunk(resultsCode, visualization !== null);
   const folded = state.folded && visualization !== null && results !== undefined;
-  const openForm = () => changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate');
+  const openForm = useEventCallback(() =>
+    changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate'),
+  );
   const isLate = country.choice.lookingUp === 'late';
   return (
     <>

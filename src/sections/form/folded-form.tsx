@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FORM, REMEMBER } from '#words/form.ts';
 import { FOLDED } from '#words/results.ts';
 import { type Draft, hasSchedules } from '../../document/draft.ts';
@@ -43,7 +44,13 @@ interface FoldedFormProps extends FormProps {
 }
 
 /** One line in place of a form that came back with its results, and a button that opens it. */
-export function FoldedForm({ shown, form: { undo, dispatch }, save: { status }, onOpen }: FoldedFormProps) {
+export const FoldedForm = memo(function FoldedForm(props: FoldedFormProps) {
+  const {
+    shown,
+    form: { undo, dispatch },
+    save: { status },
+    onOpen,
+  } = props;
   const format = formatFor(useLocale());
   const undoLatest = () => {
     // If the form before had no results, it is open now.
@@ -64,4 +71,4 @@ export function FoldedForm({ shown, form: { undo, dispatch }, save: { status }, 
       />
     </div>
   );
-}
+});

@@ -62,6 +62,7 @@ export function InResults({ sample, by = 'time', model, children }: InResultsPro
     events: null,
     eventsAndRemoved: null,
     onChangeEvents: null,
+    save: null,
     countryFacts: JAPAN_ONLY,
     onApply: ignore,
     applied: null,

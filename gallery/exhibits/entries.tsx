@@ -11,6 +11,7 @@ import {
   EventEditContext,
   useEventEditing,
 } from '../../src/sections/event-edit-context.ts';
+import type { SaveState } from '../../src/sections/save-state.ts';
 import { sampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults, useEventsModel } from '../in-results.tsx';
@@ -55,14 +56,15 @@ interface EntriesProps {
   readonly initial: LifeEvents;
   readonly initialEdit?: EventEdit;
   readonly fixed?: boolean;
+  readonly save?: SaveState | null;
 }
 
-function Entries({ initial, initialEdit, fixed = false }: EntriesProps) {
+function Entries({ initial, initialEdit, fixed = false, save = null }: EntriesProps) {
   const { model, history } = useEventsModel(initial);
   const [drafts] = useState(createEventDrafts);
   const editing = useEventEditing(drafts, initialEdit);
   return (
-    <InResults sample={SAMPLE} model={fixed ? { events: initial } : model}>
+    <InResults sample={SAMPLE} model={{ ...(fixed ? { events: initial } : model), save }}>
       <EventEditContext value={editing}>
         <HistoryContext value={fixed ? null : history}>
           <AddEvents />
@@ -125,6 +127,12 @@ export const EVENT_EXHIBITS: readonly Exhibit[] = [
     shows: LISTS,
     render: () => <Entries initial={OF_EXAMPLE} fixed />,
     interact: later(unfold),
+  },
+  {
+    id: 'entries-unsaved',
+    title: 'Whether to save moments and chapters',
+    shows: ['sections/remember-question.tsx'],
+    render: () => <Entries initial={OF_EXAMPLE} save={{ status: 'off', onToggle: () => undefined }} />,
   },
   { id: 'entries-odd', title: 'Odd texts and times', shows: LISTS, render: () => <Entries initial={ODD} /> },
   { id: 'entries-many', title: 'Fifty moments', shows: LISTS, render: () => <Entries initial={MANY} /> },

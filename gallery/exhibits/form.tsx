@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { type ComponentProps, useReducer } from 'react';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { createState, reduce } from '../../src/app/state.ts';
 import { createDraft, type Draft } from '../../src/document/draft.ts';
@@ -12,6 +12,7 @@ import AverageDayList from '../../src/sections/form/average-day-list.tsx';
 import BackupChoice from '../../src/sections/form/backup-choice.tsx';
 import type { CountryChoice } from '../../src/sections/form/country-choice.ts';
 import CountrySearch from '../../src/sections/form/country-search.tsx';
+import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
 import type { FormModel } from '../../src/sections/form/form-model.ts';
 import { type ExampleChoice, LifeForm } from '../../src/sections/form/life-form.tsx';
 import { LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
@@ -68,6 +69,7 @@ function TypingForm({ from, refused = false, busy = false, choice, example, chan
       own={form.draft}
       changed={false}
       hasResults={false}
+      folded={false}
       busy={busy}
       onSubmit={ignore}
       onOpenBackup={ignore}
@@ -197,6 +199,21 @@ const averageDays = (id: string, title: string, draft: Draft): Exhibit => ({
   render: () => <AverageDayList form={modelOf(draft)} onUse={ignore} />,
 });
 
+const folded = (id: string, title: string, change: Partial<ComponentProps<typeof FoldedForm>>): Exhibit => ({
+  id: `form-folded${id}`,
+  title: `Form: ${title}`,
+  shows: ['sections/form/folded-form.tsx'],
+  render: () => (
+    <FoldedForm
+      shown={{ ...LIVES.five.shown, draft: CHOSEN }}
+      form={modelOf(CHOSEN)}
+      save={SAVE}
+      onOpen={ignore}
+      {...change}
+    />
+  ),
+});
+
 const backup: Exhibit = {
   id: 'backup',
   title: 'Backup file',
@@ -247,6 +264,17 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     ...(REMOVED && {
       change: { what: 'removed', from: 'activities', item: REMOVED, list: [...CHOSEN.activities, REMOVED] },
     }),
+  }),
+  folded('', 'folded above its results', {}),
+  folded('-backup', 'folded, with a backup file just opened that cannot be saved', {
+    form: {
+      ...modelOf(CHOSEN),
+      undo: {
+        type: 'undone',
+        step: { change: { what: 'backup', undone: false }, snapshot: { draft: EMPTY } },
+      },
+    },
+    save: { ...SAVE, status: 'failed' },
   }),
   schedules('', 'days and ages set', { from: SCHEDULED, choice: { figure: JAPAN_FIGURE } }),
   schedules('-wrong', 'an age refused', { from: SCHEDULED, refused: true }),

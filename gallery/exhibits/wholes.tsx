@@ -55,6 +55,7 @@ const renderResults = ({ shown, projection }: SampleLife) => (
     events={null}
     eventsAndRemoved={null}
     onChangeEvents={null}
+    save={null}
     countryFacts={JAPAN_ONLY}
     onApply={ignore}
     applied={null}

@@ -9,7 +9,7 @@ import { readSiteSettings } from '../platform/site-settings.ts';
 import { CODE_LIMIT_MS, withTimeout } from '../platform/with-timeout.ts';
 import { fetchIcons } from '../ui/icon.tsx';
 import { App } from './app.tsx';
-import { dataCode } from './chunks.ts';
+import { dataCode, resultsCode } from './chunks.ts';
 import { savedDraftCode } from './saved-draft-chunk.ts';
 import { hasSavedDraft } from './use-saved-draft.ts';
 
@@ -39,8 +39,11 @@ export function start(): void {
     });
 
   // Saved entries are in the form when it starts to work, so that they do not replace what is typed into it.
-  if (hasSavedDraft()) withTimeout(savedDraftCode.load(), CODE_LIMIT_MS).then(render, render);
-  else render();
+  if (hasSavedDraft()) {
+    // Their results are shown at once.
+    resultsCode.preload();
+    withTimeout(savedDraftCode.load(), CODE_LIMIT_MS).then(render, render);
+  } else render();
 
   if (import.meta.env.PROD) {
     dataCode.load().then(

@@ -9,16 +9,18 @@ import { scheduleRules } from '../document/schedule-rules-chunk.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { useChunk } from '../platform/chunk.ts';
+import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
 import { inNextTask } from '../platform/next-task.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { useToday } from '../platform/use-today.ts';
-import { type FormModel, LifeForm, type SaveState } from '../sections/form/index.ts';
+import { type FormModel, LifeForm } from '../sections/form/index.ts';
+import type { SaveState } from '../sections/save-state.ts';
 import { ErrorFallback, SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import { resultsCode } from './chunks.ts';
 import { useServices } from './services-context.ts';
-import { type Action, ownDraft, type State } from './state.ts';
+import { type Action, ownDraft, type State, type SubmitOrigin } from './state.ts';
 import { type CountryQueries, useCountryChoice } from './use-country-choice.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -26,7 +28,7 @@ interface FormAndResultsProps {
   readonly state: State;
   readonly dispatch: Dispatch<Action>;
   readonly save: SaveState;
-  /** Says whose results were on screen in another language, until they are shown. */
+  /** Says whose results the entries came back with, until they are shown. */
   readonly carriedResults: CarriedResults;
   readonly setCarriedResults: (results: null) => void;
   /** The day on which the page was prerendered. */
@@ -78,15 +80,32 @@ function useFormModel(
 function useExample(
   { fromExample, aside }: State,
   dispatch: Dispatch<Action>,
-  submitAfter: (action: Action, inPlace: boolean) => void,
+  submitAfter: (action: Action, origin: SubmitOrigin) => void,
 ) {
   const onToggle = useEventCallback(() => {
     const action = { type: 'exampleToggled', example: createExample(createId) } as const;
     if (fromExample) dispatch(action);
-    else submitAfter(action, false);
+    else submitAfter(action, 'form');
   });
   const hasOther = aside !== null;
   return useMemo(() => ({ shown: fromExample, hasOther, onToggle }), [fromExample, hasOther, onToggle]);
+}
+
+/** Shows the results that the entries came back with. */
+function useCarriedResults(
+  { carriedResults, setCarriedResults }: FormAndResultsProps,
+  submit: (origin: SubmitOrigin) => void,
+  onToggleExample: () => void,
+): void {
+  const restore = useEventCallback(() => {
+    // A form that is being filled in stays as it is.
+    if (!hasFocusWithin('form')) submit('restored');
+  });
+  useEffect(() => {
+    if (!carriedResults) return;
+    setCarriedResults(null);
+    inNextTask(carriedResults === 'own' ? restore : onToggleExample);
+  }, [carriedResults, setCarriedResults, restore, onToggleExample]);
 }
 
 /** Whether the form has changed since its results. Not compared on each step of the slider. */
@@ -94,37 +113,26 @@ const useChanged = ({ draft, visualization }: State) =>
   useMemo(() => visualization !== null && !sameEntries(draft, visualization.draft), [draft, visualization]);
 
 /** The form, and the results after the first successful submit. */
-export function FormAndResults({
-  state,
-  dispatch,
-  save,
-  carriedResults,
-  setCarriedResults,
-  builtOn,
-  notice,
-}: FormAndResultsProps) {
+export function FormAndResults(props: FormAndResultsProps) {
+  const { state, dispatch, save, builtOn, notice } = props;
   const { draft, visualization } = state;
   const { onReload } = useServices();
   useRestoredValues(dispatch);
   const country = useCountryChoice(draft, dispatch);
   const form = useFormModel(state, dispatch, country, builtOn);
-  const { isCalculating, isBusy, hasFailed, submit } = useSubmit(form, country.figureFailed, dispatch);
-  const submitAfter = useEventCallback((action: Action, inPlace: boolean) => {
+  const { isCalculating, isBusy, hasFailed, submit, begin } = useSubmit(form, country.figureFailed, dispatch);
+  const submitAfter = useEventCallback((action: Action, origin: SubmitOrigin) => {
     dispatch(action);
-    submit(inPlace);
+    submit(origin);
   });
   const example = useExample(state, dispatch, submitAfter);
-  const submitForm = useEventCallback(() => submit(false));
+  const submitForm = useEventCallback(() => submit('form'));
   const openBackup = useEventCallback((backup: Draft) =>
-    submitAfter({ type: 'backupOpened', draft: backup }, false),
+    submitAfter({ type: 'backupOpened', draft: backup }, 'backup'),
   );
-  const { onToggle } = example;
-  useEffect(() => {
-    if (!carriedResults) return;
-    setCarriedResults(null);
-    inNextTask(carriedResults === 'own' ? submitForm : onToggle);
-  }, [carriedResults, setCarriedResults, submitForm, onToggle]);
-  const begin = useEventCallback(() => {
+  useCarriedResults(props, submit, example.onToggle);
+  const onBegin = useEventCallback(() => {
+    begin();
     country.begin();
     resultsCode.preload();
   });
@@ -132,6 +140,10 @@ export function FormAndResults({
   const { banner } = CALCULATING;
   const hasSteps = state.past.length > 0 || state.future.length > 0;
   const results = useChunk(resultsCode, visualization !== null || hasSteps);
+  const folded = state.folded && visualization !== null && results !== undefined;
+  const openForm = useEventCallback(() =>
+    changeAndFocus(() => dispatch({ type: 'formOpened' }), 'birthdate'),
+  );
   const isLate = country.choice.lookingUp === 'late';
   return (
     <>
@@ -144,6 +156,7 @@ export function FormAndResults({
         {isCalculating && joinSentences(banner, isLate && FORM.late)}
       </p>
       <SectionBoundary name={FORM.title}>
+        {folded && <results.FoldedForm shown={visualization} form={form} save={save} onOpen={openForm} />}
         <LifeForm
           form={form}
           example={example}
@@ -151,10 +164,11 @@ export function FormAndResults({
           own={ownDraft(state)}
           changed={changed}
           hasResults={visualization !== null}
+          folded={folded}
           busy={isBusy}
           onSubmit={submitForm}
           onOpenBackup={openBackup}
-          onBegin={begin}
+          onBegin={onBegin}
         />
       </SectionBoundary>
       {hasFailed && <ErrorFallback name={SECTIONS.results} onRetry={submitForm} onReload={onReload} />}
@@ -164,8 +178,9 @@ export function FormAndResults({
           state={state}
           visualization={visualization}
           changed={changed}
+          save={save}
           dispatch={dispatch}
-          onChange={(action) => submitAfter(action, true)}
+          onChange={(action) => submitAfter(action, 'results')}
         />
       )}
     </>

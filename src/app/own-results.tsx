@@ -10,12 +10,14 @@ import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import type { ActivityChange, AppliedChange } from '../sections/results-context.ts';
+import type { SaveState } from '../sections/save-state.ts';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { joinSentences } from '../words/join-sentences.ts';
 import Results from './results/results.tsx';
 import { useServices } from './services-context.ts';
-import type { Action, State, Visualization } from './state.ts';
+import { type Action, ownDraft, type State, type Visualization } from './state.ts';
 import { HistoryContext } from './undo.tsx';
+import { losesEntries, useLeaveQuestion } from './use-leave-question.ts';
 import { useShownCountry } from './use-shown-country.ts';
 import './own-results.css';
 
@@ -59,6 +61,7 @@ interface OwnResultsProps {
   readonly visualization: Visualization;
   /** Whether the form has changed since. */
   readonly changed: boolean;
+  readonly save: SaveState;
   readonly dispatch: Dispatch<Action>;
   /** Changes the form and submits it, while the page stays where it is. */
   readonly onChange: (action: Action) => void;
@@ -109,7 +112,7 @@ function useOwnEvents(
 }
 
 /** The results of the visitor's own form, with the actions that change it. */
-export function OwnResults({ state, visualization, changed, dispatch, onChange }: OwnResultsProps) {
+export function OwnResults({ state, visualization, changed, save, dispatch, onChange }: OwnResultsProps) {
   const { queries, showToast, onReload } = useServices();
   const { draft, past, future } = state;
   const { activities } = draft;
@@ -129,6 +132,7 @@ export function OwnResults({ state, visualization, changed, dispatch, onChange }
     [visualization, basis, population],
   );
   const { change, keep } = useKeptPlace({ dispatch, onChange });
+  useLeaveQuestion(losesEntries(ownDraft(state), save.status));
   const onApply = useEventCallback((id: string, applied: ActivityChange) =>
     change(placeOf(id, 'hours' in applied), { type: 'applied', id, change: applied }),
   );
@@ -136,6 +140,7 @@ export function OwnResults({ state, visualization, changed, dispatch, onChange }
   const events = useOwnEvents(state, visualization, dispatch);
   const history = useMemo(() => ({ draft, past, future, dispatch }), [draft, past, future, dispatch]);
   const { example, ownInstead } = RESULTS;
+  const isAsked = visualization.origin === 'form' || visualization.origin === 'backup';
   return (
     <SectionBoundary name={SECTIONS.results} resetKey={visualization}>
       {changed && <p className="notice outdated">{FORM.changed}</p>}
@@ -151,11 +156,12 @@ export function OwnResults({ state, visualization, changed, dispatch, onChange }
           onApply={onApply}
           applied={applied}
           {...events}
+          save={state.fromExample ? null : save}
           countryFacts={queries.countryFacts}
           shownCountry={shownCountry}
           showToast={showToast}
           onReload={onReload}
-          onShown={visualization.inPlace ? keep : showResults}
+          onShown={isAsked ? showResults : keep}
         />
       </HistoryContext>
     </SectionBoundary>

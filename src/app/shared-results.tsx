@@ -61,6 +61,7 @@ function Shared({ shared }: { readonly shared: SharedLife }) {
         events={shared.events}
         eventsAndRemoved={shared.events}
         onChangeEvents={null}
+        save={null}
         countryFacts={queries.countryFacts}
         shownCountry={shownCountry}
         showToast={showToast}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCountedState, visualization } from '../../tests/fixtures/states.ts';
 import { createExample } from '../document/example.ts';
+import { NO_LIFE_EVENTS } from '../life/life-events.ts';
 import { ownDraft, reduce, type State, shownResults, type Visualization } from './state.ts';
 
 const START = createCountedState();
@@ -67,7 +68,7 @@ describe('The results on screen are restored with their form', () => {
   const toggle = (state: State) => reduce(state, { type: 'exampleToggled', example });
   const expectOwn = (state: State) => {
     expect(state.draft).toEqual(START.draft);
-    expect(state.visualization).toEqual({ ...FIRST, inPlace: true });
+    expect(state.visualization).toEqual({ ...FIRST, origin: 'results' });
     expect(state).toMatchObject({ submitNumber: 1, offsetWeeks: 104, basis: 'cohort' });
     expect(state).toMatchObject({ ofExample: false, fromExample: false });
   };
@@ -75,7 +76,7 @@ describe('The results on screen are restored with their form', () => {
   test('by the undo of a backup, and its own by redo', () => {
     const opened = submit(open(moved), OTHER);
     expectOwn(undo(opened));
-    expect(redo(undo(opened)).visualization).toEqual({ ...OTHER, inPlace: true });
+    expect(redo(undo(opened)).visualization).toEqual({ ...OTHER, origin: 'results' });
     expectOwn(undo(redo(undo(opened))));
   });
 
@@ -160,5 +161,43 @@ describe('A backup', () => {
     const shown = reduce(typed, { type: 'exampleToggled', example: createExample(() => 'id') });
     const changed = reduce(shown, { type: 'draftChanged', change: { birthdate: '2000-01-01' } });
     expect(reduce(open(changed), { type: 'undone' }).draft).toEqual(changed.draft);
+  });
+});
+
+describe('The form is folded', () => {
+  const show = (state: State, origin: Visualization['origin']) =>
+    reduce(state, { type: 'visualized', visualization: { ...FIRST, origin } });
+  const restored = show(START, 'restored');
+  const follow = (draft: State['draft']) => reduce(restored, { type: 'changedElsewhere', draft });
+  const other = { ...START.draft, birthdate: '1984-02-29' };
+  const born = { id: 'born', text: 'Born', when: { unit: 'year', year: 1990 } } as const;
+  const events = { ...NO_LIFE_EVENTS, moments: [born] };
+
+  test.each<[origin: Visualization['origin'], folded: boolean]>([
+    ['restored', true],
+    ['backup', true],
+    ['form', false],
+    ['results', false],
+  ])('above results that come from a submit of: %s, is %s', (origin, folded) => {
+    expect(show(START, origin).folded).toBe(folded);
+  });
+
+  test('until it is opened, submitted or refused; a change in the results leaves it as it is', () => {
+    expect(reduce(restored, { type: 'formOpened' }).folded).toBe(false);
+    expect(reduce(restored, { type: 'submitRefused' }).folded).toBe(false);
+    expect(show(restored, 'form').folded).toBe(false);
+    expect(show(restored, 'results').folded).toBe(true);
+  });
+
+  test('until another tab changes it, but not what was added to the weeks', () => {
+    expect(follow({ ...START.draft, events }).folded).toBe(true);
+    expect(follow(other).folded).toBe(false);
+    expect(reduce(follow(other), { type: 'undone' }).folded).toBe(false);
+  });
+
+  test('until a backup is undone for a form without results', () => {
+    const open = (state: State) => show(reduce(state, { type: 'backupOpened', draft: other }), 'backup');
+    expect(reduce(open(START), { type: 'undone' }).folded).toBe(false);
+    expect(reduce(open(restored), { type: 'undone' }).folded).toBe(true);
   });
 });

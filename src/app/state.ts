@@ -1,4 +1,4 @@
-import { createDraft, type Draft } from '../document/draft.ts';
+import { createDraft, type Draft, sameEntries } from '../document/draft.ts';
 import { isExample } from '../document/example.ts';
 import {
   changeOf,
@@ -17,12 +17,17 @@ import type { ShownLife } from '../document/shown-life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 
+/**
+ * What asked for results: the form's button, a change in the results, a backup that was opened, or entries that came
+ * back with the page, for which the visitor has pressed nothing.
+ */
+export type SubmitOrigin = 'form' | 'results' | 'backup' | 'restored';
+
 /** The last successful submit: the life with the life expectancy at birth or as entered, before a choice in the results. */
 export interface Visualization extends Omit<ShownLife, 'basis' | 'population' | 'tableYear'> {
   /** The form as it was submitted. */
   readonly draft: Draft;
-  /** Whether the submit came from within the results: the page then stays where it is. */
-  readonly inPlace: boolean;
+  readonly origin: SubmitOrigin;
 }
 
 /** The results on screen, with what the visitor chose in them. */
@@ -53,6 +58,8 @@ export interface State extends DocumentWithResults {
   readonly aside: DocumentWithResults | null;
   /** Whether the form on screen started as the example. */
   readonly fromExample: boolean;
+  /** Whether the form is folded to one line above results that nobody pressed its button for. */
+  readonly folded: boolean;
   /** How many submits have led to results. */
   readonly submits: number;
   /** The population of the life table on screen. */
@@ -67,6 +74,7 @@ export type Action =
   | { readonly type: 'changedElsewhere'; readonly draft: Draft; readonly follow: boolean }
   /** The visitor has opened a backup. */
   | { readonly type: 'backupOpened'; readonly draft: Draft }
+  | { readonly type: 'formOpened' }
   | { readonly type: 'submitRefused' }
   | { readonly type: 'visualized'; readonly visualization: Visualization }
   /** `submitNumber` is that of the results that the slider belongs to. */
@@ -90,6 +98,7 @@ export function createState(newId: () => string): State {
     aside: null,
     fromExample: false,
     refused: null,
+    folded: false,
     submits: 0,
     population: 'everyone',
     ...NO_RESULTS,
@@ -116,7 +125,7 @@ const shownOf = (shown: Shown): Shown => {
 /** Results that are restored with their form, without scrolling. */
 const bringBack = <Results extends ShownResults>(results: Results): Results => ({
   ...results,
-  visualization: results.visualization && { ...results.visualization, inPlace: true },
+  visualization: results.visualization && { ...results.visualization, origin: 'results' },
 });
 
 /** A new example keeps the results on screen until its own are ready. */
@@ -139,7 +148,8 @@ function followTab(state: State, draft: Draft, follow: boolean): State {
   const other = { ...shown, draft };
   const change = { what: 'tab', undone: !follow } as const;
   const form = { ...(follow ? other : shown), ...record(own, follow ? shown : other, change) };
-  return aside ? { ...state, aside: form } : { ...state, ...form };
+  if (aside) return { ...state, aside: form };
+  return { ...state, ...form, folded: state.folded && sameEntries(state.draft, form.draft) };
 }
 
 /**
@@ -172,7 +182,9 @@ function showAgain(state: State, { change, snapshot }: Step<Shown>): State {
   const staysOnScreen =
     snapshot.submitNumber === state.submitNumber || (!snapshot.visualization && change.what !== 'backup');
   const { draft, refused } = snapshot;
-  return staysOnScreen ? { ...state, draft, refused } : { ...state, ...bringBack(snapshot) };
+  const isUnchanged = staysOnScreen ? sameEntries(state.draft, draft) : snapshot.visualization !== null;
+  const folded = state.folded && isUnchanged;
+  return staysOnScreen ? { ...state, draft, refused, folded } : { ...state, ...bringBack(snapshot), folded };
 }
 
 /** Undoes or redoes the latest step, with the results that were shown then. */
@@ -204,6 +216,8 @@ function visualize(state: State, visualization: Visualization): State {
   const before = state.visualization;
   const basis = before && isSamePerson(before, visualization) ? state.basis : 'birth';
   const submits = state.submits + 1;
+  const { origin } = visualization;
+  const folded = origin === 'results' ? state.folded : origin !== 'form';
   const results = {
     visualization,
     submitNumber: submits,
@@ -211,13 +225,15 @@ function visualize(state: State, visualization: Visualization): State {
     offsetWeeks: 0,
     basis,
   };
-  return { ...state, refused: null, submits, ...results };
+  return { ...state, refused: null, folded, submits, ...results };
 }
 
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
+    case 'formOpened':
+      return { ...state, folded: false };
     case 'submitRefused':
-      return { ...state, refused: state.draft };
+      return { ...state, refused: state.draft, folded: false };
     case 'visualized':
       return visualize(state, action.visualization);
     case 'sliderMoved':

@@ -14,9 +14,11 @@ const BY_COUNTRY = fillDraft();
 const MANUAL: Draft = { ...BY_COUNTRY, manual: true, lifeExpectancy: '80' };
 const BRAZIL = fillDraft({ country: { code: 'BRA', name: 'Brazil', lifeExpectancy: 0 } });
 const UNBORN = fillDraft({ birthdate: '' });
-const CHECKING: Submit = { phase: 'checking', inPlace: true };
-const waiting = (sent: Draft): Submit => ({ phase: 'waiting', sent });
-const failed = (sent: Draft): Submit => ({ phase: 'failed', sent });
+const CHECKING: Submit = { origin: 'form', phase: 'checking' };
+const waiting = (sent: Draft): Submit => ({ origin: 'form', phase: 'waiting', sent });
+const failed = (sent: Draft): Submit => ({ origin: 'form', phase: 'failed', sent });
+/** A submit of entries that came back with the page. */
+const unasked = (submit: Submit): Submit => ({ ...submit, origin: 'restored' });
 
 /** Everything is loaded, unless `change` says otherwise. */
 const inputs = (draft: Draft, change: Partial<SubmitInputs> = {}): SubmitInputs => ({
@@ -87,12 +89,29 @@ describe('A submit', () => {
   });
 
   test('leads to one rendering', () => {
-    expect(nextStep({ phase: 'rendering' }, inputs(MANUAL))).toBeNull();
+    expect(nextStep({ origin: 'form', phase: 'rendering' }, inputs(MANUAL))).toBeNull();
   });
 
-  test('leaves the page in place if nothing had to be waited for', () => {
-    expect(nextStep(CHECKING, inputs(MANUAL))).toMatchObject({ visualization: { inPlace: true } });
-    expect(nextStep(waiting(MANUAL), inputs(MANUAL))).toMatchObject({ visualization: { inPlace: false } });
+  test.each<[what: string, submit: Submit, inputs: SubmitInputs, step: string]>([
+    ['shows its results if everything is there', CHECKING, inputs(BY_COUNTRY), 'show'],
+    ['waits for the figure', CHECKING, inputs(BY_COUNTRY, NO_FIGURE), 'wait'],
+    ['shows its results after a wait', waiting(BY_COUNTRY), inputs(BY_COUNTRY), 'show'],
+    ['is dropped with problems, which nobody is told of', CHECKING, inputs(UNBORN), 'stop'],
+    ['is dropped if the figure has failed before', CHECKING, inputs(BY_COUNTRY, NO_ANSWER), 'stop'],
+    ['is dropped if the figure fails', waiting(BY_COUNTRY), inputs(BY_COUNTRY, NO_ANSWER), 'stop'],
+  ])('that nobody asked for %s', (_, submit, given, step) => {
+    expect(nextStep(unasked(submit), given)?.type).toBe(step);
+  });
+
+  test('keeps what asked for it to its results', () => {
+    const missed = [
+      { type: 'requested', origin: 'restored' } as const,
+      { type: 'wait', sent: MANUAL } as const,
+      { type: 'codeMissed', sent: MANUAL } as const,
+    ].reduce<Submit | null>(reduceSubmit, null);
+    expect(missed && nextStep(missed, inputs(MANUAL))).toMatchObject({
+      visualization: { origin: 'restored' },
+    });
   });
 
   test('uses the figure of the country, or the one that was entered', () => {
@@ -115,10 +134,11 @@ describe('A submit', () => {
 });
 
 describe('Each event of a submit leads to the next phase', () => {
-  const RENDERING: Submit = { phase: 'rendering' };
+  const RENDERING: Submit = { origin: 'form', phase: 'rendering' };
   const wait = { type: 'wait', sent: BY_COUNTRY } as const;
   const codeMissed = { type: 'codeMissed', sent: BY_COUNTRY } as const;
-  const again = { type: 'requested', inPlace: true } as const;
+  const again = { type: 'requested', origin: 'form' } as const;
+  const begun = { type: 'begun' } as const;
 
   test.each<[what: string, submit: Submit | null, event: SubmitEvent, next: Submit | null]>([
     ['a request is checked', null, again, CHECKING],
@@ -132,6 +152,8 @@ describe('Each event of a submit leads to the next phase', () => {
     ['problems end it', CHECKING, { type: 'refuse', problems: [] }, null],
     ['manual entry ends it', waiting(BY_COUNTRY), { type: 'stop' }, null],
     ['a figure that failed ends it', waiting(BY_COUNTRY), { type: 'enterManually' }, null],
+    ['a visitor who fills in the form goes on with it', waiting(MANUAL), begun, waiting(MANUAL)],
+    ['and ends what nobody asked for', unasked(waiting(MANUAL)), begun, null],
     ['results on screen end it', RENDERING, { type: 'shown' }, null],
   ])('%s', (_, submit, event, next) => {
     expect(reduceSubmit(submit, event)).toEqual(next);

@@ -6,18 +6,18 @@ import type { CalendarDate } from '../life/calendar-date.ts';
 import type { createLife } from '../life/life.ts';
 import type { placeName } from '../words/shown-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
-import type { Visualization } from './state.ts';
+import type { SubmitOrigin, Visualization } from './state.ts';
 
 /** A submit of the form that has not led to results yet. `sent` is the form as it was submitted. */
-export type Submit =
-  /** The form is about to be checked. `inPlace`: the page stays where it is. */
-  | { readonly phase: 'checking'; readonly inPlace: boolean }
+export type Submit = { readonly origin: SubmitOrigin } /** The form is about to be checked. */ & (
+  | { readonly phase: 'checking' }
   /** Waits for the country's figure or for code. */
   | { readonly phase: 'waiting'; readonly sent: Draft }
   /** Everything is there, and the results are being rendered. */
   | { readonly phase: 'rendering' }
   /** The code did not come in time. */
-  | { readonly phase: 'failed'; readonly sent: Draft };
+  | { readonly phase: 'failed'; readonly sent: Draft }
+);
 
 /** The form as it is now, and everything that has been loaded. */
 export interface SubmitInputs {
@@ -36,7 +36,7 @@ export type SubmitStep =
   | { readonly type: 'refuse'; readonly problems: readonly Problem[] }
   /** The submit has to wait for the country's figure or for code. */
   | { readonly type: 'wait'; readonly sent: Draft }
-  /** The visitor has chosen manual entry meanwhile: they are about to type, and will submit again. */
+  /** The visitor has chosen manual entry meanwhile, or nobody has asked for the results: the button is there. */
   | { readonly type: 'stop' }
   /** The figure could not be fetched: the visitor has to enter one. */
   | { readonly type: 'enterManually' }
@@ -44,8 +44,9 @@ export type SubmitStep =
   | { readonly type: 'show'; readonly visualization: Visualization; readonly waited: boolean };
 
 export type SubmitEvent =
-  /** The visitor submits the form. */
-  | { readonly type: 'requested'; readonly inPlace: boolean }
+  | { readonly type: 'requested'; readonly origin: SubmitOrigin }
+  /** The visitor has begun to fill in the form: nothing may fold it under their fingers. */
+  | { readonly type: 'begun' }
   | SubmitStep
   /** The code for a form that was sent did not come in time. It may still come. */
   | { readonly type: 'codeMissed'; readonly sent: Draft }
@@ -56,15 +57,17 @@ export type SubmitEvent =
 export function reduceSubmit(submit: Submit | null, event: SubmitEvent): Submit | null {
   switch (event.type) {
     case 'requested':
-      return { phase: 'checking', inPlace: event.inPlace };
+      return { origin: event.origin, phase: 'checking' };
+    case 'begun':
+      return submit?.origin === 'restored' ? null : submit;
     case 'wait':
-      return { phase: 'waiting', sent: event.sent };
+      return submit && { origin: submit.origin, phase: 'waiting', sent: event.sent };
     case 'codeMissed': {
       const isWaiting = submit?.phase === 'waiting' && submit.sent === event.sent;
-      return isWaiting ? { phase: 'failed', sent: event.sent } : submit;
+      return isWaiting ? { ...submit, phase: 'failed' } : submit;
     }
     case 'show':
-      return { phase: 'rendering' };
+      return submit && { origin: submit.origin, phase: 'rendering' };
     case 'refuse':
     case 'stop':
     case 'enterManually':
@@ -76,7 +79,7 @@ export function reduceSubmit(submit: Submit | null, event: SubmitEvent): Submit 
 /** Creates the results of a form without problems; `null` while something is missing. */
 function createVisualization(
   { draft, parsed: { profile }, asOf, figure, code }: SubmitInputs,
-  inPlace: boolean,
+  origin: SubmitOrigin,
 ): Visualization | null {
   const { manual, country } = draft;
   const used = manual || !country ? null : figure;
@@ -84,7 +87,7 @@ function createVisualization(
   if (!profile || !lifeExpectancy || !code) return null;
   return {
     draft,
-    inPlace,
+    origin,
     life: code.createLife({ ...profile, lifeExpectancy }, asOf),
     dates: { birthdate: profile.birthdate, asOf },
     country,
@@ -102,18 +105,24 @@ export function nextStep(submit: Submit, inputs: SubmitInputs): SubmitStep | nul
   const { draft, parsed, figure, figureFailed, code } = inputs;
   const isWaiting = submit.phase === 'waiting';
   if (submit.phase === 'rendering') return null;
+  const { origin } = submit;
+  const isAsked = origin !== 'restored';
   // Results that come late are shown unless the visitor has changed the form meanwhile.
   if (submit.phase === 'failed' && (!code || draft !== submit.sent)) return null;
   if (isWaiting && !submit.sent.manual) {
-    if (figureFailed && draft.country === submit.sent.country) return { type: 'enterManually' };
+    if (figureFailed && draft.country === submit.sent.country) {
+      return { type: isAsked ? 'enterManually' : 'stop' };
+    }
     if (draft.manual) return { type: 'stop' };
   }
   const needsFigure = !draft.manual && draft.country !== null;
   if (isWaiting && (!code || (needsFigure && !figure))) return null;
-  if (parsed.problems.length > 0) return { type: 'refuse', problems: parsed.problems };
+  if (parsed.problems.length > 0) {
+    return isAsked ? { type: 'refuse', problems: parsed.problems } : { type: 'stop' };
+  }
   // The rules of its schedules, which have been waited for.
   if (submit.phase === 'failed' && !parsed.profile) return null;
-  const visualization = createVisualization(inputs, submit.phase === 'checking' && submit.inPlace);
+  const visualization = createVisualization(inputs, origin);
   if (visualization) return { type: 'show', visualization, waited: isWaiting };
   return isWaiting ? null : { type: 'wait', sent: draft };
 }

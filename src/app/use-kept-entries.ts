@@ -3,7 +3,7 @@ import { type Draft, isNewDraft } from '../document/draft.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
 import { keepForReload } from '../platform/carried-state.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import type { SaveState } from '../sections/form/index.ts';
+import type { SaveState } from '../sections/save-state.ts';
 import { serializeForm } from './saved-draft-chunk.ts';
 
 /**

@@ -6,7 +6,7 @@ import { useChunk } from '../platform/chunk.ts';
 import { createId } from '../platform/id.ts';
 import { storage } from '../platform/storage.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
-import type { SaveState } from '../sections/form/index.ts';
+import type { SaveState } from '../sections/save-state.ts';
 import { savedDraftCode, serializeForm } from './saved-draft-chunk.ts';
 
 const KEY = 'form';
@@ -24,9 +24,9 @@ function parse(text: string | null) {
 interface SavedDraftEvents {
   /**
    * Called once, on hydration, with the form that is stored or was carried to this page; `null` if there is none.
-   * @param results whose results are to be shown again
+   * @param results whose results are to be shown
    */
-  readonly onFound: (saved: Draft | null, results?: CarriedResults) => void;
+  readonly onFound: (saved: Draft | null, results: CarriedResults) => void;
   /** Called with the form that another tab has saved. @param follow whether it replaces the form in this tab */
   readonly onElsewhere: (saved: Draft, follow: boolean) => void;
 }
@@ -68,7 +68,8 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
     // Until the code is loaded, the carried form stays where it is for the next reload.
     const carried = reader?.parseCarried(takeCarriedState() ?? '');
     // The form that was carried to this page has priority over the saved one.
-    onFound(carried?.draft ?? saved, carried?.results);
+    // What could not be read of a saved form is the visitor's to add.
+    onFound(carried?.draft ?? saved, carried ? carried.results : part || !saved ? null : 'own');
     return storage.subscribe(KEY, follow);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration
   }, []);

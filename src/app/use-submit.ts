@@ -11,7 +11,7 @@ import { ERROR_SUMMARY_ID, type FormModel } from '../sections/form/index.ts';
 import { PROBLEM_TOASTS, type ToastMessage } from '../words/toasts.ts';
 import { resultsCode } from './chunks.ts';
 import { useServices } from './services-context.ts';
-import type { Action } from './state.ts';
+import type { Action, SubmitOrigin } from './state.ts';
 import { nextStep, reduceSubmit, type SubmitStep } from './submit.ts';
 
 /** The toast of a problem, with the problem's own text if it has one. */
@@ -92,7 +92,9 @@ export function useSubmit(
     isCalculating: phase === 'waiting' || isShowing,
     isBusy: isShowing || (submit !== null && phase !== 'failed'),
     hasFailed: phase === 'failed',
-    /** Submits the form as it will be after all changes of the same event. @param inPlace whether the page stays where it is */
-    submit: (inPlace: boolean) => send({ type: 'requested', inPlace }),
+    /** Submits the form as it will be after all changes of the same event. */
+    submit: (origin: SubmitOrigin) => send({ type: 'requested', origin }),
+    /** Called when the visitor starts to fill in the form. */
+    begin: () => send({ type: 'begun' }),
   };
 }

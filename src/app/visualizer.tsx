@@ -55,7 +55,7 @@ function useAppState() {
       // From here on the page handles events. Values entered before hydration are read from the fields.
       dispatch({ type: 'hydrated', values: readHydratedValues(document), saved });
       if (saved) resultsCode.preload();
-      if (results) setCarriedResults(results);
+      setCarriedResults(results);
     },
     onElsewhere: (saved, follow) => {
       dispatch({ type: 'changedElsewhere', draft: saved, follow });

@@ -53,6 +53,10 @@ export type LifeEvent = LifeEvents[EventKind][number];
 
 export const NO_LIFE_EVENTS: LifeEvents = { chapters: [], moments: [], people: [] };
 
+/** How many chapters, moments and people there are together. @param events `null` for none */
+export const countEvents = (events: LifeEvents | null): number =>
+  events ? events.chapters.length + events.moments.length + events.people.length : 0;
+
 /** How many of each a visitor can enter. */
 export const EVENT_LIMITS = { chapters: 8, moments: 50, people: 8 } as const;
 

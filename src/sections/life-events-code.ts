@@ -9,6 +9,7 @@ export { markWeeks } from '../ui/charts/marked-weeks.tsx';
 export { MomentMarks } from '../ui/charts/moment-marks.tsx';
 export { pictureChapters } from '../ui/charts/weeks-by-chapters.ts';
 export { listMarks } from '../words/describe-marks.ts';
+export { RememberQuestion } from './remember-question.tsx';
 
 /**
  * Places a life's chapters and moments in its weeks.

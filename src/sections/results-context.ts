@@ -9,6 +9,7 @@ import { createRequiredContext } from '../ui/required-context.ts';
 import type { Format } from '../words/format.ts';
 import type { ToastMessage } from '../words/toasts.ts';
 import type { CountryFacts } from '../world/country-facts.ts';
+import type { SaveState } from './save-state.ts';
 import type { ShownCountry } from './shown-country.ts';
 
 /** A change of an activity of the form, made in the results, as text: its hours a day, or when it happens. */
@@ -73,6 +74,8 @@ export interface ResultsModel {
   readonly eventsAndRemoved: LifeEvents | null;
   /** Changes `events`; `null` for a life that cannot be changed. */
   readonly onChangeEvents: ((action: EventAction | EventRestored) => void) | null;
+  /** Whether the visitor's entries are saved; `null` for a life that is not the visitor's own. */
+  readonly save: SaveState | null;
   readonly countryFacts: FactsCache;
   readonly showToast: (message: ToastMessage) => void;
   readonly onReload: () => void;

@@ -126,11 +126,11 @@ test('a life in chapters is entered, saved, cleared, restored from a backup and 
   const backup = await saveBackup(visitor);
 
   await visitor.reload();
-  await visitor.visualize();
   await seesTheLife(visitor);
   await visitor.click('radio', 'Chapter');
   await visitor.reads('.week-key [dir="auto"]', ...CHAPTERS.map(([name]) => name));
 
+  await visitor.click('button', 'Change');
   await visitor.click('checkbox', 'Remember on this device');
   // Firefox itself brings fields back in a reload.
   await visitor.open();

@@ -5,6 +5,8 @@ async function openTab(browser: Driven): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(WINDOW);
+  // The browser asks before it leaves entries that are not saved.
+  page.on('dialog', (dialog) => void dialog.accept());
   return {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),

@@ -39,7 +39,7 @@ test('a backup file restores a life into an empty form, and can be undone', asyn
   await openBackup(visitor, backup);
   await expect(visitor.summary('Years Lived')).toHaveText('74');
   await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
-  await expect(visitor.page.getByText('Your backup file is open.')).toBeVisible();
+  await expect(visitor.page.locator('.folded-form')).toContainText('Your backup file is open.');
   await visitor.button(/^Undo$/).click();
   await expect(visitor.field('Birthdate')).toHaveValue('');
 });

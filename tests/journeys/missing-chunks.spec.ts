@@ -154,6 +154,7 @@ test.describe('A chunk that is gone after a deployment', () => {
     await page.reload();
     await visitor.listening();
     await expect(message).toHaveCount(0);
+    await visitor.openForm();
     await expect(box).toBeChecked();
     await expectTyped(visitor);
   });

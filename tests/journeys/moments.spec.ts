@@ -152,8 +152,6 @@ test('Moments are in the saved form and in a calendar file', async ({ page, visi
   ]);
 
   await page.reload();
-  await visitor.listening();
-  await visitor.submit();
   await expect(rows(visitor)).toContainText([/1.*Wedding; in Berlin, at last/, /2.*The year off/]);
 });
 
@@ -193,8 +191,6 @@ test.describe('Fifty moments', () => {
       localStorage.setItem('form', JSON.stringify(saved));
     });
     await page.reload();
-    await visitor.listening();
-    await visitor.submit();
     await expect(rows(visitor)).toHaveCount(10);
     await visitor.button('Show all 50').click();
     await expect(rows(visitor)).toHaveCount(50);

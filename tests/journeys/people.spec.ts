@@ -129,8 +129,6 @@ test('two people added, removed and restored by keyboard alone are saved with th
   await expect(people(visitor).getByRole('heading', { level: 5 })).toHaveText(['My mother', 'Mila']);
 
   await page.reload();
-  await visitor.listening();
-  await visitor.submit();
   await expect(mother).toContainText(`About ${rounded} more days with your mother may lie ahead.`);
   await expect(mila).toBeVisible();
 });

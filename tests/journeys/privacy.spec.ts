@@ -134,6 +134,7 @@ test('no entry leaves the device, is logged, or is stored without consent', { ta
   expect(await keptBy(page, 'form')).not.toMatch(TRACES);
   await page.reload();
   await expect(visitor.field('Activity 4 name')).toHaveValue(PLANTED.name);
+  await visitor.openForm();
   await visitor.field('Remember on this device').uncheck();
   expect(await keptBy(page)).not.toMatch(TRACES);
 

@@ -62,10 +62,10 @@ test.describe('Remember on this device', () => {
     await fillIn(visitor);
     await page.reload();
     await visitor.listening();
+    await expect(visitor.summary('Years Lived')).toHaveText('74');
+    await visitor.openForm();
     await expect(box(visitor)).toBeChecked();
     await expectFilledIn(visitor);
-    await visitor.submit();
-    await expect(visitor.summary('Years Lived')).toHaveText('74');
     await box(visitor).uncheck();
     expect(await storage(page)).toEqual({});
     await expectFilledIn(visitor);
@@ -125,6 +125,7 @@ test.describe('Remember on this device', () => {
     const otherBox = other.getByLabel('Remember on this device');
     // Only once the page is hydrated.
     await expect(otherBox).toBeChecked();
+    await new Visitor(other).openForm();
     await otherBox.uncheck();
     await expect(box(visitor)).not.toBeChecked();
     await visitor.field('Birthdate').fill('1952-07-09');
@@ -258,6 +259,7 @@ test.describe('Remember on this device', () => {
       await fillIn(visitor);
       await page.reload();
       await visitor.listening();
+      await visitor.openForm();
       await expectFilledIn(visitor);
     });
   }
@@ -306,6 +308,7 @@ test.describe('Remember on this device', () => {
     await expect(visitor.card('Family Time')).toBeVisible();
     await page.reload();
     await visitor.listening();
+    await visitor.openForm();
     await expectFilledIn(visitor);
   });
 

@@ -38,6 +38,11 @@ export class Visitor {
     await expect(this.field('Birthdate')).toHaveAttribute('max', /./);
   }
 
+  /** Opens the form that is folded above results that came back. */
+  async openForm(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Change', exact: true }).click();
+  }
+
   async chooseCountry(name: string): Promise<void> {
     await this.button(/Country/).click();
     await this.page.getByRole('option', { name, exact: true }).click();

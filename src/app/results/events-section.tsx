@@ -6,7 +6,7 @@ import './events-section.css';
 
 /** Shows the visitor's life events of each kind if there are any, one is being added, or one can be restored. */
 export function EventsSection() {
-  const { andRemoved } = useLifeEvents();
+  const { code, andRemoved } = useLifeEvents();
   const editedKind = useEventEdit().edit?.kind;
   const [hasChapters, hasMoments, hasPeople] = (['chapters', 'moments', 'people'] as const).map(
     (kind) => andRemoved[kind].length > 0 || editedKind === kind,
@@ -15,6 +15,7 @@ export function EventsSection() {
   if (!hasMarks && !hasPeople) return null;
   return (
     <div className="entries">
+      {code && <code.RememberQuestion />}
       {hasMarks && <MomentsAndChapters />}
       {hasPeople && <People />}
     </div>

@@ -7,4 +7,3 @@ export type { CountryChoice } from './country-choice.ts';
 export { ERROR_SUMMARY_ID } from './error-summary.tsx';
 export type { FormModel } from './form-model.ts';
 export { LifeForm } from './life-form.tsx';
-export type { SaveState } from './save-option.tsx';

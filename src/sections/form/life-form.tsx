@@ -6,13 +6,14 @@ import { isExample } from '../../document/example.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import type { SaveState } from '../save-state.ts';
 import { ActivityList } from './activity-list.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormProps } from './form-model.ts';
 import { LazyPreview } from './lazy-preview.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { SaveOption, type SaveState } from './save-option.tsx';
+import { SaveOption } from './save-option.tsx';
 import { UndoLine } from './undo-line.tsx';
 import './life-form.css';
 
@@ -34,6 +35,8 @@ interface LifeFormProps extends FormProps {
   readonly changed: boolean;
   /** Whether the results below show the life that is drawn above the form without them. */
   readonly hasResults: boolean;
+  /** Whether one line stands in its place. It stays in the page, with the icons that were prerendered in it. */
+  readonly folded: boolean;
   /** Whether a submit is running. Not in a context: React would draw the prerendered icons below it anew, as empty ones. */
   readonly busy: boolean;
   readonly onSubmit: () => void;
@@ -47,7 +50,8 @@ interface LifeFormProps extends FormProps {
  * second.
  */
 export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
-  const { form, example, save, own, changed, hasResults, busy, onSubmit, onOpenBackup, onBegin } = props;
+  const { form, example, save, own, changed, hasResults, folded, busy, onSubmit, onOpenBackup, onBegin } =
+    props;
   const begun = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +70,14 @@ export const LifeForm = memo(function LifeForm(props: LifeFormProps) {
         </ErrorBoundary>
       )}
       {/* With this method, a click before hydration does not submit the form anywhere. */}
-      <form className="card life-form" method="dialog" noValidate onSubmit={submit} onFocus={begin}>
+      <form
+        className="card life-form"
+        method="dialog"
+        noValidate
+        hidden={folded}
+        onSubmit={submit}
+        onFocus={begin}
+      >
         <FormHead example={example} isUnchanged={isExample(form.draft)} />
         {form.problems.length > 0 && <ErrorSummary problems={form.problems} />}
         <div className="form-columns">

@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 import { REMEMBER } from '#words/form.ts';
+import { isSaved, type SaveState } from '../save-state.ts';
 import './save-option.css';
-
-export interface SaveState {
-  /**
-   * `partly` if it is on and part of the saved form could not be read, `failed` if the browser refuses to store the form, `newer` if a newer version of the page has saved one, `unread` if
-   * the code that reads it could not be loaded.
-   */
-  readonly status: 'off' | 'on' | 'partly' | 'failed' | 'newer' | 'unread';
-  readonly onToggle: (on: boolean) => void;
-}
 
 interface SaveOptionProps extends SaveState {
   /** Shown beside the checkbox. */
@@ -23,7 +15,7 @@ export function SaveOption({ status, onToggle, children }: SaveOptionProps) {
       <label className="checkbox">
         <input
           type="checkbox"
-          checked={status === 'on' || status === 'partly'}
+          checked={isSaved(status)}
           disabled={status === 'newer' || status === 'unread'}
           aria-describedby="remember-hint"
           onChange={(event) => onToggle(event.target.checked)}

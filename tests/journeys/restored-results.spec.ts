@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { chunk } from '../support/fault-list.ts';
+import { expect, FAILED_REQUEST, test, Visitor } from '../support/test.ts';
+
+/** The birthdate of the visitor in these tests, in which today is 1 March 2026. */
+const BORN = '1990-05-15';
+
+const box = (visitor: Visitor) => visitor.field('Remember on this device');
+const folded = (page: Page) => page.locator('.folded-form > p').first();
+const change = (page: Page) => page.getByRole('button', { name: 'Change', exact: true });
+const question = (page: Page) => page.getByText('Remember your entries on this device?');
+
+async function reload(page: Page, visitor: Visitor): Promise<void> {
+  await page.reload();
+  await visitor.listening();
+}
+
+/** Fills in the form of somebody in Japan and has it saved. */
+async function remember(visitor: Visitor): Promise<void> {
+  await visitor.open();
+  await box(visitor).check();
+  await visitor.field('Birthdate').fill(BORN);
+  await visitor.chooseCountry('Japan');
+  // The browser itself returns to where a page was reloaded.
+  await visitor.page.evaluate(() => scrollTo(0, 0));
+}
+
+async function addMoment(page: Page, visitor: Visitor, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Moment', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Add a moment' });
+  await form.getByLabel('A few words').fill(words);
+  await form.getByLabel('When').fill('2008');
+  await page.keyboard.press('Enter');
+  await expect(visitor.button(`Edit ${words}`)).toBeVisible();
+}
+
+/** The kinds of dialogs that the browser has opened; each is accepted. */
+function watchDialogs(page: Page): string[] {
+  const kinds: string[] = [];
+  page.on('dialog', (dialog) => {
+    kinds.push(dialog.type());
+    void dialog.accept();
+  });
+  return kinds;
+}
+
+test.describe('A saved form', () => {
+  test('shows its results at once, folded to one line, and nothing moves; “Change” opens it', {
+    tag: '@smoke',
+  }, async ({ page, visitor }) => {
+    await remember(visitor);
+    await reload(page, visitor);
+    await expect(visitor.summary('Years Lived')).toHaveText('35');
+    await expect(folded(page)).toHaveText('Born May 15, 1990 · Japan · 17 hours a day');
+    await expect(visitor.button('Visualize My Life')).toBeHidden();
+    await visitor.allSections();
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+    await expect(change(page)).toHaveAccessibleDescription(/^Born May 15, 1990/);
+    await visitor.openForm();
+    await expect(visitor.field('Birthdate')).toBeFocused();
+    await expect(folded(page)).toHaveCount(0);
+    await expect(visitor.results()).toBeVisible();
+    await box(visitor).uncheck();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('shows them as of today, years after it was saved', async ({ page, visitor }) => {
+    await remember(visitor);
+    await page.clock.setFixedTime(new Date('2031-03-01T12:00:00-05:00'));
+    await reload(page, visitor);
+    await expect(visitor.summary('Years Lived')).toHaveText('40');
+  });
+
+  test('with a life expectancy that was entered says that one, and stays folded while the results change it', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
+    await remember(visitor);
+    await visitor.enterLifeExpectancy('81.5');
+    await visitor.field('Activity 3 hours per day').fill('0');
+    await reload(page, visitor);
+    await expect(folded(page)).toHaveText('Born May 15, 1990 · Life expectancy: 81.5 years · 16 hours a day');
+    await visitor.button('Apply Optimization').press('Enter');
+    await expect(folded(page)).toContainText('16 hours 22 minutes a day');
+    await expect(visitor.button('Visualize My Life')).toBeHidden();
+  });
+
+  test('that is incomplete stays a form, without an error, and is not folded by its first submit', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await visitor.field('Birthdate').fill(BORN);
+    await reload(page, visitor);
+    await expect(visitor.field('Birthdate')).toHaveValue(BORN);
+    await expect(visitor.button('Visualize My Life')).toBeEnabled();
+    await expect(visitor.problems()).toHaveCount(0);
+    await visitor.chooseCountry('Japan');
+    await visitor.submit();
+    await expect(visitor.results()).toBeFocused();
+    await expect(visitor.button('Visualize My Life')).toBeVisible();
+  });
+
+  test('is not folded under a visitor who has begun to change it', async ({ page, visitor }) => {
+    await remember(visitor);
+    let send = () => {};
+    const begun = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(chunk('results'), async (route) => {
+      await begun;
+      await route.continue();
+    });
+    await reload(page, visitor);
+    await expect(visitor.button('Calculating...')).toBeVisible();
+    await visitor.field('Activity 1 hours per day').focus();
+    await expect(visitor.button('Visualize My Life')).toBeEnabled();
+    send();
+    await visitor.field('Activity 1 hours per day').fill('7');
+    await visitor.submit();
+    await expect(visitor.results()).toBeVisible();
+    await expect(visitor.field('Activity 1 hours per day')).toBeVisible();
+  });
+
+  test('is opened by a change of it in another tab, but not by what that adds to the weeks', {
+    tag: '@matrix',
+  }, async ({ context, page, visitor }) => {
+    await remember(visitor);
+    await reload(page, visitor);
+    await expect(folded(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    const save = (edit: string) =>
+      other.evaluate((code) => {
+        const saved = JSON.parse(localStorage.getItem('form') ?? '');
+        Object.assign(saved.draft, JSON.parse(code));
+        localStorage.setItem('form', JSON.stringify(saved));
+      }, edit);
+    const moments = [{ id: 'bike', text: 'First bike', when: '1996' }];
+    await save(JSON.stringify({ personal: { chapters: [], moments, people: [] } }));
+    await expect(visitor.button('Edit First bike')).toBeVisible();
+    await expect(folded(page)).toBeVisible();
+    await save('{"birthdate":"1984-02-29"}');
+    await expect(visitor.field('Birthdate')).toBeVisible();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+  });
+});
+
+test.describe('A saved form whose country has no figure now', () => {
+  test.use({ allowedInConsole: { patterns: [FAILED_REQUEST] } });
+
+  test('stays a form, with the toast of a failed look-up alone', async ({ page, visitor }) => {
+    await remember(visitor);
+    await page.route('https://api.worldbank.org/**', (route) => route.abort());
+    await page.route('**/api/life-expectancy/*', (route) => route.abort());
+    await reload(page, visitor);
+    await expect(visitor.toast()).toBeVisible();
+    await expect(visitor.field('Life expectancy (years)')).toBeVisible();
+    await expect(visitor.problems()).toHaveCount(0);
+    await expect(visitor.results()).toHaveCount(0);
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  });
+});
+
+test('a backup that is opened folds its form, and its undo stays in sight', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.fillPerson(BORN, '81');
+  const download = page.waitForEvent('download');
+  await visitor.button('Backup').click();
+  await visitor.button('Save a backup file').click();
+  const backup = readFileSync(await (await download).path());
+  await visitor.open();
+  await visitor.button('Backup').click();
+  const chooser = page.waitForEvent('filechooser');
+  await visitor.button('Open a backup file').click();
+  await (await chooser).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer: backup });
+  await expect(visitor.results()).toBeFocused();
+  await expect(folded(page)).toHaveText('Born May 15, 1990 · Life expectancy: 81 years · 17 hours a day');
+  await visitor.button('Undo').click();
+  await expect(visitor.results()).toHaveCount(0);
+  await expect(visitor.field('Birthdate')).toBeVisible();
+  await expect(page.locator('#activities')).toBeFocused();
+});
+
+test.describe('Entries of one’s own', () => {
+  test('are asked about once, after the third, and saved on “Remember”', async ({ page, visitor }) => {
+    await visitor.open();
+    await visitor.visualize(BORN, '81');
+    for (const words of ['First bike', 'First job']) await addMoment(page, visitor, words);
+    await expect(question(page)).toHaveCount(0);
+    await addMoment(page, visitor, 'Moved out');
+    await expect(question(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await visitor.button('Remember').click();
+    await expect(page.getByText('Your entries are saved in this browser until you uncheck')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Moment', exact: true })).toBeFocused();
+    await expect(box(visitor)).toBeChecked();
+    expect(await page.evaluate(() => localStorage.getItem('form'))).toContain('Moved out');
+    const dialogs = watchDialogs(page);
+    await reload(page, visitor);
+    expect(dialogs).toEqual([]);
+    await expect(visitor.button('Edit Moved out')).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+  });
+
+  test('are not asked about again after “Not now”, not even after a reload', async ({ browser }) => {
+    // With the browser's own clock: the page asks how it was opened, which a stopped clock would hide.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.visualize(BORN, '81');
+    for (const words of ['First bike', 'First job', 'Moved out']) await addMoment(page, visitor, words);
+    await visitor.button('Not now').click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Moment', exact: true })).toBeFocused();
+    await addMoment(page, visitor, 'Met Sam');
+    await expect(question(page)).toHaveCount(0);
+    await reload(page, visitor);
+    await expect(visitor.button('Edit Met Sam')).toBeVisible();
+    await expect(folded(page)).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    await context.close();
+  });
+
+  test('are lost without a word only if there are none in the weeks: otherwise the browser asks first', async ({
+    page,
+    visitor,
+  }) => {
+    const dialogs = watchDialogs(page);
+    await visitor.open();
+    await visitor.visualize(BORN, '81');
+    await reload(page, visitor);
+    expect(dialogs).toEqual([]);
+    await visitor.open();
+    await visitor.visualize(BORN, '81');
+    await addMoment(page, visitor, 'First bike');
+    await page.locator('.language-button').click();
+    await page.locator('.language-menu a[lang="de"]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: /First bike/ }).first()).toBeVisible();
+    expect(dialogs, 'in another language, they come along').toEqual([]);
+    await page.locator('.folded-form button').click();
+    await page.reload();
+    expect(dialogs).toEqual(['beforeunload']);
+  });
+});

@@ -271,7 +271,7 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
       ...modelOf(CHOSEN),
       undo: {
         type: 'undone',
-        step: { change: { what: 'backup', undone: false }, snapshot: { draft: EMPTY } },
+        step: { change: { what: 'backup', undone: false }, snapshot: { draft: EMPTY, submitNumber: 0 } },
       },
     },
     save: { ...SAVE, status: 'failed' },

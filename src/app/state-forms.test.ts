@@ -168,7 +168,8 @@ describe('The form is folded', () => {
   const show = (state: State, origin: Visualization['origin']) =>
     reduce(state, { type: 'visualized', visualization: { ...FIRST, origin } });
   const restored = show(START, 'restored');
-  const follow = (draft: State['draft']) => reduce(restored, { type: 'changedElsewhere', draft });
+  const follow = (draft: State['draft']) =>
+    reduce(restored, { type: 'changedElsewhere', follow: true, draft });
   const other = { ...START.draft, birthdate: '1984-02-29' };
   const born = { id: 'born', text: 'Born', when: { unit: 'year', year: 1990 } } as const;
   const events = { ...NO_LIFE_EVENTS, moments: [born] };

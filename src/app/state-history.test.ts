@@ -101,7 +101,7 @@ describe('Undo', () => {
     const changed = run(SHOWN, fill('id-1', '7'), visualize(80));
     const undone = run(changed, undo);
     expect(undone.draft).toBe(SHOWN.draft);
-    expect(undone.visualization).toEqual({ ...visualization(84), inPlace: true });
+    expect(undone.visualization).toEqual({ ...visualization(84), origin: 'results' });
     expect(run(undone, redo)).toMatchObject({
       draft: changed.draft,
       visualization: { life: visualization(80).life },

@@ -126,6 +126,7 @@ describe('A form that another tab has changed', () => {
     const taken = reduce(offered, { type: 'undone' });
     expect(taken.draft).toBe(other);
     expect(reduce(taken, { type: 'redone' }).draft).toBe(typed.draft);
+    expect(reduce(follow(offered, '1991-01-01'), { type: 'undone' }).draft).toBe(typed.draft);
   });
 
   test('becomes the visitor’s own form while the example stays on screen', () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
+import { picture, tooltip } from '../support/weeks.ts';
 
 const BORN = '1990-05-15';
 
@@ -37,12 +38,15 @@ test('Chapters are added, changed, removed and restored', { tag: '@smoke' }, asy
   await expect(own.getByLabel('From')).toHaveValue('2017');
   await own.getByLabel('Until').fill('age 90');
   await expect(own.getByText('The picture ends before that, but your list keeps it.').first()).toBeVisible();
+  // A color is given; the ten unfold with a tap.
+  await expect(own.getByRole('radio')).toHaveCount(0);
+  await own.getByRole('button', { name: /^Color: .+\. Change$/ }).click();
   await own.getByRole('radio', { name: 'Pink' }).check();
   await own.getByRole('button', { name: 'Save' }).click();
   await expect(visitor.button('Edit Toronto')).toBeFocused();
   await expect(rows(visitor).last()).toContainText('2017 to age 90, ages 26 to 90');
   await visitor.button('Edit Toronto').click();
-  await expect(own.getByRole('radio', { name: 'Pink' })).toBeChecked();
+  await expect(own.getByRole('button', { name: 'Color: Pink. Change' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await visitor.button('Remove Berlin').click();
@@ -50,6 +54,39 @@ test('Chapters are added, changed, removed and restored', { tag: '@smoke' }, asy
   await page.keyboard.press('Enter');
   await expect(visitor.button('Edit Berlin')).toBeFocused();
   await expect(rows(visitor)).toContainText(['School', 'Berlin', 'Toronto']);
+});
+
+test('The first chapter colors the weeks at once, with its name on them and on the timeline', {
+  tag: '@smoke',
+}, async ({ page, visitor }) => {
+  const names = picture(visitor).locator('[data-marker="chapter"]');
+  const onTimeline = visitor.section('Life Timeline').locator('.line-chapter-names > span');
+  await visitor.open();
+  await visitor.visualize(BORN, '84');
+  await expect(visitor.field('Time')).toBeChecked();
+  await add(page, { name: 'Berlin', from: '2012' });
+  await expect(visitor.field('Chapter')).toBeChecked();
+  await expect(names).toHaveText(['Berlin']);
+  await expect(onTimeline).toHaveText(['Berlin']);
+  await expect(visitor.section('Life Timeline').locator('[data-marker="chapter"]')).toHaveCount(1);
+  // It lasts until now: of what is ahead, it has the present week alone.
+  await expect(picture(visitor).locator('[data-tone="ahead"]')).toHaveCount(2);
+  await picture(visitor).focus();
+  await expect(tooltip(visitor)).toContainText('this week · Berlin');
+  await page.keyboard.press('ArrowDown');
+  await expect(tooltip(visitor)).not.toContainText('Berlin');
+
+  // The next one ends it.
+  await add(page, { name: 'Toronto', from: '2017' });
+  await expect(rows(visitor)).toContainText(['BerlinFrom 2012 to the next chapter', 'TorontoFrom 2017 on']);
+  await expect(onTimeline).toHaveText(['Berlin', 'Toronto']);
+
+  // What was chosen stays.
+  await visitor.field('Time').check();
+  await add(page, { name: 'School', from: '1996', until: 'June 2008' });
+  await expect(onTimeline).toHaveText(['School', 'Berlin', 'Toronto']);
+  await expect(visitor.field('Time')).toBeChecked();
+  await expect(names).toHaveCount(0);
 });
 
 test('Problems with the times of a chapter are shown at their fields', async ({ page, visitor }) => {
@@ -118,15 +155,15 @@ test('Entries from before a changed birthdate stay in the list, which says why t
   await expect(visitor.button('Remove School')).toBeVisible();
 });
 
-test('The example’s chapters and moments are shown', async ({ visitor }) => {
+test('The example opens in the colors of its chapters, which are listed with its moments', async ({
+  visitor,
+}) => {
+  const chapters = ['Childhood', 'School', 'Studies in Montreal', 'Berlin', 'Toronto'];
   await visitor.open();
   await visitor.button('See an example').click();
-  await expect(rows(visitor)).toContainText([
-    'Childhood',
-    'School',
-    'Studies in Montreal',
-    'Berlin',
-    'Toronto',
-  ]);
+  await expect(rows(visitor)).toContainText(chapters);
+  await expect(visitor.field('Chapter')).toBeChecked();
+  const names = await picture(visitor).locator('[data-marker="chapter"]').allTextContents();
+  expect(names.toSorted()).toEqual(chapters.toSorted());
   await expect(visitor.section('Moments').getByRole('listitem')).toHaveCount(10);
 });

@@ -16,22 +16,22 @@ async function openMarked(page: Page, visitor: Visitor) {
   await visitor.visualize('1989-11-21', '84');
 }
 
-test('a life with chapters can be colored by them, its moments are ringed, and both are described', async ({
+test('a life with chapters is colored by them, its moments are ringed, and both are described', async ({
   page,
   visitor,
 }) => {
   await openMarked(page, visitor);
   // Two moments of June 2015 are three weeks apart.
   await expect(rings(visitor)).toHaveText(['1', '2', '3', '4', '5']);
-  await expect(picture(visitor)).toHaveAccessibleName(/5 moments are marked\.$/);
-  await expect(paints(visitor)).toHaveCount(1);
-  await visitor.field('Chapter').check();
   // The weeks in none, and those of three chapters.
   await expect(paints(visitor)).toHaveCount(4);
   await expect(picture(visitor)).toHaveAccessibleName(
     /Chapters: School, ages 6 to 18; Berlin, ages 22 to 27; Lisbon, from age 27\. 5 moments are marked\.$/,
   );
   await expect(section(visitor).locator('.week-key')).toContainText('SchoolBerlinLisbon');
+  await visitor.field('Time').check();
+  await expect(paints(visitor)).toHaveCount(1);
+  await expect(picture(visitor)).toHaveAccessibleName(/^(?!.*Chapters:).*5 moments are marked\.$/);
   await chooseActivities(visitor);
   await expect(rings(visitor)).toHaveCount(5);
 });

@@ -36,7 +36,10 @@ test('an unfinished moment, chapter or person is kept while another editor is op
   await add(page, 'Chapter').click();
   await form(page, 'Add a chapter').getByLabel('Name').fill('Scho');
   await form(page, 'Add a chapter').getByLabel('From').fill('age 6');
-  await form(page, 'Add a chapter').getByRole('radio').nth(2).check();
+  await form(page, 'Add a chapter')
+    .getByRole('button', { name: /^Color: / })
+    .click();
+  await form(page, 'Add a chapter').getByRole('radio', { name: 'Purple' }).check();
   await add(page, 'Person').click();
   await form(page, 'Add a person').getByLabel('Name').fill('My bro');
   await add(page, 'Moment').click();
@@ -44,7 +47,7 @@ test('an unfinished moment, chapter or person is kept while another editor is op
   await add(page, 'Chapter').click();
   await expect(form(page, 'Add a chapter').getByLabel('Name')).toHaveValue('Scho');
   await expect(form(page, 'Add a chapter').getByLabel('From')).toHaveValue('age 6');
-  await expect(form(page, 'Add a chapter').getByRole('radio').nth(2)).toBeChecked();
+  await expect(form(page, 'Add a chapter').getByRole('button', { name: /^Color: Purple/ })).toBeVisible();
   await add(page, 'Person').click();
   await expect(form(page, 'Add a person').getByLabel('Name')).toHaveValue('My bro');
   // Canceled entries are meant to go.

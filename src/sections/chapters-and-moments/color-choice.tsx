@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { CHAPTERS } from '#words/entries.ts';
 import { ACTIVITY_COLORS, type ActivityColor } from '../../life/activity-colors.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import styles from './color-choice.css?inline';
 import { nameColor } from './describe-chapters.ts';
@@ -13,24 +14,39 @@ interface ColorChoiceProps {
   readonly onChoose: (color: ActivityColor) => void;
 }
 
-/** The color of a chapter, out of the ten of the page. */
+/** The color of a chapter. It is given; a tap opens the choice out of the ten of the page. */
 export function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
   const name = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <fieldset className="color-choice">
-      <legend className="field-label">{CHAPTERS.color}</legend>
-      {ACTIVITY_COLORS.map((color) => (
-        <label key={color}>
-          <input type="radio" name={name} checked={color === chosen} onChange={() => onChoose(color)} />
-          <span className="visually-hidden">{nameColor(color)}</span>
-          <svg width="1.5rem" height="1.5rem" aria-hidden>
-            <rect width="100%" height="100%" rx="6" fill={activityPaint(color)} />
-          </svg>
-        </label>
-      ))}
-      <span className="color-choice-name" aria-hidden>
+    <div className="color-choice">
+      <Button
+        look="text"
+        aria-label={CHAPTERS.changeColor({ color: nameColor(chosen) })}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ColorSwatch color={chosen} />
         {nameColor(chosen)}
-      </span>
-    </fieldset>
+      </Button>
+      {isOpen && (
+        <fieldset>
+          <legend className="visually-hidden">{CHAPTERS.color}</legend>
+          {ACTIVITY_COLORS.map((color) => (
+            <label key={color}>
+              <input type="radio" name={name} checked={color === chosen} onChange={() => onChoose(color)} />
+              <span className="visually-hidden">{nameColor(color)}</span>
+              <ColorSwatch color={color} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
   );
 }
+
+const ColorSwatch = ({ color }: { readonly color: ActivityColor }) => (
+  <svg width="1.5rem" height="1.5rem" aria-hidden>
+    <rect width="100%" height="100%" rx="6" fill={activityPaint(color)} />
+  </svg>
+);

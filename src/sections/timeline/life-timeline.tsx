@@ -17,6 +17,7 @@ import {
   listMilestones,
 } from './describe-timeline.ts';
 import styles from './life-timeline.css?inline';
+import { CHAPTER_NAMES } from './line-chapters.tsx';
 import { LineLabel } from './line-label.tsx';
 import { TimelineBar } from './timeline-bar.tsx';
 
@@ -74,6 +75,7 @@ function TimelineFoot() {
   return (
     <div className="timeline-foot">
       <div className="timeline-marks" role="img" aria-label={label}>
+        {CHAPTER_NAMES}
         <p className="timeline-now">
           <LineLabel share={shareOfLine(projection, age)}>
             <b>{TIMELINE.now(format, { age })}</b>

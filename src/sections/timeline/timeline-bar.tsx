@@ -11,6 +11,7 @@ import { useResults } from '../results-context.ts';
 import { useOnSlide } from '../slider-context.ts';
 import { describeAhead } from './describe-timeline.ts';
 import { JumpButtons } from './jump-buttons.tsx';
+import { CHAPTER_BAND } from './line-chapters.tsx';
 import { LineLabel } from './line-label.tsx';
 import { Slider } from './slider.tsx';
 import styles from './timeline-bar.css?inline';
@@ -65,6 +66,7 @@ function Line() {
       <LineLabel share={shareOfLine(immediate, immediate.projectedAge)}>
         {describeAhead(format, immediate)}
       </LineLabel>
+      {CHAPTER_BAND}
       <LifeLine ages={immediate} width="100%" />
       <Slider />
     </div>

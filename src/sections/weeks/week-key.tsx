@@ -24,6 +24,15 @@ export function WeekKey({ named, until, ahead, beyond }: WeekKeyProps) {
   const { format } = useResults();
   return (
     <div className="week-key">
+      <ul className="week-dots">
+        {listDots(format, { until, ahead, beyond }).map(({ kind, text }) => (
+          <li key={kind}>
+            <WeekDot kind={kind} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {/* Last: when they appear, the key to the dots stays where it is. */}
       {named.length > 0 && (
         <ul>
           {named.map(({ id, name, color, number }) => (
@@ -34,14 +43,6 @@ export function WeekKey({ named, until, ahead, beyond }: WeekKeyProps) {
           ))}
         </ul>
       )}
-      <ul className="week-dots">
-        {listDots(format, { until, ahead, beyond }).map(({ kind, text }) => (
-          <li key={kind}>
-            <WeekDot kind={kind} />
-            {text}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface NamesOptions {
 const HEIGHT = 22;
 const PADDING = 8;
 /** The least distance between two grounds, and from a ground to a ring, in pixels. */
-const GAP = 2;
+const GAP = 4;
 /** The radius around the present week that stays free, in pitches and at least in pixels. */
 const NOW = { pitches: 1.8, pixels: 9 };
 /** The largest share of a ground's dots that belong to no week of its chapter: a short chapter is narrower than its name. */

@@ -9,7 +9,7 @@ import { scheduleRules } from '../document/schedule-rules-chunk.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
 import { type CalendarDate, parseCalendarDate } from '../life/calendar-date.ts';
 import { useChunk } from '../platform/chunk.ts';
-import { changeAndFocus, hasFocusWithin } from '../platform/focus.ts';
+import { changeAndFocus } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
 import { inNextTask } from '../platform/next-task.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
@@ -97,10 +97,7 @@ function useCarriedResults(
   submit: (origin: SubmitOrigin) => void,
   onToggleExample: () => void,
 ): void {
-  const restore = useEventCallback(() => {
-    // A form that is being filled in stays as it is.
-    if (!hasFocusWithin('form')) submit('restored');
-  });
+  const restore = useEventCallback(() => submit('restored'));
   useEffect(() => {
     if (!carriedResults) return;
     setCarriedResults(null);

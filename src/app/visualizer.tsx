@@ -5,6 +5,7 @@ import type { CarriedResults } from '../document/serialize-draft.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
 import { carryState, reloadWithState } from '../platform/carried-state.ts';
 import { chunk } from '../platform/chunk.ts';
+import { hasFocusWithin } from '../platform/focus.ts';
 import { createId } from '../platform/id.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
@@ -52,10 +53,12 @@ function useAppState() {
   const [carriedResults, setCarriedResults] = useState<CarriedResults>(null);
   const save = useSavedDraft(ownDraft(state), {
     onFound: (saved, results) => {
+      // A form that the visitor has begun to fill in stays open.
+      const isBegun = hasFocusWithin('form');
       // From here on the page handles events. Values entered before hydration are read from the fields.
       dispatch({ type: 'hydrated', values: readHydratedValues(document), saved });
       if (saved) resultsCode.preload();
-      setCarriedResults(results);
+      if (!isBegun) setCarriedResults(results);
     },
     onElsewhere: (saved, follow) => {
       dispatch({ type: 'changedElsewhere', draft: saved, follow });

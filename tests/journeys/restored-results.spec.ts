@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { chunk } from '../support/fault-list.ts';
 import { expect, FAILED_REQUEST, test, Visitor } from '../support/test.ts';
 
@@ -57,6 +58,7 @@ test.describe('A saved form', () => {
     await visitor.allSections();
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
     await expect(change(page)).toHaveAccessibleDescription(/^Born May 15, 1990/);
+    await expectNoViolations(page, 'the folded form');
     await visitor.openForm();
     await expect(visitor.field('Birthdate')).toBeFocused();
     await expect(folded(page)).toHaveCount(0);
@@ -191,6 +193,7 @@ test.describe('Entries of one’s own', () => {
     await expect(question(page)).toHaveCount(0);
     await addMoment(page, visitor, 'Moved out');
     await expect(question(page)).toBeVisible();
+    await expectNoViolations(page, 'whether to save the entries');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await visitor.button('Remember').click();
     await expect(page.getByText('Your entries are saved in this browser until you uncheck')).toBeVisible();

@@ -80,7 +80,7 @@ export function UndoKeys({ history }: { readonly history: HistoryModel }) {
   return status;
 }
 
-/** Buttons that undo and redo, named by what. */
+/** Buttons that undo and redo. Their names say what; there is no room for that beside the other buttons. */
 export function UndoButtons() {
   const history = use(HistoryContext);
   return history && <Buttons history={history} />;
@@ -99,9 +99,15 @@ function Buttons({ history }: { readonly history: HistoryModel }) {
         const whole = step && words ? words.describeNext(step) : short;
         return (
           step && (
-            <Button key={type} id={type} look="text" aria-label={whole} onClick={() => move(type)}>
-              <span className="undo-short">{short}</span>
-              <span className="undo-whole">{whole}</span>
+            <Button
+              key={type}
+              id={type}
+              look="text"
+              aria-label={whole}
+              title={whole}
+              onClick={() => move(type)}
+            >
+              {short}
             </Button>
           )
         );

@@ -229,7 +229,7 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
   {
     id: 'moment-marks',
     title: 'Weeks by chapters with moments: some, 50 all over a life, 50 in one year',
-    shows: ['ui/charts/moment-marks.tsx', 'ui/charts/weeks.tsx'],
+    shows: ['ui/charts/moment-marks.tsx', 'ui/charts/name-marks.tsx', 'ui/charts/weeks.tsx'],
     render: () => (
       <States
         of={[

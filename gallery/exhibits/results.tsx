@@ -49,6 +49,7 @@ const TIMELINE = [
   'sections/timeline/line-label.tsx',
   'sections/timeline/slider.tsx',
   'sections/timeline/timeline-bar.tsx',
+  'sections/timeline/line-chapters.tsx',
   'ui/data-table.tsx',
 ];
 

@@ -189,7 +189,7 @@ const SCHEDULED: Draft = {
 
 const schedules = (id: string, title: string, props: TypingFormProps): Exhibit => ({
   ...form(`schedules${id}`, title, props),
-  shows: ['sections/form/schedules.tsx', 'ui/schedule/schedule-fields.tsx'],
+  shows: ['sections/form/activity-schedule.tsx', 'ui/schedule/schedule-fields.tsx'],
 });
 
 const averageDays = (id: string, title: string, draft: Draft): Exhibit => ({
@@ -276,7 +276,10 @@ export const FORM_EXHIBITS: readonly Exhibit[] = [
     },
     save: { ...SAVE, status: 'failed' },
   }),
-  schedules('', 'days and ages set', { from: SCHEDULED, choice: { figure: JAPAN_FIGURE } }),
+  {
+    ...schedules('', 'days and ages set', { from: SCHEDULED, choice: { figure: JAPAN_FIGURE } }),
+    interact: press('#activity-2-when'),
+  },
   schedules('-wrong', 'an age refused', { from: SCHEDULED, refused: true }),
   averageDays('', 'no country', EMPTY),
   averageDays('-country', 'with that of the country', CHOSEN),

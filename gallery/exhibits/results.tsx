@@ -1,8 +1,11 @@
+import { writeSchedule } from '../../src/document/schedule-draft.ts';
 import { ActivityCards } from '../../src/sections/cards/activity-cards.tsx';
 import { FutureProjections } from '../../src/sections/projections/future-projections.tsx';
+import type { AppliedChange } from '../../src/sections/results-context.ts';
 import { ActivityShares } from '../../src/sections/shares/activity-shares.tsx';
 import { SummaryCards } from '../../src/sections/summary/summary-cards.tsx';
 import { LifeTimeline } from '../../src/sections/timeline/life-timeline.tsx';
+import { WorkingYears } from '../../src/sections/weeks/working-years.tsx';
 import { CHAPTERS, LIVES, type SampleLife } from '../../tests/fixtures/lives.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { InResults } from '../in-results.tsx';
@@ -39,7 +42,7 @@ const renderCards = (sample: SampleLife) => (
 const CARDS = [
   'sections/cards/activity-cards.tsx',
   'sections/cards/emphasized-figure.tsx',
-  'sections/cards/schedule-line.tsx',
+  'sections/schedule-line.tsx',
   'ui/source-link.tsx',
 ];
 const SHARES = ['sections/shares/activity-shares.tsx', 'ui/tooltip.tsx', ...SECTION];
@@ -52,6 +55,34 @@ const TIMELINE = [
   'sections/timeline/line-chapters.tsx',
   'ui/data-table.tsx',
 ];
+
+const WORK = CHAPTERS.shown.life.activities.find(({ name }) => name === 'Work');
+const AS_IN_FORM = { id: WORK?.id ?? '', name: 'Work', hours: 8 };
+
+/** Work as it was counted before, and since. */
+const COUNTED: AppliedChange = {
+  before: { ...AS_IN_FORM, schedule: null },
+  after: { ...AS_IN_FORM, schedule: WORK?.schedule ? writeSchedule(WORK.schedule) : null },
+  onUndo: () => undefined,
+};
+
+const workingYears = (
+  id: string,
+  title: string,
+  sample: SampleLife,
+  applied: AppliedChange | null,
+): Exhibit => ({
+  id: `working-years-${id}`,
+  title: `Working years: ${title}`,
+  shows: ['sections/weeks/working-years.tsx', 'sections/schedule-line.tsx'],
+  render: () => (
+    <InResults sample={sample} model={{ applied }}>
+      <div className="weeks-more">
+        <WorkingYears />
+      </div>
+    </InResults>
+  ),
+});
 
 /** The sections of the results with activities and the timeline. */
 export const RESULT_EXHIBITS: readonly Exhibit[] = [
@@ -106,15 +137,17 @@ export const RESULT_EXHIBITS: readonly Exhibit[] = [
   },
   {
     id: 'schedule-editor',
-    title: 'Cards: when work happens',
-    shows: ['ui/schedule/schedule-editor.tsx', 'ui/schedule/schedule-fields.tsx'],
+    title: 'Cards: when exercise happens',
+    shows: ['ui/schedule/schedule-in-place.tsx', 'ui/schedule/schedule-fields.tsx'],
     render: () => (
       <InResults sample={LIVES.everyday}>
         <ActivityCards />
       </InResults>
     ),
-    interact: (exhibit) => exhibit.querySelectorAll<HTMLElement>('.schedule-line button')[1]?.click(),
+    interact: (exhibit) => exhibit.querySelectorAll<HTMLElement>('.schedule-line button')[2]?.click(),
   },
+  workingYears('offered', 'offered', LIVES.everyday, null),
+  workingYears('counted', 'counted, with what that changed', CHAPTERS, COUNTED),
   ...createLifeExhibits({
     id: 'cards',
     title: 'Cards',

@@ -29,8 +29,6 @@ function showResults(results: HTMLElement): void {
   setTimeout(() => scrollSmoothly(results), SCROLL_AFTER_MS);
 }
 
-/** Where a change is made: the optimization, or the schedule in an activity's card. */
-const placeOf = (id: string, ofHours: boolean) => (ofHours ? 'optimization' : `schedule-${id}`);
 /** The first button of a place: the one that makes the change, or the one that undoes it. */
 const findButton = (place: string) => document.querySelector<HTMLElement>(`#${place} button`);
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
@@ -50,8 +48,8 @@ function useKeptPlace({ dispatch, onChange }: Pick<OwnResultsProps, 'dispatch' |
     kept.current = null;
     const button = findButton(place);
     scrollBy({ top: topOf(button) - top, behavior: 'instant' });
-    // The pressed button is no longer in the page.
-    button?.focus({ preventScroll: true });
+    // A pressed button is no longer in the page; a changed field still is.
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
   }, []);
   return { change, keep };
 }
@@ -87,10 +85,9 @@ function useApplied(
       (activity) => activity && { ...activity, hours: parseHours(activity.hours) ?? 0 },
     );
     if (!before || !after) return null;
-    const place = placeOf(after.id, before.hours !== after.hours);
     // The latest step has its results in the history.
     const isKnown = next === undefined;
-    return { before, after, onUndo: () => onChange(place, { type: 'undone', step }, isKnown) };
+    return { before, after, onUndo: (placeId) => onChange(placeId, { type: 'undone', step }, isKnown) };
   }, [past, isShown, activities, onChange]);
 }
 
@@ -133,8 +130,8 @@ export function OwnResults({ state, visualization, changed, save, dispatch, onCh
   );
   const { change, keep } = useKeptPlace({ dispatch, onChange });
   useLeaveQuestion(losesEntries(ownDraft(state), save.status));
-  const onApply = useEventCallback((id: string, applied: ActivityChange) =>
-    change(placeOf(id, 'hours' in applied), { type: 'applied', id, change: applied }),
+  const onApply = useEventCallback((id: string, applied: ActivityChange, placeId: string) =>
+    change(placeId, { type: 'applied', id, change: applied }),
   );
   const applied = useApplied(state, visualization, change);
   const events = useOwnEvents(state, visualization, dispatch);

@@ -3,7 +3,7 @@ import { TYPED_TIME_WORDS } from '#words/results.ts';
 import type { Schedule } from '../life/activity.ts';
 import { foldText } from '../life/fold-text.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
-import { parseWithoutMonth } from '../life/parse-typed-time.ts';
+import { parseAgeOrYear } from '../life/parse-typed-time.ts';
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import { toPlainNumber } from '../words/number-text.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';
@@ -29,11 +29,13 @@ const MAX_AGE = LIFE_EXPECTANCY_LIMITS.max;
 const timeWords = oncePerLanguage(() => ({
   age: new Set(TYPED_TIME_WORDS.age.map(foldText)),
   year: new Set(TYPED_TIME_WORDS.year.map(foldText)),
+  month: new Set(TYPED_TIME_WORDS.month.map(foldText)),
+  eras: new Map(Object.entries(TYPED_TIME_WORDS.eras ?? {}).map(([era, before]) => [foldText(era), before])),
 }));
 
-/** The age or year of a time in words, as moments take it; not a number for any other text. */
-function readInWords(text: string): number {
-  const when = parseWithoutMonth(foldText(text), timeWords());
+/** The age or year of a time, alone or in words, as moments take it; not a number for any other text. */
+function readNumber(text: string): number {
+  const when = parseAgeOrYear(text, timeWords());
   if (when?.unit === 'age') return when.age;
   return when?.unit === 'year' ? when.year : Number.NaN;
 }
@@ -47,7 +49,7 @@ function readInWords(text: string): number {
 function parseAge(text: string, birthYear: number | null): number | null | string {
   const plain = toPlainNumber(text);
   if (plain === '') return null;
-  const number = /^\d{1,4}$/.test(plain) ? Number(plain) : readInWords(plain);
+  const number = readNumber(plain);
   const isYear = number >= FIRST_YEAR;
   if (isYear && birthYear === null) return null;
   const age = isYear ? number - (birthYear ?? 0) : number;

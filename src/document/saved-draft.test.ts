@@ -31,6 +31,12 @@ describe('A saved form', () => {
     ['filled in', addActivities(fillDraft(), 2)],
     ['with days and ages', fillDraft({ activities: scheduled({ days: '5', from: '2012', until: '' }) })],
     [
+      'with ages in words',
+      fillDraft({
+        activities: scheduled({ days: '5', from: 'when I was 22 years old', until: 'at the age of 65' }),
+      }),
+    ],
+    [
       'with wrong days and ages',
       fillDraft({ activities: scheduled({ days: '9', from: '-1', until: 'old' }) }),
     ],

@@ -9,6 +9,7 @@ import { CountryCode } from '../world/api-schemas.ts';
 import { createDraft, type Draft, isNewDraft } from './draft.ts';
 import { Id, listReadable, ReadableEntries, SavedEvents, withoutDoubles } from './life-events-schema.ts';
 import { type MigrationStep, migrate } from './migrate.ts';
+import { MAX_AGE_CHARACTERS } from './schedule-draft.ts';
 import { type CarriedResults, serializeDraft } from './serialize-draft.ts';
 
 /**
@@ -28,6 +29,7 @@ const MIGRATIONS: readonly MigrationStep<unknown>[] = [
 const FIRST_LANGUAGE = 'en';
 
 const shortText = (characters: number) => v.pipe(v.string(), v.maxLength(characters));
+const ageText = shortText(MAX_AGE_CHARACTERS);
 
 /** The value of a date input. */
 const dateText = v.pipe(
@@ -47,7 +49,7 @@ const ACTIVITY = {
   known: v.optional(shortText(100)),
   hours: v.string(),
   color: v.picklist(ACTIVITY_COLORS),
-  schedule: v.optional(v.object({ days: shortText(20), from: shortText(20), until: shortText(20) })),
+  schedule: v.optional(v.object({ days: shortText(20), from: ageText, until: ageText })),
 };
 
 const SavedDraft = v.object({

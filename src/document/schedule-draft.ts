@@ -10,6 +10,9 @@ export interface ScheduleDraft {
   readonly until: string;
 }
 
+/** More than any age or year takes in words. */
+export const MAX_AGE_CHARACTERS = 60;
+
 /** The schedule of an activity that has none. */
 export const EVERY_DAY: ScheduleDraft = { days: '7', from: '', until: '' };
 

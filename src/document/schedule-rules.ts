@@ -7,7 +7,7 @@ import { formatFor } from '../words/format.ts';
 import { joinSentences } from '../words/join-sentences.ts';
 
 /** Code that only a form with a schedule needs. Loaded once there is one. */
-export { describeFullestWeek } from '../words/describe-scheduled-years.ts';
+export { describeBriefly, describeFullestWeek } from '../words/describe-scheduled-years.ts';
 export { parseSchedule } from './parse-schedule.ts';
 
 /** Schedules reach past any life expectancy. */

@@ -67,7 +67,7 @@ const split = (text: string, gaps: RegExp) =>
  * @param text as `foldText` has it
  * @example parseWithoutMonth('age 22', words) // the age 22
  */
-export function parseWithoutMonth(text: string, { age, year }: Pick<TimeWords, 'age' | 'year'>): When | null {
+function parseWithoutMonth(text: string, { age, year }: Pick<TimeWords, 'age' | 'year'>): When | null {
   const words = split(text, WORD_GAPS);
   const [figure, ...others] = words.filter((word) => /^\d{1,4}$/.test(word));
   if (figure === undefined || others.length > 0) return null;
@@ -122,7 +122,7 @@ function parseTidy(text: string, words: TimeWords): TypedTime {
 }
 
 /** A year of an era as a calendar year: `1985年` for `昭和60年`, `2019年` for `令和元年`. */
-function withoutEra(text: string, { eras }: TimeWords): string {
+function withoutEra(text: string, { eras }: Pick<TimeWords, 'eras'>): string {
   const [counted, era = '', year] = /(\p{L}{2}) ?(元|\d{1,2}) ?(?=年)/u.exec(text) ?? [];
   const before = eras.get(era);
   if (counted === undefined || before === undefined) return text;
@@ -130,7 +130,10 @@ function withoutEra(text: string, { eras }: TimeWords): string {
 }
 
 /** A date in signs as one in figures, without the words that may be beside it: `2012-5` for `2012年5月ごろ`. */
-function withoutSigns(text: string, { month: besideMonth, year: besideYear }: TimeWords): string {
+function withoutSigns(
+  text: string,
+  { month: besideMonth, year: besideYear }: Pick<TimeWords, 'month' | 'year'>,
+): string {
   const [signed, ...parts] = SIGNED_DATE.exec(text) ?? [];
   if (signed === undefined) return text;
   const figures = parts.filter(Boolean).join('-');
@@ -139,6 +142,16 @@ function withoutSigns(text: string, { month: besideMonth, year: besideYear }: Ti
     parts[1] !== undefined && beside.every((word) => besideMonth.has(word) || besideYear.has(word));
   return isAlone ? figures : text.replace(signed, figures);
 }
+
+/**
+ * Reads an age of up to three digits or a calendar year, as `parseTypedTime` does.
+ * @param text digits are ASCII
+ * @param words the words that are understood
+ * @returns `null` for any other text, a month or a day among them
+ * @example parseAgeOrYear('at 30', words) // the age 30
+ */
+export const parseAgeOrYear = (text: string, words: Omit<TimeWords, 'months'>): When | null =>
+  parseWithoutMonth(withoutSigns(withoutEra(foldText(text), words), words), words);
 
 /** The problem of a time that is not between birth and age 150; `null` for none. */
 function findRangeProblem(when: When, birthdate: CalendarDate): TimeProblem | null {

@@ -68,6 +68,10 @@ export function yearsBetween(spans: readonly AgeSpan[], index: number, from: num
   }, 0);
 }
 
+/** Years that an activity takes from birth to an age. @param age exact, in years */
+export const yearsUpTo = (activity: Scheduled, age: number): number =>
+  age > 0 ? yearsBetween(divideLife([activity], age), 0, 0, age) : 0;
+
 /**
  * The share of the whole life that an activity takes, in percent: of each day, where there is one span.
  * @param index as for `yearsBetween`

@@ -25,13 +25,16 @@ interface FormActivity {
   readonly name: string;
   /** A day. */
   readonly hours: number;
+  /** `null` for every day from birth on. */
+  readonly schedule: ScheduleDraft | null;
 }
 
 /** A change that the results have made in the form: to the hours of an activity, or to when it happens. */
 export interface AppliedChange {
   readonly before: FormActivity;
   readonly after: FormActivity;
-  readonly onUndo: () => void;
+  /** @param placeId as for `onApply` */
+  readonly onUndo: (placeId: string) => void;
 }
 
 /** The facts of any country, each fetched once, by its ISO 3166-1 alpha-3 code. */
@@ -64,8 +67,11 @@ export interface ResultsModel {
   readonly onChooseWeeksBy: (by: WeeksBy) => void;
   /** The ids of the activities that are still in the form. */
   readonly inForm: readonly string[];
-  /** Changes an activity of the form, and the results with it. */
-  readonly onApply: (activityId: string, change: ActivityChange) => void;
+  /**
+   * Changes an activity of the form, and the results with it.
+   * @param placeId the id of the element in which this is done, which stays at its place in the window
+   */
+  readonly onApply: (activityId: string, change: ActivityChange, placeId: string) => void;
   /** The last such change and its undo; `null` if nothing can be undone. */
   readonly applied: AppliedChange | null;
   /** The life's chapters, moments and people; `null` if none were entered. */

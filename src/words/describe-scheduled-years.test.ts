@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeLine } from '../sections/cards/schedule-line.tsx';
 import {
+  describeBriefly,
   describeFullestWeek,
   describeOverfullWeek,
   describeScheduledYears,
@@ -81,16 +81,14 @@ test('ages are suggested for work, commuting and studying only', () => {
   expect(suggestAges(format, 'Sleep')).toEqual({ from: 'birth', until: 'no end' });
 });
 
-test('a card asks for working years, and for any other activity when it happens', () => {
-  expect(describeLine({ name: 'work' })).toEqual({
-    text: 'Counted daily from birth.',
-    button: 'Set your working years',
-    label: 'Set your working years',
-  });
-  expect(describeLine({ name: 'Chess' })).toEqual({
-    text: null,
-    button: 'Set days and ages',
-    label: 'Set days and ages for Chess',
-  });
-  expect(describeLine({ name: 'Work', schedule: WORK.schedule })).toMatchObject({ button: 'Change' });
+test.each([
+  ['5 days · 22 to 65', { days: 5, from: 22, until: 65 }],
+  ['1 day · from 30', { days: 1, from: 30, until: null }],
+  ['6 days · until 18', { days: 6, from: 0, until: 18 }],
+  ['3 days', { days: 3, from: 0, until: null }],
+  // Every day goes without saying.
+  ['from 6', { days: 7, from: 6, until: null }],
+  ['until 18', { days: 7, from: 0, until: 18 }],
+])('in short: %s', (words, schedule) => {
+  expect(describeBriefly(format, schedule)).toBe(words);
 });

@@ -7,23 +7,30 @@ import { beginsBeyond, divideLife, type OverfullSpan, yearsBetween } from '../li
 import { DAYS_PER_WEEK } from '../life/weeks.ts';
 import { withAges } from './describe-schedule.ts';
 import type { Format } from './format.ts';
-import { findKnownActivity, type KnownActivity } from './known-activities.ts';
 import { describeNear, toTenths } from './near-level.ts';
-
-/** Usual ages of some activities, which are only suggested. */
-const USUAL_AGES: Partial<Record<KnownActivity, { readonly from: number; readonly until: number }>> = {
-  work: { from: 22, until: 65 },
-  commute: { from: 22, until: 65 },
-  studying: { from: 6, until: 22 },
-};
+import { findUsualAges } from './usual-schedules.ts';
 
 /** The placeholders in the fields of an activity. */
 export function suggestAges(format: Format, name: string): { from: string; until: string } {
-  const known = findKnownActivity(name);
-  const usual = known && USUAL_AGES[known];
+  const usual = findUsualAges(name);
   if (!usual) return { from: SCHEDULES.birth, until: SCHEDULES.noEnd };
   const { suggestion } = SCHEDULES;
   return { from: suggestion(format, { age: usual.from }), until: suggestion(format, { age: usual.until }) };
+}
+
+function describeBriefAges(format: Format, { from, until }: Schedule): string | null {
+  const { brief } = SCHEDULES;
+  if (until === null) return from === 0 ? null : brief.from(format, { age: from });
+  return from === 0 ? brief.until(format, { age: until }) : brief.between(format, { from, until });
+}
+
+/** When an activity happens, in short. @example '5 days · 22 to 65' */
+export function describeBriefly(format: Format, schedule: Schedule): string {
+  const { brief } = SCHEDULES;
+  const often = brief.days(format, { count: schedule.days });
+  const ages = describeBriefAges(format, schedule);
+  if (ages === null) return often;
+  return schedule.days === DAYS_PER_WEEK ? ages : brief.both({ often, when: ages });
 }
 
 const WEEK_HOURS = HOURS_PER_DAY * DAYS_PER_WEEK;

@@ -36,8 +36,8 @@ test.describe('Add activity', () => {
     await page.keyboard.press('Enter');
     await expect(visitor.field('Activity 4 name')).toBeFocused();
     await expect(visitor.field('Activity 4 name')).toHaveAccessibleDescription('Type a name, or pick one');
-    // Over the hours and the button that removes the activity.
-    for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
+    // Over the hours, the days and ages, and the button that removes the activity.
+    for (let press = 0; press < 5; press++) await page.keyboard.press('Tab');
     await expect(offered(visitor, 'Social Media')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(visitor.field('Activity 4 name')).toHaveValue('Social Media');

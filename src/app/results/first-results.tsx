@@ -9,14 +9,16 @@ import { EventsSection } from './events-section.tsx';
 /** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
 export function FirstResults({ drafts }: { readonly drafts: EventDrafts }) {
   const editing = useEventEditing(drafts);
+  const details = useChunk(detailsCode)?.weeksDetails;
   return (
     <EventEditContext value={editing}>
       <LifeInWeeks
-        details={useChunk(detailsCode)?.weeksDetails}
+        details={details}
         figures={<SummaryCards />}
         events={
           <>
             <AddEvents />
+            {details && <details.WorkingYears />}
             <EventsSection />
           </>
         }

@@ -14,10 +14,10 @@ import { SourceLink } from '../../ui/source-link.tsx';
 import { describeSchedule } from '../../words/describe-schedule.ts';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
+import { ScheduleLine } from '../schedule-line.tsx';
 import styles from './activity-cards.css?inline';
 import { type Comparison, compareActivity } from './comparisons.ts';
 import { EmphasizedFigure } from './emphasized-figure.tsx';
-import { ScheduleLine } from './schedule-line.tsx';
 import { type AverageComparison, compareWithAverage } from './time-use-comparisons.ts';
 
 adoptStyles(styles);
@@ -88,7 +88,7 @@ function ActivityCard({ activity, entered, isMoved }: ActivityCardProps) {
           </p>
         </>
       )}
-      <ScheduleLine activity={entered} />
+      <ScheduleLine activity={entered} place="card" />
       {/* They are about the hours of today. */}
       {happensAt(entered, shown.life.age) && <Comparisons of={activity} />}
     </li>

@@ -6,19 +6,16 @@ import {
   canAddActivity,
   canRemoveActivity,
   createActivities,
-  hasSchedules,
 } from '../../document/draft.ts';
 import { isReplacement, type Offer } from '../../document/history.ts';
 import type { Activity } from '../../life/activity.ts';
-import { chunk } from '../../platform/chunk.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
 import { fetchIcons } from '../../ui/icon.tsx';
-import { lazySection, SectionBoundary } from '../../ui/section-boundary.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { cleanText } from '../../words/clean-text.ts';
-import { withWords } from '../../words/load-words.ts';
-import { ActivityRow, offer } from './activity-row.tsx';
+import { ActivityRow, type OpenedSchedule, offer } from './activity-row.tsx';
 import { AverageDayDialog } from './average-day-dialog.tsx';
 import type { AverageDay } from './average-days.ts';
 import { DayBar } from './day-bar.tsx';
@@ -48,12 +45,6 @@ const limitHours = (activities: readonly Activity[]): Activity[] =>
     hours: Math.min(Math.max(0, activity.hours), MAX_DRAWN_HOURS),
   }));
 
-/** Loaded on demand: most visitors do not use it. */
-const Schedules = lazySection(
-  () => FORM.setWhen,
-  chunk(() => withWords(['results', 'entries'], import('./schedules.tsx'))),
-);
-
 /** Loads the icons once other activities are shown than the prerendered ones. */
 function useIcons(activities: readonly ActivityDraft[]): void {
   const names = activities.map(({ name }) => name).join();
@@ -80,8 +71,7 @@ export function ActivityList({ form }: FormProps) {
   const limited = limitHours(parsed.activities);
   const { rules } = parsed;
   const drawn = rules ? rules.listFullestDay(limited) : limited;
-  const [isOpened, setOpened] = useState(false);
-  const showsSchedules = isOpened || hasSchedules(activities);
+  const [opened, setOpened] = useState<{ readonly id: string; readonly how: OpenedSchedule }>();
   return (
     // Not a fieldset: nothing can be placed beside its legend.
     <div
@@ -92,16 +82,9 @@ export function ActivityList({ form }: FormProps) {
       tabIndex={-1}
       onFocus={fetchIcons}
     >
-      <div className="activities-head">
-        <span id="activities-label" className="field-label">
-          {FORM.activities}
-        </span>
-        {!showsSchedules && (
-          <Button look="text" onClick={() => setOpened(true)}>
-            {FORM.setWhen}
-          </Button>
-        )}
-      </div>
+      <span id="activities-label" className="field-label">
+        {FORM.activities}
+      </span>
       {activities.map((activity, index) => (
         <ActivityRow
           key={activity.id}
@@ -111,6 +94,8 @@ export function ActivityList({ form }: FormProps) {
           totalProblemId={problem && 'activities-problem'}
           onRemove={canRemoveActivity(index) ? () => remove(activity.id) : undefined}
           offersNames={canRemoveActivity(index) && index === activities.length - 1 && activity.name === ''}
+          opened={opened?.id === activity.id ? opened.how : null}
+          onOpen={(how) => setOpened({ id: activity.id, how })}
         />
       ))}
       <SectionBoundary name={FORM.dayBar} resetKey={activities}>
@@ -123,7 +108,6 @@ export function ActivityList({ form }: FormProps) {
           <AverageDayDialog form={form} onUse={applyDay} />
         </div>
       </div>
-      {showsSchedules && <Schedules form={form} takesFocus={isOpened} onClose={() => setOpened(false)} />}
       <UndoEntries form={form} />
       {problem && (
         <p id="activities-problem" className="field-problem">

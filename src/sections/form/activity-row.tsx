@@ -1,14 +1,20 @@
 import { type ChangeEvent, type ComponentType, lazy, Suspense } from 'react';
 import { FORM } from '#words/form.ts';
 import type { ActivityDraft } from '../../document/draft.ts';
+import type { Problem } from '../../document/problem.ts';
+import { EVERY_DAY } from '../../document/schedule-draft.ts';
 import { HOURS_LIMITS, MAX_NAME_LENGTH } from '../../life/input-limits.ts';
 import { chunk } from '../../platform/chunk.ts';
+import { focusElement } from '../../platform/focus.ts';
+import { useLocale } from '../../platform/use-locale.ts';
 import type { ActivityPictureProps } from '../../ui/activity-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { Field } from '../../ui/field.tsx';
 import { createIcon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
+import { lazySection } from '../../ui/section-boundary.tsx';
+import { type Format, formatFor } from '../../words/format.ts';
 import { withWords } from '../../words/load-words.ts';
 import type { ActivityOfferProps } from './activity-offer.tsx';
 import { describeProblem, type FormProps } from './form-model.ts';
@@ -27,7 +33,13 @@ interface ActivityRowProps extends FieldProps {
   readonly onRemove: (() => void) | undefined;
   /** Whether the known activities are offered as names. */
   readonly offersNames: boolean;
+  /** Whether the visitor has opened the fields for its days and ages. */
+  readonly opened: OpenedSchedule;
+  readonly onOpen: (opened: OpenedSchedule) => void;
 }
+
+/** How the fields for the days and ages were opened; they take the focus after the button. */
+export type OpenedSchedule = 'by-button' | 'by-focus' | null;
 
 const OFFER_HINT_ID = 'offer-hint';
 
@@ -42,11 +54,19 @@ const ActivityIcon = createIcon<ActivityPictureProps>(
   chunk(() => withWords(['results'], import('../../ui/activity-picture.tsx'))),
 );
 
+/** Loaded on demand: most visitors do not use it. */
+const ActivitySchedule = lazySection(
+  () => FORM.daysAndAges,
+  chunk(() => withWords(['results', 'entries'], import('./activity-schedule.tsx'))),
+);
+
 const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
-/** One activity: its icon, its name and its hours a day. */
-export function ActivityRow({ totalProblemId, onRemove, offersNames, ...field }: ActivityRowProps) {
-  const { activity, position } = field;
+/** One activity: its icon, its name, when it happens and its hours on such a day. */
+export function ActivityRow(props: ActivityRowProps) {
+  const { totalProblemId, onRemove, offersNames, opened, onOpen, ...field } = props;
+  const { form, activity, position } = field;
+  const isOpen = opened !== null || haveScheduleProblem(form.problems, position);
   return (
     <>
       <div className="activity">
@@ -55,6 +75,8 @@ export function ActivityRow({ totalProblemId, onRemove, offersNames, ...field }:
         </span>
         <NameField {...field} hintId={offersNames ? OFFER_HINT_ID : undefined} />
         <HoursField {...field} totalProblemId={totalProblemId} />
+        {/* Within the field of the name, but after the hours, to which Tab leads from the name. */}
+        <WhenButton {...field} isOpen={isOpen} onPress={() => onOpen(opened ? null : 'by-button')} />
         {onRemove && (
           <Button look="sign" aria-label={FORM.removeActivity({ position })} onClick={onRemove}>
             <span aria-hidden>×</span>
@@ -66,7 +88,59 @@ export function ActivityRow({ totalProblemId, onRemove, offersNames, ...field }:
           <ActivityOffer {...field} hintId={OFFER_HINT_ID} />
         </Suspense>
       )}
+      {isOpen && (
+        <ActivitySchedule
+          form={form}
+          position={position}
+          takesFocus={opened === 'by-button'}
+          onFocus={() => onOpen(opened ?? 'by-focus')}
+          onClose={() => {
+            onOpen(null);
+            focusElement(whenId(position));
+          }}
+        />
+      )}
     </>
+  );
+}
+
+const whenId = (position: number) => `activity-${position}-when`;
+
+/** Whether there is a problem of an activity's days or ages: of all problems, these have no code. */
+const haveScheduleProblem = (problems: readonly Problem[], position: number) =>
+  problems.some(({ field, code }) => !code && field.startsWith(`activity-${position}-`));
+
+/** When an activity happens, in short. */
+function describeWhen(format: Format, { form, activity, position }: FieldProps): string {
+  const { rules, activities, problems } = form.parsed;
+  const schedule = activities[position - 1]?.schedule;
+  if (schedule && rules && !haveScheduleProblem(problems, position)) {
+    return rules.describeBriefly(format, schedule);
+  }
+  const { days, from, until } = activity.schedule ?? EVERY_DAY;
+  return days === EVERY_DAY.days && !from && !until ? FORM.everyDay : FORM.daysAndAges;
+}
+
+interface WhenButtonProps extends FieldProps {
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+/** Says when the activity happens, and shows the fields for that. */
+function WhenButton({ isOpen, onPress, ...field }: WhenButtonProps) {
+  const { activity, position } = field;
+  const when = describeWhen(formatFor(useLocale()), field);
+  return (
+    <Button
+      id={whenId(position)}
+      look="text"
+      aria-label={FORM.activityWhen({ position, when })}
+      aria-expanded={isOpen}
+      data-scheduled={activity.schedule !== null}
+      onClick={onPress}
+    >
+      {when}
+    </Button>
   );
 }
 

@@ -5,6 +5,8 @@ import { cleanText } from '../../words/clean-text.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { useResults } from '../results-context.ts';
 
+const PLACE_ID = 'optimization';
+
 interface OptimizationProps {
   readonly activityId: string;
   /** The recommended hours on a day on which it happens; `null` if those entered need no change. */
@@ -16,9 +18,11 @@ export function Optimization({ activityId, hours }: OptimizationProps) {
   const { format, inForm, onApply, applied } = useResults();
   const isApplied = applied && applied.before.hours !== applied.after.hours;
   return (
-    <div id="optimization">
+    <div id={PLACE_ID}>
       {hours !== null && inForm.includes(activityId) && (
-        <Button onClick={() => onApply(activityId, { hours: String(hours) })}>{HEALTH.apply}</Button>
+        <Button onClick={() => onApply(activityId, { hours: String(hours) }, PLACE_ID)}>
+          {HEALTH.apply}
+        </Button>
       )}
       {isApplied && (
         <p>
@@ -29,7 +33,7 @@ export function Optimization({ activityId, hours }: OptimizationProps) {
               after: applied.after.hours,
             })}
           </span>{' '}
-          <Button aria-describedby="optimized" onClick={applied.onUndo}>
+          <Button aria-describedby="optimized" onClick={() => applied.onUndo(PLACE_ID)}>
             {FORM.undo}
           </Button>
         </p>

@@ -2,3 +2,4 @@ export { describeBands, listYearPoints, pictureActivities } from './activity-wee
 export { Outline } from './outline.tsx';
 export { listWeekPoints } from './week-points.ts';
 export { WeeksTable } from './weeks-table.tsx';
+export { WorkingYears } from './working-years.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SCHEDULES } from '#words/entries.ts';
-import type { ScheduleDraft } from '../../document/schedule-draft.ts';
+import { MAX_AGE_CHARACTERS, type ScheduleDraft } from '../../document/schedule-draft.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { suggestAges } from '../../words/describe-scheduled-years.ts';
@@ -13,8 +13,6 @@ import styles from './schedule-fields.css?inline';
 adoptStyles(styles);
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'];
-/** Enough for any age or year; a saved form holds no more. */
-const MAX_CHARACTERS = 20;
 
 interface ScheduleFieldsProps {
   /** The beginning of the fields' ids. */
@@ -117,7 +115,7 @@ function AgePart({ part, text, placeholder, value, onChange, ...fields }: AgePar
           inputMode="numeric"
           className="input"
           autoComplete="off"
-          maxLength={MAX_CHARACTERS}
+          maxLength={MAX_AGE_CHARACTERS}
           placeholder={placeholder}
           value={text}
           onChange={(event) => onChange({ ...value, [part]: event.target.value })}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect } from 'react';
+import { SCHEDULES } from '#words/entries.ts';
+import { FORM } from '#words/form.ts';
+import { EVERY_DAY } from '../../document/schedule-draft.ts';
+import { isNearAverage } from '../../life/life-expectancies.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { focusElement } from '../../platform/focus.ts';
+import { useLocale } from '../../platform/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { ScheduleFields } from '../../ui/schedule/schedule-fields.tsx';
+import { type CountedAges, describeScheduledYears } from '../../words/describe-scheduled-years.ts';
+import { formatFor } from '../../words/format.ts';
+import styles from './activity-schedule.css?inline';
+import { ageOf, describeProblem, type FormModel, type FormProps } from './form-model.ts';
+
+adoptStyles(styles);
+
+interface ActivityScheduleProps extends FormProps {
+  /** The position in the list, from 1. */
+  readonly position: number;
+  /** Whether the first field takes the focus. */
+  readonly takesFocus: boolean;
+  readonly onFocus: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The ages that years are counted between; `null` while one is missing, and near life expectancy or past it: the
+ * results then look further ahead, and how far is only known with them.
+ */
+function agesOf(form: FormModel): CountedAges | null {
+  const age = ageOf(form);
+  const { draft, parsed, countryChoice } = form;
+  const lifeExpectancy = draft.manual ? parsed.lifeExpectancy : countryChoice.figure?.lifeExpectancy;
+  if (age === null || !lifeExpectancy || isNearAverage(age, lifeExpectancy)) return null;
+  return { age, lifeExpectancy };
+}
+
+/** When one activity of the form happens. What is entered is part of the form, so Escape only closes it. */
+export default function ActivitySchedule(props: ActivityScheduleProps) {
+  const { form, position, takesFocus, onFocus, onClose } = props;
+  const { draft, parsed, dispatch } = form;
+  const format = formatFor(useLocale());
+  const idPrefix = `activity-${position}` as const;
+  useEffect(() => {
+    if (takesFocus) focusElement(`${idPrefix}-days`);
+  }, [takesFocus, idPrefix]);
+  const activity = parsed.activities[position - 1];
+  if (!activity) return null;
+  const { id, name } = activity;
+  const label = FORM.activity({ position });
+  const isWrong = parsed.problems.some(({ field, text }) => text && field.startsWith(`${idPrefix}-`));
+  const closeWithEscape = ({ key, nativeEvent }: KeyboardEvent) => {
+    // An input method closes its own list with Escape.
+    if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+  };
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="activity-schedule"
+      onFocus={onFocus}
+      onKeyDown={closeWithEscape}
+    >
+      <ScheduleFields
+        idPrefix={idPrefix}
+        labelName={label}
+        name={name}
+        value={draft.activities[position - 1]?.schedule ?? EVERY_DAY}
+        onChange={(schedule) => dispatch({ type: 'activityChanged', id, change: { schedule } })}
+        problemOf={(part) => describeProblem(form, `${idPrefix}-${part}`)}
+        line={isWrong ? '' : describeScheduledYears(format, activity, agesOf(form))}
+      />
+      <Button look="text" onClick={onClose}>
+        {SCHEDULES.close}
+      </Button>
+    </div>
+  );
+}

@@ -6,15 +6,15 @@ import { type ListedChapter, listChapters } from '../../life/list-events.ts';
 import { createId } from '../../platform/id.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { describeChapterNote, describeChapterTime, listChapterRows } from '../describe-chapters.ts';
+import type { TimeContext } from '../describe-event-times.ts';
 import { useResults } from '../results-context.ts';
 import { type ListEditor, useListEditor } from '../use-list-editor.ts';
+import { useTimeContext, useTimeReader } from '../use-time-reader.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
-import { describeChapterNote, describeChapterTime, listChapterRows } from './describe-chapters.ts';
-import type { TimeContext } from './describe-event-times.ts';
 import { EventList } from './event-list.tsx';
 import { describeLast, EventPart } from './event-part.tsx';
 import { EventRow, editButtonId } from './event-row.tsx';
-import { useTimeContext, useTimeReader } from './use-time-reader.ts';
 
 const useChapterList = () =>
   useListEditor<Chapter>({

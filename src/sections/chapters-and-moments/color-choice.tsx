@@ -3,8 +3,8 @@ import { CHAPTERS } from '#words/entries.ts';
 import { ACTIVITY_COLORS, type ActivityColor } from '../../life/activity-colors.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
+import { nameColor } from '../describe-chapters.ts';
 import styles from './color-choice.css?inline';
-import { nameColor } from './describe-chapters.ts';
 
 adoptStyles(styles);
 

@@ -3,7 +3,7 @@ import { MOMENTS } from '#words/entries.ts';
 import { listMoments } from '../../life/list-events.ts';
 import { whenOf } from '../../life/when.ts';
 import { formatFor } from '../../words/format.ts';
-import { describeUnplaced, listMomentRows } from './list-moment-rows.ts';
+import { listMomentRows } from './list-moment-rows.ts';
 
 const CONTEXT = {
   format: formatFor('en-US'),
@@ -30,11 +30,6 @@ describe('The table of moments', () => {
     const listed = listMoments([{ id: 'a', text: 'زفاف', when: whenOf('2012') }], CONTEXT.birthdate);
     expect(listMomentRows(CONTEXT, listed)[0]?.cells[0]).toBe('1. \u2068زفاف\u2069');
   });
-});
-
-test('A moment that has no week shows the reason', () => {
-  expect(describeUnplaced(CONTEXT.birthdate)).toContain('Before your birth');
-  expect(describeUnplaced(null)).toContain('Without a birthdate');
 });
 
 test('The announcement of a new moment has its number', () => {

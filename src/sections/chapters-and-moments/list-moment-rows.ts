@@ -1,13 +1,8 @@
-import { MOMENTS, UNPLACED } from '#words/entries.ts';
-import type { CalendarDate } from '../../life/calendar-date.ts';
+import { MOMENTS } from '#words/entries.ts';
 import type { ListedMoment } from '../../life/list-events.ts';
 import { EMPTY_CELL } from '../../words/empty-cell.ts';
 import { isolateName } from '../../words/isolate-name.ts';
-import { describeAges, describeWhen, type TimeContext } from './describe-event-times.ts';
-
-/** Says why an entry has no place in the weeks. */
-export const describeUnplaced = (birthdate: CalendarDate | null): string =>
-  birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;
+import { describeAges, describeWhen, type TimeContext } from '../describe-event-times.ts';
 
 /** The rows of the table of moments. */
 export function listMomentRows(context: TimeContext, listed: readonly ListedMoment[]) {

@@ -7,11 +7,11 @@ import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useEditor } from '../../ui/editor-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
+import { describeWeekDays, writeTypedTime } from '../describe-event-times.ts';
 import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
-import { describeWeekDays, writeTypedTime } from './describe-event-times.ts';
+import { parseMoment, type TimeReader } from '../parse-event.ts';
 import { EventForm } from './event-form.tsx';
 import styles from './moment-editor.css?inline';
-import { parseMoment, type TimeReader } from './parse-event.ts';
 import { RoundDayOffer } from './round-day-offer.tsx';
 import { TimeField } from './time-field.tsx';
 

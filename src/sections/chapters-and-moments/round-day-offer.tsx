@@ -3,9 +3,9 @@ import type { MomentDraft } from '../../document/event-drafts.ts';
 import { findNearestRoundDays } from '../../life/round-days.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { describeRoundDay } from '../describe-event-times.ts';
+import type { TimeReader } from '../parse-event.ts';
 import { useResults } from '../results-context.ts';
-import { describeRoundDay } from './describe-event-times.ts';
-import type { TimeReader } from './parse-event.ts';
 import styles from './round-day-offer.css?inline';
 
 adoptStyles(styles);

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TYPED_TIME_WORDS } from '#words/results.ts';
-import { calendarDates } from '../../../tests/fixtures/arbitraries.ts';
-import { parseTypedTime } from '../../life/parse-typed-time.ts';
-import { listRoundDays } from '../../life/round-days.ts';
-import { parseWhen, whenOf } from '../../life/when.ts';
-import { formatFor } from '../../words/format.ts';
+import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
+import { parseTypedTime } from '../life/parse-typed-time.ts';
+import { listRoundDays } from '../life/round-days.ts';
+import { parseWhen, whenOf } from '../life/when.ts';
+import { formatFor } from '../words/format.ts';
 import {
   describeReading,
   describeRoundDay,
   describeTime,
   describeTimeProblem,
+  describeUnplaced,
   type TimeContext,
   writeTypedTime,
 } from './describe-event-times.ts';
@@ -139,4 +140,9 @@ test('Round days have short texts', () => {
     '3,000 weeks old',
     '4,000 weeks old',
   ]);
+});
+
+test('A moment that has no week shows the reason', () => {
+  expect(describeUnplaced({ year: 1990, month: 5, day: 15 })).toContain('Before your birth');
+  expect(describeUnplaced(null)).toContain('Without a birthdate');
 });

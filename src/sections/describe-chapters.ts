@@ -1,14 +1,13 @@
 import { CHAPTERS, COLORS, FIGURE_SPANS, LISTED_SPANS, SPANS, UNPLACED } from '#words/entries.ts';
-import type { ActivityColor } from '../../life/activity-colors.ts';
-import type { Chapter } from '../../life/life-events.ts';
-import type { ListedChapter } from '../../life/list-events.ts';
-import type { ChapterProblem, PlacedChapter } from '../../life/place-events.ts';
-import { ageInWeek } from '../../life/weeks.ts';
-import type { When } from '../../life/when.ts';
-import { EMPTY_CELL } from '../../words/empty-cell.ts';
-import { isolateName } from '../../words/isolate-name.ts';
-import { countAges, describeWhen, type TimeContext } from './describe-event-times.ts';
-import { describeUnplaced } from './list-moment-rows.ts';
+import type { ActivityColor } from '../life/activity-colors.ts';
+import type { Chapter } from '../life/life-events.ts';
+import type { ListedChapter } from '../life/list-events.ts';
+import type { ChapterProblem, PlacedChapter } from '../life/place-events.ts';
+import { ageInWeek } from '../life/weeks.ts';
+import type { When } from '../life/when.ts';
+import { EMPTY_CELL } from '../words/empty-cell.ts';
+import { isolateName } from '../words/isolate-name.ts';
+import { countAges, describeUnplaced, describeWhen, type TimeContext } from './describe-event-times.ts';
 
 const COLOR_NAMES: Readonly<Record<ActivityColor, keyof typeof COLORS>> = {
   '#4E84F0': 'blue',

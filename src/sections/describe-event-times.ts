@@ -1,13 +1,20 @@
-import { ENTRY_TIMES, LISTED_TIMES, ROUND_DAYS, TIME_PROBLEMS, TIME_READINGS } from '#words/entries.ts';
-import { addDays, type CalendarDate } from '../../life/calendar-date.ts';
-import { agesOfWhen, daysOfWhen } from '../../life/extent-of-when.ts';
-import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
-import type { Life } from '../../life/life.ts';
-import type { TimeProblem } from '../../life/parse-typed-time.ts';
-import type { RoundDay } from '../../life/round-days.ts';
-import { ageInWeek } from '../../life/weeks.ts';
-import type { When } from '../../life/when.ts';
-import type { Format } from '../../words/format.ts';
+import {
+  ENTRY_TIMES,
+  LISTED_TIMES,
+  ROUND_DAYS,
+  TIME_PROBLEMS,
+  TIME_READINGS,
+  UNPLACED,
+} from '#words/entries.ts';
+import { addDays, type CalendarDate } from '../life/calendar-date.ts';
+import { agesOfWhen, daysOfWhen } from '../life/extent-of-when.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import type { Life } from '../life/life.ts';
+import type { TimeProblem } from '../life/parse-typed-time.ts';
+import type { RoundDay } from '../life/round-days.ts';
+import { ageInWeek } from '../life/weeks.ts';
+import type { When } from '../life/when.ts';
+import type { Format } from '../words/format.ts';
 
 /** The context that the words for a time depend on. */
 export interface TimeContext {
@@ -142,6 +149,10 @@ export function describeTimeProblem(context: TimeContext, problem: TimeProblem):
     return TIME_PROBLEMS.tooLate(context.format, { oldest: LIFE_EXPECTANCY_LIMITS.max });
   return TIME_PROBLEMS[code];
 }
+
+/** Says why an entry has no place in the weeks. */
+export const describeUnplaced = (birthdate: CalendarDate | null): string =>
+  birthdate ? UNPLACED.beforeBirth : UNPLACED.noBirthdate;
 
 /** A round day in a few words. @example '1,000 weeks old' */
 export function describeRoundDay(format: Format, { unit, count }: RoundDay): string {

@@ -15,7 +15,7 @@ import {
   type TimeContext,
   writeTypedTime,
 } from './describe-event-times.ts';
-import { readTimeWords } from './read-time-words.ts';
+import { readTimeWords } from '../document/read-time-words.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
 const contextIn = (locale: string): TimeContext => ({ format: formatFor(locale), birthdate: BORN });

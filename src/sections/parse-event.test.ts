@@ -10,7 +10,7 @@ import { serializeEvents } from '../document/serialize-draft.ts';
 import type { Chapter, Moment } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { parseChapter, parseMoment, type TimeReader } from './parse-event.ts';
-import { readTimeWords } from './read-time-words.ts';
+import { readTimeWords } from '../document/read-time-words.ts';
 
 const READER: TimeReader = {
   format: FORMAT,

@@ -235,6 +235,7 @@ export function reduce(state: State, action: Action): State {
     case 'hoursLeft':
     case 'dayUsed':
     case 'applied':
+    case 'eventsAdded':
     case 'eventSaved':
     case 'eventRemoved':
     case 'eventRestored':

@@ -184,7 +184,7 @@ const sameTimes = (one: Span, other: Span): boolean =>
 
 /** The places where a time may end and words begin: at spaces and brackets, and at each sign of Chinese and Japanese. */
 const listCuts = (text: string): readonly number[] =>
-  Array.from(text, (_, index) => index + 1).filter((cut) => {
+  Array.from({ length: text.length }, (_, index) => index + 1).filter((cut) => {
     const [before = '', after = ''] = [text[cut - 1], text[cut]];
     return after === '' || CUT_BEFORE.test(after) || CUT_AFTER.test(before);
   });

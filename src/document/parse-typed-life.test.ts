@@ -101,6 +101,7 @@ describe('A typed life', () => {
 
   test.each([
     ['2012', '2012 first job', 'moments: first job, 2012'],
+    ['2012', '🎉 🎉 party 2012', 'chapters: 🎉 🎉 party, 2012'],
     ['2012', 'first job in 2012', 'moments: first job, in 2012'],
     ['2012', '2012 in Berlin', 'chapters: in Berlin, 2012'],
     ['a month', 'May 2012 Berlin', 'moments: Berlin, may 2012'],

@@ -42,6 +42,15 @@ describe('Life events', () => {
     expect(changed.draft.events?.chapters).toBe(EVENTS.chapters);
   });
 
+  test('are added several at once, each at the end of its list, so that only other lists can be restored', () => {
+    const added = { ...NO_LIFE_EVENTS, moments: [moment('four'), moment('five')] };
+    const removed = change(START, remove('one'), remove('home', 'chapters'));
+    const changed = change(removed, { type: 'eventsAdded', added });
+    expect(momentIds(changed)).toEqual(['two', 'three', 'four', 'five']);
+    expect(changed.draft.events?.chapters.map(({ id }) => id)).toEqual(['away']);
+    expect(changed.undos.map((undo) => undo.what === 'events' && undo.kind)).toEqual(['chapters']);
+  });
+
   test('of the example are in its draft from the first change on', () => {
     const example = { draft: fillDraft(), undos: [] };
     expect(momentIds(change(example, save(moment('four'))))).toEqual(['one', 'two', 'three', 'four']);

@@ -54,9 +54,14 @@ interface Chance {
 }
 
 /** Adds an event to a list or changes it, removes it, or brings it back to its place. */
-export type EventChange =
+type ListChange =
   | { readonly type: 'eventSaved'; readonly kind: EventKind; readonly event: LifeEvent }
   | { readonly type: 'eventRemoved' | 'eventRestored'; readonly kind: EventKind; readonly id: string };
+
+export type EventChange =
+  | ListChange
+  /** Several events are added at once. */
+  | { readonly type: 'eventsAdded'; readonly added: LifeEvents };
 
 /** @property events the lists that change: the example's own are not in its draft */
 export type EventAction = EventChange & { readonly events: LifeEvents };
@@ -150,7 +155,7 @@ function replaceActivities<Results>(
   return { draft: { ...draft, activities: after }, undos: [...undos, undo] };
 }
 
-function changeEventList(list: readonly LifeEvent[], all: readonly LifeEvent[], change: EventChange) {
+function changeEventList(list: readonly LifeEvent[], all: readonly LifeEvent[], change: ListChange) {
   switch (change.type) {
     case 'eventSaved': {
       const { event } = change;
@@ -164,7 +169,10 @@ function changeEventList(list: readonly LifeEvent[], all: readonly LifeEvent[], 
   }
 }
 
-function changeEvents<Results>({ draft, undos }: LifeDocument<Results>, action: EventAction) {
+function changeEvents<Results>(
+  { draft, undos }: LifeDocument<Results>,
+  action: ListChange & Pick<EventAction, 'events'>,
+) {
   const { kind, events } = action;
   const undo = undos.find((each) => each.what === 'events' && each.kind === kind);
   const before = undo?.what === 'events' ? undo.before : events;
@@ -174,6 +182,24 @@ function changeEvents<Results>({ draft, undos }: LifeDocument<Results>, action: 
   return {
     draft: { ...draft, events: { ...events, [kind]: list } },
     undos: hasRemoved ? [...others, { what: 'events', kind, before } as const] : others,
+  };
+}
+
+/** Adds events at the end of their lists. What was removed from the lists that change can no longer come back. */
+function addEvents<Results>(
+  { draft, undos }: LifeDocument<Results>,
+  { added, events }: { readonly added: LifeEvents; readonly events: LifeEvents },
+) {
+  return {
+    draft: {
+      ...draft,
+      events: {
+        chapters: [...events.chapters, ...added.chapters],
+        moments: [...events.moments, ...added.moments],
+        people: [...events.people, ...added.people],
+      },
+    },
+    undos: undos.filter((undo) => undo.what !== 'events' || added[undo.kind].length === 0),
   };
 }
 
@@ -258,6 +284,8 @@ export function reduceDocument<Results>(
     case 'eventRemoved':
     case 'eventRestored':
       return changeEvents(document, action);
+    case 'eventsAdded':
+      return addEvents(document, action);
     case 'undone':
       return undoLatest(document);
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TYPED_TIME_WORDS } from '#words/results.ts';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
+import { readTimeWords } from '../document/read-time-words.ts';
 import { parseTypedTime } from '../life/parse-typed-time.ts';
 import { listRoundDays } from '../life/round-days.ts';
 import { parseWhen, whenOf } from '../life/when.ts';
@@ -15,7 +16,6 @@ import {
   type TimeContext,
   writeTypedTime,
 } from './describe-event-times.ts';
-import { readTimeWords } from '../document/read-time-words.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
 const contextIn = (locale: string): TimeContext => ({ format: formatFor(locale), birthdate: BORN });

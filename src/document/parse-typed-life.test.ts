@@ -162,8 +162,8 @@ describe('A typed life', () => {
     const text = 'asdf, 2012 first job\n  Mum 1958;';
     expect(read(text).map(({ from, until }) => text.slice(from, until))).toEqual([
       'asdf',
-      ' 2012 first job',
-      '  Mum 1958',
+      '2012 first job',
+      'Mum 1958',
     ]);
   });
 

@@ -70,7 +70,9 @@ export function createSplitter(find: FindTime) {
       known.set(line, parts);
       for (const [from, until] of parts) {
         if (pieces.length === MAX_TYPED_ENTRIES) return pieces;
-        pieces.push({ text: line.slice(from, until).trim(), from: start + from, until: start + until });
+        const piece = line.slice(from, until).trim();
+        const place = start + line.indexOf(piece, from);
+        pieces.push({ text: piece, from: place, until: place + piece.length });
       }
       start += line.length + 1;
     }

@@ -26,7 +26,7 @@ export const TypedEntries = memo(function TypedEntries({ entries, onChoose }: Ty
       {entries.map(({ text, from, entry, kind, isRight, notes }) => (
         <li key={from}>
           <p className="typed-entry-words" dir="auto">
-            {entry?.words || text}
+            {isRight && entry ? entry.words : text}
           </p>
           {notes.map((note) => (
             <p key={note} className={isRight ? 'field-hint' : 'field-problem'}>
@@ -35,7 +35,7 @@ export const TypedEntries = memo(function TypedEntries({ entries, onChoose }: Ty
           ))}
           {kind && (
             <Choice
-              legend={TYPED_LIFE.kindOf({ name: entry?.words || text })}
+              legend={TYPED_LIFE.kindOf({ name: text })}
               legendHidden
               options={kinds}
               chosen={kind}

@@ -28,7 +28,7 @@ export function TypedLifeDialog() {
       <p className="add-events-status" role="status">
         {added}
       </p>
-      <Dialog open={open} onClose={() => setOpen(false)} title={ENTRY.typed} closeLabel={PICKER.close}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={ENTRY.typed} closeLabel={PICKER.close} wide>
         <TypedLife
           onAddAll={(message) => {
             setOpen(false);

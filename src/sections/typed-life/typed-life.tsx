@@ -57,9 +57,10 @@ function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader
   const { onChange } = useLifeEvents();
   const [draft, setDraft] = useDraft<TypedDraft>(useEventEdit().drafts.typed, { id: null }, () => EMPTY);
   const plan = usePlanner(reader);
-  // The list follows the typing when there is time.
-  const shown = useDeferredValue(draft);
-  const { entries, added } = useMemo(() => plan(shown), [plan, shown]);
+  // The list follows the typing when there is time, and a chosen kind at once.
+  const text = useDeferredValue(draft.text);
+  const { kinds } = draft;
+  const { entries, added } = useMemo(() => plan({ text, kinds }), [plan, text, kinds]);
   const [status, setStatus] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { notice, onOpen } = useCalendarFile(
@@ -88,37 +89,39 @@ function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader
   return (
     <>
       <div className="typed-life">
-        <TypedBox
-          text={draft.text}
-          entries={shown.text === draft.text ? entries : []}
-          onChange={(typed) => {
-            setStatus('');
-            setDraft({ ...draft, text: typed });
-          }}
-          onDrop={onOpen}
-        />
-        <p>
-          <Button onClick={() => input.current?.click()}>{TYPED_LIFE.calendar.open}</Button>
-        </p>
-        <input
-          ref={input}
-          type="file"
-          accept="text/calendar,.ics"
-          aria-label={TYPED_LIFE.calendar.open}
-          hidden
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onOpen(file);
-            // The same file can be chosen again.
-            target.value = '';
-          }}
-        />
-        <p className="field-hint" role="status">
-          {notice}
-        </p>
-        {entries.length === MAX_TYPED_ENTRIES && (
-          <p className="field-hint">{TYPED_LIFE.first(format, { count: MAX_TYPED_ENTRIES })}</p>
-        )}
+        <div className="typed-life-box">
+          <TypedBox
+            text={draft.text}
+            entries={text === draft.text ? entries : []}
+            onChange={(typed) => {
+              setStatus('');
+              setDraft({ ...draft, text: typed });
+            }}
+            onDrop={onOpen}
+          />
+          <p>
+            <Button onClick={() => input.current?.click()}>{TYPED_LIFE.calendar.open}</Button>
+          </p>
+          <input
+            ref={input}
+            type="file"
+            accept="text/calendar,.ics"
+            aria-label={TYPED_LIFE.calendar.open}
+            hidden
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) onOpen(file);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          <p className="field-hint" role="status">
+            {notice}
+          </p>
+          {entries.length === MAX_TYPED_ENTRIES && (
+            <p className="field-hint">{TYPED_LIFE.first(format, { count: MAX_TYPED_ENTRIES })}</p>
+          )}
+        </div>
         <TypedEntries entries={entries} onChoose={onChoose} />
       </div>
       <p className="typed-life-status" role="status">

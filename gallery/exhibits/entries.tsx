@@ -54,11 +54,16 @@ interface EntriesProps {
   readonly initial: LifeEvents;
   readonly initialEdit?: EventEdit;
   readonly fixed?: boolean;
+  /** What is typed about a life in lines. */
+  readonly typed?: string;
 }
 
-function Entries({ initial, initialEdit, fixed = false }: EntriesProps) {
+function Entries({ initial, initialEdit, fixed = false, typed = '' }: EntriesProps) {
   const model = useEventsModel(initial);
-  const [drafts] = useState(createEventDrafts);
+  const [drafts] = useState(() => ({
+    ...createEventDrafts(),
+    typed: new Map([[null, { text: typed, kinds: new Map() }]]),
+  }));
   const editing = useEventEditing(drafts, initialEdit);
   return (
     <InResults sample={SAMPLE} model={fixed ? { events: initial } : model}>
@@ -72,6 +77,7 @@ function Entries({ initial, initialEdit, fixed = false }: EntriesProps) {
 
 const LISTS = [
   'app/results/add-events.tsx',
+  'sections/typed-life/typed-life-dialog.tsx',
   'app/results/events-section.tsx',
   'sections/chapters-and-moments/moments-and-chapters.tsx',
   'sections/chapters-and-moments/moments.tsx',
@@ -97,6 +103,17 @@ const CHAPTER_EDITOR = [
   'sections/chapters-and-moments/chapter-editor.tsx',
   'sections/chapters-and-moments/color-choice.tsx',
 ];
+
+const TYPED_LIFE = [
+  'sections/typed-life/typed-life-dialog.tsx',
+  'sections/typed-life/typed-life.tsx',
+  'sections/typed-life/typed-box.tsx',
+  'sections/typed-life/typed-entries.tsx',
+];
+const LINES = `2001 Music school, Mum 1958, 24 Aug 2019 wedding, asdf
+3/4/2019 dinner
+2009–2011 Toronto
+24 أغسطس 2018 زفاف`;
 
 /** Waits until the code of the lists is loaded. */
 const later = (interact: (exhibit: HTMLElement) => void) => (exhibit: HTMLElement) => {
@@ -130,6 +147,14 @@ export const EVENT_EXHIBITS: readonly Exhibit[] = [
     shows: LISTS,
     render: () => <Entries initial={OF_EXAMPLE} />,
     interact: later(press('[aria-label="Remove First job"]')),
+    over: true,
+  },
+  {
+    id: 'typed-life',
+    title: 'A life typed in lines',
+    shows: TYPED_LIFE,
+    render: () => <Entries initial={OF_EXAMPLE} typed={LINES} />,
+    interact: press('[aria-haspopup="dialog"]'),
     over: true,
   },
   {

@@ -137,21 +137,19 @@ export function createTimeFinder(words: TypedLifeWords, read: ReadTime) {
   const readSpan = createSpanReader(words, read);
 
   const findFirst = (text: string): FoundTime | null => {
-    const [longest, ...shorter] = listCuts(text.slice(0, MAX_CHARACTERS))
-      .toReversed()
-      .flatMap((cut) => {
-        const span = readSpan(text.slice(0, cut));
-        return span ? [{ cut, span }] : [];
-      });
-    if (!longest) return null;
+    const readUntil = (cut: number) => readSpan(text.slice(0, cut));
+    const cuts = listCuts(text.slice(0, MAX_CHARACTERS)).toReversed();
+    const longest = cuts.findIndex((cut) => readUntil(cut) !== null);
+    let cut = cuts[longest];
+    let span = cut === undefined ? null : readUntil(cut);
+    if (cut === undefined || !span) return null;
     // A word such as “in” behind a time belongs to what follows, but not “years old” behind an age.
-    const same = shorter.findLast(
-      ({ cut, span }) =>
-        !isAge(span.times[0]) &&
-        !UNSPACED.test(text.slice(cut, longest.cut)) &&
-        sameTimes(span, longest.span),
-    );
-    const { cut, span } = same ?? longest;
+    for (const shorter of isAge(span.times[0]) ? [] : cuts.slice(longest + 1)) {
+      const same = readUntil(shorter);
+      if (!same || !sameTimes(same, span) || UNSPACED.test(text.slice(shorter, cut))) break;
+      cut = shorter;
+      span = same;
+    }
     return { ...span, words: tidy(text.slice(cut)) };
   };
 

@@ -139,7 +139,7 @@ describe('A typed life', () => {
     ['31 Feb 2012 party', 'noSuchDay'],
     ['24 Aug wedding', 'noYear'],
     ['1980 School', 'beforeBirth'],
-    ['2190 Mars', 'tooLate'],
+    ['2190 Moon', 'tooLate'],
   ])('keeps a time with a problem: %s', (text, code) => {
     const [piece] = read(text);
     expect(parseTypedTime(piece?.entry?.from ?? '', ENGLISH_TIMES, BIRTHDATE)).toMatchObject({
@@ -167,9 +167,9 @@ describe('A typed life', () => {
     ]);
   });
 
-  test('is read up to 200 entries', () => {
+  test('is read up to 100 entries', () => {
     expect(read(Array.from({ length: 500 }, (_, index) => `2012 Berlin ${index}`).join('\n'))).toHaveLength(
-      200,
+      100,
     );
   });
 });
@@ -292,7 +292,7 @@ describe('Any text', () => {
         const between = [...pieces, { from: text.length }].map(({ from }, index) =>
           text.slice(pieces[index - 1]?.until ?? 0, from),
         );
-        expect(pieces.length === 200 || between.every((gap) => /^[\s,،、，;；؛]*$/u.test(gap))).toBe(true);
+        expect(pieces.length === 100 || between.every((gap) => /^[\s,،、，;；؛]*$/u.test(gap))).toBe(true);
       }),
     );
   });

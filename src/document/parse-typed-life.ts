@@ -46,16 +46,21 @@ function createEventTest({ events }: TypedLifeWords) {
   };
 }
 
-/** Finds the relation that words name first, after a word such as “my” at most. */
+/** Finds the relation that words name first, after a word such as “my” at most; `mayName` is a quick test for any. */
 function createRelationFinder({ relations }: TypedLifeWords) {
   const named = RELATIONS.flatMap((relation) =>
     relations[relation].map((word) => ({ relation, word: foldText(word) })),
   );
-  return (text: string): Relation | null => {
-    const folded = foldText(text);
-    const words = folded.split(WORD_GAPS);
-    if (words.length > MAX_WORDS_OF_PERSON) return null;
-    return named.find(({ word }) => words.slice(0, 2).includes(word))?.relation ?? null;
+  return {
+    mayName: (text: string): boolean => {
+      const folded = foldText(text);
+      return named.some(({ word }) => folded.includes(word));
+    },
+    findRelation: (text: string): Relation | null => {
+      const words = foldText(text).split(WORD_GAPS);
+      if (words.length > MAX_WORDS_OF_PERSON) return null;
+      return named.find(({ word }) => words.slice(0, 2).includes(word))?.relation ?? null;
+    },
   };
 }
 
@@ -72,7 +77,7 @@ export function createTypedLifeReader({ words, read, readBirth }: TypedLifeReade
   const findBirth = createTimeFinder(words, readBirth);
   const split = createSplitter(findBirth);
   const isEvent = createEventTest(words);
-  const findRelation = createRelationFinder(words);
+  const { mayName, findRelation } = createRelationFinder(words);
 
   /** Mothers and fathers are older than the visitor, and a day in the visitor’s life is one of its moments. */
   const isBirth = (
@@ -86,7 +91,7 @@ export function createTypedLifeReader({ words, read, readBirth }: TypedLifeReade
   };
 
   const readPerson = (text: string): TypedEntry | null => {
-    const found = findBirth(text);
+    const found = mayName(text) ? findBirth(text) : null;
     const relation = found && !isEvent(found.words) ? findRelation(found.words) : null;
     if (!found || !relation) return null;
     const birthYear = findYear(found);

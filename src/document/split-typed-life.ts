@@ -1,7 +1,7 @@
 import type { FindTime } from './find-typed-time.ts';
 
-/** How many entries are read at once: a few times as many as a life can hold. */
-export const MAX_TYPED_ENTRIES = 200;
+/** How many entries are read at once: more than a life can hold. */
+export const MAX_TYPED_ENTRIES = 100;
 /** Longer lines are not read. */
 const MAX_LINE = 5000;
 /** Commas and semicolons of all scripts, unless they are in quotation marks or group the digits of a number. */

@@ -167,7 +167,7 @@ test('The events of a calendar file come into the box, chosen or dropped, and be
   ]);
 });
 
-test('Of a calendar of 10,000 events, the first 200 come into the box, and a sentence says how many were left out', async ({
+test('Of a calendar of 10,000 events, the first 100 come into the box, and a sentence says how many were left out', async ({
   page,
   visitor,
 }) => {
@@ -175,8 +175,8 @@ test('Of a calendar of 10,000 events, the first 200 come into the box, and a sen
   const day = (index: number) =>
     new Date(Date.UTC(1995, 0, 1 + index)).toISOString().slice(0, 10).replaceAll('-', '');
   await choose(page, calendar(Array.from({ length: 10_000 }, (_, index) => [day(index), `Day ${index}`])));
-  await expect(status(page, '200 events are in the box. 9,800 events were left out')).toBeVisible();
-  await expect(entries(page)).toHaveCount(200);
+  await expect(status(page, '100 events are in the box. 9,900 events were left out')).toBeVisible();
+  await expect(entries(page)).toHaveCount(100);
   await expect(entries(page).last()).toContainText('You have 50 moments, and there is no room for more.');
   await expect(addButton(page)).toHaveText('Add 50 entries');
 });
@@ -218,7 +218,7 @@ test('Of 500 pasted lines, what fits is added, and all others stay in the box', 
   const lines = Array.from({ length: 500 }, (_, index) => `${1 + (index % 28)} May 2012 Day ${index}`);
   await box(page).fill(lines.join('\n'));
   await expect(
-    dialog(page).getByText('The first 200 entries are read at once. The rest stays in the box.'),
+    dialog(page).getByText('The first 100 entries are read at once. The rest stays in the box.'),
   ).toBeVisible();
   await addButton(page).click();
   await expect(status(page, 'Added 50 entries.')).toBeVisible();

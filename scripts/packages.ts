@@ -24,6 +24,7 @@ const SECTIONS = [
   'method',
   'chapters-and-moments',
   'people',
+  'typed-life',
   'keep',
 ].map((name) => `src/sections/${name}`);
 

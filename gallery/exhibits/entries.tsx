@@ -57,11 +57,16 @@ interface EntriesProps {
   readonly initialEdit?: EventEdit;
   readonly fixed?: boolean;
   readonly save?: SaveState | null;
+  /** What is typed about a life in lines. */
+  readonly typed?: string;
 }
 
-function Entries({ initial, initialEdit, fixed = false, save = null }: EntriesProps) {
+function Entries({ initial, initialEdit, fixed = false, save = null, typed = '' }: EntriesProps) {
   const { model, history } = useEventsModel(initial);
-  const [drafts] = useState(createEventDrafts);
+  const [drafts] = useState(() => ({
+    ...createEventDrafts(),
+    typed: new Map([[null, { text: typed, kinds: new Map() }]]),
+  }));
   const editing = useEventEditing(drafts, initialEdit);
   return (
     <InResults sample={SAMPLE} model={{ ...(fixed ? { events: initial } : model), save }}>
@@ -78,6 +83,7 @@ function Entries({ initial, initialEdit, fixed = false, save = null }: EntriesPr
 const LISTS = [
   'app/results/add-events.tsx',
   'app/undo.tsx',
+  'sections/typed-life/typed-life-dialog.tsx',
   'app/results/events-section.tsx',
   'sections/chapters-and-moments/moments-and-chapters.tsx',
   'sections/chapters-and-moments/moments.tsx',
@@ -88,7 +94,7 @@ const LISTS = [
   'sections/chapters-and-moments/save-calendar.tsx',
 ];
 const EDITORS = [
-  'sections/chapters-and-moments/event-form.tsx',
+  'sections/event-sheet.tsx',
   'ui/editor-form.tsx',
   'sections/chapters-and-moments/time-field.tsx',
   'ui/live-line.tsx',
@@ -96,13 +102,24 @@ const EDITORS = [
 const MOMENT_EDITOR = [
   ...EDITORS,
   'sections/chapters-and-moments/moment-editor.tsx',
-  'sections/chapters-and-moments/round-day-offer.tsx',
+  'sections/chapters-and-moments/next-round-day.tsx',
 ];
 const CHAPTER_EDITOR = [
   ...EDITORS,
   'sections/chapters-and-moments/chapter-editor.tsx',
   'sections/chapters-and-moments/color-choice.tsx',
 ];
+
+const TYPED_LIFE = [
+  'sections/typed-life/typed-life-dialog.tsx',
+  'sections/typed-life/typed-life.tsx',
+  'sections/typed-life/typed-box.tsx',
+  'sections/typed-life/typed-entries.tsx',
+];
+const LINES = `2001 Music school, Mum 1958, 24 Aug 2019 wedding, asdf
+3/4/2019 dinner
+2009–2011 Toronto
+24 أغسطس 2018 زفاف`;
 
 /** Waits until the code of the lists is loaded. */
 const later = (interact: (exhibit: HTMLElement) => void) => (exhibit: HTMLElement) => {
@@ -142,6 +159,14 @@ export const EVENT_EXHIBITS: readonly Exhibit[] = [
     shows: LISTS,
     render: () => <Entries initial={OF_EXAMPLE} />,
     interact: later(press('[aria-label="Remove First job"]')),
+    over: true,
+  },
+  {
+    id: 'typed-life',
+    title: 'A life typed in lines',
+    shows: TYPED_LIFE,
+    render: () => <Entries initial={OF_EXAMPLE} typed={LINES} />,
+    interact: press('[aria-haspopup="dialog"]'),
     over: true,
   },
   {

@@ -5,7 +5,13 @@ import { languageOfPage, START } from './language-pages.ts';
 /** The modules of a language, except the English names of activities, which every language knows. */
 const WORDS = /[\\/]src[\\/]words[\\/](?!current[\\/]|en[\\/]activity-names)[^\\/]+[\\/]/;
 const LATER = new Set(['results', 'details', 'entries']);
-const WITH_RESULTS = new Set(['grammar', 'names', 'activity-names']);
+/** The areas of modules beside the catalogues. */
+const BESIDE = new Map([
+  ['grammar', 'results'],
+  ['names', 'results'],
+  ['activity-names', 'results'],
+  ['typed-life-words', 'entries'],
+]);
 
 /**
  * The chunk of a module of words: one for each area of a language, of which the first starts the page.
@@ -16,6 +22,6 @@ export function wordsChunk(id: string): string | null {
   if (started) return `${started}-form`;
   if (!WORDS.test(id)) return null;
   const name = basename(id, '.ts');
-  const area = LATER.has(name) ? name : WITH_RESULTS.has(name) ? 'results' : 'form';
+  const area = LATER.has(name) ? name : (BESIDE.get(name) ?? 'form');
   return `${basename(dirname(id))}-${area}`;
 }

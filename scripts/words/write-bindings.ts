@@ -8,7 +8,7 @@ export const BESIDE: Readonly<Record<Area, readonly string[]>> = {
   form: ['language.ts'],
   results: ['grammar.ts', 'names.ts', 'activity-names.ts'],
   details: [],
-  entries: [],
+  entries: ['typed-life-words.ts'],
 };
 
 /** The names of the values that a module exports. */

@@ -267,6 +267,7 @@ export function reduce(state: State, action: Action): State {
     case 'dayUsed':
     case 'applied':
     case 'eventSaved':
+    case 'eventsAdded':
     case 'eventRemoved':
     case 'eventsRestored':
       return changeForm(state, action);

@@ -95,6 +95,7 @@ export function changeOf({ activities }: Draft, action: DraftAction): Change | n
       return { what: 'applied', undone: false };
     case 'activityAdded':
     case 'eventSaved':
+    case 'eventsAdded':
     case 'eventsRestored':
       return OTHER;
   }

@@ -38,6 +38,13 @@ describe('Life events', () => {
     expect(removed.events?.chapters).toBe(EVENTS.chapters);
   });
 
+  test('are added several at once, each at the end of its list', () => {
+    const added = { ...NO_LIFE_EVENTS, moments: [moment('four'), moment('five')] };
+    const changed = change(START, { type: 'eventsAdded', added });
+    expect(momentIds(changed)).toEqual(['one', 'two', 'three', 'four', 'five']);
+    expect(changed.events?.chapters).toEqual(EVENTS.chapters);
+  });
+
   test('of the example are in its draft from the first change on', () => {
     expect(momentIds(change(fillDraft(), save(moment('four'))))).toEqual(['one', 'two', 'three', 'four']);
   });

@@ -16,9 +16,14 @@ interface Chance {
 }
 
 /** Adds an event to a list or changes it, or removes it. */
-export type EventChange =
+type ListChange =
   | { readonly type: 'eventSaved'; readonly kind: EventKind; readonly event: LifeEvent }
   | { readonly type: 'eventRemoved'; readonly kind: EventKind; readonly id: string };
+
+export type EventChange =
+  | ListChange
+  /** Several events are added at once. */
+  | { readonly type: 'eventsAdded'; readonly added: LifeEvents };
 
 /** @property events the lists that change: the example's own are not in its draft */
 export type EventAction = EventChange & { readonly events: LifeEvents };
@@ -111,12 +116,18 @@ function leaveHours(draft: Draft, id: string): Draft {
   return isSame ? draft : left;
 }
 
-function changeEventList(list: readonly LifeEvent[], change: EventChange): readonly LifeEvent[] {
+function changeEventList(list: readonly LifeEvent[], change: ListChange): readonly LifeEvent[] {
   if (change.type === 'eventRemoved') return list.filter(({ id }) => id !== change.id);
   const { event } = change;
   const isNew = list.every(({ id }) => id !== event.id);
   return isNew ? [...list, event] : list.map((each) => (each.id === event.id ? event : each));
 }
+
+const addEvents = (events: LifeEvents, added: LifeEvents): LifeEvents => ({
+  chapters: [...events.chapters, ...added.chapters],
+  moments: [...events.moments, ...added.moments],
+  people: [...events.people, ...added.people],
+});
 
 /** Applies an action to what the visitor entered. Returns the same draft if nothing changes. */
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
@@ -136,6 +147,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return removeActivity(draft, action.id);
     case 'dayUsed':
       return { ...draft, activities: action.activities };
+    case 'eventsAdded':
+      return { ...draft, events: addEvents(action.events, action.added) };
     case 'eventsRestored':
       return { ...draft, events: { ...(draft.events ?? NO_LIFE_EVENTS), [action.kind]: action.list } };
     case 'eventSaved':

@@ -20,11 +20,19 @@ export interface EventEdit {
 /** Typed texts for the events of one kind, by the ids of the events; `null` for a new one. */
 type Drafts<Draft> = Map<EventEdit['id'], Draft>;
 
+/** A life typed in lines, and the kinds that the visitor chose, by the text of the entry. */
+export interface TypedDraft {
+  readonly text: string;
+  readonly kinds: ReadonlyMap<string, EventKind>;
+}
+
 /** Typed texts that are not saved yet. They are kept while another editor is open. */
 export interface EventDrafts {
   readonly moments: Drafts<MomentDraft>;
   readonly chapters: Drafts<ColoredChapterDraft>;
   readonly people: Drafts<PersonDraft>;
+  /** A life typed or pasted in lines; its key is `null`. */
+  readonly typed: Drafts<TypedDraft>;
 }
 
 interface EventEditing {
@@ -41,6 +49,7 @@ export const createEventDrafts = (): EventDrafts => ({
   moments: new Map(),
   chapters: new Map(),
   people: new Map(),
+  typed: new Map(),
 });
 
 /**
@@ -57,7 +66,11 @@ export function useEventEditing(drafts: EventDrafts, initial: EventEdit | null =
 }
 
 /** The content of an editor's fields: the texts typed before another editor was opened, or else the event's own. */
-export function useDraft<Draft>(drafts: Drafts<Draft>, { id }: EventEdit, createDraft: () => Draft) {
+export function useDraft<Draft>(
+  drafts: Drafts<Draft>,
+  { id }: Pick<EventEdit, 'id'>,
+  createDraft: () => Draft,
+) {
   const [draft, setDraft] = useState(() => drafts.get(id) ?? createDraft());
   const change = (next: Draft) => {
     drafts.set(id, next);

@@ -3,17 +3,25 @@ import './choice.css';
 
 interface ChoiceProps<Value extends string> {
   readonly legend: string;
+  /** For choices that are clear from their position; screen readers still read the legend. */
+  readonly legendHidden?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
 }
 
 /** A choice of one option out of a few, drawn as one control with a segment for each. */
-export function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  legend,
+  legendHidden = false,
+  options,
+  chosen,
+  onChoose,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className="choice">
-      <legend className="field-label">{legend}</legend>
+      <legend className={legendHidden ? 'visually-hidden' : 'field-label'}>{legend}</legend>
       <div className="choice-options">
         {options.map(({ value, label }) => (
           <label key={value}>

@@ -1,6 +1,7 @@
 import { ENTRY } from '#words/results.ts';
 import { useEventEdit } from '../../sections/event-edit-context.ts';
 import { useResults } from '../../sections/results-context.ts';
+import { TypedLifeDialog } from '../../sections/typed-life/index.ts';
 import { addButtonId } from '../../sections/use-list-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { UndoButtons } from '../undo.tsx';
@@ -32,6 +33,7 @@ export function AddEvents() {
             {label}
           </Button>
         ))}
+        <TypedLifeDialog />
       </div>
       <UndoButtons />
     </div>

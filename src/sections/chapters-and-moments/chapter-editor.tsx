@@ -9,12 +9,12 @@ import { useEditor } from '../../ui/editor-form.tsx';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
+import { writeTypedTime } from '../describe-event-times.ts';
 import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
 import { EventSheet } from '../event-sheet.tsx';
+import { parseChapter, type TimeReader } from '../parse-event.ts';
 import styles from './chapter-editor.css?inline';
 import { ColorChoice } from './color-choice.tsx';
-import { writeTypedTime } from './describe-event-times.ts';
-import { parseChapter, type TimeReader } from './parse-event.ts';
 import { TimeField } from './time-field.tsx';
 
 adoptStyles(styles);

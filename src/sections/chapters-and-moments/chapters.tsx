@@ -5,16 +5,16 @@ import type { Chapter } from '../../life/life-events.ts';
 import { type ListedChapter, listChapters } from '../../life/list-events.ts';
 import { createId } from '../../platform/id.ts';
 import { activityPaint } from '../../ui/charts/paint.ts';
+import { describeChapterNote, describeChapterTime } from '../describe-chapters.ts';
+import type { TimeContext } from '../describe-event-times.ts';
 import type { EventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
 import { type ListEditor, useListEditor } from '../use-list-editor.ts';
+import { useTimeContext, useTimeReader } from '../use-time-reader.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
-import { describeChapterNote, describeChapterTime } from './describe-chapters.ts';
-import type { TimeContext } from './describe-event-times.ts';
 import { EventList } from './event-list.tsx';
 import { describeLast, EventPart } from './event-part.tsx';
 import { EventRow, editButtonId } from './event-row.tsx';
-import { useTimeContext, useTimeReader } from './use-time-reader.ts';
 
 const useChapterList = () =>
   useListEditor<Chapter>({

@@ -4,8 +4,8 @@ import { ACTIVITY_COLORS, type ActivityColor } from '../../life/activity-colors.
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
+import { nameColor } from '../describe-chapters.ts';
 import styles from './color-choice.css?inline';
-import { nameColor } from './describe-chapters.ts';
 
 adoptStyles(styles);
 

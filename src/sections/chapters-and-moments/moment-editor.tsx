@@ -6,10 +6,10 @@ import { MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
 import { useEditor } from '../../ui/editor-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isolateName } from '../../words/isolate-name.ts';
+import { describeWeekDays, writeTypedTime } from '../describe-event-times.ts';
 import { type EventEdit, useDraft, useEventEdit } from '../event-edit-context.ts';
 import { EventSheet } from '../event-sheet.tsx';
-import { describeWeekDays, writeTypedTime } from './describe-event-times.ts';
-import { parseMoment, type TimeReader } from './parse-event.ts';
+import { parseMoment, type TimeReader } from '../parse-event.ts';
 import { TimeField } from './time-field.tsx';
 
 export interface MomentEditorProps {

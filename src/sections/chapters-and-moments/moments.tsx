@@ -4,17 +4,17 @@ import type { Moment } from '../../life/life-events.ts';
 import { type ListedMoment, listMoments } from '../../life/list-events.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
+import { describeTime, describeUnplaced, type TimeContext } from '../describe-event-times.ts';
 import type { EventEdit } from '../event-edit-context.ts';
 import { useResults } from '../results-context.ts';
 import { type ListEditor, useListEditor } from '../use-list-editor.ts';
-import { describeTime, describeUnplaced, type TimeContext } from './describe-event-times.ts';
+import { useTimeContext, useTimeReader } from '../use-time-reader.ts';
 import { EventList } from './event-list.tsx';
 import { describeLast, EventPart } from './event-part.tsx';
 import { EventRow, editButtonId } from './event-row.tsx';
 import { MomentEditor } from './moment-editor.tsx';
 import { NextRoundDay } from './next-round-day.tsx';
 import { SaveCalendar } from './save-calendar.tsx';
-import { useTimeContext, useTimeReader } from './use-time-reader.ts';
 
 /** How many moments a list has before it is opened in full. */
 const FIRST = 10;

@@ -4,8 +4,8 @@ import { findNextRoundDay } from '../../life/round-days.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
+import { describeRoundDay } from '../describe-event-times.ts';
 import { useResults } from '../results-context.ts';
-import { describeRoundDay } from './describe-event-times.ts';
 import styles from './next-round-day.css?inline';
 
 adoptStyles(styles);

@@ -3,8 +3,8 @@ import type { Life } from '../../life/life.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { LiveLine } from '../../ui/live-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { describeReading, describeTimeProblem } from './describe-event-times.ts';
-import { readTime, type TimeReader } from './parse-event.ts';
+import { describeReading, describeTimeProblem } from '../describe-event-times.ts';
+import { readTime, type TimeReader } from '../parse-event.ts';
 import styles from './time-field.css?inline';
 
 adoptStyles(styles);

@@ -1,12 +1,12 @@
 import { CHAPTERS, MOMENTS } from '#words/entries.ts';
-import type { ChapterDraft, MomentDraft } from '../../document/event-drafts.ts';
-import type { CalendarDate } from '../../life/calendar-date.ts';
-import { type Chapter, EVENT_LIMITS, MAX_EVENT_LENGTH, type Moment } from '../../life/life-events.ts';
-import { parseTypedTime, type TimeWords, type TypedTime } from '../../life/parse-typed-time.ts';
-import { findChapterProblem } from '../../life/place-events.ts';
-import type { When } from '../../life/when.ts';
-import { cleanText } from '../../words/clean-text.ts';
-import { toPlainNumber } from '../../words/number-text.ts';
+import type { ChapterDraft, MomentDraft } from '../document/event-drafts.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
+import { type Chapter, EVENT_LIMITS, MAX_EVENT_LENGTH, type Moment } from '../life/life-events.ts';
+import { parseTypedTime, type TimeWords, type TypedTime } from '../life/parse-typed-time.ts';
+import { findChapterProblem } from '../life/place-events.ts';
+import type { When } from '../life/when.ts';
+import { cleanText } from '../words/clean-text.ts';
+import { toPlainNumber } from '../words/number-text.ts';
 import { describeChapterProblem } from './describe-chapters.ts';
 import { describeTimeProblem, type TimeContext } from './describe-event-times.ts';
 

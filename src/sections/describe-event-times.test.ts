@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS } from '#words/entries.ts';
 import { TYPED_TIME_WORDS } from '#words/results.ts';
-import { calendarDates } from '../../../tests/fixtures/arbitraries.ts';
-import { parseTypedTime } from '../../life/parse-typed-time.ts';
-import { listRoundDays } from '../../life/round-days.ts';
-import { parseWhen, whenOf } from '../../life/when.ts';
-import { formatFor } from '../../words/format.ts';
+import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
+import { readTimeWords } from '../document/read-time-words.ts';
+import { parseTypedTime } from '../life/parse-typed-time.ts';
+import { listRoundDays } from '../life/round-days.ts';
+import { parseWhen, whenOf } from '../life/when.ts';
+import { formatFor } from '../words/format.ts';
 import {
   describeReading,
   describeRoundDay,
@@ -16,7 +17,6 @@ import {
   type TimeContext,
   writeTypedTime,
 } from './describe-event-times.ts';
-import { readTimeWords } from './read-time-words.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
 const contextIn = (locale: string): TimeContext => ({ format: formatFor(locale), birthdate: BORN });

@@ -6,15 +6,15 @@ import {
   TIME_READINGS,
   UNPLACED,
 } from '#words/entries.ts';
-import { addDays, type CalendarDate } from '../../life/calendar-date.ts';
-import { agesOfWhen, daysOfWhen } from '../../life/extent-of-when.ts';
-import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
-import type { Life } from '../../life/life.ts';
-import type { TimeProblem } from '../../life/parse-typed-time.ts';
-import type { RoundDay } from '../../life/round-days.ts';
-import { ageInWeek } from '../../life/weeks.ts';
-import type { When } from '../../life/when.ts';
-import type { Format } from '../../words/format.ts';
+import { addDays, type CalendarDate } from '../life/calendar-date.ts';
+import { agesOfWhen, daysOfWhen } from '../life/extent-of-when.ts';
+import { LIFE_EXPECTANCY_LIMITS } from '../life/input-limits.ts';
+import type { Life } from '../life/life.ts';
+import type { TimeProblem } from '../life/parse-typed-time.ts';
+import type { RoundDay } from '../life/round-days.ts';
+import { ageInWeek } from '../life/weeks.ts';
+import type { When } from '../life/when.ts';
+import type { Format } from '../words/format.ts';
 
 /** The context that the words for a time depend on. */
 export interface TimeContext {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE } from '#words/form.ts';
 import { TYPED_TIME_WORDS } from '#words/results.ts';
-import { foldText } from '../../life/fold-text.ts';
-import { parseAgeOrYear, parseTypedTime } from '../../life/parse-typed-time.ts';
-import { writeWhen } from '../../life/when.ts';
-import { TYPED_TIME_WORDS as AR } from '../../words/ar/names.ts';
-import { TYPED_TIME_WORDS as DE } from '../../words/de/names.ts';
-import { TYPED_TIME_WORDS as ES } from '../../words/es/names.ts';
-import { formatFor } from '../../words/format.ts';
-import { TYPED_TIME_WORDS as FR } from '../../words/fr/names.ts';
-import { TYPED_TIME_WORDS as JA } from '../../words/ja/names.ts';
-import { TYPED_TIME_WORDS as PT_BR } from '../../words/pt-br/names.ts';
-import { TYPED_TIME_WORDS as ZH_HANS } from '../../words/zh-hans/names.ts';
+import { foldText } from '../life/fold-text.ts';
+import { parseAgeOrYear, parseTypedTime } from '../life/parse-typed-time.ts';
+import { writeWhen } from '../life/when.ts';
+import { TYPED_TIME_WORDS as AR } from '../words/ar/names.ts';
+import { TYPED_TIME_WORDS as DE } from '../words/de/names.ts';
+import { TYPED_TIME_WORDS as ES } from '../words/es/names.ts';
+import { formatFor } from '../words/format.ts';
+import { TYPED_TIME_WORDS as FR } from '../words/fr/names.ts';
+import { TYPED_TIME_WORDS as JA } from '../words/ja/names.ts';
+import { TYPED_TIME_WORDS as PT_BR } from '../words/pt-br/names.ts';
+import { TYPED_TIME_WORDS as ZH_HANS } from '../words/zh-hans/names.ts';
 import { readMonthNames, readTimeWords } from './read-time-words.ts';
 
 describe('The names of months', () => {

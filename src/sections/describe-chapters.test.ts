@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_COLORS } from '../../life/activity-colors.ts';
-import type { Chapter } from '../../life/life-events.ts';
-import { listChapters } from '../../life/list-events.ts';
-import { whenOf } from '../../life/when.ts';
-import { formatFor } from '../../words/format.ts';
+import { ACTIVITY_COLORS } from '../life/activity-colors.ts';
+import type { Chapter } from '../life/life-events.ts';
+import { listChapters } from '../life/list-events.ts';
+import { whenOf } from '../life/when.ts';
+import { formatFor } from '../words/format.ts';
 import { describeChapterNote, describeChapterTime, nameColor } from './describe-chapters.ts';
 
 const CONTEXT = {

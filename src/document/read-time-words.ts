@@ -1,7 +1,7 @@
-import { startOfDay } from '../../life/calendar-date.ts';
-import { foldText } from '../../life/fold-text.ts';
-import type { MonthNames, TimeWords } from '../../life/parse-typed-time.ts';
-import type { TypedTimeWords } from '../../words/typed-time-words.ts';
+import { startOfDay } from '../life/calendar-date.ts';
+import { foldText } from '../life/fold-text.ts';
+import type { MonthNames, TimeWords } from '../life/parse-typed-time.ts';
+import type { TypedTimeWords } from '../words/typed-time-words.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 

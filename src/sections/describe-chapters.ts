@@ -1,11 +1,11 @@
 import { CHAPTERS, COLORS, LISTED_SPANS, SPANS, UNPLACED } from '#words/entries.ts';
-import type { ActivityColor } from '../../life/activity-colors.ts';
-import type { Chapter } from '../../life/life-events.ts';
-import type { ListedChapter } from '../../life/list-events.ts';
-import type { ChapterProblem, PlacedChapter } from '../../life/place-events.ts';
-import { ageInWeek } from '../../life/weeks.ts';
-import type { When } from '../../life/when.ts';
-import { isolateName } from '../../words/isolate-name.ts';
+import type { ActivityColor } from '../life/activity-colors.ts';
+import type { Chapter } from '../life/life-events.ts';
+import type { ListedChapter } from '../life/list-events.ts';
+import type { ChapterProblem, PlacedChapter } from '../life/place-events.ts';
+import { ageInWeek } from '../life/weeks.ts';
+import type { When } from '../life/when.ts';
+import { isolateName } from '../words/isolate-name.ts';
 import { countAges, describeUnplaced, describeWhen, type TimeContext } from './describe-event-times.ts';
 
 const COLOR_NAMES: Readonly<Record<ActivityColor, keyof typeof COLORS>> = {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { LANGUAGE } from '#words/form.ts';
 import { TYPED_TIME_WORDS } from '#words/results.ts';
-import { useVisitorLocale } from '../../platform/use-locale.ts';
-import { useResults } from '../results-context.ts';
+import { readTimeWords } from '../document/read-time-words.ts';
+import { useVisitorLocale } from '../platform/use-locale.ts';
 import type { TimeContext } from './describe-event-times.ts';
 import type { TimeReader } from './parse-event.ts';
-import { readTimeWords } from './read-time-words.ts';
+import { useResults } from './results-context.ts';
 
 /** The words for times in the life of the results depend on these. */
 export function useTimeContext(): TimeContext {

@@ -1,0 +1,66 @@
+import { type DragEvent, Fragment } from 'react';
+import { TYPED_LIFE } from '#words/entries.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { Field } from '../../ui/field.tsx';
+import type { PlannedEntry } from './plan-entries.ts';
+import styles from './typed-box.css?inline';
+
+adoptStyles(styles);
+
+export const TYPED_BOX_ID = 'typed-life-text';
+
+interface TypedBoxProps {
+  readonly text: string;
+  /** The pieces of this text; empty while it is being read. */
+  readonly entries: readonly PlannedEntry[];
+  readonly onChange: (text: string) => void;
+  readonly onDrop: (file: File) => void;
+}
+
+/** The text with marks at what cannot be added. It lies behind the field, and gives it its height. */
+function Marks({ text, entries }: Pick<TypedBoxProps, 'text' | 'entries'>) {
+  const wrong = entries.filter(({ isRight }) => !isRight);
+  return (
+    <div className="typed-box-marks" dir="auto" aria-hidden>
+      {wrong.map(({ from, until }, index) => (
+        <Fragment key={from}>
+          {text.slice(wrong[index - 1]?.until ?? 0, from)}
+          <mark>{text.slice(from, until)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(wrong.at(-1)?.until ?? 0)}
+      {/* A last line without a sign has no height. */}
+      {'\u200b'}
+    </div>
+  );
+}
+
+/** The field for a life in lines. What cannot be added is marked in it. */
+export function TypedBox({ text, entries, onChange, onDrop }: TypedBoxProps) {
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    onDrop(file);
+  };
+  return (
+    <Field id={TYPED_BOX_ID} label={TYPED_LIFE.label} hint={TYPED_LIFE.hint}>
+      {(control) => (
+        <div className="typed-box">
+          <Marks text={text} entries={entries} />
+          <textarea
+            {...control}
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={TYPED_LIFE.placeholder}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            onDrop={drop}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

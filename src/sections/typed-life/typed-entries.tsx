@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { TYPED_LIFE } from '#words/entries.ts';
+import { ENTRY } from '#words/results.ts';
+import type { EventKind } from '../../life/life-events.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { Choice } from '../../ui/choice.tsx';
+import type { PlannedEntry } from './plan-entries.ts';
+import styles from './typed-entries.css?inline';
+
+adoptStyles(styles);
+
+interface TypedEntriesProps {
+  readonly entries: readonly PlannedEntry[];
+  readonly onChoose: (text: string, kind: EventKind) => void;
+}
+
+/** What was understood, in the order in which it was typed: nothing moves when its kind changes. */
+export const TypedEntries = memo(function TypedEntries({ entries, onChoose }: TypedEntriesProps) {
+  const kinds = [
+    { value: 'chapters', label: ENTRY.chapter },
+    { value: 'moments', label: ENTRY.moment },
+    { value: 'people', label: ENTRY.person },
+  ] as const;
+  return (
+    <ul className="typed-entries" aria-label={TYPED_LIFE.understood}>
+      {entries.map(({ text, from, entry, kind, isRight, notes }) => (
+        <li key={from}>
+          <p className="typed-entry-words" dir="auto">
+            {isRight && entry ? entry.words : text}
+          </p>
+          {notes.map((note) => (
+            <p key={note} className={isRight ? 'field-hint' : 'field-problem'}>
+              {note}
+            </p>
+          ))}
+          {kind && (
+            <Choice
+              legend={TYPED_LIFE.kindOf({ name: text })}
+              legendHidden
+              options={kinds}
+              chosen={kind}
+              onChoose={(chosen) => onChoose(text, chosen)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});

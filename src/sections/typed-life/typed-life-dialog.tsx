@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { PICKER } from '#words/form.ts';
+import { ENTRY } from '#words/results.ts';
+import { chunk } from '../../platform/chunk.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { lazySection } from '../../ui/section-boundary.tsx';
+import { withWords } from '../../words/load-words.ts';
+
+const TypedLife = lazySection(
+  () => ENTRY.typed,
+  chunk(() => withWords(['results', 'entries'], import('./typed-life.tsx'))),
+);
+
+/** A button that opens a dialog to type or paste a life, and what was added with it. Its code is loaded on demand. */
+export function TypedLifeDialog() {
+  const [open, setOpen] = useState(false);
+  const [added, setAdded] = useState('');
+  const onOpen = () => {
+    setAdded('');
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={onOpen}>
+        {ENTRY.typed}
+      </Button>
+      <p className="add-events-status" role="status">
+        {added}
+      </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title={ENTRY.typed} closeLabel={PICKER.close} wide>
+        <TypedLife
+          onAddAll={(message) => {
+            setOpen(false);
+            setAdded(message);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

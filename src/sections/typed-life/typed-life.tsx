@@ -1,0 +1,135 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { TYPED_LIFE } from '#words/entries.ts';
+import { LANGUAGE } from '#words/form.ts';
+import { MAX_TYPED_ENTRIES } from '../../document/split-typed-life.ts';
+import type { EventKind, LifeEvents } from '../../life/life-events.ts';
+import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { focusElement } from '../../platform/focus.ts';
+import { createId } from '../../platform/id.ts';
+import { useEventCallback } from '../../platform/use-event-callback.ts';
+import { Button } from '../../ui/button.tsx';
+import { joinSentences } from '../../words/join-sentences.ts';
+import { type TypedDraft, useDraft, useEventEdit } from '../event-edit-context.ts';
+import { useResults } from '../results-context.ts';
+import { useLifeEvents } from '../use-life-events.ts';
+import { planEntries, withoutAdded } from './plan-entries.ts';
+import { TYPED_BOX_ID, TypedBox } from './typed-box.tsx';
+import { TypedEntries } from './typed-entries.tsx';
+import styles from './typed-life.css?inline';
+import { useCalendarFile } from './use-calendar-file.ts';
+import { type TypedLifeReader, useTypedLifeReader } from './use-typed-life-reader.ts';
+
+adoptStyles(styles);
+
+interface TypedLifeProps {
+  /** Called with a message once everything in the box was added. */
+  readonly onAddAll: (message: string) => void;
+}
+
+/** A box for a life in lines, and what was understood of it, to be added at once. */
+export default function TypedLife(props: TypedLifeProps) {
+  const reader = useTypedLifeReader();
+  return reader && <TypedLifeForm {...props} {...reader} />;
+}
+
+const EMPTY: TypedDraft = { text: '', kinds: new Map() };
+const countEvents = ({ chapters, moments, people }: LifeEvents): number =>
+  chapters.length + moments.length + people.length;
+const chance = () => ({ id: createId(), roll: Math.random() });
+
+/** A function that says what would be added for a text. */
+function usePlanner({ read, reader }: TypedLifeReader) {
+  const { shown, shownCountry } = useResults();
+  const { events } = useLifeEvents();
+  const hasCountry = shownCountry !== null;
+  const year = shown.dates?.asOf.year ?? reader.birthdate.year;
+  return useCallback(
+    ({ text, kinds }: TypedDraft) => {
+      const limits = { ownBirthYear: reader.birthdate.year, year, hasCountry };
+      return planEntries(read(text), { kinds, existing: events, reader, limits, chance });
+    },
+    [read, reader, events, year, hasCountry],
+  );
+}
+
+function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader) {
+  const { format } = useResults();
+  const { onChange } = useLifeEvents();
+  const [draft, setDraft] = useDraft<TypedDraft>(useEventEdit().drafts.typed, { id: null }, () => EMPTY);
+  const plan = usePlanner(reader);
+  // The list follows the typing when there is time, and a chosen kind at once.
+  const text = useDeferredValue(draft.text);
+  const { kinds } = draft;
+  const { entries, added } = useMemo(() => plan({ text, kinds }), [plan, text, kinds]);
+  const [status, setStatus] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { notice, onOpen } = useCalendarFile(
+    format,
+    useEventCallback((lines: string) =>
+      setDraft({ ...draft, text: [draft.text.trimEnd(), lines].filter(Boolean).join('\n') }),
+    ),
+  );
+  const onChoose = useEventCallback((piece: string, kind: EventKind) =>
+    setDraft({ ...draft, kinds: new Map(draft.kinds).set(piece, kind) }),
+  );
+  const add = () => {
+    const now = plan(draft);
+    const count = countEvents(now.added);
+    const rest = withoutAdded(draft.text, now.entries, LANGUAGE.comma);
+    if (count > 0) {
+      onChange?.({ type: 'eventsAdded', added: now.added });
+      setDraft(rest === '' ? EMPTY : { ...draft, text: rest });
+    }
+    if (count > 0 && rest === '') return onAddAll(TYPED_LIFE.added(format, { count }));
+    setStatus(
+      count > 0 ? joinSentences(TYPED_LIFE.added(format, { count }), TYPED_LIFE.left) : TYPED_LIFE.nothing,
+    );
+    focusElement(TYPED_BOX_ID);
+  };
+  return (
+    <>
+      <div className="typed-life">
+        <div className="typed-life-box">
+          <TypedBox
+            text={draft.text}
+            entries={text === draft.text ? entries : []}
+            onChange={(typed) => {
+              setStatus('');
+              setDraft({ ...draft, text: typed });
+            }}
+            onDrop={onOpen}
+          />
+          <p>
+            <Button onClick={() => input.current?.click()}>{TYPED_LIFE.calendar.open}</Button>
+          </p>
+          <input
+            ref={input}
+            type="file"
+            accept="text/calendar,.ics"
+            aria-label={TYPED_LIFE.calendar.open}
+            hidden
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) onOpen(file);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          <p className="field-hint" role="status">
+            {notice}
+          </p>
+          {entries.length === MAX_TYPED_ENTRIES && (
+            <p className="field-hint">{TYPED_LIFE.first(format, { count: MAX_TYPED_ENTRIES })}</p>
+          )}
+        </div>
+        <TypedEntries entries={entries} onChoose={onChoose} />
+      </div>
+      <p className="typed-life-status" role="status">
+        {status}
+      </p>
+      <Button look="primary" onClick={add}>
+        {TYPED_LIFE.add(format, { count: countEvents(added) })}
+      </Button>
+    </>
+  );
+}

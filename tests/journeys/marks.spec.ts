@@ -13,6 +13,7 @@ async function openMarked(page: Page, visitor: Visitor) {
   const form = serializeDraft(fillDraft({ events: SOME_EVENTS }));
   await page.addInitScript((text) => localStorage.setItem('form', text), form);
   await visitor.open();
+  await visitor.openForm();
   await visitor.visualize('1989-11-21', '84');
 }
 

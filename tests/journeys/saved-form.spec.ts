@@ -177,8 +177,8 @@ test.describe('Remember on this device', () => {
     await person.getByLabel('Name').fill('Mother');
     await person.getByLabel('Year of birth').fill('1962');
     await person.getByLabel('Days together a year').fill('12');
-    await person.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('heading', { name: 'Mother' })).toBeFocused();
+    await person.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByRole('heading', { name: 'Mother' })).toBeVisible();
     const before = await storage(page);
     const other = new Visitor(await context.newPage());
     await other.open();

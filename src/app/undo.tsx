@@ -2,16 +2,13 @@ import { createContext, type Dispatch, use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM } from '#words/form.ts';
 import type { DocumentAction } from '../document/history.ts';
-import { adoptStyles } from '../platform/adopt-styles.ts';
 import { useChunk } from '../platform/chunk.ts';
 import { useEventCallback } from '../platform/use-event-callback.ts';
 import { Button } from '../ui/button.tsx';
 import type { Move, StepInWords } from './describe-step.ts';
 import { detailsCode } from './results/chunks.ts';
 import type { State } from './state.ts';
-import styles from './undo.css?inline';
-
-adoptStyles(styles);
+import './undo.css';
 
 interface HistoryModel extends Pick<State, 'draft' | 'past' | 'future'> {
   readonly dispatch: Dispatch<DocumentAction>;
@@ -99,14 +96,7 @@ function Buttons({ history }: { readonly history: HistoryModel }) {
         const whole = step && words ? words.describeNext(step) : short;
         return (
           step && (
-            <Button
-              key={type}
-              id={type}
-              look="text"
-              aria-label={whole}
-              title={whole}
-              onClick={() => move(type)}
-            >
+            <Button key={type} id={type} look="text" aria-label={whole} onClick={() => move(type)}>
               {short}
             </Button>
           )

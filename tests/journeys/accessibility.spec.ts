@@ -46,7 +46,7 @@ const STATES = {
   },
   'countries to choose from': async ({ page, button }) => {
     await page.keyboard.press('Escape');
-    await button(/Country/).click();
+    await button(/^Country/).click();
     await expect(page.getByRole('option').first()).toBeVisible();
   },
   'a search without a match': async ({ page }) => {
@@ -165,10 +165,5 @@ test.describe('axe finds no violation', () => {
     await expectNoViolations(page, 'the empty form');
     await STATES['the results of a country'](visitor);
     await expectNoViolations(page, 'the results');
-    // The bar at the bottom covers other controls at each height.
-    for (const height of [700, 900]) {
-      await page.setViewportSize({ width: 1280, height });
-      await expectNoViolations(page, `the results, ${height} pixels high`, ['target-size']);
-    }
   });
 });

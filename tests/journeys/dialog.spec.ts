@@ -49,7 +49,7 @@ test('the search follows the ARIA combobox pattern: the box keeps the focus, and
   visitor,
 }) => {
   await visitor.open();
-  await visitor.button(/Country/).click();
+  await visitor.button(/^Country/).click();
   const box = search(visitor);
   const option = (name: string) => page.getByRole('option', { name, exact: true });
   const expectActive = async (name: string) => {

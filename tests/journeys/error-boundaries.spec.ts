@@ -50,7 +50,7 @@ async function fillIn(visitor: Visitor): Promise<void> {
 
 async function expectTyped(visitor: Visitor): Promise<void> {
   await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
-  await expect(visitor.button(/Country/)).toContainText('Japan');
+  await expect(visitor.button(/^Country/)).toContainText('Japan');
   await expect(visitor.field('Activity 2 name')).toHaveValue('Gardening');
 }
 

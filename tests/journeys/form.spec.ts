@@ -14,7 +14,7 @@ test.describe('Step 1: country picker', () => {
     tag: '@smoke',
   }, async ({ page, visitor }) => {
     await visitor.open();
-    await visitor.button(/Country/).click();
+    await visitor.button(/^Country/).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByPlaceholder('Search countries...')).toBeFocused();
     const options = dialog.getByRole('listbox').getByRole('option');
@@ -31,10 +31,10 @@ test.describe('Step 1: country picker', () => {
   test('Close and Escape do not change the choice', async ({ page, visitor }) => {
     await visitor.open();
     await visitor.chooseCountry('Japan');
-    await visitor.button(/Country/).click();
+    await visitor.button(/^Country/).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await visitor.button(/Country/).click();
+    await visitor.button(/^Country/).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(visitor.button('Country Japan')).toBeFocused();
@@ -42,7 +42,7 @@ test.describe('Step 1: country picker', () => {
 
   test('arrow keys and Enter choose a country', async ({ page, visitor }) => {
     await visitor.open();
-    await visitor.button(/Country/).focus();
+    await visitor.button(/^Country/).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -55,7 +55,7 @@ test.describe('Step 1: country picker', () => {
 
   test('a search without a match shows a message', async ({ page, visitor }) => {
     await visitor.open();
-    await visitor.button(/Country/).click();
+    await visitor.button(/^Country/).click();
     await page.getByPlaceholder('Search countries...').fill('Atlantis');
     await expect(page.getByRole('status').filter({ hasText: 'No country matches “Atlantis”' })).toBeVisible();
     await expect(page.getByRole('option')).toHaveCount(0);
@@ -65,7 +65,7 @@ test.describe('Step 1: country picker', () => {
     worldBank.answerCountries(() => new Promise(() => undefined));
     await page.route('**/api/countries.json', () => new Promise(() => undefined));
     await visitor.open();
-    await visitor.button(/Country/).click();
+    await visitor.button(/^Country/).click();
     await expect(page.getByText('Loading countries...')).toBeVisible();
   });
 });

@@ -61,7 +61,7 @@ async function expectAllFits(visitor: Visitor, widths: readonly number[]): Promi
   const { page } = visitor;
   const expectStateFits = (state: string) => atEach(widths, page, () => expectFits(page, state));
   await expectStateFits('empty form');
-  await visitor.button(/Country/).click();
+  await visitor.button(/^Country/).click();
   await expect(page.getByRole('option', { name: 'Japan' })).toBeVisible();
   await atEach(widths, page, () => expectDialogFits(page));
   await visitor.button('Close').click();

@@ -174,7 +174,7 @@ test('What is typed before the country search has loaded is searched for once it
 }, async ({ page, visitor }) => {
   const letCome = await holdBack(page, 'country-search');
   await visitor.open();
-  await visitor.button(/Country/).click();
+  await visitor.button(/^Country/).click();
   await page.keyboard.type('jap');
   await expect(page.getByText('Loading countries')).toBeVisible();
   await letCome();

@@ -94,7 +94,7 @@ for (const theme of ['dark', 'light'] as const) {
     // A refused submit, with all its messages.
     await visitor.submit();
     await expect(visitor.toast()).toBeVisible();
-    await visitor.button(/Country/).click();
+    await visitor.button(/^Country/).click();
     await expectOnePage(page, 'a form that is filled in');
     await showAsPrinted(page);
     await expect(page.getByRole('heading', { name: 'Lifetime Visualizer', level: 1 })).toBeVisible();

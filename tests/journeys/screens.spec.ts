@@ -124,7 +124,7 @@ test.describe('The page arrives as HTML', () => {
     test('the form, the space of the quote and the footer are shown', async ({ page }) => {
       await page.goto('./');
       await expect(page.getByLabel('Birthdate')).toBeVisible();
-      await expect(page.getByRole('button', { name: /Country/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Country/ })).toBeVisible();
       await expect(page.getByLabel('Activity 3 name')).toHaveValue('Exercise');
       await expect(page.getByRole('button', { name: 'Visualize My Life' })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText('© ');
@@ -164,7 +164,7 @@ test.describe('The page arrives as HTML', () => {
     await visitor.field('Birthdate').focus();
     await page.keyboard.type('0515');
     letScriptsThrough();
-    await visitor.button(/Country/).waitFor();
+    await visitor.button(/^Country/).waitFor();
     await expect(page.locator('.quote blockquote')).toBeVisible();
     await page.keyboard.type('1990');
     await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');

@@ -59,7 +59,7 @@ test.describe('On a slow network', () => {
     const list = await hold(page, '**/api/countries.json');
     await visitor.open();
     await visitor.stopTheClock();
-    await visitor.button(/Country/).click();
+    await visitor.button(/^Country/).click();
     await expect(page.getByText('Loading countries...')).toBeVisible();
     await visitor.letPass(3000);
     await expect(page.getByRole('status').filter({ hasText: LATE })).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('A failed request is repeated', () => {
     await page.route('**/api/countries.json', fail, { times: 1 });
     await visitor.open();
     await expect(visitor.toast()).toContainText('Error fetching countries');
-    await visitor.button(/Country/).click();
+    await visitor.button(/^Country/).click();
     await expect(options(page)).toHaveCount(216);
   });
 
@@ -160,7 +160,7 @@ test.describe('A failed request is repeated', () => {
     await expect(visitor.toast()).toContainText('Error fetching countries');
     await visitor.toast().getByRole('button').click();
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await visitor.button(/Country/).click();
+    await visitor.button(/^Country/).click();
     await expect(options(page)).toHaveCount(216);
 
     worldBank.answerFigures((route) => route.abort());

@@ -40,7 +40,7 @@ test('every control is 44 pixels high or more on a phone: form, error, dialog, t
   await visitor.submit();
   await expect(visitor.toast()).toBeVisible();
   expect(await findSmallTargets(page), 'form in error, with a toast').toEqual([]);
-  await visitor.button(/Country/).click();
+  await visitor.button(/^Country/).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await findSmallTargets(page), 'countries').toEqual([]);
   await page.getByRole('option', { name: 'Japan', exact: true }).click();

@@ -16,7 +16,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await expect(visitor.toast()).toContainText('Error fetching countries');
     await expect(visitor.toast()).toContainText('Please try again later.');
     await expect(visitor.toast()).toHaveClass(/toast-destructive/);
-    await visitor.button(/Country/).click();
+    await visitor.button(/^Country/).click();
     const dialog = page.getByRole('dialog', { name: 'Choose a country' });
     await visitor.toast().filter({ hasText: 'Error fetching countries' }).getByRole('button').click();
     await expect(visitor.toast()).toHaveCount(0);
@@ -101,7 +101,7 @@ test.describe('The error catalogue, toast by toast', () => {
     await visitor.field('Enter life expectancy manually').uncheck();
     await visitor.submit();
     await expect(visitor.toast()).toContainText('Life expectancy missing');
-    await expect(visitor.button(/Country/)).toHaveAccessibleDescription(/Please select a country or enter/);
+    await expect(visitor.button(/^Country/)).toHaveAccessibleDescription(/Please select a country or enter/);
   });
 
   test("'Invalid life expectancy' for a manual figure that is not a positive number", async ({ visitor }) => {

@@ -24,7 +24,7 @@ test('a screen reader on a visit from the empty page to the image', { tag: '@mat
   await expect(page.locator('.quote')).toContainText(/./);
   // In the HTML, the example has the age of the day of the build.
   await expect(page.locator('.life-preview')).toContainText('429 months lived');
-  const country = visitor.button(/Country/);
+  const country = visitor.button(/^Country/);
 
   reader.chapter('The page');
   await reader.read('RootWebArea', await page.title());

@@ -33,7 +33,7 @@ test.describe('Validation: the message is at the field and tied to it; the summa
     await visitor.open();
     await visitor.field('Birthdate').fill('1984-02-29');
     await visitor.submit();
-    const button = visitor.button(/Country/);
+    const button = visitor.button(/^Country/);
     await expect(button).toHaveAccessibleDescription('Please select a country');
     await expect(visitor.problems()).toBeFocused();
   });
@@ -119,7 +119,7 @@ test.describe('Validation: the message is at the field and tied to it; the summa
     await expect(summary).toBeInViewport();
     for (const [link, control] of [
       ['Please enter a valid birthdate in the past', visitor.field('Birthdate')],
-      ['Please select a country', visitor.button(/Country/)],
+      ['Please select a country', visitor.button(/^Country/)],
       ['Activity 3: Activity name is required', visitor.field('Activity 3 name')],
       [
         'Total time spent on activities cannot exceed 24 hours per day',

@@ -58,7 +58,7 @@ export async function openAnew(context: BrowserContext, old: Page, address: stri
 export async function useThePage(visitor: Visitor): Promise<void> {
   await visitor.field('Birthdate').fill('1984-02-29');
   await visitor.chooseCountry('Japan');
-  await expect(visitor.button(/Country/)).toContainText('saved with this page');
+  await expect(visitor.button(/^Country/)).toContainText('saved with this page');
   await visitor.submit();
   await expect(visitor.results()).toContainText('World Bank, 2024, saved with this page');
   // From the life table.

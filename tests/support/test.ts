@@ -44,7 +44,7 @@ export class Visitor {
   }
 
   async chooseCountry(name: string): Promise<void> {
-    await this.button(/Country/).click();
+    await this.button(/^Country/).click();
     await this.page.getByRole('option', { name, exact: true }).click();
   }
 

@@ -17,9 +17,11 @@ function useSegments() {
 const percent = (share: number) => `${share * 100}%`;
 
 function Band() {
+  const segments = useSegments();
+  if (segments.length === 0) return null;
   return (
     <svg className="chart line-chapters" aria-hidden>
-      {useSegments().map(({ chapter: { id, color }, start, length }) => (
+      {segments.map(({ chapter: { id, color }, start, length }) => (
         <rect
           key={id}
           data-marker="chapter"
@@ -44,7 +46,7 @@ function Names() {
         // Up to the next name. The last one has room up to the end of the line.
         const room = (segments[index + 1]?.start ?? 1) - start;
         return (
-          <span key={id} title={name} style={{ insetInlineStart: percent(start), width: percent(room) }}>
+          <span key={id} style={{ insetInlineStart: percent(start), width: percent(room) }}>
             <span style={{ borderColor: activityPaint(color) }}>
               <bdi>{name}</bdi>
             </span>

@@ -13,7 +13,7 @@ const visualizeAt36 = (visitor: Visitor) => visitor.visualize('1989-11-21', '84'
 const workLine = (visitor: Visitor) => visitor.section('Life in Weeks').locator('.schedule-line');
 
 /** The button there that counts them. */
-const countIn = (line: Locator) => line.getByRole('button', { name: 'Count 5 days a week, 22 to 65' });
+const countIn = (line: Locator) => line.getByRole('button', { name: 'Count 5 days a week, ages 22 to 65' });
 
 /** The button in an activity's row that says when it happens. */
 const whenOf = (page: Page, position: number) => page.locator(`#activity-${position}-when`);
@@ -26,7 +26,7 @@ test('one tap under the weeks counts the working years, says what that changed, 
   await visitor.open();
   await visualizeAt36(visitor);
   const line = workLine(visitor);
-  await expect(line).toContainText('Work counts every day since birth.');
+  await expect(line).toContainText('Work is counted for every day since birth.');
   const count = countIn(line);
   await count.focus();
   const place = () => topOf(line.getByRole('button').first());
@@ -50,7 +50,7 @@ test('one tap under the weeks counts the working years, says what that changed, 
 
   await undo.press('Enter');
   await expect(count).toBeFocused();
-  await expect(line).toContainText('Work counts every day since birth.');
+  await expect(line).toContainText('Work is counted for every day since birth.');
   await expect(visitor.card('Work')).toContainText('12.0 years so far');
   await expect(whenOf(page, 2)).toHaveText('Every day');
 });
@@ -119,8 +119,8 @@ test('working years set in the card are in the saved form and the link', async (
   await visitor.field('Remember on this device').check();
   await visualizeAt36(visitor);
   const card = visitor.card('Work');
-  await expect(card).toContainText('Work counts every day since birth.');
-  await visitor.button('Work: Count 5 days a week, 22 to 65').click();
+  await expect(card).toContainText('Work is counted for every day since birth.');
+  await visitor.button('Work: Count 5 days a week, ages 22 to 65').click();
   await expect(card).toContainText('3.3 years so far');
   await expect(card.getByRole('button', { name: 'Undo days and ages for Work' })).toBeFocused();
   await visitor.button('Copy link').click();

@@ -43,7 +43,7 @@ describe('A step is named by what it did', () => {
     const replaced = (what: 'day' | 'tab' | 'backup') => undo({}, START, { what, undone: false });
     expect(replaced('day')).toBe('Undo: average day');
     expect(replaced('tab')).toBe('Undo: entries from another tab');
-    expect(replaced('backup')).toBe('Undo: opened backup');
+    expect(replaced('backup')).toBe('Undo: opened a backup');
   });
 
   test('with the name of an event that the example itself had', () => {

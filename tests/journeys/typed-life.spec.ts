@@ -8,9 +8,9 @@ const BORN = '1990-05-15';
 const EXAMPLE = '1996 School, 2008–2012 Montreal, 2012 first job, Mum 1958, 24 Aug 2019 wedding';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Type or paste' });
-const box = (page: Page): Locator => dialog(page).getByLabel('One entry per line, or between commas');
+const box = (page: Page): Locator => dialog(page).getByLabel('One entry per line, or separated by commas');
 const entries = (page: Page): Locator =>
-  dialog(page).getByRole('list', { name: 'What was understood' }).getByRole('listitem');
+  dialog(page).getByRole('list', { name: 'Entries found' }).getByRole('listitem');
 const marks = (page: Page): Locator => dialog(page).locator('mark');
 const addButton = (page: Page): Locator => dialog(page).getByRole('button', { name: /^Add/ });
 const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
@@ -98,7 +98,7 @@ test('What is not understood stays in the box, marked and with its reason, and w
     /Berlin.*From 2012 on/,
     /3\/4\/2019 dinner.*Which is the day, and which the month\?/,
     /Grandma 1850.*Check the year of birth: it’s more than 130 years ago\./,
-    /Berlin.*2008 to 2010.*There’s already an entry “Berlin”\. Both will be there\./,
+    /Berlin.*2008 to 2010.*There’s already an entry called “Berlin”\. Both will be kept\./,
   ]);
   await expect(marks(page)).toHaveText(['asdf', '3/4/2019 dinner', 'Grandma 1850']);
   await expectNoViolations(page, 'a typed life with problems');
@@ -218,7 +218,7 @@ test('Of 500 pasted lines, what fits is added, and all others stay in the box', 
   const lines = Array.from({ length: 500 }, (_, index) => `${1 + (index % 28)} May 2012 Day ${index}`);
   await box(page).fill(lines.join('\n'));
   await expect(
-    dialog(page).getByText('The first 100 entries are read at once. The rest stays in the box.'),
+    dialog(page).getByText('Only the first 100 entries are read at a time. The rest stays in the box.'),
   ).toBeVisible();
   await addButton(page).click();
   await expect(status(page, 'Added 50 entries.')).toBeVisible();

@@ -9,8 +9,8 @@ import {
   type PlacedText,
 } from '../../platform/draw-svg.ts';
 import { savesData } from '../../platform/save-data.ts';
-import { anchorFor } from '../../ui/charts/text-direction.ts';
 import { readsFromRight } from '../../ui/page-direction.ts';
+import { anchorFor } from '../../ui/text-direction.ts';
 import { embedFonts } from './embed-fonts.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

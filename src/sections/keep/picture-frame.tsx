@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChartText } from '../../ui/charts/chart-text.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
-import { anchorFor } from '../../ui/charts/text-direction.ts';
+import { anchorFor } from '../../ui/text-direction.ts';
 import type { PlacedLine, PlacedSwatch } from './placed-line.ts';
 
 interface PictureFrameProps {

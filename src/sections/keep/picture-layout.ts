@@ -1,6 +1,6 @@
 import { WEEKS_PER_YEAR } from '../../life/weeks.ts';
-import { directionOf } from '../../ui/charts/text-direction.ts';
 import type { WeekGeometry, Weeks } from '../../ui/charts/week-geometry.ts';
+import { directionOf } from '../../ui/text-direction.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import type { PictureMarks } from './picture-marks.ts';
 import {

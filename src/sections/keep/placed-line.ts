@@ -1,6 +1,6 @@
 import type { ActivityColor } from '../../life/activity-colors.ts';
-import { directionOf, type TextDirection } from '../../ui/charts/text-direction.ts';
 import type { Anchored, Point } from '../../ui/charts/week-geometry.ts';
+import { directionOf, type TextDirection } from '../../ui/text-direction.ts';
 
 /** A line of text at its place in a picture. */
 export interface PlacedLine extends Point {

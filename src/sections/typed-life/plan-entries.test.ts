@@ -145,7 +145,7 @@ describe('An entry that cannot be added has the sentence of its editor', () => {
 });
 
 describe('An entry like another one is added with a note', () => {
-  const note = 'There’s already an entry “Berlin”. Both will be there.';
+  const note = 'There’s already an entry called “Berlin”. Both will be kept.';
 
   test('a chapter of the same name', () => {
     expect(notes('2008–2010 Berlin, 2012–2014 Berlin')).toEqual([

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { directionOf } from '../text-direction.ts';
 import { ChartText } from './chart-text.tsx';
 import type { NameMark } from './name-geometry.ts';
 import { activityPaint } from './paint.ts';
-import { directionOf } from './text-direction.ts';
 import { BASELINE } from './week-geometry.ts';
 
 /** The font of a name, in pixels. */

@@ -122,5 +122,18 @@ const MINE =
 
 const TAKES_A_VOWEL = /^[أا][بخ]$/;
 
+/** Somebody to share one's life with: “شريك حياتي”. */
+const OF_MY_LIFE = /^(شريكة? حيات)ي(?=\s|$)/;
+
+/** Between two words for the same person: “ابني أو ابنتي”. */
+const OR = ' أو ';
+
 export const namePerson: typeof English.namePerson = (name) =>
-  name.replace(MINE, (_, whom: string) => `${whom}${TAKES_A_VOWEL.test(whom) ? 'ي' : ''}ك`);
+  name
+    .split(OR)
+    .map((each) =>
+      each
+        .replace(MINE, (_, whom: string) => `${whom}${TAKES_A_VOWEL.test(whom) ? 'ي' : ''}ك`)
+        .replace(OF_MY_LIFE, '$1ك'),
+    )
+    .join(OR);

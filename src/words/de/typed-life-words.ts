@@ -18,7 +18,9 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     mother: list('mutter mama mutti mami'),
     father: list('vater papa vati papi'),
     child: list('sohn tochter kind stiefsohn stieftochter bruder schwester zwilling'),
-    partner: list('mann frau ehemann ehefrau partner partnerin lebensgefährte lebensgefährtin'),
+    partner: list(
+      'mann frau ehemann ehefrau partner partnerin lebenspartner lebenspartnerin lebensgefährte lebensgefährtin',
+    ),
     friend: list('freund freundin kumpel'),
     grandparent: list(
       'oma opa großmutter großvater omi opi enkel enkelin enkelkind tante onkel cousin cousine vetter nichte neffe',

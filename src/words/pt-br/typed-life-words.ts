@@ -8,7 +8,7 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
   since: ['desde', 'a partir'],
   born: list('nascido nascida nasceu'),
   events: list(
-    'primeir… último… última… casamento… casei… casamos… noivado… divórcio… nascimento… nascimento… ' +
+    'primeir… último… última… casamento… casei… casamos… noivado… divórcio… nascimento… ' +
       'nasci… nasceu… formatura… formei… diploma… prova… vestibular… habilitação… mudança… mudei… mudamos… ' +
       'conheci… saí comecei… demissão… aposent… compra… comprei… venda… vendi… viagem… ganhei… acidente… ' +
       'cirurgia… operação… morte… morreu… faleci… enterro… batizado… comunhão… separação… chegada… cheguei… ' +
@@ -18,7 +18,9 @@ export const TYPED_LIFE_WORDS: TypedLifeWords = {
     mother: list('mãe mamãe'),
     father: list('pai papai'),
     child: list('filho filha enteado enteada irmão irmã gêmeo gêmea'),
-    partner: list('marido mulher esposo esposa companheiro companheira namorado namorada noivo noiva'),
+    partner: list(
+      'marido mulher esposo esposa companheiro companheira parceiro parceira namorado namorada noivo noiva',
+    ),
     friend: list('amigo amiga'),
     grandparent: list('avó avô vovó vovô neto neta tia tio primo prima sobrinho sobrinha'),
   },

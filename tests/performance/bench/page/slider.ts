@@ -57,6 +57,7 @@ async function openOwn(browser: Browser, url: string, life: SliderLife): Promise
     await page.addInitScript((form) => localStorage.setItem('form', form), serializeDraft(life.saved));
   }
   await visitor.open();
+  if (life.saved) await visitor.openForm();
   await visitor.visualize(`${new Date().getFullYear() - AGE}-01-01`, String(life.lifeExpectancy));
   await visitor.field(WEEKS.by[life.weeksBy]).first().check();
   const slider = visitor.slider();

@@ -1,4 +1,4 @@
-import { RIGHT_TO_LEFT } from '../../life/right-to-left.ts';
+import { RIGHT_TO_LEFT } from '../life/right-to-left.ts';
 
 export type TextDirection = 'ltr' | 'rtl';
 

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { navigation, snapshot } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';
 import { BROWSER_ARGUMENTS, provideBrowser } from '../../scripts/browser.mjs';
+import { uncoverTargets } from '../support/axe.ts';
 import { Visitor } from '../support/test.ts';
 import { playWorldBank } from '../support/world-bank.ts';
 
@@ -74,6 +75,7 @@ export async function runLighthouse(url: string): Promise<LighthouseScores> {
     await visitor.submitFrom('Japan');
     await visitor.section('How many reach each age').waitFor();
     await samePage.waitForLoadState('networkidle');
+    await uncoverTargets(samePage);
     const results = await snapshot(page);
     if (!results) throw new Error('Lighthouse gave no result');
     return {

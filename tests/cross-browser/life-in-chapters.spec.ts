@@ -57,12 +57,16 @@ async function addEntries(visitor: Visitor): Promise<void> {
     ['Moment', 'A few words', MOMENTS],
     ['Chapter', 'Name', CHAPTERS],
   ] as const) {
+    await visitor.choose('button', kind);
     for (const entry of entries) {
-      await visitor.choose('button', kind);
       await visitor.isAt('textbox', firstField);
+      await visitor.holds('textbox', firstField, '');
       await typeInFields(visitor, entry);
       await visitor.press('Enter');
     }
+    await visitor.holds('textbox', firstField, '');
+    await visitor.press('Escape');
+    await visitor.isAt('button', kind);
   }
   for (const [name, birthYear, days] of PEOPLE) {
     await visitor.click('button', 'Person');
@@ -75,8 +79,9 @@ async function addEntries(visitor: Visitor): Promise<void> {
     await visitor.tabTo('combobox', 'Country');
     // As in any list, the first letters choose from it.
     await visitor.tab.type('Portu');
-    await visitor.choose('button', 'Save');
-    await visitor.isAt('heading', name);
+    await visitor.choose('button', 'Add');
+    await visitor.sees('heading', name);
+    await visitor.press('Escape');
   }
 }
 

@@ -39,8 +39,9 @@ test('a backup file restores a life into an empty form, and can be undone', asyn
   await openBackup(visitor, backup);
   await expect(visitor.summary('Years Lived')).toHaveText('74');
   await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
-  await expect(visitor.page.locator('.folded-form')).toContainText('Your backup file is open.');
-  await visitor.button(/^Undo$/).click();
+  const folded = visitor.page.locator('.folded-form');
+  await expect(folded).toContainText('Your backup file is open.');
+  await visitor.undoLine().click();
   await expect(visitor.field('Birthdate')).toHaveValue('');
 });
 
@@ -51,11 +52,11 @@ test('undo of a backup, and redo, restore the results with the form', async ({ v
   await visitor.visualize('1990-05-15', '84');
   await openBackup(visitor, backup);
   await expect(visitor.summary('Years Lived')).toHaveText('74');
-  await visitor.button(/^Undo$/).click();
+  await visitor.undoLine().click();
   await expect(visitor.summary('Years Lived')).toHaveText('35');
   await expect(visitor.field('Birthdate')).toHaveValue('1990-05-15');
   await expect(visitor.page.getByText('You’ve changed your entries.')).toHaveCount(0);
-  await visitor.button(/^Redo$/).click();
+  await visitor.undoLine('Redo').click();
   await expect(visitor.summary('Years Lived')).toHaveText('74');
   await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
 });

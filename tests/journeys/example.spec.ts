@@ -247,7 +247,7 @@ test.describe('An average day', () => {
     await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
     await visitor.visualize();
     await expect(visitor.card('Studying')).toContainText('12.9% of every day');
-    await visitor.button(/^Undo$/).click();
+    await visitor.undoLine().click();
     await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
     await expect(visitor.field('Activity 5 name')).toHaveCount(0);
   });

@@ -118,13 +118,13 @@ test('no entry leaves the device, is logged, or is stored without consent', { ta
 
   await visitor.button('Switch to light theme').click();
   await visitor.button('Remove activity 5').click();
-  await visitor.button(/^Undo$/).click();
+  await visitor.undoLine().click();
   await visitor.button('See an example').click();
   await expect(visitor.card('Family Time')).toBeVisible();
   await visitor.button('Restore my entries').click();
   await visitor.button('Start from an average day').click();
   await visitor.button('Use “Student”').click();
-  await visitor.button(/^Undo$/).click();
+  await visitor.undoLine().click();
   await expect(visitor.field('Activity 4 name')).toHaveValue(PLANTED.name);
   expect(await keptBy(page)).not.toMatch(TRACES);
 

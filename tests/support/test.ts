@@ -13,6 +13,9 @@ export class Visitor {
   readonly button = (name: string | RegExp): Locator => this.page.getByRole('button', { name });
   readonly field = (name: string): Locator => this.page.getByLabel(name, { exact: true });
   readonly toast = (): Locator => this.page.locator('.toast');
+  /** The button in the line that names a change of the form. */
+  readonly undoLine = (name: 'Undo' | 'Redo' = 'Undo'): Locator =>
+    this.page.locator('.undo').getByRole('button', { name, exact: true });
   /** The error summary above the form. */
   readonly problems = (): Locator => this.page.getByRole('group', { name: 'There is a problem' });
   readonly results = (): Locator => this.page.locator('#results');

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { CHAPTERS } from '#words/entries.ts';
+import { CHAPTERS, ENTRY_LIST } from '#words/entries.ts';
 import { nextColor } from '../../life/activity-colors.ts';
 import type { Chapter } from '../../life/life-events.ts';
 import { type ListedChapter, listChapters } from '../../life/list-events.ts';
@@ -34,7 +34,7 @@ export function Chapters() {
       <EventPart
         id="chapters"
         title={CHAPTERS.title}
-        status={describeLast(list.last, ({ name }) => name, CHAPTERS.added)}
+        status={describeLast(list.last, ({ name }) => name, ENTRY_LIST.added)}
         isEmpty={list.all.length === 0}
       >
         <ChapterList list={list} listed={listed} context={context} />

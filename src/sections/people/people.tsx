@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PERSON, PERSON_EDITOR, PERSON_TABLE } from '#words/entries.ts';
+import { ENTRY_LIST, PERSON, PERSON_EDITOR, PERSON_TABLE } from '#words/entries.ts';
 import { ENTRY } from '#words/results.ts';
 import type { Dates } from '../../life/life.ts';
 import { EVENT_LIMITS, type Person } from '../../life/life-events.ts';
@@ -35,22 +35,26 @@ function PeopleWithFigures({ dates }: { readonly dates: Dates }) {
   const figured = usePeopleFigures(people, dates);
   const isKnown = figured.some(({ figures }) => figures.status === 'known');
   const { button, table } = useChartTable(ENTRY.people, isKnown ? <PeopleTable of={figured} /> : null);
-  const editor = edit && !isRefused && (
-    <PersonEditor key={list.editorKey} edit={edit} list={list} dates={dates} />
-  );
-  if (people.length === 0 && removed.length === 0) return editor;
+  const added = list.last?.what === 'added' ? list.last.event : null;
   return (
-    <section className="people" aria-labelledby="people-title">
-      <div className="people-head">
-        <h4 id="people-title">{ENTRY.people}</h4>
-        {button}
-      </div>
-      {people.length > 0 && <p className="note">{PERSON.hint}</p>}
-      {table}
-      <PeopleList of={figured} list={list} />
-      <Status list={list} isRefused={isRefused} />
-      {editor}
-    </section>
+    <>
+      <p className="visually-hidden" role="status">
+        {added && ENTRY_LIST.added({ name: isolateName(added.name) })}
+      </p>
+      {people.length + removed.length > 0 && (
+        <section className="people" aria-labelledby="people-title">
+          <div className="people-head">
+            <h4 id="people-title">{ENTRY.people}</h4>
+            {button}
+          </div>
+          {people.length > 0 && <p className="note">{PERSON.hint}</p>}
+          {table}
+          <PeopleList of={figured} list={list} />
+          <Status list={list} isRefused={isRefused} />
+        </section>
+      )}
+      {edit && !isRefused && <PersonEditor key={list.editorKey} edit={edit} list={list} dates={dates} />}
+    </>
   );
 }
 

@@ -65,9 +65,9 @@ export class ScreenReader {
   }
 
   /** Screen reader users jump from heading to heading, or search. */
-  async goTo(element: Locator): Promise<void> {
+  async goTo(element: Locator, outcome: Omit<Outcome, 'focus'> = {}): Promise<void> {
     await element.focus();
-    await this.#recordOutcome('[goes on]', { focus: element });
+    await this.#recordOutcome('[goes on]', { ...outcome, focus: element });
   }
 
   /** Records something that happens without the visitor. */

@@ -1,0 +1,65 @@
+/** What is added to a life, in three languages, as a screen reader speaks it; see `transcripts.spec.ts`. */
+import { serializeDraft } from '../../src/document/serialize-draft.ts';
+import { fillDraft } from '../fixtures/drafts.ts';
+import { ScreenReader } from '../support/screen-reader/screen-reader.ts';
+import { expect, test } from '../support/test.ts';
+
+const WORDS = {
+  en: { moment: 'Wedding', chapter: 'Montreal' },
+  de: { moment: 'Hochzeit', chapter: 'Wien' },
+  ar: { moment: 'زفاف', chapter: 'القاهرة' },
+} as const;
+
+for (const [language, { moment, chapter }] of Object.entries(WORDS)) {
+  test.describe(`A screen reader in ${language}`, () => {
+    test.use({ locale: { en: 'en-US', de: 'de-DE', ar: 'ar-EG' }[language] ?? language });
+
+    test('adds a moment, a chapter and a person, counts working years, and undoes', {
+      tag: '@matrix',
+    }, async ({ page, visitor }) => {
+      const reader = await ScreenReader.start(page);
+      const form = serializeDraft(fillDraft());
+      await page.addInitScript((text) => localStorage.setItem('form', text), form);
+      await page.goto(language === 'en' ? './' : `./${language}/`);
+      // Saved entries come back with their results.
+      await expect(visitor.results().locator('.chances-picture')).toBeVisible();
+      await visitor.allSections();
+      await reader.hear('the results are there', { announcements: 2 });
+
+      reader.chapter('A moment, from its week');
+      await reader.goTo(page.locator('#weeks'), { announcements: 1 });
+      await reader.press('Enter', { focus: page.locator('#moment-text') });
+      await reader.type(moment);
+      await reader.press('Enter', { announcements: 1 });
+      await reader.press('Escape', { focus: page.locator('#weeks'), announcements: 1 });
+
+      reader.chapter('A chapter');
+      await reader.goTo(page.locator('#add-chapters'));
+      await reader.press('Enter', { focus: page.locator('#chapter-name') });
+      await reader.type(chapter);
+      await reader.tab();
+      await reader.type('2012');
+      await reader.press('Enter', { announcements: 1 });
+      await reader.press('Escape', { focus: page.locator('#add-chapters') });
+
+      reader.chapter('A person');
+      await reader.goTo(page.locator('#add-people'));
+      await reader.press('Enter', { focus: page.locator('#person-relation') });
+      await reader.press('Enter', { focus: page.locator('#person-birthYear') });
+      await reader.type('1962');
+      await reader.press('Enter', { announcements: 1 });
+      await reader.press('Escape', { focus: page.locator('#add-people') });
+
+      reader.chapter('Working years');
+      await reader.goTo(page.locator('.weeks-more .schedule-line button'));
+      // The first button is now the one that undoes it, and says what has changed.
+      const undo = page.locator('.weeks-more .schedule-line :has(> [aria-expanded]) > button').first();
+      await reader.press('Enter', { focus: undo });
+
+      reader.chapter('Undo');
+      await reader.goTo(page.locator('#weeks'), { announcements: 1 });
+      await reader.press('Control+z', { announcements: 1 });
+      expect(reader.transcript).toMatchSnapshot(`entries-${language}.txt`);
+    });
+  });
+}

@@ -121,6 +121,8 @@ test('the form is saved while “Remember on this device” is ticked', {
   await visitor.fillPerson();
   await visitor.choose('checkbox', 'Remember on this device');
   await visitor.open();
+  // Its results are there, and the form is folded above them.
+  await visitor.click('button', 'Change');
   await visitor.holds('date', 'Birthdate', '1984-02-29');
   await visitor.holds('spinbutton', 'Life expectancy (years)', '76');
   await visitor.choose('checkbox', 'Remember on this device');

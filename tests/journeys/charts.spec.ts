@@ -193,6 +193,8 @@ test.describe('On a touch screen', () => {
   test('a tap opens the tooltip at once, in every chart', { tag: '@matrix' }, async ({ page, visitor }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visualizeInJapan(visitor);
+    // A tap on a week opens its moments instead.
+    await visitor.section('Life in Weeks').getByRole('radio', { name: 'Activity' }).check();
     await visitor.stopTheClock();
     for (const { title } of CHARTS) {
       const section = visitor.section(title);

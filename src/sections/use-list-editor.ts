@@ -53,10 +53,13 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
       setLast({ what, event });
       if (edit?.id === event.id) onEdit(null);
     }, focusId);
-  /** The editor stays open for the next event. */
   const add = (event: Event) => {
     onChange?.({ type: 'eventSaved', kind, event });
     setLast({ what: 'added', event });
+  };
+  /** The editor stays open for the next event. */
+  const addFromEditor = (event: Event) => {
+    add(event);
     setAdded(added + 1);
     if (edit) {
       drafts[kind].delete(edit.id);
@@ -81,11 +84,13 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
     canChange: onChange !== null,
     onOpen: (id: string) => onEdit({ kind, id }),
     onCancel: () => changeAndFocus(() => onEdit(null), origin),
+    /** Adds an event that was not typed. An open editor keeps what was. */
+    onAdd: add,
     onSave: (event: Event) => {
       const { id } = event;
       // Another tab may have removed this event meanwhile; saving then adds it again.
       const isNew = items.every((each) => each.id !== id);
-      if (isNew) add(event);
+      if (isNew) addFromEditor(event);
       else change('saved', event, { type: 'eventSaved', kind, event }, origin);
     },
     onRemove: (event: Event) => {

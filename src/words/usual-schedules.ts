@@ -24,7 +24,7 @@ export function findUsualAges(name: string): Ages | undefined {
   return known ? USUAL_AGES[known] : undefined;
 }
 
-/** Years. Whoever is younger has no working years to think of yet. */
+/** Years. Younger people have no working years to think of yet. */
 const OFFERED_FROM = 16;
 
 /** The working years that are offered for work that counts every day since birth; `null` for any other activity. */

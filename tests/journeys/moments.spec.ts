@@ -124,7 +124,12 @@ test('The next round day is offered below the list until it is in it', async ({ 
   // 14,000 days after birth.
   const offer = moments(visitor).getByText('Next milestone: 2,000 weeks old, September 12, 2028');
   await expect(offer).toBeVisible();
+  // What is half typed stays.
+  await addButton(page).click();
+  await editor(page).getByLabel('A few words').fill('The night we');
   await visitor.button('Add 2,000 weeks old').click();
+  await expect(editor(page).getByLabel('A few words')).toHaveValue('The night we');
+  await page.keyboard.press('Escape');
   await expect(rows(visitor)).toContainText([/1.*First job/, /2.*2,000 weeks old.*September 12, 2028/]);
   await expect(offer).toHaveCount(0);
   await visitor.button('Remove 2,000 weeks old').click();

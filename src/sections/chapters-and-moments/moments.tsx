@@ -45,7 +45,7 @@ export function Moments() {
         isEmpty={list.all.length === 0}
       >
         <MomentRows list={list} listed={listed} context={context} />
-        {list.canChange && <NextRoundDay moments={moments} onAdd={list.onSave} />}
+        {list.canChange && <NextRoundDay moments={moments} onAdd={list.onAdd} />}
         {context.birthdate && listed.some(({ placed }) => placed) && (
           <SaveCalendar moments={moments} birthdate={context.birthdate} />
         )}

@@ -10,8 +10,8 @@ import styles from './event-sheet.css?inline';
 
 adoptStyles(styles);
 
-/** Between the week that is edited and the sheet at the bottom of a phone, in pixels. */
-const CLEARANCE = 24;
+/** Between the week that is edited and the sheet at the bottom of a phone, in pixels: problems at its fields make it higher. */
+const CLEARANCE = 72;
 
 interface EventSheetProps
   extends Omit<ComponentProps<typeof EditorForm>, 'className' | 'submit' | 'cancel' | 'more'> {

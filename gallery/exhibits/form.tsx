@@ -15,7 +15,7 @@ import CountrySearch from '../../src/sections/form/country-search.tsx';
 import { FoldedForm } from '../../src/sections/form/folded-form.tsx';
 import type { FormModel } from '../../src/sections/form/form-model.ts';
 import { type ExampleChoice, LifeForm } from '../../src/sections/form/life-form.tsx';
-import { LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
+import { AT_36, LIVES, type LifeName, SEEN_ON } from '../../tests/fixtures/lives.ts';
 import { COUNTRIES, JAPAN, JAPAN_FACTS, JAPAN_FIGURE, LONG_COUNTRY } from '../../tests/fixtures/places.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { press, type } from '../interactions.ts';
@@ -205,7 +205,11 @@ const folded = (id: string, title: string, change: Partial<ComponentProps<typeof
   shows: ['sections/form/folded-form.tsx'],
   render: () => (
     <FoldedForm
-      shown={{ ...LIVES.five.shown, draft: CHOSEN }}
+      shown={{
+        profile: { ...AT_36, activities: LIVES.five.shown.life.activities },
+        figure: null,
+        draft: CHOSEN,
+      }}
       form={modelOf(CHOSEN)}
       save={SAVE}
       onOpen={ignore}

@@ -5,6 +5,8 @@ import type { DocumentAction } from '../document/history.ts';
 import { parseHours } from '../document/parse-hours.ts';
 import type { EventAction } from '../document/reduce-document.ts';
 import { type EventRestored, toDocumentAction, withRemoved } from '../document/removed-events.ts';
+import type { ShownLife } from '../document/shown-life.ts';
+import { createLife } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 import { scrollSmoothly } from '../platform/scroll.ts';
@@ -63,6 +65,20 @@ interface OwnResultsProps {
   readonly dispatch: Dispatch<Action>;
   /** Changes the form and submits it, while the page stays where it is. */
   readonly onChange: (action: Action) => void;
+}
+
+/** The submitted life, with the life expectancy at birth or as entered. */
+function useOwnLife(
+  { profile, asOf, country, figure, example }: Visualization,
+  basis: Basis,
+  population: Population,
+): ShownLife {
+  const life = useMemo(() => createLife(profile, asOf), [profile, asOf]);
+  return useMemo(() => {
+    const { birthdate, lifeExpectancy: atBirth } = profile;
+    const dates = { birthdate, asOf };
+    return { life, dates, country, figure, basis, population, tableYear: null, atBirth, example };
+  }, [life, profile, asOf, country, figure, basis, population, example]);
 }
 
 /** The change that the results have made since the form was submitted before. */
@@ -124,10 +140,7 @@ export function OwnResults({ state, visualization, changed, save, dispatch, onCh
     [population, dispatch],
   );
   const shownCountry = useShownCountry(visualization.country, choices);
-  const shown = useMemo(
-    () => ({ ...visualization, basis, population, tableYear: null }),
-    [visualization, basis, population],
-  );
+  const shown = useOwnLife(visualization, basis, population);
   const { change, keep } = useKeptPlace({ dispatch, onChange });
   useLeaveQuestion(losesEntries(ownDraft(state), save.status));
   const onApply = useEventCallback((id: string, applied: ActivityChange, placeId: string) =>

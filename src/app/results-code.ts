@@ -1,6 +1,5 @@
 /** The code of the results: a separate chunk, which the first screen does not need. */
 
-export { createLife } from '../life/life.ts';
 export { FoldedForm } from '../sections/form/folded-form.tsx';
 export { placeName } from '../words/shown-names.ts';
 export { OwnResults } from './own-results.tsx';

@@ -31,7 +31,7 @@ const openBackup = { type: 'backupOpened', draft: { ...START.draft, birthdate: '
 /** A form with results. */
 const SHOWN = run(START, visualize(84));
 /** What the visitor sees of the entries and the results; not where the slider is. */
-const seen = ({ draft, visualization: results }: State) => ({ draft, life: results?.life ?? null });
+const seen = ({ draft, visualization: results }: State) => ({ draft, profile: results?.profile ?? null });
 
 const ids = fc.constantFrom('id-1', 'id-2', 'id-4');
 const texts = fc.constantFrom('1', '7', '1990');
@@ -104,7 +104,7 @@ describe('Undo', () => {
     expect(undone.visualization).toEqual({ ...visualization(84), origin: 'results' });
     expect(run(undone, redo)).toMatchObject({
       draft: changed.draft,
-      visualization: { life: visualization(80).life },
+      visualization: { profile: visualization(80).profile },
     });
   });
 
@@ -120,7 +120,7 @@ describe('Undo', () => {
 
   test('leaves the first results on screen, but not those of a backup', () => {
     const first = run(START, fill('id-1', '7'), visualize(84), undo);
-    expect([first.draft, first.visualization?.life]).toEqual([START.draft, visualization(84).life]);
+    expect([first.draft, first.visualization?.profile]).toEqual([START.draft, visualization(84).profile]);
     expect(run(START, openBackup, visualize(84), undo).visualization).toBeNull();
   });
 

@@ -14,6 +14,8 @@ import {
 import { type DraftAction, reduceDraft } from '../document/reduce-document.ts';
 import type { CarriedResults } from '../document/serialize-draft.ts';
 import type { ShownLife } from '../document/shown-life.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
+import type { Profile } from '../life/life.ts';
 import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 
@@ -23,11 +25,15 @@ import type { Population } from '../life/life-table.ts';
  */
 export type SubmitOrigin = 'form' | 'results' | 'backup' | 'restored';
 
-/** The last successful submit: the life with the life expectancy at birth or as entered, before a choice in the results. */
-export interface Visualization extends Omit<ShownLife, 'basis' | 'population' | 'tableYear'> {
+/** The last successful submit, from which the results make their life. */
+export interface Visualization extends Pick<ShownLife, 'country' | 'figure' | 'example'> {
   /** The form as it was submitted. */
   readonly draft: Draft;
   readonly origin: SubmitOrigin;
+  /** The same, parsed, with the life expectancy at birth or as entered. */
+  readonly profile: Profile;
+  /** The day as of which it was parsed. */
+  readonly asOf: CalendarDate;
 }
 
 /** The results on screen, with what the visitor chose in them. */
@@ -208,7 +214,7 @@ function isSamePerson(one: Visualization, other: Visualization): boolean {
   return (
     one.draft.birthdate === other.draft.birthdate &&
     one.country?.code === other.country?.code &&
-    one.life.lifeExpectancy === other.life.lifeExpectancy
+    one.profile.lifeExpectancy === other.profile.lifeExpectancy
   );
 }
 

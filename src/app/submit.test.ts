@@ -4,11 +4,10 @@ import type { Draft } from '../document/draft.ts';
 import { createExample } from '../document/example.ts';
 import { parseDraft } from '../document/parse-draft.ts';
 import * as scheduleRules from '../document/schedule-rules.ts';
-import { createLife } from '../life/life.ts';
 import { placeName } from '../words/shown-names.ts';
 import { nextStep, reduceSubmit, type Submit, type SubmitEvent, type SubmitInputs } from './submit.ts';
 
-const CODE = { createLife, placeName };
+const CODE = { placeName };
 const FIGURE = { code: 'JPN', lifeExpectancy: 84, year: 2024, source: 'World Bank' } as const;
 const BY_COUNTRY = fillDraft();
 const MANUAL: Draft = { ...BY_COUNTRY, manual: true, lifeExpectancy: '80' };
@@ -115,11 +114,11 @@ describe('A submit', () => {
   });
 
   test('uses the figure of the country, or the one that was entered', () => {
-    const life = { lifeExpectancy: 84 };
+    const profile = { lifeExpectancy: 84 };
     const figure = { ...FIGURE, countryName: 'Japan' };
-    expect(nextStep(CHECKING, inputs(BY_COUNTRY))).toMatchObject({ visualization: { life, figure } });
+    expect(nextStep(CHECKING, inputs(BY_COUNTRY))).toMatchObject({ visualization: { profile, figure } });
     expect(nextStep(CHECKING, inputs(MANUAL))).toMatchObject({
-      visualization: { life: { lifeExpectancy: 80 }, figure: null },
+      visualization: { profile: { lifeExpectancy: 80 }, figure: null },
     });
   });
 

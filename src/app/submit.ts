@@ -3,7 +3,6 @@ import { isExample } from '../document/example.ts';
 import type { ParsedDraft } from '../document/parse-draft.ts';
 import type { Problem } from '../document/problem.ts';
 import type { CalendarDate } from '../life/calendar-date.ts';
-import type { createLife } from '../life/life.ts';
 import type { placeName } from '../words/shown-names.ts';
 import type { LifeExpectancy } from '../world/life-expectancy.ts';
 import type { SubmitOrigin, Visualization } from './state.ts';
@@ -29,7 +28,7 @@ export interface SubmitInputs {
   readonly figure: LifeExpectancy | undefined;
   readonly figureFailed: boolean;
   /** `undefined` while it is not loaded. */
-  readonly code: { readonly createLife: typeof createLife; readonly placeName: typeof placeName } | undefined;
+  readonly code: { readonly placeName: typeof placeName } | undefined;
 }
 
 export type SubmitStep =
@@ -88,11 +87,10 @@ function createVisualization(
   return {
     draft,
     origin,
-    life: code.createLife({ ...profile, lifeExpectancy }, asOf),
-    dates: { birthdate: profile.birthdate, asOf },
+    profile: { ...profile, lifeExpectancy },
+    asOf,
     country,
     figure: used && country ? { ...used, countryName: code.placeName(country) } : null,
-    atBirth: lifeExpectancy,
     example: isExample(draft),
   };
 }

@@ -18,8 +18,8 @@ test('the folded form says birthdate, country and hours of a day', () => {
   const activities = [8, 8, 1].map(
     (hours, index) => ({ id: `${index}`, name: '', hours, color: '#4E84F0' }) as const,
   );
-  const life = { ...shown.life, activities };
-  expect(describeFolded(format, { ...shown, life, figure })).toEqual([
+  const profile = { ...shown.profile, activities };
+  expect(describeFolded(format, { ...shown, profile, figure })).toEqual([
     'Born May 15, 1990',
     'Japan',
     '17 hours a day',

@@ -5,6 +5,7 @@ import { type Draft, hasSchedules } from '../../document/draft.ts';
 import { isWhole } from '../../document/history.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import { totalHours } from '../../life/activity.ts';
+import type { Profile } from '../../life/life.ts';
 import { changeAndFocus, focusElement } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,19 +17,22 @@ import { UndoLine } from './undo-line.tsx';
 import './folded-form.css';
 
 /** The results that the folded form led to. */
-type FoldedLife = Pick<ShownLife, 'life' | 'dates' | 'figure'> & { readonly draft: Draft };
+interface FoldedLife extends Pick<ShownLife, 'figure'> {
+  readonly draft: Draft;
+  readonly profile: Profile;
+}
 
 /**
  * What the results are of, in a few words each: birthdate, country or life expectancy, and the hours of a day, which
  * differ from day to day where activities have days of their own.
  */
-export function describeFolded(format: Format, { life, dates, figure, draft }: FoldedLife): string[] {
-  const { lifeExpectancy, activities } = life;
+export function describeFolded(format: Format, { profile, figure, draft }: FoldedLife): string[] {
+  const { birthdate, lifeExpectancy, activities } = profile;
   return [
-    dates && FOLDED.born({ birthdate: format.date(dates.birthdate) }),
+    FOLDED.born({ birthdate: format.date(birthdate) }),
     figure ? figure.countryName : FOLDED.lifeExpectancy(format, { lifeExpectancy }),
     !hasSchedules(draft.activities) && FOLDED.hours(format, { hours: totalHours(activities) }),
-  ].filter((part) => part !== null && part !== false);
+  ].filter((part) => part !== false);
 }
 
 const LINE_ID = 'folded-form';

@@ -1,6 +1,6 @@
 import { type ReactNode, useReducer, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
-import { useShownLife } from '../src/app/results/use-shown-life.ts';
+import { useShownLife } from '../src/app/results/results.tsx';
 import { createState, reduce } from '../src/app/state.ts';
 import type { EventAction } from '../src/document/reduce-document.ts';
 import { type EventRestored, toDocumentAction, withRemoved } from '../src/document/removed-events.ts';

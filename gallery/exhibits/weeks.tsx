@@ -1,4 +1,4 @@
-import { FirstResults } from '../../src/app/results/first-results.tsx';
+import { FirstResults } from '../../src/app/results/results-body.tsx';
 import type { LifeEvents } from '../../src/life/life-events.ts';
 import { createEventDrafts } from '../../src/sections/event-edit-context.ts';
 import type { WeeksBy } from '../../src/ui/charts/week-picture.ts';
@@ -23,7 +23,7 @@ const renderMarked = (events: LifeEvents, by: WeeksBy) => (
 );
 
 const SHOWS = [
-  'app/results/first-results.tsx',
+  'app/results/results-body.tsx',
   'sections/deferred-section.tsx',
   'sections/weeks/life-in-weeks.tsx',
   'sections/weeks/explored-weeks.tsx',

@@ -1,13 +1,21 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { LIFE_TABLE, RESULTS } from '#words/results.ts';
+import { useChunk } from '../../platform/chunk.ts';
 import { DeferredSection } from '../../sections/deferred-section.tsx';
-import { createEventDrafts, type EventDrafts } from '../../sections/event-edit-context.ts';
+import {
+  createEventDrafts,
+  type EventDrafts,
+  EventEditContext,
+  useEventEditing,
+} from '../../sections/event-edit-context.ts';
 import { useResults } from '../../sections/results-context.ts';
-import { ExpectedAge, FigureSource } from '../../sections/summary/index.ts';
+import { ExpectedAge, FigureSource, SummaryCards } from '../../sections/summary/index.ts';
+import { LifeInWeeks } from '../../sections/weeks/index.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LoadingFallback, SectionBoundary } from '../../ui/section-boundary.tsx';
+import { AddEvents } from './add-events.tsx';
 import { detailsCode } from './chunks.ts';
-import { FirstResults } from './first-results.tsx';
+import { EventsSection } from './events-section.tsx';
 
 type Details = typeof import('./details.tsx');
 
@@ -27,6 +35,27 @@ function Frame({ name, follows, of }: FrameProps) {
     <SectionBoundary name={name} resetKey={follows === 'life' ? shown.life : shownCountry}>
       {of}
     </SectionBoundary>
+  );
+}
+
+/** The first section of the results: a life in weeks, its three figures, and what the visitor has added to it. */
+export function FirstResults({ drafts }: { readonly drafts: EventDrafts }) {
+  const editing = useEventEditing(drafts);
+  const details = useChunk(detailsCode)?.weeksDetails;
+  return (
+    <EventEditContext value={editing}>
+      <LifeInWeeks
+        details={details}
+        figures={<SummaryCards />}
+        events={
+          <>
+            <AddEvents />
+            {details && <details.WorkingYears />}
+            <EventsSection />
+          </>
+        }
+      />
+    </EventEditContext>
   );
 }
 

@@ -1,17 +1,19 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RESULTS } from '#words/results.ts';
+import type { ShownLife } from '../../document/shown-life.ts';
 import type { Life } from '../../life/life.ts';
+import { type ExpectedAges, findChoice, findHorizon, listChoices } from '../../life/life-expectancies.ts';
 import { projectLife } from '../../life/life-projection.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { type ProjectedViews, ProjectedViewsContext } from '../../sections/projection-context.ts';
 import { ResultsContext, type ResultsModel } from '../../sections/results-context.ts';
+import type { ShownCountry } from '../../sections/shown-country.ts';
 import { SliderContext } from '../../sections/slider-context.ts';
 import type { WeeksBy } from '../../ui/charts/week-picture.ts';
 import { formatFor } from '../../words/format.ts';
 import { ResultsBody } from './results-body.tsx';
-import { useShownLife } from './use-shown-life.ts';
 import './results.css';
 
 interface ResultsProps extends Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'> {
@@ -26,6 +28,46 @@ interface ResultsProps extends Omit<ResultsModel, 'expected' | 'format' | 'weeks
 
 /** How long the slider must rest before sections out of view follow it. */
 const DEFERRED_MS = 250;
+
+/** The life with the life expectancy that was chosen. A shared life keeps the one that its link was made with. */
+function applyChoice(
+  shown: ShownLife,
+  shownCountry: ShownCountry | null,
+  expected: ExpectedAges | null,
+): ShownLife {
+  if (!shownCountry?.onChooseBasis) return shown;
+  const { life, atBirth } = shown;
+  const choices = listChoices({ atBirth, age: life.age, expected });
+  const { basis, lifeExpectancy } = findChoice(choices, shown.basis);
+  if (basis === 'birth') return { ...shown, basis };
+  const tableYear = shownCountry.facts?.lifeTables.year ?? null;
+  return { ...shown, life: { ...life, lifeExpectancy }, basis, tableYear };
+}
+
+/** The life with the age up to which it looks ahead, if that is not its life expectancy. */
+function lookAhead(shown: ShownLife, expected: ExpectedAges | null): ShownLife {
+  const { life } = shown;
+  const horizon = findHorizon(life, expected);
+  return horizon > life.lifeExpectancy ? { ...shown, life: { ...life, horizon } } : shown;
+}
+
+/** The life to show, and the ages that people of its age reach on average. */
+export function useShownLife(
+  submitted: ShownLife,
+  shownCountry: ShownCountry | null,
+): { shown: ShownLife; expected: ExpectedAges | null } {
+  const { facts, population } = shownCountry ?? {};
+  const { age } = submitted.life;
+  const expected = useMemo(
+    () => (facts && population ? facts.lifeTables.findExpectedAges(population, age) : null),
+    [facts, population, age],
+  );
+  const shown = useMemo(
+    () => lookAhead(applyChoice(submitted, shownCountry, expected), expected),
+    [submitted, shownCountry, expected],
+  );
+  return { shown, expected };
+}
 
 function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
   const current = useMemo(

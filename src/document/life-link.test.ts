@@ -52,6 +52,20 @@ describe('A link to a life', () => {
     expect(writeLifeLink(SHARED)).not.toContain('example');
   });
 
+  test.each([
+    [
+      'the country’s, with its year',
+      SHARED.figure && { ...SHARED.figure, lifeExpectancy: 81.5, year: 2022 },
+      '81.5_2022',
+    ],
+    ['one that was entered', null, '81.5'],
+  ])('with a life table, keeps the life expectancy at birth beside it: %s', (_, figure, birth) => {
+    const shared: SharedLife = { ...SHARED, basis: 'period', tableYear: 2024, figure, atBirth: 81.5 };
+    const link = writeLifeLink(shared);
+    expect(new URLSearchParams(link).get('birth')).toBe(birth);
+    expect(parseLifeLink(link)).toEqual(shared);
+  });
+
   test('works for each country with a figure', () => {
     for (const { code } of snapshot.economies) {
       const country = countryOf(code);
@@ -221,6 +235,14 @@ describe('A link is unreadable if it is or has', () => {
     ],
     ['the basis of version 1', forgeLink((parameters) => parameters.set('basis', 'table'))],
     ['a country’s figure without a year', forgeLink((parameters) => parameters.delete('year'))],
+    ['two life expectancies at birth', forgeLink((parameters) => parameters.set('birth', '81.5'))],
+    [
+      'two life expectancies that were entered',
+      forgeLink((parameters) => {
+        parameters.set('basis', 'entered');
+        parameters.set('birth', '81.5');
+      }),
+    ],
     ['a slider position between steps', forgeLink((parameters) => parameters.set('at', '261'))],
     ['a slider position beyond the end', forgeLink((parameters) => parameters.set('at', '5200'))],
   ])('%s', (_, fragment) => {

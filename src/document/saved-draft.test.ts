@@ -9,7 +9,13 @@ import { SAVED_FORMS } from '../../tests/fixtures/saved/version-1.ts';
 import type { LifeEvents } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { createDraft } from './draft.ts';
-import { parseCarried, parseSavedDraft, salvageDraft, serializeIdentified } from './saved-draft.ts';
+import {
+  parseCarried,
+  parseSavedDraft,
+  readDraft,
+  salvageDraft,
+  serializeIdentified,
+} from './saved-draft.ts';
 import { EVERY_DAY, type ScheduleDraft } from './schedule-draft.ts';
 import { serializeDraft } from './serialize-draft.ts';
 
@@ -157,6 +163,18 @@ describe('A saved form with something wrong in it', () => {
     ]);
   });
 
+  test('leaves an unreadable name and an unreadable life expectancy empty', () => {
+    const [sleep] = fillDraft().activities;
+    const saved = editSaved({ activities: [{ ...sleep, name: 8 }], lifeExpectancy: 84 });
+    expect(salvage(saved)).toMatchObject({ lifeExpectancy: '', activities: [{ name: '' }, {}, {}] });
+  });
+
+  test('keeps the first five of six activities', () => {
+    const six = ['1', '2', '3', '4', '5', '6'].map((name): [string, string] => [name, '1']);
+    const saved = editSaved({ activities: typeActivities(...six) });
+    expect(salvage(saved)?.activities.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
   test.each(['', 'null', '[1,2]', '{"version":4,"draft":{}}', saveAs(VERSION + 1)])(
     'is null if none of it can be read: %j',
     (text) => expect(salvage(text)).toBeNull(),
@@ -183,6 +201,11 @@ describe('A form that is carried to another page', () => {
     (text) => expect(parseCarried(text)).toBeNull(),
   );
 });
+
+test.each([null, [1, 2], { version: VERSION, draft: null }, { version: VERSION, draft: 'x' }])(
+  'anything else is no form: %j',
+  (saved) => expect(readDraft(saved)).toEqual({ problem: 'foreign' }),
+);
 
 describe('Versions', () => {
   test.each(SAVED_FORMS)('a form saved by version 1 is restored: $name', ({ text, draft }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readMessages, readToasts } from '../../../tests/fixtures/draft-problems.ts';
-import { fillDraft, TODAY, typeActivities } from '../../../tests/fixtures/drafts.ts';
-import { parseDraft } from '../../document/parse-draft.ts';
-import { EVERY_DAY, type ScheduleDraft } from '../../document/schedule-draft.ts';
-import * as rules from '../../document/schedule-rules.ts';
+import { readMessages, readToasts } from '../../tests/fixtures/draft-problems.ts';
+import { fillDraft, TODAY, typeActivities } from '../../tests/fixtures/drafts.ts';
+import { parseDraft } from './parse-draft.ts';
+import { EVERY_DAY, type ScheduleDraft } from './schedule-draft.ts';
+import * as rules from './schedule-rules.ts';
 
 describe('When an activity happens', () => {
   /** Sleep, and work of 8 hours with a schedule, by someone born in 1990. */

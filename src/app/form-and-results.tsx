@@ -105,6 +105,36 @@ function useCarriedResults(
   }, [carriedResults, setCarriedResults, restore, onToggleExample]);
 }
 
+/** Everything that submits the form: its button, the example, a backup, the results, and entries that came back. */
+function useSubmits(
+  props: FormAndResultsProps,
+  form: FormModel,
+  { figureFailed, begin: beginCountry }: CountryQueries,
+) {
+  const { state, dispatch } = props;
+  const { submit, begin, ...progress } = useSubmit(form, figureFailed, dispatch);
+  const submitAfter = useEventCallback((action: Action, origin: SubmitOrigin) => {
+    dispatch(action);
+    submit(origin);
+  });
+  const example = useExample(state, dispatch, submitAfter);
+  useCarriedResults(props, submit, example.onToggle);
+  return {
+    ...progress,
+    example,
+    submitAfter,
+    submitForm: useEventCallback(() => submit('form')),
+    openBackup: useEventCallback((backup: Draft) =>
+      submitAfter({ type: 'backupOpened', draft: backup }, 'backup'),
+    ),
+    onBegin: useEventCallback(() => {
+      begin();
+      beginCountry();
+      resultsCode.preload();
+    }),
+  };
+}
+
 /** Whether the form has changed since its results. Not compared on each step of the slider. */
 const useChanged = ({ draft, visualization }: State) =>
   useMemo(() => visualization !== null && !sameEntries(draft, visualization.draft), [draft, visualization]);
@@ -117,22 +147,8 @@ export function FormAndResults(props: FormAndResultsProps) {
   useRestoredValues(dispatch);
   const country = useCountryChoice(draft, dispatch);
   const form = useFormModel(state, dispatch, country, builtOn);
-  const { isCalculating, isBusy, hasFailed, submit, begin } = useSubmit(form, country.figureFailed, dispatch);
-  const submitAfter = useEventCallback((action: Action, origin: SubmitOrigin) => {
-    dispatch(action);
-    submit(origin);
-  });
-  const example = useExample(state, dispatch, submitAfter);
-  const submitForm = useEventCallback(() => submit('form'));
-  const openBackup = useEventCallback((backup: Draft) =>
-    submitAfter({ type: 'backupOpened', draft: backup }, 'backup'),
-  );
-  useCarriedResults(props, submit, example.onToggle);
-  const onBegin = useEventCallback(() => {
-    begin();
-    country.begin();
-    resultsCode.preload();
-  });
+  const { isCalculating, isBusy, hasFailed, example, submitAfter, submitForm, openBackup, onBegin } =
+    useSubmits(props, form, country);
   const changed = useChanged(state);
   const { banner } = CALCULATING;
   const hasSteps = state.past.length > 0 || state.future.length > 0;

@@ -1,4 +1,11 @@
-import { type Dispatch, useEffect, useReducer, useSyncExternalStore, useTransition } from 'react';
+import {
+  type Dispatch,
+  type TransitionStartFunction,
+  useEffect,
+  useReducer,
+  useSyncExternalStore,
+  useTransition,
+} from 'react';
 import { TOASTS } from '#words/form.ts';
 import { type Draft, hasSchedules } from '../document/draft.ts';
 import type { Problem } from '../document/problem.ts';
@@ -12,7 +19,7 @@ import { PROBLEM_TOASTS, type ToastMessage } from '../words/toasts.ts';
 import { resultsCode } from './chunks.ts';
 import { useServices } from './services-context.ts';
 import type { Action, SubmitOrigin } from './state.ts';
-import { nextStep, reduceSubmit, type SubmitStep } from './submit.ts';
+import { nextStep, reduceSubmit, type SubmitEvent, type SubmitStep } from './submit.ts';
 
 /** The toast of a problem, with the problem's own text if it has one. */
 function toastOf({ code, text }: Problem): ToastMessage | undefined {
@@ -27,28 +34,21 @@ const loadCode = ({ activities }: Draft) =>
     CODE_LIMIT_MS,
   );
 
-/**
- * Submits the form: checks it, waits for the country's figure and the results' code if they are not loaded yet, and
- * shows the results. `submit.ts` decides all that; this does it.
- * @param figureFailed whether the figure of the chosen country could not be fetched
- */
-export function useSubmit(
-  { draft, parsed, asOf, countryChoice: { figure } }: FormModel,
-  figureFailed: boolean,
-  dispatch: Dispatch<Action>,
-) {
+/** Makes a change, and focuses something that comes into the page with it. */
+const focusAfter = (change: () => void, id: string) =>
+  // React cannot flush synchronously inside an effect.
+  queueMicrotask(() => changeAndFocus(change, id));
+
+interface Submitting {
+  readonly send: (event: SubmitEvent) => void;
+  readonly dispatch: Dispatch<Action>;
+  readonly startShowing: TransitionStartFunction;
+}
+
+/** Does what comes next for a submit. */
+function useSubmitStep({ send, dispatch, startShowing }: Submitting): (step: SubmitStep) => void {
   const { showToast, clearToast } = useServices();
-  const [submit, send] = useReducer(reduceSubmit, null);
-  const [isShowing, startShowing] = useTransition();
-  // Not `useChunk`, which loads it even for a submit that is refused.
-  const code = useSyncExternalStore(resultsCode.subscribe, resultsCode.loaded, () => undefined);
-
-  /** Makes a change, and focuses something that comes into the page with it. */
-  const focusAfter = (action: Action, id: string) =>
-    // React cannot flush synchronously inside an effect.
-    queueMicrotask(() => changeAndFocus(() => dispatch(action), id));
-
-  const take = useEventCallback((step: SubmitStep) => {
+  return useEventCallback((step: SubmitStep) => {
     send(step);
     switch (step.type) {
       case 'stop':
@@ -58,16 +58,15 @@ export function useSubmit(
           showToast(TOASTS.visualizeFailed);
           send({ type: 'codeMissed', sent: step.sent });
         });
-      case 'enterManually':
+      case 'enterManually': {
         // The failed query shows its own toast.
-        return focusAfter(
-          { type: 'draftChanged', change: { manual: true }, byPage: true },
-          'life-expectancy',
-        );
+        const manually = { type: 'draftChanged', change: { manual: true }, byPage: true } as const;
+        return focusAfter(() => dispatch(manually), 'life-expectancy');
+      }
       case 'refuse': {
         const toast = step.problems.map(toastOf).find(Boolean);
         if (toast) showToast(toast);
-        return focusAfter({ type: 'submitRefused' }, ERROR_SUMMARY_ID);
+        return focusAfter(() => dispatch({ type: 'submitRefused' }), ERROR_SUMMARY_ID);
       }
       case 'show': {
         const show = () => {
@@ -80,6 +79,23 @@ export function useSubmit(
       }
     }
   });
+}
+
+/**
+ * Submits the form: checks it, waits for the country's figure and the results' code if they are not loaded yet, and
+ * shows the results. `submit.ts` decides all that; this does it.
+ * @param figureFailed whether the figure of the chosen country could not be fetched
+ */
+export function useSubmit(
+  { draft, parsed, asOf, countryChoice: { figure } }: FormModel,
+  figureFailed: boolean,
+  dispatch: Dispatch<Action>,
+) {
+  const [submit, send] = useReducer(reduceSubmit, null);
+  const [isShowing, startShowing] = useTransition();
+  // Not `useChunk`, which loads it even for a submit that is refused.
+  const code = useSyncExternalStore(resultsCode.subscribe, resultsCode.loaded, () => undefined);
+  const take = useSubmitStep({ send, dispatch, startShowing });
 
   useEffect(() => {
     const step = submit && nextStep(submit, { draft, parsed, asOf, figure, figureFailed, code });

@@ -3,6 +3,29 @@ import type { LifeEvents } from '../life/life-events.ts';
 import { whenOf } from '../life/when.ts';
 import { oncePerLanguage } from '../words/once-per-language.ts';
 
+const listPeople = (): LifeEvents['people'] => [
+  {
+    id: 'mother',
+    name: EXAMPLE.people.mother,
+    birthYear: 1962,
+    daysPerYear: 12,
+    since: null,
+    livedTogether: { until: 2008 },
+    country: null,
+    population: 'women',
+  },
+  {
+    id: 'mila',
+    name: EXAMPLE.people.mila,
+    birthYear: 2021,
+    daysPerYear: 30,
+    since: null,
+    livedTogether: { until: 2039 },
+    country: null,
+    population: 'women',
+  },
+];
+
 /** The life events of the invented person in the example. */
 export const exampleEvents = oncePerLanguage(
   (): LifeEvents => ({
@@ -49,27 +72,6 @@ export const exampleEvents = oncePerLanguage(
       { id: 'camino', text: EXAMPLE.moments.camino, when: whenOf('2031') },
       { id: 'stop', text: EXAMPLE.moments.stop, when: whenOf('65') },
     ],
-    people: [
-      {
-        id: 'mother',
-        name: EXAMPLE.people.mother,
-        birthYear: 1962,
-        daysPerYear: 12,
-        since: null,
-        livedTogether: { until: 2008 },
-        country: null,
-        population: 'women',
-      },
-      {
-        id: 'mila',
-        name: EXAMPLE.people.mila,
-        birthYear: 2021,
-        daysPerYear: 30,
-        since: null,
-        livedTogether: { until: 2039 },
-        country: null,
-        population: 'women',
-      },
-    ],
+    people: listPeople(),
   }),
 );

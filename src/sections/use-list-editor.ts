@@ -30,14 +30,43 @@ function findOrigin(kind: EventKind, edit: EventEdit | null, elementId: (id: str
   return edit?.id ? elementId(edit.id) : addButtonId(kind);
 }
 
+interface AddingOptions<Event> {
+  readonly kind: EventKind;
+  readonly edit: EventEdit | null;
+  readonly onChange: ReturnType<typeof useLifeEvents>['onChange'];
+  readonly setLast: (change: LastChange<Event>) => void;
+}
+
+/** Adds events, from the editor or without it. */
+function useAdding<Event extends LifeEvent>({ kind, edit, onChange, setLast }: AddingOptions<Event>) {
+  const { onEdit, drafts } = useEventEdit();
+  const [added, setAdded] = useState(0);
+  const add = (event: Event) => {
+    onChange?.({ type: 'eventSaved', kind, event });
+    setLast({ what: 'added', event });
+  };
+  return {
+    add,
+    /** The editor stays open for the next event. */
+    addFromEditor: (event: Event) => {
+      add(event);
+      setAdded(added + 1);
+      if (!edit) return;
+      drafts[kind].delete(edit.id);
+      onEdit({ ...edit, id: null });
+    },
+    editorKey: `${edit?.id}-${added}`,
+  };
+}
+
 /** The events of one kind, and the actions on them. Each change moves the focus to its result. */
 export function useListEditor<Event extends LifeEvent>(options: ListEditorOptions<Event>) {
   const { kind, listOf, elementId } = options;
   const { events, andRemoved, onChange } = useLifeEvents();
-  const { edit: openEdit, onEdit, drafts } = useEventEdit();
+  const { edit: openEdit, onEdit } = useEventEdit();
   const [last, setLast] = useState<LastChange<Event> | null>(null);
-  const [added, setAdded] = useState(0);
   const edit = onChange && openEdit?.kind === kind ? openEdit : null;
+  const { add, addFromEditor, editorKey } = useAdding<Event>({ kind, edit, onChange, setLast });
   const items = listOf(events);
   const all = listOf(andRemoved);
 
@@ -53,19 +82,6 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
       setLast({ what, event });
       if (edit?.id === event.id) onEdit(null);
     }, focusId);
-  const add = (event: Event) => {
-    onChange?.({ type: 'eventSaved', kind, event });
-    setLast({ what: 'added', event });
-  };
-  /** The editor stays open for the next event. */
-  const addFromEditor = (event: Event) => {
-    add(event);
-    setAdded(added + 1);
-    if (edit) {
-      drafts[kind].delete(edit.id);
-      onEdit({ ...edit, id: null });
-    }
-  };
   return {
     items,
     /** All events in their order, among them the removed ones that can be restored. */
@@ -78,7 +94,7 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
     /** The id of the element that the editor stands beside, and to which the focus returns. */
     origin,
     /** Of the editor: another for each event that is added. */
-    editorKey: `${edit?.id}-${added}`,
+    editorKey,
     // Something may have been undone since.
     last: last && (last.what === 'removed') !== items.some(({ id }) => id === last.event.id) ? last : null,
     canChange: onChange !== null,

@@ -35,6 +35,26 @@ interface ChartCursorOptions {
   readonly onActivate?: ((point: number) => void) | undefined;
 }
 
+/** Activates the point of a press that ends where it began: a release away from there ends a drag. */
+function usePress(onActivate: ChartCursorOptions['onActivate']) {
+  const pressed = useRef<PointerEvent | null>(null);
+  const released = useRef<number | null>(null);
+  return {
+    onDown: (event: PointerEvent) => {
+      pressed.current = event;
+    },
+    /** @param point that the click after this release activates; `null` for none */
+    onUp: (event: PointerEvent, point: number | null) => {
+      released.current = event.button === 0 && isNear(pressed.current, event) ? point : null;
+    },
+    // Not before the click: if the page moved under the finger, the click would press what is there by then.
+    onClick: () => {
+      if (released.current !== null) onActivate?.(released.current);
+      released.current = null;
+    },
+  };
+}
+
 /**
  * A cursor over the points of a chart, moved by pointer, tap or keyboard.
  * The chart is one element and one tab stop, whatever its number of points.
@@ -51,10 +71,7 @@ export function useChartCursor<E extends Element>({
 }: ChartCursorOptions) {
   const { shown, showAfter, tooltipProps } = useTooltip<number>();
   const [position, setPosition] = useState<{ readonly resetOn: object; readonly point: number } | null>(null);
-  // The position of the press: a release away from it ends a drag.
-  const pressed = useRef<PointerEvent | null>(null);
-  /** The point that the click after this release selects; `null` for none. */
-  const released = useRef<number | null>(null);
+  const press = usePress(onActivate);
   const clamp = (point: number) => Math.min(count - 1, Math.max(0, point));
   const current = clamp(position?.resetOn === resetOn ? position.point : start);
 
@@ -85,21 +102,14 @@ export function useChartCursor<E extends Element>({
       showAfter(pointOf(event), shown === null ? TOOLTIP_DELAY_MS : NEXT_DELAY_MS),
     onPointerLeave: (event: PointerEvent<E>) =>
       event.pointerType === 'mouse' && showAfter(null, TOOLTIP_DELAY_MS),
-    onPointerDown: (event: PointerEvent<E>) => {
-      pressed.current = event;
-    },
+    onPointerDown: press.onDown,
     onPointerUp: (event: PointerEvent<E>) => {
       const point = pointOf(event);
       setPosition({ resetOn, point });
       showAfter(point, 0);
-      const means = event.button === 0 && isNear(pressed.current, event) && isOnPoint(placeOf(event));
-      released.current = means ? point : null;
+      press.onUp(event, isOnPoint(placeOf(event)) ? point : null);
     },
-    // Not before the click: if the page moved under the finger, the click would press what is there by then.
-    onClick: () => {
-      if (released.current !== null) onActivate?.(released.current);
-      released.current = null;
-    },
+    onClick: press.onClick,
     onFocus: () => showAfter(current, 0),
     onBlur: () => showAfter(null, 0),
     onKeyDown: moveByKey,

@@ -8,6 +8,7 @@ import {
   createActivities,
 } from '../../document/draft.ts';
 import { isReplacement, type Offer } from '../../document/history.ts';
+import type { ParsedDraft } from '../../document/parse-draft.ts';
 import type { Activity } from '../../life/activity.ts';
 import { changeAndFocus } from '../../platform/focus.ts';
 import { createId } from '../../platform/id.ts';
@@ -45,6 +46,12 @@ const limitHours = (activities: readonly Activity[]): Activity[] =>
     hours: Math.min(Math.max(0, activity.hours), MAX_DRAWN_HOURS),
   }));
 
+/** The activities as they are drawn and added up: those of the fullest day, if they differ from day to day. */
+function listDrawn({ activities, rules }: ParsedDraft): Activity[] {
+  const limited = limitHours(activities);
+  return rules ? rules.listFullestDay(limited) : limited;
+}
+
 /** Loads the icons once other activities are shown than the prerendered ones. */
 function useIcons(activities: readonly ActivityDraft[]): void {
   const names = activities.map(({ name }) => name).join();
@@ -68,9 +75,7 @@ export function ActivityList({ form }: FormProps) {
   };
   const applyDay = (day: AverageDay) =>
     dispatch({ type: 'dayUsed', activities: createActivities(day.activities, createId) });
-  const limited = limitHours(parsed.activities);
-  const { rules } = parsed;
-  const drawn = rules ? rules.listFullestDay(limited) : limited;
+  const drawn = listDrawn(parsed);
   const [opened, setOpened] = useState<{ readonly id: string; readonly how: OpenedSchedule }>();
   return (
     // Not a fieldset: nothing can be placed beside its legend.
@@ -102,7 +107,7 @@ export function ActivityList({ form }: FormProps) {
         <DayBar activities={drawn} />
       </SectionBoundary>
       <div className="form-line">
-        <TotalHours activities={drawn} describe={rules ? rules.describeFullestWeek : describeTotal} />
+        <TotalHours activities={drawn} describe={parsed.rules?.describeFullestWeek ?? describeTotal} />
         <div className="activities-more">
           <AddButton ref={addButton} form={form} />
           <AverageDayDialog form={form} onUse={applyDay} />

@@ -1,10 +1,10 @@
 import { PROJECTIONS } from '#words/details.ts';
 import { ROW } from '#words/results.ts';
-import { hasYearsAhead, movedAge } from '../../life/life-projection.ts';
+import { type ActivityProjection, hasYearsAhead, movedAge } from '../../life/life-projection.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useChartRoom } from '../../platform/use-chart-room.ts';
 import { ChartSection } from '../../ui/chart-section.tsx';
-import { layOutBars } from '../../ui/charts/bar-geometry.ts';
+import { type BarGeometry, layOutBars } from '../../ui/charts/bar-geometry.ts';
 import { BAR_HEIGHT, Bar, BarAxis } from '../../ui/charts/bars.tsx';
 import { activityPaint } from '../../ui/charts/paint.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -75,40 +75,9 @@ function Bars() {
       aria-label={describeProjections(format, activities, projection)}
       data-marks
     >
-      {activities.map((activity, index) => {
-        const bar = bars[index];
-        const { id, name, color } = activity;
-        const parts = describeBarParts(format, activity, projection);
-        return (
-          <div key={id} className="bars-row">
-            <span className="bars-name" aria-hidden>
-              <bdi>{name}</bdi>
-            </span>
-            <div className="bars-bar">
-              {bar && width > 0 && (
-                <Bar bar={bar} ticks={ticks} paint={activityPaint(color)} width={width} scale={scale}>
-                  <rect
-                    {...marks.props(id)}
-                    aria-label={ROW.labeled({ name, text: parts })}
-                    y={-TOUCH_MARGIN}
-                    width={width}
-                    height={BAR_HEIGHT + 2 * TOUCH_MARGIN}
-                  />
-                </Bar>
-              )}
-              {marks.shown === id && (
-                <Tooltip at={{ x: width / 2, y: 0 }} width={width} scale={scale} {...marks.tooltipProps}>
-                  <b dir="auto">{name}</b>
-                  <span>{parts}</span>
-                </Tooltip>
-              )}
-            </div>
-            <span className="bars-figures" aria-hidden>
-              {describeBarFigure(format, activity, projection)}
-            </span>
-          </div>
-        );
-      })}
+      {activities.map((activity, index) => (
+        <BarRow key={activity.id} {...{ activity, ticks, width, scale, marks }} bar={bars[index]} />
+      ))}
       <div className="bars-axis" ref={ref}>
         {width > 0 && (
           <BarAxis
@@ -120,6 +89,51 @@ function Bars() {
           />
         )}
       </div>
+    </div>
+  );
+}
+
+interface BarRowProps extends Pick<BarGeometry, 'ticks'> {
+  readonly activity: ActivityProjection;
+  readonly bar: BarGeometry['bars'][number] | undefined;
+  readonly width: number;
+  readonly scale: number;
+  readonly marks: ReturnType<typeof useRovingFocus>;
+}
+
+/** The name of an activity, its bar with a tooltip, and its years. */
+function BarRow({ activity, bar, ticks, width, scale, marks }: BarRowProps) {
+  const { format } = useResults();
+  const projection = useProjection();
+  const { id, name, color } = activity;
+  const parts = describeBarParts(format, activity, projection);
+  return (
+    <div className="bars-row">
+      <span className="bars-name" aria-hidden>
+        <bdi>{name}</bdi>
+      </span>
+      <div className="bars-bar">
+        {bar && width > 0 && (
+          <Bar bar={bar} ticks={ticks} paint={activityPaint(color)} width={width} scale={scale}>
+            <rect
+              {...marks.props(id)}
+              aria-label={ROW.labeled({ name, text: parts })}
+              y={-TOUCH_MARGIN}
+              width={width}
+              height={BAR_HEIGHT + 2 * TOUCH_MARGIN}
+            />
+          </Bar>
+        )}
+        {marks.shown === id && (
+          <Tooltip at={{ x: width / 2, y: 0 }} width={width} scale={scale} {...marks.tooltipProps}>
+            <b dir="auto">{name}</b>
+            <span>{parts}</span>
+          </Tooltip>
+        )}
+      </div>
+      <span className="bars-figures" aria-hidden>
+        {describeBarFigure(format, activity, projection)}
+      </span>
     </div>
   );
 }

@@ -52,17 +52,46 @@ function usePlanner({ read, reader }: TypedLifeReader) {
   );
 }
 
-function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader) {
-  const { format } = useResults();
-  const { onChange } = useLifeEvents();
+/** The text in the box, and what was understood of it. */
+function useTypedText(reader: TypedLifeReader) {
   const [draft, setDraft] = useDraft<TypedDraft>(useEventEdit().drafts.typed, { id: null }, () => EMPTY);
   const plan = usePlanner(reader);
   // The list follows the typing when there is time, and a chosen kind at once.
   const text = useDeferredValue(draft.text);
   const { kinds } = draft;
-  const { entries, added } = useMemo(() => plan({ text, kinds }), [plan, text, kinds]);
-  const [status, setStatus] = useState('');
+  const understood = useMemo(() => plan({ text, kinds }), [plan, text, kinds]);
+  return { draft, setDraft, ...understood, isCurrent: text === draft.text, plan: () => plan(draft) };
+}
+
+function CalendarButton({ onOpen }: { readonly onOpen: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <p>
+        <Button onClick={() => input.current?.click()}>{TYPED_LIFE.calendar.open}</Button>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept="text/calendar,.ics"
+        aria-label={TYPED_LIFE.calendar.open}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onOpen(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader) {
+  const { format } = useResults();
+  const { onChange } = useLifeEvents();
+  const { draft, setDraft, entries, added, isCurrent, plan } = useTypedText(reader);
+  const [status, setStatus] = useState('');
   const { notice, onOpen } = useCalendarFile(
     format,
     useEventCallback((lines: string) =>
@@ -73,7 +102,7 @@ function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader
     setDraft({ ...draft, kinds: new Map(draft.kinds).set(piece, kind) }),
   );
   const add = () => {
-    const now = plan(draft);
+    const now = plan();
     const count = countEvents(now.added);
     const rest = withoutAdded(draft.text, now.entries, LANGUAGE.comma);
     if (count > 0) {
@@ -92,29 +121,14 @@ function TypedLifeForm({ onAddAll, ...reader }: TypedLifeProps & TypedLifeReader
         <div className="typed-life-box">
           <TypedBox
             text={draft.text}
-            entries={text === draft.text ? entries : []}
+            entries={isCurrent ? entries : []}
             onChange={(typed) => {
               setStatus('');
               setDraft({ ...draft, text: typed });
             }}
             onDrop={onOpen}
           />
-          <p>
-            <Button onClick={() => input.current?.click()}>{TYPED_LIFE.calendar.open}</Button>
-          </p>
-          <input
-            ref={input}
-            type="file"
-            accept="text/calendar,.ics"
-            aria-label={TYPED_LIFE.calendar.open}
-            hidden
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) onOpen(file);
-              // The same file can be chosen again.
-              target.value = '';
-            }}
-          />
+          <CalendarButton onOpen={onOpen} />
           <p className="field-hint" role="status">
             {notice}
           </p>

@@ -53,18 +53,7 @@ export function Rings({
             </g>
           );
         })}
-        {slices.length > 1 &&
-          slices.map(({ id, number, numberAt: [numberX, numberY], isNumberInside }) => (
-            <ChartText
-              key={id}
-              className={isNumberInside ? 'chart-label' : 'chart-number'}
-              x={numberX}
-              y={numberY + 4.5}
-              textAnchor="middle"
-            >
-              {number}
-            </ChartText>
-          ))}
+        {slices.length > 1 && slices.map((slice) => <SliceNumber key={slice.id} slice={slice} />)}
         <circle r={nowRadius} fill="none" stroke="var(--ground)" strokeWidth={1.5} />
         {projectedRadius !== null && <ProjectedAge radius={projectedRadius} />}
         <ChartText className="chart-figure" textAnchor="middle" y={size * 0.025} fontSize={size * 0.14}>
@@ -80,6 +69,20 @@ export function Rings({
           return own && renderOverlay(slice, own);
         })}
     </svg>
+  );
+}
+
+function SliceNumber({ slice: { number, numberAt, isNumberInside } }: { readonly slice: Slice }) {
+  const [x, y] = numberAt;
+  return (
+    <ChartText
+      className={isNumberInside ? 'chart-label' : 'chart-number'}
+      x={x}
+      y={y + 4.5}
+      textAnchor="middle"
+    >
+      {number}
+    </ChartText>
   );
 }
 

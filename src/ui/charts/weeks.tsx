@@ -82,15 +82,7 @@ export function Weeks({
         formatAge={formatAge}
         firstAge={firstAge}
       />
-      {end && (
-        <>
-          <path d={end.path} fill="none" stroke="var(--ground)" strokeWidth={3} />
-          <path data-marker="end" d={end.path} fill="none" stroke="var(--ink)" />
-          <ChartText className="chart-name" x={end.label.x} y={end.label.y} textAnchor={end.label.anchor}>
-            {endFigure}
-          </ChartText>
-        </>
-      )}
+      {end && <EndLine end={end} figure={endFigure} />}
       {marks}
       {projected && <ProjectedWeek at={projected} pitch={pitch} />}
       {now && <PresentWeek at={now} pitch={pitch} />}
@@ -159,6 +151,24 @@ function Labels({
       {text}
     </ChartText>
   ));
+}
+
+interface EndLineProps {
+  readonly end: NonNullable<WeekGeometry['end']>;
+  readonly figure: string | undefined;
+}
+
+/** The line where life expectancy ends, with its figure. */
+function EndLine({ end: { path, label }, figure }: EndLineProps) {
+  return (
+    <>
+      <path d={path} fill="none" stroke="var(--ground)" strokeWidth={3} />
+      <path data-marker="end" d={path} fill="none" stroke="var(--ink)" />
+      <ChartText className="chart-name" x={label.x} y={label.y} textAnchor={label.anchor}>
+        {figure}
+      </ChartText>
+    </>
+  );
 }
 
 interface MarkerProps {

@@ -26,7 +26,7 @@ const itemsOf = ({ activities, events }: Draft): (ActivityDraft | LifeEvent)[] =
   return [...activities, ...moments, ...chapters, ...people];
 };
 
-/** What differs between two lists: the items that only one of them has, or has otherwise. */
+/** The items in which two lists differ: those that only one of them has, or has otherwise. */
 function compareItems(before: Draft, after: Draft): string[] {
   const [olds, news] = [itemsOf(before), itemsOf(after)];
   const find = (items: typeof olds, id: string) => items.find((each) => each.id === id);

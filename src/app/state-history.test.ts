@@ -30,7 +30,7 @@ const openBackup = { type: 'backupOpened', draft: { ...START.draft, birthdate: '
 
 /** A form with results. */
 const SHOWN = run(START, visualize(84));
-/** What the visitor sees of the entries and the results; not where the slider is. */
+/** The entries and the results as the visitor sees them, without the slider. */
 const seen = ({ draft, visualization: results }: State) => ({ draft, profile: results?.profile ?? null });
 
 const ids = fc.constantFrom('id-1', 'id-2', 'id-4');

@@ -20,7 +20,7 @@ import type { Basis } from '../life/life-expectancies.ts';
 import type { Population } from '../life/life-table.ts';
 
 /**
- * What asked for results: the form's button, a change in the results, a backup that was opened, or entries that came
+ * The cause of a submit: the form's button, a change in the results, a backup that was opened, or entries that came
  * back with the page, for which the visitor has pressed nothing.
  */
 export type SubmitOrigin = 'form' | 'results' | 'backup' | 'restored';

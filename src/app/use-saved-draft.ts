@@ -68,7 +68,7 @@ export function useSavedDraft(draft: Draft, { onFound, onElsewhere }: SavedDraft
     // Until the code is loaded, the carried form stays where it is for the next reload.
     const carried = reader?.parseCarried(takeCarriedState() ?? '');
     // The form that was carried to this page has priority over the saved one.
-    // What could not be read of a saved form is the visitor's to add.
+    // The visitor adds what could not be read of a saved form.
     onFound(carried?.draft ?? saved, carried ? carried.results : part || !saved ? null : 'own');
     return storage.subscribe(KEY, follow);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration

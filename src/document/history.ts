@@ -66,7 +66,7 @@ export const isWhole = ({ what }: Change) => what === 'tab' || what === 'backup'
 const OTHER: Change = { what: 'other' };
 const TEXT_FIELDS = new Set(['birthdate', 'lifeExpectancy']);
 
-/** What an action does to a draft as a step; `null` if it is none, but part of the one before. */
+/** The change that an action makes, as a step; `null` if it is part of the step before. */
 export function changeOf({ activities }: Draft, action: DraftAction): Change | null {
   switch (action.type) {
     case 'hydrated':

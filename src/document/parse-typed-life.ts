@@ -7,7 +7,7 @@ import { createSplitter, type TypedPiece } from './split-typed-life.ts';
 
 /** An entry of a typed text, as it is understood. */
 export interface TypedEntry extends Pick<FoundTime, 'words' | 'from' | 'until'> {
-  /** What it most likely is. */
+  /** The kind that it most likely is. */
   readonly kind: EventKind;
   /** The calendar year in it, if it is about a person: of their birth. */
   readonly birthYear: number | null;

@@ -28,7 +28,7 @@ const NO_TEXTS: PersonTexts = {
   population: 'everyone',
 };
 
-/** What the visitor entered about a person. All else is what usually holds for the relation (`completePerson`). */
+/** The visitor's entries about a person. `completePerson` adds what usually holds for the relation. */
 export interface PersonDraft {
   /** `null` for anybody else, and for somebody who is changed. */
   readonly relation: Relation | null;

@@ -20,7 +20,7 @@ interface BirthYears {
 }
 
 /**
- * What usually holds for somebody of a relation: a beginning that the visitor changes where it does not.
+ * The usual figures for somebody of a relation, to begin with: the visitor changes those that differ.
  * @example createRelated('mother', { own: 1990, theirs: 1962, year: 2026 }) // lived together until 2008, 12 days a year since
  */
 export function createRelated(

@@ -1,7 +1,11 @@
 import { flushSync } from 'react-dom';
 
-/** Moves the focus to the element with an id, if it is in the page. */
-export const focusElement = (id: string): void => document.getElementById(id)?.focus();
+/** Moves the focus to the element with an id. @returns the element; `null` if it is not in the page */
+export function focusElement(id: string): HTMLElement | null {
+  const element = document.getElementById(id);
+  element?.focus();
+  return element;
+}
 
 /** Whether the focus is in an element that matches a selector. */
 export const hasFocusWithin = (selector: string): boolean =>
@@ -10,8 +14,9 @@ export const hasFocusWithin = (selector: string): boolean =>
 /**
  * Shows a change at once and moves the focus to an element that comes into the page with it, or that stays while the
  * focused one leaves it. Not inside an effect, where React cannot render at once.
+ * @returns as `focusElement`
  */
-export function changeAndFocus(change: () => void, id: string): void {
+export function changeAndFocus(change: () => void, id: string): HTMLElement | null {
   flushSync(change);
-  focusElement(id);
+  return focusElement(id);
 }

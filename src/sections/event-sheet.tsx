@@ -15,7 +15,7 @@ const CLEARANCE = 72;
 
 interface EventSheetProps
   extends Omit<ComponentProps<typeof EditorForm>, 'className' | 'submit' | 'cancel' | 'more'> {
-  /** What it shows as its title, if that is not its label. */
+  /** The title, if it is not the label. */
   readonly title?: string | undefined;
   /** The id of the element that it stands beside, and to which the focus returns. */
   readonly origin: string;

@@ -62,7 +62,7 @@ export interface ResultsModel {
   readonly shownCountry: ShownCountry | null;
   /** The ages that people of the visitor's age in `shownCountry` reach on average; `null` while unknown. */
   readonly expected: ExpectedAges | null;
-  /** What the dots of the weeks show; `null` until the visitor chooses. See `chooseWeeksBy`. */
+  /** The choice of what the dots of the weeks show; `null` until the visitor chooses. See `chooseWeeksBy`. */
   readonly weeksBy: WeeksBy | null;
   readonly onChooseWeeksBy: (by: WeeksBy) => void;
   /** The ids of the activities that are still in the form. */

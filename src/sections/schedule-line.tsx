@@ -32,7 +32,7 @@ interface ScheduleLineProps {
 const findChange = (applied: AppliedChange | null, id: string): AppliedChange | null =>
   applied?.after.id === id && applied.before.hours === applied.after.hours ? applied : null;
 
-/** What a change did to the years of an activity; `null` until the code that reads it is loaded. */
+/** Says what a change did to the years of an activity; `null` until the code that reads it is loaded. */
 function useChangeInWords(change: AppliedChange | null) {
   const { shown, format } = useResults();
   const rules = useChunk(scheduleRules, change !== null);

@@ -34,7 +34,7 @@ export function useLifeEvents() {
 }
 
 /**
- * What the dots of the weeks show: a life in chapters shows those until the visitor chooses, others show time.
+ * Chooses what the dots of the weeks show: a life in chapters shows those until the visitor chooses, others show time.
  * @param chosen `null` until then
  * @param marks `null` for a life without chapters and moments
  */

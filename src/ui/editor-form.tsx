@@ -70,7 +70,9 @@ export function EditorForm({
   onCancel,
   children,
 }: EditorFormProps) {
-  useEffect(() => focusElement(firstField), [firstField, focusKey]);
+  useEffect(() => {
+    focusElement(firstField);
+  }, [firstField, focusKey]);
   const submitFields = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

@@ -4,7 +4,7 @@ import { DeferredSection } from '../../sections/deferred-section.tsx';
 import { PrintedResults, ShareResults, useTick } from '../../sections/keep/index.ts';
 import styles from './details.css?inline';
 
-// What `results-body.tsx` lists below the first results.
+// The sections that `results-body.tsx` lists below the first results.
 export { CARDS, HEALTH, METHOD, POPULATION, PROJECTIONS, SHARES, SURVIVAL } from '#words/details.ts';
 export { ActivityCards } from '../../sections/cards/index.ts';
 export { HealthOptimization } from '../../sections/health/index.ts';
@@ -20,7 +20,7 @@ export { describeDone, describeNext } from '../describe-step.ts';
 
 adoptStyles(styles);
 
-/** What is shared and what is printed have the same marks. */
+/** Shared and printed results have the same marks. */
 export function ShareAndPrint() {
   const [includesMarks, includeMarks] = useTick();
   return (

@@ -113,7 +113,7 @@ const createDetails = () => ({
 export function ResultsBody() {
   const { shown, onReload } = useResults();
   const [details, setDetails] = useState(createDetails);
-  // What was typed about the visitor's own life waits while the example is shown.
+  // Texts about the visitor's own life wait while the example is shown.
   const [drafts] = useState(() => ({ own: createEventDrafts(), example: createEventDrafts() }));
   const isWhole = useDeferredValue(true, false);
   const rest = { name: RESULTS.rest, onRetry: () => setDetails(createDetails), onReload };

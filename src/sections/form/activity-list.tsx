@@ -26,7 +26,7 @@ import { TotalHours } from './total-hours.tsx';
 import { UndoLine } from './undo-line.tsx';
 import './activity-list.css';
 
-/** What was changed, where the form offers to undo or redo it; `null` for any other change. */
+/** Says what was changed, if the form offers to undo or redo it; `null` for any other change. */
 export function describeUndo({ step: { change }, type }: Offer): string | null {
   if (change.what === 'removed' && change.from === 'activities') {
     return FORM.activityRemoved({ name: cleanText(change.item.name) });

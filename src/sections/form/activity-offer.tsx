@@ -1,7 +1,7 @@
-import { flushSync } from 'react-dom';
 import { OFFER } from '#words/entries.ts';
 import type { ActivityDraft } from '../../document/draft.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { activityIcon } from '../../ui/name-activity-icon.ts';
@@ -24,11 +24,11 @@ export default function ActivityOffer({ form, activity, position, hintId }: Acti
   const { draft, dispatch } = form;
   const names = draft.activities.map(({ name }) => name);
   const choose = (name: string) => {
-    flushSync(() => dispatch({ type: 'activityChanged', id: activity.id, change: { name } }));
-    // The focused button is no longer in the page.
-    const hours = document.querySelector<HTMLInputElement>(`#activity-${position}-hours`);
-    hours?.focus();
-    hours?.select();
+    const hours = changeAndFocus(
+      () => dispatch({ type: 'activityChanged', id: activity.id, change: { name } }),
+      `activity-${position}-hours`,
+    );
+    if (hours instanceof HTMLInputElement) hours.select();
   };
   return (
     <div className="activity-offer" role="group" aria-labelledby={hintId}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { FORM } from '#words/form.ts';
+import { changeAndFocus } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { formatFor } from '../../words/format.ts';
 import { namePublisher } from '../../words/name-publisher.ts';
@@ -61,9 +61,9 @@ export function CountryField({ country, choice, problem, onChoose, onManual }: C
           onChoose(chosen);
         }}
         onManual={() => {
-          // The dialog restores the focus when it closes, so it has to be closed before the focus moves on.
-          flushSync(() => setPicking(false));
-          onManual();
+          setPicking(false);
+          // The dialog restores the focus when it closes, so it is closed at once with this change.
+          changeAndFocus(onManual, 'life-expectancy');
         }}
       />
     </div>

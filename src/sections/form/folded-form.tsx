@@ -23,7 +23,7 @@ interface FoldedLife extends Pick<ShownLife, 'figure'> {
 }
 
 /**
- * What the results are of, in a few words each: birthdate, country or life expectancy, and the hours of a day, which
+ * Says in a few words each what the results are of: birthdate, country or life expectancy, and the hours of a day, which
  * differ from day to day where activities have days of their own.
  */
 export function describeFolded(format: Format, { profile, figure, draft }: FoldedLife): string[] {

@@ -3,7 +3,6 @@ import { FORM, UNREADABLE } from '#words/form.ts';
 import { chooseCountry, switchManual } from '../../document/figure-or-manual.ts';
 import { LIFE_EXPECTANCY_LIMITS } from '../../life/input-limits.ts';
 import { parseNumericDate } from '../../life/parse-numeric-date.ts';
-import { changeAndFocus } from '../../platform/focus.ts';
 import { useLocale } from '../../platform/use-locale.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { DateInput } from '../../ui/date-input.tsx';
@@ -25,7 +24,6 @@ export function PersonFields({ form }: FormProps) {
     if (country.code === draft.country?.code) countryChoice.retryFigure();
     dispatch({ type: 'draftChanged', change: chooseCountry(draft, country, years) });
   };
-  const enterManually = () => changeAndFocus(() => toggleManual(true), 'life-expectancy');
   return (
     <div className="form-column">
       <BirthdateField form={form} />
@@ -34,7 +32,7 @@ export function PersonFields({ form }: FormProps) {
         choice={countryChoice}
         problem={describeProblem(form, 'country')}
         onChoose={choose}
-        onManual={enterManually}
+        onManual={() => toggleManual(true)}
       />
       <label className="checkbox">
         <input

@@ -6,10 +6,12 @@ import type { Outlook, Population } from '../../life/life-table.ts';
 import { DAYS_PER_YEAR } from '../../life/time-spent.ts';
 import { ageInTable, liveTogether, shareBehind } from '../../life/time-together.ts';
 import { classifyPeople } from '../../words/classify-people.ts';
-import { EMPTY_CELL } from '../../words/empty-cell.ts';
 import type { Format } from '../../words/format.ts';
 import { isolateName } from '../../words/isolate-name.ts';
 import { isBeyondTables, isLate, isRange, type PersonWithTime } from './describe-time-together.ts';
+
+/** The content of a table's cell without a figure. */
+const EMPTY_CELL = '–';
 
 /** The cells of a row after the name. @param of `null` if the time is not known */
 export function listFigures(format: Format, of: PersonWithTime | null): readonly string[] {

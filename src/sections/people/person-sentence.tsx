@@ -94,7 +94,7 @@ export function PersonSentence(props: PersonSentenceProps) {
 const hintId = `${fieldId('daysPerYear')}-hint`;
 const problemId = (part: Part) => `${fieldId(part)}-problem`;
 
-/** What connects a field with its problem. */
+/** The attributes that connect a field with its problem. */
 function attributesOf(part: Part, problem: string | undefined, hint?: string) {
   const describedBy = [hint, problem && problemId(part)].filter(Boolean).join(' ');
   return {

@@ -45,7 +45,7 @@ interface PlanOptions {
   readonly chance: Chance;
 }
 
-/** What an entry becomes, with its time in words, or the problems that the editors find. */
+/** The event that an entry becomes, with its time in words, or the problems that the editors find. */
 type Checked =
   | { readonly added: Partial<LifeEvents>; readonly time: string }
   | { readonly problems: readonly string[] };
@@ -117,7 +117,7 @@ const join = (events: LifeEvents, added: Partial<LifeEvents>): LifeEvents => ({
   people: [...events.people, ...(added.people ?? [])],
 });
 
-/** What two events of one kind have in common that look alike: the name, and of moments the time as well. */
+/** The same text for two events of one kind that look alike: the name, and for moments the time as well. */
 const likenessesOf = ({ chapters, moments, people }: Partial<LifeEvents>): readonly string[] => [
   ...(chapters ?? []).map(({ name }) => foldText(name)),
   ...(moments ?? []).map(({ text, when }) => JSON.stringify([foldText(text), when])),

@@ -14,7 +14,7 @@ interface TypedEntriesProps {
   readonly onChoose: (text: string, kind: EventKind) => void;
 }
 
-/** What was understood, in the order in which it was typed: nothing moves when its kind changes. */
+/** The entries as they were understood, in the order in which they were typed: none moves when its kind changes. */
 export const TypedEntries = memo(function TypedEntries({ entries, onChoose }: TypedEntriesProps) {
   const kinds = [
     { value: 'chapters', label: ENTRY.chapter },

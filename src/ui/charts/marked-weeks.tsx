@@ -33,7 +33,7 @@ interface MarkedWeeks {
   readonly drawn: ReactNode;
 }
 
-/** What is drawn on the dots. */
+/** The rings, the names and the moments on the dots. */
 interface DrawnMarks {
   readonly rings: readonly MomentMark[];
   readonly names: readonly NameMark[];

@@ -48,7 +48,7 @@ interface Typed {
   /** The activity as it was then. */
   readonly of: Activity;
   readonly draft: ScheduleDraft;
-  /** What the activity has, or will have once the results follow. */
+  /** The schedule that the activity has, or will have once the results follow. */
   readonly applied: ScheduleDraft;
 }
 
@@ -84,7 +84,7 @@ export default function ScheduleInPlace(props: ScheduleInPlaceProps) {
     if (nativeEvent.isComposing) return;
     if (key === 'Enter') apply(draft);
     if (key !== 'Escape') return;
-    // What was typed must not be applied when the field loses the focus.
+    // The field must not apply its text when it loses the focus.
     flushSync(() => setTyped(null));
     onClose();
   };

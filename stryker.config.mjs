@@ -1,10 +1,8 @@
 /** What is mutated, by name (`scripts/mutation.mjs`), and the folder whose tests have to notice it. */
 export const TARGETS = {
   life: { mutate: ['src/life/*.ts'], tests: 'src/life' },
-  charts: {
-    mutate: ['src/ui/charts/*.ts', 'src/sections/*/{*-geometry,slider-span}.ts'],
-    tests: 'src/{ui/charts,sections}',
-  },
+  charts: { mutate: ['src/ui/charts/*.ts'], tests: 'src/ui/charts' },
+  sections: { mutate: ['src/sections/*/{*-geometry,slider-span}.ts'], tests: 'src/sections' },
   world: {
     mutate: ['src/world/{world-bank,own-server,country-facts,load-json,pick-quote}.ts'],
     tests: 'src/world',

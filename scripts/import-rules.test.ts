@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PACKAGES } from './packages.ts';
 
 /** Imports that must fail: the package, the import, and part of the reason. */
 const FORBIDDEN: [path: string, imported: string, reason: string][] = [
@@ -101,6 +102,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
+  for (const { path } of PACKAGES) mkdirSync(join(folder, path), { recursive: true });
   mkdirSync(join(folder, 'scripts'));
   for (const file of ['oxlint.config.ts', 'scripts/packages.ts']) copyFileSync(file, join(folder, file));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');

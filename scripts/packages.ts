@@ -1,4 +1,5 @@
 /** The rules about imports between folders, for oxlint.config.ts. */
+import { readdirSync } from 'node:fs';
 
 /** A folder of the project, what it may import besides itself, and the linter's message. */
 interface Package {
@@ -10,23 +11,9 @@ interface Package {
 }
 
 /** The folders of `src/sections`: one for each thing that a visitor sees. */
-const SECTIONS = [
-  'form',
-  'weeks',
-  'summary',
-  'shares',
-  'timeline',
-  'survival',
-  'population',
-  'cards',
-  'projections',
-  'health',
-  'method',
-  'chapters-and-moments',
-  'people',
-  'typed-life',
-  'keep',
-].map((name) => `src/sections/${name}`);
+const SECTIONS = readdirSync(new URL('../src/sections', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `src/sections/${name}`);
 
 const LOWER_PACKAGES = ['src/life', 'src/world', 'src/words', 'src/platform', 'src/document', 'src/ui'];
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useReducer } from 'react';
 import { DEFAULT_ACTIVITIES } from '#words/form.ts';
 import { createState, reduce } from '../../src/app/state.ts';
-import { createDraft, type Draft } from '../../src/document/draft.ts';
+import { createDraft, type Draft, EMPTY_FIELDS } from '../../src/document/draft.ts';
 import { createExample } from '../../src/document/example.ts';
 import { type Change, findOffer } from '../../src/document/history.ts';
 import { parseDraft } from '../../src/document/parse-draft.ts';
@@ -91,7 +91,7 @@ const activitiesOf = (life: LifeName) =>
     name,
     hours: String(hours),
     color,
-    schedule: null,
+    ...EMPTY_FIELDS,
   }));
 const EXAMPLE = createExample(countId);
 /** A form that cannot be changed. */
@@ -117,7 +117,7 @@ const WRONG: Draft = {
     name: '',
     hours,
     color: ACTIVITY_COLORS[index] ?? ACTIVITY_COLORS[0],
-    schedule: null,
+    ...EMPTY_FIELDS,
   })),
   events: null,
 };

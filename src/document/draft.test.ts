@@ -7,6 +7,7 @@ import {
   canRemoveActivity,
   createDraft,
   type Draft,
+  EMPTY_FIELDS,
   hasSchedules,
   sameEntries,
 } from './draft.ts';
@@ -147,7 +148,7 @@ describe('Values entered before hydration', () => {
         name: 'Rest',
         hours: '7',
         color: '#4E84F0',
-        schedule: null,
+        ...EMPTY_FIELDS,
       }),
     });
   });

@@ -27,6 +27,9 @@ export interface ActivityDraft extends Pick<Activity, 'id' | 'name' | 'color'> {
   readonly schedule: ScheduleDraft | null;
 }
 
+/** The fields of an activity that are empty until the visitor fills them in. */
+export const EMPTY_FIELDS = { schedule: null } as const satisfies Partial<ActivityDraft>;
+
 /** Whether anything is entered about when an activity happens. */
 export const hasSchedules = (activities: readonly ActivityDraft[]): boolean =>
   activities.some(({ schedule }) => schedule !== null);
@@ -45,11 +48,11 @@ export function createDraft(newId: () => string): Draft {
     manual: false,
     lifeExpectancy: '',
     activities: DEFAULTS.map(([id, hours]) => ({
+      ...EMPTY_FIELDS,
       name: DEFAULT_ACTIVITIES[id],
       hours,
       color: DEFAULT_COLORS[id],
       id: newId(),
-      schedule: null,
     })),
     events: null,
   };
@@ -87,6 +90,7 @@ export function createActivities(
   newId: () => string,
 ): ActivityDraft[] {
   return day.map(({ name, hours, schedule }, index) => ({
+    ...EMPTY_FIELDS,
     id: newId(),
     name,
     hours: String(hours),

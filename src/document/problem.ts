@@ -1,4 +1,5 @@
 import { PROBLEM } from '#words/form.ts';
+import type { ActivityDraft } from './draft.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
 /** A field of the form; also the `id` of its control. */
@@ -7,8 +8,7 @@ export type FieldId =
   | 'country'
   | 'life-expectancy'
   | 'activities'
-  | `activity-${number}-name`
-  | `activity-${number}-${'hours' | keyof ScheduleDraft}`;
+  | `activity-${number}-${Exclude<keyof ActivityDraft, 'id' | 'color' | 'schedule'> | keyof ScheduleDraft}`;
 
 /** A problem of the form, with its field. */
 export interface Problem {

@@ -52,7 +52,7 @@ function strip(text: string, ...patterns: readonly RegExp[]): string {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches what stands between two times: a dash, or a word of the language. */
+/** Matches what is between two times: a dash, or a word of the language. */
 function betweenTimes({ until }: TypedLifeWords): RegExp {
   const words = until
     .map(fold)

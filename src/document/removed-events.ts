@@ -4,7 +4,7 @@ import type { EventAction } from './reduce-document.ts';
 
 const isIn = (list: readonly WithId[], id: string) => list.some((each) => each.id === id);
 
-/** Puts an event back into a list, behind the nearest of those that it stood behind before. */
+/** Puts an event back into a list, after the nearest of those that it came after before. */
 function putBack(list: readonly LifeEvent[], event: LifeEvent, before: readonly WithId[]): LifeEvent[] {
   const place = before.findIndex(({ id }) => id === event.id);
   const previous = list.findLastIndex(({ id }) => isIn(before.slice(0, place), id));

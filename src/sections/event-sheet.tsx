@@ -17,7 +17,7 @@ interface EventSheetProps
   extends Omit<ComponentProps<typeof EditorForm>, 'className' | 'submit' | 'cancel' | 'more'> {
   /** The title, if it is not the label. */
   readonly title?: string | undefined;
-  /** The id of the element that it stands beside, and to which the focus returns. */
+  /** The id of the element that it is beside, and to which the focus returns. */
   readonly origin: string;
   /** Removes the event; `null` for a new one. */
   readonly onRemove: (() => void) | null;

@@ -91,7 +91,7 @@ export function useListEditor<Event extends LifeEvent>(options: ListEditorOption
     edit,
     /** The event that is changed; `null` for a new one. */
     edited: items.find(({ id }) => id === edit?.id) ?? null,
-    /** The id of the element that the editor stands beside, and to which the focus returns. */
+    /** The id of the element that the editor is beside, and to which the focus returns. */
     origin,
     /** Of the editor: another for each event that is added. */
     editorKey,

@@ -32,7 +32,7 @@ export interface ChapterEditorProps {
   readonly onCancel: () => void;
   /** `null` for a new one. */
   readonly onRemove: (() => void) | null;
-  /** The id of the element that the editor stands beside. */
+  /** The id of the element that the editor is beside. */
   readonly origin: string;
 }
 

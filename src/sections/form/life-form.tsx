@@ -35,7 +35,7 @@ interface LifeFormProps extends FormProps {
   readonly changed: boolean;
   /** Whether the results below show the life that is drawn above the form without them. */
   readonly hasResults: boolean;
-  /** Whether one line stands in its place. It stays in the page, with the icons that were prerendered in it. */
+  /** Whether one line replaces it. It stays in the page, with the icons that were prerendered in it. */
   readonly folded: boolean;
   /** Whether a submit is running. Not in a context: React would draw the prerendered icons below it anew, as empty ones. */
   readonly busy: boolean;

@@ -17,7 +17,7 @@ interface TypedBoxProps {
   readonly onDrop: (file: File) => void;
 }
 
-/** The text with marks at what cannot be added. It lies behind the field, and gives it its height. */
+/** The text with marks at what cannot be added. It is behind the field, and gives it its height. */
 function Marks({ text, entries }: Pick<TypedBoxProps, 'text' | 'entries'>) {
   const wrong = entries.filter(({ isRight }) => !isRight);
   return (

@@ -163,7 +163,7 @@ export function ExploredWeeks({ drawn, line, width, scale }: ExploredWeeksProps)
   );
 }
 
-/** The place of the week that is edited, for the sheet that stands beside it. */
+/** The place of the week that is edited, for the sheet beside it. */
 const EditedWeek = ({ at, scale }: { readonly at: Point; readonly scale: number }) => (
   <span
     className="edited-week"

@@ -7,6 +7,7 @@ import { projectLife } from '../../life/life-projection.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { useEventCallback } from '../../platform/use-event-callback.ts';
 import { useLocale } from '../../platform/use-locale.ts';
+import { useStable } from '../../platform/use-stable.ts';
 import { type ProjectedViews, ProjectedViewsContext } from '../../sections/projection-context.ts';
 import { ResultsContext, type ResultsModel } from '../../sections/results-context.ts';
 import type { ShownCountry } from '../../sections/shown-country.ts';
@@ -16,7 +17,9 @@ import { formatFor } from '../../words/format.ts';
 import { ResultsBody } from './results-body.tsx';
 import './results.css';
 
-interface ResultsProps extends Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'> {
+type GivenModel = Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'>;
+
+interface ResultsProps extends GivenModel {
   readonly title: string;
   /** An introductory note; `null` for none. */
   readonly about: string | null;
@@ -80,63 +83,17 @@ function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
   return useMemo(() => ({ immediate: current.projection, deferred }), [current, deferred]);
 }
 
-function useModel({
-  shown: submitted,
-  submitNumber,
-  shownCountry,
-  inForm,
-  onApply,
-  applied,
-  events,
-  eventsAndRemoved,
-  onChangeEvents,
-  save,
-  countryFacts,
-  showToast,
-  onReload,
-}: ResultsProps): ResultsModel {
-  const { shown, expected } = useShownLife(submitted, shownCountry);
+/** The data of the results. It is the same object at each step of the slider, so that its readers do not render. */
+function useModel(given: GivenModel): ResultsModel {
   const [weeksBy, onChooseWeeksBy] = useState<WeeksBy | null>(null);
   const format = formatFor(useLocale());
-  return useMemo(
-    () => ({
-      shown,
-      submitNumber,
-      shownCountry,
-      expected,
-      weeksBy,
-      onChooseWeeksBy,
-      inForm,
-      onApply,
-      applied,
-      events,
-      eventsAndRemoved,
-      onChangeEvents,
-      save,
-      countryFacts,
-      showToast,
-      onReload,
-      format,
-    }),
-    [
-      shown,
-      submitNumber,
-      shownCountry,
-      expected,
-      weeksBy,
-      inForm,
-      onApply,
-      applied,
-      events,
-      eventsAndRemoved,
-      onChangeEvents,
-      save,
-      countryFacts,
-      showToast,
-      onReload,
-      format,
-    ],
-  );
+  return useStable({
+    ...given,
+    ...useShownLife(given.shown, given.shownCountry),
+    weeksBy,
+    onChooseWeeksBy,
+    format,
+  });
 }
 
 /** A constant element: a step of the slider renders only the components that read the changed contexts. */
@@ -144,10 +101,11 @@ const BODY = <ResultsBody />;
 
 /** Step 2: the results. All of them are derived from the life and the slider's position. */
 export default function Results(props: ResultsProps) {
-  const { submitNumber, title, about, offsetWeeks, onSlide, onShown } = props;
+  const { title, about, offsetWeeks, onSlide, onShown, ...given } = props;
+  const { submitNumber } = given;
   const section = useRef<HTMLElement>(null);
   const lastShown = useRef<number>(null);
-  const model = useModel(props);
+  const model = useModel(given);
   const { life } = model.shown;
   const views = useViewsOf(life, offsetWeeks);
   useLayoutEffect(() => {

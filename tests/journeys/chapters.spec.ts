@@ -89,6 +89,23 @@ test('The first chapter colors the weeks at once, with its name on them and on t
   await expect(names).toHaveCount(0);
 });
 
+test('What the weeks show stays as it was chosen on the device, for any life', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.button('See an example').click();
+  await expect(visitor.field('Chapter')).toBeChecked();
+  await visitor.field('Activity').check();
+  await page.reload();
+  await visitor.listening();
+  await visitor.button('See an example').click();
+  await expect(visitor.field('Activity')).toBeChecked();
+  await visitor.button('Restore my entries').click();
+  await visitor.visualize(BORN, '84');
+  await expect(visitor.field('Activity')).toBeChecked();
+  await visitor.field('Time').check();
+  await visitor.button('Back to the example').click();
+  await expect(visitor.field('Time')).toBeChecked();
+});
+
 test('Problems with the times of a chapter are shown at their fields', async ({ page, visitor }) => {
   await visitor.open();
   await visitor.visualize(BORN, '84');

@@ -98,7 +98,6 @@ test.describe('Results: the worked example', () => {
     tag: '@smoke',
   }, async ({ page, visitor }) => {
     await visitor.slider().fill('260');
-    const timeline = visitor.section('Life Timeline');
     await expect(visitor.sliderBar()).toContainText('47 · 29 years ahead');
     await expect(visitor.slider()).toHaveAttribute('aria-valuetext', 'Age 47');
     await expect(visitor.remaining()).toHaveText(

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { RESULTS } from '#words/results.ts';
 import type { Life } from '../../life/life.ts';
 import { projectLife } from '../../life/life-projection.ts';
@@ -8,10 +8,10 @@ import { useLocale } from '../../platform/use-locale.ts';
 import { type ProjectedViews, ProjectedViewsContext } from '../../sections/projection-context.ts';
 import { ResultsContext, type ResultsModel } from '../../sections/results-context.ts';
 import { SliderContext } from '../../sections/slider-context.ts';
-import type { WeeksBy } from '../../ui/charts/week-picture.ts';
 import { formatFor } from '../../words/format.ts';
 import { ResultsBody } from './results-body.tsx';
 import { useShownLife } from './use-shown-life.ts';
+import { useWeeksChoice } from './use-weeks-choice.ts';
 import './results.css';
 
 interface ResultsProps extends Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'> {
@@ -54,7 +54,7 @@ function useModel({
   onReload,
 }: ResultsProps): ResultsModel {
   const { shown, expected } = useShownLife(submitted, shownCountry);
-  const [weeksBy, onChooseWeeksBy] = useState<WeeksBy | null>(null);
+  const { weeksBy, onChooseWeeksBy } = useWeeksChoice();
   const format = formatFor(useLocale());
   return useMemo(
     () => ({
@@ -82,6 +82,7 @@ function useModel({
       shownCountry,
       expected,
       weeksBy,
+      onChooseWeeksBy,
       inForm,
       onApply,
       applied,

@@ -102,7 +102,7 @@ test('What the weeks show stays as it was chosen on the device, for any life', a
   await visitor.visualize(BORN, '84');
   await expect(visitor.field('Activity')).toBeChecked();
   await visitor.field('Time').check();
-  await visitor.button('Back to the example').click();
+  await page.locator('#example').click();
   await expect(visitor.field('Time')).toBeChecked();
 });
 

@@ -174,7 +174,7 @@ test('Moments are in the saved form and in a calendar file, with the milestones 
     ['4,000 weeks old', '2067-01-11', '2067-01-12'],
   ];
   expect(await saveCalendar(page)).toEqual([...moments, ...milestones]);
-  await page.getByRole('checkbox', { name: 'Moments' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Moments', exact: true }).uncheck();
   expect(await saveCalendar(page)).toEqual(milestones);
   await visitor.field('Milestones to come').uncheck();
   await expect(page.getByRole('button', { name: 'Save the calendar file (.ics)' })).toBeDisabled();
@@ -189,7 +189,7 @@ test('A life without moments has a calendar file of the milestones to come, as l
   await visitor.open();
   await visitor.visualize(BORN, '84');
   await visitor.button('Choose calendar events').click();
-  await expect(page.getByRole('checkbox', { name: 'Moments' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Moments', exact: true })).toHaveCount(0);
   await expect(visitor.field('Milestones to come')).toHaveAccessibleDescription(
     '2,000 weeks old: September 12, 2028 · 20,000 days old: February 15, 2045 · 3,000 weeks old: November 12, 2047 · 4,000 weeks old: January 11, 2067',
   );

@@ -160,12 +160,12 @@ test('Moments are in the saved form and in a calendar file, with the milestones 
   await page.keyboard.press('Escape');
   await visitor.button('Add 2,000 weeks old').click();
   await visitor.button('Choose calendar events').click();
-  const moments = [
+  const own = [
     ['Wedding; in Berlin, at last', '2019-08-24', '2019-08-25'],
     ['The year off', '2025-01-01', '2026-01-01'],
     ['2,000 weeks old', '2028-09-12', '2028-09-13'],
   ];
-  expect(await saveCalendar(page)).toEqual(moments);
+  expect(await saveCalendar(page)).toEqual(own);
   await visitor.field('Milestones to come').check();
   // 2,000 weeks are a moment already.
   const milestones = [
@@ -173,7 +173,7 @@ test('Moments are in the saved form and in a calendar file, with the milestones 
     ['3,000 weeks old', '2047-11-12', '2047-11-13'],
     ['4,000 weeks old', '2067-01-11', '2067-01-12'],
   ];
-  expect(await saveCalendar(page)).toEqual([...moments, ...milestones]);
+  expect(await saveCalendar(page)).toEqual([...own, ...milestones]);
   await page.getByRole('checkbox', { name: 'Moments', exact: true }).uncheck();
   expect(await saveCalendar(page)).toEqual(milestones);
   await visitor.field('Milestones to come').uncheck();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CALENDAR, MOMENTS } from '#words/entries.ts';
+import type { CalendarDate } from '../../life/calendar-date.ts';
 import type { Moment } from '../../life/life-events.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { chunk } from '../../platform/chunk.ts';
@@ -16,6 +17,18 @@ adoptStyles(styles);
 
 const calendarFile = chunk(() => import('./calendar-file.ts'));
 const TYPE = 'text/calendar;charset=utf-8';
+
+/** @returns whether it could be made */
+async function saveFile(moments: readonly Moment[], birthdate: CalendarDate): Promise<boolean> {
+  try {
+    const { writeCalendarFile } = await calendarFile.load();
+    const text = writeCalendarFile(moments, { birthdate, now: new Date() });
+    downloadFile(new File([text], `${CALENDAR.file}.ics`, { type: TYPE }));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The round days to come as moments, but for those that the visitor has as moments already. */
 function listMilestones(format: Format, { moments, roundDays }: LifeCalendar) {
@@ -43,13 +56,7 @@ export default function CalendarChoice({ calendar }: { readonly calendar: LifeCa
   ];
   const save = async () => {
     setFailed(false);
-    try {
-      const { writeCalendarFile } = await calendarFile.load();
-      const text = writeCalendarFile(chosen, { birthdate, now: new Date() });
-      downloadFile(new File([text], `${CALENDAR.file}.ics`, { type: TYPE }));
-    } catch {
-      setFailed(true);
-    }
+    setFailed(!(await saveFile(chosen, birthdate)));
   };
   return (
     <div className="calendar-choice">

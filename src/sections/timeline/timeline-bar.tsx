@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { TIMELINE } from '#words/details.ts';
 import { shareOfLine } from '../../life/life-projection.ts';
 import { weeksLeft } from '../../life/weeks.ts';
@@ -66,9 +65,11 @@ function Line() {
   const { immediate } = useProjectedViews();
   const { start, zoom } = findSliderSpan(immediate);
   const share = shareOfLine(immediate, immediate.projectedAge);
-  const style = { '--start': start, '--zoom': zoom, '--along': (share - start) * zoom } as CSSProperties;
   return (
-    <div className="life-line-window" style={style}>
+    <div
+      className="life-line-window"
+      style={{ '--start': start, '--zoom': zoom, '--along': (share - start) * zoom }}
+    >
       <div className="life-line">
         <LineLabel share={share}>{describeAhead(format, immediate)}</LineLabel>
         {CHAPTER_BAND}

@@ -81,6 +81,7 @@ describe('The precache list', () => {
     ['a chunk', 'assets/index-abc.js', true],
     ['the quotes', 'quotes.json', true],
     ['an icon', 'icon-192.png', false],
+    ['a screenshot', 'en-wide.webp', false],
     ['a worker', 'zh-hans/service-worker.js', false],
   ])('a change of %s changes the version: %s, %s', (_, path, expected) => {
     const { version } = listPrecache(folder, SITE);

@@ -91,7 +91,6 @@ const LISTS = [
   'sections/chapters-and-moments/event-part.tsx',
   'sections/chapters-and-moments/event-list.tsx',
   'sections/chapters-and-moments/event-row.tsx',
-  'sections/chapters-and-moments/save-calendar.tsx',
 ];
 const EDITORS = [
   'sections/event-sheet.tsx',

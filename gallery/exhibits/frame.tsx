@@ -66,7 +66,7 @@ export const FRAME_EXHIBITS: readonly Exhibit[] = [
     id: 'jump-buttons',
     title: 'Jump buttons',
     shows: ['sections/timeline/jump-buttons.tsx'],
-    render: () => <JumpButtons floating />,
+    render: () => <JumpButtons timeline="above" />,
     over: true,
   },
 ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDates } from '../../tests/fixtures/arbitraries.ts';
 import { addDays, daysBetween, formatIsoDate } from './calendar-date.ts';
-import { findNextRoundDay, listRoundDays } from './round-days.ts';
+import { listRoundDays, listRoundDaysToCome } from './round-days.ts';
 import { weeksLived } from './weeks.ts';
 
 const BORN = { year: 1990, month: 5, day: 15 };
@@ -31,15 +31,15 @@ describe('Round days', () => {
     expect(weeks.map(({ date }) => weeksLived(BORN, addDays(date, -1)))).toEqual([999, 1999, 2999, 3999]);
   });
 
-  test('the next one is after today', () => {
-    const next = (year: number, month: number, day: number) => {
-      const found = findNextRoundDay({ birthdate: BORN, asOf: { year, month, day } });
-      return found && formatIsoDate(found.date);
-    };
-    expect(next(2026, 11, 22)).toBe('2028-09-12');
-    expect(next(2022, 1, 20)).toBe('2022-01-21');
-    expect(next(2022, 1, 21)).toBe('2028-09-12');
-    expect(next(2080, 1, 1)).toBeNull();
+  test('to come are those after today', () => {
+    const toCome = (year: number, month: number, day: number) =>
+      listRoundDaysToCome({ birthdate: BORN, asOf: { year, month, day } }).map(({ date }) =>
+        formatIsoDate(date),
+      );
+    expect(toCome(2026, 11, 22)).toEqual(['2028-09-12', '2045-02-15', '2047-11-12', '2067-01-11']);
+    expect(toCome(2022, 1, 20)[0]).toBe('2022-01-21');
+    expect(toCome(2022, 1, 21)[0]).toBe('2028-09-12');
+    expect(toCome(2080, 1, 1)).toEqual([]);
   });
 
   test('come in the order of time after any birth', () => {

@@ -34,6 +34,6 @@ export function listRoundDays(birthdate: CalendarDate): readonly RoundDay[] {
   ].toSorted((one, other) => daysBetween(other.date, one.date));
 }
 
-/** The next round day after today; `null` for none. */
-export const findNextRoundDay = ({ birthdate, asOf }: Dates): RoundDay | null =>
-  listRoundDays(birthdate).find(({ date }) => daysBetween(asOf, date) > 0) ?? null;
+/** The round days after today, in the order of time. All are before the age of 77. */
+export const listRoundDaysToCome = ({ birthdate, asOf }: Dates): readonly RoundDay[] =>
+  listRoundDays(birthdate).filter(({ date }) => daysBetween(asOf, date) > 0);

@@ -151,7 +151,7 @@ export function describeTimeProblem(context: TimeContext, problem: TimeProblem):
 }
 
 /** A round day in a few words. @example '1,000 weeks old' */
-export function describeRoundDay(format: Format, { unit, count }: RoundDay): string {
+export function describeRoundDay(format: Format, { unit, count }: Pick<RoundDay, 'unit' | 'count'>): string {
   if (unit === 'seconds') return ROUND_DAYS.billionSeconds;
   return ROUND_DAYS[unit](format, { count });
 }

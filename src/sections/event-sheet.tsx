@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { ENTRY_LIST } from '#words/entries.ts';
 import { PICKER } from '#words/form.ts';
 import { adoptStyles } from '../platform/adopt-styles.ts';
@@ -49,7 +49,7 @@ export function EventSheet({ title, origin, onRemove, children, ...form }: Event
       popover="manual"
       className="event-sheet"
       data-beside-week={origin === WEEKS_ID || undefined}
-      style={{ positionAnchor: `--${origin}`, '--keyboard': `${keyboardHeight}px` } as CSSProperties}
+      style={{ positionAnchor: `--${origin}`, '--keyboard': `${keyboardHeight}px` }}
     >
       <EditorForm
         {...form}

@@ -68,7 +68,7 @@ test('The first chapter colors the weeks at once, with its name on them and on t
   await expect(visitor.field('Chapter')).toBeChecked();
   await expect(names).toHaveText(['Berlin']);
   await expect(onTimeline).toHaveText(['Berlin']);
-  await expect(visitor.section('Life Timeline').locator('[data-marker="chapter"]')).toHaveCount(1);
+  await expect(visitor.sliderBar().locator('[data-marker="chapter"]')).toHaveCount(1);
   // It lasts until now: of what is ahead, it has the present week alone.
   await expect(picture(visitor).locator('[data-tone="ahead"]')).toHaveCount(2);
   await picture(visitor).focus();
@@ -87,6 +87,23 @@ test('The first chapter colors the weeks at once, with its name on them and on t
   await expect(onTimeline).toHaveText(['School', 'Berlin', 'Toronto']);
   await expect(visitor.field('Time')).toBeChecked();
   await expect(names).toHaveCount(0);
+});
+
+test('What the weeks show stays as it was chosen on the device, for any life', async ({ page, visitor }) => {
+  await visitor.open();
+  await visitor.button('See an example').click();
+  await expect(visitor.field('Chapter')).toBeChecked();
+  await visitor.field('Activity').check();
+  await page.reload();
+  await visitor.listening();
+  await visitor.button('See an example').click();
+  await expect(visitor.field('Activity')).toBeChecked();
+  await visitor.button('Restore my entries').click();
+  await visitor.visualize(BORN, '84');
+  await expect(visitor.field('Activity')).toBeChecked();
+  await visitor.field('Time').check();
+  await page.locator('#example').click();
+  await expect(visitor.field('Time')).toBeChecked();
 });
 
 test('Problems with the times of a chapter are shown at their fields', async ({ page, visitor }) => {

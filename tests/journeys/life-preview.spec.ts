@@ -16,6 +16,7 @@ async function expectInWindow(page: Page, parts: readonly Locator[]): Promise<vo
 }
 
 for (const [width, height] of [
+  [320, 740],
   [360, 740],
   [1280, 800],
 ] as const) {
@@ -33,6 +34,8 @@ for (const [width, height] of [
       preview(page).locator('figcaption'),
       visitor.field('Birthdate'),
     ]);
+    const picture = await preview(page).locator('svg').boundingBox();
+    expect(picture?.height).toBeGreaterThanOrEqual(64);
   });
 }
 

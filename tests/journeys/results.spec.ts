@@ -98,13 +98,13 @@ test.describe('Results: the worked example', () => {
     tag: '@smoke',
   }, async ({ page, visitor }) => {
     await visitor.slider().fill('260');
-    const timeline = visitor.section('Life Timeline');
     await expect(visitor.sliderBar()).toContainText('47 · 29 years ahead');
     await expect(visitor.slider()).toHaveAttribute('aria-valuetext', 'Age 47');
     await expect(visitor.remaining()).toHaveText(
       'At 47: 29 years to life expectancy, or 10,556 days at 52 weeks a year.',
     );
-    await expect(timeline.locator('[data-marker="projected"]')).toHaveAttribute('fill', 'var(--now)');
+    const marker = visitor.sliderBar().locator('[data-marker="projected"]');
+    await expect(marker).toHaveAttribute('fill', 'var(--now)');
     await expect(visitor.card('Sleep')).toContainText('15.7 years at this age');
     await expect(visitor.card('Sleep')).toContainText('From 14.0 years');
     await expect(visitor.mark('Life Spent On Activities', 'Sleep: 33.3% · 15.7 years')).toBeVisible();

@@ -270,6 +270,24 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone there is only the button that leads away from here', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.open();
+  await visitor.visualize();
+  const [toTop, toResults] = [visitor.button('Back to top'), visitor.button('View results')];
+  await expect(toTop).toBeInViewport({ ratio: 1 });
+  await expect(toResults).toBeHidden();
+  await toTop.click();
+  await expect(toResults).toBeInViewport({ ratio: 1 });
+  await expect(toResults).toHaveText('View results');
+  await expect(toTop).toBeHidden();
+  // A jump past the timeline.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(toTop).toBeInViewport({ ratio: 1 });
+  await expect(toTop).toHaveText('Back to top');
+  await expect(toResults).toBeHidden();
+});
+
 test('in a low window, the timeline is not sticky', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visitor.open();

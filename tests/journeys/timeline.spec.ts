@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../support/test.ts';
 import { findOutside, findOverlaps, readTextBoxes } from '../support/text-boxes.ts';
+import { setTextSize } from '../support/text-size.ts';
 
 /** Birthdates by the age that they give on the day of the worked example. */
 const BORN = {
@@ -101,6 +102,49 @@ for (const width of [360, 1280]) {
     }
   });
 }
+
+test.describe('On a phone', () => {
+  test('the slider takes at least 60 % of the width, at any age and size of text', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.open();
+    for (const [age, birthdate] of Object.entries(BORN).filter(([years]) => Number(years) < 76)) {
+      await visitor.visualize(birthdate, '76');
+      await expect(visitor.summary('Years Lived')).toHaveText(age);
+      for (const width of [320, 360, 430]) {
+        for (const size of [16, 32]) {
+          await page.setViewportSize({ width, height: 740 });
+          await setTextSize(page, size);
+          await expect
+            .poll(async () => (await boxOf(page, '.slider')).width / width, {
+              message: `${age}, ${width}, ${size}`,
+            })
+            .toBeGreaterThanOrEqual(0.6);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      }
+    }
+  });
+
+  test('a drag of the thumb passes every year ahead', async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visitor.open();
+    await visitor.visualize();
+    await visitor.slider().evaluate((slider) =>
+      slider.addEventListener('input', () => {
+        if (slider instanceof HTMLInputElement) slider.dataset['seen'] += ` ${Number(slider.value) / 52}`;
+      }),
+    );
+    const { x, y, width, height } = await boxOf(page, '.slider');
+    await page.mouse.move(x + height / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width - height / 2, y + height / 2, { steps: Math.round(width) });
+    await page.mouse.up();
+    const seen = (await visitor.slider().getAttribute('data-seen'))?.split(' ').slice(1).map(Number);
+    expect(seen).toEqual(Array.from({ length: 34 }, (_, year) => year + 1));
+  });
+});
 
 test('a press on the line moves the thumb there, to the nearest year', async ({ page, visitor }) => {
   await visitor.open();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { RESULTS } from '#words/results.ts';
 import type { ShownLife } from '../../document/shown-life.ts';
 import type { Life } from '../../life/life.ts';
@@ -12,9 +12,9 @@ import { type ProjectedViews, ProjectedViewsContext } from '../../sections/proje
 import { ResultsContext, type ResultsModel } from '../../sections/results-context.ts';
 import type { ShownCountry } from '../../sections/shown-country.ts';
 import { SliderContext } from '../../sections/slider-context.ts';
-import type { WeeksBy } from '../../ui/charts/week-picture.ts';
 import { formatFor } from '../../words/format.ts';
 import { ResultsBody } from './results-body.tsx';
+import { useWeeksChoice } from './use-weeks-choice.ts';
 import './results.css';
 
 type GivenModel = Omit<ResultsModel, 'expected' | 'format' | 'weeksBy' | 'onChooseWeeksBy'>;
@@ -85,7 +85,7 @@ function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
 
 /** The data of the results. It is the same object at each step of the slider, so that its readers do not render. */
 function useModel(given: GivenModel): ResultsModel {
-  const [weeksBy, onChooseWeeksBy] = useState<WeeksBy | null>(null);
+  const { weeksBy, onChooseWeeksBy } = useWeeksChoice();
   const format = formatFor(useLocale());
   return useStable({
     ...given,

@@ -14,7 +14,6 @@ import { describeLast, EventPart } from './event-part.tsx';
 import { EventRow, editButtonId } from './event-row.tsx';
 import { MomentEditor } from './moment-editor.tsx';
 import { NextRoundDay } from './next-round-day.tsx';
-import { SaveCalendar } from './save-calendar.tsx';
 
 /** How many moments a list has before it is opened in full. */
 const FIRST = 10;
@@ -26,7 +25,7 @@ const useMomentList = () =>
     elementId: (id) => editButtonId('moments', id),
   });
 
-/** The visitor's moments: a list with its editor, the next round day, and a calendar file. */
+/** The visitor's moments: a list with its editor, and the next round day. */
 export function Moments() {
   const context = useTimeContext();
   const list = useMomentList();
@@ -46,9 +45,6 @@ export function Moments() {
       >
         <MomentRows list={list} listed={listed} context={context} />
         {list.canChange && <NextRoundDay moments={moments} onAdd={list.onAdd} />}
-        {context.birthdate && listed.some(({ placed }) => placed) && (
-          <SaveCalendar moments={moments} birthdate={context.birthdate} />
-        )}
       </EventPart>
       {list.edit && <Editor key={list.editorKey} list={list} edit={list.edit} />}
     </>

@@ -1,6 +1,6 @@
 import { ENTRY_LIST, MOMENTS } from '#words/entries.ts';
 import type { Moment } from '../../life/life-events.ts';
-import { findNextRoundDay } from '../../life/round-days.ts';
+import { listRoundDaysToCome } from '../../life/round-days.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { createId } from '../../platform/id.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ interface NextRoundDayProps {
 /** Offers the next round day of the life as a moment, unless it is one. */
 export function NextRoundDay({ moments, onAdd }: NextRoundDayProps) {
   const { shown, format } = useResults();
-  const day = shown.dates && findNextRoundDay(shown.dates);
+  const [day] = shown.dates ? listRoundDaysToCome(shown.dates) : [];
   if (!day) return null;
   const text = describeRoundDay(format, day);
   if (moments.some((moment) => moment.text === text)) return null;

@@ -26,7 +26,12 @@ function Dots({ id, column, radius }: DotsProps) {
 export function MonthField({ field }: { readonly field: Field }) {
   const { column, radius, end, lived, now, bands } = field;
   return (
-    <svg className="chart month-field" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    <svg
+      className="chart month-field"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
       <Dots id="months-ahead" column={column} radius={radius * AHEAD} />
       <Dots id="months-lived" column={column} radius={radius} />
       <mask id="months">

@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useProjection } from '../projection-context.ts';
 import { useResults } from '../results-context.ts';
+import { CalendarDialog, useCalendar } from './calendar-dialog.tsx';
 import { pngNamed } from './capture-picture.ts';
 import { CopyLink } from './copy-link.tsx';
 import { MakingButtons } from './making-buttons.tsx';
@@ -27,8 +28,9 @@ interface ShareResultsProps {
   readonly onIncludeMarks: (included: boolean) => void;
 }
 
-/** Ways to keep and share: the full results as an image, a picture to keep, and a link. */
+/** Ways to keep and share: the full results as an image, a picture to keep, a link, and a calendar file. */
 export function ShareResults(props: ShareResultsProps) {
+  const calendar = useCalendar();
   return (
     <Section id="share" title={SHARE.title}>
       <div className="share">
@@ -41,6 +43,11 @@ export function ShareResults(props: ShareResultsProps) {
         <SharePart title={SHARE.link.title} hint={SHARE.link.note} hintId={LINK_NOTE}>
           <CopyLink noteId={LINK_NOTE} />
         </SharePart>
+        {calendar && (
+          <SharePart title={SHARE.calendar.title} hint={SHARE.calendar.hint}>
+            <CalendarDialog calendar={calendar} />
+          </SharePart>
+        )}
       </div>
     </Section>
   );

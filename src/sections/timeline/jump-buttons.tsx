@@ -2,42 +2,62 @@ import { JUMP } from '#words/details.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { scrollSmoothly } from '../../platform/scroll.ts';
 import { useScrolling } from '../../platform/use-scrolling.ts';
+import type { StickyPlace } from '../../platform/use-sticky-place.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './jump-buttons.css?inline';
 
 adoptStyles(styles);
 
-function jumpTo(id: string): void {
-  const target = document.getElementById(id);
-  if (target) scrollSmoothly(target);
-}
-
 /** How long the buttons stay visible after scrolling, where they cover part of the page. */
 const REST_MS = 2500;
 
+interface JumpButtonProps {
+  /** The id of the element that the button scrolls to. */
+  readonly to: 'top' | 'results';
+  readonly label: string;
+  /** The drawing of its arrow. */
+  readonly arrow: string;
+}
+
+function JumpButton({ to, label, arrow }: JumpButtonProps) {
+  const jump = () => {
+    const target = document.getElementById(to);
+    if (target) scrollSmoothly(target);
+  };
+  return (
+    <Button look="round" data-to={to} aria-label={label} onClick={jump}>
+      <span className="jump-label" aria-hidden>
+        {label}
+      </span>
+      <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
+        <path d={arrow} fill="none" stroke="currentColor" strokeWidth="1.75" />
+      </svg>
+    </Button>
+  );
+}
+
 interface JumpButtonsProps {
-  /** Whether they float over the page, because the bar around them is out of sight. */
-  readonly floating: boolean;
+  /** Where the timeline around them is. While that is out of sight, they float over the page. */
+  readonly timeline: StickyPlace;
 }
 
 /**
- * Two buttons that scroll to the results and to the top. While they float in a narrow window, they are in a bar at the
- * bottom, which is hidden unless the page is scrolling or the bar has focus.
+ * Two buttons that scroll to the results and to the top. In a narrow window there is only the one that leads away from
+ * here: to the results from above them, otherwise to the top. While it floats there, it is as wide as the window, and
+ * hidden unless the page is scrolling or it has focus.
  */
-export function JumpButtons({ floating }: JumpButtonsProps) {
+export function JumpButtons({ timeline }: JumpButtonsProps) {
   const scrolling = useScrolling(REST_MS);
+  const isFloating = timeline === 'above' || timeline === 'below';
   return (
-    <div className="jump-buttons" data-floating={floating} data-resting={!scrolling}>
-      <Button look="round" aria-label={JUMP.toTop} onClick={() => jumpTo('top')}>
-        <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
-          <path d="M10 16V4M5 9l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
-      </Button>
-      <Button look="round" aria-label={JUMP.toResults} onClick={() => jumpTo('results')}>
-        <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden>
-          <path d="M10 4v12M5 11l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
-      </Button>
+    <div
+      className="jump-buttons"
+      data-floating={isFloating}
+      data-timeline={timeline}
+      data-resting={!scrolling}
+    >
+      <JumpButton to="top" label={JUMP.toTop} arrow="M10 16V4M5 9l5-5 5 5" />
+      <JumpButton to="results" label={JUMP.toResults} arrow="M10 4v12M5 11l5 5 5-5" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { HORIZON } from '#words/results.ts';
 import { type Ages, looksBeyond, shareOfLine } from '../../life/life-projection.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { useChartTable } from '../../ui/chart-table.tsx';
+import { LifeLine } from '../../ui/charts/life-line.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { labelChoice } from '../../words/describe-expected-age.ts';
@@ -17,7 +18,7 @@ import {
   listMilestones,
 } from './describe-timeline.ts';
 import styles from './life-timeline.css?inline';
-import { CHAPTER_NAMES } from './line-chapters.tsx';
+import { CHAPTER_BAND, CHAPTER_NAMES } from './line-chapters.tsx';
 import { LineLabel } from './line-label.tsx';
 import { TimelineBar } from './timeline-bar.tsx';
 
@@ -75,6 +76,10 @@ function TimelineFoot() {
   return (
     <div className="timeline-foot">
       <div className="timeline-marks" role="img" aria-label={label}>
+        <div className="whole-line">
+          {CHAPTER_BAND}
+          <LifeLine ages={projection} width="100%" />
+        </div>
         {CHAPTER_NAMES}
         <p className="timeline-now">
           <LineLabel share={shareOfLine(projection, age)}>

@@ -3,8 +3,8 @@ import { sampleAges } from '../../../tests/fixtures/activity-projection.ts';
 import { findSliderSpan } from './slider-span.ts';
 
 test('the slider begins today and ends at the life expectancy, on the scale of the whole life', () => {
-  expect(findSliderSpan(sampleAges(42, 42, 84))).toEqual({ start: 0.5, length: 0.5 });
-  expect(findSliderSpan(sampleAges(0, 0, 84))).toEqual({ start: 0, length: 1 });
+  expect(findSliderSpan(sampleAges(42, 42, 84))).toEqual({ start: 0.5, length: 0.5, zoom: 2 });
+  expect(findSliderSpan(sampleAges(0, 0, 84))).toEqual({ start: 0, length: 1, zoom: 1 });
 });
 
 test('it ends with the last whole week before the life expectancy', () => {
@@ -16,12 +16,15 @@ test('it ends with the last whole week before the life expectancy', () => {
 
 test('with one week left it is one week long', () => {
   // 0.02 years = 1.04 weeks.
-  expect(findSliderSpan(sampleAges(84, 84, 84.02)).length).toBeCloseTo(1 / 52 / 84.02, 10);
+  const { length, zoom } = findSliderSpan(sampleAges(84, 84, 84.02));
+  expect(length).toBeCloseTo(1 / 52 / 84.02, 10);
+  // It would be 4,369.
+  expect(zoom).toBe(100);
 });
 
 test('at the average and past it, it is a point at the end of the line', () => {
   for (const age of [84, 85, 120]) {
-    expect(findSliderSpan(sampleAges(age, age, 84))).toEqual({ start: 1, length: 0 });
+    expect(findSliderSpan(sampleAges(age, age, 84))).toEqual({ start: 1, length: 0, zoom: 1 });
   }
 });
 
@@ -30,5 +33,5 @@ test('on a line that extends beyond life expectancy it still ends at life expect
   expect(start).toBeCloseTo(84 / 92, 10);
   expect(length).toBeCloseTo(0.5 / 92, 10);
   // At 90 there is nothing to move along.
-  expect(findSliderSpan(sampleAges(90, 90, 84.5, 94))).toEqual({ start: 90 / 94, length: 0 });
+  expect(findSliderSpan(sampleAges(90, 90, 84.5, 94))).toEqual({ start: 90 / 94, length: 0, zoom: 1 });
 });

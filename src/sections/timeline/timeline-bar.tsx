@@ -14,6 +14,7 @@ import { JumpButtons } from './jump-buttons.tsx';
 import { CHAPTER_BAND } from './line-chapters.tsx';
 import { LineLabel } from './line-label.tsx';
 import { Slider } from './slider.tsx';
+import { findSliderSpan } from './slider-span.ts';
 import styles from './timeline-bar.css?inline';
 import { useAnnouncement } from './use-announcement.ts';
 import { usePlay } from './use-play.ts';
@@ -29,7 +30,7 @@ export function TimelineBar() {
       <Line />
       {/* Without these buttons, visitors can still scroll. */}
       <ErrorBoundary renderFallback={() => null}>
-        <JumpButtons floating={place === 'away'} />
+        <JumpButtons timeline={place} />
       </ErrorBoundary>
       <Announcement />
     </div>
@@ -58,17 +59,23 @@ function PlayButton() {
   );
 }
 
+/** The line of life. In a narrow window, where it would be too short for a thumb, only what the slider moves along is shown. */
 function Line() {
   const { format } = useResults();
   const { immediate } = useProjectedViews();
+  const { start, zoom } = findSliderSpan(immediate);
+  const share = shareOfLine(immediate, immediate.projectedAge);
   return (
-    <div className="life-line">
-      <LineLabel share={shareOfLine(immediate, immediate.projectedAge)}>
-        {describeAhead(format, immediate)}
-      </LineLabel>
-      {CHAPTER_BAND}
-      <LifeLine ages={immediate} width="100%" />
-      <Slider />
+    <div
+      className="life-line-window"
+      style={{ '--start': start, '--zoom': zoom, '--along': (share - start) * zoom }}
+    >
+      <div className="life-line">
+        <LineLabel share={share}>{describeAhead(format, immediate)}</LineLabel>
+        {CHAPTER_BAND}
+        <LifeLine ages={immediate} width="100%" />
+        <Slider />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ export class NoRoomError extends Error {
 }
 
 /** The names of the errors with which browsers refuse to store, or to read back, what they have no room for. */
-const REFUSALS = ['QuotaExceededError', 'NotReadableError', 'RangeError'];
+const REFUSALS = new Set(['QuotaExceededError', 'NotReadableError', 'RangeError']);
 
 /** Asks the browser how much it can still store; not every browser says. */
 async function readFreeBytes(): Promise<number> {
@@ -25,7 +25,7 @@ export async function readHeld(file: Blob): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();
   } catch (error) {
-    if (error instanceof Error && REFUSALS.includes(error.name))
+    if (error instanceof Error && REFUSALS.has(error.name))
       throw new NoRoomError('The file is lost', { cause: error });
     throw error;
   }

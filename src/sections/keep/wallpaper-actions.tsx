@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { PICTURE, WALLPAPER } from '#words/details.ts';
 import { adoptStyles } from '../../platform/adopt-styles.ts';
 import { today } from '../../platform/clock.ts';
+import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { joinSentences } from '../../words/join-sentences.ts';
 import { useResults } from '../results-context.ts';
-import { MakingButtons } from './making-buttons.tsx';
 import { MakingProgress } from './making-progress.tsx';
 import type { PictureProps } from './picture.tsx';
 import { download, useMaking, type Way } from './use-making.ts';
@@ -44,7 +45,7 @@ export function WallpaperActions({ picture }: WallpaperActionsProps) {
     },
     failed: PICTURE.failed,
   };
-  const hint = [WALLPAPER.hint({ interval }), ...(interval === 'week' ? describeWeekdays(days, format) : [])];
+  const weekdays = interval === 'week' ? describeWeekdays(days, format) : [];
   return (
     <div className="wallpaper-actions">
       <Choice
@@ -53,12 +54,13 @@ export function WallpaperActions({ picture }: WallpaperActionsProps) {
         chosen={interval}
         onChoose={setInterval}
       />
-      {hint.map((sentence) => (
-        <p key={sentence} className="note">
-          {sentence}
-        </p>
-      ))}
-      <MakingButtons ways={[way]} status={status} onPress={(...pressed) => void start(...pressed)} />
+      <p className="note">{joinSentences(WALLPAPER.hint({ interval }), ...weekdays)}</p>
+      <Button
+        disabled={status?.kind === 'making'}
+        onClick={({ currentTarget }) => void start(way, currentTarget)}
+      >
+        {way.label}
+      </Button>
       <MakingProgress status={status} total={days.length} onCancel={cancel} />
       <Guides interval={interval} />
     </div>

@@ -29,7 +29,7 @@ interface WallpaperActionsProps {
 export function WallpaperActions({ picture }: WallpaperActionsProps) {
   const { shown, format } = useResults();
   // With a file for each day, a phone has nothing to know but today's date, and makes up for a day that it missed.
-  const [interval, setInterval] = useState<WallpaperInterval>('day');
+  const [interval, chooseInterval] = useState<WallpaperInterval>('day');
   const { status, start, cancel } = useMaking({ ...PICTURE, noRoom: WALLPAPER.noRoom });
   const wallpapers = listWallpapers(shown, shown.dates?.asOf ?? today(), interval);
   const days = daysOfWallpapers(wallpapers);
@@ -52,7 +52,7 @@ export function WallpaperActions({ picture }: WallpaperActionsProps) {
         legend={WALLPAPER.interval}
         options={listIntervals()}
         chosen={interval}
-        onChoose={setInterval}
+        onChoose={chooseInterval}
       />
       <p className="note">{joinSentences(WALLPAPER.hint({ interval }), ...weekdays)}</p>
       <Button

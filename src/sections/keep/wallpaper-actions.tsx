@@ -45,15 +45,14 @@ export function WallpaperActions({ picture }: WallpaperActionsProps) {
     },
     failed: PICTURE.failed,
   };
+  const onChoose = (chosen: WallpaperInterval) => {
+    cancel();
+    chooseInterval(chosen);
+  };
   const weekdays = interval === 'week' ? describeWeekdays(days, format) : [];
   return (
     <div className="wallpaper-actions">
-      <Choice
-        legend={WALLPAPER.interval}
-        options={listIntervals()}
-        chosen={interval}
-        onChoose={chooseInterval}
-      />
+      <Choice legend={WALLPAPER.interval} options={listIntervals()} chosen={interval} onChoose={onChoose} />
       <p className="note">{joinSentences(WALLPAPER.hint({ interval }), ...weekdays)}</p>
       <Button
         disabled={status?.kind === 'making'}

@@ -41,7 +41,7 @@ describe('The text file beside wallpapers', () => {
     expect(text.match(/^\d\. /gm)).toEqual(['1. ', '2. ', '3. ', '4. ', '1. ', '2. ', '3. ']);
     expect(text).toContain('the path life-in-weeks-wallpapers/Formatted Date.png');
     expect(text).toContain(
-      '"/storage/emulated/0/Download/life-in-weeks-wallpapers/" ++ dateFormat(Now, "yyyy-MM-dd", null, "en") ++ ".png"',
+      `dateFormat(Now, "'/storage/emulated/0/Download/life-in-weeks-wallpapers/'yyyy-MM-dd'.png'", null, "en")`,
     );
   });
 

@@ -14,11 +14,12 @@ export interface WallpaperGuide {
 const folderOf = () => PICTURE.files.set;
 
 /**
- * Today's file, in the language of the app Automate (https://llamalab.com/automate/doc/function/date_format.html). It
- * names a language, since dates of some others have other digits.
+ * The path of today's file, as a formula of the app Automate: the date between two texts, which its quotation marks
+ * protect (https://llamalab.com/automate/doc/function/date_format.html). It names a language, since dates of some others
+ * have other digits.
  */
 const automateFormula = () =>
-  `"/storage/emulated/0/Download/${folderOf()}/" ++ dateFormat(Now, "yyyy-MM-dd", null, "en") ++ ".png"`;
+  `dateFormat(Now, "'/storage/emulated/0/Download/${folderOf()}/'yyyy-MM-dd'.png'", null, "en")`;
 
 /** What to do on an iPhone and on an Android phone. */
 export function describeGuides(interval: WallpaperInterval): readonly WallpaperGuide[] {

@@ -42,6 +42,8 @@ export interface Arguments {
   readonly whose: 'example' | 'own';
   /** When an activity happens: every day of a life, every day of some years, or on some days of them. */
   readonly rhythm: 'everyDay' | 'everyDayInYears' | 'someDaysInYears';
+  /** How often a phone takes the next wallpaper. */
+  readonly interval: 'day' | 'week' | 'month';
   /** The lists of a backup file. */
   readonly list: 'activities' | 'chapters' | 'moments' | 'people';
   /** The possible problems of an entry in a backup file. */

@@ -79,7 +79,23 @@ test('a picture is made in each format, with the visitor’s title, and shows th
   await expect(page.locator('.picture-preview .chart-figure')).toHaveText(['My life in weeks']);
 });
 
-test('52 wallpapers come as one zip, named after the days to use them, and can be cancelled', async ({
+/** Chooses how often a phone takes the next wallpaper. */
+const chooseInterval = (visitor: Visitor, interval: string) =>
+  visitor.page.getByRole('radio', { name: interval, exact: true }).check({ force: true });
+
+async function downloadSet(page: Page, visitor: Visitor, button: string) {
+  const { name, data } = await download(page, visitor, button);
+  expect(name).toBe('life-in-weeks-wallpapers.zip');
+  const { 'README.txt': readme, ...pictures } = unzipSync(data);
+  const files = Object.entries(pictures);
+  return {
+    readme: new TextDecoder().decode(readme),
+    names: files.map(([path]) => path),
+    pictures: files.map(([, png]) => Buffer.from(png)),
+  };
+}
+
+test('a wallpaper for each day of a year comes in one zip with the steps for a phone, and can be cancelled', async ({
   page,
   visitor,
 }) => {
@@ -87,24 +103,75 @@ test('52 wallpapers come as one zip, named after the days to use them, and can b
   page.on('download', () => downloads++);
   await openDialog(visitor);
   await choose(visitor, 'Phone wallpaper');
-  await visitor.button('Download 52 wallpapers').click();
-  await expect(page.getByText(/\d+ of 52 wallpapers made/)).toBeVisible();
+  await visitor.button('Download 365 wallpapers').click();
+  await expect(page.getByText(/\d+ of 365 wallpapers made/)).toBeVisible();
   await visitor.button('Cancel').click();
   await expect(page.getByText('Cancelled. Nothing was downloaded.')).toBeVisible();
-  await expect(visitor.button('Download 52 wallpapers')).toBeFocused();
+  await expect(visitor.button('Download 365 wallpapers')).toBeFocused();
   expect(downloads).toBe(0);
 
-  const { name, data } = await download(page, visitor, 'Download 52 wallpapers');
-  expect(name).toBe('life-in-weeks-wallpapers.zip');
-  const files = Object.entries(unzipSync(data));
-  expect(files).toHaveLength(52);
-  const names = files.map(([path]) => path);
+  const { names, pictures, readme } = await downloadSet(page, visitor, 'Download 365 wallpapers');
+  expect(names).toHaveLength(365);
+  expect([names[0], names[1], names.at(-1)]).toEqual(['2026-03-01.png', '2026-03-02.png', '2027-02-28.png']);
+  // The birthday is today: 52 weeks, of which the last has eight days.
+  const distinct = new Set(pictures.map((png) => png.toString('base64')));
+  expect(distinct.size).toBe(52);
+  expect(pictures[6]?.equals(pictures[0] ?? Buffer.alloc(0))).toBe(true);
+  expect(pictures[7]?.equals(pictures[0] ?? Buffer.alloc(0))).toBe(false);
+  // The first one is the wallpaper that is made alone.
+  const { data } = await download(page, visitor, 'Download PNG');
+  expect(pictures[0]?.equals(data)).toBe(true);
+
+  for (const phone of ['Steps for an iPhone', 'Steps for an Android phone']) {
+    await page.getByText(phone, { exact: true }).click();
+    const steps = page.locator('details').filter({ hasText: phone }).getByRole('listitem');
+    await expect(steps).toHaveCount(phone.includes('iPhone') ? 4 : 3);
+    // What the page says is in the file as well.
+    for (const step of await steps.allTextContents()) expect(readme).toContain(step);
+  }
+});
+
+test('a wallpaper for each week is named after the day on which the visitor’s week begins', async ({
+  page,
+  visitor,
+}) => {
+  await openDialog(visitor);
+  await choose(visitor, 'Phone wallpaper');
+  await chooseInterval(visitor, 'Week');
+  await expect(page.getByText('Your weeks begin on Sunday.')).toBeVisible();
+  const { names, pictures, readme } = await downloadSet(page, visitor, 'Download 52 wallpapers');
+  expect(names).toHaveLength(52);
   // A Sunday, and 51 weeks later.
   expect([names[0], names[1], names.at(-1)]).toEqual(['2026-03-01.png', '2026-03-08.png', '2027-02-21.png']);
   expect(names).toEqual(names.toSorted());
-  for (const [, png] of files) expect(sizeOf(png)).toEqual([1170, 2532]);
+  for (const png of pictures) expect(sizeOf(png)).toEqual([1170, 2532]);
   // All are different: today's dot moves.
-  expect(new Set(files.map(([, png]) => Buffer.from(png).toString('base64'))).size).toBe(52);
+  expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(52);
+  expect(readme).toContain('Your weeks begin on Sunday.');
+});
+
+test('a year of wallpapers without room on the device leads to a sentence; fewer of them, for another phone, fit', async ({
+  page,
+  visitor,
+}) => {
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  await page.addInitScript(() => {
+    navigator.storage.estimate = () => Promise.resolve({ quota: 3_000_000, usage: 0 });
+  });
+  await openDialog(visitor);
+  await choose(visitor, 'Phone wallpaper');
+  await visitor.button('Download 365 wallpapers').click();
+  await expect(page.getByText('This device doesn’t have enough room for the wallpapers.')).toBeVisible();
+  await expect(visitor.button('Cancel')).toHaveCount(0);
+  await expect(visitor.button('Download 365 wallpapers')).toBeFocused();
+  expect(downloads).toBe(0);
+
+  await chooseInterval(visitor, 'Month');
+  await visitor.field('Phone').selectOption({ label: 'iPhone 17, 17 Pro, 16 Pro · 1206 × 2622' });
+  const { names, pictures } = await downloadSet(page, visitor, 'Download 12 wallpapers');
+  expect([names.length, names[0], names.at(-1)]).toEqual([12, '2026-03-01.png', '2027-02-01.png']);
+  for (const png of pictures) expect(sizeOf(png)).toEqual([1206, 2622]);
 });
 
 test.describe('On a phone', () => {
@@ -155,8 +222,9 @@ test.describe('A picture that cannot be made leads to a message, and nothing is 
     );
     await expect(sentence).toBeVisible();
     await expect(visitor.button('Download PNG')).toBeFocused();
-    await visitor.button('Download 52 wallpapers').click();
-    await expect(sentence).toBeVisible();
+    await visitor.button('Download 365 wallpapers').click();
+    // Once for the picture alone, and once for the set.
+    await expect(sentence).toHaveCount(2);
     await expect(visitor.button('Cancel')).toHaveCount(0);
   });
 
@@ -181,13 +249,13 @@ test.describe('A picture that cannot be made leads to a message, and nothing is 
   });
 
   test('when the dialog is closed in the meantime', { tag: '@matrix' }, async ({ page, visitor }) => {
-    await visitor.button('Download 52 wallpapers').click();
-    await expect(page.getByText(/^\d+ of 52 wallpapers made/)).toBeVisible();
+    await visitor.button('Download 365 wallpapers').click();
+    await expect(page.getByText(/^\d+ of 365 wallpapers made/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(visitor.button('Choose a picture')).toBeFocused();
     await visitor.button('Choose a picture').click();
-    await expect(visitor.button('Download 52 wallpapers')).toBeEnabled();
+    await expect(visitor.button('Download 365 wallpapers')).toBeEnabled();
   });
 });
 

@@ -85,14 +85,11 @@ function useViewsOf(life: Life, offsetWeeks: number): ProjectedViews {
 
 /** The data of the results. It is the same object at each step of the slider, so that its readers do not render. */
 function useModel(given: GivenModel): ResultsModel {
-  const { weeksBy, onChooseWeeksBy } = useWeeksChoice();
-  const format = formatFor(useLocale());
   return useStable({
     ...given,
     ...useShownLife(given.shown, given.shownCountry),
-    weeksBy,
-    onChooseWeeksBy,
-    format,
+    ...useWeeksChoice(),
+    format: formatFor(useLocale()),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { NoRoomError } from '../../platform/check-room.ts';
 import {
   type Drawing,
   DrawTimeoutError,
@@ -141,9 +142,10 @@ export async function makePng(picture: ReactElement, name: string, scale = 1): P
 /** Why a picture could not be made; `undefined` if the visitor can do nothing about it. */
 export function describeFailure(
   error: unknown,
-  words: { readonly timedOut: string; readonly noCanvas: string },
+  words: { readonly timedOut: string; readonly noCanvas: string; readonly noRoom?: string },
 ): string | undefined {
   if (error instanceof DrawTimeoutError) return words.timedOut;
+  if (error instanceof NoRoomError) return words.noRoom;
   return error instanceof NoCanvasError ? words.noCanvas : undefined;
 }
 

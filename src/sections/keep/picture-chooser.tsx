@@ -10,16 +10,13 @@ import { MAX_TITLE_LENGTH } from './describe-picture.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import styles from './picture-chooser.css?inline';
-import {
-  listFormats,
-  type PictureFormat,
-  type PictureId,
-  readPhoneScreen,
-  UNITS_PER_MM,
-} from './picture-formats.ts';
+import { listFormats, type PictureFormat, type PictureId, UNITS_PER_MM } from './picture-formats.ts';
 import { usePictureMarks } from './picture-marks.ts';
 import { createPictureWords, defaultTitle } from './picture-words.ts';
 import { PrintSheet } from './print-sheet.tsx';
+import { WallpaperActions } from './wallpaper-actions.tsx';
+import { findScreen, WallpaperPhone } from './wallpaper-phone.tsx';
+import { readPhoneScreen } from './wallpaper-screen.ts';
 
 adoptStyles(styles);
 
@@ -28,6 +25,8 @@ type Theme = PictureProps['theme'];
 /** The visitor's choices. */
 export interface PictureChoices {
   readonly id: PictureId;
+  /** The phone that a wallpaper is for, see `findScreen`. */
+  readonly phone: string | null;
   /** `null` for the default of the format. */
   readonly theme: Theme | null;
   readonly title: string;
@@ -72,7 +71,7 @@ function usePictures(choices: PictureChoices) {
   return {
     phone,
     marks,
-    pictures: listFormats(phone).map((format) => ({
+    pictures: listFormats(findScreen(choices.phone, phone)).map((format) => ({
       format,
       weeks,
       words,
@@ -87,7 +86,6 @@ export default function PictureChooser({ choices, onChange }: PictureChooserProp
   const { phone, marks, pictures } = usePictures(choices);
   const chosen = pictures.find(({ format }) => format.id === choices.id) ?? pictures[0];
   if (!chosen) return null;
-  const { phone: hint, noPhone } = PICTURE;
   return (
     <div className="picture-chooser">
       <Formats pictures={pictures} choices={choices} onChange={onChange} />
@@ -104,7 +102,7 @@ export default function PictureChooser({ choices, onChange }: PictureChooserProp
         {chosen.format.type ? (
           <WordOptions choices={choices} onChange={onChange} />
         ) : (
-          <p className="note">{phone ? hint : noPhone}</p>
+          <WallpaperPhone own={phone} chosen={choices.phone} onChoose={(each) => onChange({ phone: each })} />
         )}
         {marks && (
           <Checkbox
@@ -114,6 +112,7 @@ export default function PictureChooser({ choices, onChange }: PictureChooserProp
           />
         )}
         <PictureActions key={choices.id} picture={chosen} />
+        {!chosen.format.type && <WallpaperActions picture={chosen} />}
       </div>
       {chosen.format.unit === 'mm' && (
         <PrintSheet paper={chosen.format.id} theme={chosen.theme}>

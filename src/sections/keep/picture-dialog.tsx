@@ -24,6 +24,7 @@ export function PictureDialog() {
   const [open, setOpen] = useState(false);
   const [choices, setChoices] = useState<PictureChoices>({
     id: 'a3',
+    phone: null,
     theme: null,
     title: '',
     showsBirthdate: false,

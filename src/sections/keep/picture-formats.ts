@@ -1,26 +1,16 @@
 import type { Direction } from '../../ui/charts/week-grid.ts';
-
-/** The screen of a phone or tablet in portrait, in its own pixels; `null` for a device with a mouse. */
-export function readPhoneScreen(): { readonly width: number; readonly height: number } | null {
-  if (!matchMedia('(pointer: coarse)').matches) return null;
-  const [short, long] = [screen.width, screen.height]
-    .map((pixels) => Math.round(pixels * devicePixelRatio))
-    .toSorted((one, other) => one - other);
-  return short && long ? { width: short, height: long } : null;
-}
+import type { ScreenSize } from './wallpaper-phones.ts';
+import { COMMON_PHONE, marginsOn } from './wallpaper-screen.ts';
 
 /** The formats of pictures to keep. */
 export type PictureId = 'a3' | 'a4' | 'wallpaper' | 'square' | 'story';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A format of a picture. Lengths are in units of the drawing: pixels of the image, or quarter millimeters of paper. */
-export interface PictureFormat extends Size {
+export interface PictureFormat {
   readonly id: PictureId;
   readonly unit: 'mm' | 'px';
+  readonly width: number;
+  readonly height: number;
   /** Empty space at each edge. */
   readonly margins: { readonly top: number; readonly bottom: number; readonly sides: number };
   /** The sizes of the words; `null` for weeks alone. */
@@ -73,34 +63,18 @@ const STORY: PictureFormat = {
   direction: 'vertical',
 };
 
-/** A common phone, for visitors on another device. */
-const COMMON_PHONE: Size = { width: 1170, height: 2532 };
-/**
- * The parts of a lock screen that phones cover, as shares of its height: the clock and widgets above, up to a third,
- * and buttons below, up to a tenth; and the room that the glow around today needs.
- */
-const CLOCK = 0.35;
-const BUTTONS = 0.12;
-const WALLPAPER_SIDES = 0.1;
-
-/** @param screen of the phone, in its own pixels */
-function fitWallpaper({ width, height }: Size): PictureFormat {
-  return {
-    id: 'wallpaper',
-    unit: 'px',
-    width,
-    height,
-    margins: {
-      top: Math.ceil(height * CLOCK),
-      bottom: Math.ceil(height * BUTTONS),
-      sides: Math.ceil(width * WALLPAPER_SIDES),
-    },
-    type: null,
-    direction: 'vertical',
-  };
-}
+/** @param screen of the phone */
+const fitWallpaper = (screen: ScreenSize): PictureFormat => ({
+  id: 'wallpaper',
+  unit: 'px',
+  width: screen.width,
+  height: screen.height,
+  margins: marginsOn(screen),
+  type: null,
+  direction: 'vertical',
+});
 
 /** All formats. @param phone its screen in portrait, in its own pixels; `null` on another device */
-export function listFormats(phone: Size | null): readonly PictureFormat[] {
+export function listFormats(phone: ScreenSize | null): readonly PictureFormat[] {
   return [A3, A4, fitWallpaper(phone ?? COMMON_PHONE), SQUARE, STORY];
 }

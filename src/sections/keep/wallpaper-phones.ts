@@ -1,0 +1,86 @@
+/** The size of a screen in portrait, in its own pixels. */
+export interface ScreenSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The parts of a lock screen that a phone covers, as shares of its height: above, the camera, the clock and one row of
+ * widgets; below, its buttons. No maker publishes them. They are estimates with room to spare, for lock screens as they
+ * are first set up: the clock of iOS 26 can be made larger, and Android’s depends on the maker.
+ */
+const COVERED = {
+  /** iPhones with an island or a notch for the camera. */
+  faceId: { clock: 0.36, buttons: 0.13 },
+  /** The clock takes a larger share of the shorter screen, and there are no buttons. */
+  homeButton: { clock: 0.38, buttons: 0.09 },
+  android: { clock: 0.35, buttons: 0.12 },
+} as const;
+
+export interface Phone extends ScreenSize {
+  /** The models with this screen, as their makers write them. */
+  readonly models: string;
+  readonly covered: { readonly clock: number; readonly buttons: number };
+}
+
+const iphone = (models: string, width: number, height: number): Phone => ({
+  models,
+  width,
+  height,
+  covered: COVERED.faceId,
+});
+
+const android = (models: string, width: number, height: number): Phone => ({
+  models,
+  width,
+  height,
+  covered: COVERED.android,
+});
+
+/**
+ * iPhones that run iOS 18 or later, by the sizes in Apple’s Human Interface Guidelines (Layout, Specifications), as of
+ * November 2026.
+ */
+const IPHONES: readonly Phone[] = [
+  iphone('iPhone 17 Pro Max, 16 Pro Max', 1320, 2868),
+  iphone('iPhone Air', 1260, 2736),
+  iphone('iPhone 17, 17 Pro, 16 Pro', 1206, 2622),
+  iphone('iPhone 16 Plus, 15 Pro Max, 15 Plus, 14 Pro Max', 1290, 2796),
+  iphone('iPhone 16, 15 Pro, 15, 14 Pro', 1179, 2556),
+  iphone('iPhone 14 Plus, 13 Pro Max, 12 Pro Max', 1284, 2778),
+  iphone('iPhone 16e, 14, 13, 13 Pro, 12, 12 Pro', 1170, 2532),
+  iphone('iPhone 13 mini, 12 mini, 11 Pro, XS', 1125, 2436),
+  iphone('iPhone 11 Pro Max, XS Max', 1242, 2688),
+  iphone('iPhone 11, XR', 828, 1792),
+  { ...iphone('iPhone SE', 750, 1334), covered: COVERED.homeButton },
+];
+
+/** Common sizes of Android phones, by the makers’ specifications, as of November 2026. */
+const ANDROID_PHONES: readonly Phone[] = [
+  android('Galaxy S25 Ultra, S25+, S24 Ultra, S24+', 1440, 3120),
+  android('Galaxy S25, S24, S23, A56, A55, A16', 1080, 2340),
+  android('Pixel 10 Pro XL, 9 Pro XL, 8 Pro', 1344, 2992),
+  android('Pixel 10 Pro, 9 Pro', 1280, 2856),
+  android('Pixel 10, 9, 9a', 1080, 2424),
+  android('Pixel 8, 8a, 7, 7a, Redmi Note 13', 1080, 2400),
+  android('Redmi Note 14 Pro, POCO X7', 1220, 2712),
+  android('Galaxy A05, Redmi A3', 720, 1600),
+];
+
+/** The phones to choose from, by system. */
+export const PHONES = [
+  { system: 'iPhone', phones: IPHONES },
+  { system: 'Android', phones: ANDROID_PHONES },
+] as const;
+
+const ALL: readonly Phone[] = PHONES.flatMap(({ phones }) => phones);
+
+/** The value of a phone in a list. */
+export const idOfPhone = ({ width, height }: ScreenSize): string => `${width}x${height}`;
+
+/** @returns `undefined` if no phone in the list has that size */
+export const findPhone = (id: string): Phone | undefined => ALL.find((phone) => idOfPhone(phone) === id);
+
+/** The parts that a phone with such a screen covers. */
+export const findCovered = (size: ScreenSize): Phone['covered'] =>
+  findPhone(idOfPhone(size))?.covered ?? COVERED.android;

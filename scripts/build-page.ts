@@ -80,7 +80,13 @@ async function prerenderPages(page: PageBuild): Promise<readonly LanguagePage[]>
     const target = join(client, language.path);
     const template = readFileSync(join(target, 'index.html'), 'utf8').replace(link, () => styles);
     const words = folderOf(language);
-    const options = { template, builtOn: findBuildDay(), quotes: pageQuotes(words), minify, view: viewIn(words) };
+    const options = {
+      template,
+      builtOn: findBuildDay(),
+      quotes: pageQuotes(words),
+      minify,
+      view: viewIn(words),
+    };
     // oxlint-disable-next-line no-await-in-loop -- they have the words of one language at a time
     const made = await prerenderLanguage(words, options);
     for (const [name, content] of Object.entries(made.files)) {

@@ -30,7 +30,13 @@ export async function buildView(site: string, client: string) {
         input: viewStarts(),
         output: {
           codeSplitting: {
-            groups: [{ name: 'view', tags: ['$initial'], test: /[\\/](src|node_modules)[\\/](?!words[\\/](?!current)[^\\/]+[\\/])/ }],
+            groups: [
+              {
+                name: 'view',
+                tags: ['$initial'],
+                test: /[\\/](src|node_modules)[\\/](?!words[\\/](?!current)[^\\/]+[\\/])/,
+              },
+            ],
           },
         },
       },

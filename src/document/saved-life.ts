@@ -54,7 +54,9 @@ export function writeSavedLife(entered: Pick<SavedLife, 'birthdate' | 'country' 
 }
 
 /** A life for the view, or what it lacks. `birthdate`: there is none; `future`: it is not before today. */
-export type CompletedLife = { readonly life: ViewLife } | { readonly lacks: 'birthdate' | 'future' | 'years' };
+export type CompletedLife =
+  | { readonly life: ViewLife }
+  | { readonly lacks: 'birthdate' | 'future' | 'years' };
 
 /**
  * Makes a saved life the view's.

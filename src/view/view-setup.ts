@@ -25,7 +25,11 @@ interface SetupOptions {
 
 /** A labelled control, with a place for its problem. */
 function createField<Control extends HTMLElement>(control: Control, label: string, hint = '') {
-  const problem = createElement('p', { className: 'field-problem', id: `${control.id}-problem`, hidden: true });
+  const problem = createElement('p', {
+    className: 'field-problem',
+    id: `${control.id}-problem`,
+    hidden: true,
+  });
   const hintLine = createElement('p', { className: 'field-hint', id: `${control.id}-hint` }, hint);
   control.setAttribute('aria-describedby', `${problem.id} ${hint && hintLine.id}`.trim());
   const field = createElement(
@@ -74,7 +78,10 @@ function createFields(format: Format) {
 type Fields = ReturnType<typeof createFields>;
 
 /** Adds the countries to the list, by their names in the page's language. */
-async function addCountries({ country }: Fields, fetchCountries: SetupOptions['fetchCountries']): Promise<void> {
+async function addCountries(
+  { country }: Fields,
+  fetchCountries: SetupOptions['fetchCountries'],
+): Promise<void> {
   try {
     const nameIn = namesIn(LANGUAGE.tag);
     const countries = await fetchCountries();
@@ -93,10 +100,7 @@ function readFields({ birthdate, country, years }: Fields): string | null {
   const problems = [
     [birthdate, parseBirthdate(birthdate.control.value, today()) ? '' : PROBLEM.birthdateInvalid],
     [country, country.control.value ? '' : PROBLEM.countryMissing],
-    [
-      years,
-      isOwn && parseLifeExpectancy(years.control.value) === null ? PROBLEM.lifeExpectancyInvalid : '',
-    ],
+    [years, isOwn && parseLifeExpectancy(years.control.value) === null ? PROBLEM.lifeExpectancyInvalid : ''],
   ] as const;
   for (const [field, problem] of problems) field.report(problem);
   const [wrong] = problems.find(([, problem]) => problem !== '') ?? [];

@@ -21,7 +21,7 @@ const OVERHANG = 0.02;
 function drawSpan({ isHorizontal, perLine, placeOf }: ViewGrid, { from, until }: WeekSpan): string {
   let path = '';
   for (let week = from; week < until; ) {
-    const next = Math.min(until, week + perLine - (week % WEEKS_PER_YEAR % perLine));
+    const next = Math.min(until, week + perLine - ((week % WEEKS_PER_YEAR) % perLine));
     const { x, y } = placeOf(week);
     const length = roundPixels(next - 1 - week + OVERHANG);
     path += `M${roundPixels(x)} ${roundPixels(y)}${isHorizontal ? 'v' : 'h'}${length}`;

@@ -128,7 +128,12 @@ export function showView(host: HTMLElement, shown: ShownView, { onClockBack }: V
   };
   redraw();
   const stopClock = followClock(redraw);
-  const resizes = new ResizeObserver(() => draw(parts, shown, day ?? readTime(new Date()).today));
+  // The first call is about the size that it was drawn in.
+  let isDrawn = true;
+  const resizes = new ResizeObserver(() => {
+    if (!isDrawn && day) draw(parts, shown, day);
+    isDrawn = false;
+  });
   resizes.observe(parts.stage);
   const letSleep = settings.awake ? keepAwake() : () => {};
   return () => {

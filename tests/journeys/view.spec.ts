@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEFAULT_VIEW, writeViewLink } from '../../src/document/view-link.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { BUILT_LANGUAGES } from '../support/built-languages.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
 
 /** A life of chapters and moments, as "Remember on this device" saves it. */
@@ -461,6 +462,30 @@ test.describe('A link to the view', () => {
     await expect(setup(page)).toBeVisible();
   });
 });
+
+for (const { path, page: html } of BUILT_LANGUAGES) {
+  const [, tag = ''] = /lang="([^"]+)"/.exec(html) ?? [];
+  test(`at /${path}view/, the view and its form are in ${tag}, and search engines leave it out`, {
+    tag: path === '' || path === 'ar/' || path === 'ja/' ? [] : '@matrix',
+  }, async ({ page, visitor }) => {
+    void visitor;
+    await page.goto(`./${path}view/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.locator('#birthdate').fill('1984-02-29');
+    await page.locator('#country').selectOption('JPN');
+    const name = new Intl.DisplayNames(tag, { type: 'region' }).of('JP') ?? '';
+    await expect(page.locator('#country option:checked')).toHaveText(name);
+    await page.locator('[type=submit]').click();
+    await expect(page.locator('.view-line')).toContainText(/2[.,\s\u202f\u00a0]?191/);
+    // The first week is at the right where the page reads from right to left.
+    const box = await page.locator('.view-field').boundingBox();
+    const first = await page.locator('[data-tone=lived]').boundingBox();
+    if (!box || !first) throw new Error('Nothing is drawn');
+    const isAtRight = first.x - box.x > box.width / 3;
+    expect(isAtRight).toBe(path === 'ar/');
+  });
+}
 
 test('the view and its form have no barrier that axe finds, in both themes and with forced colors', async ({
   page,

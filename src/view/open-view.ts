@@ -1,0 +1,138 @@
+import { VIEW, VIEW_PROBLEM } from '#words/view.ts';
+import { handOver, readHandedOver } from '../document/view-hand-over.ts';
+import type { ViewLife } from '../document/view-life.ts';
+import { DEFAULT_VIEW, parseViewLink, type ViewSettings } from '../document/view-link.ts';
+import type { CalendarDate } from '../life/calendar-date.ts';
+import { today } from '../platform/clock.ts';
+import { pageLocale } from '../platform/page-locale.ts';
+import { readSiteSettings } from '../platform/site-settings.ts';
+import { storage } from '../platform/storage.ts';
+import { formatFor } from '../words/format.ts';
+import { fetchCountries, fetchLifeExpectancy } from '../world/fetch-with-fallback.ts';
+import { type FoundLife, findLife, type LifeProblem } from './find-life.ts';
+import { leaveOnInput } from './leave-on-input.ts';
+import { showView } from './show-view.ts';
+import { followClock } from './view-clock.ts';
+
+/** The form that "Remember on this device" saves. */
+const SAVED = 'form';
+
+const format = () => formatFor(pageLocale(navigator.language));
+
+const describeProblem = (problem: LifeProblem) =>
+  problem === 'future' ? VIEW_PROBLEM.future({ date: format().date(today()) }) : VIEW_PROBLEM[problem];
+
+/** Fetches what the page fetches, from the same sources. */
+function createQueries() {
+  const { worldBankUrl } = readSiteSettings();
+  const { signal } = new AbortController();
+  return {
+    findFigure: async (country: string) =>
+      (await fetchLifeExpectancy(worldBankUrl, country, signal)).lifeExpectancy,
+    fetchCountries: () => fetchCountries(worldBankUrl, signal),
+  };
+}
+
+/** The first life that can be shown, or what is wrong with the first text. @param texts one or more */
+async function findFirst(
+  texts: readonly string[],
+  findFigure: (country: string) => Promise<number>,
+): Promise<FoundLife> {
+  const [text = '', ...others] = texts;
+  const found = await findLife(text, findFigure);
+  if ('life' in found || others.length === 0) return found;
+  const other = await findFirst(others, findFigure);
+  return 'life' in other ? other : found;
+}
+
+/** What the address asks for. Of a link that cannot be read, the note says so, and the usual settings count. */
+function readAddress(): { settings: ViewSettings; life: ViewLife | null; note: string } {
+  const link = parseViewLink(location.hash.slice(1));
+  if (link && link !== 'newer') return { ...link, note: '' };
+  return { settings: DEFAULT_VIEW, life: null, note: VIEW_PROBLEM[link === 'newer' ? 'newerLink' : 'link'] };
+}
+
+/** The elements of the view's page. */
+interface Elements {
+  readonly view: HTMLElement;
+  /** One sentence below the picture, or alone. */
+  readonly note: HTMLElement;
+  /** Leads to the page. It lies over the picture, and is hidden while there is none. */
+  readonly leave: HTMLAnchorElement;
+}
+
+/**
+ * The view's page: the life of its address, or else the one that is saved on this device, or else a form for one. A
+ * picture that is there stays if another one cannot be shown.
+ */
+export function openView({ view, note, leave }: Elements): void {
+  const queries = createQueries();
+  let stop: (() => void) | undefined;
+  /** The last attempt: it ends one that still waits for a figure or for better times. */
+  let current = new AbortController();
+
+  const say = (text: string) => {
+    // Said once, not at every look at the clock.
+    if (note.textContent === text) return;
+    note.textContent = text;
+    note.hidden = text === '';
+  };
+
+  const show = (life: ViewLife, settings: ViewSettings, text: string) => {
+    stop?.();
+    say(text);
+    const onClockBack = (day: CalendarDate | null) =>
+      say(day ? VIEW_PROBLEM.clockBack({ date: format().date(day) }) : text);
+    stop = showView(view, { life, settings, format: format() }, { onClockBack });
+    leave.hidden = false;
+  };
+
+  const ask = async (text: string, attempt: AbortController) => {
+    const { showSetup } = await import('./view-setup.ts');
+    if (attempt.signal.aborted) return;
+    stop?.();
+    stop = undefined;
+    say(text);
+    leave.hidden = true;
+    showSetup(view, {
+      format: format(),
+      fetchCountries: queries.fetchCountries,
+      onEntered: (entered) => {
+        handOver(entered);
+        void open(entered);
+      },
+    });
+  };
+
+  /** Says what is wrong, and tries again by itself where that may help. What was there stays. */
+  const report = (problem: LifeProblem, { signal }: AbortController) => {
+    say(describeProblem(problem));
+    const again = () => void open();
+    if (problem === 'figure') addEventListener('online', again, { signal });
+    if (problem === 'future') signal.addEventListener('abort', followClock(again));
+  };
+
+  /** @param entered a life that was just entered, which the browser may not be able to keep in this tab */
+  const open = async (entered: string | null = null) => {
+    current.abort();
+    const attempt = new AbortController();
+    current = attempt;
+    const { settings, life, note: ofLink } = readAddress();
+    if (life) return show(life, settings, '');
+    if (ofLink && stop) return say(ofLink);
+    const texts = [entered, storage.get(SAVED), readHandedOver()].filter((text) => text !== null);
+    if (texts.length === 0) return ask(ofLink || (storage.isBlocked() ? VIEW_PROBLEM.blocked : ''), attempt);
+    if (!stop) say(VIEW.opening);
+    const found = await findFirst(texts, queries.findFigure);
+    if (attempt.signal.aborted) return;
+    if ('life' in found) return show(found.life, settings, ofLink);
+    const { problem } = found;
+    if (stop || problem === 'figure' || problem === 'future') return report(problem, attempt);
+    await ask(describeProblem(problem), attempt);
+  };
+
+  leaveOnInput(leave);
+  addEventListener('hashchange', () => void open());
+  storage.subscribe(SAVED, () => void open());
+  void open();
+}

@@ -1,37 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import lifeTables from '../../data/life-tables.json' with { type: 'json' };
+import { countSharedYears } from '../support/shared-years.ts';
 import { expect, FAILED_REQUEST, test, type Visitor } from '../support/test.ts';
-
-/** Death rates per 100,000 person-years of one year, by the ages of the file. */
-type Rates = readonly (number | undefined)[];
-
-/** A death rate per person and year: its logarithm is linear between the ages of the file. */
-function rateAt(rates: Rates, age: number): number {
-  const { ages } = lifeTables;
-  const after = Math.max(
-    1,
-    ages.findIndex((each) => each >= Math.min(age, 100)),
-  );
-  const [from = 0, to = 100] = [ages[after - 1], ages[after]];
-  const share = (Math.min(age, 100) - from) / (to - from);
-  const logarithm = (index: number) => Math.log(rates[index] ?? 0);
-  return Math.exp(logarithm(after - 1) * (1 - share) + logarithm(after) * share) / 100_000;
-}
-
-/** The years that two people share, counted month by month, up to some years from today. */
-function countSharedYears(mine: { age: number; rates: Rates }, other: typeof mine, within = 100): number {
-  const months = Math.round(within * 12);
-  const month = within / months;
-  let [both, years] = [1, 0];
-  for (let each = 0; each < months; each++) {
-    const middle = (each + 0.5) * month;
-    const rate = rateAt(mine.rates, mine.age + middle) + rateAt(other.rates, other.age + middle);
-    const next = both * Math.exp(-rate * month);
-    years += ((both + next) / 2) * month;
-    both = next;
-  }
-  return years;
-}
 
 const { JPN } = lifeTables.tables;
 const [EVERYONE = [], WOMEN = []] = [JPN.everyone.rates[0], JPN.women.rates[0]];
@@ -50,6 +20,11 @@ const cardOf = (visitor: Visitor, name: string) =>
   people(visitor)
     .getByRole('listitem')
     .filter({ has: visitor.page.getByRole('heading', { name, exact: true }) });
+/** Unfolds where the figures of a card come from, and expects a text there. */
+async function expectSource(card: Locator, text: string): Promise<void> {
+  await card.getByText('Where this comes from', { exact: true }).click();
+  await expect(card).toContainText(text);
+}
 const saveButton = (page: Page) => page.getByRole('form').getByRole('button', { name: /^(Add|Save)$/ });
 /** Unfolds the country. */
 const summary = (page: Page) => page.getByText('Country and figures', { exact: true });
@@ -72,6 +47,13 @@ async function typeKeys(page: Page, text: string): Promise<void> {
     const key = KEYS[letter];
     await (key ? page.keyboard.press(key) : page.keyboard.type(letter));
   }
+}
+
+/** Begins to add a person to the life of somebody in Japan. */
+async function beginToAdd(visitor: Visitor): Promise<void> {
+  await visitor.open();
+  await visitor.submitFrom('Japan', BORN);
+  await addPerson(visitor.page).click();
 }
 
 async function pressEnterOn(button: Locator): Promise<void> {
@@ -137,9 +119,7 @@ test('a mother takes three taps and a year, and nothing else is asked', { tag: '
   page,
   visitor,
 }) => {
-  await visitor.open();
-  await visitor.submitFrom('Japan', BORN);
-  await addPerson(page).click();
+  await beginToAdd(visitor);
   await relation(page, 'Mother').click();
   await expect(visitor.field('Year of birth')).toBeFocused();
   await expect(visitor.field('Name')).toHaveValue('My mother');
@@ -153,17 +133,14 @@ test('a mother takes three taps and a year, and nothing else is asked', { tag: '
   const mother = cardOf(visitor, 'My mother');
   await expect(mother).toContainText('more days with your mother may lie ahead.');
   await expect(mother).toContainText('That’s at 12 days a year.');
-  await mother.getByText('Where this comes from', { exact: true }).click();
-  await expect(mother).toContainText('Figures for your mother: women aged 64 in Japan');
+  await expectSource(mother, 'Figures for your mother: women aged 64 in Japan');
 });
 
 test('a child’s sentence follows the year of birth, and keeps what was changed in it', async ({
   page,
   visitor,
 }) => {
-  await visitor.open();
-  await visitor.submitFrom('Japan', BORN);
-  await addPerson(page).click();
+  await beginToAdd(visitor);
   await relation(page, 'Child').click();
   await page.keyboard.type('2020');
   await expect(visitor.field('Lived together until')).toHaveValue('2038');
@@ -195,9 +172,7 @@ test('a child’s sentence follows the year of birth, and keeps what was changed
 });
 
 test('the country is folded, and asked if there is none', async ({ page, visitor }) => {
-  await visitor.open();
-  await visitor.submitFrom('Japan', BORN);
-  await addPerson(page).click();
+  await beginToAdd(visitor);
   await relation(page, 'Friend').click();
   await page.keyboard.type('1991');
   const country = page.getByRole('form').getByLabel('Country', { exact: true });
@@ -206,8 +181,7 @@ test('the country is folded, and asked if there is none', async ({ page, visitor
   await country.selectOption('Brazil');
   await page.getByRole('form').getByRole('radio', { name: 'Men', exact: true }).check();
   await saveButton(page).click();
-  await cardOf(visitor, 'My friend').getByText('Where this comes from', { exact: true }).click();
-  await expect(cardOf(visitor, 'My friend')).toContainText('men aged 35 in Brazil');
+  await expectSource(cardOf(visitor, 'My friend'), 'men aged 35 in Brazil');
   await visitor.button('Edit My friend').click();
   await expect(country).toBeVisible();
 });
@@ -288,8 +262,7 @@ test('problems of a person are shown at their fields, and the first field gets t
   await save.click();
   await expect(cardOf(visitor, 'Jo')).toContainText('That’s at 2.5 days a year.');
   await page.keyboard.press('Escape');
-  await cardOf(visitor, 'Jo').getByText('Where this comes from', { exact: true }).click();
-  await expect(cardOf(visitor, 'Jo')).toContainText('For you: people aged 42 in Japan.');
+  await expectSource(cardOf(visitor, 'Jo'), 'For you: people aged 42 in Japan.');
 
   await visitor.button('Edit Jo').click();
   await visitor.field('Name').fill('Joanna');
@@ -306,9 +279,7 @@ test('a ninth person is refused with a message that gets the focus', { tag: '@ma
   page,
   visitor,
 }) => {
-  await visitor.open();
-  await visitor.submitFrom('Japan', BORN);
-  await addPerson(page).click();
+  await beginToAdd(visitor);
   for (let count = 1; count <= 8; count++) {
     await relation(page, 'Friend').click();
     await typeKeys(page, '1990⏎');
@@ -325,9 +296,7 @@ test.describe('Without the life table of a person’s country', () => {
 
   test('a message says so and offers to try again, and everything else works', async ({ page, visitor }) => {
     await page.route('**/api/countries/BRA.json', (route) => route.fulfill({ status: 500, body: '' }));
-    await visitor.open();
-    await visitor.submitFrom('Japan', BORN);
-    await addPerson(page).click();
+    await beginToAdd(visitor);
     await visitor.field('Name').fill('Ana');
     await visitor.field('Year of birth').fill('1991');
     await visitor.field('Days together a year').fill('7');

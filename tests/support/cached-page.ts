@@ -68,3 +68,15 @@ export async function useThePage(visitor: Visitor): Promise<void> {
   const png = readFileSync(await (await download).path());
   expect(png.readUInt32BE(16)).toBe(1080 * 1.5);
 }
+
+/** Checks for a newer worker, and waits until it is installed or has failed. */
+export function update(page: Page): Promise<'waits' | 'failed' | 'none'> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => undefined);
+    const worker = registration.installing ?? registration.waiting;
+    // oxlint-disable-next-line no-unmodified-loop-condition -- the browser changes it
+    while (worker?.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 20));
+    return worker ? (worker.state === 'redundant' ? 'failed' : 'waits') : 'none';
+  });
+}

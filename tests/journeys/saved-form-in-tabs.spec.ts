@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test, Visitor } from '../support/test.ts';
+
+const storage = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+const box = (visitor: Visitor) => visitor.field('Remember on this device');
+
+async function fillIn(visitor: Visitor): Promise<void> {
+  await visitor.field('Birthdate').fill('1951-07-09');
+  await visitor.chooseCountry('Japan');
+  await visitor.addActivity(4, 'Kite flying', '3');
+}
+
+test.describe('Remember on this device, in several tabs', () => {
+  test('unticked in one tab, is off in the other, which does not save again', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+    context,
+  }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await fillIn(visitor);
+    const other = await context.newPage();
+    await other.goto('./');
+    const otherBox = other.getByLabel('Remember on this device');
+    // Only once the page is hydrated.
+    await expect(otherBox).toBeChecked();
+    await new Visitor(other).openForm();
+    await otherBox.uncheck();
+    await expect(box(visitor)).not.toBeChecked();
+    await visitor.field('Birthdate').fill('1952-07-09');
+    expect(await storage(page)).toEqual({});
+    await expect(visitor.field('Activity 4 name')).toHaveValue('Kite flying');
+  });
+
+  test('entries in one tab appear in the other, which can undo them', { tag: '@matrix' }, async ({
+    page,
+    visitor,
+    context,
+  }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await visitor.field('Birthdate').fill('1951-07-09');
+    const other = new Visitor(await context.newPage());
+    await other.open();
+    await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
+    await other.field('Birthdate').fill('1984-02-29');
+    await other.field('Activity 1 name').press('End');
+    await other.page.keyboard.type('ing');
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(visitor.field('Activity 1 name')).toHaveValue('Sleeping');
+    await visitor.field('Activity 2 hours per day').fill('7');
+    await expect(other.field('Activity 2 hours per day')).toHaveValue('7');
+    await expect(other.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(page.getByText('You changed your entries in another tab.')).toBeVisible();
+    await visitor.button('Undo').click();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+    await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
+    await page.reload();
+    await visitor.listening();
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+  });
+
+  test('a second tab leaves chapters and people as the first one has saved them', {
+    tag: '@matrix',
+  }, async ({ page, visitor, context }) => {
+    await visitor.open();
+    await box(visitor).check();
+    await visitor.submitFrom('Japan', '1990-05-15');
+    await visitor.button('Chapter').click();
+    const chapter = page.getByRole('form', { name: 'Add a chapter' });
+    await chapter.getByLabel('Name').fill('School');
+    await chapter.getByLabel('From').fill('1996');
+    await chapter.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Person', exact: true }).click();
+    const person = page.getByRole('form', { name: 'Add a person' });
+    await person.getByLabel('Name').fill('Mother');
+    await person.getByLabel('Year of birth').fill('1962');
+    await person.getByLabel('Days together a year').fill('12');
+    await person.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByRole('heading', { name: 'Mother' })).toBeVisible();
+    const before = await storage(page);
+    const other = new Visitor(await context.newPage());
+    await other.open();
+    await expect(other.field('Birthdate')).toHaveValue('1990-05-15');
+    expect(await storage(page)).toEqual(before);
+    await expect(page.getByText('You changed your entries in another tab.')).toHaveCount(0);
+  });
+
+  test('ticked while another tab has saved its entries, loses no entries of either', {
+    tag: '@matrix',
+  }, async ({ page, visitor, context }) => {
+    await visitor.open();
+    await visitor.field('Birthdate').fill('1984-02-29');
+    const other = new Visitor(await context.newPage());
+    await other.open();
+    await other.field('Birthdate').fill('1951-07-09');
+    await box(other).check();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await box(visitor).check();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await expect(page.getByText('The entries from this tab are back.')).toBeVisible();
+    await expect(other.field('Birthdate')).toHaveValue('1984-02-29');
+    await other.button('Undo').click();
+    await expect(other.field('Birthdate')).toHaveValue('1951-07-09');
+    await expect(visitor.field('Birthdate')).toHaveValue('1951-07-09');
+  });
+
+  test('a tab restored from the back/forward cache catches up, even before it can read what is saved', {
+    tag: '@matrix',
+  }, async ({ page, visitor }) => {
+    let send = () => {};
+    const restored = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/assets/saved-draft-*.js', async (route) => {
+      await restored;
+      await route.continue();
+    });
+    await visitor.open();
+    await box(visitor).check();
+    await visitor.field('Birthdate').fill('1951-07-09');
+    await expect.poll(() => storage(page)).toEqual({ form: expect.stringContaining('1951-07-09') });
+    await page.evaluate(() => {
+      // Saved by another tab in the meantime; a page in the back/forward cache gets no storage event.
+      localStorage.setItem('form', localStorage.getItem('form')?.replace('1951-07-09', '1984-02-29') ?? '');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    send();
+    await expect(visitor.field('Birthdate')).toHaveValue('1984-02-29');
+    await visitor.field('Activity 1 hours per day').fill('7');
+    expect(await storage(page)).toEqual({ form: expect.stringContaining('1984-02-29') });
+  });
+});
